@@ -1,0 +1,117 @@
+//! Plane-to-plane projective maps.
+
+use nalgebra::{DMatrix, Matrix3, Vector3};
+
+/// A projective map of the plane, scaled so that its last entry is 1 where that is possible.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Homography(Matrix3<f64>);
+
+impl Homography {
+    /// The map with this row-major 3×3 matrix.
+    pub fn new(matrix: Matrix3<f64>) -> Homography {
+        let scale = matrix[(2, 2)];
+        Homography(if scale.abs() > 1e-12 { matrix / scale } else { matrix })
+    }
+
+    /// The map that leaves every point where it is.
+    pub fn identity() -> Homography {
+        Homography(Matrix3::identity())
+    }
+
+    /// Row-major matrix.
+    pub fn matrix(&self) -> &Matrix3<f64> {
+        &self.0
+    }
+
+    /// Maps a point. Points on the map's horizon come back infinite or not a number.
+    pub fn apply(&self, x: f64, y: f64) -> (f64, f64) {
+        let mapped = self.0 * Vector3::new(x, y, 1.0);
+        (mapped.x / mapped.z, mapped.y / mapped.z)
+    }
+
+    /// The map back, unless this one is degenerate.
+    pub fn inverse(&self) -> Option<Homography> {
+        self.0.try_inverse().map(Homography::new)
+    }
+
+    /// First `inner`, then `self`.
+    pub fn after(&self, inner: &Homography) -> Homography {
+        Homography::new(self.0 * inner.0)
+    }
+
+    /// The map that takes each first point of `pairs` nearest to its second: the normalised direct linear
+    /// transformation (Hartley and Zisserman, algorithm 4.2). `None` with fewer than four pairs or when they
+    /// do not determine a map.
+    pub fn from_pairs(pairs: &[((f64, f64), (f64, f64))]) -> Option<Homography> {
+        if pairs.len() < 4 {
+            return None;
+        }
+        let from = normaliser(pairs.iter().map(|pair| pair.0))?;
+        let to = normaliser(pairs.iter().map(|pair| pair.1))?;
+        // AᵀA of the 2n×9 system, whose smallest eigenvector is the map.
+        let mut normal = DMatrix::<f64>::zeros(9, 9);
+        for &((x, y), (u, v)) in pairs {
+            let p = from * Vector3::new(x, y, 1.0);
+            let q = to * Vector3::new(u, v, 1.0);
+            let rows = [
+                [0.0, 0.0, 0.0, -p.x, -p.y, -1.0, q.y * p.x, q.y * p.y, q.y],
+                [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -q.x * p.x, -q.x * p.y, -q.x],
+            ];
+            for row in rows {
+                for i in 0..9 {
+                    for j in 0..9 {
+                        normal[(i, j)] += row[i] * row[j];
+                    }
+                }
+            }
+        }
+        let eigen = normal.symmetric_eigen();
+        let smallest = eigen.eigenvalues.imin();
+        let column = eigen.eigenvectors.column(smallest);
+        let normalised = Matrix3::from_row_iterator(column.iter().copied());
+        let matrix = to.try_inverse()? * normalised * from;
+        let usable = matrix.iter().all(|m| m.is_finite()) && matrix.determinant().abs() > 1e-15;
+        usable.then(|| Homography::new(matrix))
+    }
+}
+
+/// Moves points to mean zero and mean distance √2 from it.
+fn normaliser(points: impl Iterator<Item = (f64, f64)> + Clone) -> Option<Matrix3<f64>> {
+    let count = points.clone().count() as f64;
+    let (sx, sy) = points.clone().fold((0.0, 0.0), |(sx, sy), (x, y)| (sx + x, sy + y));
+    let (mx, my) = (sx / count, sy / count);
+    let spread = points.map(|(x, y)| (x - mx).hypot(y - my)).sum::<f64>() / count;
+    if !(spread > 1e-12) {
+        return None;
+    }
+    let scale = std::f64::consts::SQRT_2 / spread;
+    Some(Matrix3::new(scale, 0.0, -scale * mx, 0.0, scale, -scale * my, 0.0, 0.0, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn four_corners_determine_the_map_and_its_inverse() {
+        let pairs = [
+            ((0.0, 0.0), (100.0, 50.0)),
+            ((18.0, 0.0), (900.0, 80.0)),
+            ((18.0, 18.0), (1100.0, 700.0)),
+            ((0.0, 18.0), (20.0, 650.0)),
+        ];
+        let map = Homography::from_pairs(&pairs).unwrap();
+        let back = map.inverse().unwrap();
+        for ((x, y), (u, v)) in pairs {
+            let seen = map.apply(x, y);
+            assert!((seen.0 - u).hypot(seen.1 - v) < 1e-6);
+            let again = back.apply(u, v);
+            assert!((again.0 - x).hypot(again.1 - y) < 1e-6);
+        }
+    }
+
+    #[test]
+    fn points_on_one_spot_determine_nothing() {
+        assert_eq!(Homography::from_pairs(&[((1.0, 1.0), (2.0, 2.0)); 4]), None);
+    }
+}

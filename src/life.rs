@@ -1,0 +1,61 @@
+//! Life: which chains are dead.
+
+use crate::color::Color;
+use crate::point::Point;
+
+/// What becomes of a chain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It stays on the board.
+    Alive,
+    /// It is taken off before counting.
+    Dead,
+    /// It stays and shares liberties that nobody can fill.
+    Seki,
+    /// It depends on who moves first.
+    Unsettled,
+}
+
+/// Why a chain has its status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Benson's theorem: cannot be captured even if its owner always passes.
+    PassAlive,
+    /// Stands inside the other side's pass-alive area, without room to live.
+    InsidePassAliveArea,
+    /// Share of playouts in which it survived.
+    Playouts {
+        /// Playouts in which the chain's points were its owner's at the end.
+        survived: u32,
+        /// Playouts played.
+        played: u32,
+    },
+    /// Neither side can fill the shared liberties.
+    SharedLiberties,
+    /// A person said so.
+    Stated,
+}
+
+/// One chain's reading.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChainLife {
+    /// The chain's points, in reading order.
+    pub points: Vec<Point>,
+    /// Whose stones.
+    pub color: Color,
+    /// Proposed status.
+    pub status: Status,
+    /// Probability that `status` is right, 0 to 1.
+    pub confidence: f64,
+    /// Why.
+    pub reason: Reason,
+    /// A person should confirm before the result is believed.
+    pub ask: bool,
+}
+
+/// Every chain's reading, in reading order of the chains' first points.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct LifeReading {
+    /// One entry a chain.
+    pub chains: Vec<ChainLife>,
+}

@@ -1,0 +1,183 @@
+//! Intersections and board sizes: the coordinates every step after the photo speaks in.
+
+use std::fmt;
+
+use thiserror::Error;
+
+/// Column letters from the left; `I` is left out, as on every Go board.
+const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/// How many lines a board has in each direction, 1 to 25.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardSize {
+    width: u8,
+    height: u8,
+}
+
+/// Why a board size or a point name was not accepted.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PointError {
+    /// The size is not between 1×1 and 25×25.
+    #[error("a board has 1 to {} lines each way, not {width}×{height}", BoardSize::MAX)]
+    Size {
+        /// Columns asked for.
+        width: usize,
+        /// Rows asked for.
+        height: usize,
+    },
+    /// The text names no point of the board.
+    #[error("'{text}' is no point of a {size} board (write the column letter without I, then the row from the bottom, as in C3)")]
+    Name {
+        /// What was given.
+        text: String,
+        /// The board it was meant for.
+        size: BoardSize,
+    },
+}
+
+impl BoardSize {
+    /// The most lines either way: SGF and the column letters end there.
+    pub const MAX: u8 = 25;
+
+    /// A board of `width` columns and `height` rows.
+    ///
+    /// # Errors
+    /// [`PointError::Size`] outside 1 to 25.
+    pub fn new(width: usize, height: usize) -> Result<BoardSize, PointError> {
+        let lines = |count: usize| u8::try_from(count).ok().filter(|n| (1..=Self::MAX).contains(n));
+        match (lines(width), lines(height)) {
+            (Some(width), Some(height)) => Ok(BoardSize { width, height }),
+            _ => Err(PointError::Size { width, height }),
+        }
+    }
+
+    /// A board of `lines` × `lines`.
+    ///
+    /// # Errors
+    /// [`PointError::Size`] outside 1 to 25.
+    pub fn square(lines: usize) -> Result<BoardSize, PointError> {
+        BoardSize::new(lines, lines)
+    }
+
+    /// Columns.
+    pub fn width(self) -> usize {
+        usize::from(self.width)
+    }
+
+    /// Rows.
+    pub fn height(self) -> usize {
+        usize::from(self.height)
+    }
+
+    /// Number of intersections.
+    pub fn area(self) -> usize {
+        self.width() * self.height()
+    }
+
+    /// Whether both directions have the same number of lines.
+    pub fn is_square(self) -> bool {
+        self.width == self.height
+    }
+
+    /// The point at column `col` and row `row`, both from zero at the top left; `None` off the board.
+    pub fn point(self, col: usize, row: usize) -> Option<Point> {
+        (col < self.width() && row < self.height()).then_some(Point { col: col as u8, row: row as u8 })
+    }
+
+    /// Every point, row by row from the top left.
+    pub fn points(self) -> impl Iterator<Item = Point> + Clone {
+        (0..self.height).flat_map(move |row| (0..self.width).map(move |col| Point { col, row }))
+    }
+
+    /// Where `point` stands in [`BoardSize::points`].
+    pub fn index(self, point: Point) -> usize {
+        point.row() * self.width() + point.col()
+    }
+
+    /// The two to four orthogonal neighbours of `point` on this board.
+    pub fn neighbours(self, point: Point) -> impl Iterator<Item = Point> {
+        let (col, row) = (point.col(), point.row());
+        [(Some(col), row.checked_sub(1)), (col.checked_sub(1), Some(row)), (Some(col + 1), Some(row)), (Some(col), Some(row + 1))]
+            .into_iter()
+            .filter_map(move |(col, row)| self.point(col?, row?))
+    }
+
+    /// The name of `point`: column letter, then the row number from the bottom (`Q16`).
+    pub fn name(self, point: Point) -> String {
+        let letter = COLUMN_LETTERS.get(point.col()).copied().unwrap_or(b'?');
+        format!("{}{}", char::from(letter), self.height().saturating_sub(point.row()))
+    }
+
+    /// The point called `text` (`Q16`, either case).
+    ///
+    /// # Errors
+    /// [`PointError::Name`] when the text names no point of this board.
+    pub fn parse(self, text: &str) -> Result<Point, PointError> {
+        let unknown = || PointError::Name { text: text.to_owned(), size: self };
+        let trimmed = text.trim();
+        let letter = trimmed.bytes().next().ok_or_else(unknown)?.to_ascii_uppercase();
+        let col = COLUMN_LETTERS.iter().position(|&l| l == letter).ok_or_else(unknown)?;
+        let digits = trimmed.get(1..).filter(|d| d.bytes().all(|b| b.is_ascii_digit())).ok_or_else(unknown)?;
+        let number: usize = digits.parse().map_err(|_| unknown())?;
+        let row = self.height().checked_sub(number).ok_or_else(unknown)?;
+        self.point(col, row).ok_or_else(unknown)
+    }
+}
+
+impl fmt::Display for BoardSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}×{}", self.width, self.height)
+    }
+}
+
+/// An intersection: column from the left and row from the top, both from zero. Made by [`BoardSize::point`],
+/// so that a point off the board cannot be written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Point {
+    // Row first: the derived order is reading order.
+    row: u8,
+    col: u8,
+}
+
+impl Point {
+    /// Column from the left, from zero.
+    pub fn col(self) -> usize {
+        usize::from(self.col)
+    }
+
+    /// Row from the top, from zero.
+    pub fn row(self) -> usize {
+        usize::from(self.row)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_skip_the_letter_i_and_count_rows_from_the_bottom() {
+        let size = BoardSize::square(19).unwrap();
+        assert_eq!(size.name(size.point(0, 18).unwrap()), "A1");
+        assert_eq!(size.name(size.point(8, 0).unwrap()), "J19");
+        for point in size.points() {
+            assert_eq!(size.parse(&size.name(point)), Ok(point));
+        }
+    }
+
+    #[test]
+    fn names_off_the_board_are_refused() {
+        let size = BoardSize::square(9).unwrap();
+        for text in ["", "I3", "A0", "A10", "K1", "3C", "A-1", "A+1", "Ü3", "A99999999999999999999"] {
+            assert!(size.parse(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_corner_has_two_neighbours_and_an_inner_point_four() {
+        let size = BoardSize::new(3, 5).unwrap();
+        assert_eq!(size.neighbours(size.point(0, 0).unwrap()).count(), 2);
+        assert_eq!(size.neighbours(size.point(1, 2).unwrap()).count(), 4);
+        assert_eq!(size.points().count(), size.area());
+    }
+}
