@@ -1,4 +1,30 @@
 //! Position: what stands where. No history and no pixels.
+//!
+//! A [`Position`] is immutable: [`Position::play`], [`Position::without`] and the others return a new one.
+//!
+//! ```
+//! use shuzi::color::Color;
+//! use shuzi::position::Position;
+//!
+//! let position = Position::from_rows(&[".B.", "BW.", ".B."]).unwrap();
+//! let gap = position.size().parse("C2").unwrap();
+//! let played = position.play(Color::Black, gap).unwrap();
+//! assert_eq!(played.captured.len(), 1);
+//! assert_eq!(played.position.rows(), [".B.", "B.B", ".B."]);
+//! ```
+
+pub mod chain;
+pub mod legality;
+pub mod plausibility;
+pub mod play;
+pub mod readings;
+pub mod region;
+pub mod sgf;
+pub mod symmetry;
+
+pub use chain::Chain;
+pub use play::{PlayError, Played, Prisoners};
+pub use region::EmptyRegion;
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point, PointError};
@@ -46,19 +72,31 @@ impl Position {
         self.size
     }
 
-    /// The stone at `point`, or `None` when it is empty.
-    pub fn stone(&self, point: Point) -> Option<Color> {
-        self.stones.get(self.size.index(point)).copied().flatten()
+    /// Whether `point` lies on this board (it may come from a larger one).
+    pub fn contains(&self, point: Point) -> bool {
+        self.size.point(point.col(), point.row()).is_some()
     }
 
-    /// The same position with `stone` at `point`.
+    /// The stone at `point`, or `None` when it is empty or off the board.
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        self.contains(point).then(|| self.stones.get(self.size.index(point)).copied().flatten()).flatten()
+    }
+
+    /// The same position with `stone` at `point`; unchanged when `point` is off the board.
     #[must_use]
     pub fn with(&self, point: Point, stone: Option<Color>) -> Position {
         let mut changed = self.clone();
-        if let Some(place) = changed.stones.get_mut(self.size.index(point)) {
+        changed.set(point, stone);
+        changed
+    }
+
+    /// Puts `stone` at `point` while a new position is being built.
+    fn set(&mut self, point: Point, stone: Option<Color>) {
+        if self.contains(point)
+            && let Some(place) = self.stones.get_mut(self.size.index(point))
+        {
             *place = stone;
         }
-        changed
     }
 
     /// Top row first, `.` empty, `B` black, `W` white.
@@ -75,7 +113,7 @@ impl Position {
     }
 }
 
-/// Why rows are no position.
+/// Why rows or readings are no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// Not a board size.
@@ -96,5 +134,13 @@ pub enum PositionError {
         symbol: char,
         /// Row from the top, from zero.
         row: usize,
+    },
+    /// Readings that do not fill their board.
+    #[error("{count} readings do not fill a {size} board")]
+    Readings {
+        /// How many there are.
+        count: usize,
+        /// The board they were meant for.
+        size: BoardSize,
     },
 }

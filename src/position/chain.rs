@@ -1,0 +1,79 @@
+//! Chains: orthogonally connected stones of one colour, and their liberties.
+
+use std::collections::BTreeSet;
+
+use crate::color::Color;
+use crate::point::Point;
+
+use super::Position;
+
+/// Orthogonally connected stones of one colour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// Whose stones.
+    pub color: Color,
+    /// The stones, in reading order; never empty.
+    pub points: Vec<Point>,
+    /// Empty points next to the stones, in reading order.
+    pub liberties: Vec<Point>,
+}
+
+impl Position {
+    /// Every chain, in reading order of the first stones.
+    pub fn chains(&self) -> Vec<Chain> {
+        let mut seen = BTreeSet::new();
+        let mut chains = Vec::new();
+        for point in self.size().points() {
+            if seen.contains(&point) {
+                continue;
+            }
+            if let Some(chain) = self.chain_at(point) {
+                seen.extend(chain.points.iter().copied());
+                chains.push(chain);
+            }
+        }
+        chains
+    }
+
+    /// The chain that the stone at `point` belongs to; `None` on an empty point.
+    pub fn chain_at(&self, point: Point) -> Option<Chain> {
+        let color = self.stone(point)?;
+        let points = self.connected(point);
+        let liberties: BTreeSet<Point> = points
+            .iter()
+            .flat_map(|&stone| self.size().neighbours(stone))
+            .filter(|&neighbour| self.stone(neighbour).is_none())
+            .collect();
+        Some(Chain { color, points, liberties: liberties.into_iter().collect() })
+    }
+
+    /// The points like `point` (same colour, or empty) that are connected to it, in reading order.
+    pub(super) fn connected(&self, point: Point) -> Vec<Point> {
+        let kind = self.stone(point);
+        let mut found = BTreeSet::from([point]);
+        let mut to_visit = vec![point];
+        while let Some(visited) = to_visit.pop() {
+            for neighbour in self.size().neighbours(visited) {
+                if self.stone(neighbour) == kind && found.insert(neighbour) {
+                    to_visit.push(neighbour);
+                }
+            }
+        }
+        found.into_iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chain_knows_its_stones_and_shared_liberties_once() {
+        let position = Position::from_rows(&["BB.", "B..", "..W"]).unwrap();
+        let chain = position.chain_at(position.size().parse("A2").unwrap()).unwrap();
+        let names = |points: &[Point]| points.iter().map(|&p| position.size().name(p)).collect::<Vec<_>>();
+        assert_eq!(names(&chain.points), ["A3", "B3", "A2"]);
+        assert_eq!(names(&chain.liberties), ["C3", "B2", "A1"]);
+        assert_eq!(position.chains().len(), 2);
+    }
+}

@@ -1,0 +1,159 @@
+//! Playing a stone: captures, and the moves that cannot be made.
+
+use crate::color::Color;
+use crate::point::{BoardSize, Point};
+
+use super::Position;
+
+/// Stones captured during play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Prisoners {
+    /// Black stones that White captured.
+    pub black: u32,
+    /// White stones that Black captured.
+    pub white: u32,
+}
+
+impl Prisoners {
+    /// Adds `stones` captured stones of `color`.
+    pub fn add(&mut self, color: Color, stones: usize) {
+        let count = match color {
+            Color::Black => &mut self.black,
+            Color::White => &mut self.white,
+        };
+        *count = count.saturating_add(u32::try_from(stones).unwrap_or(u32::MAX));
+    }
+}
+
+/// What a move led to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The position after the move and its captures.
+    pub position: Position,
+    /// The opponent's stones that were captured, in reading order.
+    pub captured: Vec<Point>,
+}
+
+/// Why a stone cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// The point is not on this board.
+    #[error("the point lies outside the {size} board")]
+    OffBoard {
+        /// The board.
+        size: BoardSize,
+    },
+    /// A stone stands there.
+    #[error("{point} is occupied")]
+    Occupied {
+        /// Name of the point.
+        point: String,
+    },
+    /// The stone's chain would have no liberty.
+    #[error("{point} is suicide: the stone captures nothing and has no liberty")]
+    Suicide {
+        /// Name of the point.
+        point: String,
+    },
+}
+
+/// What happens when a stone is put down whether the move is legal or not.
+pub(super) struct Forced {
+    /// The position after every capture.
+    pub position: Position,
+    /// The opponent's stones that were captured.
+    pub captured: Vec<Point>,
+    /// The mover's own stones that were lost by suicide.
+    pub suicide: Vec<Point>,
+}
+
+impl Position {
+    /// Plays `color` at `point` and takes the captured stones off. Ko is not checked: a position has no
+    /// history.
+    ///
+    /// # Errors
+    /// [`PlayError`] when the point is off the board or occupied, or the move is suicide.
+    pub fn play(&self, color: Color, point: Point) -> Result<Played, PlayError> {
+        if !self.contains(point) {
+            return Err(PlayError::OffBoard { size: self.size() });
+        }
+        let name = || self.size().name(point);
+        if self.stone(point).is_some() {
+            return Err(PlayError::Occupied { point: name() });
+        }
+        let Forced { position, captured, suicide } = self.force(color, point);
+        if suicide.is_empty() {
+            Ok(Played { position, captured })
+        } else {
+            Err(PlayError::Suicide { point: name() })
+        }
+    }
+
+    /// Puts `color` at `point` as game records demand: over a stone that stands there, and with suicide
+    /// taking the mover's own chain off (SGF FF\[4\], "B, W: execute the move whether legal or not").
+    pub(super) fn force(&self, color: Color, point: Point) -> Forced {
+        let mut position = self.with(point, Some(color));
+        let mut captured = Vec::new();
+        for neighbour in self.size().neighbours(point) {
+            if position.stone(neighbour) == Some(color.opponent()) {
+                captured.extend(position.lift_if_captured(neighbour));
+            }
+        }
+        captured.sort_unstable();
+        let suicide = position.lift_if_captured(point);
+        Forced { position, captured, suicide }
+    }
+
+    /// Takes the chain at `point` off when it has no liberty; its stones.
+    fn lift_if_captured(&mut self, point: Point) -> Vec<Point> {
+        match self.chain_at(point) {
+            Some(chain) if chain.liberties.is_empty() => {
+                for &stone in &chain.points {
+                    self.set(stone, None);
+                }
+                chain.points
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(position: &Position, name: &str) -> Point {
+        position.size().parse(name).unwrap()
+    }
+
+    #[test]
+    fn a_move_that_captures_is_no_suicide() {
+        let ko = Position::from_rows(&[".BW.", "B.BW", ".BW."]).unwrap();
+        let played = ko.play(Color::White, at(&ko, "B2")).unwrap();
+        assert_eq!(played.captured, [at(&ko, "C2")]);
+        assert_eq!(played.position.rows(), [".BW.", "BW.W", ".BW."]);
+    }
+
+    #[test]
+    fn suicide_occupied_and_foreign_points_are_refused() {
+        let eye = Position::from_rows(&["BB.", "B.B", "BB."]).unwrap();
+        assert_eq!(
+            eye.play(Color::White, at(&eye, "B2")),
+            Err(PlayError::Suicide { point: "B2".to_owned() })
+        );
+        assert_eq!(
+            eye.play(Color::White, at(&eye, "A1")),
+            Err(PlayError::Occupied { point: "A1".to_owned() })
+        );
+        let far = BoardSize::square(19).unwrap().parse("T19").unwrap();
+        assert_eq!(eye.play(Color::White, far), Err(PlayError::OffBoard { size: eye.size() }));
+    }
+
+    #[test]
+    fn one_stone_can_capture_several_chains() {
+        let position = Position::from_rows(&["BW.WB", ".B.B.", "....."]).unwrap();
+        let played = position.play(Color::Black, at(&position, "C3")).unwrap();
+        assert_eq!(played.position.rows(), ["B.B.B", ".B.B.", "....."]);
+        assert_eq!(played.captured.len(), 2);
+    }
+}

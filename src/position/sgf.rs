@@ -1,0 +1,23 @@
+//! SGF: game records and positions as text (FF\[4\], <https://www.red-bean.com/sgf/>).
+//!
+//! [`read`] replays the main line of the first game in a file. It takes files as they are found: any
+//! encoding, variations, several games, long property names of older formats, text before the game. Moves
+//! are carried out as written, even illegal ones, because that is what the format demands; those are listed
+//! in [`GameRecord::irregular`]. A file that says something impossible is an error that names the place.
+//!
+//! [`write`] makes a position file, with the count's findings as marks.
+//!
+//! The `sgf-parse` crate was tried: its tree is freed recursively, so that a long enough record overflows the
+//! stack, its errors do not say where, and it refuses files whose later variations are damaged.
+
+mod error;
+mod record;
+mod replay;
+mod text;
+mod tree;
+mod values;
+mod write;
+
+pub use error::{Place, SgfError};
+pub use record::{GameRecord, Irregular, IrregularMove, Move, read};
+pub use write::{SgfMarks, write};
