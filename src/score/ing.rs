@@ -128,7 +128,7 @@ impl FillIn {
         };
         let black = fill(Color::Black, &self.black, from_black, from_white)?;
         let white = fill(Color::White, &self.white, from_white, from_black)?;
-        let difference = black.balance() - white.balance();
+        let difference = black.balance().saturating_sub(white.balance());
         Ok(IngFillIn {
             black,
             white,
