@@ -1,6 +1,8 @@
 //! Every photo format, good and bad: what comes out is the scene, upright and in its colours, or an error
 //! that says what is wrong.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a panic here is the report of a failed test")]
+
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
 use image::codecs::webp::WebPEncoder;
