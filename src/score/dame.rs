@@ -1,0 +1,70 @@
+//! The dame check: which neutral points can still be played, and which nobody can.
+//!
+//! A player can fill a neutral point when the move is legal and does not put the player's own chain in
+//! atari. A point that somebody can fill is dame: the game is not finished (Chinese referees' course, clause
+//! 2). A point that nobody can fill is shared: it lies in a seki (Ing SST rules, article 4).
+
+use crate::color::Color;
+use crate::point::Point;
+use crate::position::Position;
+
+/// Fewer liberties than this after filling are self-atari.
+const FEWEST_LIBERTIES_AFTER_FILLING: usize = 2;
+
+/// A neutral point, and who can fill it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NeutralPoint {
+    /// The point.
+    pub point: Point,
+    /// Black can fill it.
+    pub black_fills: bool,
+    /// White can fill it.
+    pub white_fills: bool,
+}
+
+impl NeutralPoint {
+    /// Somebody can fill it: the game is not finished.
+    pub fn is_dame(&self) -> bool {
+        self.black_fills || self.white_fills
+    }
+
+    /// The only colour that can fill it, when there is just one: worth a point under area rules.
+    pub fn one_sided(&self) -> Option<Color> {
+        match (self.black_fills, self.white_fills) {
+            (true, false) => Some(Color::Black),
+            (false, true) => Some(Color::White),
+            _ => None,
+        }
+    }
+}
+
+/// Every point of the regions that not just one colour surrounds, in reading order. `position` is without
+/// its dead stones.
+pub fn neutral_points(position: &Position) -> Vec<NeutralPoint> {
+    let neutral = position.empty_regions().into_iter().filter(|region| region.surrounded_by().is_none());
+    let mut points: Vec<NeutralPoint> = neutral
+        .flat_map(|region| region.points)
+        .map(|point| NeutralPoint {
+            point,
+            black_fills: can_fill(position, Color::Black, point),
+            white_fills: can_fill(position, Color::White, point),
+        })
+        .collect();
+    points.sort_unstable_by_key(|neutral| neutral.point);
+    points
+}
+
+/// The first points of the chains with one liberty only: an open ko, a missing protective move, dead stones
+/// left on the board, or a double-ko seki.
+pub fn in_atari(position: &Position) -> Vec<Point> {
+    let chains = position.chains().into_iter().filter(|chain| chain.liberties.len() == 1);
+    chains.filter_map(|chain| chain.points.first().copied()).collect()
+}
+
+fn can_fill(position: &Position, color: Color, point: Point) -> bool {
+    position
+        .play(color, point)
+        .ok()
+        .and_then(|played| played.position.chain_at(point))
+        .is_some_and(|chain| chain.liberties.len() >= FEWEST_LIBERTIES_AFTER_FILLING)
+}

@@ -1,0 +1,276 @@
+//! Rule sets, their names and their usual numbers.
+
+use crate::position::sgf::GameRecord;
+
+use super::HalfPoints;
+
+/// The rule sets by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleSet {
+    /// Chinese rules of 2002, compensation 3¾ zi.
+    Chinese,
+    /// Chinese rules of 1988, compensation 2¾ zi.
+    Chinese1988,
+    /// Ing SST rules, 8 points, Black wins ties, fill-in.
+    Ing,
+    /// Japanese rules of 1989.
+    Japanese,
+    /// Korean rules.
+    Korean,
+    /// American Go Association rules.
+    Aga,
+    /// New Zealand rules.
+    NewZealand,
+    /// Tromp–Taylor rules.
+    TrompTaylor,
+    /// Stones plus walled-in points, 5½.
+    Beginner,
+}
+
+/// What White is given for handicap stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum HandicapBonus {
+    /// Nothing.
+    #[default]
+    None,
+    /// One point a stone.
+    Each,
+    /// One point a stone but one.
+    EachButOne,
+}
+
+/// A rule set with this game's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// Which rule set.
+    pub set: RuleSet,
+    /// Points (zi doubled) White is given.
+    pub komi: HalfPoints,
+    /// Black stones placed before White's first move.
+    pub handicap: u32,
+    /// White's bonus for them.
+    pub bonus: HandicapBonus,
+}
+
+/// Why a game record's rules cannot be used as they are.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// The record names a rule set that is not known.
+    #[error("unknown rules '{name}' (known: {})", RuleSet::ALL.map(RuleSet::name).join(", "))]
+    Set {
+        /// As written in `RU`.
+        name: String,
+    },
+    /// The record's komi makes no sense.
+    #[error("the komi '{komi}' is no number of whole or half points; state it")]
+    Komi {
+        /// As written in `KM`.
+        komi: String,
+    },
+}
+
+/// From this many stones on a game is a handicap game; one stone is just Black's first move.
+const FEWEST_HANDICAP_STONES: u32 = 2;
+
+impl RuleSet {
+    /// All rule sets.
+    pub const ALL: [RuleSet; 9] = [
+        RuleSet::Chinese,
+        RuleSet::Chinese1988,
+        RuleSet::Ing,
+        RuleSet::Japanese,
+        RuleSet::Korean,
+        RuleSet::Aga,
+        RuleSet::NewZealand,
+        RuleSet::TrompTaylor,
+        RuleSet::Beginner,
+    ];
+
+    /// The name on the command line and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            RuleSet::Chinese => "chinese",
+            RuleSet::Chinese1988 => "chinese-1988",
+            RuleSet::Ing => "ing",
+            RuleSet::Japanese => "japanese",
+            RuleSet::Korean => "korean",
+            RuleSet::Aga => "aga",
+            RuleSet::NewZealand => "new-zealand",
+            RuleSet::TrompTaylor => "tromp-taylor",
+            RuleSet::Beginner => "beginner",
+        }
+    }
+
+    /// The rule set called `name`: as [`RuleSet::name`] writes it, or as game records do (`GOE` for Ing,
+    /// `NZ`), in either case and with any separators.
+    pub fn parse(name: &str) -> Option<RuleSet> {
+        let letters: String =
+            name.chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_lowercase()).collect();
+        let plain = letters.strip_suffix("rules").filter(|rest| !rest.is_empty()).unwrap_or(&letters);
+        Some(match plain {
+            "chinese" | "cn" | "china" | "中国" => RuleSet::Chinese,
+            "chinese1988" => RuleSet::Chinese1988,
+            "ing" | "goe" | "inggoe" | "ingsst" => RuleSet::Ing,
+            "japanese" | "jp" | "japan" | "日本" => RuleSet::Japanese,
+            "korean" | "kr" | "korea" => RuleSet::Korean,
+            "aga" => RuleSet::Aga,
+            "newzealand" | "nz" => RuleSet::NewZealand,
+            "tromptaylor" => RuleSet::TrompTaylor,
+            "beginner" => RuleSet::Beginner,
+            _ => return None,
+        })
+    }
+
+    /// Whether stones on the board count, rather than territory and prisoners.
+    pub const fn counts_area(self) -> bool {
+        !matches!(self, RuleSet::Japanese | RuleSet::Korean)
+    }
+
+    /// Whether the players agree on dead stones; under Tromp–Taylor rules every stone left counts.
+    pub const fn lifts_dead(self) -> bool {
+        !matches!(self, RuleSet::TrompTaylor)
+    }
+
+    /// The usual komi of an even game.
+    pub const fn even_komi(self) -> HalfPoints {
+        HalfPoints(match self {
+            RuleSet::Chinese | RuleSet::Aga | RuleSet::TrompTaylor => 15,
+            RuleSet::Ing => 16,
+            RuleSet::NewZealand => 14,
+            RuleSet::Japanese | RuleSet::Korean => 13,
+            RuleSet::Chinese1988 | RuleSet::Beginner => 11,
+        })
+    }
+
+    /// The usual komi with handicap stones: none, but half a point under AGA rules. No rule text fixes it
+    /// for the Chinese and Ing rules.
+    pub const fn handicap_komi(self) -> HalfPoints {
+        HalfPoints(match self {
+            RuleSet::Aga => 1,
+            _ => 0,
+        })
+    }
+
+    /// White's usual bonus for handicap stones. The Chinese rules leave it to the organisers and the Ing
+    /// rules say nothing, so it is none unless stated; AGA rules give one point a stone but one.
+    pub const fn bonus(self) -> HandicapBonus {
+        match self {
+            RuleSet::Aga => HandicapBonus::EachButOne,
+            _ => HandicapBonus::None,
+        }
+    }
+}
+
+impl Rules {
+    /// An even game with the rule set's usual numbers.
+    pub const fn of(set: RuleSet) -> Rules {
+        Rules { set, komi: set.even_komi(), handicap: 0, bonus: set.bonus() }
+    }
+
+    /// A game with `handicap` stones and the rule set's usual numbers for it.
+    pub const fn with_handicap(set: RuleSet, handicap: u32) -> Rules {
+        let komi = if handicap < FEWEST_HANDICAP_STONES { set.even_komi() } else { set.handicap_komi() };
+        Rules { set, komi, handicap, bonus: set.bonus() }
+    }
+
+    /// What a game record says, with the usual numbers for what it leaves out. `set` overrides the record's
+    /// rules; with neither, the game is Chinese.
+    ///
+    /// # Errors
+    /// [`RulesError`] when the record names unknown rules and `set` is absent, or has an unreadable komi.
+    pub fn from_record(record: &GameRecord, set: Option<RuleSet>) -> Result<Rules, RulesError> {
+        let set = match (set, &record.rules) {
+            (Some(set), _) => set,
+            (None, Some(name)) => {
+                RuleSet::parse(name).ok_or_else(|| RulesError::Set { name: name.clone() })?
+            }
+            (None, None) => RuleSet::Chinese,
+        };
+        let usual = Rules::with_handicap(set, record.handicap.unwrap_or(0));
+        match &record.komi {
+            None => Ok(usual),
+            Some(komi) => match recorded_komi(komi) {
+                Some(points) => Ok(Rules { komi: points, ..usual }),
+                None => Err(RulesError::Komi { komi: komi.clone() }),
+            },
+        }
+    }
+
+    /// Whether no handicap stones were given; a single one is just Black's first move.
+    pub const fn is_even(&self) -> bool {
+        self.handicap < FEWEST_HANDICAP_STONES
+    }
+
+    /// White's bonus for the handicap stones of this game.
+    pub fn bonus_points(&self) -> HalfPoints {
+        if self.is_even() {
+            return HalfPoints::default();
+        }
+        let stones = match self.bonus {
+            HandicapBonus::None => 0,
+            HandicapBonus::Each => self.handicap,
+            HandicapBonus::EachButOne => self.handicap - 1,
+        };
+        HalfPoints::from_points(i32::try_from(stones).unwrap_or(i32::MAX))
+    }
+
+    /// Everything White is given: komi and bonus.
+    pub fn white_is_given(&self) -> HalfPoints {
+        self.komi + self.bonus_points()
+    }
+}
+
+/// The komi in `KM`, in points. Chinese servers write the zi of Chinese compensation (`3.75`), or hundredths
+/// (`375`); no komi in points looks like either.
+fn recorded_komi(text: &str) -> Option<HalfPoints> {
+    match text.trim() {
+        "3.75" | "375" => Some(RuleSet::Chinese.even_komi()),
+        "2.75" | "275" => Some(RuleSet::Chinese1988.even_komi()),
+        "550" => Some(HalfPoints(11)),
+        "650" => Some(HalfPoints(13)),
+        "750" => Some(HalfPoints(15)),
+        points => HalfPoints::parse(points).ok(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::sgf;
+
+    fn rules_of(record: &str) -> Result<Rules, RulesError> {
+        Rules::from_record(&sgf::read(record.as_bytes()).unwrap(), None)
+    }
+
+    #[test]
+    fn every_rule_set_is_found_by_its_name() {
+        for set in RuleSet::ALL {
+            assert_eq!(RuleSet::parse(set.name()), Some(set));
+        }
+        assert_eq!(RuleSet::parse("GOE"), Some(RuleSet::Ing));
+        assert_eq!(RuleSet::parse("New Zealand"), Some(RuleSet::NewZealand));
+        assert_eq!(RuleSet::parse("AGA rules"), Some(RuleSet::Aga));
+        assert_eq!(RuleSet::parse("rules"), None);
+    }
+
+    #[test]
+    fn a_record_states_rules_komi_and_handicap() {
+        let rules = rules_of("(;RU[AGA]KM[0.50]HA[7])").unwrap();
+        assert_eq!(rules.white_is_given(), HalfPoints::parse("6.5").unwrap());
+        assert_eq!(rules_of("(;RU[Chinese]KM[3.75])").unwrap(), Rules::of(RuleSet::Chinese));
+        assert_eq!(rules_of("(;)").unwrap(), Rules::of(RuleSet::Chinese));
+        assert_eq!(rules_of("(;RU[Ing]HA[2])").unwrap().komi, HalfPoints(0));
+    }
+
+    #[test]
+    fn unknown_rules_and_odd_komi_are_not_guessed() {
+        assert!(matches!(rules_of("(;RU[house])"), Err(RulesError::Set { .. })));
+        assert!(matches!(rules_of("(;KM[some])"), Err(RulesError::Komi { .. })));
+    }
+
+    #[test]
+    fn a_single_handicap_stone_earns_no_bonus() {
+        let rules = Rules { bonus: HandicapBonus::Each, ..Rules::with_handicap(RuleSet::Chinese, 1) };
+        assert_eq!(rules.white_is_given(), HalfPoints(15));
+    }
+}

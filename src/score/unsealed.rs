@@ -1,0 +1,40 @@
+//! Open borders: neutral regions in which somebody would still surround territory.
+//!
+//! Ordinary dame touch both colours: filling one gives nobody territory. A neutral region that also holds
+//! points touching one colour only, or none, is territory whose border is open; area and proximity readings
+//! of the Ing rules then differ. Its gaps are the points where one stone closes off the most territory.
+
+use std::collections::BTreeSet;
+
+use crate::color::Color;
+use crate::point::Point;
+use crate::position::{EmptyRegion, Position};
+
+/// The gaps in the borders, in reading order. `position` is without its dead stones.
+pub fn unsealed(position: &Position) -> Vec<Point> {
+    let neutral = position.empty_regions().into_iter().filter(|region| region.surrounded_by().is_none());
+    let gaps: BTreeSet<Point> = neutral.flat_map(|region| gaps(position, &region)).collect();
+    gaps.into_iter().collect()
+}
+
+/// The points of one neutral region at which a stone closes off the most territory.
+fn gaps(position: &Position, region: &EmptyRegion) -> Vec<Point> {
+    let gains: Vec<(Point, usize)> =
+        region.points.iter().map(|&point| (point, territory_won(position, region, point))).collect();
+    let most = gains.iter().map(|&(_, gain)| gain).max().unwrap_or(0);
+    gains.into_iter().filter(|&(_, gain)| gain == most && gain > 0).map(|(point, _)| point).collect()
+}
+
+/// The most points of `region` that one stone at `point` turns into somebody's territory.
+fn territory_won(position: &Position, region: &EmptyRegion, point: Point) -> usize {
+    let won_by = |color: Color| {
+        let Ok(played) = position.play(color, point) else { return 0 };
+        let surrounded =
+            played.position.empty_regions().into_iter().filter(|after| after.surrounded_by().is_some());
+        surrounded
+            .flat_map(|after| after.points)
+            .filter(|won| region.points.binary_search(won).is_ok())
+            .count()
+    };
+    Color::BOTH.into_iter().map(won_by).max().unwrap_or(0)
+}
