@@ -111,8 +111,10 @@ pub enum Warning {
         /// First points of the chains.
         points: Vec<Point>,
     },
-    /// Territory rules need the prisoners, which neither a photo nor a bare position shows.
-    PrisonersUnknown,
+    /// Territory rules need the prisoners, which neither a photo nor a bare position shows; they were deduced.
+    PrisonersDeduced,
+    /// Territory was counted plainly: eyes in seki count, missing protecting moves were not looked for.
+    PlainTerritory,
 }
 
 /// How long a step took.
@@ -158,7 +160,7 @@ impl Warning {
             | Warning::OpenDame { points }
             | Warning::Unsealed { points }
             | Warning::InAtari { points } => points,
-            Warning::MoreThanASet { .. } | Warning::PrisonersUnknown => &[],
+            Warning::MoreThanASet { .. } | Warning::PrisonersDeduced | Warning::PlainTerritory => &[],
         }
     }
 }

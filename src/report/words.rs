@@ -181,9 +181,12 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
         Warning::InAtari { points } => {
             format!("live chains in atari at {}: an open ko, or a protecting move is missing", named(points))
         }
-        Warning::PrisonersUnknown => {
-            "the prisoners are not known and were counted as none; state them as in --prisoners B=3,W=5".to_owned()
-        }
+        Warning::PrisonersDeduced => "the prisoners are not known: they were deduced as if White had moved last and \
+             nobody had passed, so that Black may have one point less; state them, as in --prisoners B=3,W=5"
+            .to_owned(),
+        Warning::PlainTerritory => "territory is counted plainly: points in seki and missing protecting moves are \
+             not looked into; check them by eye"
+            .to_owned(),
     }
 }
 

@@ -166,7 +166,8 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::OpenDame { .. } => "open_dame",
         ReportWarning::Unsealed { .. } => "unsealed",
         ReportWarning::InAtari { .. } => "in_atari",
-        ReportWarning::PrisonersUnknown => "prisoners_unknown",
+        ReportWarning::PrisonersDeduced => "prisoners_deduced",
+        ReportWarning::PlainTerritory => "plain_territory",
     }
 }
 
