@@ -1,10 +1,115 @@
 //! Photo: bytes to upright pixels.
+//!
+//! [`decode`] recognises JPEG, PNG, WebP, HEIC and AVIF from their content, never from a file name, checks
+//! the size in the header against [`Limits`] before anything large is allocated, decodes, converts a
+//! wide-gamut colour profile to sRGB and turns the picture upright.
+//!
+//! # What is read
+//!
+//! * Any bit depth becomes 8 bits, grey becomes RGB, transparency is laid over white (HEIC and AVIF photos
+//!   have none worth keeping: their alpha is ignored).
+//! * An embedded ICC profile, or the Display P3 mark of HEIC and AVIF, is converted to sRGB; a profile that
+//!   is broken or not RGB is ignored, and so are the HDR curves PQ and HLG: those pictures look flat.
+//! * Orientation comes from EXIF in JPEG, PNG and WebP, and from the container in HEIC and AVIF, where EXIF
+//!   repeats it and is ignored (ISO/IEC 23008-12).
+//! * Of a HEIC or AVIF file the primary still is read; live photos and bursts carry one. Animations (GIF,
+//!   animated PNG and WebP, image sequences) are refused: which frame would be the position?
+//! * A picture that ends early is refused. Half a photo must never be counted.
+
+#[cfg(feature = "avif")]
+mod avif;
+mod error;
+mod exif;
+mod format;
+#[cfg(feature = "heic")]
+mod heic;
+#[cfg(any(feature = "heic", feature = "avif"))]
+mod heif;
+mod jpeg;
+mod limits;
+mod orientation;
+mod png;
+mod profile;
+mod scale;
+mod stored;
+mod webp;
+#[cfg(feature = "avif")]
+mod yuv;
 
 use image::RgbImage;
+use image::metadata::Orientation;
+
+pub use error::PhotoError;
+pub use exif::Camera;
+pub use format::PhotoFormat;
+pub use limits::Limits;
+
+use stored::StoredPhoto;
 
 /// An upright photo.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Photo {
-    /// Upright (EXIF orientation applied), full size, 8-bit sRGB.
+    /// Upright, full size, 8-bit sRGB.
     pub pixels: RgbImage,
+    /// The format of the file; `None` when the pixels did not come from one.
+    pub format: Option<PhotoFormat>,
+    /// How the stored picture was turned to stand upright.
+    pub orientation: Orientation,
+    /// What EXIF tells about the camera, if anything.
+    pub camera: Option<Camera>,
+}
+
+impl Photo {
+    /// A copy whose longest side is at most `longest_side_px`, for looking at the whole picture; never
+    /// larger than the photo itself, and never less than one pixel wide or high.
+    pub fn shrunk(&self, longest_side_px: u32) -> RgbImage {
+        scale::shrunk(&self.pixels, longest_side_px)
+    }
+}
+
+impl From<RgbImage> for Photo {
+    /// Upright sRGB pixels that did not come from a file: rendered, or decoded elsewhere.
+    fn from(pixels: RgbImage) -> Photo {
+        Photo { pixels, format: None, orientation: Orientation::NoTransforms, camera: None }
+    }
+}
+
+/// Decodes the bytes of a photo file.
+///
+/// # Errors
+/// A [`PhotoError`] whose [`kind`](PhotoError::kind) is one of `unreadable`, `unsupported_format`,
+/// `too_large` and `too_small`.
+pub fn decode(bytes: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
+    limits.check_bytes(bytes)?;
+    let format = format::recognise(bytes)?;
+    let mut stored = decode_stored(bytes, format, limits)?;
+    if let Some(profile) = &stored.profile {
+        profile.convert_to_srgb(&mut stored.pixels);
+    }
+    Ok(Photo {
+        camera: stored.exif.and_then(exif::camera),
+        format: Some(format),
+        orientation: stored.orientation,
+        pixels: if stored.already_upright {
+            stored.pixels
+        } else {
+            orientation::upright(stored.pixels, stored.orientation)
+        },
+    })
+}
+
+fn decode_stored(bytes: &[u8], format: PhotoFormat, limits: &Limits) -> Result<StoredPhoto, PhotoError> {
+    match format {
+        PhotoFormat::Jpeg => jpeg::decode(bytes, limits),
+        PhotoFormat::Png => png::decode(bytes, limits),
+        PhotoFormat::WebP => webp::decode(bytes, limits),
+        #[cfg(feature = "heic")]
+        PhotoFormat::Heic => heic::decode(bytes, limits),
+        #[cfg(feature = "avif")]
+        PhotoFormat::Avif => avif::decode(bytes, limits),
+        #[cfg(not(feature = "heic"))]
+        PhotoFormat::Heic => Err(PhotoError::switched_off(format, "heic")),
+        #[cfg(not(feature = "avif"))]
+        PhotoFormat::Avif => Err(PhotoError::switched_off(format, "avif")),
+    }
 }

@@ -1,0 +1,114 @@
+//! Which format some bytes are in, by their first bytes: file names lie, contents seldom do.
+
+use std::fmt;
+
+use super::PhotoError;
+
+/// A photo format shuzi reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PhotoFormat {
+    /// JPEG, baseline or progressive.
+    Jpeg,
+    /// PNG, not animated.
+    Png,
+    /// WebP, lossy or lossless, not animated.
+    WebP,
+    /// HEIF with HEVC pictures, as iPhones write it (feature `heic`).
+    Heic,
+    /// HEIF with AV1 pictures (feature `avif`).
+    Avif,
+}
+
+impl fmt::Display for PhotoFormat {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            PhotoFormat::Jpeg => "JPEG",
+            PhotoFormat::Png => "PNG",
+            PhotoFormat::WebP => "WebP",
+            PhotoFormat::Heic => "HEIC",
+            PhotoFormat::Avif => "AVIF",
+        })
+    }
+}
+
+/// What other files start with, so that the refusal can name them.
+const KNOWN_OTHERS: &[(&[u8], &str)] = &[
+    (b"GIF8", "GIF"),
+    (b"BM", "BMP"),
+    (b"%PDF", "PDF"),
+    (b"\xff\x0a", "JPEG XL"),
+    (b"\0\0\0\x0cJXL \r\n\x87\n", "JPEG XL"),
+    (b"\0\0\0\x0cjP  \r\n\x87\n", "JPEG 2000"),
+    (b"\xff\x4f\xff\x51", "JPEG 2000"),
+    (b"II*\0\x10\0\0\0CR", "camera raw (Canon CR2)"),
+    (b"II*\0", "TIFF or camera raw"),
+    (b"MM\0*", "TIFF or camera raw"),
+    (b"IIU\0", "camera raw (Panasonic)"),
+    (b"IIRO", "camera raw (Olympus)"),
+    (b"IIRS", "camera raw (Olympus)"),
+    (b"MMOR", "camera raw (Olympus)"),
+    (b"FUJIFILMCCD-RAW", "camera raw (Fujifilm)"),
+    (b"8BPS", "Photoshop"),
+    (b"\0\0\x01\0", "icon"),
+    (b"PK\x03\x04", "ZIP"),
+    (b"\x1a\x45\xdf\xa3", "video"),
+    (b"<svg", "SVG"),
+    (b"<?xml", "XML"),
+    (b"<!DOCTYPE", "web page"),
+    (b"<!doctype", "web page"),
+    (b"<html", "web page"),
+    (b"(;", "SGF"),
+];
+
+/// The format of `bytes`.
+///
+/// # Errors
+/// `unsupported_format`, naming the format where it is a known one; `unreadable` for an empty file.
+pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
+    if bytes.is_empty() {
+        return Err(PhotoError::Unreadable { format: None, why: "it is empty".to_owned() });
+    }
+    if bytes.starts_with(b"\xff\xd8\xff") {
+        return Ok(PhotoFormat::Jpeg);
+    }
+    if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
+        return Ok(PhotoFormat::Png);
+    }
+    if bytes.starts_with(b"RIFF") {
+        return match bytes.get(8..12) {
+            Some(b"WEBP") => Ok(PhotoFormat::WebP),
+            Some(b"AVI ") => Err(PhotoError::unsupported("video")),
+            _ => Err(PhotoError::unrecognised()),
+        };
+    }
+    if bytes.get(4..8) == Some(b"ftyp") {
+        return of_brands(bytes);
+    }
+    match KNOWN_OTHERS.iter().find(|(start, _)| bytes.starts_with(start)) {
+        Some((_, name)) => Err(PhotoError::unsupported(name)),
+        None => Err(PhotoError::unrecognised()),
+    }
+}
+
+/// The format named by an ISO media file's first box (ISO/IEC 14496-12 §4.3): its size, `ftyp`, the major
+/// brand, a version, then the compatible brands.
+fn of_brands(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
+    let size = bytes.first_chunk::<4>().map_or(0, |size| u32::from_be_bytes(*size) as usize);
+    let brands = bytes.get(8..size.min(bytes.len())).unwrap_or_default();
+    let (brands, _) = brands.as_chunks::<4>();
+    let compatible = |brand: &[u8; 4]| brands.iter().skip(2).any(|other| other == brand);
+    match brands.first() {
+        Some(b"heic" | b"heix" | b"heim" | b"heis") => Ok(PhotoFormat::Heic),
+        Some(b"avif") => Ok(PhotoFormat::Avif),
+        Some(b"mif1" | b"mif2" | b"miaf") if compatible(b"avif") => Ok(PhotoFormat::Avif),
+        Some(b"mif1" | b"mif2" | b"miaf") if compatible(b"heic") || compatible(b"heix") => {
+            Ok(PhotoFormat::Heic)
+        }
+        Some(b"mif1" | b"mif2" | b"miaf") => Err(PhotoError::unsupported("HEIF without HEVC or AV1")),
+        Some(b"hevc" | b"hevx" | b"hevm" | b"hevs" | b"avis" | b"msf1") => {
+            Err(PhotoError::animation("HEIF image sequence"))
+        }
+        Some(b"crx ") => Err(PhotoError::unsupported("camera raw (Canon CR3)")),
+        _ => Err(PhotoError::unsupported("video")),
+    }
+}
