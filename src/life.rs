@@ -3,6 +3,29 @@
 use crate::color::Color;
 use crate::point::Point;
 
+pub mod benson;
+mod board;
+mod chains;
+mod moves;
+mod nakade;
+mod playouts;
+pub mod signals;
+
+/// How hard to look.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settings {
+    /// Playouts from either side to move.
+    pub playouts: u32,
+    /// Seed of the playouts' random numbers: the same position and seed give the same reading.
+    pub seed: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { playouts: 100, seed: 1 }
+    }
+}
+
 /// What becomes of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
