@@ -96,6 +96,11 @@ pub enum Warning {
         /// How many stand on the board.
         stones: usize,
     },
+    /// Moves of a record that the rules do not allow: it may be damaged.
+    IrregularMoves {
+        /// The moves' numbers, from one.
+        numbers: Vec<usize>,
+    },
     /// Neutral points that can still be played.
     OpenDame {
         /// The points.
@@ -160,7 +165,10 @@ impl Warning {
             | Warning::OpenDame { points }
             | Warning::Unsealed { points }
             | Warning::InAtari { points } => points,
-            Warning::MoreThanASet { .. } | Warning::PrisonersDeduced | Warning::PlainTerritory => &[],
+            Warning::MoreThanASet { .. }
+            | Warning::IrregularMoves { .. }
+            | Warning::PrisonersDeduced
+            | Warning::PlainTerritory => &[],
         }
     }
 }

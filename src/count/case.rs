@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
+use crate::position::sgf::IrregularMove;
 use crate::report::{PhotoFacts, Report, Timing, Uncertain};
 use crate::stones::{Doubt, StoneReadings};
 
@@ -22,6 +23,8 @@ pub struct Case {
     pub readings: Option<StoneReadings>,
     /// What most probably stands where, corrections included.
     pub position: Position,
+    /// Moves of the record that the rules do not allow.
+    pub irregular: Vec<IrregularMove>,
     /// Points that a person stated.
     pub stated: BTreeSet<Point>,
     /// How long the steps so far took.
@@ -37,13 +40,21 @@ impl Case {
         position: Position,
         timings: Vec<Timing>,
     ) -> Case {
-        let stated = BTreeSet::new();
-        Case { file, photo: Some(photo), readings: Some(readings), position, stated, timings }
+        let photo = Some(photo);
+        Case { photo, readings: Some(readings), timings, ..Case::given(file, position, Vec::new()) }
     }
 
-    /// A position that was given, not read.
-    pub fn given(file: String, position: Position) -> Case {
-        Case { file, photo: None, readings: None, position, stated: BTreeSet::new(), timings: Vec::new() }
+    /// A position that was given, not read, and what is wrong with the moves that led to it.
+    pub fn given(file: String, position: Position, irregular: Vec<IrregularMove>) -> Case {
+        Case {
+            file,
+            photo: None,
+            readings: None,
+            position,
+            irregular,
+            stated: BTreeSet::new(),
+            timings: Vec::new(),
+        }
     }
 
     /// The case with what a person says stands on some points.

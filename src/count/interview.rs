@@ -3,6 +3,8 @@
 //! The state is the list of answers; everything else follows from it, so that taking an answer back is
 //! dropping it.
 
+use std::cmp::Reverse;
+
 use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
@@ -57,6 +59,8 @@ pub struct Interview<'a> {
     case: &'a Case,
     settings: &'a CountSettings,
     answers: Vec<Answer>,
+    /// The doubtful points, the one with the largest consequence first.
+    order: Vec<Point>,
 }
 
 /// What the answers so far lead to.
@@ -67,8 +71,18 @@ struct State {
 
 impl<'a> Interview<'a> {
     /// An interview without answers yet.
-    pub fn new(case: &'a Case, settings: &'a CountSettings) -> Interview<'a> {
-        Interview { case, settings, answers: Vec::new() }
+    ///
+    /// # Errors
+    /// [`CorrectionError`] when the dead stones of the settings do not stand on this board.
+    pub fn new(case: &'a Case, settings: &'a CountSettings) -> Result<Interview<'a>, CorrectionError> {
+        let mut interview = Interview { case, settings, answers: Vec::new(), order: Vec::new() };
+        let state = interview.state()?;
+        let mut questions: Vec<PointQuestion> =
+            case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
+        // A stable sort: reading order where nothing else decides.
+        questions.sort_by_key(|question| Reverse(stake(question)));
+        interview.order = questions.into_iter().map(|question| question.uncertain.point).collect();
+        Ok(interview)
     }
 
     /// Takes an answer.
@@ -133,14 +147,15 @@ impl<'a> Interview<'a> {
         life
     }
 
+    /// The first open point in the order of the start; a point that became doubtful since comes last.
     fn point_question(&self, state: &State) -> Option<PointQuestion> {
-        let answered = |uncertain: &Uncertain| {
-            self.answers.iter().any(|answer| matches!(answer, Answer::Stone(point, _) if *point == uncertain.point))
+        let answered = |point: Point| {
+            self.answers.iter().any(|answer| matches!(answer, Answer::Stone(stated, _) if *stated == point))
         };
-        let open = state.case.uncertain().into_iter().filter(|uncertain| !answered(uncertain));
-        let questions = open.map(|uncertain| self.about(uncertain, state));
-        // The first of equals, so that the order is the reading order where nothing else decides.
-        questions.reduce(|first, other| if stake(&other) > stake(&first) { other } else { first })
+        let place = |point: &Point| self.order.iter().position(|ordered| ordered == point);
+        let open = state.case.uncertain().into_iter().filter(|uncertain| !answered(uncertain.point));
+        let first = open.min_by_key(|uncertain| place(&uncertain.point).unwrap_or(usize::MAX))?;
+        Some(self.about(first, state))
     }
 
     fn about(&self, uncertain: Uncertain, state: &State) -> PointQuestion {

@@ -4,8 +4,9 @@ use crate::life::{self, LifeReading, Status};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
+use crate::position::sgf::Irregular;
 use crate::report::{Report, Settlement, Warning};
-use crate::score::{ScoreError, score};
+use crate::score::{RuleSet, ScoreError, score};
 
 use super::{Case, Clock, CorrectionError, CountSettings, timed};
 
@@ -61,6 +62,7 @@ fn dead_points(life: &LifeReading) -> Vec<Point> {
 pub(super) fn report(case: &Case, settlement: Option<Settlement>, settings: &CountSettings) -> Report {
     let mut report = case.report();
     report.rules = Some(settings.rules);
+    report.warnings.extend(irregular_moves(case, settings.rules.set));
     report.warnings.extend(settlement.iter().flat_map(result_warnings));
     report.settlement = settlement;
     report
@@ -73,6 +75,17 @@ pub(super) fn position_warnings(position: &Position) -> Vec<Warning> {
         Implausible::MoreThanASet { color, stones } => Warning::MoreThanASet { color, stones },
     };
     position.implausible().into_iter().map(warning).collect()
+}
+
+/// Moves of a record that these rules do not allow: the record may be damaged.
+fn irregular_moves(case: &Case, rules: RuleSet) -> Option<Warning> {
+    let suicide_allowed = matches!(rules, RuleSet::Ing | RuleSet::NewZealand | RuleSet::TrompTaylor);
+    let irregular = case.irregular.iter().filter(|irregular| match irregular.why {
+        Irregular::Occupied => true,
+        Irregular::Suicide => !suicide_allowed,
+    });
+    let numbers: Vec<usize> = irregular.map(|irregular| irregular.number).collect();
+    (!numbers.is_empty()).then_some(Warning::IrregularMoves { numbers })
 }
 
 /// What makes a result doubtful although the position is not.

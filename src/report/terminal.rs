@@ -45,9 +45,10 @@ pub fn report(report: &Report, style: Style) -> String {
     text
 }
 
-/// A failure as text: what happened, then what to do.
-pub fn failure(failure: &Failure) -> String {
-    format!("{}: {}\n  hint: {}\n", failure.file, failure.message, failure.hint)
+/// A failure as text: what happened, then, on the next line, what to do.
+pub fn failure(failure: &Failure, with_hint: bool) -> String {
+    let hint = if with_hint { format!("  {}\n", failure.hint) } else { String::new() };
+    format!("{}: {}\n{hint}", failure.file, failure.message)
 }
 
 fn heading(report: &Report) -> String {

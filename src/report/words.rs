@@ -1,5 +1,7 @@
 //! Every sentence meant for people, in one place.
 
+pub mod questions;
+
 use crate::color::Color;
 use crate::life::{ChainLife, Reason, Status};
 use crate::point::{BoardSize, Point};
@@ -172,6 +174,11 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
         Warning::MoreThanASet { color, stones } => {
             format!("{stones} {} stones are more than a full set: some may be misread", stone(Some(*color)))
         }
+        Warning::IrregularMoves { numbers } => format!(
+            "{} moves of the record break the rules (the first is move {}): it may be damaged",
+            numbers.len(),
+            numbers.first().copied().unwrap_or_default(),
+        ),
         Warning::OpenDame { points } => {
             format!("neutral points can still be played: {}; play them out, then count again", named(points))
         }

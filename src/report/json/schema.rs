@@ -163,6 +163,7 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
     match warning {
         ReportWarning::NoLiberties { .. } => "no_liberties",
         ReportWarning::MoreThanASet { .. } => "more_than_a_set",
+        ReportWarning::IrregularMoves { .. } => "irregular_moves",
         ReportWarning::OpenDame { .. } => "open_dame",
         ReportWarning::Unsealed { .. } => "unsealed",
         ReportWarning::InAtari { .. } => "in_atari",
