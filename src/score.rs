@@ -32,7 +32,7 @@ pub use rules::{HandicapBonus, RuleSet, Rules, RulesError};
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
-use area::Area;
+use area::AreaCount;
 
 /// The result.
 #[derive(Clone, Debug, PartialEq)]
@@ -150,10 +150,10 @@ struct Count {
 
 fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
     let area = area::area(lifted);
-    let ing = if rules.set == RuleSet::Ing { fill_in(lifted, &area, rules)? } else { None };
+    let ing = if rules.set == RuleSet::Ing { fill_in(lifted, &area.count, rules)? } else { None };
     Ok(Count {
-        black: with_half_the_neutral(area.black, &area),
-        white: with_half_the_neutral(area.white, &area),
+        black: area.count.with_half_the_neutral(Color::Black),
+        white: area.count.with_half_the_neutral(Color::White),
         owner: area.owner,
         ing,
     })
@@ -176,14 +176,8 @@ fn count_territory(
     }
 }
 
-/// A side's area with half the neutral points (Chinese rules of 1988, article 9).
-fn with_half_the_neutral(points: u32, area: &Area) -> HalfPoints {
-    let half_points = points.saturating_mul(2).saturating_add(area.neutral);
-    HalfPoints(i32::try_from(half_points).unwrap_or(i32::MAX))
-}
-
 /// The Ing fill-in; `None` when compensation or bowls do not allow it, which leaves the margin as it is.
-fn fill_in(lifted: &Position, area: &Area, rules: &Rules) -> Result<Option<IngFillIn>, ScoreError> {
+fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<Option<IngFillIn>, ScoreError> {
     let side = |color, points: u32| {
         let stones = u32::try_from(lifted.count(color)).unwrap_or(u32::MAX);
         BeforeFillIn { stones, territory: points.saturating_sub(stones), missing: 0 }

@@ -3,17 +3,45 @@
 use crate::color::Color;
 use crate::position::Position;
 
+use super::HalfPoints;
+
 /// Whose area every point is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Area {
     /// Row by row from the top left; `None` for neutral points.
     pub owner: Vec<Option<Color>>,
+    /// How many points each player has.
+    pub count: AreaCount,
+}
+
+/// How many points each player has; together all points of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AreaCount {
     /// Points of Black's area.
     pub black: u32,
     /// Points of White's area.
     pub white: u32,
-    /// Points of nobody's: in regions that touch both colours, or none.
+    /// Points of nobody's area: in regions that touch both colours, or none.
     pub neutral: u32,
+}
+
+impl AreaCount {
+    /// A side's area with half the neutral points (Chinese rules of 1988, article 9).
+    pub fn with_half_the_neutral(&self, color: Color) -> HalfPoints {
+        let points = match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        };
+        let half_points = points.saturating_mul(2).saturating_add(self.neutral);
+        HalfPoints(i32::try_from(half_points).unwrap_or(i32::MAX))
+    }
+
+    /// Points for Black when White is given `white_is_given`. In zi this is Black's area with half the
+    /// neutral points, less half the board, less the compensation (referees' course of the Chinese rules of
+    /// 2002, clause 9).
+    pub fn margin(&self, white_is_given: HalfPoints) -> HalfPoints {
+        self.with_half_the_neutral(Color::Black) - self.with_half_the_neutral(Color::White) - white_is_given
+    }
 }
 
 /// The area of both players once the dead are off the board. Every stone is its colour's; an empty region is
@@ -30,6 +58,10 @@ pub fn area(position: &Position) -> Area {
         }
     }
     let points_of = |whose: Option<Color>| owner.iter().map(|&owner| u32::from(owner == whose)).sum();
-    let (black, white) = (points_of(Some(Color::Black)), points_of(Some(Color::White)));
-    Area { neutral: points_of(None), owner, black, white }
+    let count = AreaCount {
+        black: points_of(Some(Color::Black)),
+        white: points_of(Some(Color::White)),
+        neutral: points_of(None),
+    };
+    Area { owner, count }
 }

@@ -62,9 +62,12 @@ pub fn in_atari(position: &Position) -> Vec<Point> {
 }
 
 fn can_fill(position: &Position, color: Color, point: Point) -> bool {
-    position
-        .play(color, point)
-        .ok()
-        .and_then(|played| played.position.chain_at(point))
-        .is_some_and(|chain| chain.liberties.len() >= FEWEST_LIBERTIES_AFTER_FILLING)
+    after_filling(position, color, point).is_some()
+}
+
+/// The position after `color` fills `point`; `None` when that is illegal or self-atari.
+pub(super) fn after_filling(position: &Position, color: Color, point: Point) -> Option<Position> {
+    let played = position.play(color, point).ok()?;
+    let chain = played.position.chain_at(point)?;
+    (chain.liberties.len() >= FEWEST_LIBERTIES_AFTER_FILLING).then_some(played.position)
 }

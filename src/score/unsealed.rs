@@ -10,6 +10,8 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::position::{EmptyRegion, Position};
 
+use super::dame::after_filling;
+
 /// The gaps in the borders, in reading order. `position` is without its dead stones.
 pub fn unsealed(position: &Position) -> Vec<Point> {
     let neutral = position.empty_regions().into_iter().filter(|region| region.surrounded_by().is_none());
@@ -28,13 +30,9 @@ fn gaps(position: &Position, region: &EmptyRegion) -> Vec<Point> {
 /// The most points of `region` that one stone at `point` turns into somebody's territory.
 fn territory_won(position: &Position, region: &EmptyRegion, point: Point) -> usize {
     let won_by = |color: Color| {
-        let Ok(played) = position.play(color, point) else { return 0 };
-        let surrounded =
-            played.position.empty_regions().into_iter().filter(|after| after.surrounded_by().is_some());
-        surrounded
-            .flat_map(|after| after.points)
-            .filter(|won| region.points.binary_search(won).is_ok())
-            .count()
+        let Some(after) = after_filling(position, color, point) else { return 0 };
+        let surrounded = after.empty_regions().into_iter().filter(|part| part.surrounded_by().is_some());
+        surrounded.flat_map(|part| part.points).filter(|won| region.points.binary_search(won).is_ok()).count()
     };
     Color::BOTH.into_iter().map(won_by).max().unwrap_or(0)
 }
