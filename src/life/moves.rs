@@ -114,3 +114,25 @@ pub(super) fn is_sensible(board: &Board, spot: Spot, color: Color) -> bool {
     board.is_legal(spot, color) && !is_own_eye(board, spot, color) && !is_bad_self_atari(board, spot, color)
 }
 
+
+/// The moves that give a chain which the last move at `last` left with two liberties at least three.
+pub(super) fn strengthen(board: &Board, last: Spot, color: Color, found: &mut Vec<Spot>) {
+    found.clear();
+    for beside in board.neighbours(last) {
+        if board.cell(beside) != Cell::Stone(color) {
+            continue;
+        }
+        let liberties = board.liberties(beside);
+        if liberties.len() == 2 {
+            for &spot in liberties.as_slice() {
+                if board.is_legal(spot, color)
+                    && !is_own_eye(board, spot, color)
+                    && board.liberties_after(spot, color).len() >= 3
+                    && !found.contains(&spot)
+                {
+                    found.push(spot);
+                }
+            }
+        }
+    }
+}
