@@ -1,20 +1,37 @@
 //! Which moves a sensible player considers in a playout.
 
-use super::board::{Board, Cell, Liberties, Spot};
+use super::board::{Board, Cell, Spot};
 use super::nakade;
 use crate::color::Color;
 
-/// Whether the empty `spot` is an eye of `color` that should not be filled: all neighbours are its stones,
-/// and the opponent holds fewer than two of the diagonals (none on the edge).
+/// Whether the empty `spot` is an eye of `color` that should not be filled. Its stones are all around, none of
+/// them in atari, and either the opponent holds fewer than two of the diagonals (none on the edge), or the
+/// eye is false but the last liberty there that the opponent does not touch: sekis live by such eyes.
 pub(super) fn is_own_eye(board: &Board, spot: Spot, color: Color) -> bool {
-    let own = |at: Spot| matches!(board.cell(at), Cell::Border) || board.cell(at) == Cell::Stone(color);
+    let own = |at: Spot| match board.cell(at) {
+        Cell::Stone(owner) => owner == color && !board.in_atari(at),
+        Cell::Border => true,
+        Cell::Empty => false,
+    };
     if !board.neighbours(spot).into_iter().all(own) {
         return false;
     }
     let diagonals = board.diagonals(spot).map(|at| board.cell(at));
     let foes = diagonals.iter().filter(|&&cell| cell == Cell::Stone(color.opponent())).count();
     let edge = diagonals.contains(&Cell::Border);
-    foes + usize::from(edge) < 2
+    foes + usize::from(edge) < 2 || !has_quiet_liberty(board, spot, color)
+}
+
+/// Whether a chain of `color` next to `spot` has another liberty that no stone of the opponent touches.
+fn has_quiet_liberty(board: &Board, spot: Spot, color: Color) -> bool {
+    let foe = Cell::Stone(color.opponent());
+    let quiet = |at: Spot| {
+        at != spot
+            && board.cell(at) == Cell::Empty
+            && !board.neighbours(at).into_iter().any(|beside| board.cell(beside) == foe)
+    };
+    let chains = board.neighbours(spot).into_iter().filter(|&at| board.cell(at) == Cell::Stone(color));
+    chains.flat_map(|at| board.stones(at)).flat_map(|stone| board.neighbours(stone)).any(quiet)
 }
 
 /// Whether `color` would throw stones away at `spot`: the chain played would be in atari, without being a
@@ -33,7 +50,7 @@ pub(super) fn is_bad_self_atari(board: &Board, spot: Spot, color: Color) -> bool
         // A ko, a throw-in, or a stone put into a false eye: cheap, and sometimes the only way to win.
         return false;
     }
-    !nakade::kills(board, &joined, &after)
+    !nakade::kills(board, &joined, color)
 }
 
 /// The stones of the chain that a stone of `color` at `spot` would become, `spot` included; at most one more
@@ -97,8 +114,25 @@ pub(super) fn is_sensible(board: &Board, spot: Spot, color: Color) -> bool {
     board.is_legal(spot, color) && !is_own_eye(board, spot, color) && !is_bad_self_atari(board, spot, color)
 }
 
-/// Counts liberties up to [`Liberties::LIMIT`].
-pub(super) fn liberty_count(board: &Board, spot: Spot) -> usize {
-    let found: Liberties = board.liberties(spot);
-    found.len()
+
+/// The moves that give a chain which the last move at `last` left with two liberties at least three.
+pub(super) fn strengthen(board: &Board, last: Spot, color: Color, found: &mut Vec<Spot>) {
+    found.clear();
+    for beside in board.neighbours(last) {
+        if board.cell(beside) != Cell::Stone(color) {
+            continue;
+        }
+        let liberties = board.liberties(beside);
+        if liberties.len() == 2 {
+            for &spot in liberties.as_slice() {
+                if board.is_legal(spot, color)
+                    && !is_own_eye(board, spot, color)
+                    && board.liberties_after(spot, color).len() >= 3
+                    && !found.contains(&spot)
+                {
+                    found.push(spot);
+                }
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Eye spaces of three to six points in which the first move decides between one eye and two.
 
-use super::board::{Board, Cell, Liberties, Spot};
+use super::board::{Board, Cell, Spot};
 use crate::color::Color;
 
 /// Points of the largest nakade shape (the rabbity six).
@@ -27,15 +27,37 @@ pub(super) fn vital_point(board: &Board, shape: &[Spot]) -> Option<Spot> {
     nakade.then(|| shape.iter().copied().max_by_key(|&spot| degree(spot))).flatten()
 }
 
-/// Whether sacrificing `stones`, which would have the liberties `after`, leaves the opponent a nakade or a
-/// squared four: after the capture the same player kills, or one eye remains.
-pub(super) fn kills(board: &Board, stones: &[Spot], after: &Liberties) -> bool {
-    let _ = after;
-    match stones.len() {
+/// Whether `color` gains by sacrificing `stones`, the chain it is about to have in atari: the opponent is left
+/// with a nakade or a squared four, and has no other eye. With another eye the sacrifice would only break a
+/// seki, to the loss of whoever starts.
+pub(super) fn kills(board: &Board, stones: &[Spot], color: Color) -> bool {
+    let shape = match stones.len() {
         2 => true,
         3..=LARGEST => vital_point(board, stones).is_some() || is_square(board, stones),
         _ => false,
+    };
+    shape && !captor_has_another_eye(board, stones, color)
+}
+
+/// Whether a chain around `stones` has a liberty that no stone of `color` touches.
+fn captor_has_another_eye(board: &Board, stones: &[Spot], color: Color) -> bool {
+    let touched = |spot: Spot| {
+        board.neighbours(spot).into_iter().any(|at| board.cell(at) == Cell::Stone(color) || stones.contains(&at))
+    };
+    let has_eye = |captor: Spot| {
+        let liberty = |at: &Spot| board.cell(*at) == Cell::Empty && !stones.contains(at);
+        board.stones(captor).flat_map(|stone| board.neighbours(stone)).any(|at| liberty(&at) && !touched(at))
+    };
+    let mut seen: Vec<Spot> = Vec::new();
+    for captor in stones.iter().flat_map(|&stone| board.neighbours(stone)) {
+        if board.cell(captor) == Cell::Stone(color.opponent()) && !seen.contains(&board.head(captor)) {
+            seen.push(board.head(captor));
+            if has_eye(captor) {
+                return true;
+            }
+        }
     }
+    false
 }
 
 fn is_square(board: &Board, stones: &[Spot]) -> bool {

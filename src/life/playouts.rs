@@ -112,6 +112,12 @@ impl Playout {
                 return Some(spot);
             }
         }
+        if last != Board::NOWHERE && self.below(2) == 0 {
+            moves::strengthen(&self.board, last, color, &mut self.candidates);
+            if let Some(spot) = self.pick_candidate() {
+                return Some(spot);
+            }
+        }
         self.pick_anywhere(color)
     }
 
