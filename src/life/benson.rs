@@ -36,8 +36,10 @@ impl PassAlive {
         let mut regions = regions(position, &chains, color);
         let mut alive: Vec<bool> = chains.list().iter().map(|chain| chain.color == color).collect();
         loop {
-            let eyes = |chain: usize| regions.iter().filter(|region| region.vital_to.contains(&chain)).count();
-            let dropped: Vec<usize> = (0..alive.len()).filter(|&chain| alive[chain] && eyes(chain) < 2).collect();
+            let eyes =
+                |chain: usize| regions.iter().filter(|region| region.vital_to.contains(&chain)).count();
+            let dropped: Vec<usize> =
+                (0..alive.len()).filter(|&chain| alive[chain] && eyes(chain) < 2).collect();
             if dropped.is_empty() {
                 break;
             }
@@ -85,9 +87,12 @@ fn regions(position: &Position, chains: &Chains, color: Color) -> Vec<Region> {
         .map(|points| {
             let mut border = chains.beside(&points);
             border.retain(|&chain| chains.list()[chain].color == color);
-            let empty: Vec<Point> = points.iter().copied().filter(|&point| position.stone(point).is_none()).collect();
-            let adjoins = |point: Point, chain: usize| size.neighbours(point).any(|at| chains.at(at) == Some(chain));
-            let vital = |chain: &usize| !empty.is_empty() && empty.iter().all(|&point| adjoins(point, *chain));
+            let empty: Vec<Point> =
+                points.iter().copied().filter(|&point| position.stone(point).is_none()).collect();
+            let adjoins =
+                |point: Point, chain: usize| size.neighbours(point).any(|at| chains.at(at) == Some(chain));
+            let vital =
+                |chain: &usize| !empty.is_empty() && empty.iter().all(|&point| adjoins(point, *chain));
             let vital_to = border.iter().copied().filter(vital).collect();
             let inner = points.iter().filter(|&&point| !size.neighbours(point).any(stands)).count();
             Region { points, border, vital_to, inner }

@@ -287,7 +287,10 @@ impl Board {
     /// Plays a legal move and takes captured stones off; says how many were captured.
     pub(super) fn play(&mut self, spot: Spot, color: Color) -> usize {
         let foe = Cell::Stone(color.opponent());
-        let enclosed = self.neighbours(spot).into_iter().all(|at| matches!(self.cell(at), Cell::Border) || self.cell(at) == foe);
+        let enclosed = self
+            .neighbours(spot)
+            .into_iter()
+            .all(|at| matches!(self.cell(at), Cell::Border) || self.cell(at) == foe);
         self.put(spot, color);
         let (mut captured, mut last) = (0, Self::NOWHERE);
         for beside in self.neighbours(spot) {

@@ -76,8 +76,11 @@ impl Chains {
 
     /// The chains next to any of `points`, without repeats, in rising order.
     pub(super) fn beside(&self, points: &[Point]) -> Vec<usize> {
-        let mut found: Vec<usize> =
-            points.iter().flat_map(|&point| self.size.neighbours(point)).filter_map(|point| self.at(point)).collect();
+        let mut found: Vec<usize> = points
+            .iter()
+            .flat_map(|&point| self.size.neighbours(point))
+            .filter_map(|point| self.at(point))
+            .collect();
         found.sort_unstable();
         found.dedup();
         found

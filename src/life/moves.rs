@@ -114,7 +114,6 @@ pub(super) fn is_sensible(board: &Board, spot: Spot, color: Color) -> bool {
     board.is_legal(spot, color) && !is_own_eye(board, spot, color) && !is_bad_self_atari(board, spot, color)
 }
 
-
 /// The moves that give a chain which the last move at `last` left with two liberties at least three.
 pub(super) fn strengthen(board: &Board, last: Spot, color: Color, found: &mut Vec<Spot>) {
     found.clear();

@@ -42,7 +42,10 @@ pub(super) fn kills(board: &Board, stones: &[Spot], color: Color) -> bool {
 /// Whether a chain around `stones` has a liberty that no stone of `color` touches.
 fn captor_has_another_eye(board: &Board, stones: &[Spot], color: Color) -> bool {
     let touched = |spot: Spot| {
-        board.neighbours(spot).into_iter().any(|at| board.cell(at) == Cell::Stone(color) || stones.contains(&at))
+        board
+            .neighbours(spot)
+            .into_iter()
+            .any(|at| board.cell(at) == Cell::Stone(color) || stones.contains(&at))
     };
     let has_eye = |captor: Spot| {
         let liberty = |at: &Spot| board.cell(*at) == Cell::Empty && !stones.contains(at);
@@ -61,7 +64,8 @@ fn captor_has_another_eye(board: &Board, stones: &[Spot], color: Color) -> bool 
 }
 
 fn is_square(board: &Board, stones: &[Spot]) -> bool {
-    let inside = |spot: &Spot| board.neighbours(*spot).into_iter().filter(|at| stones.contains(at)).count() == 2;
+    let inside =
+        |spot: &Spot| board.neighbours(*spot).into_iter().filter(|at| stones.contains(at)).count() == 2;
     stones.len() == 4 && stones.iter().all(inside)
 }
 

@@ -163,10 +163,11 @@ impl Playout {
             Cell::Stone(color) => Some(color),
             Cell::Border => None,
             Cell::Empty => {
-                let mut colors = self.board.neighbours(spot).into_iter().filter_map(|at| match self.board.cell(at) {
-                    Cell::Stone(color) => Some(color),
-                    _ => None,
-                });
+                let mut colors =
+                    self.board.neighbours(spot).into_iter().filter_map(|at| match self.board.cell(at) {
+                        Cell::Stone(color) => Some(color),
+                        _ => None,
+                    });
                 let color = colors.next()?;
                 colors.all(|other| other == color).then_some(color)
             }

@@ -2,8 +2,9 @@
 
 use super::Settings;
 use super::benson::PassAlive;
-use super::chains::{Chains};
+use super::chains::Chains;
 use super::playouts::{self, Tally};
+use super::seki::Standoffs;
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
@@ -23,7 +24,23 @@ pub struct ChainSignals {
     pub survival_first: f64,
     /// Share of playouts it survived when the other side moved first.
     pub survival_second: f64,
+    /// Playouts it survived, its points counted in proportion.
+    pub survived: u32,
+    /// Playouts played.
+    pub played: u32,
+    /// Empty points next to it.
     pub liberties: usize,
+    /// It cannot fill a shared liberty without putting itself in atari, nor can the other side.
+    pub locked: bool,
+    /// It is locked against a bent four in the corner.
+    pub against_bent_four: bool,
+}
+
+impl ChainSignals {
+    /// Share of all playouts that the chain survived.
+    pub fn survival(&self) -> f64 {
+        (self.survival_first + self.survival_second) / 2.0
+    }
 }
 
 /// The signals of every chain of `position`, in reading order of the chains' first points.
@@ -40,19 +57,32 @@ pub fn signals(position: &Position, settings: &Settings) -> Vec<ChainSignals> {
         let total: f64 = points.iter().map(|&point| tally.share(first, size.index(point), color)).sum();
         total / points.len().max(1) as f64
     };
+    let standoffs = Standoffs::new(position, &chains);
     chains
         .list()
         .iter()
-        .map(|chain| {
-            let inside = |color: Color| chain.points.iter().all(|&point| pass_alive[color as usize].is_area(point));
+        .enumerate()
+        .map(|(index, chain)| {
+            let inside =
+                |color: Color| chain.points.iter().all(|&point| pass_alive[color as usize].is_area(point));
+            let first = survival(&chain.points, chain.color, chain.color, &tally);
+            let second = survival(&chain.points, chain.color, chain.color.opponent(), &tally);
+            let played = tally.played.iter().sum();
             ChainSignals {
                 points: chain.points.clone(),
                 color: chain.color,
-                pass_alive: chain.points.iter().all(|&point| pass_alive[chain.color as usize].is_stone(point)),
+                pass_alive: chain
+                    .points
+                    .iter()
+                    .all(|&point| pass_alive[chain.color as usize].is_stone(point)),
                 enclosed: inside(chain.color.opponent()),
-                survival_first: survival(&chain.points, chain.color, chain.color, &tally),
-                survival_second: survival(&chain.points, chain.color, chain.color.opponent(), &tally),
+                survival_first: first,
+                survival_second: second,
+                survived: (f64::from(played) * (first + second) / 2.0).round() as u32,
+                played,
                 liberties: chain.liberties.len(),
+                locked: standoffs.locked[index],
+                against_bent_four: standoffs.against_bent_four[index],
             }
         })
         .collect()
