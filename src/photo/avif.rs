@@ -30,6 +30,10 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
 
 /// Decodes one AV1 key frame of at least `width` × `height`.
 fn decode_picture(data: Vec<u8>, width: u32, height: u32) -> Result<Picture, PhotoError> {
+    if data.is_empty() {
+        // The decoder would complain on standard error.
+        return Err(unreadable("a tile has no data"));
+    }
     let mut settings = Settings::new();
     settings.set_n_threads(1);
     settings.set_max_frame_delay(1);
