@@ -24,6 +24,14 @@ impl Color {
         }
     }
 
+    /// `black` or `white`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::Black => "black",
+            Color::White => "white",
+        }
+    }
+
     /// `B` or `W`, as in `rows` and in results such as `B+0.5`.
     pub fn letter(self) -> char {
         match self {

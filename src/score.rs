@@ -87,7 +87,7 @@ pub enum ScoreError {
         name: String,
     },
     /// Ing rules: a set does not hold so many stones.
-    #[error("{stones} {} stones on the board, but an Ing set holds {set}; correct the position", match .color { Color::Black => "black", Color::White => "white" })]
+    #[error("{stones} {} stones on the board, but an Ing set holds {set}; correct the position", .color.name())]
     MoreThanASet {
         /// Whose stones.
         color: Color,

@@ -1,5 +1,7 @@
 //! Game records as they are found: what is replayed, what is tolerated, what is refused.
 
+#![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
+
 use proptest::prelude::*;
 use shuzi::color::Color;
 use shuzi::position::Prisoners;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{BoardSize, Point};
 
 use super::Position;
 
@@ -21,14 +21,14 @@ pub struct Chain {
 impl Position {
     /// Every chain, in reading order of the first stones.
     pub fn chains(&self) -> Vec<Chain> {
-        let mut seen = BTreeSet::new();
+        let mut seen = self.no_points();
         let mut chains = Vec::new();
         for point in self.size().points() {
-            if seen.contains(&point) {
+            if seen.contains(point) {
                 continue;
             }
             if let Some(chain) = self.chain_at(point) {
-                seen.extend(chain.points.iter().copied());
+                seen.extend(&chain.points);
                 chains.push(chain);
             }
         }
@@ -50,16 +50,49 @@ impl Position {
     /// The points like `point` (same colour, or empty) that are connected to it, in reading order.
     pub(super) fn connected(&self, point: Point) -> Vec<Point> {
         let kind = self.stone(point);
-        let mut found = BTreeSet::from([point]);
-        let mut to_visit = vec![point];
-        while let Some(visited) = to_visit.pop() {
+        let mut seen = self.no_points();
+        seen.insert(point);
+        let mut found = vec![point];
+        let mut next = 0;
+        while let Some(&visited) = found.get(next) {
+            next += 1;
             for neighbour in self.size().neighbours(visited) {
-                if self.stone(neighbour) == kind && found.insert(neighbour) {
-                    to_visit.push(neighbour);
+                if self.stone(neighbour) == kind && seen.insert(neighbour) {
+                    found.push(neighbour);
                 }
             }
         }
-        found.into_iter().collect()
+        found.sort_unstable();
+        found
+    }
+
+    /// An empty set of this board's points.
+    pub(super) fn no_points(&self) -> PointSet {
+        PointSet { size: self.size(), members: vec![false; self.size().area()] }
+    }
+}
+
+/// A set of points of one board, for flood fills.
+pub(super) struct PointSet {
+    size: BoardSize,
+    /// Row by row from the top left.
+    members: Vec<bool>,
+}
+
+impl PointSet {
+    pub(super) fn contains(&self, point: Point) -> bool {
+        self.members.get(self.size.index(point)).copied().unwrap_or(false)
+    }
+
+    /// Whether `point` was not in the set before.
+    pub(super) fn insert(&mut self, point: Point) -> bool {
+        self.members.get_mut(self.size.index(point)).is_some_and(|member| !std::mem::replace(member, true))
+    }
+
+    pub(super) fn extend(&mut self, points: &[Point]) {
+        for &point in points {
+            self.insert(point);
+        }
     }
 }
 

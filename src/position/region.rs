@@ -1,7 +1,5 @@
 //! Empty regions, and the colours they touch.
 
-use std::collections::BTreeSet;
-
 use crate::color::Color;
 use crate::point::Point;
 
@@ -32,14 +30,14 @@ impl EmptyRegion {
 impl Position {
     /// Every empty region, in reading order of the first points.
     pub fn empty_regions(&self) -> Vec<EmptyRegion> {
-        let mut seen = BTreeSet::new();
+        let mut seen = self.no_points();
         let mut regions = Vec::new();
         for point in self.size().points() {
-            if self.stone(point).is_some() || seen.contains(&point) {
+            if self.stone(point).is_some() || seen.contains(point) {
                 continue;
             }
             let points = self.connected(point);
-            seen.extend(points.iter().copied());
+            seen.extend(&points);
             let touches = |color| points.iter().any(|&empty| self.touches(empty, color));
             regions.push(EmptyRegion {
                 touches_black: touches(Color::Black),

@@ -69,7 +69,7 @@ pub struct IngFillIn {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FillInError {
     /// A player has more stones on the board than the set holds.
-    #[error("{stones} {} stones on the board, but a set holds {set}", name(*.color))]
+    #[error("{stones} {} stones on the board, but a set holds {set}", .color.name())]
     MoreThanASet {
         /// Whose stones.
         color: Color,
@@ -85,7 +85,7 @@ pub enum FillInError {
         points: i32,
     },
     /// The compensation does not fit into the territory it is laid in.
-    #[error("{} has no room for {stones} compensation stones", name(*.color))]
+    #[error("{} has no room for {stones} compensation stones", .color.name())]
     NoRoom {
         /// In whose territory they would lie.
         color: Color,
@@ -93,7 +93,7 @@ pub enum FillInError {
         stones: u32,
     },
     /// The bowl does not hold the stones for compensation and shared points.
-    #[error("{} has {in_bowl} stones left and needs {needed} for compensation and shared points", name(*.color))]
+    #[error("{} has {in_bowl} stones left and needs {needed} for compensation and shared points", .color.name())]
     BowlTooEmpty {
         /// Whose bowl.
         color: Color,
@@ -102,13 +102,6 @@ pub enum FillInError {
         /// Stones needed.
         needed: u32,
     },
-}
-
-fn name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }
 
 impl FillIn {
@@ -135,7 +128,7 @@ impl FillIn {
         };
         let black = fill(Color::Black, &self.black, from_black, from_white)?;
         let white = fill(Color::White, &self.white, from_white, from_black)?;
-        let difference = black.balance() - white.balance();
+        let difference = black.balance().saturating_sub(white.balance());
         Ok(IngFillIn {
             black,
             white,

@@ -1,5 +1,7 @@
 //! Laws that hold for every position, whatever the rules make of it.
 
+#![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
+
 mod played;
 
 use proptest::prelude::*;

@@ -1,6 +1,8 @@
 //! The worked examples of the rule texts: Chinese rules of 1988 and 2002 (referees' course), Ing SST rules,
 //! Japanese rules of 1989, and a beginners' page.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a panic is how a test reports")]
+
 mod boards;
 mod counts;
 mod diagrams;

@@ -22,17 +22,16 @@ pub(super) type Node = Vec<Property>;
 
 /// The nodes of the main line; at least one.
 pub(super) fn main_line(text: &str) -> Result<Vec<Node>, SgfError> {
-    let mut reader = Reader { rest: skip_to_game(text)?.chars().peekable(), line: 1 };
-    reader.line +=
-        text.chars().filter(|&c| c == '\n').count() - reader.rest.clone().filter(|&c| c == '\n').count();
-    reader.nodes()
+    let (before, game) = text.split_at_checked(game_start(text)?).ok_or(SgfError::NoGame)?;
+    let line = 1 + before.matches('\n').count();
+    Reader { rest: game.chars().peekable(), line }.nodes()
 }
 
-/// The text from the first `(` that opens a game: one followed by `;`.
-fn skip_to_game(text: &str) -> Result<&str, SgfError> {
-    text.match_indices('(')
-        .find_map(|(at, _)| text.get(at + 1..).filter(|rest| rest.trim_start().starts_with(';')))
-        .ok_or(SgfError::NoGame)
+/// Where the first `(` stands that opens a game: one followed by `;`.
+fn game_start(text: &str) -> Result<usize, SgfError> {
+    let opens_game =
+        |&(at, _): &(usize, &str)| text.get(at + 1..).is_some_and(|rest| rest.trim_start().starts_with(';'));
+    text.match_indices('(').find(opens_game).map(|(at, _)| at).ok_or(SgfError::NoGame)
 }
 
 /// Reads character by character, counting lines for error messages.
