@@ -152,3 +152,6 @@ fn reply(line: &str, question: &Question) -> Reply {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -124,6 +124,7 @@ pub fn reason(chain: &ChainLife) -> String {
         Reason::InsidePassAliveArea => "stands in the opponent's safe area without room to live".to_owned(),
         Reason::Playouts { survived, played } => format!("lives in {survived} of {played} playouts"),
         Reason::SharedLiberties => "neither side can fill the shared liberties".to_owned(),
+        Reason::BentFour => "a bent four in the corner kills it when no ko threats are left".to_owned(),
         Reason::Stated => "stated by a person".to_owned(),
     }
 }
