@@ -26,7 +26,9 @@ pub enum PointError {
         height: usize,
     },
     /// The text names no point of the board.
-    #[error("'{text}' is no point of a {size} board (write the column letter without I, then the row from the bottom, as in C3)")]
+    #[error(
+        "'{text}' is no point of a {size} board (write the column letter without I, then the row from the bottom, as in C3)"
+    )]
     Name {
         /// What was given.
         text: String,
@@ -97,9 +99,14 @@ impl BoardSize {
     /// The two to four orthogonal neighbours of `point` on this board.
     pub fn neighbours(self, point: Point) -> impl Iterator<Item = Point> {
         let (col, row) = (point.col(), point.row());
-        [(Some(col), row.checked_sub(1)), (col.checked_sub(1), Some(row)), (Some(col + 1), Some(row)), (Some(col), Some(row + 1))]
-            .into_iter()
-            .filter_map(move |(col, row)| self.point(col?, row?))
+        [
+            (Some(col), row.checked_sub(1)),
+            (col.checked_sub(1), Some(row)),
+            (Some(col + 1), Some(row)),
+            (Some(col), Some(row + 1)),
+        ]
+        .into_iter()
+        .filter_map(move |(col, row)| self.point(col?, row?))
     }
 
     /// The name of `point`: column letter, then the row number from the bottom (`Q16`).
@@ -117,7 +124,8 @@ impl BoardSize {
         let trimmed = text.trim();
         let letter = trimmed.bytes().next().ok_or_else(unknown)?.to_ascii_uppercase();
         let col = COLUMN_LETTERS.iter().position(|&l| l == letter).ok_or_else(unknown)?;
-        let digits = trimmed.get(1..).filter(|d| d.bytes().all(|b| b.is_ascii_digit())).ok_or_else(unknown)?;
+        let digits =
+            trimmed.get(1..).filter(|d| d.bytes().all(|b| b.is_ascii_digit())).ok_or_else(unknown)?;
         let number: usize = digits.parse().map_err(|_| unknown())?;
         let row = self.height().checked_sub(number).ok_or_else(unknown)?;
         self.point(col, row).ok_or_else(unknown)

@@ -168,7 +168,8 @@ fn outline(world: &World<'_>) -> Vec<Vector3<f64>> {
 /// Sends the scene's rays through every pixel.
 fn exposed(world: &World<'_>, view: &View, scene: &Scene) -> Exposed {
     let rays = scene.sensor.rays.max(1);
-    let cells: Vec<(f64, f64)> = (0..rays).flat_map(|j| (0..rays).map(move |i| (f64::from(i), f64::from(j)))).collect();
+    let cells: Vec<(f64, f64)> =
+        (0..rays).flat_map(|j| (0..rays).map(move |i| (f64::from(i), f64::from(j)))).collect();
     let cell = 1.0 / f64::from(rays);
     let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0xA11_4A15);
     let pixel = |x: u32, y: u32, rng: &mut Pcg64Mcg| -> Rgb {

@@ -73,7 +73,8 @@ impl View {
     /// The ray that falls on a place of the photo.
     pub(super) fn ray(&self, photo: PhotoPoint) -> Ray {
         let ideal = self.lens.undistort(photo);
-        let (x, y) = ((ideal.x - self.lens.center.x) / self.focal_px, (ideal.y - self.lens.center.y) / self.focal_px);
+        let (x, y) =
+            ((ideal.x - self.lens.center.x) / self.focal_px, (ideal.y - self.lens.center.y) / self.focal_px);
         let direction = self.axes.transpose() * Vector3::new(x, y, 1.0);
         Ray { origin: self.eye, direction: direction.normalize() }
     }

@@ -16,7 +16,7 @@ pub(super) const COLUMN_MM: f64 = 22.0;
 /// Distance between horizontal lines, mm: boards are a little longer than wide.
 pub(super) const ROW_MM: f64 = 23.7;
 /// Radius of a star point, mm.
-const STAR_MM: f64 = 1.9;
+const STAR_MM: f64 = 2.1;
 /// Ink runs this far into the wood, mm.
 const INK_BLEEDS_MM: f64 = 0.25;
 
@@ -120,7 +120,9 @@ impl BoardOnTable {
     /// How much ink covers a place of the playing surface, 0 to 1.
     pub(super) fn ink(&self, x: f64, y: f64) -> f64 {
         let (width, height) = self.grid_mm();
-        let covered = |distance: f64, half: f64| 1.0 - noise::step(half - INK_BLEEDS_MM, half + INK_BLEEDS_MM, distance);
+        let covered = |distance: f64, half: f64| {
+            1.0 - noise::step(half - INK_BLEEDS_MM, half + INK_BLEEDS_MM, distance)
+        };
         let half = self.line / 2.0;
         let (column, row) = (nearest(x, COLUMN_MM, width), nearest(y, ROW_MM, height));
         let within = |value: f64, end: f64| value > -half && value < end + half;
@@ -138,10 +140,13 @@ impl BoardOnTable {
         let near = |value: f64, pitch: f64| (value / pitch).round() as i64;
         let (column, row) = (near(x, COLUMN_MM), near(y, ROW_MM));
         let mut hidden = 0.0;
-        for stone in (row - 1..=row + 1).flat_map(|row| (column - 1..=column + 1).filter_map(move |c| self.stone_at(c, row))) {
+        for stone in (row - 1..=row + 1)
+            .flat_map(|row| (column - 1..=column + 1).filter_map(move |c| self.stone_at(c, row)))
+        {
             let away = (x - stone.x).powi(2) + (y - stone.y).powi(2);
             let sum = away + h * h + r * r;
-            hidden += 0.5 * (1.0 - (away + h * h - r * r) / (sum * sum - 4.0 * r * r * away).max(1e-9).sqrt());
+            hidden +=
+                0.5 * (1.0 - (away + h * h - r * r) / (sum * sum - 4.0 * r * r * away).max(1e-9).sqrt());
         }
         hidden.min(1.0)
     }
@@ -177,7 +182,9 @@ impl BoardOnTable {
         for row in span(a.y, b.y, ROW_MM) {
             for column in span(a.x, b.x, COLUMN_MM) {
                 let Some(stone) = self.stone_at(column, row) else { continue };
-                let Some((distance, normal)) = self.shape.entered(ray, stone.x, stone.y, 0.0) else { continue };
+                let Some((distance, normal)) = self.shape.entered(ray, stone.x, stone.y, 0.0) else {
+                    continue;
+                };
                 if nearest.is_none_or(|(least, _, _)| distance < least) {
                     nearest = Some((distance, normal, stone));
                 }

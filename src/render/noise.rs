@@ -3,7 +3,9 @@
 /// A number in 0 to 1 that looks random but depends only on the lattice place and the seed
 /// (finaliser of G. Steele et al., *Fast splittable pseudorandom number generators*, 2014).
 pub(super) fn hash(seed: u64, x: i64, y: i64) -> f64 {
-    let mut bits = seed ^ (x as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (y as u64).wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
+    let mut bits = seed
+        ^ (x as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ (y as u64).wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     bits ^= bits >> 31;

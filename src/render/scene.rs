@@ -182,13 +182,22 @@ impl Scene {
             return Err(RenderError::PhotoSize { width: self.width_px, height: self.height_px });
         }
         let check = |name, value: f64, (low, high): (f64, f64), wanted| {
-            if (low..=high).contains(&value) { Ok(()) } else { Err(RenderError::Scene { name, value, wanted }) }
+            if (low..=high).contains(&value) {
+                Ok(())
+            } else {
+                Err(RenderError::Scene { name, value, wanted })
+            }
         };
         check("elevation_deg", self.camera.elevation_deg, (10.0, 90.0), "10 to 90 degrees are possible")?;
         check("focal_35mm", self.camera.focal_35mm, (10.0, 1000.0), "10 to 1000 mm are possible")?;
         check("fill", self.camera.fill, (0.05, 1.0), "0.05 to 1 are possible")?;
         check("k1", self.camera.k1, (-0.3, 0.3), "-0.3 to 0.3 are possible")?;
-        check("diameter", self.stones.diameter, (0.3, 1.0), "stones of 0.3 to 1 spacing fit on their points")?;
+        check(
+            "diameter",
+            self.stones.diameter,
+            (0.3, 1.0),
+            "stones of 0.3 to 1 spacing fit on their points",
+        )?;
         check("thickness", self.stones.thickness, (0.1, 0.9), "0.1 to 0.9 diameters are possible")?;
         check("jitter", self.stones.jitter, (0.0, 0.3), "stones stay within 0.3 spacings of their points")?;
         check("ring_mm", self.goban.wood.ring_mm, (0.1, 1000.0), "0.1 to 1000 mm are possible")?;

@@ -13,6 +13,8 @@ const MEAN_AIM: f64 = 0.22;
 const BRIGHT_AIM: f64 = 0.78;
 /// Above this brightness the tone curve bends towards full scale.
 const SHOULDER: f64 = 0.70;
+/// How far the tone curve of phones bends into an S: 0 not at all, 1 fully.
+const CONTRAST: f64 = 0.3;
 /// Share of the noise variance that does not depend on brightness.
 const DARK_NOISE: f64 = 0.15;
 
@@ -49,7 +51,8 @@ pub(super) fn developed(exposed: &Exposed, scene: &Scene) -> RgbImage {
 
 /// The gain of an automatic exposure: between a fair mean and unspoilt highlights.
 fn exposure(light: &[Rgb]) -> f64 {
-    let mut brightness: Vec<f64> = light.iter().step_by(7).map(|c| 0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z).collect();
+    let mut brightness: Vec<f64> =
+        light.iter().step_by(7).map(|c| 0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z).collect();
     brightness.sort_by(f64::total_cmp);
     let mean = brightness.iter().sum::<f64>() / brightness.len().max(1) as f64;
     let bright = brightness.get(brightness.len() * 97 / 100).copied().unwrap_or(1.0);
@@ -90,7 +93,10 @@ fn normal(rng: &mut Pcg64Mcg) -> f64 {
 /// Linear light, full scale 1, to an sRGB byte.
 fn to_srgb(linear: f64) -> u8 {
     let room = 1.0 - SHOULDER;
-    let bent = if linear > SHOULDER { 1.0 - room * (-(linear - SHOULDER) / room).exp() } else { linear.max(0.0) };
+    let bent =
+        if linear > SHOULDER { 1.0 - room * (-(linear - SHOULDER) / room).exp() } else { linear.max(0.0) };
     let encoded = if bent <= 0.003_130_8 { 12.92 * bent } else { 1.055 * bent.powf(1.0 / 2.4) - 0.055 };
-    (encoded * 255.0).round().clamp(0.0, 255.0) as u8
+    let bowed = encoded * encoded * (3.0 - 2.0 * encoded);
+    let saved = encoded + CONTRAST * (bowed - encoded);
+    (saved * 255.0).round().clamp(0.0, 255.0) as u8
 }

@@ -105,7 +105,9 @@ fn separate(size: BoardSize, put: &mut [Option<Stone>], diameter: f64, pitch: (f
         for (right, down) in [(1, 0), (0, 1), (1, 1)] {
             let Some(other) = size.point(point.col() + right, point.row() + down) else { continue };
             let (here, there) = (size.index(point), size.index(other));
-            let (Some(Some(a)), Some(Some(b))) = (put.get(here).copied(), put.get(there).copied()) else { continue };
+            let (Some(Some(a)), Some(Some(b))) = (put.get(here).copied(), put.get(there).copied()) else {
+                continue;
+            };
             let distance = (b.x - a.x).hypot(b.y - a.y).max(1e-6);
             if distance >= diameter {
                 continue;

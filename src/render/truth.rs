@@ -89,10 +89,10 @@ pub struct ScoreTruth {
     pub dame: Vec<String>,
     /// Neutral points in a seki.
     pub shared: Vec<String>,
-    /// Black's stones and points.
-    pub black: usize,
-    /// White's stones and points.
-    pub white: usize,
+    /// Black's stones and points, half of the shared ones included.
+    pub black: f64,
+    /// White's stones and points, half of the shared ones included.
+    pub white: f64,
     /// As in SGF: `B+3.5`.
     pub result: String,
 }

@@ -21,6 +21,8 @@ use crate::color::Color;
 const FLOOR_MM: f64 = 720.0;
 /// Reflectance of stones and bowls at right angles (refractive index about 1.5).
 const DIELECTRIC: f64 = 0.04;
+/// Brightness of what smooth surfaces mirror, relative to the light from everywhere.
+const MIRRORED: f64 = 0.6;
 /// Rays leaving a surface start this far above it, mm.
 const CLEAR_MM: f64 = 0.02;
 /// Printing ink.
@@ -36,6 +38,8 @@ pub(super) struct World<'a> {
     scene: &'a Scene,
     pub(super) boards: Vec<BoardOnTable>,
     bowls: Vec<BowlOnTable>,
+    /// The lamps and where they hang.
+    lamps: Vec<(&'a Lamp, Vector3<f64>)>,
 }
 
 /// A place a ray met, ready to be lit.
@@ -59,11 +63,13 @@ impl<'a> World<'a> {
         let bowls = scene.bowls.iter().zip(0..).map(|(bowl, number)| {
             let (sin, cos) = bowl.bearing_deg.to_radians().sin_cos();
             let aside = |mm: f64| Vector3::new(sin * mm, cos * mm, table_z);
-            let clear = |mm: f64| boards.iter().all(|b| b.outside(aside(mm)) >= bowl.gap_mm + bowl::RADIUS_MM);
+            let clear =
+                |mm: f64| boards.iter().all(|b| b.outside(aside(mm)) >= bowl.gap_mm + bowl::RADIUS_MM);
             let away = (0..2000).map(f64::from).find(|&mm| clear(mm)).unwrap_or(0.0);
             BowlOnTable::new(aside(away), bowl.holds, shape, scene.seed ^ number)
         });
-        World { scene, bowls: bowls.collect(), boards }
+        let lamps = scene.lamps.iter().map(|lamp| (lamp, place_of(lamp))).collect();
+        World { scene, bowls: bowls.collect(), boards, lamps }
     }
 
     /// Light along a ray from the camera. `dice` is a place in the unit square that picks a place on the lamps.
@@ -99,9 +105,11 @@ impl<'a> World<'a> {
         let local = board.local(place);
         let up = normal.z > 0.5;
         // Sides show the same wood; folding the height into the grain keeps the rings continuous.
-        let (across, along) = if up { (local.x, local.y) } else { (local.x + 0.6 * local.z, local.y + 0.8 * local.z) };
+        let (across, along) =
+            if up { (local.x, local.y) } else { (local.x + 0.6 * local.z, local.y + 0.8 * local.z) };
         let bare = texture::wood(&goban.wood, self.scene.seed, across, along);
-        let ink = if up { board.ink(local.x, local.y) * mix(0.82, 0.97, smooth(5, local.x, local.y)) } else { 0.0 };
+        let ink =
+            if up { board.ink(local.x, local.y) * mix(0.82, 0.97, smooth(5, local.x, local.y)) } else { 0.0 };
         let open = if up {
             1.0 - board.hidden_sky(local.x, local.y)
         } else {
@@ -111,7 +119,13 @@ impl<'a> World<'a> {
         Surface { place, normal, albedo, roughness: 0.35, mirror: goban.gloss, open }
     }
 
-    fn stone(&self, board: &BoardOnTable, stone: &Stone, place: Vector3<f64>, normal: Vector3<f64>) -> Surface {
+    fn stone(
+        &self,
+        board: &BoardOnTable,
+        stone: &Stone,
+        place: Vector3<f64>,
+        normal: Vector3<f64>,
+    ) -> Surface {
         let look = &self.scene.stones;
         let local = board.local(place);
         let (dx, dy) = (local.x - stone.x, local.y - stone.y);
@@ -170,17 +184,24 @@ impl<'a> World<'a> {
         let up = 0.5 + 0.5 * surface.normal.z;
         let board = Rgb::from(self.scene.goban.wood.color);
         let around = self.ambient() * up + self.ambient().component_mul(&board) * (1.0 - up) * 0.6;
-        let fresnel = surface.mirror + (1.0 - surface.mirror) * (1.0 - facing).powi(5) * (1.0 - surface.roughness);
-        let mirrored = if surface.mirror > 0.0 { fresnel * 0.8 } else { 0.0 };
+        let fresnel =
+            surface.mirror + (1.0 - surface.mirror) * (1.0 - facing).powi(5) * (1.0 - surface.roughness);
+        let mirrored = if surface.mirror > 0.0 { fresnel * MIRRORED } else { 0.0 };
         let mut light = (around.component_mul(&surface.albedo) + around * mirrored) * surface.open;
-        for lamp in &self.scene.lamps {
-            light += self.lit_by(lamp, surface, to_viewer, dice);
+        for &(lamp, middle) in &self.lamps {
+            light += self.lit_by(lamp, middle, surface, to_viewer, dice);
         }
         light
     }
 
-    fn lit_by(&self, lamp: &Lamp, surface: &Surface, to_viewer: Vector3<f64>, dice: (f64, f64)) -> Rgb {
-        let middle = place_of(lamp);
+    fn lit_by(
+        &self,
+        lamp: &Lamp,
+        middle: Vector3<f64>,
+        surface: &Surface,
+        to_viewer: Vector3<f64>,
+        dice: (f64, f64),
+    ) -> Rgb {
         let toward = (middle - surface.place).normalize();
         // A place on the lamp's disc, which faces the board.
         let side = toward.cross(&Vector3::z()).try_normalize(1e-6).unwrap_or_else(Vector3::x);
@@ -200,7 +221,8 @@ impl<'a> World<'a> {
     }
 
     fn blocked(&self, ray: &Ray, until: f64) -> bool {
-        self.boards.iter().any(|board| board.blocks(ray, until)) || self.bowls.iter().any(|bowl| bowl.blocks(ray, until))
+        self.boards.iter().any(|board| board.blocks(ray, until))
+            || self.bowls.iter().any(|bowl| bowl.blocks(ray, until))
     }
 
     fn ambient(&self) -> Rgb {
