@@ -1,5 +1,18 @@
 //! Board: where the grid lies in the photo.
 
+pub mod crossings;
+pub mod discs;
+pub mod gray;
+pub mod evidence;
+pub mod mark;
+pub mod refine;
+pub mod window;
+pub mod lattice;
+
+pub mod candidate;
+
+use gray::Gray;
+
 use crate::geometry::PhotoFromBoard;
 
 /// The grid found in a photo.

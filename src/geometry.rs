@@ -4,10 +4,12 @@
 //! (normalised direct linear transformation) and §7.4 (radial distortion).
 
 mod homography;
+mod least_squares;
 mod lens;
 mod space;
 
 pub use homography::Homography;
+pub use least_squares::minimise;
 pub use lens::Lens;
 pub use space::{BoardPoint, PhotoPoint};
 

@@ -1,0 +1,70 @@
+//! Windows: which lines of a lattice are the board's.
+
+use super::evidence::{Block, DIRECTIONS, Evidence};
+
+/// A square of lattice points taken for the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    /// Leftmost column.
+    pub left: i32,
+    /// Topmost row.
+    pub top: i32,
+    /// Lines each way.
+    pub lines: usize,
+    /// Log-likelihood that these and only these lines are there, in nats, up to a constant.
+    pub score: f64,
+}
+
+/// What a stone on a lattice point is worth, in nats, for a full outline.
+const STONE_NATS: f64 = 3.0;
+/// What a stone just outside the board costs, relative to one inside: prisoners lie there at times.
+const STRAY_STONE: f64 = 0.6;
+/// What a line running on outside costs, relative to one inside.
+const STRAY_LINE: f64 = 1.0;
+/// What a lattice point outside the picture costs, in nats.
+const UNSEEN_NATS: f64 = 2.5;
+
+/// Judges every window of every size in `sizes` that fits the block, best first.
+pub fn judge(evidence: &Evidence, sizes: &[usize]) -> Vec<Window> {
+    let block = evidence.block;
+    let mut windows = Vec::new();
+    for &lines in sizes {
+        for top in block.top..=block.top + block.rows as i32 - lines as i32 {
+            for left in block.left..=block.left + block.columns as i32 - lines as i32 {
+                windows.push(Window { left, top, lines, score: score(evidence, left, top, lines) });
+            }
+        }
+    }
+    windows.sort_by(|a, b| b.score.total_cmp(&a.score));
+    windows
+}
+
+fn score(evidence: &Evidence, left: i32, top: i32, lines: usize) -> f64 {
+    let board = Block { left, top, columns: lines, rows: lines };
+    let block = evidence.block;
+    let mut sum = 0.0;
+    for row in block.top..block.top + block.rows as i32 {
+        for column in block.left..block.left + block.columns as i32 {
+            let node = evidence.node(column, row);
+            let inside = board.contains(column, row);
+            if !node.in_picture {
+                sum -= if inside { UNSEEN_NATS } else { 0.0 };
+                continue;
+            }
+            if node.stone > 0.0 {
+                let value = STONE_NATS * f64::from(node.stone.min(1.0));
+                sum += if inside { value } else { -STRAY_STONE * value };
+                continue;
+            }
+            for (line, (dx, dy)) in node.lines.iter().zip(DIRECTIONS) {
+                let line = f64::from(*line);
+                sum += match (inside, board.contains(column + dx, row + dy)) {
+                    (true, true) => line,
+                    (true, false) => -line,
+                    (false, _) => -STRAY_LINE * line.max(0.0),
+                };
+            }
+        }
+    }
+    sum
+}
