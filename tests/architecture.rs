@@ -16,7 +16,10 @@ const MAY_IMPORT: [(&str, &[&str]); 16] = [
     ("life", &["position", "point", "color"]),
     ("score", &["position", "life", "point", "color"]),
     ("report", &["photo", "board", "stones", "position", "life", "score", "geometry", "point", "color"]),
-    ("count", &["photo", "board", "stones", "position", "life", "score", "report", "geometry", "point", "color"]),
+    (
+        "count",
+        &["photo", "board", "stones", "position", "life", "score", "report", "geometry", "point", "color"],
+    ),
     ("evaluate", &["report", "geometry", "point", "color", "position", "stones"]),
     ("render", &["geometry", "point", "color", "position"]),
     (
@@ -31,8 +34,16 @@ const MAY_IMPORT: [(&str, &[&str]); 16] = [
 ];
 
 /// What only the command line may touch.
-const OUTSIDE_WORLD: [&str; 8] =
-    ["std::fs", "std::env", "std::time::Instant", "std::time::SystemTime", "std::process", "println!", "eprintln!", "std::net"];
+const OUTSIDE_WORLD: [&str; 8] = [
+    "std::fs",
+    "std::env",
+    "std::time::Instant",
+    "std::time::SystemTime",
+    "std::process",
+    "println!",
+    "eprintln!",
+    "std::net",
+];
 
 const MOST_LINES: usize = 500;
 

@@ -119,7 +119,10 @@ fn a_finished_position_is_counted_and_certain() {
     assert_eq!(object["file"], "-");
     assert_eq!(object["size"], serde_json::json!([9, 9]));
     assert_eq!(object["rows"][0], "....BW...");
-    assert_eq!((&object["rules"], &object["komi"], &object["handicap"]), (&"chinese".into(), &7.5.into(), &0.into()));
+    assert_eq!(
+        (&object["rules"], &object["komi"], &object["handicap"]),
+        (&"chinese".into(), &7.5.into(), &0.into())
+    );
     assert_eq!(object["owner"][0], "BBBBBWWWW");
     let expected = serde_json::json!({
         "black": 45.0, "white": 36.0, "margin": 1.5, "margin_zi": "3/4", "winner": "black", "sgf": "B+1.5"
@@ -153,14 +156,19 @@ fn points_that_this_board_does_not_have_fail_its_input_only() {
     let small = file("bad_option", "small.sgf", SPLIT);
     for (option, value) in [("--dead", "Q16"), ("--dead", "A1"), ("--toggle", "A1"), ("--set", "Q16=black")] {
         let run = shuzi(&["score", "--format", "json", option, value, &small], "");
-        assert_eq!((run.status, &run.objects()[0]["error"]["kind"]), (2, &"bad_option".into()), "{option} {value}");
+        assert_eq!(
+            (run.status, &run.objects()[0]["error"]["kind"]),
+            (2, &"bad_option".into()),
+            "{option} {value}"
+        );
     }
 }
 
 #[test]
 fn options_go_before_what_the_record_says() {
     let object = |arguments: &[&str]| {
-        let run = shuzi(&[&["score", "--format", "json", "--dead", "none"], arguments, &["-"]].concat(), SPLIT);
+        let run =
+            shuzi(&[&["score", "--format", "json", "--dead", "none"], arguments, &["-"]].concat(), SPLIT);
         run.objects().remove(0)
     };
     assert_eq!(object(&["--komi", "-0.5"])["score"]["margin"], 9.5);
@@ -194,7 +202,8 @@ fn a_chain_without_liberties_is_reported_and_never_counted() {
     assert_eq!(object["warnings"][0]["kind"], "no_liberties");
     assert_eq!(object["warnings"][0]["points"], serde_json::json!(["A5"]));
     assert!(object.get("score").is_none() && object.get("owner").is_none());
-    let corrected = shuzi(&["score", "--format", "json", "--set", "A5=empty", "--dead", "none", "-"], CAPTURED);
+    let corrected =
+        shuzi(&["score", "--format", "json", "--set", "A5=empty", "--dead", "none", "-"], CAPTURED);
     assert_eq!(corrected.objects()[0]["score"]["sgf"], "B+17.5");
 }
 
@@ -204,7 +213,9 @@ fn a_game_is_replayed_and_its_prisoners_count() {
     let game = "(;GM[1]FF[4]SZ[5]RU[Japanese]KM[0.5];B[ba];W[aa];B[ab])";
     let object = shuzi(&["score", "--format", "json", "-"], game).objects().remove(0);
     assert_eq!(object["rows"][0], ".B...");
-    assert!(!object["warnings"].as_array().unwrap().iter().any(|warning| warning["kind"] == "prisoners_deduced"));
+    assert!(
+        !object["warnings"].as_array().unwrap().iter().any(|warning| warning["kind"] == "prisoners_deduced")
+    );
 }
 
 #[test]

@@ -69,6 +69,11 @@ impl Output {
         Ok(())
     }
 
+    /// Writes why an input has no result where results are no objects.
+    pub(super) fn failure_text(&mut self, failure: &Failure) {
+        self.note(&terminal::failure(failure, true));
+    }
+
     /// Writes to standard output at once, so that a reader of a pipe need not wait for the next input.
     pub(super) fn result(&mut self, text: &str) -> Result<(), Stop> {
         self.stdout.write_all(text.as_bytes())?;

@@ -41,7 +41,7 @@ fn score(path: &Path, args: &ScoreArgs, asking: Asking, output: &Output) -> Resu
     count::count(&case, &settings, asking, output)
 }
 
-fn bad_sgf(file: &str, error: &SgfError) -> Failure {
+pub(super) fn bad_sgf(file: &str, error: &SgfError) -> Failure {
     let hint = match error {
         SgfError::NoGame => "Give an SGF file; photos are counted with `shuzi count`.",
         SgfError::CutOff { .. } => "Download or save the record again.",
@@ -50,12 +50,7 @@ fn bad_sgf(file: &str, error: &SgfError) -> Failure {
             "Correct the record at that place, or save it again with another program."
         }
     };
-    Failure {
-        file: file.to_owned(),
-        kind: "bad_sgf",
-        message: error.to_string(),
-        hint: hint.to_owned(),
-    }
+    Failure { file: file.to_owned(), kind: "bad_sgf", message: error.to_string(), hint: hint.to_owned() }
 }
 
 fn bad_rules(file: &str, error: &RulesError) -> Failure {
@@ -63,10 +58,5 @@ fn bad_rules(file: &str, error: &RulesError) -> Failure {
         RulesError::Set { .. } => "State the rules, as in --rules chinese.",
         RulesError::Komi { .. } => "State the komi, as in --komi 7.5.",
     };
-    Failure {
-        file: file.to_owned(),
-        kind: "bad_sgf",
-        message: error.to_string(),
-        hint: hint.to_owned(),
-    }
+    Failure { file: file.to_owned(), kind: "bad_sgf", message: error.to_string(), hint: hint.to_owned() }
 }

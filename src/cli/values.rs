@@ -69,8 +69,11 @@ pub(super) fn board_lines(text: &str) -> Result<usize, String> {
 
 pub(super) fn corners(text: &str) -> Result<[PhotoPoint; 4], String> {
     let malformed = || "write eight pixel coordinates, as in 10,20,900,25,880,870,15,860".to_owned();
-    let numbers: Vec<f64> =
-        text.split(',').map(|number| number.trim().parse()).collect::<Result<_, _>>().map_err(|_| malformed())?;
+    let numbers: Vec<f64> = text
+        .split(',')
+        .map(|number| number.trim().parse())
+        .collect::<Result<_, _>>()
+        .map_err(|_| malformed())?;
     if numbers.len() != 8 || numbers.iter().any(|number| !number.is_finite()) {
         return Err(malformed());
     }

@@ -34,11 +34,8 @@ pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Grou
         let mut points: Vec<Point> = members.iter().flat_map(|member| member.points.clone()).collect();
         points.sort_unstable();
         grouped.extend(points.iter().copied());
-        let least_certain = members
-            .into_iter()
-            .min_by(|a, b| a.confidence.total_cmp(&b.confidence))
-            .unwrap_or(chain)
-            .clone();
+        let least_certain =
+            members.into_iter().min_by(|a, b| a.confidence.total_cmp(&b.confidence)).unwrap_or(chain).clone();
         groups.push(Group {
             color: chain.color,
             points,

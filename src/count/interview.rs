@@ -194,7 +194,9 @@ impl<'a> Interview<'a> {
     fn stop_asking_what_changes_nothing(&self, case: &Case, settled: &mut Settlement) {
         let idle: Vec<Point> = groups_to_ask(&case.position, &settled.life)
             .into_iter()
-            .filter(|group| self.margins(case, settled, group).is_some_and(|margins| difference(margins) == 0))
+            .filter(|group| {
+                self.margins(case, settled, group).is_some_and(|margins| difference(margins) == 0)
+            })
             .flat_map(|group| group.points)
             .collect();
         for chain in &mut settled.life.chains {

@@ -95,7 +95,9 @@ impl Label {
         let read = |row: usize, col: usize| rows.get(row).and_then(|symbols| symbols.get(col)).copied();
         let known = self.rows.iter().enumerate();
         known
-            .flat_map(|(row, symbols)| symbols.chars().enumerate().map(move |(col, symbol)| (row, col, symbol)))
+            .flat_map(|(row, symbols)| {
+                symbols.chars().enumerate().map(move |(col, symbol)| (row, col, symbol))
+            })
             .filter(|&(row, col, symbol)| read(row, col) != Some(symbol))
             .map(|(row, col, _)| (row, col))
             .collect()
@@ -105,8 +107,7 @@ impl Label {
     pub(super) fn corner_error(&self, found: [PhotoPoint; 4]) -> Option<f64> {
         let known = self.corners?.map(|[x, y]| PhotoPoint { x, y });
         let sides = known.iter().zip(known.iter().cycle().skip(1));
-        let shortest =
-            sides.map(|(a, b)| (a.x - b.x).abs().max((a.y - b.y).abs())).reduce(f64::min)?;
+        let shortest = sides.map(|(a, b)| (a.x - b.x).abs().max((a.y - b.y).abs())).reduce(f64::min)?;
         let spacing_px = (shortest / self.size.saturating_sub(1).max(1) as f64).max(1e-9);
         (0..4)
             .filter_map(|first| {

@@ -10,7 +10,16 @@ use super::{Outcome, Summary, Verdict, summaries};
 pub fn text(verdicts: &[Verdict], fail_list: bool) -> String {
     let mut text = format!(
         "{:<22}{:>7}{:>7}{:>7}{:>6}{:>8}{:>7}{:>8}{:>12}{:>9}\n",
-        "source", "photos", "groups", "exact", "+ask", "toomany", "silent", "refused", "wrong/read", "by group"
+        "source",
+        "photos",
+        "groups",
+        "exact",
+        "+ask",
+        "toomany",
+        "silent",
+        "refused",
+        "wrong/read",
+        "by group"
     );
     let all = summaries(verdicts);
     for summary in all.iter().filter(|summary| summary.name != "without a board") {

@@ -75,11 +75,11 @@ fn a_wrong_size_is_silent() {
 fn photos_without_a_board_must_be_refused() {
     let nothing = Label::read(br#"{"file": "a.jpg", "board": null}"#).unwrap();
     let failure = Failure { file: "a.jpg".into(), kind: "no_board", message: "".into(), hint: "".into() };
-    let settings = Settings::default();
-    let verdict = |label: &Label, answer| judge(label, "a.jpg", "here", answer, &settings).outcome;
-    assert_eq!(verdict(&nothing, Err(&failure)), Outcome::RightlyRefused);
-    assert_eq!(verdict(&nothing, Ok(&report(&["B..", "...", "..W"], &[]))), Outcome::Phantom);
-    assert_eq!(verdict(&label(""), Err(&failure)), Outcome::Refused);
+    let phantom = report(&["B..", "...", "..W"], &[]);
+    let outcome = |label: &Label, answer| judge(label, "a.jpg", "here", answer, &Settings::default()).outcome;
+    assert_eq!(outcome(&nothing, Err(&failure)), Outcome::RightlyRefused);
+    assert_eq!(outcome(&nothing, Ok(&phantom)), Outcome::Phantom);
+    assert_eq!(outcome(&label(""), Err(&failure)), Outcome::Refused);
 }
 
 #[test]

@@ -57,7 +57,8 @@ fn board(photo: &PhotoFacts) -> schema::Board {
 
 fn uncertain(report: &Report) -> Vec<schema::Uncertain> {
     let size = report.position.size();
-    let best = |point| report.position.stone(point).map_or(".".to_owned(), |color| color.letter().to_string());
+    let best =
+        |point| report.position.stone(point).map_or(".".to_owned(), |color| color.letter().to_string());
     let one = |&Uncertain { point, reading, why }: &Uncertain| schema::Uncertain {
         point: size.name(point),
         row: point.row(),
@@ -85,8 +86,12 @@ fn counted(report: &Report) -> Option<schema::Counted> {
 fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
     let Settlement { life, score } = settlement;
     let points_of = |wanted: &dyn Fn(&ChainLife) -> bool| {
-        let mut points: Vec<Point> =
-            life.chains.iter().filter(|&chain| wanted(chain)).flat_map(|chain| chain.points.clone()).collect();
+        let mut points: Vec<Point> = life
+            .chains
+            .iter()
+            .filter(|&chain| wanted(chain))
+            .flat_map(|chain| chain.points.clone())
+            .collect();
         points.sort_unstable();
         names(size, &points)
     };
@@ -116,7 +121,8 @@ fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
 }
 
 fn owner_rows(size: BoardSize, score: &Score) -> Vec<String> {
-    let letters: Vec<char> = score.owner.iter().map(|owner| owner.map_or('.', |color| color.letter())).collect();
+    let letters: Vec<char> =
+        score.owner.iter().map(|owner| owner.map_or('.', |color| color.letter())).collect();
     letters.chunks(size.width()).map(|row| row.iter().collect()).collect()
 }
 

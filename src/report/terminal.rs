@@ -39,7 +39,9 @@ pub fn report(report: &Report, style: Style) -> String {
     }
     match &report.settlement {
         Some(settlement) => text.push_str(&result(report, settlement)),
-        None if report.rules.is_some() => line(&mut text, "No result: the position cannot be counted as it is."),
+        None if report.rules.is_some() => {
+            line(&mut text, "No result: the position cannot be counted as it is.")
+        }
         None => {}
     }
     text
@@ -94,7 +96,11 @@ fn doubts(report: &Report) -> String {
         let best = words::stone(report.position.stone(uncertain.point));
         line(
             &mut text,
-            &format!("Please check {}: read as {best}, but {}", size.name(uncertain.point), words::doubt(uncertain.why)),
+            &format!(
+                "Please check {}: read as {best}, but {}",
+                size.name(uncertain.point),
+                words::doubt(uncertain.why)
+            ),
         );
     }
     let chains = report.settlement.iter().flat_map(|settlement| &settlement.life.chains);
@@ -139,6 +145,9 @@ mod tests {
             timings: vec![],
         };
         let text = super::report(&report, Style::default());
-        assert_eq!(text, "a.sgf: 2×2 board, 1 black and 1 white stones\n   A B\n 2 X . 2\n 1 . O 1\n   A B\n");
+        assert_eq!(
+            text,
+            "a.sgf: 2×2 board, 1 black and 1 white stones\n   A B\n 2 X . 2\n 1 . O 1\n   A B\n"
+        );
     }
 }

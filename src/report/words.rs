@@ -189,12 +189,16 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
         Warning::InAtari { points } => {
             format!("live chains in atari at {}: an open ko, or a protecting move is missing", named(points))
         }
-        Warning::PrisonersDeduced => "the prisoners are not known: they were deduced as if White had moved last and \
+        Warning::PrisonersDeduced => {
+            "the prisoners are not known: they were deduced as if White had moved last and \
              nobody had passed, so that Black may have one point less; state them, as in --prisoners B=3,W=5"
-            .to_owned(),
-        Warning::PlainTerritory => "territory is counted plainly: points in seki and missing protecting moves are \
+                .to_owned()
+        }
+        Warning::PlainTerritory => {
+            "territory is counted plainly: points in seki and missing protecting moves are \
              not looked into; check them by eye"
-            .to_owned(),
+                .to_owned()
+        }
     }
 }
 
@@ -214,7 +218,11 @@ pub fn ing(fill_in: &IngFillIn) -> Vec<String> {
         (0, None) => "nothing is left: a draw".to_owned(),
         (d, _) => {
             let ahead = if d > 0 { Color::Black } else { Color::White };
-            format!("{} is ahead by {}", player(ahead), amount(RuleSet::Ing, HalfPoints::from_points(d.saturating_abs())))
+            format!(
+                "{} is ahead by {}",
+                player(ahead),
+                amount(RuleSet::Ing, HalfPoints::from_points(d.saturating_abs()))
+            )
         }
     };
     vec![

@@ -50,7 +50,11 @@ fn typed(case: &Case, settings: &CountSettings, lines: &str) -> (String, Report)
 }
 
 fn asked_about(screen: &str) -> Vec<&str> {
-    screen.lines().filter_map(|line| line.strip_prefix("What stands at ")).filter_map(|rest| rest.get(..2)).collect()
+    screen
+        .lines()
+        .filter_map(|line| line.strip_prefix("What stands at "))
+        .filter_map(|rest| rest.get(..2))
+        .collect()
 }
 
 #[test]
@@ -103,4 +107,32 @@ fn a_chain_without_liberties_is_asked_about_until_it_has_one() {
     assert!(report.settlement.is_some());
     let (_, report) = typed(&captured, &settings(), "w\n");
     assert!(report.settlement.is_none() && report.needs_a_look());
+}
+
+#[test]
+fn a_group_is_asked_about_with_what_hangs_on_it() {
+    // A white stone alone in Black's area: dead, but not beyond doubt.
+    let position = Position::from_rows(&[
+        "....BW...",
+        "....BW...",
+        "..W.BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+    ])
+    .unwrap();
+    let case = Case::given("a.sgf".into(), position, vec![]);
+    let settings = CountSettings { dead: DeadStones::default(), ..settings() };
+    let (screen, dead) = typed(&case, &settings, "\n");
+    assert!(screen.contains("Is the white group C7 dead? Proposed: dead"), "{screen}");
+    assert!(screen.contains("If dead: Black ahead by 4 1/2 zi (9 points)"), "{screen}");
+    assert!(dead.is_settled());
+    assert_eq!(dead.settlement.unwrap().score.margin, HalfPoints::from_points(9));
+    let (_, alive) = typed(&case, &settings, "a\n");
+    assert!(alive.settlement.unwrap().score.margin < HalfPoints(0));
+    let (_, open) = typed(&case, &settings, "q\n");
+    assert!(open.needs_a_look() && !open.is_settled());
 }

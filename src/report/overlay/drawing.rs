@@ -128,7 +128,15 @@ impl Pen<'_> {
 
     fn question_mark(&self, (x, y): (f64, f64)) -> [Shape; 3] {
         // The bow from the left over the top down to the stem, then the dot, inside a ring.
-        let bow = [(-0.13, -0.12), (-0.10, -0.21), (0.0, -0.25), (0.11, -0.20), (0.12, -0.10), (0.03, 0.0), (0.0, 0.10)];
+        let bow = [
+            (-0.13, -0.12),
+            (-0.10, -0.21),
+            (0.0, -0.25),
+            (0.11, -0.20),
+            (0.12, -0.10),
+            (0.03, 0.0),
+            (0.0, 0.10),
+        ];
         let moved = |points: &[(f64, f64)]| -> Vec<(f64, f64)> {
             points.iter().map(|&(dx, dy)| (x + dx, y + dy)).collect()
         };

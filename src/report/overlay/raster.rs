@@ -96,7 +96,11 @@ mod tests {
     fn a_line_covers_its_width_and_nothing_else() {
         let mut picture = RgbImage::new(20, 10);
         let kind = Kind::Line { width_px: 2.0 };
-        draw(&mut picture, &Shape { points: vec![point(2.0, 5.0), point(18.0, 5.0)], ink: [255; 3], kind }, 1.0);
+        draw(
+            &mut picture,
+            &Shape { points: vec![point(2.0, 5.0), point(18.0, 5.0)], ink: [255; 3], kind },
+            1.0,
+        );
         assert_eq!(picture.get_pixel(10, 4).0, [255; 3]);
         assert_eq!(picture.get_pixel(10, 5).0, [255; 3]);
         assert_eq!(picture.get_pixel(10, 2).0, [0; 3]);
