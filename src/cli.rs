@@ -1,1 +1,114 @@
-//! To be written.
+//! The command line: what was asked ([`args`]) becomes settings ([`settings`]), one file a command.
+//!
+//! Files, streams, the clock and the environment are touched here and nowhere else. Results go to standard
+//! output, everything else to standard error.
+
+mod args;
+mod ask;
+mod count;
+mod eval;
+mod input;
+mod inputs;
+mod output;
+mod read;
+mod render;
+mod score;
+mod settings;
+mod trace;
+mod values;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+
+use args::{Args, Command};
+use output::Output;
+
+/// How a run ended; the worst of its inputs decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Status {
+    /// All done and certain.
+    Certain,
+    /// Done, but something needs a person's look.
+    NeedsALook,
+    /// At least one input failed.
+    Failed,
+    /// The command line makes no sense.
+    Usage,
+}
+
+impl Status {
+    /// The exit status; 64 is `EX_USAGE` of BSD's sysexits.h.
+    fn code(self) -> u8 {
+        match self {
+            Status::Certain => 0,
+            Status::NeedsALook => 1,
+            Status::Failed => 2,
+            Status::Usage => 64,
+        }
+    }
+}
+
+/// Why a command stopped before its inputs were done.
+enum Stop {
+    /// Nobody reads the results any more.
+    BrokenPipe,
+    /// The command line makes no sense.
+    Usage(clap::Error),
+    /// Results cannot be written.
+    Output(std::io::Error),
+}
+
+impl From<std::io::Error> for Stop {
+    fn from(error: std::io::Error) -> Stop {
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Stop::BrokenPipe,
+            _ => Stop::Output(error),
+        }
+    }
+}
+
+/// Runs the program with these arguments, the first being its name.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let status = match Args::try_parse_from(arguments) {
+        Ok(args) => command(args.command),
+        Err(error) => usage(&error),
+    };
+    ExitCode::from(status.code())
+}
+
+fn command(command: Command) -> Status {
+    let mut output = Output::new();
+    let done = match command {
+        Command::Count(args) => count::run(args, &mut output),
+        Command::Read(args) => read::run(args, &mut output),
+        Command::Score(args) => score::run(args, &mut output),
+        Command::Render(args) => render::run(args, &mut output),
+        Command::Eval(args) => eval::run(args, &mut output),
+    };
+    match done {
+        Ok(()) => output.status(),
+        // As with any program in a pipe: whoever stopped reading has what they wanted.
+        Err(Stop::BrokenPipe) => output.status(),
+        Err(Stop::Usage(error)) => usage(&error),
+        Err(Stop::Output(error)) => {
+            output.note(&format!("shuzi: cannot write results: {error}\n"));
+            Status::Failed
+        }
+    }
+}
+
+/// Prints help, the version, or what is wrong with the command line.
+fn usage(error: &clap::Error) -> Status {
+    // Nowhere is left to report to when this fails.
+    let _ = error.print();
+    if error.use_stderr() { Status::Usage } else { Status::Certain }
+}
+
+/// Time since this was called.
+fn clock() -> impl Fn() -> Duration {
+    let start = Instant::now();
+    move || start.elapsed()
+}

@@ -20,6 +20,8 @@
 pub mod board;
 pub mod cli;
 pub mod color;
+pub mod count;
+pub mod evaluate;
 pub mod geometry;
 pub mod life;
 pub mod photo;

@@ -1,3 +1,7 @@
-//! The command line.
+//! The command line program: everything it does is in [`shuzi::cli`].
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    shuzi::cli::run(std::env::args_os())
+}

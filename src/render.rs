@@ -1,1 +1,193 @@
-//! To be written.
+//! Render: a plausible photo of a position, and the truth about it.
+//!
+//! A ray caster with analytic shapes: a slab of wood with printed lines, biconvex stones, a table, bowls;
+//! seen by a pinhole camera with a lens, lit by lamps, developed with noise. No files, no clock: the same
+//! position and [`Scene`] give the same pixels.
+//!
+//! ```
+//! use shuzi::position::Position;
+//! use shuzi::render::{self, Ranges, Scene};
+//!
+//! let position = Position::from_rows(&["B........"; 9])?;
+//! let mut scene = Scene::drawn(7, &Ranges::default());
+//! (scene.width_px, scene.height_px) = (64, 48);
+//! let (jpeg, truth) = render::photo(&position, &scene, scene.sensor.jpeg_quality)?;
+//! assert!(jpeg.starts_with(&[0xFF, 0xD8]));
+//! assert!(serde_json::to_string(&truth)?.contains("\"size\":9"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bowl;
+mod camera;
+mod goban;
+mod noise;
+mod ranges;
+mod scene;
+mod sensor;
+mod stone;
+mod texture;
+mod truth;
+mod world;
+
+use image::RgbImage;
+use image::codecs::jpeg::JpegEncoder;
+use nalgebra::Vector3;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use thiserror::Error;
+
+pub use ranges::Ranges;
+pub use scene::{Bowl, Camera, Goban, Lamp, LinearRgb, Pattern, Scene, Sensor, Stones, Table, Wood};
+pub use truth::{BoardTruth, ScoreTruth, Shows, Truth};
+
+use crate::geometry::PhotoPoint;
+use crate::point::BoardSize;
+use crate::position::Position;
+use camera::View;
+use sensor::Exposed;
+use texture::Rgb;
+use world::World;
+
+/// Longest side that is rendered, pixels.
+pub const LONGEST_SIDE_PX: u32 = 8192;
+/// Half the outline the camera aims at when there is no board, mm.
+const EMPTY_TABLE_MM: f64 = 210.0;
+
+/// A picture and the truth about it.
+#[derive(Clone, Debug)]
+pub struct Rendering {
+    /// Upright, 8-bit sRGB.
+    pub pixels: RgbImage,
+    /// What the picture shows.
+    pub truth: Truth,
+}
+
+/// A board somewhere on the table.
+#[derive(Clone, Copy, Debug)]
+pub struct PlacedBoard<'a> {
+    /// What stands on it.
+    pub position: &'a Position,
+    /// Middle of the grid, mm to the right of the scene's middle.
+    pub x_mm: f64,
+    /// Middle of the grid, mm below the scene's middle as seen from above.
+    pub y_mm: f64,
+    /// Clockwise turn as seen from above, degrees.
+    pub turn_deg: f64,
+}
+
+impl<'a> PlacedBoard<'a> {
+    /// A board in the middle of the scene.
+    pub fn centered(position: &'a Position) -> PlacedBoard<'a> {
+        PlacedBoard { position, x_mm: 0.0, y_mm: 0.0, turn_deg: 0.0 }
+    }
+}
+
+/// Why nothing was rendered.
+#[derive(Debug, Error)]
+pub enum RenderError {
+    /// Labels of photos know square boards only.
+    #[error("only square boards can be rendered, not {0} (pad the position to a square)")]
+    NotSquare(BoardSize),
+    /// No pixels, or too many.
+    #[error("a rendered photo has 1 to {LONGEST_SIDE_PX} pixels each way, not {width}×{height}")]
+    PhotoSize {
+        /// Width asked for, pixels.
+        width: u32,
+        /// Height asked for, pixels.
+        height: u32,
+    },
+    /// A number of the scene makes no sense.
+    #[error("the scene's {name} is {value}, but {wanted}")]
+    Scene {
+        /// The field of the scene.
+        name: &'static str,
+        /// What was given.
+        value: f64,
+        /// What is possible.
+        wanted: &'static str,
+    },
+    /// The JPEG encoder failed.
+    #[error("the photo could not be written as JPEG: {0}")]
+    Jpeg(#[from] image::ImageError),
+}
+
+/// A photo of one board.
+///
+/// # Errors
+/// [`RenderError`] for boards that are not square and scenes that cannot be.
+pub fn render(position: &Position, scene: &Scene) -> Result<Rendering, RenderError> {
+    render_boards(&[PlacedBoard::centered(position)], scene)
+}
+
+/// A photo of one board as JPEG (`jpeg_quality` 1 to 100; the scene's own is `scene.sensor.jpeg_quality`).
+///
+/// # Errors
+/// As [`render`], and when the JPEG encoder fails.
+pub fn photo(position: &Position, scene: &Scene, jpeg_quality: u8) -> Result<(Vec<u8>, Truth), RenderError> {
+    let rendering = render(position, scene)?;
+    Ok((jpeg(&rendering.pixels, jpeg_quality)?, rendering.truth))
+}
+
+/// A picture as JPEG.
+///
+/// # Errors
+/// [`RenderError::Jpeg`].
+pub fn jpeg(pixels: &RgbImage, quality: u8) -> Result<Vec<u8>, RenderError> {
+    let mut bytes = Vec::new();
+    JpegEncoder::new_with_quality(&mut bytes, quality.clamp(1, 100)).encode_image(pixels)?;
+    Ok(bytes)
+}
+
+/// A photo of any number of boards, none included.
+///
+/// # Errors
+/// As [`render`].
+pub fn render_boards(placed: &[PlacedBoard<'_>], scene: &Scene) -> Result<Rendering, RenderError> {
+    if let Some(board) = placed.iter().find(|board| !board.position.size().is_square()) {
+        return Err(RenderError::NotSquare(board.position.size()));
+    }
+    scene.checked()?;
+    let world = World::new(placed, scene);
+    let view = View::aimed(scene, &outline(&world));
+    let pixels = sensor::developed(&exposed(&world, &view, scene), scene);
+    let boards = world.boards.iter().zip(placed);
+    let shown = boards.map(|(board, placed)| BoardTruth::of(board, placed.position, &view)).collect();
+    Ok(Rendering { pixels, truth: Truth::rendered(Shows::from_boards(shown), scene) })
+}
+
+/// What the camera aims at: all boards, or the middle of the empty table.
+fn outline(world: &World<'_>) -> Vec<Vector3<f64>> {
+    let corners: Vec<Vector3<f64>> = world.boards.iter().flat_map(|board| board.corners()).collect();
+    if !corners.is_empty() {
+        return corners;
+    }
+    let e = EMPTY_TABLE_MM;
+    [(-e, -e), (e, -e), (e, e), (-e, e)].map(|(x, y)| Vector3::new(x, y, 0.0)).to_vec()
+}
+
+/// Sends the scene's rays through every pixel.
+fn exposed(world: &World<'_>, view: &View, scene: &Scene) -> Exposed {
+    let rays = scene.sensor.rays.max(1);
+    let cells: Vec<(f64, f64)> =
+        (0..rays).flat_map(|j| (0..rays).map(move |i| (f64::from(i), f64::from(j)))).collect();
+    let cell = 1.0 / f64::from(rays);
+    let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0xA11_4A15);
+    let pixel = |x: u32, y: u32, rng: &mut Pcg64Mcg| -> Rgb {
+        // The lamp is divided into as many parts as the pixel; a random shift per pixel pairs them anew.
+        let shift: (f64, f64) = (rng.random(), rng.random());
+        let mut light = Rgb::zeros();
+        for &(i, j) in &cells {
+            let within: (f64, f64) = (rng.random(), rng.random());
+            let place = PhotoPoint {
+                x: f64::from(x) + (i + within.0) * cell,
+                y: f64::from(y) + (j + within.1) * cell,
+            };
+            let dice = ((i * cell + shift.0).fract(), (j * cell + shift.1).fract());
+            light += world.light_along(&view.ray(place), dice);
+        }
+        light * (cell * cell)
+    };
+    let places = (0..scene.height_px).flat_map(|y| (0..scene.width_px).map(move |x| (x, y)));
+    let light = places.map(|(x, y)| pixel(x, y, &mut rng)).collect();
+    Exposed { width: scene.width_px, height: scene.height_px, light }
+}

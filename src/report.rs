@@ -1,1 +1,174 @@
-//! To be written.
+//! Report: everything known about one input, in one value, and the reporters that write it down.
+//!
+//! The reporters are siblings: each takes a [`Report`] and gives text or bytes; none knows another. All
+//! sentences meant for people live in [`words`].
+
+pub mod json;
+pub mod overlay;
+pub mod sgf;
+pub mod terminal;
+pub mod words;
+
+use std::time::Duration;
+
+use crate::board::Board;
+use crate::color::Color;
+use crate::geometry::{BoardPoint, PhotoPoint};
+use crate::life::LifeReading;
+use crate::point::Point;
+use crate::position::Position;
+use crate::score::{Rules, Score};
+use crate::stones::{Doubt, StoneReading};
+
+/// Everything known about one photo or one position.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The input's name, as the user gave it.
+    pub file: String,
+    /// Where the position was read from; `None` when it was given as a record.
+    pub photo: Option<PhotoFacts>,
+    /// What stands where, corrections included.
+    pub position: Position,
+    /// Points the reader would ask a person about, in reading order.
+    pub uncertain: Vec<Uncertain>,
+    /// The rules asked for; `None` when only the position was.
+    pub rules: Option<Rules>,
+    /// Life and score; `None` when they were not asked for or the position cannot be counted.
+    pub settlement: Option<Settlement>,
+    /// What a person should know before believing the rest.
+    pub warnings: Vec<Warning>,
+    /// How long each step took, in the order they ran.
+    pub timings: Vec<Timing>,
+}
+
+/// The photo and the grid found in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PhotoFacts {
+    /// Width of the upright photo, in pixels.
+    pub width_px: u32,
+    /// Height of the upright photo, in pixels.
+    pub height_px: u32,
+    /// The grid.
+    pub board: Board,
+}
+
+impl PhotoFacts {
+    /// The outer grid intersections: top left, top right, bottom right, bottom left.
+    pub fn corners(&self) -> [PhotoPoint; 4] {
+        let end = self.board.lines.saturating_sub(1) as f64;
+        [(0.0, 0.0), (end, 0.0), (end, end), (0.0, end)]
+            .map(|(x, y)| self.board.photo_from_board.photo(BoardPoint { x, y }))
+    }
+}
+
+/// A point to ask a person about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Uncertain {
+    /// Which point.
+    pub point: Point,
+    /// What the reader saw there.
+    pub reading: StoneReading,
+    /// Why it is not certain.
+    pub why: Doubt,
+}
+
+/// Life and score of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settlement {
+    /// Every chain's fate: proposed, or stated by a person.
+    pub life: LifeReading,
+    /// The result that follows from it.
+    pub score: Score,
+}
+
+/// What a person should know before believing a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// A chain without liberties: a misread stone, or a capture that was not taken off.
+    NoLiberties {
+        /// The chain.
+        points: Vec<Point>,
+    },
+    /// More stones of a colour than a full set holds.
+    MoreThanASet {
+        /// Which colour.
+        color: Color,
+        /// How many stand on the board.
+        stones: usize,
+    },
+    /// Moves of a record that the rules do not allow: it may be damaged.
+    IrregularMoves {
+        /// The moves' numbers, from one.
+        numbers: Vec<usize>,
+    },
+    /// Neutral points that can still be played.
+    OpenDame {
+        /// The points.
+        points: Vec<Point>,
+    },
+    /// A border is open: whose area it is cannot be said.
+    Unsealed {
+        /// The points.
+        points: Vec<Point>,
+    },
+    /// A live chain with one liberty: an open ko, or a protecting move is missing.
+    InAtari {
+        /// First points of the chains.
+        points: Vec<Point>,
+    },
+    /// Territory rules need the prisoners, which neither a photo nor a bare position shows; they were deduced.
+    PrisonersDeduced,
+    /// Territory was counted plainly: eyes in seki count, missing protecting moves were not looked for.
+    PlainTerritory,
+}
+
+/// How long a step took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timing {
+    /// The step's name, as in the pipeline: `decode`, `board`, `stones`, `life`, `score`.
+    pub step: &'static str,
+    /// Wall-clock time.
+    pub took: Duration,
+}
+
+/// An input that gave no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The input's name, as the user gave it.
+    pub file: String,
+    /// The kind by which programs tell failures apart (`no_board`, `bad_sgf`, …).
+    pub kind: &'static str,
+    /// What happened.
+    pub message: String,
+    /// What to do next.
+    pub hint: String,
+}
+
+impl Report {
+    /// Whether a person should look before the result is believed.
+    pub fn needs_a_look(&self) -> bool {
+        let groups_to_ask = self.settlement.as_ref().is_some_and(|s| s.life.chains.iter().any(|c| c.ask));
+        !self.uncertain.is_empty() || groups_to_ask || !self.warnings.is_empty()
+    }
+
+    /// Whether there is a result and nothing left to ask: what may be written down as final.
+    pub fn is_settled(&self) -> bool {
+        self.settlement.is_some() && !self.needs_a_look()
+    }
+}
+
+impl Warning {
+    /// The points it is about.
+    pub fn points(&self) -> &[Point] {
+        match self {
+            Warning::NoLiberties { points }
+            | Warning::OpenDame { points }
+            | Warning::Unsealed { points }
+            | Warning::InAtari { points } => points,
+            Warning::MoreThanASet { .. }
+            | Warning::IrregularMoves { .. }
+            | Warning::PrisonersDeduced
+            | Warning::PlainTerritory => &[],
+        }
+    }
+}

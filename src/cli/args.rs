@@ -1,0 +1,215 @@
+//! What can be asked: commands and options as the user writes them.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+
+use crate::count::{Correction, PointName};
+use crate::geometry::PhotoPoint;
+use crate::score::{HalfPoints, HandicapBonus, Prisoners, RuleSet};
+
+use super::values;
+
+/// Reads photos of Go boards and settles the count.
+#[derive(Debug, Parser)]
+#[command(name = "shuzi", version, about, after_help = EXIT_STATUS, disable_help_subcommand = true)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXIT_STATUS: &str = "\
+Exit status:
+  0   all done and certain
+  1   done, but something needs a person's look (doubtful points or groups, open dame)
+  2   at least one input failed
+  64  the command line makes no sense";
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Count the board in each photo: read it, propose dead stones, score
+    Count(CountArgs),
+    /// Read the position in each photo
+    Read(ReadArgs),
+    /// Score positions and game records (SGF files)
+    Score(ScoreArgs),
+    /// Make a photorealistic photo of a position, with its truth beside it
+    Render(super::render::RenderArgs),
+    /// Measure the reader on labelled photos
+    Eval(EvalArgs),
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct CountArgs {
+    /// Photos, `-` for standard input
+    #[arg(required = true, value_name = "PHOTO")]
+    pub photos: Vec<PathBuf>,
+    #[command(flatten)]
+    pub rules: RuleOptions,
+    #[command(flatten)]
+    pub life: LifeOptions,
+    #[command(flatten)]
+    pub set: SetOptions,
+    #[command(flatten)]
+    pub ask: AskOptions,
+    #[command(flatten)]
+    pub photo: PhotoOptions,
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct ReadArgs {
+    /// Photos, `-` for standard input
+    #[arg(required = true, value_name = "PHOTO")]
+    pub photos: Vec<PathBuf>,
+    #[command(flatten)]
+    pub set: SetOptions,
+    #[command(flatten)]
+    pub photo: PhotoOptions,
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct ScoreArgs {
+    /// SGF files, `-` for standard input; a game is replayed and its last position counts
+    #[arg(required = true, value_name = "POSITION")]
+    pub positions: Vec<PathBuf>,
+    #[command(flatten)]
+    pub rules: RuleOptions,
+    #[command(flatten)]
+    pub life: LifeOptions,
+    #[command(flatten)]
+    pub set: SetOptions,
+    #[command(flatten)]
+    pub ask: AskOptions,
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct EvalArgs {
+    /// Folders searched for label files beside their photos
+    #[arg(required = true, value_name = "DIR")]
+    pub folders: Vec<PathBuf>,
+    /// Judge photos that may be trained on, too
+    #[arg(long)]
+    pub with_train: bool,
+    /// Keep only labels whose path or tags contain this text
+    #[arg(long, value_name = "TEXT")]
+    pub only: Option<String>,
+    /// Name every photo that is not exact
+    #[arg(long)]
+    pub fail_list: bool,
+    /// Text or JSON
+    #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
+    pub format: EvalFormat,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Rules")]
+pub(super) struct RuleOptions {
+    /// Rule set: chinese, chinese-1988, ing, japanese, korean, aga, new-zealand, tromp-taylor or beginner
+    #[arg(long, value_name = "NAME", value_parser = values::rule_set)]
+    pub rules: Option<RuleSet>,
+    /// Points White is given, such as 7.5 [default: the rule set's]
+    #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse, allow_hyphen_values = true)]
+    pub komi: Option<HalfPoints>,
+    /// Black stones placed before White's first move
+    #[arg(long, value_name = "STONES", value_parser = values::handicap)]
+    pub handicap: Option<u32>,
+    /// What White is given for N handicap stones: 0, N or N-1 points [default: the rule set's]
+    #[arg(long, value_name = "0|N|N-1", value_parser = values::handicap_bonus)]
+    pub white_handicap_bonus: Option<HandicapBonus>,
+    /// Captured stones of each colour, such as B=3,W=5; only territory rules use them
+    #[arg(long, value_name = "B=N,W=N", value_parser = values::prisoners)]
+    pub prisoners: Option<Prisoners>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "What a person says")]
+pub(super) struct LifeOptions {
+    /// One stone of every dead chain, or `none`; replaces the proposal
+    #[arg(long, value_name = "POINTS|none", value_parser = values::dead, conflicts_with = "toggle")]
+    pub dead: Option<values::DeadList>,
+    /// Flip these chains of the proposal between dead and alive
+    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = PointName::parse)]
+    pub toggle: Vec<PointName>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "What a person says")]
+pub(super) struct SetOptions {
+    /// Correct a point, such as Q16=black (or white, empty)
+    #[arg(long, value_name = "POINT=STONE", value_delimiter = ',', value_parser = values::correction)]
+    pub set: Vec<Correction>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "What a person says")]
+pub(super) struct AskOptions {
+    /// Take the proposals without asking; doubts stay listed and the exit status stays 1
+    #[arg(long, conflicts_with = "ask")]
+    pub yes: bool,
+    /// Ask about doubtful points and groups even when this is no terminal
+    #[arg(long, conflicts_with = "no_ask")]
+    pub ask: bool,
+    /// Never ask
+    #[arg(long)]
+    pub no_ask: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Finding the board")]
+pub(super) struct PhotoOptions {
+    /// Lines of the board
+    #[arg(long, value_name = "LINES", value_parser = values::board_lines)]
+    pub size: Option<usize>,
+    /// The outer grid intersections in pixels of the upright photo, clockwise from the top left
+    #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = values::corners, allow_hyphen_values = true)]
+    pub corners: Option<[PhotoPoint; 4]>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Output")]
+pub(super) struct OutputOptions {
+    /// How results are written to standard output
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+    /// Write the position with its marks to this SGF file as well
+    #[arg(long, value_name = "FILE")]
+    pub sgf: Option<PathBuf>,
+    /// Draw what was read over the photo, into a .png or .svg file
+    #[arg(long, value_name = "FILE", value_parser = values::overlay)]
+    pub overlay: Option<values::OverlayFile>,
+    /// Write what each step saw into this folder
+    #[arg(long, value_name = "DIR")]
+    pub trace: Option<PathBuf>,
+    /// Print how long each step took on standard error
+    #[arg(long)]
+    pub timings: bool,
+    /// Print no warnings and hints on standard error
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
+/// How results are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// A board drawing and sentences
+    Text,
+    /// One object a line, one line an input
+    Json,
+    /// One game record an input
+    Sgf,
+}
+
+/// How accuracy tables are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum EvalFormat {
+    /// A table
+    Text,
+    /// One object
+    Json,
+}

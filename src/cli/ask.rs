@@ -1,0 +1,157 @@
+//! Asking a person on the terminal about what is doubtful.
+//!
+//! A line answers a question, because that works in every terminal and in scripts.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use crate::color::Color;
+use crate::count::{Answer, Case, CorrectionError, CountSettings, Interview, Question};
+use crate::point::Point;
+use crate::position::Position;
+use crate::report::Report;
+use crate::report::terminal::{Mark, Style, draw};
+use crate::report::words::questions;
+
+use super::args::AskOptions;
+use super::inputs::conflict;
+use super::{Stop, input};
+
+/// Whether a person is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Asking(bool);
+
+impl Asking {
+    /// What the options say; otherwise a person is asked when there is one: at a terminal.
+    pub(super) fn new(options: &AskOptions, inputs: &[PathBuf]) -> Result<Asking, Stop> {
+        let from_standard_input = inputs.iter().any(|path| input::is_standard(path));
+        if options.ask && from_standard_input {
+            return Err(conflict("--ask reads answers from standard input, which is the input already"));
+        }
+        let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal() && !from_standard_input;
+        Ok(Asking(options.ask || at_terminal && !options.yes && !options.no_ask))
+    }
+
+    /// Whether there is anything to ask about.
+    pub(super) fn applies(self, proposed: &Report) -> bool {
+        let groups = proposed.settlement.iter().any(|s| s.life.chains.iter().any(|chain| chain.ask));
+        self.0 && (groups || !proposed.uncertain.is_empty())
+    }
+
+    /// Asks on standard error, so that results stay alone on standard output.
+    pub(super) fn interview(
+        self,
+        case: &Case,
+        settings: &CountSettings,
+        style: Style,
+    ) -> Result<Report, CorrectionError> {
+        interview(case, settings, style, &mut io::stdin().lock(), &mut io::stderr().lock())
+    }
+}
+
+/// What a line says.
+enum Reply {
+    Answer(Answer),
+    Undo,
+    LeaveOpen,
+    NotUnderstood,
+}
+
+fn interview(
+    case: &Case,
+    settings: &CountSettings,
+    style: Style,
+    keys: &mut impl BufRead,
+    screen: &mut impl Write,
+) -> Result<Report, CorrectionError> {
+    let mut interview = Interview::new(case, settings)?;
+    while let Some(question) = interview.next()? {
+        let shown = show(&question, &interview.case().position, settings, style, screen);
+        let Ok(line) = shown.and_then(|()| read_line(keys)) else { break };
+        match line.map_or(Reply::LeaveOpen, |line| reply(&line, &question)) {
+            Reply::Answer(answer) => interview.answer(answer),
+            Reply::Undo => {
+                interview.undo();
+            }
+            Reply::LeaveOpen => break,
+            // Asked again, with the keys.
+            Reply::NotUnderstood => {}
+        }
+    }
+    interview.report()
+}
+
+/// The next line; `None` at the end of the input.
+fn read_line(keys: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = String::new();
+    Ok((keys.read_line(&mut line)? > 0).then_some(line))
+}
+
+fn show(
+    question: &Question,
+    position: &Position,
+    settings: &CountSettings,
+    style: Style,
+    screen: &mut impl Write,
+) -> io::Result<()> {
+    let size = position.size();
+    let rules = settings.rules.set;
+    let (asked, sentence, consequence, keys) = match question {
+        Question::Point(point) => (
+            vec![point.uncertain.point],
+            questions::point(size, &point.uncertain, point.proposed),
+            point.margins.map(|margins| {
+                let answers = [point.proposed, point.alternative].map(crate::report::words::stone);
+                questions::consequence(rules, answers, margins)
+            }),
+            questions::point_keys(point.proposed),
+        ),
+        Question::Group { group, margins } => (
+            group.points.clone(),
+            questions::group(size, &group.points, group.dead, &group.chain),
+            Some(questions::consequence(rules, [group.dead, !group.dead].map(questions::fate), *margins)),
+            questions::group_keys(group.dead),
+        ),
+    };
+    let mark = |point: Point| match position.stone(point) {
+        stone if asked.contains(&point) => Mark::Asked(stone),
+        Some(color) => Mark::Stone(color),
+        None => Mark::Empty,
+    };
+    writeln!(screen, "\n{}{sentence}", draw(size, mark, style))?;
+    if let Some(consequence) = consequence {
+        writeln!(screen, "{consequence}")?;
+    }
+    write!(screen, "{keys}")?;
+    screen.flush()
+}
+
+fn reply(line: &str, question: &Question) -> Reply {
+    let key = line.trim().chars().next().map(|key| key.to_ascii_lowercase());
+    match (key, question) {
+        (Some('u'), _) => Reply::Undo,
+        (Some('q'), _) => Reply::LeaveOpen,
+        (key, Question::Point(asked)) => {
+            let stone = match key {
+                None => asked.proposed,
+                Some('b') => Some(Color::Black),
+                Some('w') => Some(Color::White),
+                Some('e') => None,
+                Some(_) => return Reply::NotUnderstood,
+            };
+            Reply::Answer(Answer::Stone(asked.uncertain.point, stone))
+        }
+        (key, Question::Group { group, .. }) => {
+            let dead = match key {
+                None => group.dead,
+                Some('a') => false,
+                Some('d') => true,
+                Some(_) => return Reply::NotUnderstood,
+            };
+            Reply::Answer(Answer::Dead(group.points.clone(), dead))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

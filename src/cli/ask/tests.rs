@@ -1,0 +1,138 @@
+use super::*;
+use crate::board::Board;
+use crate::count::DeadStones;
+use crate::geometry::{Homography, Lens, PhotoFromBoard};
+use crate::report::PhotoFacts;
+use crate::score::{HalfPoints, RuleSet, Rules};
+use crate::stones::{Doubt, StoneReading, StoneReadings};
+
+/// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, and `!` looks
+/// empty but a little less like a black stone.
+fn case(rows: &[&str]) -> Case {
+    let reading = |symbol| {
+        let (empty, black, white) = match symbol {
+            'B' => (0.0, 1.0, 0.0),
+            'W' => (0.0, 0.0, 1.0),
+            '?' => (0.1, 0.5, 0.4),
+            '!' => (0.6, 0.3, 0.1),
+            _ => (1.0, 0.0, 0.0),
+        };
+        let doubt = (black > 0.0 && black < 1.0).then_some(Doubt::Ambiguous);
+        StoneReading { empty, black, white, doubt }
+    };
+    let readings = rows.iter().flat_map(|row| row.chars()).map(reading).collect();
+    let readings = StoneReadings { lines: rows.len(), readings };
+    let position = Position::from_readings(&readings).unwrap();
+    let photo_from_board = PhotoFromBoard { homography: Homography::identity(), lens: Lens::ideal(9, 9) };
+    let board = Board { lines: rows.len(), photo_from_board, fit_px: 0.0, confidence: 1.0 };
+    let facts = PhotoFacts { width_px: 9, height_px: 9, board };
+    Case::from_photo("a.jpg".into(), facts, readings, position, vec![])
+}
+
+/// Two walls down the middle of a small board, each with room to live.
+const SPLIT: [&str; 7] = ["..BW...", "..BW...", ".!BW...", "..BW.?.", "..BW...", "..BW...", "..BW..."];
+
+fn settings() -> CountSettings {
+    CountSettings {
+        rules: Rules { komi: HalfPoints(0), ..Rules::of(RuleSet::Chinese) },
+        prisoners: None,
+        // What a person said is not asked about: only the points of the photo are.
+        dead: DeadStones::Stated(vec![]),
+        life: crate::life::Settings::default(),
+    }
+}
+
+/// What was on the screen, and the report, after these lines were typed.
+fn typed(case: &Case, settings: &CountSettings, lines: &str) -> (String, Report) {
+    let mut screen = Vec::new();
+    let report = interview(case, settings, Style::default(), &mut lines.as_bytes(), &mut screen).unwrap();
+    (String::from_utf8(screen).unwrap(), report)
+}
+
+fn asked_about(screen: &str) -> Vec<&str> {
+    screen
+        .lines()
+        .filter_map(|line| line.strip_prefix("What stands at "))
+        .filter_map(|rest| rest.get(..2))
+        .collect()
+}
+
+#[test]
+fn the_point_with_the_largest_consequence_is_asked_first() {
+    let (screen, report) = typed(&case(&SPLIT), &settings(), "\n\n");
+    // A black stone in White's area costs White the area; a black stone more in Black's changes nothing.
+    assert_eq!(asked_about(&screen), ["F4", "B5"]);
+    assert!(report.uncertain.is_empty());
+    assert_eq!(report.position.rows()[3], "..BW.B.");
+}
+
+#[test]
+fn an_answer_changes_the_position_and_the_result() {
+    let (_, report) = typed(&case(&SPLIT), &settings(), "e\n\n");
+    assert_eq!(report.position.rows()[3], "..BW...");
+    // 21 points against 28.
+    assert_eq!(report.settlement.unwrap().score.margin, HalfPoints::from_points(-7));
+}
+
+#[test]
+fn undo_takes_the_last_answer_back() {
+    let (screen, report) = typed(&case(&SPLIT), &settings(), "e\nu\nb\n\n");
+    assert_eq!(asked_about(&screen), ["F4", "B5", "F4", "B5"]);
+    assert_eq!(report.position.rows()[3], "..BW.B.");
+}
+
+#[test]
+fn what_is_left_open_stays_open() {
+    for ending in ["q\n", ""] {
+        let (_, report) = typed(&case(&SPLIT), &settings(), &format!("w\n{ending}"));
+        let open: Vec<String> =
+            report.uncertain.iter().map(|uncertain| report.position.size().name(uncertain.point)).collect();
+        assert_eq!(open, ["B5"], "after {ending:?}");
+        assert!(report.needs_a_look());
+    }
+}
+
+#[test]
+fn a_key_that_means_nothing_is_asked_again() {
+    let (screen, report) = typed(&case(&SPLIT), &settings(), "x\ne\ne\n");
+    assert_eq!(asked_about(&screen), ["F4", "F4", "B5"]);
+    assert!(report.is_settled(), "{:?}", report.warnings);
+}
+
+#[test]
+fn a_chain_without_liberties_is_asked_about_until_it_has_one() {
+    let captured = case(&["WB.", "B..", "..."]);
+    let (screen, report) = typed(&captured, &settings(), "e\n");
+    assert!(screen.contains("the chain has no liberties"));
+    assert!(report.settlement.is_some());
+    let (_, report) = typed(&captured, &settings(), "w\n");
+    assert!(report.settlement.is_none() && report.needs_a_look());
+}
+
+#[test]
+fn a_group_is_asked_about_with_what_hangs_on_it() {
+    // A white stone alone in Black's area: dead, but not beyond doubt.
+    let position = Position::from_rows(&[
+        "....BW...",
+        "....BW...",
+        "..W.BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+    ])
+    .unwrap();
+    let case = Case::given("a.sgf".into(), position, vec![]);
+    let settings = CountSettings { dead: DeadStones::default(), ..settings() };
+    let (screen, dead) = typed(&case, &settings, "\n");
+    assert!(screen.contains("Is the white group C7 dead? Proposed: dead"), "{screen}");
+    assert!(screen.contains("If dead: Black ahead by 4 1/2 zi (9 points)"), "{screen}");
+    assert!(dead.is_settled());
+    assert_eq!(dead.settlement.unwrap().score.margin, HalfPoints::from_points(9));
+    let (_, alive) = typed(&case, &settings, "a\n");
+    assert!(alive.settlement.unwrap().score.margin < HalfPoints(0));
+    let (_, open) = typed(&case, &settings, "q\n");
+    assert!(open.needs_a_look() && !open.is_settled());
+}

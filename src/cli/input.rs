@@ -1,0 +1,48 @@
+//! Reading an input: a file, or `-` for standard input.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use crate::report::Failure;
+
+/// The input's name in reports.
+pub(super) fn name(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}
+
+/// Whether the input is standard input.
+pub(super) fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// The bytes of an input. One byte more than `max_bytes` is read at most, so that the step after this one can
+/// tell that it is too large while an endless input still ends.
+pub(super) fn read(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
+    let most = u64::try_from(max_bytes).unwrap_or(u64::MAX).saturating_add(1);
+    let mut bytes = Vec::new();
+    let done = if is_standard(path) {
+        io::stdin().lock().take(most).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes))
+    };
+    match done {
+        Ok(_) => Ok(bytes),
+        Err(error) => Err(unreadable(path, &error)),
+    }
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    let hint = match error.kind() {
+        io::ErrorKind::NotFound => "Check the name; quote it if it contains spaces.",
+        io::ErrorKind::PermissionDenied => "Check who may read the file.",
+        io::ErrorKind::IsADirectory => "Name the files in the folder, as in `folder/*.jpg`.",
+        _ => "Check that the file can be opened with another program.",
+    };
+    Failure {
+        file: name(path),
+        kind: "unreadable",
+        message: format!("cannot read the file: {error}"),
+        hint: hint.to_owned(),
+    }
+}

@@ -1,0 +1,90 @@
+//! Several inputs in order: what they share, and the files written beside the results.
+
+use std::path::{Path, PathBuf};
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Error};
+
+use crate::photo::Photo;
+use crate::report::{Failure, Report, overlay, sgf};
+
+use super::args::{Args, OutputOptions};
+use super::input;
+use super::output::Output;
+use super::values::OverlayFile;
+use super::{Status, Stop, trace};
+
+/// Options that make no sense together are a usage error, told before anything is read.
+pub(super) fn check(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
+    let one_file = [("--sgf", options.sgf.is_some()), ("--overlay", options.overlay.is_some())];
+    if let Some((name, _)) = one_file.iter().find(|(_, given)| *given && inputs.len() > 1) {
+        return Err(conflict(&format!("{name} writes one file: give one input, or use --trace DIR")));
+    }
+    if inputs.iter().filter(|path| input::is_standard(path)).count() > 1 {
+        return Err(conflict("standard input can be read only once"));
+    }
+    Ok(())
+}
+
+/// A usage error that clap itself cannot see.
+pub(super) fn conflict(message: &str) -> Stop {
+    Stop::Usage(Args::command().error(ErrorKind::ArgumentConflict, message))
+}
+
+/// Writes one photo's result and the files asked for beside it.
+pub(super) fn photo_done(
+    report: &Report,
+    photo: &Photo,
+    options: &OutputOptions,
+    output: &mut Output,
+) -> Result<(), Stop> {
+    done(report, options, output)?;
+    let settings = overlay::Settings::default();
+    match &options.overlay {
+        Some(OverlayFile::Png(path)) => save(path, &overlay::png(report, photo, &settings), output),
+        Some(OverlayFile::Svg(path)) => save(path, overlay::svg(report, photo, &settings).as_bytes(), output),
+        None => {}
+    }
+    if let Some(folder) = &options.trace {
+        trace::write(folder, report, photo, output);
+    }
+    Ok(())
+}
+
+/// Writes one input's result and its game record, if one was asked for.
+pub(super) fn done(report: &Report, options: &OutputOptions, output: &mut Output) -> Result<(), Stop> {
+    output.report(report, options)?;
+    if let Some(path) = &options.sgf {
+        save(path, sgf::report(report).as_bytes(), output);
+    }
+    Ok(())
+}
+
+/// Writes a file beside the results; the results stay good when that fails, the run does not.
+pub(super) fn save(path: &Path, bytes: &[u8], output: &mut Output) {
+    if let Err(error) = std::fs::write(path, bytes) {
+        output.worsen(Status::Failed);
+        output.note(&format!("shuzi: cannot write {}: {error}\n", path.display()));
+    }
+}
+
+/// A failure of an option that fits no board but this one.
+pub(super) fn bad_option(file: &str, error: &crate::count::CorrectionError) -> Failure {
+    Failure {
+        file: file.to_owned(),
+        kind: "bad_option",
+        message: error.to_string(),
+        hint: error.hint().to_owned(),
+    }
+}
+
+/// What kept a photo from being read.
+pub(super) fn unread(file: &str, error: &crate::count::ReadError) -> Failure {
+    Failure { file: file.to_owned(), kind: error.kind(), message: error.to_string(), hint: error.hint() }
+}
+
+impl From<Error> for Stop {
+    fn from(error: Error) -> Stop {
+        Stop::Usage(error)
+    }
+}

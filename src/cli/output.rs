@@ -1,0 +1,100 @@
+//! Writing results to standard output, and everything else to standard error.
+
+use std::io::{self, IsTerminal, Stderr, Stdout, Write};
+
+use crate::report::terminal::Style;
+use crate::report::{Failure, Report, json, sgf, terminal, words};
+
+use super::args::{Format, OutputOptions};
+use super::{Status, Stop};
+
+/// The program's streams, and how the run ends so far.
+pub(super) struct Output {
+    stdout: Stdout,
+    stderr: Stderr,
+    style: Style,
+    status: Status,
+}
+
+impl Output {
+    pub(super) fn new() -> Output {
+        Output { stdout: io::stdout(), stderr: io::stderr(), style: style(), status: Status::Certain }
+    }
+
+    /// The worst that happened so far.
+    pub(super) fn status(&self) -> Status {
+        self.status
+    }
+
+    /// How text for people is laid out.
+    pub(super) fn style(&self) -> Style {
+        self.style
+    }
+
+    /// Remembers that something went less than well.
+    pub(super) fn worsen(&mut self, status: Status) {
+        self.status = self.status.max(status);
+    }
+
+    /// Writes one input's result.
+    pub(super) fn report(&mut self, report: &Report, options: &OutputOptions) -> Result<(), Stop> {
+        if report.needs_a_look() {
+            self.worsen(Status::NeedsALook);
+        }
+        match options.format {
+            Format::Text => self.result(&terminal::report(report, self.style))?,
+            Format::Json => self.result(&format!("{}\n", json::report(report)))?,
+            Format::Sgf => self.result(&sgf::report(report))?,
+        }
+        if options.format == Format::Sgf && !options.quiet {
+            let size = report.position.size();
+            for warning in &report.warnings {
+                self.note(&format!("{}: {}\n", report.file, words::warning(size, warning)));
+            }
+        }
+        if options.timings {
+            self.note(&format!("{}: {}\n", report.file, words::timings(&report.timings)));
+        }
+        Ok(())
+    }
+
+    /// Writes why one input has no result: as an object among the results, or as text beside them.
+    pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
+        self.worsen(Status::Failed);
+        if options.format == Format::Json {
+            self.result(&format!("{}\n", json::failure(failure)))?;
+        } else {
+            self.note(&terminal::failure(failure, !options.quiet));
+        }
+        Ok(())
+    }
+
+    /// Writes why an input has no result where results are no objects.
+    pub(super) fn failure_text(&mut self, failure: &Failure) {
+        self.note(&terminal::failure(failure, true));
+    }
+
+    /// Writes to standard output at once, so that a reader of a pipe need not wait for the next input.
+    pub(super) fn result(&mut self, text: &str) -> Result<(), Stop> {
+        self.stdout.write_all(text.as_bytes())?;
+        self.stdout.flush()?;
+        Ok(())
+    }
+
+    /// Writes to standard error. Nowhere is left to report to when that fails.
+    pub(super) fn note(&mut self, text: &str) {
+        let _ = self.stderr.write_all(text.as_bytes());
+    }
+}
+
+/// Colours only for a terminal that has them and a user who wants them (<https://no-color.org>).
+fn style() -> Style {
+    let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
+        || std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+    let terminal = io::stdout().is_terminal();
+    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    Style {
+        color: terminal && !unwanted,
+        columns: columns.filter(|_| terminal).unwrap_or(Style::default().columns),
+    }
+}

@@ -1,0 +1,62 @@
+//! `shuzi score`: position or game record to result.
+
+use std::path::Path;
+
+use crate::count::Case;
+use crate::photo::Limits;
+use crate::position::sgf::{self, GameRecord, SgfError};
+use crate::report::{Failure, Report};
+use crate::score::RulesError;
+
+use super::args::ScoreArgs;
+use super::ask::Asking;
+use super::inputs::{bad_option, check, conflict, done};
+use super::output::Output;
+use super::{Stop, count, input, settings};
+
+pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
+    check(&args.positions, &args.output)?;
+    if args.output.overlay.is_some() || args.output.trace.is_some() {
+        return Err(conflict("--overlay and --trace need a photo: use `shuzi count`"));
+    }
+    let asking = Asking::new(&args.ask, &args.positions)?;
+    for path in &args.positions {
+        match score(path, &args, asking, output) {
+            Ok(report) => done(&report, &args.output, output)?,
+            Err(failure) => output.failure(&failure, &args.output)?,
+        }
+    }
+    Ok(())
+}
+
+fn score(path: &Path, args: &ScoreArgs, asking: Asking, output: &Output) -> Result<Report, Failure> {
+    let file = input::name(path);
+    let bytes = input::read(path, Limits::default().max_bytes)?;
+    let record = sgf::read(&bytes).map_err(|error| bad_sgf(&file, &error))?;
+    let settings =
+        settings::for_record(&args.rules, &args.life, &record).map_err(|error| bad_rules(&file, &error))?;
+    let GameRecord { position, irregular, .. } = record;
+    let case = Case::given(file.clone(), position, irregular);
+    let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;
+    count::count(&case, &settings, asking, output)
+}
+
+pub(super) fn bad_sgf(file: &str, error: &SgfError) -> Failure {
+    let hint = match error {
+        SgfError::NoGame => "Give an SGF file; photos are counted with `shuzi count`.",
+        SgfError::CutOff { .. } => "Download or save the record again.",
+        SgfError::OtherGame { .. } => "Only records of Go can be scored.",
+        SgfError::Unexpected { .. } | SgfError::Value { .. } | SgfError::OffBoard { .. } => {
+            "Correct the record at that place, or save it again with another program."
+        }
+    };
+    Failure { file: file.to_owned(), kind: "bad_sgf", message: error.to_string(), hint: hint.to_owned() }
+}
+
+fn bad_rules(file: &str, error: &RulesError) -> Failure {
+    let hint = match error {
+        RulesError::Set { .. } => "State the rules, as in --rules chinese.",
+        RulesError::Komi { .. } => "State the komi, as in --komi 7.5.",
+    };
+    Failure { file: file.to_owned(), kind: "bad_sgf", message: error.to_string(), hint: hint.to_owned() }
+}

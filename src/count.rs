@@ -1,0 +1,121 @@
+//! Count: the steps in order, from a photo or a position to a report.
+//!
+//! ```text
+//! bytes ─ read ─→ Case ─ settle ─→ Report
+//!                   └─ Interview (a person answers) ─→ Report
+//! ```
+//!
+//! Nothing here looks at files or clocks: bytes and a clock come from the caller.
+
+mod case;
+mod correction;
+mod dead;
+mod groups;
+mod interview;
+mod settle;
+
+pub use case::Case;
+pub use correction::{Correction, CorrectionError, PointName};
+pub use dead::DeadStones;
+pub use groups::Group;
+pub use interview::{Answer, Interview, PointQuestion, Question};
+pub use settle::settle;
+
+use std::time::Duration;
+
+use crate::board::{self, BoardError};
+use crate::life;
+use crate::photo::{self, Limits, Photo, PhotoError};
+use crate::position::{Position, PositionError};
+use crate::report::{PhotoFacts, Timing};
+use crate::score::{Prisoners, Rules};
+use crate::stones;
+
+/// Time since any fixed moment, read before and after every step.
+pub type Clock<'a> = &'a dyn Fn() -> Duration;
+
+/// What the steps from photo to position are given.
+#[derive(Clone, Debug, Default)]
+pub struct ReadSettings {
+    /// Which files are accepted.
+    pub limits: Limits,
+    /// How the grid is found.
+    pub board: board::Settings,
+    /// How the stones are read.
+    pub stones: stones::Settings,
+}
+
+/// What the steps from position to result are given.
+#[derive(Clone, Debug)]
+pub struct CountSettings {
+    /// The rules and this game's numbers.
+    pub rules: Rules,
+    /// Stones captured during play, where they are known.
+    pub prisoners: Option<Prisoners>,
+    /// Which chains are dead: a proposal, or what a person says.
+    pub dead: DeadStones,
+    /// How life is read.
+    pub life: life::Settings,
+}
+
+/// Why a photo gave no position.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The file is no photo that can be read.
+    #[error(transparent)]
+    Photo(#[from] PhotoError),
+    /// No grid, or not one that can be trusted.
+    #[error(transparent)]
+    Board(#[from] BoardError),
+    /// The readings fit no board: a fault of shuzi.
+    #[error("the readings make no position: {0}")]
+    Position(#[from] PositionError),
+}
+
+impl ReadError {
+    /// The kind by which programs tell failures apart, as in the JSON.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            ReadError::Photo(error) => error.kind(),
+            ReadError::Board(error) => error.kind(),
+            ReadError::Position(_) => "internal",
+        }
+    }
+
+    /// What to do next.
+    pub fn hint(&self) -> String {
+        match self {
+            ReadError::Photo(error) => error.hint().to_owned(),
+            ReadError::Board(error) => error.hint().to_owned(),
+            ReadError::Position(_) => "This is a fault of shuzi: please report it with the photo.".to_owned(),
+        }
+    }
+}
+
+/// Reads the photo in `bytes`, which the user calls `file`: the upright photo, and what stands where.
+///
+/// # Errors
+/// [`ReadError`] when the bytes are no photo or show no board that can be trusted.
+pub fn read(
+    file: &str,
+    bytes: &[u8],
+    settings: &ReadSettings,
+    clock: Clock,
+) -> Result<(Photo, Case), ReadError> {
+    let mut timings = Vec::new();
+    let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits))?;
+    let board = timed("board", clock, &mut timings, || board::find(&photo, &settings.board))?;
+    let readings = timed("stones", clock, &mut timings, || stones::read(&photo, &board, &settings.stones));
+    let position = Position::from_readings(&readings)?;
+    let facts = PhotoFacts { width_px: photo.pixels.width(), height_px: photo.pixels.height(), board };
+    let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
+    Ok((photo, case))
+}
+
+/// Runs one step and notes how long it took.
+fn timed<T>(step: &'static str, clock: Clock, timings: &mut Vec<Timing>, run: impl FnOnce() -> T) -> T {
+    let start = clock();
+    let result = run();
+    timings.push(Timing { step, took: clock().saturating_sub(start) });
+    result
+}

@@ -1,0 +1,112 @@
+//! Case: a position to be counted, and where it comes from.
+
+use std::collections::BTreeSet;
+
+use crate::color::Color;
+use crate::point::Point;
+use crate::position::Position;
+use crate::position::sgf::IrregularMove;
+use crate::report::{PhotoFacts, Report, Timing, Uncertain};
+use crate::stones::{Doubt, StoneReadings};
+
+use super::settle::position_warnings;
+use super::{Correction, CorrectionError};
+
+/// A position to be counted, and where it comes from.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// The input's name, as the user gave it.
+    pub file: String,
+    /// The photo's size and the grid found in it; `None` when the position was given.
+    pub photo: Option<PhotoFacts>,
+    /// Every point's probabilities, where the position was read from a photo.
+    pub readings: Option<StoneReadings>,
+    /// What most probably stands where, corrections included.
+    pub position: Position,
+    /// Moves of the record that the rules do not allow.
+    pub irregular: Vec<IrregularMove>,
+    /// Points that a person stated.
+    pub stated: BTreeSet<Point>,
+    /// How long the steps so far took.
+    pub timings: Vec<Timing>,
+}
+
+impl Case {
+    /// A position that was read from a photo.
+    pub fn from_photo(
+        file: String,
+        photo: PhotoFacts,
+        readings: StoneReadings,
+        position: Position,
+        timings: Vec<Timing>,
+    ) -> Case {
+        let photo = Some(photo);
+        Case { photo, readings: Some(readings), timings, ..Case::given(file, position, Vec::new()) }
+    }
+
+    /// A position that was given, not read, and what is wrong with the moves that led to it.
+    pub fn given(file: String, position: Position, irregular: Vec<IrregularMove>) -> Case {
+        Case {
+            file,
+            photo: None,
+            readings: None,
+            position,
+            irregular,
+            stated: BTreeSet::new(),
+            timings: Vec::new(),
+        }
+    }
+
+    /// The case with what a person says stands on some points.
+    ///
+    /// # Errors
+    /// [`CorrectionError::OffBoard`] when a correction names a point that this board does not have.
+    pub fn corrected(&self, corrections: &[Correction]) -> Result<Case, CorrectionError> {
+        let mut corrected = self.clone();
+        for correction in corrections {
+            let point = correction.point.on(self.position.size())?;
+            corrected = corrected.stating(point, correction.stone);
+        }
+        Ok(corrected)
+    }
+
+    /// The case with what a person says stands on `point`.
+    #[must_use]
+    pub fn stating(mut self, point: Point, stone: Option<Color>) -> Case {
+        self.position = self.position.with(point, stone);
+        self.stated.insert(point);
+        self
+    }
+
+    /// The points to ask a person about, in reading order: those the reader doubts, and every stone of a chain
+    /// without liberties, because one of them is misread and only a person can say which.
+    pub fn uncertain(&self) -> Vec<Uncertain> {
+        let Some(readings) = &self.readings else { return Vec::new() };
+        let captured: BTreeSet<Point> =
+            self.position.chains_without_liberties().into_iter().flat_map(|chain| chain.points).collect();
+        let doubt = |point: Point, read: Option<Doubt>| {
+            let unanswered = read.filter(|_| !self.stated.contains(&point));
+            unanswered.or(captured.contains(&point).then_some(Doubt::NoLiberties))
+        };
+        let points = self.position.size().points().zip(&readings.readings);
+        points
+            .filter_map(|(point, &reading)| {
+                doubt(point, reading.doubt).map(|why| Uncertain { point, reading, why })
+            })
+            .collect()
+    }
+
+    /// The report of the position alone, without a count.
+    pub fn report(&self) -> Report {
+        Report {
+            file: self.file.clone(),
+            photo: self.photo.clone(),
+            position: self.position.clone(),
+            uncertain: self.uncertain(),
+            rules: None,
+            settlement: None,
+            warnings: position_warnings(&self.position),
+            timings: self.timings.clone(),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What a person says stands on a point.
+
+use crate::color::Color;
+use crate::point::{BoardSize, Point, PointError};
+
+/// A point's name, before it is known on which board it lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PointName(String);
+
+impl PointName {
+    /// The name `text`, if any board has such a point.
+    ///
+    /// # Errors
+    /// [`PointError::Name`] when not even the largest board has it.
+    pub fn parse(text: &str) -> Result<PointName, PointError> {
+        let largest = BoardSize::square(usize::from(BoardSize::MAX))?;
+        let point = largest.parse(text)?;
+        Ok(PointName(largest.name(point)))
+    }
+
+    /// The point of that name on a board of this size.
+    ///
+    /// # Errors
+    /// [`CorrectionError::OffBoard`] when this board has no such point.
+    pub fn on(&self, size: BoardSize) -> Result<Point, CorrectionError> {
+        size.parse(&self.0).map_err(CorrectionError::OffBoard)
+    }
+}
+
+/// What a person says stands on a point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// Which point.
+    pub point: PointName,
+    /// What stands there; `None` is empty.
+    pub stone: Option<Color>,
+}
+
+/// Why what a person said does not fit the position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CorrectionError {
+    /// The board has no such point.
+    #[error(transparent)]
+    OffBoard(PointError),
+    /// A point named as dead is empty.
+    #[error("no stone stands at {point}, so that it cannot be dead or flipped")]
+    NoStone {
+        /// Name of the point.
+        point: String,
+    },
+}
+
+impl CorrectionError {
+    /// What to do next.
+    pub fn hint(&self) -> &'static str {
+        "Name points as in the drawing that --format text shows."
+    }
+}

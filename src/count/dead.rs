@@ -1,0 +1,78 @@
+//! Which chains are taken off: what was proposed, and what a person says.
+
+use crate::life::{ChainLife, LifeReading, Reason, Status};
+use crate::point::Point;
+use crate::position::Position;
+
+use super::{CorrectionError, PointName};
+
+/// Where the dead stones come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeadStones {
+    /// The proposal, with some chains flipped.
+    Proposed {
+        /// A stone of each chain to flip.
+        toggled: Vec<PointName>,
+    },
+    /// A person names all dead chains by one stone each.
+    Stated(Vec<PointName>),
+}
+
+impl Default for DeadStones {
+    fn default() -> DeadStones {
+        DeadStones::Proposed { toggled: Vec::new() }
+    }
+}
+
+impl DeadStones {
+    /// The proposal changed by what the person says.
+    pub(super) fn apply(
+        &self,
+        position: &Position,
+        mut life: LifeReading,
+    ) -> Result<LifeReading, CorrectionError> {
+        match self {
+            DeadStones::Proposed { toggled } => {
+                for point in stones(position, toggled)? {
+                    for chain in life.chains.iter_mut().filter(|chain| chain.points.contains(&point)) {
+                        state(chain, chain.status != Status::Dead);
+                    }
+                }
+            }
+            DeadStones::Stated(names) => {
+                let dead = stones(position, names)?;
+                for chain in &mut life.chains {
+                    state(chain, chain.points.iter().any(|point| dead.contains(point)));
+                }
+            }
+        }
+        Ok(life)
+    }
+}
+
+/// What a person says of a chain replaces what was proposed. A chain that stays keeps being in seki if it was
+/// proposed so: the person only said that it is not dead.
+pub(super) fn state(chain: &mut ChainLife, dead: bool) {
+    chain.status = match (dead, chain.status) {
+        (true, _) => Status::Dead,
+        (false, Status::Seki) => Status::Seki,
+        (false, _) => Status::Alive,
+    };
+    chain.confidence = 1.0;
+    chain.reason = Reason::Stated;
+    chain.ask = false;
+}
+
+fn stones(position: &Position, names: &[PointName]) -> Result<Vec<Point>, CorrectionError> {
+    let size = position.size();
+    names
+        .iter()
+        .map(|name| {
+            let point = name.on(size)?;
+            position
+                .stone(point)
+                .map(|_| point)
+                .ok_or_else(|| CorrectionError::NoStone { point: size.name(point) })
+        })
+        .collect()
+}

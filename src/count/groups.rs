@@ -1,0 +1,74 @@
+//! Groups: the chains that a person answers for together.
+
+use std::collections::BTreeSet;
+
+use crate::color::Color;
+use crate::life::{ChainLife, LifeReading, Status};
+use crate::point::Point;
+use crate::position::Position;
+
+/// Chains of one colour whose fate is asked about together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// Whose stones.
+    pub color: Color,
+    /// Every stone, in reading order.
+    pub points: Vec<Point>,
+    /// Whether it is proposed as dead.
+    pub dead: bool,
+    /// The least certain of its chains.
+    pub chain: ChainLife,
+}
+
+/// The groups that hold a chain to ask about, in reading order. Dead chains that reach each other over empty
+/// points and their own stones lie in the same enemy area and share their fate; a chain that stays is its own
+/// group, because open areas would connect half the board.
+pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Group> {
+    let mut grouped: BTreeSet<Point> = BTreeSet::new();
+    let mut groups = Vec::new();
+    for chain in life.chains.iter().filter(|chain| chain.ask) {
+        if chain.points.iter().any(|point| grouped.contains(point)) {
+            continue;
+        }
+        let members = members(position, life, chain);
+        let mut points: Vec<Point> = members.iter().flat_map(|member| member.points.clone()).collect();
+        points.sort_unstable();
+        grouped.extend(points.iter().copied());
+        let least_certain =
+            members.into_iter().min_by(|a, b| a.confidence.total_cmp(&b.confidence)).unwrap_or(chain).clone();
+        groups.push(Group {
+            color: chain.color,
+            points,
+            dead: chain.status == Status::Dead,
+            chain: least_certain,
+        });
+    }
+    groups
+}
+
+fn members<'a>(position: &Position, life: &'a LifeReading, chain: &'a ChainLife) -> Vec<&'a ChainLife> {
+    if chain.status != Status::Dead {
+        return vec![chain];
+    }
+    let reached = reached(position, chain);
+    let belongs = |other: &&ChainLife| {
+        other.status == Status::Dead
+            && other.color == chain.color
+            && other.points.first().is_some_and(|point| reached.contains(point))
+    };
+    life.chains.iter().filter(belongs).collect()
+}
+
+/// The empty points and own stones connected to `chain`.
+fn reached(position: &Position, chain: &ChainLife) -> BTreeSet<Point> {
+    let mut reached: BTreeSet<Point> = chain.points.iter().copied().collect();
+    let mut to_visit = chain.points.clone();
+    while let Some(point) = to_visit.pop() {
+        for neighbour in position.size().neighbours(point) {
+            if position.stone(neighbour) != Some(chain.color.opponent()) && reached.insert(neighbour) {
+                to_visit.push(neighbour);
+            }
+        }
+    }
+    reached
+}

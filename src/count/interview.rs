@@ -1,0 +1,231 @@
+//! Interview: the questions to a person, and what their answers lead to.
+//!
+//! The state is the list of answers; everything else follows from it, so that taking an answer back is
+//! dropping it.
+
+use std::cmp::Reverse;
+
+use crate::color::Color;
+use crate::life::LifeReading;
+use crate::point::Point;
+use crate::report::{Report, Settlement, Uncertain};
+use crate::score::HalfPoints;
+use crate::stones::StoneReading;
+
+use super::dead::state;
+use super::groups::{Group, groups_to_ask};
+use super::settle::{life_of, report, settlement};
+use super::{Case, CorrectionError, CountSettings};
+
+/// A question to a person.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// What stands on a point?
+    Point(PointQuestion),
+    /// Is a group dead?
+    Group {
+        /// The group, with its proposed fate.
+        group: Group,
+        /// Margin for Black if the proposal holds, and if it does not.
+        margins: [HalfPoints; 2],
+    },
+}
+
+/// What stands on a point?
+#[derive(Clone, Debug, PartialEq)]
+pub struct PointQuestion {
+    /// The point and what was seen there.
+    pub uncertain: Uncertain,
+    /// What it was read as.
+    pub proposed: Option<Color>,
+    /// The next most probable.
+    pub alternative: Option<Color>,
+    /// Margin for Black if the proposal holds, and if the alternative does; `None` where one of them cannot be
+    /// counted.
+    pub margins: Option<[HalfPoints; 2]>,
+}
+
+/// A person's answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// What stands on a point.
+    Stone(Point, Option<Color>),
+    /// Whether the chains with these stones are dead.
+    Dead(Vec<Point>, bool),
+}
+
+/// Questions and answers about one case.
+pub struct Interview<'a> {
+    case: &'a Case,
+    settings: &'a CountSettings,
+    answers: Vec<Answer>,
+    /// The doubtful points, the one with the largest consequence first.
+    order: Vec<Point>,
+}
+
+/// What the answers so far lead to.
+struct State {
+    case: Case,
+    settlement: Option<Settlement>,
+}
+
+impl<'a> Interview<'a> {
+    /// An interview without answers yet.
+    ///
+    /// # Errors
+    /// [`CorrectionError`] when the dead stones of the settings do not stand on this board.
+    pub fn new(case: &'a Case, settings: &'a CountSettings) -> Result<Interview<'a>, CorrectionError> {
+        let mut interview = Interview { case, settings, answers: Vec::new(), order: Vec::new() };
+        let state = interview.state()?;
+        let mut questions: Vec<PointQuestion> =
+            case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
+        // A stable sort: reading order where nothing else decides.
+        questions.sort_by_key(|question| Reverse(stake(question)));
+        interview.order = questions.into_iter().map(|question| question.uncertain.point).collect();
+        Ok(interview)
+    }
+
+    /// Takes an answer.
+    pub fn answer(&mut self, answer: Answer) {
+        self.answers.push(answer);
+    }
+
+    /// Takes the last answer back; `false` when there is none.
+    pub fn undo(&mut self) -> bool {
+        self.answers.pop().is_some()
+    }
+
+    /// The case with the stones as answered so far: what a question's board shows.
+    pub fn case(&self) -> Case {
+        self.answers.iter().fold(self.case.clone(), |case, answer| match answer {
+            Answer::Stone(point, stone) => case.stating(*point, *stone),
+            Answer::Dead(..) => case,
+        })
+    }
+
+    /// The next question, the one with the largest consequence first: doubtful points, then groups whose fate
+    /// changes the margin.
+    ///
+    /// # Errors
+    /// [`CorrectionError`] when the dead stones of the settings do not stand on this board.
+    pub fn next(&self) -> Result<Option<Question>, CorrectionError> {
+        let state = self.state()?;
+        if let Some(question) = self.point_question(&state) {
+            return Ok(Some(Question::Point(question)));
+        }
+        let asked = state.settlement.as_ref().and_then(|settlement| self.group_question(&state, settlement));
+        Ok(asked)
+    }
+
+    /// The report with all answers; what was not answered stays open, but for groups whose fate changes
+    /// nothing.
+    ///
+    /// # Errors
+    /// [`CorrectionError`] when the dead stones of the settings do not stand on this board.
+    pub fn report(&self) -> Result<Report, CorrectionError> {
+        let State { case, mut settlement } = self.state()?;
+        if let Some(settled) = &mut settlement {
+            self.stop_asking_what_changes_nothing(&case, settled);
+        }
+        Ok(report(&case, settlement, self.settings))
+    }
+
+    fn state(&self) -> Result<State, CorrectionError> {
+        let case = self.case();
+        let life = life_of(&case.position, self.settings)?.map(|life| self.answered(life));
+        let settlement = life.and_then(|life| settlement(&case.position, life, self.settings));
+        Ok(State { case, settlement })
+    }
+
+    /// The proposal with the answers about groups.
+    fn answered(&self, mut life: LifeReading) -> LifeReading {
+        for answer in &self.answers {
+            if let Answer::Dead(points, dead) = answer {
+                state_group(&mut life, points, *dead);
+            }
+        }
+        life
+    }
+
+    /// The first open point in the order of the start; a point that became doubtful since comes last.
+    fn point_question(&self, state: &State) -> Option<PointQuestion> {
+        let answered = |point: Point| {
+            self.answers.iter().any(|answer| matches!(answer, Answer::Stone(stated, _) if *stated == point))
+        };
+        let place = |point: &Point| self.order.iter().position(|ordered| ordered == point);
+        let open = state.case.uncertain().into_iter().filter(|uncertain| !answered(uncertain.point));
+        let first = open.min_by_key(|uncertain| place(&uncertain.point).unwrap_or(usize::MAX))?;
+        Some(self.about(first, state))
+    }
+
+    fn about(&self, uncertain: Uncertain, state: &State) -> PointQuestion {
+        let proposed = state.case.position.stone(uncertain.point);
+        let alternative = next_best(&uncertain.reading, proposed);
+        let margin_now = state.settlement.as_ref().map(|settlement| settlement.score.margin);
+        let other = state.case.clone().stating(uncertain.point, alternative);
+        let margin_then = || {
+            let life = life_of(&other.position, self.settings).ok()??;
+            settlement(&other.position, self.answered(life), self.settings).map(|then| then.score.margin)
+        };
+        let margins = margin_now.and_then(|now| Some([now, margin_then()?]));
+        PointQuestion { uncertain, proposed, alternative, margins }
+    }
+
+    fn group_question(&self, state: &State, settled: &Settlement) -> Option<Question> {
+        let mut widest: Option<(i32, Question)> = None;
+        for group in groups_to_ask(&state.case.position, &settled.life) {
+            let Some(margins) = self.margins(&state.case, settled, &group) else { continue };
+            let difference = difference(margins);
+            if difference > widest.as_ref().map_or(0, |(most, _)| *most) {
+                widest = Some((difference, Question::Group { group, margins }));
+            }
+        }
+        widest.map(|(_, question)| question)
+    }
+
+    /// The margin as proposed and with the group flipped.
+    fn margins(&self, case: &Case, settled: &Settlement, group: &Group) -> Option<[HalfPoints; 2]> {
+        let mut flipped = settled.life.clone();
+        state_group(&mut flipped, &group.points, !group.dead);
+        let then = settlement(&case.position, flipped, self.settings)?;
+        Some([settled.score.margin, then.score.margin])
+    }
+
+    fn stop_asking_what_changes_nothing(&self, case: &Case, settled: &mut Settlement) {
+        let idle: Vec<Point> = groups_to_ask(&case.position, &settled.life)
+            .into_iter()
+            .filter(|group| {
+                self.margins(case, settled, group).is_some_and(|margins| difference(margins) == 0)
+            })
+            .flat_map(|group| group.points)
+            .collect();
+        for chain in &mut settled.life.chains {
+            chain.ask &= !chain.points.iter().any(|point| idle.contains(point));
+        }
+    }
+}
+
+fn state_group(life: &mut LifeReading, points: &[Point], dead: bool) {
+    for chain in &mut life.chains {
+        if chain.points.iter().any(|point| points.contains(point)) {
+            state(chain, dead);
+        }
+    }
+}
+
+/// What stands there if not `proposed`.
+fn next_best(reading: &StoneReading, proposed: Option<Color>) -> Option<Color> {
+    let classes =
+        [(None, reading.empty), (Some(Color::Black), reading.black), (Some(Color::White), reading.white)];
+    let others = classes.into_iter().filter(|&(class, _)| class != proposed);
+    others.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(class, _)| class)
+}
+
+/// How much hangs on a point, in half points; a point without which nothing can be counted comes first.
+fn stake(question: &PointQuestion) -> i32 {
+    question.margins.map_or(i32::MAX, difference)
+}
+
+fn difference([now, then]: [HalfPoints; 2]) -> i32 {
+    (then - now).magnitude().0
+}

@@ -1,0 +1,115 @@
+use super::*;
+use crate::position::Position;
+use crate::report::Uncertain;
+use crate::stones::{Doubt, StoneReading};
+
+fn label(extra: &str) -> Label {
+    let text = format!(r#"{{"file": "a.jpg", "size": 3, "rows": ["B..", "...", "..W"]{extra}}}"#);
+    Label::read(text.as_bytes()).unwrap()
+}
+
+/// A report that shows `rows` and asks about `asked`.
+fn report(rows: &[&str], asked: &[&str]) -> Report {
+    let position = Position::from_rows(rows).unwrap();
+    let size = position.size();
+    let reading = StoneReading { empty: 0.5, black: 0.5, white: 0.0, doubt: Some(Doubt::Ambiguous) };
+    let uncertain = asked
+        .iter()
+        .map(|name| Uncertain { point: size.parse(name).unwrap(), reading, why: Doubt::Ambiguous })
+        .collect();
+    Report {
+        file: "a.jpg".into(),
+        photo: None,
+        position,
+        uncertain,
+        rules: None,
+        settlement: None,
+        warnings: vec![],
+        timings: vec![],
+    }
+}
+
+fn outcome(label: &Label, rows: &[&str], asked: &[&str]) -> Outcome {
+    judge(label, "a.jpg", "here", Ok(&report(rows, asked)), &Settings::default()).outcome
+}
+
+#[test]
+fn a_board_is_exact_in_any_rotation() {
+    assert_eq!(outcome(&label(""), &["B..", "...", "..W"], &[]), Outcome::Exact);
+    assert_eq!(outcome(&label(""), &["..B", "...", "W.."], &[]), Outcome::Exact);
+    assert_eq!(outcome(&label(""), &["...", "B..", "..."], &[]), Outcome::Silent);
+}
+
+#[test]
+fn a_wrong_point_is_silent_unless_it_was_asked_about() {
+    let rows = ["B..", ".W.", "..W"];
+    assert_eq!(outcome(&label(""), &rows, &[]), Outcome::Silent);
+    assert_eq!(outcome(&label(""), &rows, &["A1"]), Outcome::Silent);
+    assert_eq!(outcome(&label(""), &rows, &["B2"]), Outcome::ExactIfAsked);
+    let everything = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"];
+    assert_eq!(outcome(&label(""), &rows, &everything), Outcome::TooManyQuestions);
+}
+
+#[test]
+fn questions_turn_with_the_board() {
+    // The label turned clockwise once, and a wrong stone in its top left corner.
+    let rows = ["W.B", "...", "W.."];
+    let turned = label("");
+    assert_eq!(outcome(&turned, &rows, &["A3"]), Outcome::ExactIfAsked);
+    assert_eq!(outcome(&turned, &rows, &["C1"]), Outcome::Silent);
+}
+
+#[test]
+fn points_that_nobody_can_tell_are_not_judged() {
+    let rows = ["B..", ".W.", "..W"];
+    assert_eq!(outcome(&label(r#", "unsure": [[1, 1]]"#), &rows, &[]), Outcome::Exact);
+    assert_eq!(outcome(&label(r#", "hidden": [[1, 1]]"#), &rows, &[]), Outcome::Exact);
+}
+
+#[test]
+fn a_wrong_size_is_silent() {
+    assert_eq!(outcome(&label(""), &["B...", "....", "....", "...W"], &[]), Outcome::Silent);
+}
+
+#[test]
+fn photos_without_a_board_must_be_refused() {
+    let nothing = Label::read(br#"{"file": "a.jpg", "board": null}"#).unwrap();
+    let failure = Failure { file: "a.jpg".into(), kind: "no_board", message: "".into(), hint: "".into() };
+    let phantom = report(&["B..", "...", "..W"], &[]);
+    let outcome = |label: &Label, answer| judge(label, "a.jpg", "here", answer, &Settings::default()).outcome;
+    assert_eq!(outcome(&nothing, Err(&failure)), Outcome::RightlyRefused);
+    assert_eq!(outcome(&nothing, Ok(&phantom)), Outcome::Phantom);
+    assert_eq!(outcome(&label(""), Err(&failure)), Outcome::Refused);
+}
+
+#[test]
+fn a_board_photographed_often_counts_once_in_the_headline() {
+    let verdict = |group: &str, rows: &[&str]| {
+        let label = label(&format!(r#", "group": "{group}""#));
+        judge(&label, "a.jpg", "here", Ok(&report(rows, &[])), &Settings::default())
+    };
+    let right = ["B..", "...", "..W"];
+    let wrong = ["B..", ".W.", "..W"];
+    let verdicts = [verdict("often", &right), verdict("often", &right), verdict("once", &wrong)];
+    let all = summaries(&verdicts).into_iter().find(|summary| summary.name == "ALL").unwrap();
+    assert_eq!((all.photos, all.groups, all.count(Outcome::Silent)), (3, 2, 1));
+    assert_eq!((all.by_group.exact, all.by_group.silent), (0.5, 0.5));
+    assert_eq!((all.wrong_points, all.judged_points), (1, 27));
+}
+
+#[test]
+fn stress_tests_and_special_boards_are_reported_apart() {
+    let verdict = |extra: &str| {
+        judge(&label(extra), "a.jpg", "here", Ok(&report(&["B..", "...", "..W"], &[])), &Settings::default())
+    };
+    let verdicts = [
+        verdict(""),
+        verdict(r#", "tags": ["coloured-light:red"]"#),
+        verdict(r#", "cropped": true"#),
+        verdict(r#", "boards": [{}, {}]"#),
+    ];
+    let photos: Vec<(String, usize)> =
+        summaries(&verdicts).into_iter().map(|summary| (summary.name, summary.photos)).collect();
+    let expected = [("here", 1), ("stress tests", 1), ("special", 2), ("ALL", 1)];
+    assert_eq!(photos, expected.map(|(name, photos)| (name.to_owned(), photos)));
+}

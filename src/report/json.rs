@@ -1,0 +1,170 @@
+//! JSON, schema `shuzi/1`: one object an input, on one line. What other programs build on.
+
+mod schema;
+
+use crate::board::Board;
+use crate::life::{ChainLife, Status};
+use crate::point::{BoardSize, Point};
+use crate::score::{IngFillIn, Score};
+
+use super::{Failure, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
+
+/// The report as one line of JSON, without the line's end.
+pub fn report(report: &Report) -> String {
+    line(&schema::Report {
+        schema: schema::VERSION,
+        file: &report.file,
+        photo: report.photo.as_ref().map(|photo| schema::Photo {
+            file: &report.file,
+            width: Some(photo.width_px),
+            height: Some(photo.height_px),
+        }),
+        board: report.photo.as_ref().map(board),
+        size: [report.position.size().width(), report.position.size().height()],
+        rows: report.position.rows(),
+        uncertain: report.photo.as_ref().map(|_| uncertain(report)),
+        counted: counted(report),
+        settled: report.settlement.as_ref().map(|settlement| settled(report.position.size(), settlement)),
+        warnings: warnings(report),
+        timings_ms: report
+            .timings
+            .iter()
+            .map(|timing| (timing.step, rounded(timing.took.as_secs_f64() * 1000.0, 1)))
+            .collect(),
+    })
+}
+
+/// The failure as one line of JSON, without the line's end.
+pub fn failure(failure: &Failure) -> String {
+    line(&schema::Failure {
+        schema: schema::VERSION,
+        file: &failure.file,
+        photo: schema::Photo { file: &failure.file, width: None, height: None },
+        error: schema::Error { kind: failure.kind, message: &failure.message, hint: &failure.hint },
+    })
+}
+
+/// Text keys and finite numbers only, so that writing cannot fail.
+fn line(object: &impl serde::Serialize) -> String {
+    serde_json::to_string(object).unwrap_or_default()
+}
+
+fn board(photo: &PhotoFacts) -> schema::Board {
+    let Board { lines, fit_px, .. } = photo.board;
+    let corners = photo.corners().map(|corner| [rounded(corner.x, 2), rounded(corner.y, 2)]);
+    schema::Board { size: lines, corners, fit_px: rounded(fit_px, 3) }
+}
+
+fn uncertain(report: &Report) -> Vec<schema::Uncertain> {
+    let size = report.position.size();
+    let best =
+        |point| report.position.stone(point).map_or(".".to_owned(), |color| color.letter().to_string());
+    let one = |&Uncertain { point, reading, why }: &Uncertain| schema::Uncertain {
+        point: size.name(point),
+        row: point.row(),
+        col: point.col(),
+        best: best(point),
+        probabilities: schema::Probabilities {
+            empty: rounded(reading.empty, 4),
+            black: rounded(reading.black, 4),
+            white: rounded(reading.white, 4),
+        },
+        why: schema::doubt(why),
+    };
+    report.uncertain.iter().map(one).collect()
+}
+
+fn counted(report: &Report) -> Option<schema::Counted> {
+    report.rules.map(|rules| schema::Counted {
+        rules: rules.set.name(),
+        komi: rules.komi.as_points(),
+        handicap: rules.handicap,
+        white_handicap_bonus: rules.bonus_points().as_points(),
+    })
+}
+
+fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
+    let Settlement { life, score } = settlement;
+    let points_of = |wanted: &dyn Fn(&ChainLife) -> bool| {
+        let mut points: Vec<Point> = life
+            .chains
+            .iter()
+            .filter(|&chain| wanted(chain))
+            .flat_map(|chain| chain.points.clone())
+            .collect();
+        points.sort_unstable();
+        names(size, &points)
+    };
+    schema::Settled {
+        life: schema::Life {
+            dead: points_of(&|chain| chain.status == Status::Dead),
+            ask: points_of(&|chain| chain.ask),
+            chains: life
+                .chains
+                .iter()
+                .map(|chain| schema::Chain {
+                    points: names(size, &chain.points),
+                    color: chain.color,
+                    status: words::status(chain.status),
+                    confidence: rounded(chain.confidence, 4),
+                    why: words::reason(chain),
+                })
+                .collect(),
+        },
+        dame: names(size, &score.dame),
+        shared: names(size, &score.shared),
+        unsealed: names(size, &score.unsealed),
+        owner: owner_rows(size, score),
+        score: result(score),
+        ing: score.ing.as_ref().map(ing),
+    }
+}
+
+fn owner_rows(size: BoardSize, score: &Score) -> Vec<String> {
+    let letters: Vec<char> =
+        score.owner.iter().map(|owner| owner.map_or('.', |color| color.letter())).collect();
+    letters.chunks(size.width()).map(|row| row.iter().collect()).collect()
+}
+
+fn result(score: &Score) -> schema::Score {
+    schema::Score {
+        black: score.black.as_points(),
+        white: score.white.as_points(),
+        margin: score.margin.as_points(),
+        margin_zi: words::counts_in_zi(score.rules.set).then(|| words::zi(score.margin)),
+        winner: schema::winner(score.winner),
+        sgf: words::sgf_result(score),
+    }
+}
+
+fn ing(fill_in: &IngFillIn) -> schema::Ing {
+    schema::Ing {
+        black: fill_in.black.into(),
+        white: fill_in.white.into(),
+        compensation_stones: fill_in.compensation_stones,
+        shared_filled_each: fill_in.shared_filled_each,
+        difference: fill_in.difference,
+        result: words::ing_result(fill_in),
+    }
+}
+
+fn warnings(report: &Report) -> Vec<schema::Warning> {
+    let size = report.position.size();
+    let one = |warning: &Warning| schema::Warning {
+        kind: schema::warning_kind(warning),
+        points: names(size, warning.points()),
+        message: words::warning(size, warning),
+    };
+    report.warnings.iter().map(one).collect()
+}
+
+fn names(size: BoardSize, points: &[Point]) -> Vec<String> {
+    points.iter().map(|&point| size.name(point)).collect()
+}
+
+/// `value` with `digits` after the point; what is not finite becomes 0, which JSON can hold.
+fn rounded(value: f64, digits: i32) -> f64 {
+    let scale = 10f64.powi(digits);
+    let result = (value * scale).round() / scale;
+    if result.is_finite() { result } else { 0.0 }
+}

@@ -1,0 +1,191 @@
+//! The shape of `shuzi/1`. Adding a field is fine; changing or dropping one is a new schema number.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::color::Color;
+use crate::report::Warning as ReportWarning;
+use crate::score::IngSide;
+use crate::stones::Doubt;
+
+pub(super) const VERSION: &str = "shuzi/1";
+
+#[derive(Serialize)]
+pub(super) struct Report<'a> {
+    pub schema: &'static str,
+    pub file: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub photo: Option<Photo<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
+    pub size: [usize; 2],
+    pub rows: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub uncertain: Option<Vec<Uncertain>>,
+    #[serde(flatten)]
+    pub counted: Option<Counted>,
+    #[serde(flatten)]
+    pub settled: Option<Settled>,
+    pub warnings: Vec<Warning>,
+    pub timings_ms: BTreeMap<&'static str, f64>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Failure<'a> {
+    pub schema: &'static str,
+    pub file: &'a str,
+    pub photo: Photo<'a>,
+    pub error: Error<'a>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Error<'a> {
+    pub kind: &'static str,
+    pub message: &'a str,
+    pub hint: &'a str,
+}
+
+#[derive(Serialize)]
+pub(super) struct Photo<'a> {
+    pub file: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub width: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub height: Option<u32>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Board {
+    pub size: usize,
+    pub corners: [[f64; 2]; 4],
+    pub fit_px: f64,
+}
+
+#[derive(Serialize)]
+pub(super) struct Uncertain {
+    pub point: String,
+    pub row: usize,
+    pub col: usize,
+    pub best: String,
+    pub probabilities: Probabilities,
+    pub why: &'static str,
+}
+
+#[derive(Serialize)]
+pub(super) struct Probabilities {
+    pub empty: f64,
+    pub black: f64,
+    pub white: f64,
+}
+
+#[derive(Serialize)]
+pub(super) struct Counted {
+    pub rules: &'static str,
+    pub komi: f64,
+    pub handicap: u32,
+    pub white_handicap_bonus: f64,
+}
+
+#[derive(Serialize)]
+pub(super) struct Settled {
+    pub life: Life,
+    pub dame: Vec<String>,
+    pub shared: Vec<String>,
+    pub unsealed: Vec<String>,
+    pub owner: Vec<String>,
+    pub score: Score,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ing: Option<Ing>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Life {
+    pub dead: Vec<String>,
+    pub ask: Vec<String>,
+    pub chains: Vec<Chain>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Chain {
+    pub points: Vec<String>,
+    pub color: Color,
+    pub status: &'static str,
+    pub confidence: f64,
+    pub why: String,
+}
+
+#[derive(Serialize)]
+pub(super) struct Score {
+    pub black: f64,
+    pub white: f64,
+    pub margin: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin_zi: Option<String>,
+    pub winner: &'static str,
+    pub sgf: String,
+}
+
+#[derive(Serialize)]
+pub(super) struct Ing {
+    pub black: Side,
+    pub white: Side,
+    pub compensation_stones: i32,
+    pub shared_filled_each: u32,
+    pub difference: i32,
+    pub result: String,
+}
+
+#[derive(Serialize)]
+pub(super) struct Side {
+    pub stones_on_board: u32,
+    pub in_bowl: u32,
+    pub fill: u32,
+    pub winning_points: u32,
+    pub losing_stones: u32,
+}
+
+impl From<IngSide> for Side {
+    fn from(side: IngSide) -> Side {
+        let IngSide { stones_on_board, in_bowl, fill, winning_points, losing_stones } = side;
+        Side { stones_on_board, in_bowl, fill, winning_points, losing_stones }
+    }
+}
+
+#[derive(Serialize)]
+pub(super) struct Warning {
+    pub kind: &'static str,
+    pub points: Vec<String>,
+    pub message: String,
+}
+
+pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
+    match warning {
+        ReportWarning::NoLiberties { .. } => "no_liberties",
+        ReportWarning::MoreThanASet { .. } => "more_than_a_set",
+        ReportWarning::IrregularMoves { .. } => "irregular_moves",
+        ReportWarning::OpenDame { .. } => "open_dame",
+        ReportWarning::Unsealed { .. } => "unsealed",
+        ReportWarning::InAtari { .. } => "in_atari",
+        ReportWarning::PrisonersDeduced => "prisoners_deduced",
+        ReportWarning::PlainTerritory => "plain_territory",
+    }
+}
+
+pub(super) fn doubt(doubt: Doubt) -> &'static str {
+    match doubt {
+        Doubt::Glare => "glare",
+        Doubt::Ambiguous => "ambiguous",
+        Doubt::Covered => "covered",
+        Doubt::OutOfFrame => "out_of_frame",
+        Doubt::NoLiberties => "no_liberties",
+    }
+}
+
+pub(super) fn winner(winner: Option<Color>) -> &'static str {
+    match winner {
+        Some(Color::Black) => "black",
+        Some(Color::White) => "white",
+        None => "draw",
+    }
+}

@@ -1,0 +1,40 @@
+//! SGF: the position with the count's findings as marks.
+
+use crate::life::Status;
+use crate::position::sgf::{SgfMarks, write};
+use crate::score::RuleSet;
+
+use super::{Report, words};
+
+/// The report as a game record: stones, owner map, dead stones (`MA`), doubtful points (`LB`), and the
+/// result once nothing is left to ask.
+pub fn report(report: &Report) -> String {
+    let settlement = report.settlement.as_ref();
+    let dead = settlement.map(|s| s.life.chains.iter().filter(|chain| chain.status == Status::Dead));
+    let marks = SgfMarks {
+        rules: report.rules.map(|rules| recorded(rules.set).to_owned()),
+        komi: report.rules.map(|rules| rules.komi.to_string()),
+        handicap: report.rules.map_or(0, |rules| rules.handicap),
+        result: settlement.filter(|_| report.is_settled()).map(|s| words::sgf_result(&s.score)),
+        source: report.photo.as_ref().map(|_| report.file.clone()),
+        owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),
+        dead: dead.into_iter().flatten().flat_map(|chain| chain.points.iter().copied()).collect(),
+        doubtful: report.uncertain.iter().map(|uncertain| uncertain.point).collect(),
+    };
+    write(&report.position, &marks)
+}
+
+/// The name that game records use for a rule set; FF\[4\] fixes four of them.
+fn recorded(set: RuleSet) -> &'static str {
+    match set {
+        RuleSet::Chinese => "Chinese",
+        RuleSet::Chinese1988 => "Chinese-1988",
+        RuleSet::Ing => "GOE",
+        RuleSet::Japanese => "Japanese",
+        RuleSet::Korean => "Korean",
+        RuleSet::Aga => "AGA",
+        RuleSet::NewZealand => "NZ",
+        RuleSet::TrompTaylor => "Tromp-Taylor",
+        RuleSet::Beginner => "Beginner",
+    }
+}

@@ -1,0 +1,153 @@
+//! Plain text: a board drawing, what is doubtful, and the result in words.
+
+mod grid;
+
+pub use grid::{Mark, draw};
+
+use std::fmt::Write;
+
+use crate::color::Color;
+use crate::life::Status;
+use crate::point::Point;
+
+use super::{Failure, Report, Settlement, words};
+
+/// How text is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// Whether ANSI colours are understood.
+    pub color: bool,
+    /// Columns of the terminal; the board is drawn without gaps where it would not fit.
+    pub columns: usize,
+}
+
+impl Default for Style {
+    /// What every terminal and every file takes: no colour, 80 columns.
+    fn default() -> Style {
+        Style { color: false, columns: 80 }
+    }
+}
+
+/// The report as text, ending in a line break.
+pub fn report(report: &Report, style: Style) -> String {
+    let mut text = heading(report);
+    text.push_str(&draw(report.position.size(), |point| mark(report, point), style));
+    text.push_str(&doubts(report));
+    let size = report.position.size();
+    for warning in &report.warnings {
+        line(&mut text, &format!("Warning: {}", words::warning(size, warning)));
+    }
+    match &report.settlement {
+        Some(settlement) => text.push_str(&result(report, settlement)),
+        None if report.rules.is_some() => {
+            line(&mut text, "No result: the position cannot be counted as it is.")
+        }
+        None => {}
+    }
+    text
+}
+
+/// A failure as text: what happened, then, on the next line, what to do.
+pub fn failure(failure: &Failure, with_hint: bool) -> String {
+    let hint = if with_hint { format!("  {}\n", failure.hint) } else { String::new() };
+    format!("{}: {}\n{hint}", failure.file, failure.message)
+}
+
+fn heading(report: &Report) -> String {
+    let stones = |color| report.position.count(color);
+    format!(
+        "{}: {} board, {} black and {} white stones\n",
+        report.file,
+        report.position.size(),
+        stones(Color::Black),
+        stones(Color::White),
+    )
+}
+
+/// What a point shows: doubts first, then stones, then whose area it is.
+fn mark(report: &Report, point: Point) -> Mark {
+    if report.uncertain.iter().any(|uncertain| uncertain.point == point) {
+        return Mark::Doubtful;
+    }
+    let settlement = report.settlement.as_ref();
+    if let Some(color) = report.position.stone(point) {
+        let dead = settlement.is_some_and(|s| status(s, point) == Some(Status::Dead));
+        return if dead { Mark::Dead(color) } else { Mark::Stone(color) };
+    }
+    let Some(Settlement { score, .. }) = settlement else { return Mark::Empty };
+    if score.dame.contains(&point) {
+        return Mark::Dame;
+    }
+    if score.unsealed.contains(&point) {
+        return Mark::Unsealed;
+    }
+    score.owner.get(report.position.size().index(point)).copied().flatten().map_or(Mark::Empty, Mark::Area)
+}
+
+fn status(settlement: &Settlement, point: Point) -> Option<Status> {
+    settlement.life.chains.iter().find(|chain| chain.points.contains(&point)).map(|chain| chain.status)
+}
+
+/// The doubtful points and groups, each with its reason.
+fn doubts(report: &Report) -> String {
+    let size = report.position.size();
+    let mut text = String::new();
+    for uncertain in &report.uncertain {
+        let best = words::stone(report.position.stone(uncertain.point));
+        line(
+            &mut text,
+            &format!(
+                "Please check {}: read as {best}, but {}",
+                size.name(uncertain.point),
+                words::doubt(uncertain.why)
+            ),
+        );
+    }
+    let chains = report.settlement.iter().flat_map(|settlement| &settlement.life.chains);
+    for chain in chains.filter(|chain| chain.ask) {
+        line(&mut text, &format!("Please confirm {}", words::proposal(size, chain)));
+    }
+    text
+}
+
+fn result(report: &Report, settlement: &Settlement) -> String {
+    let Settlement { score, .. } = settlement;
+    let mut text = String::new();
+    line(&mut text, &format!("{}: {}", words::rules(&score.rules), words::counts(score)));
+    for sentence in score.ing.iter().flat_map(words::ing) {
+        line(&mut text, &sentence);
+    }
+    let certainty = if report.needs_a_look() { " (if all of the above is confirmed)" } else { "" };
+    line(&mut text, &format!("{}{certainty}", words::result(score)));
+    text
+}
+
+fn line(text: &mut String, sentence: &str) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "{sentence}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::Position;
+
+    #[test]
+    fn a_position_alone_is_drawn_with_coordinates_and_without_a_result() {
+        let report = Report {
+            file: "a.sgf".into(),
+            photo: None,
+            position: Position::from_rows(&["B.", ".W"]).unwrap(),
+            uncertain: vec![],
+            rules: None,
+            settlement: None,
+            warnings: vec![],
+            timings: vec![],
+        };
+        let text = super::report(&report, Style::default());
+        assert_eq!(
+            text,
+            "a.sgf: 2×2 board, 1 black and 1 white stones\n   A B\n 2 X . 2\n 1 . O 1\n   A B\n"
+        );
+    }
+}

@@ -1,0 +1,276 @@
+//! Every sentence meant for people, in one place.
+
+pub mod questions;
+
+use crate::color::Color;
+use crate::life::{ChainLife, Reason, Status};
+use crate::point::{BoardSize, Point};
+use crate::score::{HalfPoints, IngFillIn, IngSide, RuleSet, Rules, Score};
+use crate::stones::Doubt;
+
+use super::{Timing, Warning};
+
+/// `Black` or `White`.
+pub fn player(color: Color) -> &'static str {
+    match color {
+        Color::Black => "Black",
+        Color::White => "White",
+    }
+}
+
+/// What stands on a point, in one word.
+pub fn stone(stone: Option<Color>) -> &'static str {
+    match stone {
+        Some(Color::Black) => "black",
+        Some(Color::White) => "white",
+        None => "empty",
+    }
+}
+
+/// The names of `points`: `C3, C4`; beyond `most` of them the number of the rest.
+pub fn points(size: BoardSize, points: &[Point], most: usize) -> String {
+    let mut names: Vec<String> = points.iter().take(most).map(|&point| size.name(point)).collect();
+    if points.len() > most {
+        names.push(format!("and {} more", points.len() - most));
+    }
+    names.join(", ")
+}
+
+/// Half points as zi, where a quarter zi is half a point: `1/4`, `2 3/4`, `3`, `-1/2`.
+pub fn zi(half_points: HalfPoints) -> String {
+    let sign = if half_points.0 < 0 { "-" } else { "" };
+    let quarters = half_points.quarter_zi().unsigned_abs();
+    let fraction = match quarters % 4 {
+        1 => "1/4",
+        2 => "1/2",
+        3 => "3/4",
+        _ => "",
+    };
+    match (quarters / 4, fraction) {
+        (whole, "") => format!("{sign}{whole}"),
+        (0, fraction) => format!("{sign}{fraction}"),
+        (whole, fraction) => format!("{sign}{whole} {fraction}"),
+    }
+}
+
+/// Whether results are told in zi.
+pub fn counts_in_zi(rules: RuleSet) -> bool {
+    matches!(rules, RuleSet::Chinese | RuleSet::Chinese1988)
+}
+
+/// Who wins by how much: `Black wins by 1/4 zi (0.5 points)`.
+pub fn result(score: &Score) -> String {
+    let by = score.margin.magnitude();
+    match score.winner {
+        None => "Draw".to_owned(),
+        Some(winner) if by.0 == 0 => format!("{} wins the tie", player(winner)),
+        Some(winner) => format!("{} wins by {}", player(winner), amount(score.rules.set, by)),
+    }
+}
+
+/// The result as SGF writes it: `B+0.5`, `0` for a draw. A tie that goes to a player is `B+0`.
+pub fn sgf_result(score: &Score) -> String {
+    signed(score.winner, score.margin.magnitude())
+}
+
+/// The fill-in's result in the same form.
+pub fn ing_result(fill_in: &IngFillIn) -> String {
+    signed(fill_in.winner, HalfPoints::from_points(fill_in.difference.saturating_abs()))
+}
+
+fn signed(winner: Option<Color>, by: HalfPoints) -> String {
+    winner.map_or("0".to_owned(), |winner| format!("{}+{by}", winner.letter()))
+}
+
+/// A distance between the players, in the rule set's unit.
+pub fn amount(rules: RuleSet, by: HalfPoints) -> String {
+    let points = format!("{} {}", by, if by.0 == 2 { "point" } else { "points" });
+    if counts_in_zi(rules) { format!("{} zi ({points})", zi(by)) } else { points }
+}
+
+/// The rules a result was counted under: `Chinese rules, komi 7.5`.
+pub fn rules(rules: &Rules) -> String {
+    let handicap = match rules.handicap {
+        0 => String::new(),
+        stones => format!(", handicap {stones}"),
+    };
+    format!("{} rules, komi {}{handicap}", rule_set(rules.set), rules.komi)
+}
+
+/// A rule set's name in a sentence.
+fn rule_set(set: RuleSet) -> &'static str {
+    match set {
+        RuleSet::Chinese => "Chinese",
+        RuleSet::Chinese1988 => "Chinese (1988)",
+        RuleSet::Ing => "Ing",
+        RuleSet::Japanese => "Japanese",
+        RuleSet::Korean => "Korean",
+        RuleSet::Aga => "AGA",
+        RuleSet::NewZealand => "New Zealand",
+        RuleSet::TrompTaylor => "Tromp–Taylor",
+        RuleSet::Beginner => "Beginner's",
+    }
+}
+
+/// What both sides count before komi: `Black 184.5, White 176.5`.
+pub fn counts(score: &Score) -> String {
+    format!("Black {}, White {} before komi", score.black, score.white)
+}
+
+/// Why a chain has its status.
+pub fn reason(chain: &ChainLife) -> String {
+    match chain.reason {
+        Reason::PassAlive => "cannot be captured even if its owner always passes".to_owned(),
+        Reason::InsidePassAliveArea => "stands in the opponent's safe area without room to live".to_owned(),
+        Reason::Playouts { survived, played } => format!("lives in {survived} of {played} playouts"),
+        Reason::SharedLiberties => "neither side can fill the shared liberties".to_owned(),
+        Reason::BentFour => "a bent four in the corner kills it when no ko threats are left".to_owned(),
+        Reason::Stated => "stated by a person".to_owned(),
+    }
+}
+
+/// What is proposed for a chain and why: `black C3, C4: dead, 93% sure (lives in 9 of 1000 playouts)`.
+pub fn proposal(size: BoardSize, chain: &ChainLife) -> String {
+    let named = points(size, &chain.points, MOST_POINTS_IN_A_SENTENCE);
+    // Never "100% sure" of what a person is asked about.
+    let percent = (chain.confidence * 100.0).floor().clamp(0.0, 99.0);
+    let color = stone(Some(chain.color));
+    format!("{color} {named}: {}, {percent}% sure ({})", status(chain.status), reason(chain))
+}
+
+/// A status in one word, as in the JSON.
+pub fn status(status: Status) -> &'static str {
+    match status {
+        Status::Alive => "alive",
+        Status::Dead => "dead",
+        Status::Seki => "seki",
+        Status::Unsettled => "unsettled",
+    }
+}
+
+/// Why a point is doubtful, in a sentence.
+pub fn doubt(doubt: Doubt) -> &'static str {
+    match doubt {
+        Doubt::Glare => "a reflection covers the point",
+        Doubt::Ambiguous => "it looks like more than one thing",
+        Doubt::Covered => "something covers the point",
+        Doubt::OutOfFrame => "the point lies outside the photo",
+        Doubt::NoLiberties => "the chain has no liberties",
+    }
+}
+
+/// How many points a sentence lists before it only counts them.
+const MOST_POINTS_IN_A_SENTENCE: usize = 8;
+
+/// A warning in a sentence.
+pub fn warning(size: BoardSize, warning: &Warning) -> String {
+    let named = |list: &[Point]| points(size, list, MOST_POINTS_IN_A_SENTENCE);
+    match warning {
+        Warning::NoLiberties { points } => format!(
+            "the chain {} has no liberties: a stone is misread or a capture was not taken off; correct it with \
+             --set, as in --set {}=empty",
+            named(points),
+            points.first().map(|&point| size.name(point)).unwrap_or_default(),
+        ),
+        Warning::MoreThanASet { color, stones } => {
+            format!("{stones} {} stones are more than a full set: some may be misread", stone(Some(*color)))
+        }
+        Warning::IrregularMoves { numbers } => format!(
+            "{} moves of the record break the rules (the first is move {}): it may be damaged",
+            numbers.len(),
+            numbers.first().copied().unwrap_or_default(),
+        ),
+        Warning::OpenDame { points } => {
+            format!("neutral points can still be played: {}; play them out, then count again", named(points))
+        }
+        Warning::Unsealed { points } => {
+            format!("a border is open at {}: nobody's area can be told there", named(points))
+        }
+        Warning::InAtari { points } => {
+            format!("live chains in atari at {}: an open ko, or a protecting move is missing", named(points))
+        }
+        Warning::PrisonersDeduced => {
+            "the prisoners are not known: they were deduced as if White had moved last and \
+             nobody had passed, so that Black may have one point less; state them, as in --prisoners B=3,W=5"
+                .to_owned()
+        }
+        Warning::PlainTerritory => {
+            "territory is counted plainly: points in seki and missing protecting moves are \
+             not looked into; check them by eye"
+                .to_owned()
+        }
+    }
+}
+
+/// What filling in leaves, in words: one line a side, then the difference.
+pub fn ing(fill_in: &IngFillIn) -> Vec<String> {
+    let compensation = match fill_in.compensation_stones {
+        0 => "no compensation stones".to_owned(),
+        n if n > 0 => format!("{n} white compensation stones stand in Black's territory"),
+        n => format!("{} black compensation stones stand in White's territory", n.unsigned_abs()),
+    };
+    let shared = match fill_in.shared_filled_each {
+        0 => String::new(),
+        each => format!("; each side fills {each} shared points"),
+    };
+    let difference = match (fill_in.difference, fill_in.winner) {
+        (0, Some(winner)) => format!("nothing is left: {} wins the tie", player(winner)),
+        (0, None) => "nothing is left: a draw".to_owned(),
+        (d, _) => {
+            let ahead = if d > 0 { Color::Black } else { Color::White };
+            format!(
+                "{} is ahead by {}",
+                player(ahead),
+                amount(RuleSet::Ing, HalfPoints::from_points(d.saturating_abs()))
+            )
+        }
+    };
+    vec![
+        format!("Fill-in: {compensation}{shared}"),
+        ing_side(Color::Black, &fill_in.black),
+        ing_side(Color::White, &fill_in.white),
+        format!("Fill-in: {difference}"),
+    ]
+}
+
+/// One side of the fill-in in a sentence.
+fn ing_side(color: Color, side: &IngSide) -> String {
+    let rest = match (side.winning_points, side.losing_stones) {
+        (0, 0) => "fills everything".to_owned(),
+        (empty, 0) => format!("has {empty} winning points left"),
+        (_, over) => format!("has {over} losing stones over"),
+    };
+    format!(
+        "{}: {} stones on the board, {} in the bowl, fills {}, {rest}",
+        player(color),
+        side.stones_on_board,
+        side.in_bowl,
+        side.fill,
+    )
+}
+
+/// The time each step took: `decode 66 ms, board 70 ms`.
+pub fn timings(timings: &[Timing]) -> String {
+    let each: Vec<String> =
+        timings.iter().map(|timing| format!("{} {} ms", timing.step, timing.took.as_millis())).collect();
+    each.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quarters_of_zi_are_fractions() {
+        for (halves, stones) in [(0, "0"), (1, "1/4"), (-1, "-1/4"), (11, "2 3/4"), (14, "3 1/2"), (4, "1")] {
+            assert_eq!(zi(HalfPoints(halves)), stones);
+        }
+    }
+
+    #[test]
+    fn long_lists_of_points_are_cut_and_counted() {
+        let size = BoardSize::square(9).unwrap();
+        let all: Vec<Point> = size.points().collect();
+        assert_eq!(points(size, &all, 2), "A9, B9, and 79 more");
+    }
+}

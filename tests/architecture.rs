@@ -1,0 +1,173 @@
+//! The rules of the code base that a compiler does not check: which folder may know which, who may touch files,
+//! clocks and streams, and how long a file may be.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folders, each with those it may import from. What is not listed here may not be there.
+const MAY_IMPORT: [(&str, &[&str]); 16] = [
+    ("geometry", &[]),
+    ("point", &[]),
+    ("color", &[]),
+    ("photo", &["geometry", "point", "color"]),
+    ("board", &["photo", "geometry", "point", "color"]),
+    ("stones", &["photo", "board", "geometry", "point", "color"]),
+    ("position", &["stones", "geometry", "point", "color"]),
+    ("life", &["position", "point", "color"]),
+    ("score", &["position", "life", "point", "color"]),
+    ("report", &["photo", "board", "stones", "position", "life", "score", "geometry", "point", "color"]),
+    (
+        "count",
+        &["photo", "board", "stones", "position", "life", "score", "report", "geometry", "point", "color"],
+    ),
+    ("evaluate", &["report", "geometry", "point", "color", "position", "stones"]),
+    ("render", &["geometry", "point", "color", "position"]),
+    (
+        "cli",
+        &[
+            "photo", "board", "stones", "position", "life", "score", "report", "count", "evaluate", "render",
+            "geometry", "point", "color",
+        ],
+    ),
+    ("lib", &[]),
+    ("main", &[]),
+];
+
+/// What only the command line may touch.
+const OUTSIDE_WORLD: [&str; 8] = [
+    "std::fs",
+    "std::env",
+    "std::time::Instant",
+    "std::time::SystemTime",
+    "std::process",
+    "println!",
+    "eprintln!",
+    "std::net",
+];
+
+const MOST_LINES: usize = 500;
+
+/// Every source file, with the folder it belongs to and its text.
+fn sources() -> Vec<(PathBuf, String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    let mut folders = vec![root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    let owner = |path: &Path| {
+        let first = path.strip_prefix(&root).unwrap().components().next().unwrap();
+        first.as_os_str().to_str().unwrap().trim_end_matches(".rs").to_owned()
+    };
+    files.iter().map(|path| (path.clone(), owner(path), fs::read_to_string(path).unwrap())).collect()
+}
+
+/// The text without its tests, which may build inputs and check outputs with whatever they like.
+fn without_tests(path: &Path, text: &str) -> String {
+    if path.ends_with("tests.rs") {
+        return String::new();
+    }
+    text.split("#[cfg(test)]").next().unwrap_or_default().to_owned()
+}
+
+/// The lines that are code, not comments.
+fn code_lines(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| !line.trim_start().starts_with("//"))
+}
+
+/// The folders that a text imports from or names by path: `crate::x` and each first name of `crate::{x, y}`.
+fn imported(text: &str) -> Vec<String> {
+    let code: String = code_lines(text).collect::<Vec<_>>().join("\n");
+    let mut names = Vec::new();
+    for (at, _) in code.match_indices("crate::") {
+        let rest = &code[at + "crate::".len()..];
+        match rest.strip_prefix('{') {
+            Some(list) => names.extend(first_names(list)),
+            None => names.push(name(rest)),
+        }
+    }
+    names
+}
+
+fn first_names(list: &str) -> Vec<String> {
+    let (mut depth, mut names, mut start) = (0, Vec::new(), true);
+    for (at, symbol) in list.char_indices() {
+        match symbol {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => start = true,
+            symbol if start && symbol.is_alphabetic() => {
+                names.push(name(&list[at..]));
+                start = false;
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+fn name(text: &str) -> String {
+    text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
+}
+
+#[test]
+fn imports_are_recognised_in_all_their_forms() {
+    let text = "use crate::board::Board;\n// crate::cli\nuse crate::{life, score::{Rules, x}, photo};\n\
+                fn f() { crate::stones::read() }";
+    assert_eq!(imported(text), ["board", "life", "score", "photo", "stones"]);
+}
+
+#[test]
+fn arrows_point_one_way() {
+    let mut wrong = Vec::new();
+    for (path, folder, text) in sources() {
+        let Some((_, allowed)) = MAY_IMPORT.iter().find(|(name, _)| *name == folder) else {
+            panic!("{folder} is not in the table of folders: decide what it may import");
+        };
+        for import in imported(&without_tests(&path, &text)) {
+            let known = MAY_IMPORT.iter().any(|(name, _)| *name == import);
+            if known && import != folder && !allowed.contains(&import.as_str()) {
+                wrong.push(format!("{} imports {import}", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_the_command_line_touches_the_outside_world() {
+    let mut wrong = Vec::new();
+    for (path, folder, text) in sources() {
+        if folder == "cli" || folder == "main" {
+            continue;
+        }
+        let text = without_tests(&path, &text);
+        for line in code_lines(&text) {
+            wrong.extend(
+                OUTSIDE_WORLD
+                    .iter()
+                    .filter(|forbidden| line.contains(**forbidden))
+                    .map(|forbidden| format!("{} uses {forbidden}", path.display())),
+            );
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn files_stay_small_and_modules_have_no_mod_rs() {
+    for (path, _, text) in sources() {
+        let lines = text.lines().count();
+        assert!(lines <= MOST_LINES, "{} has {lines} lines: split it by idea", path.display());
+        assert!(!path.ends_with("mod.rs"), "{}: name the file after its module", path.display());
+    }
+}

@@ -1,0 +1,303 @@
+//! The program as its users run it: arguments in, streams and exit status out.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// Two walls down the middle of a 9×9 board: 45 points against 36, nothing in doubt with the dead stated.
+const SPLIT: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5]\
+    AB[ea][eb][ec][ed][ee][ef][eg][eh][ei]AW[fa][fb][fc][fd][fe][ff][fg][fh][fi])";
+
+/// The same with a white stone deep in Black's area.
+const INTRUDER: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5]\
+    AB[ea][eb][ec][ed][ee][ef][eg][eh][ei]AW[fa][fb][fc][fd][fe][ff][fg][fh][fi][cc])";
+
+/// A white stone without liberties in the corner.
+const CAPTURED: &str = "(;GM[1]FF[4]SZ[5]AB[ba][ab]AW[aa])";
+
+/// What came out.
+struct Run {
+    status: i32,
+    out: String,
+    err: String,
+}
+
+impl Run {
+    /// Each line of standard output as JSON.
+    fn objects(&self) -> Vec<Value> {
+        self.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+}
+
+fn shuzi(arguments: &[&str], input: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that ends before it reads its input closes the pipe; that is its right.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Run {
+        status: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// A folder of its own for a test, with a file in it.
+fn file(test: &str, name: &str, text: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn help_and_version_go_to_standard_output() {
+    for arguments in [vec!["--help"], vec!["count", "--help"], vec!["--version"]] {
+        let run = shuzi(&arguments, "");
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        assert!(!run.out.is_empty());
+    }
+}
+
+#[test]
+fn a_command_line_without_sense_is_a_usage_error() {
+    let cases: [&[&str]; 17] = [
+        &[],
+        &["settle"],
+        &["count"],
+        &["score", "--rules", "house", "a.sgf"],
+        &["score", "--komi", "x", "a.sgf"],
+        &["score", "--komi", "7.3", "a.sgf"],
+        &["score", "--dead", "Z99", "a.sgf"],
+        &["score", "--set", "Q16=red", "a.sgf"],
+        &["score", "--prisoners", "3", "a.sgf"],
+        &["score", "--dead", "C3", "--toggle", "C3", "a.sgf"],
+        &["score", "--yes", "--ask", "a.sgf"],
+        &["score", "--ask", "-"],
+        &["score", "-", "-"],
+        &["score", "--sgf", "out.sgf", "a.sgf", "b.sgf"],
+        &["count", "--corners", "1,2,3", "a.jpg"],
+        &["count", "--size", "0", "a.jpg"],
+        &["count", "--overlay", "out.gif", "a.jpg"],
+    ];
+    for arguments in cases {
+        let run = shuzi(arguments, "");
+        assert_eq!((run.status, run.out.as_str()), (64, ""), "{arguments:?}\n{}", run.err);
+        assert!(!run.err.is_empty());
+    }
+}
+
+#[test]
+fn every_input_gets_one_line_in_order_whether_it_fails_or_not() {
+    let good = file("order", "good.sgf", SPLIT);
+    let bad = file("order", "bad.sgf", "(;GM[1]SZ[19]B[zz])");
+    let run = shuzi(&["score", "--format", "json", "--dead", "none", &good, "missing.sgf", &bad, &good], "");
+    assert_eq!(run.status, 2);
+    let objects = run.objects();
+    let files: Vec<&str> = objects.iter().map(|object| object["file"].as_str().unwrap()).collect();
+    assert_eq!(files, [good.as_str(), "missing.sgf", bad.as_str(), good.as_str()]);
+    assert!(objects.iter().all(|object| object["schema"] == "shuzi/1"));
+    let kinds: Vec<&Value> = objects.iter().map(|object| &object["error"]["kind"]).collect();
+    assert_eq!(kinds, [&Value::Null, &"unreadable".into(), &"bad_sgf".into(), &Value::Null]);
+    assert!(objects[1]["error"]["hint"].as_str().is_some_and(|hint| !hint.is_empty()));
+    assert_eq!(objects[0]["score"], objects[3]["score"]);
+}
+
+#[test]
+fn a_finished_position_is_counted_and_certain() {
+    let run = shuzi(&["score", "--format", "json", "--dead", "none", "-"], SPLIT);
+    assert_eq!(run.status, 0, "{}", run.out);
+    let object = &run.objects()[0];
+    assert_eq!(object["file"], "-");
+    assert_eq!(object["size"], serde_json::json!([9, 9]));
+    assert_eq!(object["rows"][0], "....BW...");
+    assert_eq!(
+        (&object["rules"], &object["komi"], &object["handicap"]),
+        (&"chinese".into(), &7.5.into(), &0.into())
+    );
+    assert_eq!(object["owner"][0], "BBBBBWWWW");
+    let expected = serde_json::json!({
+        "black": 45.0, "white": 36.0, "margin": 1.5, "margin_zi": "3/4", "winner": "black", "sgf": "B+1.5"
+    });
+    assert_eq!(object["score"], expected);
+    for empty in ["dame", "shared", "unsealed", "warnings"] {
+        assert_eq!(object[empty], serde_json::json!([]), "{empty}");
+    }
+    assert_eq!(object["life"]["chains"].as_array().unwrap().len(), 2);
+    assert!(object["timings_ms"]["score"].is_number());
+}
+
+#[test]
+fn the_person_decides_what_is_dead() {
+    let margin = |arguments: &[&str]| {
+        let run = shuzi(&[&["score", "--format", "json"], arguments, &["-"]].concat(), INTRUDER);
+        let object = run.objects().remove(0);
+        (object["life"]["dead"].clone(), object["score"]["margin"].as_f64().unwrap())
+    };
+    assert_eq!(margin(&["--dead", "C7"]), (serde_json::json!(["C7"]), 1.5));
+    let (dead, alive) = margin(&["--dead", "none"]);
+    assert_eq!(dead, serde_json::json!([]));
+    assert!(alive < 0.0, "{alive}");
+    assert_eq!(margin(&["--set", "c7=empty", "--dead", "none"]).1, 1.5);
+    let (proposed, toggled) = (margin(&[]), margin(&["--toggle", "C7"]));
+    assert_ne!(proposed, toggled);
+}
+
+#[test]
+fn points_that_this_board_does_not_have_fail_its_input_only() {
+    let small = file("bad_option", "small.sgf", SPLIT);
+    for (option, value) in [("--dead", "Q16"), ("--dead", "A1"), ("--toggle", "A1"), ("--set", "Q16=black")] {
+        let run = shuzi(&["score", "--format", "json", option, value, &small], "");
+        assert_eq!(
+            (run.status, &run.objects()[0]["error"]["kind"]),
+            (2, &"bad_option".into()),
+            "{option} {value}"
+        );
+    }
+}
+
+#[test]
+fn options_go_before_what_the_record_says() {
+    let object = |arguments: &[&str]| {
+        let run =
+            shuzi(&[&["score", "--format", "json", "--dead", "none"], arguments, &["-"]].concat(), SPLIT);
+        run.objects().remove(0)
+    };
+    assert_eq!(object(&["--komi", "-0.5"])["score"]["margin"], 9.5);
+    assert_eq!(object(&["--rules", "aga"])["rules"], "aga");
+    assert_eq!(object(&["--rules", "aga"])["score"]["margin_zi"], Value::Null);
+    let bonus = object(&["--handicap", "4", "--white-handicap-bonus", "N"]);
+    assert_eq!((&bonus["handicap"], &bonus["score"]["margin"]), (&4.into(), &(-2.5).into()));
+    let ing = object(&["--rules", "ing", "--komi", "8"]);
+    assert_eq!(ing["ing"]["result"], "B+1");
+    assert_eq!(ing["ing"]["compensation_stones"], 4);
+    let japanese = object(&["--rules", "japanese", "--prisoners", "B=3,W=5", "--komi", "6.5"]);
+    // 36 points and 5 prisoners against 27 and 3.
+    assert_eq!(japanese["score"]["margin"], 4.5);
+}
+
+#[test]
+fn a_record_without_sense_is_refused_with_its_place() {
+    let cut_off = &SPLIT[..SPLIT.len() - 8];
+    for text in ["", "no game", cut_off, "(;GM[2])", "(;SZ[99])", "(;RU[house rules of mine]KM[7])"] {
+        let run = shuzi(&["score", "--format", "json", "-"], text);
+        assert_eq!(run.status, 2, "{text}");
+        assert_eq!(run.objects()[0]["error"]["kind"], "bad_sgf", "{text}");
+    }
+}
+
+#[test]
+fn a_chain_without_liberties_is_reported_and_never_counted() {
+    let run = shuzi(&["score", "--format", "json", "-"], CAPTURED);
+    assert_eq!(run.status, 1);
+    let object = &run.objects()[0];
+    assert_eq!(object["warnings"][0]["kind"], "no_liberties");
+    assert_eq!(object["warnings"][0]["points"], serde_json::json!(["A5"]));
+    assert!(object.get("score").is_none() && object.get("owner").is_none());
+    let corrected =
+        shuzi(&["score", "--format", "json", "--set", "A5=empty", "--dead", "none", "-"], CAPTURED);
+    assert_eq!(corrected.objects()[0]["score"]["sgf"], "B+17.5");
+}
+
+#[test]
+fn a_game_is_replayed_and_its_prisoners_count() {
+    // White captures nothing; Black captures the stone at the corner.
+    let game = "(;GM[1]FF[4]SZ[5]RU[Japanese]KM[0.5];B[ba];W[aa];B[ab])";
+    let object = shuzi(&["score", "--format", "json", "-"], game).objects().remove(0);
+    assert_eq!(object["rows"][0], ".B...");
+    assert!(
+        !object["warnings"].as_array().unwrap().iter().any(|warning| warning["kind"] == "prisoners_deduced")
+    );
+}
+
+#[test]
+fn text_ends_with_the_result_in_words() {
+    let run = shuzi(&["score", "--dead", "none", "-"], SPLIT);
+    assert_eq!(run.out.lines().last(), Some("Black wins by 3/4 zi (1.5 points)"));
+    assert!(run.out.contains("A B C D E F G H J") && !run.out.contains('\x1b'));
+    let failed = shuzi(&["score", "missing.sgf"], "");
+    assert_eq!((failed.status, failed.out.as_str()), (2, ""));
+    assert!(failed.err.contains("missing.sgf"));
+}
+
+#[test]
+fn the_game_record_reads_back_and_names_a_result_only_when_it_is_settled() {
+    let settled = shuzi(&["score", "--format", "sgf", "--dead", "none", "-"], SPLIT);
+    assert!(settled.out.starts_with("(;GM[1]FF[4]CA[UTF-8]AP[shuzi:"), "{}", settled.out);
+    for property in ["SZ[9]", "RU[Chinese]", "KM[7.5]", "RE[B+1.5]", "TB[", "TW["] {
+        assert!(settled.out.contains(property), "{property} in {}", settled.out);
+    }
+    let again = shuzi(&["score", "--dead", "none", "-"], &settled.out);
+    assert_eq!(again.out.lines().last(), Some("Black wins by 3/4 zi (1.5 points)"));
+    let open = shuzi(&["score", "--format", "sgf", "-"], CAPTURED);
+    assert!(!open.out.contains("RE["));
+}
+
+#[test]
+fn a_second_file_takes_the_game_record() {
+    let input = file("second", "a.sgf", SPLIT);
+    let output = file("second", "out.sgf", "");
+    let run = shuzi(&["score", "--dead", "none", "--sgf", &output, &input], "");
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert!(std::fs::read_to_string(&output).unwrap().contains("RE[B+1.5]"));
+    let nowhere = shuzi(&["score", "--dead", "none", "--sgf", "/nonexistent/out.sgf", &input], "");
+    assert_eq!(nowhere.status, 2);
+    assert!(nowhere.out.contains("Black wins"), "the result is good even when it cannot be saved");
+}
+
+#[test]
+fn what_is_no_photo_is_refused_as_such() {
+    let text = file("photo", "a.jpg", "not a photo");
+    let run = shuzi(&["read", "--format", "json", &text, "missing.jpg"], "");
+    assert_eq!(run.status, 2);
+    let objects = run.objects();
+    assert_eq!(objects[0]["error"]["kind"], "unsupported_format");
+    assert_eq!(objects[0]["photo"]["file"], text.as_str());
+    assert_eq!(objects[1]["error"]["kind"], "unreadable");
+}
+
+#[test]
+fn a_reader_that_stops_early_is_no_error() {
+    let input = file("pipe", "a.sgf", SPLIT);
+    let mut arguments = vec!["score", "--format", "json", "--dead", "none"];
+    arguments.extend(std::iter::repeat_n(input.as_str(), 200));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(arguments)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn timings_go_to_standard_error() {
+    let run = shuzi(&["score", "--dead", "none", "--timings", "-"], SPLIT);
+    assert!(run.err.contains("life") && run.err.contains("ms"), "{}", run.err);
+}
+
+#[test]
+fn evaluation_needs_labelled_photos() {
+    let label = file("eval", "a.json", r#"{"file": "gone.jpg", "size": 9, "rows": []}"#);
+    let folder = std::path::Path::new(&label).parent().unwrap().to_str().unwrap();
+    let run = shuzi(&["eval", folder], "");
+    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    assert!(run.err.contains("no labelled photos"));
+    let photo = file("eval_bad", "a.jpg", "not a photo");
+    file("eval_bad", "a.json", r#"{"file": "a.jpg", "size": 9, "rows": []}"#);
+    let folder = std::path::Path::new(&photo).parent().unwrap().to_str().unwrap();
+    let run = shuzi(&["eval", "--format", "json", "--fail-list", folder], "");
+    assert_eq!(run.objects()[0]["tables"][0]["outcomes"]["refused"], 1);
+    assert_eq!(run.objects()[0]["failures"][0]["error"], "unsupported_format");
+}
