@@ -23,6 +23,8 @@ pub enum Doubt {
     Ambiguous,
     /// Something else covers the point (a hand, a bowl).
     Covered,
+    /// A stone lies between this point and another and may belong to either.
+    OffPoint,
     /// The point lies outside the photo.
     OutOfFrame,
     /// The reading leaves a chain without liberties.
@@ -60,7 +62,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { certain: 0.97 }
+        Settings { certain: 0.99 }
     }
 }
 
@@ -73,6 +75,8 @@ pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> StoneReadings 
             let doubtful = empty.max(black).max(white) < settings.certain;
             let doubt = if !point.in_photo {
                 Some(Doubt::OutOfFrame)
+            } else if point.stray_stone {
+                Some(Doubt::OffPoint)
             } else if !doubtful {
                 None
             } else if point.glare {

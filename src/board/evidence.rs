@@ -71,7 +71,7 @@ struct Strip {
     response: f32,
     /// How far across the darkest place lies, in spacings.
     offset: f32,
-    /// Whether it differs from the bare board in the cells on both sides.
+    /// Whether it differs from the cells on either side.
     covered: bool,
 }
 
@@ -259,11 +259,13 @@ impl Flat {
                 best.offset = (middle as f32 - ACROSS as f32 + shift) / SCALE as f32;
             }
         }
+        // A stone differs from both cells beside it; the rim of the board from one only.
         let half = SCALE as f64 / 2.0;
-        let cell = |side: f64| self.mean(x + half * (dx - side * dy), y + half * (dy + side * dx), 2.0);
-        let bare = 0.5 * (cell(1.0) + cell(-1.0));
         let strip = profile.iter().sum::<f32>() / profile.len() as f32;
-        best.covered = (strip - bare).abs() > COVERED_CONTRAST;
+        best.covered = [1.0, -1.0].into_iter().all(|side| {
+            let cell = self.mean(x + half * (dx - side * dy), y + half * (dy + side * dx), 2.0);
+            (strip - cell).abs() > COVERED_CONTRAST
+        });
         best
     }
 

@@ -6,7 +6,7 @@ use super::gray::Gray;
 use super::lattice::{self, Lattice};
 use super::orientation;
 use super::refine::Fit;
-use super::verdict::Verdict;
+use super::verdict::{self, Verdict};
 use super::window::Window;
 use super::{Board, BoardError, Settings, crossings, discs};
 use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
@@ -16,6 +16,8 @@ use crate::photo::Photo;
 const SIZES: [usize; 3] = [9, 13, 19];
 /// Spacing aimed at in the picture for the final fit, in pixels: lines are then two to three pixels wide.
 const FINE_SPACING_PX: f64 = 30.0;
+/// A window this good an intersection, in nats, is the board beyond doubt.
+const BEYOND_DOUBT: f64 = 2.5;
 /// Lines looked at beyond the window when it is judged again.
 const BEYOND: i32 = 2;
 
@@ -54,20 +56,31 @@ fn searched(work: &Gray, settings: &Settings, sizes: &[usize]) -> Vec<Candidate>
         settings.faintest_outline,
         settings.least_outline,
     ));
-    let mut candidates: Vec<Candidate> = lattice::find(&marks, &settings.lattice)
-        .iter()
-        .flat_map(with_checkered)
-        .filter_map(|lattice| candidate::judge(work, &lattice, sizes))
-        .collect();
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for lattice in lattice::find(&marks, &settings.lattice) {
+        // Where a board is beyond doubt, other lattices over the same marks are not worth a look.
+        if candidates.iter().any(|c| c.mean_score() >= BEYOND_DOUBT && covers(c, &lattice)) {
+            continue;
+        }
+        let judged = candidate::judge(work, &lattice, sizes);
+        let poor = judged.as_ref().is_none_or(|c| c.mean_score() < BEYOND_DOUBT);
+        candidates.extend(judged);
+        if poor {
+            candidates
+                .extend(lattice.checkered().iter().filter_map(|half| candidate::judge(work, half, sizes)));
+        }
+    }
     candidates.sort_by(|a, b| b.best_score().total_cmp(&a.best_score()));
     candidates
 }
 
-/// A lattice and the two it may be the union of.
-fn with_checkered(lattice: &Lattice) -> Vec<Lattice> {
-    let mut all = lattice.checkered().to_vec();
-    all.push(lattice.clone());
-    all
+/// Whether most marks of a lattice lie inside the candidate's best window.
+fn covers(candidate: &Candidate, lattice: &Lattice) -> bool {
+    let Some(window) = candidate.windows.first() else { return false };
+    let corners = candidate.corners(window);
+    let inside =
+        lattice.marks.values().filter(|m| verdict::inside(PhotoPoint { x: m.x, y: m.y }, &corners)).count();
+    inside * 2 > lattice.marks.len()
 }
 
 /// Candidates from corners stated by the user: one for every size, best first.

@@ -131,7 +131,7 @@ fn middle(corners: &[PhotoPoint; 4]) -> PhotoPoint {
 }
 
 /// Whether a place lies inside a convex quadrilateral.
-fn inside(p: PhotoPoint, corners: &[PhotoPoint; 4]) -> bool {
+pub(super) fn inside(p: PhotoPoint, corners: &[PhotoPoint; 4]) -> bool {
     let turn = |k: usize| {
         let (a, b) = (corners[k], corners[(k + 1) % 4]);
         (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)

@@ -154,6 +154,7 @@ pub fn doubt(doubt: Doubt) -> &'static str {
         Doubt::Glare => "a reflection covers the point",
         Doubt::Ambiguous => "it looks like more than one thing",
         Doubt::Covered => "something covers the point",
+        Doubt::OffPoint => "a stone lies between this point and another",
         Doubt::OutOfFrame => "the point lies outside the photo",
         Doubt::NoLiberties => "the chain has no liberties",
     }

@@ -17,6 +17,8 @@ pub struct Description {
     pub in_photo: bool,
     /// Whether the sensor is at its limit there.
     pub glare: bool,
+    /// Whether a stone lies between this point and another, so that it may belong to either.
+    pub stray_stone: bool,
 }
 
 /// Radii of the inner disc, the middle ring and the rim of a stone, in spacings.
@@ -27,6 +29,12 @@ const RIM: (f64, f64) = (0.38, 0.5);
 const STONE_RADII: [f64; 3] = [0.41, 0.46, 0.51];
 /// How far from where stones should be seen one may lie, in spacings.
 const REACH: f64 = 0.3;
+/// Share of an outline from which on a stone surely lies there.
+const STONE_OUTLINE: f32 = 0.4;
+/// A stone between points differs from the board by at least this much, in nepers.
+const STRAY_CONTRAST: f32 = 0.15;
+/// Points this near to a stone between points may be its own, in spacings.
+const STRAY_REACH: f64 = 0.62;
 /// Light of black and white stones against the board, in nepers, when a photo shows none.
 const USUAL_BLACK: f32 = -1.2;
 const USUAL_WHITE: f32 = 0.35;
@@ -84,7 +92,12 @@ pub fn describe(photo: &Photo, board: &Board) -> Vec<Description> {
                 crowd,
                 point.unevenness,
             ];
-            out.push(Description { features, in_photo: point.in_photo, glare: point.brightest > 0.97 });
+            out.push(Description {
+                features,
+                in_photo: point.in_photo,
+                glare: point.brightest > 0.97,
+                stray_stone: point.stray_stone,
+            });
         }
     }
     out
@@ -108,6 +121,7 @@ struct SeenPoint {
     unevenness: f32,
     brightest: f32,
     in_photo: bool,
+    stray_stone: bool,
 }
 
 /// What is measured on the whole board.
@@ -120,17 +134,19 @@ impl Seen {
     fn new(flat: &Flat, board: &Board) -> Seen {
         let lines = board.lines;
         let bare = Bare::new(flat, lines);
-        let outlines = outlines(flat, board);
+        let (outlines, astray) = outlines(flat, board);
         let mut points = Vec::with_capacity(lines * lines);
         for row in 0..lines {
             for column in 0..lines {
-                let (dark, light, offset) = outlines[row * lines + column];
-                let center = BoardPoint { x: column as f64 + offset.0, y: row as f64 + offset.1 };
+                let outline = outlines[row * lines + column];
+                let center =
+                    BoardPoint { x: column as f64 + outline.offset.0, y: row as f64 + outline.offset.1 };
                 let on_lines = Flat::place(BoardPoint { x: column as f64, y: row as f64 });
                 let near = bare.around(column, row);
-                points.push(look(flat, center, on_lines, &near, dark, light));
+                points.push(look(flat, center, on_lines, &near, outline));
             }
         }
+        mark_strays(&mut points, &astray, flat, &bare, lines);
         for (index, point) in points.iter_mut().enumerate() {
             let at = board
                 .photo_from_board
@@ -151,8 +167,7 @@ fn look(
     center: BoardPoint,
     on_lines: (f64, f64),
     near: &BareLight,
-    dark: f32,
-    light: f32,
+    outline: Outline,
 ) -> SeenPoint {
     let (x, y) = Flat::place(center);
     let px = SCALE as f64;
@@ -175,13 +190,14 @@ fn look(
         spread: variance.sqrt(),
         low: quantile(0.1) - near.light,
         high: quantile(0.9) - near.light,
-        dark,
-        light_outline: light,
+        dark: outline.dark,
+        light_outline: outline.light,
         arms: [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)].map(|d| arm(&flat.light, on_lines, d)),
         board: near.light,
         unevenness: near.unevenness,
         brightest: mean(&flat.brightest, 0.0, INNER),
         in_photo: true,
+        stray_stone: false,
     }
 }
 
@@ -213,12 +229,22 @@ fn arm(light: &Gray, (x, y): (f64, f64), (dx, dy): (f64, f64)) -> f32 {
     left.min(right) - middle
 }
 
-/// Dark and light outlines at every point, and where the stone's centre lies, in spacings from the point.
-fn outlines(flat: &Flat, board: &Board) -> Vec<(f32, f32, (f64, f64))> {
+/// The outlines around one point: shares of a dark and of a light one, and where the stone's centre lies, in
+/// spacings from the point.
+#[derive(Clone, Copy)]
+struct Outline {
+    dark: f32,
+    light: f32,
+    offset: (f64, f64),
+}
+
+/// The outlines at every point, and the stones that lie at none: board places less the lean.
+fn outlines(flat: &Flat, board: &Board) -> (Vec<Outline>, Vec<BoardPoint>) {
     let lean = board.stone_lean;
     let lines = board.lines;
-    let mut found = vec![(0.0f32, 0.0f32, lean); lines * lines];
+    let mut found = vec![Outline { dark: 0.0, light: 0.0, offset: lean }; lines * lines];
     let mut strongest = vec![0.0f32; lines * lines];
+    let mut astray = Vec::new();
     let radii = STONE_RADII.map(|r| r * SCALE as f64);
     let origin = Flat::place(BoardPoint { x: 0.0, y: 0.0 });
     for mark in find_discs(&flat.light, &radii, 0.03, 0.2) {
@@ -226,22 +252,45 @@ fn outlines(flat: &Flat, board: &Board) -> Vec<(f32, f32, (f64, f64))> {
         let y = (mark.y - origin.1) / SCALE as f64 - lean.1;
         let (column, row) = (x.round(), y.round());
         let last = lines as f64 - 1.0;
-        if !(0.0..=last).contains(&column)
-            || !(0.0..=last).contains(&row)
-            || (x - column).hypot(y - row) > REACH
-        {
+        if !(0.0..=last).contains(&column) || !(0.0..=last).contains(&row) {
+            continue;
+        }
+        if (x - column).hypot(y - row) > REACH {
+            if mark.strength > STONE_OUTLINE {
+                astray.push(BoardPoint { x, y });
+            }
             continue;
         }
         let index = row as usize * lines + column as usize;
-        let (dark, light, offset) = &mut found[index];
-        let share = if mark.kind == MarkKind::Dark { dark } else { light };
+        let outline = &mut found[index];
+        let share = if mark.kind == MarkKind::Dark { &mut outline.dark } else { &mut outline.light };
         *share = share.max(mark.strength);
-        if mark.strength > strongest[index] && mark.strength > 0.4 {
+        if mark.strength > strongest[index] && mark.strength > STONE_OUTLINE {
             strongest[index] = mark.strength;
-            *offset = (x - column + lean.0, y - row + lean.1);
+            outline.offset = (x - column + lean.0, y - row + lean.1);
         }
     }
-    found
+    (found, astray)
+}
+
+/// Marks the points that a stone between points may belong to: the nearest, and others almost as near,
+/// unless a stone of their own lies there.
+fn mark_strays(points: &mut [SeenPoint], astray: &[BoardPoint], flat: &Flat, bare: &Bare, lines: usize) {
+    for stone in astray {
+        let (column, row) = (stone.x.round(), stone.y.round());
+        let near = bare.around(column as usize, row as usize);
+        let (x, y) = Flat::place(*stone);
+        let light = median(pixels(&flat.light, x, y, 0.0, 0.25 * SCALE as f64).collect());
+        if (light - near.light).abs() < STRAY_CONTRAST {
+            continue;
+        }
+        for (index, point) in points.iter_mut().enumerate() {
+            let (dx, dy) = ((index % lines) as f64 - stone.x, (index / lines) as f64 - stone.y);
+            if dx.hypot(dy) < STRAY_REACH && point.dark.max(point.light_outline) < STONE_OUTLINE {
+                point.stray_stone = true;
+            }
+        }
+    }
 }
 
 /// Light and colour of the bare board around a point.

@@ -177,6 +177,7 @@ pub(super) fn doubt(doubt: Doubt) -> &'static str {
         Doubt::Glare => "glare",
         Doubt::Ambiguous => "ambiguous",
         Doubt::Covered => "covered",
+        Doubt::OffPoint => "off_point",
         Doubt::OutOfFrame => "out_of_frame",
         Doubt::NoLiberties => "no_liberties",
     }
