@@ -28,6 +28,9 @@ impl Default for Style {
     }
 }
 
+/// How many doubtful points are listed with their reasons; the drawing shows them all.
+const MOST_DOUBTS_LISTED: usize = 12;
+
 /// The report as text, ending in a line break.
 pub fn report(report: &Report, style: Style) -> String {
     let mut text = heading(report);
@@ -92,16 +95,14 @@ fn status(settlement: &Settlement, point: Point) -> Option<Status> {
 fn doubts(report: &Report) -> String {
     let size = report.position.size();
     let mut text = String::new();
-    for uncertain in &report.uncertain {
+    for uncertain in report.uncertain.iter().take(MOST_DOUBTS_LISTED) {
         let best = words::stone(report.position.stone(uncertain.point));
-        line(
-            &mut text,
-            &format!(
-                "Please check {}: read as {best}, but {}",
-                size.name(uncertain.point),
-                words::doubt(uncertain.why)
-            ),
-        );
+        let (point, why) = (size.name(uncertain.point), words::doubt(uncertain.why));
+        line(&mut text, &format!("Please check {point}: read as {best}, but {why}"));
+    }
+    match report.uncertain.len().saturating_sub(MOST_DOUBTS_LISTED) {
+        0 => {}
+        more => line(&mut text, &format!("Please check {more} more points, marked ? in the drawing")),
     }
     let chains = report.settlement.iter().flat_map(|settlement| &settlement.life.chains);
     for chain in chains.filter(|chain| chain.ask) {
