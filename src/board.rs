@@ -1,69 +1,111 @@
-//! Board: where the grid lies in the photo.
+//! Board: where the grid lies in the photo, with nothing from the user.
+//!
+//! 1. [`crossings`] and [`discs`] mark every place that looks like an intersection, empty or occupied: on a
+//!    finished board the stones say more about the grid than the lines they cover.
+//! 2. [`lattice`] joins marks into grids of unknown origin and extent, in perspective.
+//! 3. [`candidate`] fits homography and lens to each, flattens it and weighs the [`evidence`] for lines and
+//!    stones on every lattice point; [`window`] judges which 9, 13 or 19 lines are the board's.
+//! 4. The best window is refitted to the lines seen in the sharper photo and judged again. How far it is
+//!    ahead of the runner-up is the confidence; below a bound the photo is refused.
 
-pub mod crossings;
-pub mod discs;
-pub mod gray;
-pub mod evidence;
-pub mod mark;
-pub mod refine;
-pub mod window;
-pub mod lattice;
+mod candidate;
+mod crossings;
+mod discs;
+mod error;
+mod evidence;
+mod gray;
+mod lattice;
+mod mark;
+mod orientation;
+mod refine;
+mod search;
+mod verdict;
+mod window;
 
-pub mod candidate;
+pub use error::BoardError;
+pub use lattice::LatticeSettings;
+pub use search::find;
 
-use gray::Gray;
+pub(crate) use discs::find as find_discs;
+pub(crate) use gray::Gray;
+pub(crate) use mark::MarkKind;
 
-use crate::geometry::PhotoFromBoard;
+use crate::geometry::{BoardPoint, PhotoFromBoard, PhotoPoint};
 
-/// The grid found in a photo.
+/// The grid found in a photo. Its top row is the board edge whose middle lies highest in the photo.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     /// Lines each way: 9, 13 or 19 (others only when stated by the user).
     pub lines: usize,
     /// Board coordinates to photo pixels.
     pub photo_from_board: PhotoFromBoard,
-    /// Root mean square distance between the fitted and the observed marks, in photo pixels.
+    /// Root mean square distance between the fitted and the observed lines, in photo pixels.
     pub fit_px: f64,
+    /// Where stones are seen off their points, in spacings right and down: their height in perspective.
+    pub stone_lean: (f64, f64),
     /// Probability that this is the right grid, 0 to 1.
     pub confidence: f64,
 }
 
-use crate::geometry::PhotoPoint;
-use crate::photo::Photo;
+impl Board {
+    /// The outer intersections in the photo: top left, top right, bottom right, bottom left.
+    pub fn corners(&self) -> [PhotoPoint; 4] {
+        let last = self.lines.saturating_sub(1) as f64;
+        [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)]
+            .map(|(x, y)| self.photo_from_board.photo(BoardPoint { x, y }))
+    }
 
-/// Stand-in.
-#[derive(Clone, Debug, Default)]
+    /// Mean spacing in the middle of the board, in photo pixels.
+    pub fn spacing_px(&self) -> f64 {
+        let middle = self.lines.saturating_sub(1) as f64 / 2.0;
+        let at = |x: f64, y: f64| self.photo_from_board.photo(BoardPoint { x, y });
+        let here = at(middle, middle);
+        0.5 * (here.distance_px(at(middle + 1.0, middle)) + here.distance_px(at(middle, middle + 1.0)))
+    }
+}
+
+/// How the board is looked for.
+#[derive(Clone, Debug)]
 pub struct Settings {
-    /// Lines.
+    /// Lines each way when the user states them; `None` to decide among 9, 13 and 19.
     pub size: Option<usize>,
-    /// Corners.
+    /// The outer intersections in photo pixels when the user states them, in order around the board.
     pub corners: Option<[PhotoPoint; 4]>,
+    /// Longest side of the picture in which marks are looked for, in pixels. 1024 leaves 18 pixels a
+    /// spacing when the board fills a third of the photo.
+    pub work_side_px: u32,
+    /// Blur before crossings are looked for, in pixels of that picture: a little wider than a line.
+    pub crossing_sigma_px: f32,
+    /// Faintest crossing, in nepers per square pixel.
+    pub faintest_crossing: f32,
+    /// Most crossings kept: four times a full board.
+    pub most_crossings: usize,
+    /// Stone radii looked for, in pixels of that picture: a quarter apart, as an outline may be an ellipse.
+    pub stone_radii_px: Vec<f64>,
+    /// Faintest outline, in nepers per pixel.
+    pub faintest_outline: f32,
+    /// Smallest share of an outline that makes a stone.
+    pub least_outline: f32,
+    /// How marks are joined.
+    pub lattice: LatticeSettings,
+    /// Below this confidence the photo is refused.
+    pub least_confidence: f64,
 }
 
-/// Stand-in.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("no board found")]
-pub struct BoardError;
-
-impl BoardError {
-    /// Kind.
-    pub fn kind(&self) -> &'static str {
-        "no_board"
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            size: None,
+            corners: None,
+            work_side_px: 1024,
+            crossing_sigma_px: 1.6,
+            faintest_crossing: 0.004,
+            most_crossings: 1300,
+            stone_radii_px: vec![5.0, 6.2, 7.7, 9.6, 12.0, 15.0, 18.7, 23.0, 29.0],
+            faintest_outline: 0.03,
+            least_outline: 0.3,
+            lattice: LatticeSettings::default(),
+            least_confidence: 0.5,
+        }
     }
-    /// Hint.
-    pub fn hint(&self) -> &'static str {
-        "State the corners."
-    }
-}
-
-/// Stand-in.
-pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
-    let corners = settings.corners.ok_or(BoardError)?;
-    let lines = settings.size.unwrap_or(19);
-    let end = (lines - 1) as f64;
-    let board = [(0.0, 0.0), (end, 0.0), (end, end), (0.0, end)];
-    let pairs: Vec<_> = board.into_iter().zip(corners.map(|c| (c.x, c.y))).collect();
-    let homography = crate::geometry::Homography::from_pairs(&pairs).ok_or(BoardError)?;
-    let lens = crate::geometry::Lens::ideal(photo.pixels.width(), photo.pixels.height());
-    Ok(Board { lines, photo_from_board: PhotoFromBoard { homography, lens }, fit_px: 0.0, confidence: 1.0 })
 }

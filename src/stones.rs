@@ -1,4 +1,18 @@
 //! Stones: what stands on every intersection, with a probability.
+//!
+//! The board is flattened from the full-size photo; every intersection is described by how it differs from
+//! the bare board beside it and from the stones elsewhere in this photo ([`features`]), so that neither the
+//! light nor the set matters; a small classifier ([`classifier`]) turns that into calibrated probabilities.
+
+mod classifier;
+mod features;
+mod flat;
+mod weights;
+
+pub use features::{COUNT as FEATURE_COUNT, describe};
+
+use crate::board::Board;
+use crate::photo::Photo;
 
 /// Why a reading is not certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,21 +51,37 @@ pub struct StoneReadings {
     pub readings: Vec<StoneReading>,
 }
 
-/// Stand-in.
-#[derive(Clone, Debug, Default)]
-pub struct Settings {}
+/// How stones are read.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// A point whose most probable class is less probable than this is asked about.
+    pub certain: f64,
+}
 
-/// Stand-in.
-pub fn read(photo: &crate::photo::Photo, board: &crate::board::Board, _: &Settings) -> StoneReadings {
-    let mut readings = Vec::new();
-    for y in 0..board.lines {
-        for x in 0..board.lines {
-            let p = board.photo_from_board.photo(crate::geometry::BoardPoint { x: x as f64, y: y as f64 });
-            let luma = photo.pixels.get_pixel_checked(p.x as u32, p.y as u32).map_or(128, |p| p.0[1]);
-            let (black, white) = (f64::from(u8::from(luma < 70)), f64::from(u8::from(luma > 200)));
-            let doubt = (55..90).contains(&luma).then_some(Doubt::Ambiguous);
-            readings.push(StoneReading { empty: 1.0 - black - white, black, white, doubt });
-        }
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { certain: 0.97 }
     }
+}
+
+/// Reads every intersection.
+pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> StoneReadings {
+    let readings = describe(photo, board)
+        .iter()
+        .map(|point| {
+            let [empty, black, white] = classifier::classify(&point.features);
+            let doubtful = empty.max(black).max(white) < settings.certain;
+            let doubt = if !point.in_photo {
+                Some(Doubt::OutOfFrame)
+            } else if !doubtful {
+                None
+            } else if point.glare {
+                Some(Doubt::Glare)
+            } else {
+                Some(Doubt::Ambiguous)
+            };
+            StoneReading { empty, black, white, doubt }
+        })
+        .collect();
     StoneReadings { lines: board.lines, readings }
 }

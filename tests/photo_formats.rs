@@ -227,6 +227,14 @@ fn a_file_cut_short_is_refused_or_complete() {
 }
 
 #[test]
+fn a_jpeg_whose_rest_was_never_written_is_refused() {
+    let mut bytes = jpeg(None);
+    let half = bytes.len() / 2;
+    bytes[half..].fill(0);
+    assert_refused(&bytes, "unreadable", "jpeg ending in zeros");
+}
+
+#[test]
 fn the_header_alone_tells_that_a_picture_is_too_large_or_too_small() {
     for (name, _, bytes) in good_files() {
         let few_pixels = Limits { max_pixels: 10_000, ..Limits::default() };

@@ -43,15 +43,36 @@ pub fn judge(picture: &Gray, lattice: &Lattice, sizes: &[usize]) -> Option<Candi
         lens: Lens::ideal(picture.width as u32, picture.height as u32),
     };
     let fit = refine::refine(&start, corners(block), &sightings, sightings.len() > 60)?;
-    let map = fit.picture_from_board;
+    on_block(picture, fit.picture_from_board, block, sizes)
+}
+
+/// Looks at a block through a given map and judges its windows. `None` when no window fits the block.
+pub fn on_block(picture: &Gray, map: PhotoFromBoard, block: Block, sizes: &[usize]) -> Option<Candidate> {
     let evidence = evidence::gather(picture, &map, block);
     let windows = window::judge(&evidence, sizes);
     (!windows.is_empty()).then_some(Candidate { picture_from_lattice: map, evidence, windows })
 }
 
+impl Candidate {
+    /// Log-likelihood of the best window, in nats.
+    pub fn best_score(&self) -> f64 {
+        self.windows.first().map_or(f64::MIN, |w| w.score)
+    }
+
+    /// The same an intersection.
+    pub fn mean_score(&self) -> f64 {
+        self.windows.first().map_or(f64::MIN, |w| w.score / (w.lines * w.lines) as f64)
+    }
+
+    /// The corners of a window in the picture, in order around it.
+    pub fn corners(&self, window: &Window) -> [PhotoPoint; 4] {
+        corners(window.block()).map(|corner| self.picture_from_lattice.photo(corner))
+    }
+}
+
 /// Refits the map to the lines and stones seen in a window of the evidence.
 pub fn refit(candidate: &Candidate, window: &Window) -> Option<Fit> {
-    let board = Block { left: window.left, top: window.top, columns: window.lines, rows: window.lines };
+    let board = window.block();
     let map = &candidate.picture_from_lattice;
     let mut sightings = Vec::new();
     for row in board.top..board.top + board.rows as i32 {
@@ -95,7 +116,8 @@ pub fn corners(block: Block) -> [BoardPoint; 4] {
 /// The block that holds all marks and a margin, cut to a size no board exceeds.
 fn extent(lattice: &Lattice) -> Option<Block> {
     let range = |pick: fn(&(i32, i32)) -> i32| {
-        let (least, most) = lattice.marks.keys().map(pick).fold((i32::MAX, i32::MIN), |(l, m), v| (l.min(v), m.max(v)));
+        let (least, most) =
+            lattice.marks.keys().map(pick).fold((i32::MAX, i32::MIN), |(l, m), v| (l.min(v), m.max(v)));
         // Where marks reach too far, the part around their median is kept.
         let mut all: Vec<i32> = lattice.marks.keys().map(pick).collect();
         all.sort_unstable();

@@ -96,7 +96,9 @@ fn peaks(votes: &Gray, radius_px: f64, kind: MarkKind, weakest: f32) -> Vec<Mark
                 continue;
             }
             let beaten = (y - reach..=y + reach).any(|row| {
-                votes.values[row * votes.width + x - reach..=row * votes.width + x + reach].iter().any(|&v| v > here)
+                votes.values[row * votes.width + x - reach..=row * votes.width + x + reach]
+                    .iter()
+                    .any(|&v| v > here)
             });
             if !beaten {
                 let (dx, dy) = peak_offset(votes, x as isize, y as isize);

@@ -58,7 +58,8 @@ impl Evidence {
         if !self.block.contains(column, row) {
             return Node::default();
         }
-        let index = (row - self.block.top) as usize * self.block.columns + (column - self.block.left) as usize;
+        let index =
+            (row - self.block.top) as usize * self.block.columns + (column - self.block.left) as usize;
         self.nodes.get(index).copied().unwrap_or_default()
     }
 }
@@ -108,11 +109,17 @@ pub fn gather(picture: &Gray, picture_from_lattice: &PhotoFromBoard, block: Bloc
 fn between_the_lines(flat: &Flat, nodes: &[Node]) -> Vec<f32> {
     let half = SCALE as f64 / 2.0;
     let (columns, rows) = (flat.block.columns, flat.block.rows);
-    let bare = |column: usize, row: usize| nodes.get(row * columns + column).is_some_and(|n| n.in_picture && n.stone == 0.0);
+    let bare = |column: usize, row: usize| {
+        nodes.get(row * columns + column).is_some_and(|n| n.in_picture && n.stone == 0.0)
+    };
     let mut between = Vec::new();
     for row in 0..rows.saturating_sub(1) {
         for column in 0..columns.saturating_sub(1) {
-            if bare(column, row) && bare(column + 1, row) && bare(column, row + 1) && bare(column + 1, row + 1) {
+            if bare(column, row)
+                && bare(column + 1, row)
+                && bare(column, row + 1)
+                && bare(column + 1, row + 1)
+            {
                 let (x, y) = flat.center(column, row);
                 between.push(flat.strip(x, y + half, (1, 0)).response);
                 between.push(flat.strip(x + half, y, (0, 1)).response);
@@ -126,7 +133,10 @@ fn between_the_lines(flat: &Flat, nodes: &[Node]) -> Vec<f32> {
 fn judge_lines(nodes: &mut [Node], responses: &[[Strip; 4]], mut between: Vec<f32>) {
     between.sort_by(f32::total_cmp);
     let quantile = |sorted: &[f32], q: f32| {
-        sorted.get(((sorted.len() as f32 * q) as usize).min(sorted.len().saturating_sub(1))).copied().unwrap_or(0.0)
+        sorted
+            .get(((sorted.len() as f32 * q) as usize).min(sorted.len().saturating_sub(1)))
+            .copied()
+            .unwrap_or(0.0)
     };
     let (usual, spread) = (quantile(&between, 0.5), quantile(&between, 0.5) - quantile(&between, 0.16));
     let mut seen: Vec<f32> = nodes
@@ -162,10 +172,16 @@ fn place_stones(flat: &Flat, nodes: &mut [Node]) {
             continue;
         }
         let (column, row) = (column as usize, row as usize);
-        if column >= flat.block.columns || row >= flat.block.rows || flat.contrast(column, row, mark.x, mark.y) < STONE_CONTRAST {
+        if column >= flat.block.columns
+            || row >= flat.block.rows
+            || flat.contrast(column, row, mark.x, mark.y) < STONE_CONTRAST
+        {
             continue;
         }
-        if let Some(node) = nodes.get_mut(row * flat.block.columns + column).filter(|n| n.in_picture && n.stone < mark.strength) {
+        if let Some(node) = nodes
+            .get_mut(row * flat.block.columns + column)
+            .filter(|n| n.in_picture && n.stone < mark.strength)
+        {
             node.stone = mark.strength;
             node.stone_offset = ((x - column as f64) as f32, (y - row as f64) as f32);
         }
@@ -207,7 +223,8 @@ impl Flat {
     }
 
     fn inside(&self, column: f64, row: f64, map: &PhotoFromBoard, picture: &Gray) -> bool {
-        let seen = map.photo(BoardPoint { x: column + f64::from(self.block.left), y: row + f64::from(self.block.top) });
+        let seen = map
+            .photo(BoardPoint { x: column + f64::from(self.block.left), y: row + f64::from(self.block.top) });
         let PhotoPoint { x, y } = seen;
         // The outermost line of a closely cropped photo may run along the very edge.
         let slack = 0.3 * self.spacing_px;
@@ -254,8 +271,9 @@ impl Flat {
     fn contrast(&self, column: usize, row: usize, x: f64, y: f64) -> f32 {
         let half = SCALE as f64 / 2.0;
         let (cx, cy) = self.center(column, row);
-        let mut cells: Vec<f32> =
-            [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].map(|(a, b)| self.mean(cx + a * half, cy + b * half, 2.0)).to_vec();
+        let mut cells: Vec<f32> = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]
+            .map(|(a, b)| self.mean(cx + a * half, cy + b * half, 2.0))
+            .to_vec();
         cells.sort_by(f32::total_cmp);
         let board = 0.5 * (cells[1] + cells[2]);
         (self.mean(x, y, 0.3 * SCALE as f64) - board).abs()

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rand::seq::SliceRandom;
 use rand::SeedableRng;
+use rand::seq::SliceRandom;
 use rand_pcg::Pcg64Mcg;
 
 use super::mark::{Mark, MarkKind};
@@ -77,7 +77,9 @@ impl Lattice {
                 .marks
                 .iter()
                 .filter(|((column, row), _)| (column - phase + row).rem_euclid(2) == 0)
-                .map(|(&(column, row), &mark)| (((column - phase + row) / 2, (row - column + phase) / 2), mark))
+                .map(|(&(column, row), &mark)| {
+                    (((column - phase + row) / 2, (row - column + phase) / 2), mark)
+                })
                 .collect();
             Lattice { picture_from_lattice: self.picture_from_lattice.after(&Homography::new(coarse)), marks }
         })
@@ -93,7 +95,10 @@ pub fn find(marks: &[Mark], settings: &LatticeSettings) -> Vec<Lattice> {
     let mut found: Vec<Grown> = Vec::new();
     for &start in order.iter().take(settings.starts) {
         // A start that already lies on a large lattice would only grow the same one again.
-        if found.iter().any(|l| l.support >= settings.settled_support && l.marks.values().any(|&m| m == start)) {
+        if found
+            .iter()
+            .any(|l| l.support >= settings.settled_support && l.marks.values().any(|&m| m == start))
+        {
             continue;
         }
         let Some(steps) = first_steps(&marks, &index, start, settings) else { continue };
@@ -185,7 +190,8 @@ fn first_steps(
 ) -> Option<[(f64, f64); 2]> {
     let origin = marks[start];
     let near = index.nearest(start, settings.neighbours, settings);
-    let steps: Vec<(f64, f64)> = near.iter().map(|&m| (marks[m].x - origin.x, marks[m].y - origin.y)).collect();
+    let steps: Vec<(f64, f64)> =
+        near.iter().map(|&m| (marks[m].x - origin.x, marks[m].y - origin.y)).collect();
     let marked = |x: f64, y: f64, reach: f64| index.within(x, y, reach).next().is_some();
     let mut best: Option<(usize, f64, [(f64, f64); 2])> = None;
     for (k, &u) in steps.iter().enumerate() {
@@ -225,7 +231,8 @@ fn grow(marks: &[Mark], start: usize, steps: [(f64, f64); 2], settings: &Lattice
         // The board is seen from above, never in a mirror.
         std::mem::swap(&mut u, &mut v);
     }
-    let mut map = Homography::new(nalgebra::Matrix3::new(u.0, v.0, origin.x, u.1, v.1, origin.y, 0.0, 0.0, 1.0));
+    let mut map =
+        Homography::new(nalgebra::Matrix3::new(u.0, v.0, origin.x, u.1, v.1, origin.y, 0.0, 0.0, 1.0));
     let mut accepted: BTreeMap<(i32, i32), usize> = BTreeMap::new();
     let mut idle_rounds = 0;
     for round in 1..=26 {
@@ -249,7 +256,12 @@ fn grow(marks: &[Mark], start: usize, steps: [(f64, f64); 2], settings: &Lattice
 }
 
 /// How many more lattice points are marked than the same number of random places would be, twice over.
-fn support(marks: &[Mark], map: &Homography, accepted: &BTreeMap<(i32, i32), usize>, settings: &LatticeSettings) -> f64 {
+fn support(
+    marks: &[Mark],
+    map: &Homography,
+    accepted: &BTreeMap<(i32, i32), usize>,
+    settings: &LatticeSettings,
+) -> f64 {
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     let mut cell_px2 = 0.0;
     for &(column, row) in accepted.keys() {
@@ -262,7 +274,8 @@ fn support(marks: &[Mark], map: &Homography, accepted: &BTreeMap<(i32, i32), usi
         (right, bottom) = (right.max(x), bottom.max(y));
     }
     let inside = marks.iter().filter(|m| m.x >= left && m.x <= right && m.y >= top && m.y <= bottom).count();
-    let marks_a_cell = inside as f64 * cell_px2 / accepted.len() as f64 / ((right - left) * (bottom - top)).max(1.0);
+    let marks_a_cell =
+        inside as f64 * cell_px2 / accepted.len() as f64 / ((right - left) * (bottom - top)).max(1.0);
     let by_chance = 1.0 - (-marks_a_cell * std::f64::consts::PI * settings.tight_tolerance.powi(2)).exp();
     accepted.len() as f64 * (1.0 - 2.0 * by_chance)
 }
@@ -273,8 +286,11 @@ fn dense_part(nodes: BTreeMap<(i32, i32), usize>) -> BTreeMap<(i32, i32), usize>
     let around = |&(column, row): &(i32, i32)| {
         (row - 1..=row + 1).flat_map(move |r| (column - 1..=column + 1).map(move |c| (c, r)))
     };
-    let dense: BTreeSet<(i32, i32)> =
-        nodes.keys().filter(|node| around(node).filter(|n| nodes.contains_key(n)).count() >= 6).copied().collect();
+    let dense: BTreeSet<(i32, i32)> = nodes
+        .keys()
+        .filter(|node| around(node).filter(|n| nodes.contains_key(n)).count() >= 6)
+        .copied()
+        .collect();
     let mut unseen = dense.clone();
     let mut largest: BTreeSet<(i32, i32)> = BTreeSet::new();
     while let Some(first) = unseen.pop_first() {
@@ -296,7 +312,12 @@ fn dense_part(nodes: BTreeMap<(i32, i32), usize>) -> BTreeMap<(i32, i32), usize>
 }
 
 /// Gives every lattice point within `reach` spacings of the origin its nearest mark.
-fn assign(marks: &[Mark], map: &Homography, reach: f64, tolerance: impl Fn(MarkKind) -> f64) -> Option<BTreeMap<(i32, i32), usize>> {
+fn assign(
+    marks: &[Mark],
+    map: &Homography,
+    reach: f64,
+    tolerance: impl Fn(MarkKind) -> f64,
+) -> Option<BTreeMap<(i32, i32), usize>> {
     let back = map.inverse()?;
     let matrix = back.matrix();
     let mut nearest: BTreeMap<(i32, i32), (f64, usize)> = BTreeMap::new();

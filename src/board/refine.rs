@@ -37,13 +37,19 @@ const K1_SPREAD: f64 = 0.05;
 
 /// Refines `start` to the sightings. The homography is moved by the pictures of four points of the board,
 /// `anchors`, which keeps all parameters in pixels. `None` when the sightings do not determine the fit.
-pub fn refine(start: &PhotoFromBoard, anchors: [BoardPoint; 4], sightings: &[Sighting], with_lens: bool) -> Option<Fit> {
+pub fn refine(
+    start: &PhotoFromBoard,
+    anchors: [BoardPoint; 4],
+    sightings: &[Sighting],
+    with_lens: bool,
+) -> Option<Fit> {
     if sightings.len() < 12 {
         return None;
     }
     let stones = sightings.iter().any(|s| s.stone);
     let model = |p: &[f64]| -> Option<PhotoFromBoard> {
-        let pairs: Vec<_> = anchors.iter().zip(p.chunks_exact(2)).map(|(a, c)| ((a.x, a.y), (c[0], c[1]))).collect();
+        let pairs: Vec<_> =
+            anchors.iter().zip(p.chunks_exact(2)).map(|(a, c)| ((a.x, a.y), (c[0], c[1]))).collect();
         let homography = Homography::from_pairs(&pairs)?;
         Some(PhotoFromBoard { homography, lens: Lens { k1: p[8], ..start.lens.clone() } })
     };
@@ -75,12 +81,18 @@ pub fn refine(start: &PhotoFromBoard, anchors: [BoardPoint; 4], sightings: &[Sig
         for s in sightings {
             let (ex, ey) = plain(&map, s, (p[9], p[10]));
             let size = ex.hypot(ey);
-            let factor = if size > HUBER_PX { (HUBER_PX * (2.0 * size - HUBER_PX)).sqrt() / size } else { 1.0 } * s.weight;
+            let factor =
+                if size > HUBER_PX { (HUBER_PX * (2.0 * size - HUBER_PX)).sqrt() / size } else { 1.0 }
+                    * s.weight;
             residuals.push(ex * factor);
             residuals.push(ey * factor);
         }
         let hold = (sightings.len() as f64).sqrt();
-        residuals.push(if with_lens { 0.3 * hold * p[8] / K1_SPREAD } else { 1e4 * hold * (p[8] - start.lens.k1) });
+        residuals.push(if with_lens {
+            0.3 * hold * p[8] / K1_SPREAD
+        } else {
+            1e4 * hold * (p[8] - start.lens.k1)
+        });
         let lean_spread = if stones { 0.15 } else { 1e-3 };
         residuals.push(p[9] / lean_spread);
         residuals.push(p[10] / lean_spread);

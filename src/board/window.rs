@@ -15,6 +15,13 @@ pub struct Window {
     pub score: f64,
 }
 
+impl Window {
+    /// Its lattice points.
+    pub fn block(&self) -> Block {
+        Block { left: self.left, top: self.top, columns: self.lines, rows: self.lines }
+    }
+}
+
 /// What a stone on a lattice point is worth, in nats, for a full outline.
 const STONE_NATS: f64 = 3.0;
 /// What a stone just outside the board costs, relative to one inside: prisoners lie there at times.

@@ -34,6 +34,11 @@ impl Homography {
         self.0.try_inverse().map(Homography::new)
     }
 
+    /// The same map into a picture `sx` times as wide and `sy` times as high.
+    pub fn scaled(&self, sx: f64, sy: f64) -> Homography {
+        Homography::new(Matrix3::new(sx, 0.0, 0.0, 0.0, sy, 0.0, 0.0, 0.0, 1.0) * self.0)
+    }
+
     /// First `inner`, then `self`.
     pub fn after(&self, inner: &Homography) -> Homography {
         Homography::new(self.0 * inner.0)

@@ -62,12 +62,15 @@ mod tests {
 
     #[test]
     fn a_circle_is_fitted_to_points_on_it() {
-        let points: Vec<(f64, f64)> = (0..7).map(|k| (3.0 + 2.0 * f64::from(k).cos(), -1.0 + 2.0 * f64::from(k).sin())).collect();
+        let points: Vec<(f64, f64)> =
+            (0..7).map(|k| (3.0 + 2.0 * f64::from(k).cos(), -1.0 + 2.0 * f64::from(k).sin())).collect();
         let fit = minimise(&[0.0, 0.0, 1.0], &[1e-5; 3], |p| {
             Some(points.iter().map(|(x, y)| (x - p[0]).hypot(y - p[1]) - p[2]).collect())
         })
         .unwrap();
-        assert!((fit[0] - 3.0).abs() < 1e-6 && (fit[1] + 1.0).abs() < 1e-6 && (fit[2].abs() - 2.0).abs() < 1e-6);
+        assert!(
+            (fit[0] - 3.0).abs() < 1e-6 && (fit[1] + 1.0).abs() < 1e-6 && (fit[2].abs() - 2.0).abs() < 1e-6
+        );
     }
 
     #[test]

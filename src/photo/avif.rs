@@ -1,7 +1,9 @@
 //! AVIF: the pictures by `re_rav1d`, a Rust port of dav1d.
 
 use image::RgbImage;
-use re_rav1d::{Decoder, Picture, PixelLayout, PlanarImageComponent, Settings, pixel::YUVRange};
+use re_rav1d::{
+    BitsPerComponent, Decoder, Picture, PixelLayout, PlanarImageComponent, Settings, pixel::YUVRange,
+};
 
 use super::heif::Still;
 use super::stored::StoredPhoto;
@@ -58,8 +60,9 @@ fn paint_picture(
     at: (u32, u32),
     canvas: &mut RgbImage,
 ) -> Result<(), PhotoError> {
-    let bits = picture.bits_per_component().ok_or_else(|| unreadable("it does not tell its bit depth"))?.0;
-    let bits = u32::try_from(bits).unwrap_or(u32::MAX);
+    let Some(BitsPerComponent(bits @ (8 | 10 | 12))) = picture.bits_per_component() else {
+        return Err(unreadable("it does not tell its bit depth"));
+    };
     let marked = still.coding();
     // Writers without a mark mean BT.601 as JPEG does. The stream repeats the mark, but asking the
     // decoder for a reserved one panics.
@@ -93,7 +96,7 @@ fn paint_picture(
         })
     });
     let size = (still.tiles.width, still.tiles.height);
-    paint(&luma, chroma, YuvCoding { matrix, full_range, bits }, at, size, canvas)
+    paint(&luma, chroma, YuvCoding { matrix, full_range, bits: bits as u32 }, at, size, canvas)
         .ok_or_else(|| unreadable("samples are missing"))
 }
 

@@ -26,6 +26,9 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     let (width, height) = (u32::from(info.width), u32::from(info.height));
     limits.check_size(width, height)?;
 
+    if !has_end(bytes) {
+        return Err(unreadable("its end is missing"));
+    }
     decoder.set_options(options.set_strict_mode(true));
     let mut pixels = RgbImage::new(width, height);
     decoder.decode_into(&mut pixels).map_err(refusal)?;
@@ -37,6 +40,30 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
         profile: decoder.icc_profile().map(Profile::Icc),
         exif,
     })
+}
+
+/// Whether an end marker follows the start of the pixels. A transfer that reserved the file's space before
+/// it broke off leaves zeros, which decode as if they were pixels. The thumbnail inside EXIF has an end
+/// marker of its own, so segments are stepped over (ITU-T T.81, annex B).
+fn has_end(bytes: &[u8]) -> bool {
+    const START_OF_SCAN: u8 = 0xda;
+    const END_OF_IMAGE: &[u8] = &[0xff, 0xd9];
+    let mut rest = bytes.get(2..).unwrap_or_default();
+    while let Some((&byte, after)) = rest.split_first() {
+        let marker = after.first().copied().filter(|_| byte == 0xff);
+        rest = match marker {
+            Some(START_OF_SCAN) => return after.windows(2).rev().any(|pair| pair == END_OF_IMAGE),
+            // Fill bytes, stuffing, and markers that stand alone.
+            None | Some(0x00 | 0x01 | 0xd0..=0xd8 | 0xff) => after,
+            Some(_) => match after.get(1..3) {
+                Some(&[high, low]) => {
+                    after.get(1 + usize::from(u16::from_be_bytes([high, low]))..).unwrap_or_default()
+                }
+                _ => return false,
+            },
+        };
+    }
+    false
 }
 
 fn refusal(error: DecodeErrors) -> PhotoError {

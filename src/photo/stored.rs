@@ -1,9 +1,10 @@
 //! What a decoder hands over: the picture as the file stores it, and how to read it.
 
 use image::metadata::Orientation;
-use image::{DynamicImage, Pixel, Rgb, RgbImage, RgbaImage};
+use image::{DynamicImage, ImageDecoder, Pixel, Rgb, RgbImage, RgbaImage};
 
 use super::profile::Profile;
+use super::{PhotoError, PhotoFormat, exif};
 
 /// A decoded picture before colour conversion and turning.
 pub(super) struct StoredPhoto {
@@ -19,8 +20,28 @@ pub(super) struct StoredPhoto {
     pub exif: Option<Vec<u8>>,
 }
 
+impl StoredPhoto {
+    /// Reads all that a decoder of `image` has to give.
+    pub fn from_decoder(
+        mut decoder: impl ImageDecoder,
+        format: PhotoFormat,
+    ) -> Result<StoredPhoto, PhotoError> {
+        let unreadable = |error: image::ImageError| PhotoError::unreadable(format, error);
+        let exif = decoder.exif_metadata().map_err(unreadable)?.map(exif::tiff);
+        let profile = decoder.icc_profile().map_err(unreadable)?.map(Profile::Icc);
+        let picture = DynamicImage::from_decoder(decoder).map_err(unreadable)?;
+        Ok(StoredPhoto {
+            pixels: opaque(picture),
+            orientation: exif.as_deref().map_or(Orientation::NoTransforms, exif::orientation),
+            already_upright: false,
+            profile,
+            exif,
+        })
+    }
+}
+
 /// Any picture of `image` as 8-bit RGB, transparent parts over white.
-pub(super) fn opaque(picture: DynamicImage) -> RgbImage {
+fn opaque(picture: DynamicImage) -> RgbImage {
     if picture.color().has_alpha() { over_white(&picture.into_rgba8()) } else { picture.into_rgb8() }
 }
 

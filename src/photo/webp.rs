@@ -3,30 +3,19 @@
 use std::io::Cursor;
 
 use image::codecs::webp::WebPDecoder;
-use image::metadata::Orientation;
-use image::{DynamicImage, ImageDecoder, ImageError};
+use image::{ImageDecoder, ImageError};
 
-use super::profile::Profile;
-use super::stored::{StoredPhoto, opaque};
-use super::{Limits, PhotoError, PhotoFormat, exif};
+use super::stored::StoredPhoto;
+use super::{Limits, PhotoError, PhotoFormat};
 
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
-    let mut decoder = WebPDecoder::new(Cursor::new(bytes)).map_err(unreadable)?;
+    let decoder = WebPDecoder::new(Cursor::new(bytes)).map_err(unreadable)?;
     let (width, height) = decoder.dimensions();
     limits.check_size(width, height)?;
     if decoder.has_animation() {
         return Err(PhotoError::animation("animated WebP"));
     }
-    let exif = decoder.exif_metadata().map_err(unreadable)?.map(exif::tiff);
-    let profile = decoder.icc_profile().map_err(unreadable)?.map(Profile::Icc);
-    let picture = DynamicImage::from_decoder(decoder).map_err(unreadable)?;
-    Ok(StoredPhoto {
-        pixels: opaque(picture),
-        orientation: exif.as_deref().map_or(Orientation::NoTransforms, exif::orientation),
-        already_upright: false,
-        profile,
-        exif,
-    })
+    StoredPhoto::from_decoder(decoder, PhotoFormat::WebP)
 }
 
 fn unreadable(error: ImageError) -> PhotoError {

@@ -1,0 +1,166 @@
+//! The search for the board, from photo to [`Board`].
+
+use super::candidate::{self, Candidate};
+use super::evidence::Block;
+use super::gray::Gray;
+use super::lattice::{self, Lattice};
+use super::orientation;
+use super::refine::Fit;
+use super::verdict::Verdict;
+use super::window::Window;
+use super::{Board, BoardError, Settings, crossings, discs};
+use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
+use crate::photo::Photo;
+
+/// Board sizes decided by evidence.
+const SIZES: [usize; 3] = [9, 13, 19];
+/// Spacing aimed at in the picture for the final fit, in pixels: lines are then two to three pixels wide.
+const FINE_SPACING_PX: f64 = 30.0;
+/// Lines looked at beyond the window when it is judged again.
+const BEYOND: i32 = 2;
+
+/// Finds the board.
+///
+/// # Errors
+/// [`BoardError`] says why the photo is refused; no grid is returned that is not clearly the best.
+pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
+    let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
+    let work = Gray::log_luma(&photo.shrunk(settings.work_side_px));
+    let candidates = match settings.corners {
+        Some(corners) => stated(photo, &work, corners, &sizes),
+        None => searched(&work, settings, &sizes),
+    };
+    let Some(settled) = candidates.first().and_then(|best| settle(photo, &work, best, &sizes)) else {
+        return Err(BoardError::nothing_found(&work, settings));
+    };
+    let verdict = Verdict::of(&settled, &candidates, &work);
+    if settings.corners.is_none() {
+        verdict.accept(settings)?;
+    }
+    Ok(oriented(photo, &settled, verdict.confidence))
+}
+
+/// Candidates from the marks in the working picture, best first.
+fn searched(work: &Gray, settings: &Settings, sizes: &[usize]) -> Vec<Candidate> {
+    let mut marks = crossings::find(
+        work,
+        settings.crossing_sigma_px,
+        settings.faintest_crossing,
+        settings.most_crossings,
+    );
+    marks.extend(discs::find(
+        work,
+        &settings.stone_radii_px,
+        settings.faintest_outline,
+        settings.least_outline,
+    ));
+    let mut candidates: Vec<Candidate> = lattice::find(&marks, &settings.lattice)
+        .iter()
+        .flat_map(with_checkered)
+        .filter_map(|lattice| candidate::judge(work, &lattice, sizes))
+        .collect();
+    candidates.sort_by(|a, b| b.best_score().total_cmp(&a.best_score()));
+    candidates
+}
+
+/// A lattice and the two it may be the union of.
+fn with_checkered(lattice: &Lattice) -> Vec<Lattice> {
+    let mut all = lattice.checkered().to_vec();
+    all.push(lattice.clone());
+    all
+}
+
+/// Candidates from corners stated by the user: one for every size, best first.
+fn stated(photo: &Photo, work: &Gray, corners: [PhotoPoint; 4], sizes: &[usize]) -> Vec<Candidate> {
+    let (sx, sy) = scale(photo, work);
+    let mut candidates: Vec<Candidate> = sizes
+        .iter()
+        .filter_map(|&lines| {
+            let last = lines as f64 - 1.0;
+            let board = [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)];
+            let pairs: Vec<_> = board.iter().zip(corners).map(|(b, c)| (*b, (c.x / sx, c.y / sy))).collect();
+            let map = PhotoFromBoard {
+                homography: Homography::from_pairs(&pairs)?,
+                lens: Lens::ideal(work.width as u32, work.height as u32),
+            };
+            candidate::on_block(work, map, Block { left: 0, top: 0, columns: lines, rows: lines }, &[lines])
+        })
+        .collect();
+    candidates.sort_by(|a, b| b.mean_score().total_cmp(&a.mean_score()));
+    candidates
+}
+
+/// A window fitted in the sharper picture.
+pub(super) struct Settled {
+    /// The sharper picture.
+    pub picture: Gray,
+    /// What is seen in it.
+    pub candidate: Candidate,
+    /// The window that explains it best.
+    pub window: Window,
+    /// The map to the sharper picture.
+    pub fit: Fit,
+}
+
+/// Refits the best window of a candidate in a sharper picture, and judges it again there.
+fn settle(photo: &Photo, work: &Gray, candidate: &Candidate, sizes: &[usize]) -> Option<Settled> {
+    let window = *candidate.windows.first()?;
+    let first_fit = candidate::refit(candidate, &window)?;
+    let spacing = super::evidence::spacing_px(&first_fit.picture_from_board, window.block());
+    let longest = work.width.max(work.height) as f64 * (FINE_SPACING_PX / spacing).max(1.0);
+    let picture = Gray::log_luma(&photo.shrunk(longest.min(4096.0) as u32));
+    let (sx, sy) = (picture.width as f64 / work.width as f64, picture.height as f64 / work.height as f64);
+    let mut map = scaled(&first_fit.picture_from_board, sx, sy, &picture);
+    let mut judged = None;
+    let mut block = window.block();
+    // Twice: a window that moves by a line brings new lines into view.
+    for _ in 0..2 {
+        let wide = Block {
+            left: block.left - BEYOND,
+            top: block.top - BEYOND,
+            columns: block.columns + 2 * BEYOND as usize,
+            rows: block.rows + 2 * BEYOND as usize,
+        };
+        let candidate = candidate::on_block(&picture, map.clone(), wide, sizes)?;
+        let window = *candidate.windows.first()?;
+        let fit = candidate::refit(&candidate, &window)?;
+        map = fit.picture_from_board.clone();
+        block = window.block();
+        judged = Some((candidate, window, fit));
+    }
+    let (candidate, window, fit) = judged?;
+    Some(Settled { picture, candidate, window, fit })
+}
+
+/// The board in photo pixels, its top row uppermost.
+fn oriented(photo: &Photo, settled: &Settled, confidence: f64) -> Board {
+    let (sx, sy) = scale(photo, &settled.picture);
+    let lens = Lens {
+        k1: settled.fit.picture_from_board.lens.k1,
+        ..Lens::ideal(photo.pixels.width(), photo.pixels.height())
+    };
+    let homography = settled.fit.picture_from_board.homography.scaled(sx, sy);
+    let (photo_from_board, quarters) =
+        orientation::upright(&PhotoFromBoard { homography, lens }, &settled.window);
+    Board {
+        lines: settled.window.lines,
+        photo_from_board,
+        fit_px: settled.fit.rms_px * sx,
+        stone_lean: orientation::turned_vector(settled.fit.stone_lean, quarters),
+        confidence,
+    }
+}
+
+/// Photo pixels a pixel of `picture`, across and down.
+fn scale(photo: &Photo, picture: &Gray) -> (f64, f64) {
+    (
+        f64::from(photo.pixels.width()) / picture.width as f64,
+        f64::from(photo.pixels.height()) / picture.height as f64,
+    )
+}
+
+/// The same map in a picture `sx` and `sy` times as large.
+fn scaled(map: &PhotoFromBoard, sx: f64, sy: f64, picture: &Gray) -> PhotoFromBoard {
+    let lens = Lens { k1: map.lens.k1, ..Lens::ideal(picture.width as u32, picture.height as u32) };
+    PhotoFromBoard { homography: map.homography.scaled(sx, sy), lens }
+}

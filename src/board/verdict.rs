@@ -1,0 +1,140 @@
+//! Verdict: whether the best window is clearly the board.
+
+use super::candidate::Candidate;
+use super::gray::Gray;
+use super::search::Settled;
+use super::window::Window;
+use super::{BoardError, Settings};
+use crate::geometry::PhotoPoint;
+
+/// How far the best window is ahead, and of what.
+pub(super) struct Verdict {
+    /// Log-likelihood of the best window an intersection, in nats.
+    pub mean_score: f64,
+    /// Lead over the best different window, in nats a line.
+    pub lead: f64,
+    /// Probability that it is the right grid.
+    pub confidence: f64,
+    /// Boards in view.
+    pub boards: usize,
+    /// Whether lines run on to the edge of the picture.
+    pub cut_off: bool,
+}
+
+/// Windows whose corners all lie within this many spacings of each other are the same grid.
+const SAME_GRID: f64 = 0.45;
+/// A second grid apart from the first counts as a board from this mean score on, in nats an intersection.
+const SECOND_BOARD: f64 = 2.0;
+
+impl Verdict {
+    /// Compares the settled window with all others.
+    pub fn of(settled: &Settled, candidates: &[Candidate], work: &Gray) -> Verdict {
+        let window = &settled.window;
+        let intersections = (window.lines * window.lines) as f64;
+        let corners = settled.candidate.corners(window);
+        let to_picture = (
+            settled.picture.width as f64 / work.width as f64,
+            settled.picture.height as f64 / work.height as f64,
+        );
+        let in_picture = |c: &Candidate, w: &Window| {
+            c.corners(w).map(|p| PhotoPoint { x: p.x * to_picture.0, y: p.y * to_picture.1 })
+        };
+        let spacing = side(&corners) / (window.lines as f64 - 1.0).max(1.0);
+        let near = settled
+            .candidate
+            .windows
+            .iter()
+            .find(|w| (w.left, w.top, w.lines) != (window.left, window.top, window.lines));
+        let mut rivals: Vec<f64> = near.map(|w| w.score).into_iter().collect();
+        let mut boards = 1;
+        for candidate in candidates {
+            for rival in candidate.windows.iter().take(1) {
+                let rival_corners = in_picture(candidate, rival);
+                if same_grid(&corners, &rival_corners, SAME_GRID * spacing) {
+                    continue;
+                }
+                let apart =
+                    !inside(middle(&rival_corners), &corners) && !inside(middle(&corners), &rival_corners);
+                if apart && candidate.mean_score() >= SECOND_BOARD {
+                    boards += 1;
+                } else {
+                    rivals.push(rival.score);
+                }
+            }
+        }
+        let runner_up = rivals.into_iter().fold(f64::MIN, f64::max);
+        let mean_score = window.score / intersections;
+        let lead = (window.score - runner_up).max(0.0) / window.lines as f64;
+        Verdict {
+            mean_score,
+            lead,
+            confidence: confidence(mean_score, lead),
+            boards,
+            cut_off: runs_off(settled),
+        }
+    }
+
+    /// Refuses what is not clearly one whole board.
+    pub fn accept(&self, settings: &Settings) -> Result<(), BoardError> {
+        if self.boards > 1 {
+            return Err(BoardError::SeveralBoards { boards: self.boards });
+        }
+        if self.confidence >= settings.least_confidence {
+            return Ok(());
+        }
+        if self.cut_off {
+            return Err(BoardError::CutOff);
+        }
+        let nearest = format!(
+            "the best grid explains {:.1} nats an intersection and leads by {:.1} a line",
+            self.mean_score, self.lead
+        );
+        Err(BoardError::NoBoard { nearest: Some(nearest) })
+    }
+}
+
+fn confidence(mean_score: f64, lead: f64) -> f64 {
+    let sigmoid = |x: f64| 1.0 / (1.0 + (-x).exp());
+    sigmoid(4.0 * (mean_score - 1.6)) * sigmoid(1.5 * (lead - 1.5))
+}
+
+/// Whether the lines of the best window run on beyond the picture.
+fn runs_off(settled: &Settled) -> bool {
+    let block = settled.candidate.evidence.block;
+    let board = settled.window.block();
+    let mut off = 0;
+    for row in block.top..block.top + block.rows as i32 {
+        for column in block.left..block.left + block.columns as i32 {
+            let node = settled.candidate.evidence.node(column, row);
+            let beside = !board.contains(column, row);
+            off += usize::from(
+                beside
+                    && node.in_picture
+                    && (node.stone > 0.0 || node.lines.iter().filter(|l| **l > 0.5).count() >= 2),
+            );
+        }
+    }
+    off > settled.window.lines / 2
+}
+
+fn same_grid(a: &[PhotoPoint; 4], b: &[PhotoPoint; 4], reach_px: f64) -> bool {
+    (0..4).any(|turn| (0..4).all(|k| a[k].distance_px(b[(k + turn) % 4]) <= reach_px))
+}
+
+fn side(corners: &[PhotoPoint; 4]) -> f64 {
+    (0..4).map(|k| corners[k].distance_px(corners[(k + 1) % 4])).fold(f64::MAX, f64::min)
+}
+
+fn middle(corners: &[PhotoPoint; 4]) -> PhotoPoint {
+    let sum = corners.iter().fold((0.0, 0.0), |(x, y), p| (x + p.x, y + p.y));
+    PhotoPoint { x: sum.0 / 4.0, y: sum.1 / 4.0 }
+}
+
+/// Whether a place lies inside a convex quadrilateral.
+fn inside(p: PhotoPoint, corners: &[PhotoPoint; 4]) -> bool {
+    let turn = |k: usize| {
+        let (a, b) = (corners[k], corners[(k + 1) % 4]);
+        (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
+    };
+    (0..4).all(|k| turn(k) >= 0.0) || (0..4).all(|k| turn(k) <= 0.0)
+}

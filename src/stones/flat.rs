@@ -1,0 +1,81 @@
+//! The flattened board: straight down on the lines, in logarithmic light.
+
+use crate::board::{Board, Gray};
+use crate::geometry::BoardPoint;
+use crate::photo::Photo;
+
+/// Flattened pixels a spacing.
+pub(super) const SCALE: usize = 28;
+/// Spacings kept beyond the outermost lines.
+const MARGIN: f64 = 1.0;
+/// Added to each colour channel before the logarithm, of 255: deep shadow is noise.
+const SHADOW: f32 = 10.0;
+
+/// Light and colour of the flattened board. Differences of logarithms do not depend on how bright the light
+/// is, only on what it falls on.
+pub(super) struct Flat {
+    /// Logarithmic luma, nepers.
+    pub light: Gray,
+    /// Red against green, nepers.
+    pub redness: Gray,
+    /// Blue against green, nepers.
+    pub blueness: Gray,
+    /// Largest colour channel, 0 to 1: near 1 the sensor is at its limit.
+    pub brightest: Gray,
+}
+
+impl Flat {
+    /// Flattens the board from the photo.
+    pub fn new(photo: &Photo, board: &Board) -> Flat {
+        let side = (((board.lines - 1) as f64 + 2.0 * MARGIN) * SCALE as f64).round() as usize;
+        // Shrunk first when the photo is finer than the flattened board: sampling would skip pixels.
+        let fineness = board.spacing_px() / SCALE as f64;
+        let longest = photo.pixels.width().max(photo.pixels.height());
+        let shrunk = (fineness > 1.5).then(|| photo.shrunk((f64::from(longest) / (fineness / 1.2)) as u32));
+        let source = shrunk.as_ref().unwrap_or(&photo.pixels);
+        let (sx, sy) = (
+            f64::from(source.width()) / f64::from(photo.pixels.width()),
+            f64::from(source.height()) / f64::from(photo.pixels.height()),
+        );
+        let log: Vec<f32> = (0..=255).map(|v| (v as f32 + SHADOW).ln()).collect();
+        let plane = || Gray::zeros(side, side);
+        let mut flat = Flat { light: plane(), redness: plane(), blueness: plane(), brightest: plane() };
+        for row in 0..side {
+            for column in 0..side {
+                let seen = board.photo_from_board.photo(BoardPoint {
+                    x: (column as f64 + 0.5) / SCALE as f64 - MARGIN,
+                    y: (row as f64 + 0.5) / SCALE as f64 - MARGIN,
+                });
+                let [r, g, b] = sample(source, seen.x * sx, seen.y * sy);
+                let channel = |v: f32| log[(v.round() as usize).min(255)];
+                let index = row * side + column;
+                flat.light.values[index] = (0.299 * r + 0.587 * g + 0.114 * b + SHADOW).ln();
+                flat.redness.values[index] = channel(r) - channel(g);
+                flat.blueness.values[index] = channel(b) - channel(g);
+                flat.brightest.values[index] = r.max(g).max(b) / 255.0;
+            }
+        }
+        flat
+    }
+
+    /// Flattened pixel coordinates of a board point.
+    pub fn place(board: BoardPoint) -> (f64, f64) {
+        ((board.x + MARGIN) * SCALE as f64, (board.y + MARGIN) * SCALE as f64)
+    }
+}
+
+/// Bilinear colour at a place in pixels; outside, the nearest edge pixel.
+fn sample(picture: &image::RgbImage, x: f64, y: f64) -> [f32; 3] {
+    let (last_x, last_y) = (picture.width().saturating_sub(1), picture.height().saturating_sub(1));
+    let x = (x - 0.5).clamp(0.0, f64::from(last_x));
+    let y = (y - 0.5).clamp(0.0, f64::from(last_y));
+    let (left, top) = (x as u32, y as u32);
+    let (fx, fy) = ((x - f64::from(left)) as f32, (y - f64::from(top)) as f32);
+    let at = |x: u32, y: u32| picture.get_pixel(x.min(last_x), y.min(last_y)).0.map(f32::from);
+    let (a, b, c, d) = (at(left, top), at(left + 1, top), at(left, top + 1), at(left + 1, top + 1));
+    [0, 1, 2].map(|k| {
+        let upper = a[k] * (1.0 - fx) + b[k] * fx;
+        let lower = c[k] * (1.0 - fx) + d[k] * fx;
+        upper * (1.0 - fy) + lower * fy
+    })
+}
