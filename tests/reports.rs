@@ -24,7 +24,7 @@ fn report() -> Report {
     let pairs: Vec<_> = corners.into_iter().zip(seen).collect();
     let homography = Homography::from_pairs(&pairs).unwrap();
     let photo_from_board = PhotoFromBoard { homography, lens: Lens::ideal(140, 100) };
-    let board = Board { lines: 5, photo_from_board, fit_px: 0.25, confidence: 0.99 };
+    let board = Board { lines: 5, photo_from_board, fit_px: 0.25, stone_lean: Default::default(), confidence: 0.99 };
     let dead = size.parse("B3").unwrap();
     let rules = Rules::of(RuleSet::Chinese);
     let chains = position.chains().into_iter().map(|chain| {
@@ -77,7 +77,7 @@ fn json_has_every_field_of_the_contract() {
         "why": "lives in 9 of 100 playouts",
     });
     assert!(object["life"]["chains"].as_array().unwrap().contains(&chain));
-    assert_eq!(object["owner"], json!(["BBBWW"; 5]));
+    assert_eq!(object["owner"], json!(vec!["BBBWW"; 5]));
     // 15 points against 10, and 7½ for White.
     let score = json!({
         "black": 15.0, "white": 10.0, "margin": -2.5, "margin_zi": "-1 1/4", "winner": "white", "sgf": "W+2.5",
