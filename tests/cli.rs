@@ -1,5 +1,7 @@
 //! The program as its users run it: arguments in, streams and exit status out.
 
+#![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};

@@ -1,5 +1,7 @@
 //! What the reporters write about a photo, field by field as other programs read it.
 
+#![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
+
 use std::time::Duration;
 
 use image::RgbImage;
@@ -24,7 +26,8 @@ fn report() -> Report {
     let pairs: Vec<_> = corners.into_iter().zip(seen).collect();
     let homography = Homography::from_pairs(&pairs).unwrap();
     let photo_from_board = PhotoFromBoard { homography, lens: Lens::ideal(140, 100) };
-    let board = Board { lines: 5, photo_from_board, fit_px: 0.25, stone_lean: Default::default(), confidence: 0.99 };
+    let board =
+        Board { lines: 5, photo_from_board, fit_px: 0.25, stone_lean: Default::default(), confidence: 0.99 };
     let dead = size.parse("B3").unwrap();
     let rules = Rules::of(RuleSet::Chinese);
     let chains = position.chains().into_iter().map(|chain| {
