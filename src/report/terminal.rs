@@ -53,14 +53,20 @@ pub fn report(report: &Report, style: Style) -> String {
 /// A failure as text: what happened, then, on the next line, what to do.
 pub fn failure(failure: &Failure, with_hint: bool) -> String {
     let hint = if with_hint { format!("  {}\n", failure.hint) } else { String::new() };
-    format!("{}: {}\n{hint}", failure.file, failure.message)
+    printable(&format!("{}: {}\n{hint}", failure.file, failure.message))
+}
+
+/// The text without control characters but line breaks: names and records may hold escape codes, which a
+/// terminal would obey.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\n' { '?' } else { c }).collect()
 }
 
 fn heading(report: &Report) -> String {
     let stones = |color| report.position.count(color);
     format!(
         "{}: {} board, {} black and {} white stones\n",
-        report.file,
+        printable(&report.file),
         report.position.size(),
         stones(Color::Black),
         stones(Color::White),
@@ -132,6 +138,14 @@ fn line(text: &mut String, sentence: &str) {
 mod tests {
     use super::*;
     use crate::position::Position;
+
+    #[test]
+    fn escape_codes_in_names_and_records_never_reach_the_terminal() {
+        let message = "unknown rules '\x1b[2Jx'".into();
+        let hostile =
+            Failure { file: "a\x07.sgf".into(), kind: "bad_sgf", message, hint: "State them.".into() };
+        assert_eq!(failure(&hostile, true), "a?.sgf: unknown rules '?[2Jx'\n  State them.\n");
+    }
 
     #[test]
     fn a_position_alone_is_drawn_with_coordinates_and_without_a_result() {
