@@ -155,7 +155,7 @@ fn compare(label: &Label, report: &Report, settings: &Settings) -> (Outcome, Fig
         wrong: wrong.into_iter().collect(),
         judged,
         asked: asked.len(),
-        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.corners())),
+        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.board.corners())),
     };
     (outcome, figures)
 }

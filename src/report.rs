@@ -13,7 +13,6 @@ use std::time::Duration;
 
 use crate::board::Board;
 use crate::color::Color;
-use crate::geometry::{BoardPoint, PhotoPoint};
 use crate::life::LifeReading;
 use crate::point::Point;
 use crate::position::Position;
@@ -50,15 +49,6 @@ pub struct PhotoFacts {
     pub height_px: u32,
     /// The grid.
     pub board: Board,
-}
-
-impl PhotoFacts {
-    /// The outer grid intersections: top left, top right, bottom right, bottom left.
-    pub fn corners(&self) -> [PhotoPoint; 4] {
-        let end = self.board.lines.saturating_sub(1) as f64;
-        [(0.0, 0.0), (end, 0.0), (end, end), (0.0, end)]
-            .map(|(x, y)| self.board.photo_from_board.photo(BoardPoint { x, y }))
-    }
 }
 
 /// A point to ask a person about.

@@ -1,6 +1,8 @@
 //! The rules of the code base that a compiler does not check: which folder may know which, who may touch files,
 //! clocks and streams, and how long a file may be.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a panic is how a test reports")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

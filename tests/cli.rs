@@ -1,5 +1,7 @@
 //! The program as its users run it: arguments in, streams and exit status out.
 
+#![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -300,4 +302,18 @@ fn evaluation_needs_labelled_photos() {
     let run = shuzi(&["eval", "--format", "json", "--fail-list", folder], "");
     assert_eq!(run.objects()[0]["tables"][0]["outcomes"]["refused"], 1);
     assert_eq!(run.objects()[0]["failures"][0]["error"], "unsupported_format");
+}
+
+#[test]
+fn a_rendered_photo_has_its_truth_beside_it() {
+    let photo = file("render", "board.jpg", "");
+    let size = ["--width", "64", "--height", "48"];
+    let run = shuzi(&[&["render", "-", "--out", photo.as_str()], &size[..]].concat(), SPLIT);
+    assert_eq!((run.status, run.out.as_str()), (0, ""), "{}", run.err);
+    assert!(std::fs::read(&photo).unwrap().starts_with(&[0xff, 0xd8]));
+    let truth = std::fs::read_to_string(photo.replace(".jpg", ".json")).unwrap();
+    let truth: Value = serde_json::from_str(&truth).unwrap();
+    assert_eq!((&truth["file"], &truth["size"]), (&"board.jpg".into(), &9.into()));
+    assert_eq!(shuzi(&["render", "-", "--out", "board.gif"], SPLIT).status, 64);
+    assert_eq!(shuzi(&["render", "missing.sgf", "--out", photo.as_str()], "").status, 2);
 }

@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use clap::CommandFactory;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Error};
 
+use crate::count::{CorrectionError, ReadError};
 use crate::photo::Photo;
 use crate::report::{Failure, Report, overlay, sgf};
 
@@ -68,8 +69,8 @@ pub(super) fn save(path: &Path, bytes: &[u8], output: &mut Output) {
     }
 }
 
-/// A failure of an option that fits no board but this one.
-pub(super) fn bad_option(file: &str, error: &crate::count::CorrectionError) -> Failure {
+/// An option that does not fit the board of this input.
+pub(super) fn bad_option(file: &str, error: &CorrectionError) -> Failure {
     Failure {
         file: file.to_owned(),
         kind: "bad_option",
@@ -79,12 +80,6 @@ pub(super) fn bad_option(file: &str, error: &crate::count::CorrectionError) -> F
 }
 
 /// What kept a photo from being read.
-pub(super) fn unread(file: &str, error: &crate::count::ReadError) -> Failure {
+pub(super) fn unread(file: &str, error: &ReadError) -> Failure {
     Failure { file: file.to_owned(), kind: error.kind(), message: error.to_string(), hint: error.hint() }
-}
-
-impl From<Error> for Stop {
-    fn from(error: Error) -> Stop {
-        Stop::Usage(error)
-    }
 }

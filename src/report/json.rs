@@ -51,7 +51,7 @@ fn line(object: &impl serde::Serialize) -> String {
 
 fn board(photo: &PhotoFacts) -> schema::Board {
     let Board { lines, fit_px, .. } = photo.board;
-    let corners = photo.corners().map(|corner| [rounded(corner.x, 2), rounded(corner.y, 2)]);
+    let corners = photo.board.corners().map(|corner| [rounded(corner.x, 2), rounded(corner.y, 2)]);
     schema::Board { size: lines, corners, fit_px: rounded(fit_px, 3) }
 }
 

@@ -28,6 +28,9 @@ impl Default for Style {
     }
 }
 
+/// How many doubtful points are listed with their reasons; the drawing shows them all.
+const MOST_DOUBTS_LISTED: usize = 12;
+
 /// The report as text, ending in a line break.
 pub fn report(report: &Report, style: Style) -> String {
     let mut text = heading(report);
@@ -50,14 +53,20 @@ pub fn report(report: &Report, style: Style) -> String {
 /// A failure as text: what happened, then, on the next line, what to do.
 pub fn failure(failure: &Failure, with_hint: bool) -> String {
     let hint = if with_hint { format!("  {}\n", failure.hint) } else { String::new() };
-    format!("{}: {}\n{hint}", failure.file, failure.message)
+    printable(&format!("{}: {}\n{hint}", failure.file, failure.message))
+}
+
+/// The text without control characters but line breaks: names and records may hold escape codes, which a
+/// terminal would obey.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\n' { '?' } else { c }).collect()
 }
 
 fn heading(report: &Report) -> String {
     let stones = |color| report.position.count(color);
     format!(
         "{}: {} board, {} black and {} white stones\n",
-        report.file,
+        printable(&report.file),
         report.position.size(),
         stones(Color::Black),
         stones(Color::White),
@@ -92,16 +101,14 @@ fn status(settlement: &Settlement, point: Point) -> Option<Status> {
 fn doubts(report: &Report) -> String {
     let size = report.position.size();
     let mut text = String::new();
-    for uncertain in &report.uncertain {
+    for uncertain in report.uncertain.iter().take(MOST_DOUBTS_LISTED) {
         let best = words::stone(report.position.stone(uncertain.point));
-        line(
-            &mut text,
-            &format!(
-                "Please check {}: read as {best}, but {}",
-                size.name(uncertain.point),
-                words::doubt(uncertain.why)
-            ),
-        );
+        let (point, why) = (size.name(uncertain.point), words::doubt(uncertain.why));
+        line(&mut text, &format!("Please check {point}: read as {best}, but {why}"));
+    }
+    match report.uncertain.len().saturating_sub(MOST_DOUBTS_LISTED) {
+        0 => {}
+        more => line(&mut text, &format!("Please check {more} more points, marked ? in the drawing")),
     }
     let chains = report.settlement.iter().flat_map(|settlement| &settlement.life.chains);
     for chain in chains.filter(|chain| chain.ask) {
@@ -131,6 +138,14 @@ fn line(text: &mut String, sentence: &str) {
 mod tests {
     use super::*;
     use crate::position::Position;
+
+    #[test]
+    fn escape_codes_in_names_and_records_never_reach_the_terminal() {
+        let message = "unknown rules '\x1b[2Jx'".into();
+        let hostile =
+            Failure { file: "a\x07.sgf".into(), kind: "bad_sgf", message, hint: "State them.".into() };
+        assert_eq!(failure(&hostile, true), "a?.sgf: unknown rules '?[2Jx'\n  State them.\n");
+    }
 
     #[test]
     fn a_position_alone_is_drawn_with_coordinates_and_without_a_result() {

@@ -51,20 +51,13 @@ pub(super) enum Kind {
 
 /// Everything to draw, from back to front.
 pub(super) fn shapes(report: &Report, facts: &PhotoFacts, stroke_spacings: f64) -> Vec<Shape> {
-    let pen = Pen { facts, width_px: (spacing_px(facts) * stroke_spacings).max(1.0) };
+    let pen = Pen { facts, width_px: (facts.board.spacing_px() * stroke_spacings).max(1.0) };
     let size = report.position.size();
     let mut shapes = pen.grid();
     for point in size.points() {
         shapes.extend(pen.point(report, point));
     }
     shapes
-}
-
-/// The mean distance between neighbouring lines, in photo pixels.
-fn spacing_px(facts: &PhotoFacts) -> f64 {
-    let [a, b, c, d] = facts.corners();
-    let around = a.distance_px(b) + b.distance_px(c) + c.distance_px(d) + d.distance_px(a);
-    around / 4.0 / facts.board.lines.saturating_sub(1).max(1) as f64
 }
 
 struct Pen<'a> {
