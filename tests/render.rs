@@ -1,5 +1,7 @@
 //! Rendered photos show what their truth says.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test states what it expects; a panic is the report")]
+
 use image::{GrayImage, imageops};
 use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard, PhotoPoint};
 use shuzi::position::Position;

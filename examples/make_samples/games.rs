@@ -50,10 +50,11 @@ impl Game {
             let mut order: Vec<Point> = size.points().collect();
             order.shuffle(&mut rng);
             let (position, dead) = invaded(&land, position, &order, invasions);
-            let position = strewn(&land, position, &order, &mut rng);
+            let position = strewn(&land, position, &order, &dead, &mut rng);
+            let (position, safe) = connected_up(&land, position, &dead);
             let stones = Color::BOTH.map(|color| position.count(color)).iter().sum::<usize>();
             let close = (2 * black).abs_diff(size.area()) <= 2 * lines;
-            if close && dead.len() == invasions && stones as f64 > FULL * size.area() as f64 {
+            if safe && close && dead.len() == invasions && stones as f64 > FULL * size.area() as f64 {
                 return Ok(Game { position, dead, shared: Vec::new() });
             }
         }
@@ -194,15 +195,51 @@ fn invaded(land: &Land, mut position: Position, order: &[Point], invasions: usiz
     (position, dead)
 }
 
-/// Stones of the owners behind their walls, as a game leaves them.
-fn strewn(land: &Land, mut position: Position, order: &[Point], rng: &mut Pcg64Mcg) -> Position {
+/// Stones of the owners behind their walls, as a game leaves them; dead stones are not taken off.
+fn strewn(
+    land: &Land,
+    mut position: Position,
+    order: &[Point],
+    dead: &[Point],
+    rng: &mut Pcg64Mcg,
+) -> Position {
     for &point in order {
         let played = rng.random_bool(if land.is_near_border(point) { NEAR_BORDER } else { INSIDE });
-        if played && position.stone(point).is_none() && land.may_fill(&position, point) {
+        let captures = land.size.neighbours(point).any(|n| dead.contains(&n));
+        if played && !captures && position.stone(point).is_none() && land.may_fill(&position, point) {
             position = position.with(point, Some(land.owner(point)));
         }
     }
     position
+}
+
+/// Plays the last liberty of living chains in atari until none is left; whether that succeeded and nothing on
+/// the board is captured.
+fn connected_up(land: &Land, mut position: Position, dead: &[Point]) -> (Position, bool) {
+    for point in land.size.points().chain(land.size.points()) {
+        if let ([last], false) = (liberties(&position, point).as_slice(), dead.contains(&point)) {
+            position = position.with(*last, Some(land.owner(point)));
+        }
+    }
+    let safe = land.size.points().filter(|p| position.stone(*p).is_some()).all(|point| {
+        let needed = if dead.contains(&point) { 1 } else { 2 };
+        liberties(&position, point).len() >= needed
+    });
+    (position, safe)
+}
+
+/// The liberties of the chain at `point`; none where there is no stone.
+fn liberties(position: &Position, point: Point) -> Vec<Point> {
+    let (size, stone) = (position.size(), position.stone(point));
+    if stone.is_none() {
+        return Vec::new();
+    }
+    let chain = connected(size, point, |p| position.stone(p) == stone);
+    let mut found: Vec<Point> = chain.iter().flat_map(|p| size.neighbours(*p)).collect();
+    found.retain(|p| position.stone(*p).is_none());
+    found.sort();
+    found.dedup();
+    found
 }
 
 /// The points connected with `start` that `belongs` accepts.

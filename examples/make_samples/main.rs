@@ -106,7 +106,7 @@ fn nineteen() -> Result<Vec<Sample>, Box<dyn Error>> {
         },
         Sample {
             name: "19-finished-low",
-            about: "A finished game from a low seat in warm light from the side.",
+            about: "A finished game from a low seat, warm light from the side.",
             tags: &["low", "finished", "side-light"],
             shows: Shown::Finished(Game::finished(19, 13, 2)?),
             scene: lit(
