@@ -18,10 +18,14 @@ pub struct Game {
 }
 
 /// Share of a territory that is left empty when stones are played inside it.
-const LEFT_EMPTY: f64 = 0.5;
+const LEFT_EMPTY: f64 = 0.45;
 /// Chance of a stone just behind the border, and deep in a territory.
-const NEAR_BORDER: f64 = 0.65;
-const INSIDE: f64 = 0.2;
+const NEAR_BORDER: f64 = 0.6;
+const INSIDE: f64 = 0.3;
+/// A finished board holds at least this share of stones.
+const FULL: f64 = 0.53;
+/// Draws before giving up on a balanced game.
+const ATTEMPTS: usize = 3000;
 /// Fewest empty points of a territory: room for two eyes.
 const ROOM: usize = 8;
 
@@ -35,22 +39,26 @@ impl Game {
     }
 
     /// A finished game: the board is divided between the players, every border is closed on both sides, stones
-    /// are strewn over the territories, and `invasions` of them failed.
+    /// are strewn over the territories, and `invasions` of them failed. One-sided draws are thrown away.
     pub fn finished(lines: usize, seed: u64, invasions: usize) -> Result<Game, Box<dyn Error>> {
         let size = BoardSize::square(lines)?;
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let land = Land::divided(size, &mut rng);
-        let mut position = land.walls();
-        let mut order: Vec<Point> = size.points().collect();
-        order.shuffle(&mut rng);
-        let dead = invaded(&land, &mut position, &order, invasions);
-        for &point in &order {
-            let played = rng.random_bool(if land.is_near_border(point) { NEAR_BORDER } else { INSIDE });
-            if played && position.stone(point).is_none() && land.may_fill(&position, point) {
-                position = position.with(point, Some(land.owner(point)));
+        for _ in 0..ATTEMPTS {
+            let land = Land::divided(size, &mut rng);
+            let black = land.owners.iter().filter(|owner| **owner == Color::Black).count();
+            let position = land.walls();
+            let mut order: Vec<Point> = size.points().collect();
+            order.shuffle(&mut rng);
+            let (position, dead) = invaded(&land, position, &order, invasions);
+            let position = strewn(&land, position, &order, &dead, &mut rng);
+            let (position, safe) = connected_up(&land, position, &dead);
+            let stones = Color::BOTH.map(|color| position.count(color)).iter().sum::<usize>();
+            let close = (2 * black).abs_diff(size.area()) <= 2 * lines;
+            if safe && close && dead.len() == invasions && stones as f64 > FULL * size.area() as f64 {
+                return Ok(Game { position, dead, shared: Vec::new() });
             }
         }
-        Ok(Game { position, dead, shared: Vec::new() })
+        Err(format!("seed {seed} gives no balanced game on {size}").into())
     }
 
     /// The same game with a point of the border taken back that either player may still fill.
@@ -94,11 +102,11 @@ impl Land {
     /// to their surroundings.
     fn divided(size: BoardSize, rng: &mut Pcg64Mcg) -> Land {
         let lines = size.width() as f64;
-        let count = (size.area() / 16).max(6);
+        let count = (size.area() / 14).max(6);
         let mut place = || (rng.random_range(0.0..lines), rng.random_range(0.0..lines));
         let strong: Vec<((f64, f64), f64)> =
             (0..count).map(|n| (place(), if n % 2 == 0 { 1.0 } else { -1.0 })).collect();
-        let reach = lines / 8.0;
+        let reach = lines / 9.0;
         let owners = size.points().map(|point| {
             let pull: f64 = strong
                 .iter()
@@ -167,27 +175,71 @@ impl Land {
 }
 
 /// Lets stones of the opponent die inside large territories: each is held from two sides.
-fn invaded(land: &Land, position: &mut Position, order: &[Point], invasions: usize) -> Vec<Point> {
+fn invaded(land: &Land, mut position: Position, order: &[Point], invasions: usize) -> (Position, Vec<Point>) {
     let size = land.size;
     let mut dead: Vec<Point> = Vec::new();
     for &point in order {
-        if dead.len() >= invasions {
-            break;
-        }
         let owner = land.owner(point);
-        let near = |p: Point, q: Point| p.col().abs_diff(q.col()) + p.row().abs_diff(q.row()) <= 2;
-        let around: Vec<Point> = size.points().filter(|q| near(*q, point)).collect();
-        let quiet = around.len() >= 12
+        let near = |q: Point| point.col().abs_diff(q.col()) + point.row().abs_diff(q.row()) <= 2;
+        let around: Vec<Point> = size.points().filter(|q| near(*q)).collect();
+        let quiet = around.len() >= 11
             && around.iter().all(|q| land.owner(*q) == owner && position.stone(*q).is_none());
-        if quiet {
-            *position = position.with(point, Some(owner.opponent()));
+        if quiet && dead.len() < invasions {
+            position = position.with(point, Some(owner.opponent()));
             for held in size.neighbours(point).take(2) {
-                *position = position.with(held, Some(owner));
+                position = position.with(held, Some(owner));
             }
             dead.push(point);
         }
     }
-    dead
+    (position, dead)
+}
+
+/// Stones of the owners behind their walls, as a game leaves them; dead stones are not taken off.
+fn strewn(
+    land: &Land,
+    mut position: Position,
+    order: &[Point],
+    dead: &[Point],
+    rng: &mut Pcg64Mcg,
+) -> Position {
+    for &point in order {
+        let played = rng.random_bool(if land.is_near_border(point) { NEAR_BORDER } else { INSIDE });
+        let captures = land.size.neighbours(point).any(|n| dead.contains(&n));
+        if played && !captures && position.stone(point).is_none() && land.may_fill(&position, point) {
+            position = position.with(point, Some(land.owner(point)));
+        }
+    }
+    position
+}
+
+/// Plays the last liberty of living chains in atari until none is left; whether that succeeded and nothing on
+/// the board is captured.
+fn connected_up(land: &Land, mut position: Position, dead: &[Point]) -> (Position, bool) {
+    for point in land.size.points().chain(land.size.points()) {
+        if let ([last], false) = (liberties(&position, point).as_slice(), dead.contains(&point)) {
+            position = position.with(*last, Some(land.owner(point)));
+        }
+    }
+    let safe = land.size.points().filter(|p| position.stone(*p).is_some()).all(|point| {
+        let needed = if dead.contains(&point) { 1 } else { 2 };
+        liberties(&position, point).len() >= needed
+    });
+    (position, safe)
+}
+
+/// The liberties of the chain at `point`; none where there is no stone.
+fn liberties(position: &Position, point: Point) -> Vec<Point> {
+    let (size, stone) = (position.size(), position.stone(point));
+    if stone.is_none() {
+        return Vec::new();
+    }
+    let chain = connected(size, point, |p| position.stone(p) == stone);
+    let mut found: Vec<Point> = chain.iter().flat_map(|p| size.neighbours(*p)).collect();
+    found.retain(|p| position.stone(*p).is_none());
+    found.sort();
+    found.dedup();
+    found
 }
 
 /// The points connected with `start` that `belongs` accepts.

@@ -97,11 +97,16 @@ fn nineteen() -> Result<Vec<Sample>, Box<dyn Error>> {
             about: "A finished game from a player's seat, bowls beside it.",
             tags: &["oblique", "finished", "bowls"],
             shows: Shown::Finished(Game::finished(19, 12, 2)?),
-            scene: with_bowls(seen_from(12, 50.0, 4.0, -1.0), 95.0, 262.0),
+            scene: on(
+                with_bowls(seen_from(12, 50.0, 4.0, -1.0), 95.0, 262.0),
+                Pattern::Planks,
+                [0.10, 0.055, 0.03],
+                [0.07, 0.04, 0.02],
+            ),
         },
         Sample {
             name: "19-finished-low",
-            about: "A finished game from a low seat in warm light from the side.",
+            about: "A finished game from a low seat, warm light from the side.",
             tags: &["low", "finished", "side-light"],
             shows: Shown::Finished(Game::finished(19, 13, 2)?),
             scene: lit(
@@ -180,7 +185,12 @@ fn smaller() -> Result<Vec<Sample>, Box<dyn Error>> {
             about: "A seki with two shared liberties in the corner.",
             tags: &["oblique", "finished", "seki"],
             shows: Shown::Finished(seki()?),
-            scene: upright(board(seen_from(22, 72.0, -14.0, 0.0), [0.78, 0.53, 0.13], 0.25, 20.0, 0.03)),
+            scene: on(
+                upright(board(seen_from(22, 72.0, -14.0, 0.0), [0.74, 0.50, 0.17], 0.25, 20.0, 0.03)),
+                Pattern::Cloth,
+                [0.34, 0.31, 0.27],
+                [0.3; 3],
+            ),
         },
         Sample {
             name: "13-dim",
@@ -189,7 +199,7 @@ fn smaller() -> Result<Vec<Sample>, Box<dyn Error>> {
             shows: Shown::Finished(Game::finished(13, 23, 1)?),
             scene: lit(
                 on(
-                    shot(seen_from(23, 55.0, 271.0, 0.0), 0.85, -0.03, 0.8, 0.024, -1.2),
+                    shot(seen_from(23, 55.0, 271.0, 0.0), 0.85, -0.03, 0.8, 0.014, -1.6),
                     Pattern::Cloth,
                     [0.03, 0.05, 0.12],
                     [0.0; 3],
@@ -217,7 +227,7 @@ fn smaller() -> Result<Vec<Sample>, Box<dyn Error>> {
             tags: &["oblique", "finished", "glossy"],
             shows: Shown::Finished(Game::finished(9, 34, 0)?),
             scene: lit(
-                glass_stones(board(seen_from(32, 48.0, 0.0, 0.0), [0.72, 0.46, 0.14], 0.2, 12.0, 0.045), 0.1),
+                glass_stones(board(seen_from(34, 48.0, 0.0, 0.0), [0.72, 0.46, 0.14], 0.2, 12.0, 0.045), 0.1),
                 NEUTRAL,
                 [165.0, 50.0, 1800.0, 250.0],
                 0.5,

@@ -73,7 +73,7 @@ impl BowlOnTable {
             let normal = (local.at(enter) - Vector3::new(0.0, 0.0, MIDDLE_MM)) / RADIUS_MM;
             offer(enter, normal, Met::Wall);
         } else if local.at(leave).z < RIM_MM {
-            self.into_opening(&local, &mut offer);
+            self.through_opening(&local, &mut offer);
         }
         for stone in &self.stones {
             if let Some((distance, normal)) = self.shape.entered(&local, stone.x, stone.y, stone.z) {
@@ -84,7 +84,7 @@ impl BowlOnTable {
     }
 
     /// A ray that comes in through the opening: rim or the bed under the stones.
-    fn into_opening(&self, local: &Ray, offer: &mut impl FnMut(f64, Vector3<f64>, Met)) {
+    fn through_opening(&self, local: &Ray, offer: &mut impl FnMut(f64, Vector3<f64>, Met)) {
         let up = Vector3::new(0.0, 0.0, 1.0);
         let to_rim = (RIM_MM - local.origin.z) / local.direction.z;
         let at_rim = local.at(to_rim);

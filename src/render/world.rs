@@ -65,7 +65,8 @@ impl<'a> World<'a> {
             let aside = |mm: f64| Vector3::new(sin * mm, cos * mm, table_z);
             let clear =
                 |mm: f64| boards.iter().all(|b| b.outside(aside(mm)) >= bowl.gap_mm + bowl::RADIUS_MM);
-            let away = (0..2000).map(f64::from).find(|&mm| clear(mm)).unwrap_or(0.0);
+            let nearest = bowl.gap_mm + bowl::RADIUS_MM;
+            let away = (0..2000).map(|mm| nearest + f64::from(mm)).find(|&mm| clear(mm)).unwrap_or(nearest);
             BowlOnTable::new(aside(away), bowl.holds, shape, scene.seed ^ number)
         });
         let lamps = scene.lamps.iter().map(|lamp| (lamp, place_of(lamp))).collect();
