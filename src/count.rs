@@ -29,7 +29,7 @@ use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
 use crate::report::{PhotoFacts, Timing};
 use crate::score::{Prisoners, Rules};
-use crate::stones;
+use crate::stones::{self, StonesError};
 
 /// Time since any fixed moment, read before and after every step.
 pub type Clock<'a> = &'a dyn Fn() -> Duration;
@@ -67,6 +67,9 @@ pub enum ReadError {
     /// No grid, or not one that can be trusted.
     #[error(transparent)]
     Board(#[from] BoardError),
+    /// The stones cannot be told apart.
+    #[error(transparent)]
+    Stones(#[from] StonesError),
     /// The readings fit no board: a fault of shuzi.
     #[error("the readings make no position: {0}")]
     Position(#[from] PositionError),
@@ -78,6 +81,7 @@ impl ReadError {
         match self {
             ReadError::Photo(error) => error.kind(),
             ReadError::Board(error) => error.kind(),
+            ReadError::Stones(error) => error.kind(),
             ReadError::Position(_) => "internal",
         }
     }
@@ -87,6 +91,7 @@ impl ReadError {
         match self {
             ReadError::Photo(error) => error.hint().to_owned(),
             ReadError::Board(error) => error.hint().to_owned(),
+            ReadError::Stones(error) => error.hint().to_owned(),
             ReadError::Position(_) => "This is a fault of shuzi: please report it with the photo.".to_owned(),
         }
     }
@@ -105,7 +110,7 @@ pub fn read(
     let mut timings = Vec::new();
     let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits))?;
     let board = timed("board", clock, &mut timings, || board::find(&photo, &settings.board))?;
-    let readings = timed("stones", clock, &mut timings, || stones::read(&photo, &board, &settings.stones));
+    let readings = timed("stones", clock, &mut timings, || stones::read(&photo, &board, &settings.stones))?;
     let position = Position::from_readings(&readings)?;
     let facts = PhotoFacts { width_px: photo.pixels.width(), height_px: photo.pixels.height(), board };
     let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);

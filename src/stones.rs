@@ -58,17 +58,50 @@ pub struct StoneReadings {
 pub struct Settings {
     /// A point whose most probable class is less probable than this is asked about.
     pub certain: f64,
+    /// When more than this share of the points is doubtful, the photo is refused: the light is too poor, or
+    /// the grid is not where it was thought to be.
+    pub most_doubtful: f64,
+}
+
+/// Why the stones could not be read.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum StonesError {
+    /// Too many points cannot be told apart.
+    #[error(
+        "a {lines}×{lines} grid was found, but on {doubtful} of its points black, white and empty cannot be told apart"
+    )]
+    Indistinct {
+        /// Lines each way of the grid.
+        lines: usize,
+        /// Points in doubt.
+        doubtful: usize,
+    },
+}
+
+impl StonesError {
+    /// The kind in the JSON contract.
+    pub fn kind(&self) -> &'static str {
+        "no_board"
+    }
+
+    /// What to do next.
+    pub fn hint(&self) -> &'static str {
+        "photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size"
+    }
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { certain: 0.99 }
+        Settings { certain: 0.99, most_doubtful: 0.1 }
     }
 }
 
 /// Reads every intersection.
-pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> StoneReadings {
-    let readings = describe(photo, board)
+///
+/// # Errors
+/// [`StonesError::Indistinct`] when too many points are doubtful for the rest to be trusted.
+pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> Result<StoneReadings, StonesError> {
+    let readings: Vec<StoneReading> = describe(photo, board)
         .iter()
         .map(|point| {
             let [empty, black, white] = classifier::classify(&point.features);
@@ -87,5 +120,10 @@ pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> StoneReadings 
             StoneReading { empty, black, white, doubt }
         })
         .collect();
-    StoneReadings { lines: board.lines, readings }
+    let doubtful =
+        readings.iter().filter(|r| matches!(r.doubt, Some(Doubt::Ambiguous | Doubt::Glare))).count();
+    if doubtful as f64 > settings.most_doubtful * readings.len() as f64 {
+        return Err(StonesError::Indistinct { lines: board.lines, doubtful });
+    }
+    Ok(StoneReadings { lines: board.lines, readings })
 }

@@ -21,6 +21,17 @@ pub struct Block {
 }
 
 impl Block {
+    /// The block with `lines` more lattice points on every side.
+    pub fn wider(&self, lines: i32) -> Block {
+        let more = 2 * lines as usize;
+        Block {
+            left: self.left - lines,
+            top: self.top - lines,
+            columns: self.columns + more,
+            rows: self.rows + more,
+        }
+    }
+
     /// Whether the lattice point lies in the block.
     pub fn contains(&self, column: i32, row: i32) -> bool {
         (self.left..self.left + self.columns as i32).contains(&column)
@@ -101,62 +112,110 @@ pub fn gather(picture: &Gray, picture_from_lattice: &PhotoFromBoard, block: Bloc
     }
     place_stones(&flat, &mut nodes);
     let between = between_the_lines(&flat, &nodes);
-    judge_lines(&mut nodes, &responses, between);
+    judge_lines(&mut nodes, &responses, &between, block);
     Evidence { block, nodes }
 }
 
-/// The same measurement where no line can be: half a spacing aside, where no stone is near.
-fn between_the_lines(flat: &Flat, nodes: &[Node]) -> Vec<f32> {
+/// The same measurement where no line can be: half a spacing aside, in every cell without a stone at its
+/// corners; two a cell.
+fn between_the_lines(flat: &Flat, nodes: &[Node]) -> Vec<Option<[f32; 2]>> {
     let half = SCALE as f64 / 2.0;
     let (columns, rows) = (flat.block.columns, flat.block.rows);
     let bare = |column: usize, row: usize| {
-        nodes.get(row * columns + column).is_some_and(|n| n.in_picture && n.stone == 0.0)
+        column < columns
+            && row < rows
+            && nodes.get(row * columns + column).is_some_and(|n| n.in_picture && n.stone == 0.0)
     };
-    let mut between = Vec::new();
-    for row in 0..rows.saturating_sub(1) {
-        for column in 0..columns.saturating_sub(1) {
-            if bare(column, row)
+    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+    cells
+        .map(|(column, row)| {
+            let clear = bare(column, row)
                 && bare(column + 1, row)
                 && bare(column, row + 1)
-                && bare(column + 1, row + 1)
-            {
-                let (x, y) = flat.center(column, row);
-                between.push(flat.strip(x, y + half, (1, 0)).response);
-                between.push(flat.strip(x + half, y, (0, 1)).response);
-            }
-        }
-    }
-    between
+                && bare(column + 1, row + 1);
+            let (x, y) = flat.center(column, row);
+            clear
+                .then(|| [flat.strip(x, y + half, (1, 0)).response, flat.strip(x + half, y, (0, 1)).response])
+        })
+        .collect()
 }
 
-/// Turns line responses into log-likelihood ratios, against the responses between the lines.
-fn judge_lines(nodes: &mut [Node], responses: &[[Strip; 4]], mut between: Vec<f32>) {
-    between.sort_by(f32::total_cmp);
-    let quantile = |sorted: &[f32], q: f32| {
-        sorted
-            .get(((sorted.len() as f32 * q) as usize).min(sorted.len().saturating_sub(1)))
-            .copied()
-            .unwrap_or(0.0)
-    };
-    let (usual, spread) = (quantile(&between, 0.5), quantile(&between, 0.5) - quantile(&between, 0.16));
-    let mut seen: Vec<f32> = nodes
-        .iter()
-        .zip(responses)
-        .filter(|(node, _)| node.in_picture && node.stone == 0.0)
-        .flat_map(|(_, strips)| strips.iter().map(|strip| strip.response))
-        .collect();
-    seen.sort_by(f32::total_cmp);
-    let line = (quantile(&seen, 0.75) - usual).max(2.0 * spread).max(0.01);
-    let threshold = usual + (0.4 * line).max(1.5 * spread);
-    for (node, response) in nodes.iter_mut().zip(responses) {
-        if !node.in_picture || node.stone > 0.0 {
-            continue;
+/// How strong lines are in a part of the block, against what is seen between them.
+#[derive(Clone, Copy)]
+struct LineLevel {
+    /// Usual response between the lines.
+    usual: f32,
+    /// Spread of the responses between the lines.
+    spread: f32,
+    /// Response of a clear line beyond the usual.
+    line: f32,
+}
+
+impl LineLevel {
+    /// Measures the responses on and between the lines; `None` when there are too few.
+    fn of(mut on: Vec<f32>, mut between: Vec<f32>) -> Option<LineLevel> {
+        if on.len() < 12 || between.len() < 12 {
+            return None;
         }
-        for (k, strip) in response.iter().enumerate() {
-            let ratio = (2.5 * (strip.response - threshold) / (0.6 * line)).clamp(-1.5, 2.0);
-            // Under a stone or a hand no line can be seen: that says nothing against one.
-            node.lines[k] = if ratio < 0.0 && strip.covered { 0.0 } else { ratio };
-            node.offsets[k] = strip.offset;
+        on.sort_by(f32::total_cmp);
+        between.sort_by(f32::total_cmp);
+        let quantile =
+            |sorted: &[f32], q: f32| sorted.get((sorted.len() as f32 * q) as usize).copied().unwrap_or(0.0);
+        let usual = quantile(&between, 0.5);
+        Some(LineLevel { usual, spread: usual - quantile(&between, 0.16), line: quantile(&on, 0.75) - usual })
+    }
+
+    /// The same, held to what is possible on this board: glare may wash lines out, not create them.
+    fn within(self, whole: LineLevel) -> LineLevel {
+        LineLevel {
+            usual: self.usual,
+            spread: self.spread.max(0.5 * whole.spread),
+            line: self.line.clamp(0.25 * whole.line, 1.5 * whole.line),
+        }
+    }
+}
+
+/// Lattice points around one over which lines are equally strong.
+const NEIGHBOURHOOD: i32 = 2;
+
+/// Turns line responses into log-likelihood ratios, against the responses between the lines nearby: lines
+/// are faint in glare, and the grain of a table is as strong between the lattice's lines as on them.
+fn judge_lines(nodes: &mut [Node], responses: &[[Strip; 4]], between: &[Option<[f32; 2]>], block: Block) {
+    let usable: Vec<bool> = nodes.iter().map(|n| n.in_picture && n.stone == 0.0).collect();
+    let level = |part: &[usize]| {
+        let on = part
+            .iter()
+            .filter(|&&k| usable[k])
+            .flat_map(|&k| responses[k].iter().map(|s| s.response))
+            .collect();
+        let off = part.iter().filter_map(|&k| between[k]).flatten().collect();
+        LineLevel::of(on, off)
+    };
+    let all: Vec<usize> = (0..nodes.len()).collect();
+    let Some(mut whole) = level(&all) else { return };
+    whole.line = whole.line.max(2.0 * whole.spread).max(0.01);
+    for row in 0..block.rows as i32 {
+        for column in 0..block.columns as i32 {
+            let index = (row * block.columns as i32 + column) as usize;
+            if !usable[index] {
+                continue;
+            }
+            let near: Vec<usize> = ((row - NEIGHBOURHOOD).max(0)
+                ..(row + NEIGHBOURHOOD + 1).min(block.rows as i32))
+                .flat_map(|r| {
+                    ((column - NEIGHBOURHOOD).max(0)..(column + NEIGHBOURHOOD + 1).min(block.columns as i32))
+                        .map(move |c| (r * block.columns as i32 + c) as usize)
+                })
+                .collect();
+            let here = level(&near).map_or(whole, |l| l.within(whole));
+            let threshold = here.usual + (0.4 * here.line).max(2.0 * here.spread);
+            let Some(node) = nodes.get_mut(index) else { continue };
+            for (k, strip) in responses[index].iter().enumerate() {
+                let ratio = (2.5 * (strip.response - threshold) / (0.6 * here.line)).clamp(-1.5, 2.0);
+                // Under a stone or a hand no line can be seen: that says nothing against one.
+                node.lines[k] = if ratio < 0.0 && strip.covered { 0.0 } else { ratio };
+                node.offsets[k] = strip.offset;
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The search for the board, from photo to [`Board`].
 
 use super::candidate::{self, Candidate};
-use super::evidence::Block;
+use super::evidence::{self, Block};
 use super::gray::Gray;
 use super::lattice::{self, Lattice};
 use super::orientation;
@@ -17,7 +17,13 @@ const SIZES: [usize; 3] = [9, 13, 19];
 /// Spacing aimed at in the picture for the final fit, in pixels: lines are then two to three pixels wide.
 const FINE_SPACING_PX: f64 = 30.0;
 /// A window this good an intersection, in nats, is the board beyond doubt.
-const BEYOND_DOUBT: f64 = 2.5;
+const BEYOND_DOUBT: f64 = 3.5;
+/// Windows this little behind the best are settled too, in nats a line.
+const CLOSE_BEHIND: f64 = 4.0;
+/// How often a window is fitted and judged again.
+const ROUNDS: usize = 2;
+/// Most windows settled.
+const MOST_STARTS: usize = 3;
 /// Lines looked at beyond the window when it is judged again.
 const BEYOND: i32 = 2;
 
@@ -32,7 +38,7 @@ pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
         Some(corners) => stated(photo, &work, corners, &sizes),
         None => searched(&work, settings, &sizes),
     };
-    let Some(settled) = candidates.first().and_then(|best| settle(photo, &work, best, &sizes)) else {
+    let Some(settled) = candidates.first().and_then(|best| settle_best(photo, &work, best, &sizes)) else {
         return Err(BoardError::nothing_found(&work, settings));
     };
     let verdict = Verdict::of(&settled, &candidates, &work);
@@ -115,26 +121,47 @@ pub(super) struct Settled {
     pub fit: Fit,
 }
 
-/// Refits the best window of a candidate in a sharper picture, and judges it again there.
-fn settle(photo: &Photo, work: &Gray, candidate: &Candidate, sizes: &[usize]) -> Option<Settled> {
-    let window = *candidate.windows.first()?;
-    let first_fit = candidate::refit(candidate, &window)?;
-    let spacing = super::evidence::spacing_px(&first_fit.picture_from_board, window.block());
+/// Settles the best window of a candidate and those close behind it, and keeps the one that ends up best: a
+/// fit that was pulled to the rim of the board, or short of its last line, comes right from the next window.
+fn settle_best(photo: &Photo, work: &Gray, candidate: &Candidate, sizes: &[usize]) -> Option<Settled> {
+    let first = candidate.windows.first()?;
+    let close = |w: &&Window| first.score - w.score <= CLOSE_BEHIND * first.lines as f64;
+    let mut settled: Vec<Settled> = candidate
+        .windows
+        .iter()
+        .take(MOST_STARTS)
+        .take_while(close)
+        .filter_map(|window| settle(photo, work, candidate, window, sizes))
+        .collect();
+    settled.sort_by(|a, b| b.window.score.total_cmp(&a.window.score));
+    settled.into_iter().next()
+}
+
+/// Refits a window in a sharper picture, and judges it again there.
+fn settle(
+    photo: &Photo,
+    work: &Gray,
+    candidate: &Candidate,
+    window: &Window,
+    sizes: &[usize],
+) -> Option<Settled> {
+    let first_fit = candidate::refit(candidate, window)?;
+    let spacing = evidence::spacing_px(&first_fit.picture_from_board, window.block());
     let longest = work.width.max(work.height) as f64 * (FINE_SPACING_PX / spacing).max(1.0);
     let picture = Gray::log_luma(&photo.shrunk(longest.min(4096.0) as u32));
     let (sx, sy) = (picture.width as f64 / work.width as f64, picture.height as f64 / work.height as f64);
     let mut map = scaled(&first_fit.picture_from_board, sx, sy, &picture);
     let mut judged = None;
     let mut block = window.block();
-    // Twice: a window that moves by a line brings new lines into view.
-    for _ in 0..2 {
-        let wide = Block {
-            left: block.left - BEYOND,
-            top: block.top - BEYOND,
-            columns: block.columns + 2 * BEYOND as usize,
-            rows: block.rows + 2 * BEYOND as usize,
-        };
-        let candidate = candidate::on_block(&picture, map.clone(), wide, sizes)?;
+    let largest = sizes.iter().copied().max().unwrap_or(0) as i32;
+    // Again and again: a window that moves or grows brings new lines into view.
+    for _ in 0..ROUNDS {
+        let candidate = candidate::on_block(
+            &picture,
+            map.clone(),
+            block.wider(BEYOND.max(largest - block.columns as i32)),
+            sizes,
+        )?;
         let window = *candidate.windows.first()?;
         let fit = candidate::refit(&candidate, &window)?;
         map = fit.picture_from_board.clone();

@@ -1,6 +1,7 @@
 //! Verdict: whether the best window is clearly the board.
 
 use super::candidate::Candidate;
+use super::evidence::DIRECTIONS;
 use super::gray::Gray;
 use super::search::Settled;
 use super::window::Window;
@@ -13,6 +14,8 @@ pub(super) struct Verdict {
     pub mean_score: f64,
     /// Lead over the best different window, in nats a line.
     pub lead: f64,
+    /// Share of its intersections without a stone where lines are seen one way only, or not at all.
+    pub unexplained: f64,
     /// Probability that it is the right grid.
     pub confidence: f64,
     /// Boards in view.
@@ -65,13 +68,9 @@ impl Verdict {
         let runner_up = rivals.into_iter().fold(f64::MIN, f64::max);
         let mean_score = window.score / intersections;
         let lead = (window.score - runner_up).max(0.0) / window.lines as f64;
-        Verdict {
-            mean_score,
-            lead,
-            confidence: confidence(mean_score, lead),
-            boards,
-            cut_off: runs_off(settled),
-        }
+        let unexplained = unexplained(settled);
+        let confidence = confidence(mean_score, lead, unexplained);
+        Verdict { mean_score, lead, unexplained, confidence, boards, cut_off: runs_off(settled) }
     }
 
     /// Refuses what is not clearly one whole board.
@@ -93,9 +92,34 @@ impl Verdict {
     }
 }
 
-fn confidence(mean_score: f64, lead: f64) -> f64 {
+fn confidence(mean_score: f64, lead: f64, unexplained: f64) -> f64 {
     let sigmoid = |x: f64| 1.0 / (1.0 + (-x).exp());
-    sigmoid(4.0 * (mean_score - 1.6)) * sigmoid(1.5 * (lead - 1.5))
+    sigmoid(4.0 * (mean_score - 1.5)) * sigmoid(1.5 * (lead - 1.0)) * sigmoid(25.0 * (0.35 - unexplained))
+}
+
+/// The share of bare intersections whose lines are not seen both ways: two lattices that beat against each
+/// other agree in places, but never everywhere.
+fn unexplained(settled: &Settled) -> f64 {
+    let board = settled.window.block();
+    let (mut bare, mut unexplained) = (0, 0);
+    for row in board.top..board.top + board.rows as i32 {
+        for column in board.left..board.left + board.columns as i32 {
+            let node = settled.candidate.evidence.node(column, row);
+            let lines: Vec<f32> = node
+                .lines
+                .iter()
+                .zip(DIRECTIONS)
+                .filter(|(line, (dx, dy))| **line != 0.0 && board.contains(column + dx, row + dy))
+                .map(|(line, _)| *line)
+                .collect();
+            if node.stone > 0.0 || !node.in_picture || lines.len() < 2 {
+                continue;
+            }
+            bare += 1;
+            unexplained += usize::from(lines.iter().sum::<f32>() < 0.5 * lines.len() as f32);
+        }
+    }
+    f64::from(unexplained as u32) / f64::from(bare.max(1) as u32)
 }
 
 /// Whether the lines of the best window run on beyond the picture.

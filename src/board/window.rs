@@ -28,6 +28,8 @@ const STONE_NATS: f64 = 3.0;
 const STRAY_STONE: f64 = 0.6;
 /// What a line running on outside costs, relative to one inside.
 const STRAY_LINE: f64 = 1.0;
+/// Lines this far outside the board still count against it.
+const NEAR: i32 = 2;
 /// What a lattice point outside the picture costs, in nats.
 const UNSEEN_NATS: f64 = 2.5;
 
@@ -48,10 +50,14 @@ pub fn judge(evidence: &Evidence, sizes: &[usize]) -> Vec<Window> {
 
 fn score(evidence: &Evidence, left: i32, top: i32, lines: usize) -> f64 {
     let board = Block { left, top, columns: lines, rows: lines };
-    let block = evidence.block;
     let mut sum = 0.0;
-    for row in block.top..block.top + block.rows as i32 {
-        for column in block.left..block.left + block.columns as i32 {
+    // Further out lies what has nothing to do with the board.
+    let near = board.wider(NEAR);
+    for row in near.top..near.top + near.rows as i32 {
+        for column in near.left..near.left + near.columns as i32 {
+            if !evidence.block.contains(column, row) {
+                continue;
+            }
             let node = evidence.node(column, row);
             let inside = board.contains(column, row);
             if !node.in_picture {
