@@ -32,7 +32,9 @@ pub struct LatticeSettings {
     pub longest_px: f64,
     /// Fewest marks that make a lattice.
     pub fewest_marks: usize,
-    /// Marks on a lattice this well supported are not tried again.
+    /// Share of the points of its extent that a whole lattice has marks on.
+    pub whole_share: f64,
+    /// Marks on a whole lattice this well supported are not tried again.
     pub settled_support: f64,
     /// Lattices handed on.
     pub most_lattices: usize,
@@ -51,6 +53,7 @@ impl Default for LatticeSettings {
             shortest_px: 7.0,
             longest_px: 130.0,
             fewest_marks: 20,
+            whole_share: 0.8,
             settled_support: 150.0,
             most_lattices: 6,
         }
@@ -94,11 +97,8 @@ pub fn find(marks: &[Mark], settings: &LatticeSettings) -> Vec<Lattice> {
     let index = Buckets::new(&marks, settings.longest_px);
     let mut found: Vec<Grown> = Vec::new();
     for &start in order.iter().take(settings.starts) {
-        // A start that already lies on a large lattice would only grow the same one again.
-        if found
-            .iter()
-            .any(|l| l.support >= settings.settled_support && l.marks.values().any(|&m| m == start))
-        {
+        // A start on a lattice found whole would only grow the same one again.
+        if found.iter().any(|l| l.is_whole(settings) && l.marks.values().any(|&m| m == start)) {
             continue;
         }
         let Some(steps) = first_steps(&marks, &index, start, settings) else { continue };
@@ -178,6 +178,19 @@ impl<'a> Buckets<'a> {
             }
             reach *= 2.0;
         }
+    }
+}
+
+impl Grown {
+    /// Whether so many of its points are marked that it can hardly be wrong. Lattices that bridge two parts
+    /// of a board a line too many apart are marked in both parts, but not between.
+    fn is_whole(&self, settings: &LatticeSettings) -> bool {
+        let extent = |pick: fn(&(i32, i32)) -> i32| {
+            let (least, most) = self.marks.keys().map(pick).fold((i32::MAX, i32::MIN), |(l, m), v| (l.min(v), m.max(v)));
+            f64::from(most - least + 1)
+        };
+        self.support >= settings.settled_support
+            && self.marks.len() as f64 >= settings.whole_share * extent(|k| k.0) * extent(|k| k.1)
     }
 }
 
