@@ -118,6 +118,12 @@ impl Playout {
                 return Some(spot);
             }
         }
+        if last != Board::NOWHERE
+            && self.below(100) < std::env::var("NEAR").map_or(50, |s| s.parse().unwrap())
+            && let Some(spot) = self.pick_near(last, color)
+        {
+            return Some(spot);
+        }
         self.pick_anywhere(color)
     }
 
@@ -146,6 +152,18 @@ impl Playout {
             }
         }
         None
+    }
+
+    /// A sensible move next to the opponent's last one: whoever is intruded upon answers there.
+    fn pick_near(&mut self, last: Spot, color: Color) -> Option<Spot> {
+        let near: [Spot; 8] = self.board.around(last);
+        let start = self.below(near.len());
+        let sensible = |&spot: &Spot| {
+            self.board.cell(spot) == Cell::Empty
+                && !self.fixed[usize::from(spot)]
+                && moves::is_sensible(&self.board, spot, color)
+        };
+        near.into_iter().cycle().skip(start).take(near.len()).find(sensible)
     }
 
     /// The first sensible move from a random place in the list of empty spots on.

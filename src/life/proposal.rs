@@ -28,12 +28,21 @@ pub(super) fn propose(position: &Position, signals: &[ChainSignals], settings: &
         !alive[index]
             && (seen.locked || chains.beside(&seen.points).iter().any(|&other| signals[other].locked))
     };
+    // A seki takes two: a chain that holds out against one that dies is simply alive.
+    let faces_standoff = |index: usize| {
+        let chain = &chains.list()[index];
+        let holds = |&other: &usize| {
+            chains.list()[other].color != chain.color && alive[other] && signals[other].locked
+        };
+        signals[index].locked && alive[index] && chains.beside(&chain.liberties).iter().any(holds)
+    };
     let read = |(index, seen): (usize, &ChainSignals)| {
         let verdict = Verdict {
             single: single[index],
             alive: alive[index],
             torn: torn[index],
             beside_standoff: beside_standoff(index),
+            in_seki: faces_standoff(index),
         };
         verdict.explained(seen, settings)
     };
@@ -112,6 +121,8 @@ struct Verdict {
     torn: bool,
     /// It is proposed dead next to liberties that neither side can fill.
     beside_standoff: bool,
+    /// Neither it nor a living chain of the other side can fill a liberty they share.
+    in_seki: bool,
 }
 
 impl Verdict {
@@ -145,7 +156,7 @@ impl Verdict {
             (_, seen) if seen.pass_alive => (Status::Alive, Reason::PassAlive),
             (_, seen) if seen.enclosed => (Status::Dead, Reason::InsidePassAliveArea),
             (false, seen) if seen.against_bent_four => (Status::Dead, Reason::BentFour),
-            (true, seen) if seen.locked => (Status::Seki, Reason::SharedLiberties),
+            (true, _) if self.in_seki => (Status::Seki, Reason::SharedLiberties),
             (true, _) => (Status::Alive, by_playouts),
             (false, _) => (Status::Dead, by_playouts),
         }

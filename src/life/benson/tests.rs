@@ -20,14 +20,13 @@ fn area(rows: &[&str]) -> Vec<String> {
 
 #[test]
 fn two_one_point_eyes_are_pass_alive_and_one_eye_is_not() {
-    assert_eq!(area(&[".B.B.", "BBBB.", "....."]), ["BBBB.", "BBBB.", "....."]);
-    assert_eq!(area(&[".BBB.", "BB...", "....."]), [".....", ".....", "....."]);
+    assert_eq!(area(&[".B.B..", "BBBB..", "......", "......"]), ["BBBB..", "BBBB..", "......", "......"]);
+    assert_eq!(area(&[".B....", "BB....", "......", "......"]), ["......", "......", "......", "......"]);
 }
 
 #[test]
 fn a_stone_in_a_small_eye_belongs_to_the_chain_around_it() {
-    assert_eq!(area(&["BWB.B", ".BBBB", "BB..."]), [".....", ".....", "....."]);
-    assert_eq!(area(&[".WB.B", "BBBBB", "....."]), ["BBBBB", "BBBBB", "....."]);
+    assert_eq!(area(&[".WB.B.", "BBBBB.", "......", "......"]), ["BBBBB.", "BBBBB.", "......", "......"]);
 }
 
 #[test]
