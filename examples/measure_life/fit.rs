@@ -7,7 +7,7 @@ use shuzi::life::signals::signals;
 
 use crate::boards::Labelled;
 
-const TERMS: usize = 4;
+const TERMS: usize = 5;
 /// Newton's method has converged long before.
 const STEPS: usize = 40;
 /// A weak pull towards zero keeps the matrix invertible.

@@ -15,6 +15,10 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
 
+/// How often, in percent, a free move is sought next to the opponent's last one. 0, 30 and 60 read 1,016, 1,019
+/// and 1,014 of 1,025 games exactly and ask about 26, 23 and 22 % of them.
+const NEAR_PERCENT: usize = 30;
+
 /// How often each point belonged to each player at the end, and who moved first.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
@@ -119,7 +123,7 @@ impl Playout {
             }
         }
         if last != Board::NOWHERE
-            && self.below(100) < std::env::var("NEAR").map_or(50, |s| s.parse().unwrap())
+            && self.below(100) < NEAR_PERCENT
             && let Some(spot) = self.pick_near(last, color)
         {
             return Some(spot);
