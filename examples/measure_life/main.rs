@@ -11,6 +11,8 @@
 //! `--fit` prints the model's weights instead, `--list` names the wrong chains, `--every N` takes each Nth
 //! board, `--from K` starts with board K (from 0), `--playouts N` and `--ask-below P` replace the defaults.
 
+#![allow(clippy::print_stdout, reason = "the figures are for people")]
+
 mod boards;
 mod figures;
 mod fit;

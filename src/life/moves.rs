@@ -68,9 +68,8 @@ fn joined_stones(board: &Board, spot: Spot, color: Color) -> Vec<Spot> {
     joined
 }
 
-/// The moves that answer the opponent's last move at `last`: take the stones it left in atari, save the
-/// chains it put in atari (by capturing an attacker or running), or take the vital point of the eye space
-/// it left.
+/// The moves that answer the opponent's last move at `last`: take the stones it left in atari, or save the
+/// chains it put in atari by capturing an attacker or running.
 pub(super) fn answers(board: &Board, last: Spot, color: Color, found: &mut Vec<Spot>) {
     found.clear();
     if board.cell(last) == Cell::Stone(color.opponent()) && board.in_atari(last) {
@@ -84,7 +83,7 @@ pub(super) fn answers(board: &Board, last: Spot, color: Color, found: &mut Vec<S
 }
 
 /// The moves that save the chain of `color` in atari at `spot`.
-pub(super) fn rescue(board: &Board, spot: Spot, color: Color, found: &mut Vec<Spot>) {
+fn rescue(board: &Board, spot: Spot, color: Color, found: &mut Vec<Spot>) {
     for stone in board.stones(spot) {
         for beside in board.neighbours(stone) {
             if board.cell(beside) == Cell::Stone(color.opponent()) && board.in_atari(beside) {

@@ -9,9 +9,9 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
 
-/// A chain is an intruder when its colour's stones fill less than this of its room, and [`CROWDING`] times as
-/// large a share of a room around it is filled by the other side. In every eighth of 8,193 games and every fourth of 12,755
-/// small boards 3,276 rooms less than 0.15 filled held only dead stones, one only living ones.
+/// A chain is an intruder when its colour's stones fill less than this of its room and the other side fills
+/// [`CROWDING`] times as large a share of a room beside it. In every eighth of 8,193 games and every fourth of
+/// 12,755 small boards 3,276 rooms less than 0.15 filled held only dead stones, one only living ones.
 const INTRUDER_FILLS: f64 = 0.15;
 
 /// See [`INTRUDER_FILLS`]; keeps a bare wall across an empty board from taking the other wall for an intruder.
