@@ -7,7 +7,7 @@ use crate::position::Position;
 pub mod benson;
 mod board;
 mod chains;
-mod model;
+pub mod model;
 mod moves;
 mod nakade;
 mod playouts;
@@ -15,23 +15,30 @@ mod proposal;
 mod seki;
 pub mod signals;
 
-/// How hard to look.
+/// How hard to look, and when to ask.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// Playouts from either side to move.
+    /// Playouts from either side to move. On 1,025 games 100 read 99.0 % of the boards exactly, 300
+    /// 99.2 %; 200 take 0.04 s on a 19×19 board.
     pub playouts: u32,
     /// Seed of the playouts' random numbers: the same position and seed give the same reading.
     pub seed: u64,
-    /// Below this confidence a person is asked.
+    /// Below this confidence (probability) a person is asked. 0.93 to 0.97 miss the same 1 of 1,025 games and
+    /// ask about 24.3 to 25.0 % of the rest.
     pub ask_below: f64,
-    /// A chain whose region speaks against it gives way unless the probability that the region is right
-    /// about it is below this.
+    /// A person is also asked when the stones of a chain times the doubt about it exceed this: an error in
+    /// thirty stones costs more than one in three. Among 228 hard boards 23 errors went unasked without this
+    /// rule, 19 at 0.2 and 14 at 0.1; right boards asked about rose from 22.8 to 25.4 %.
+    pub ask_above_stake: f64,
+    /// A chain gives way to its region unless its own probability of agreeing with it is below this. Chains
+    /// that stay apart are asked about. Chosen by reason: a cut-off stone that hardly ever survives is rather
+    /// dead behind an open border than part of the living.
     pub overrule: f64,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { playouts: 100, seed: 1, ask_below: 0.97, overrule: 0.02 }
+        Settings { playouts: 200, seed: 1, ask_below: 0.95, ask_above_stake: 0.1, overrule: 0.02 }
     }
 }
 
@@ -64,7 +71,7 @@ pub enum Reason {
     InsidePassAliveArea,
     /// Share of playouts in which it survived.
     Playouts {
-        /// Playouts in which the chain's points were its owner's at the end.
+        /// Playouts in which the chain's points were its owner's at the end, an average over its points.
         survived: u32,
         /// Playouts played.
         played: u32,
@@ -100,3 +107,6 @@ pub struct LifeReading {
     /// One entry a chain.
     pub chains: Vec<ChainLife>,
 }
+
+#[cfg(test)]
+mod tests;

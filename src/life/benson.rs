@@ -99,3 +99,6 @@ fn regions(position: &Position, chains: &Chains, color: Color) -> Vec<Region> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -187,6 +187,12 @@ impl Board {
         [spot - self.stride - 1, spot - self.stride + 1, spot + self.stride - 1, spot + self.stride + 1]
     }
 
+    /// The eight spots around `spot`, in a circle.
+    pub(super) fn around(&self, spot: Spot) -> [Spot; 8] {
+        let s = self.stride;
+        [spot - s - 1, spot - s, spot - s + 1, spot + 1, spot + s + 1, spot + s, spot + s - 1, spot - 1]
+    }
+
     /// Names the chain of the stone at `spot`; two stones have the same head exactly when they are connected.
     pub(super) fn head(&self, spot: Spot) -> Spot {
         self.heads[usize::from(spot)]

@@ -34,23 +34,18 @@ fn has_quiet_liberty(board: &Board, spot: Spot, color: Color) -> bool {
     chains.flat_map(|at| board.stones(at)).flat_map(|stone| board.neighbours(stone)).any(quiet)
 }
 
-/// Whether `color` would throw stones away at `spot`: the chain played would be in atari, without being a
-/// throw-in of a single stone next to the opponent, a capture, or a nakade.
-pub(super) fn is_bad_self_atari(board: &Board, spot: Spot, color: Color) -> bool {
+/// The stones that `color` would have in atari after playing at `spot`, `spot` included; `None` when the chain
+/// played has two liberties. At most one stone more than the largest nakade is listed.
+pub(super) fn self_atari(board: &Board, spot: Spot, color: Color) -> Option<Vec<Spot>> {
     let empty = board.neighbours(spot).into_iter().filter(|&at| board.cell(at) == Cell::Empty).count();
-    if empty >= 2 {
-        return false;
-    }
-    let after = board.liberties_after(spot, color);
-    if after.len() >= 2 {
-        return false;
-    }
-    let joined = joined_stones(board, spot, color);
-    if joined.len() == 1 {
-        // A ko, a throw-in, or a stone put into a false eye: cheap, and sometimes the only way to win.
-        return false;
-    }
-    !nakade::kills(board, &joined, color)
+    (empty < 2 && board.liberties_after(spot, color).len() < 2).then(|| joined_stones(board, spot, color))
+}
+
+/// Whether `color` would throw stones away at `spot`: several would be in atari, and not for a nakade. A single
+/// stone is cheap: a ko, a throw-in, or a stone put into a false eye.
+fn is_bad_self_atari(board: &Board, spot: Spot, color: Color) -> bool {
+    self_atari(board, spot, color)
+        .is_some_and(|stones| stones.len() > 1 && !nakade::kills(board, &stones, color))
 }
 
 /// The stones of the chain that a stone of `color` at `spot` would become, `spot` included; at most one more
@@ -73,9 +68,8 @@ fn joined_stones(board: &Board, spot: Spot, color: Color) -> Vec<Spot> {
     joined
 }
 
-/// The moves that answer the opponent's last move at `last`: take the stones it left in atari, save the
-/// chains it put in atari (by capturing an attacker or running), or take the vital point of the eye space
-/// it left.
+/// The moves that answer the opponent's last move at `last`: take the stones it left in atari, or save the
+/// chains it put in atari by capturing an attacker or running.
 pub(super) fn answers(board: &Board, last: Spot, color: Color, found: &mut Vec<Spot>) {
     found.clear();
     if board.cell(last) == Cell::Stone(color.opponent()) && board.in_atari(last) {
@@ -89,7 +83,7 @@ pub(super) fn answers(board: &Board, last: Spot, color: Color, found: &mut Vec<S
 }
 
 /// The moves that save the chain of `color` in atari at `spot`.
-pub(super) fn rescue(board: &Board, spot: Spot, color: Color, found: &mut Vec<Spot>) {
+fn rescue(board: &Board, spot: Spot, color: Color, found: &mut Vec<Spot>) {
     for stone in board.stones(spot) {
         for beside in board.neighbours(stone) {
             if board.cell(beside) == Cell::Stone(color.opponent()) && board.in_atari(beside) {

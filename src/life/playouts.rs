@@ -2,8 +2,9 @@
 //!
 //! Each playout alternates moves until both sides pass. A side answers the last move when it must (takes
 //! stones left in atari, saves its own, plays the vital point of a small eye space) and otherwise plays at
-//! random where it neither fills an eye nor throws stones away; so sekis stay. Rémi Coulom and others call
-//! such policies "light playouts with tactics"; Pachi's Moggy (Petr Baudiš, 2011) is the model.
+//! random where it neither fills an eye nor throws stones away; so sekis stay. The order of these rules
+//! follows the Moggy policy of Pachi (Petr Baudiš and Jean-loup Gailly, "Pachi: State of the Art Open Source
+//! Go Program", 2011), without its patterns and ladders.
 
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -14,6 +15,10 @@ use super::nakade;
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
+
+/// How often, in percent, a free move is sought next to the opponent's last one. 0, 30 and 60 read 1,016,
+/// 1,019 and 1,014 of 1,025 games exactly and ask about 26, 23 and 22 % of them.
+const NEAR_PERCENT: usize = 30;
 
 /// How often each point belonged to each player at the end, and who moved first.
 #[derive(Clone, Debug)]
@@ -35,7 +40,8 @@ impl Tally {
     }
 }
 
-/// Plays `position` out `count` times from either side to move.
+/// Plays `position` out `count` times from either side to move. Where `fixed` (by point in reading order) names
+/// an owner nobody seeks moves, and the point is that player's at the end.
 pub(super) fn run(position: &Position, count: u32, seed: u64, fixed: &[Option<Color>]) -> Tally {
     let start = Board::new(position);
     let size = position.size();
@@ -45,8 +51,7 @@ pub(super) fn run(position: &Position, count: u32, seed: u64, fixed: &[Option<Co
     for (spot, fixed) in spots.iter().zip(fixed) {
         playout.fixed[usize::from(*spot)] = fixed.is_some();
     }
-    for round in 0..2 * count {
-        let first = if round % 2 == 0 { Color::Black } else { Color::White };
+    for first in (0..count).flat_map(|_| Color::BOTH) {
         playout.play(&start, first);
         tally.played[first as usize] += 1;
         for ((spot, owned), fixed) in spots.iter().zip(&mut tally.owned[first as usize]).zip(fixed) {
@@ -103,22 +108,15 @@ impl Playout {
     }
 
     fn choose(&mut self, color: Color, last: Spot) -> Option<Spot> {
-        if last != Board::NOWHERE {
-            moves::answers(&self.board, last, color, &mut self.candidates);
-            if let Some(spot) = self.pick_candidate() {
-                return Some(spot);
-            }
-            if let Some(spot) = self.vital_point_near(last, color) {
-                return Some(spot);
-            }
+        if last == Board::NOWHERE {
+            return self.pick_anywhere(color);
         }
-        if last != Board::NOWHERE && self.below(2) == 0 {
-            moves::strengthen(&self.board, last, color, &mut self.candidates);
-            if let Some(spot) = self.pick_candidate() {
-                return Some(spot);
-            }
-        }
-        self.pick_anywhere(color)
+        moves::answers(&self.board, last, color, &mut self.candidates);
+        self.pick_candidate()
+            .or_else(|| self.vital_point_near(last, color))
+            .or_else(|| self.strengthen_near(last, color))
+            .or_else(|| self.pick_near(last, color))
+            .or_else(|| self.pick_anywhere(color))
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -146,6 +144,31 @@ impl Playout {
             }
         }
         None
+    }
+
+    /// Every other time, more liberties for a chain that the last move left with two.
+    fn strengthen_near(&mut self, last: Spot, color: Color) -> Option<Spot> {
+        if self.below(2) == 1 {
+            return None;
+        }
+        moves::strengthen(&self.board, last, color, &mut self.candidates);
+        self.pick_candidate()
+    }
+
+    /// Now and then ([`NEAR_PERCENT`]) a sensible move next to the opponent's last one: whoever is intruded
+    /// upon answers there.
+    fn pick_near(&mut self, last: Spot, color: Color) -> Option<Spot> {
+        if self.below(100) >= NEAR_PERCENT {
+            return None;
+        }
+        let near: [Spot; 8] = self.board.around(last);
+        let start = self.below(near.len());
+        let sensible = |&spot: &Spot| {
+            self.board.cell(spot) == Cell::Empty
+                && !self.fixed[usize::from(spot)]
+                && moves::is_sensible(&self.board, spot, color)
+        };
+        near.into_iter().cycle().skip(start).take(near.len()).find(sensible)
     }
 
     /// The first sensible move from a random place in the list of empty spots on.

@@ -22,8 +22,29 @@ pub(super) fn propose(position: &Position, signals: &[ChainSignals], settings: &
     let single: Vec<f64> = signals.iter().map(model::probability_alive).collect();
     let alive = agree(position, &chains, &single, settings);
     let torn = torn(position, &chains, &alive);
+    // A chain that dies beside a standoff may be part of a larger seki, which playouts read badly.
+    let beside_standoff = |index: usize| {
+        let seen = &signals[index];
+        !alive[index]
+            && (seen.locked || chains.beside(&seen.points).iter().any(|&other| signals[other].locked))
+    };
+    // A seki takes two: a chain that holds out against one that dies is simply alive.
+    let faces_standoff = |index: usize| {
+        let chain = &chains.list()[index];
+        let holds = |&other: &usize| {
+            chains.list()[other].color != chain.color && alive[other] && signals[other].locked
+        };
+        signals[index].locked && alive[index] && chains.beside(&chain.liberties).iter().any(holds)
+    };
     let read = |(index, seen): (usize, &ChainSignals)| {
-        judged(seen, single[index], alive[index], torn[index], settings)
+        let verdict = Verdict {
+            single: single[index],
+            alive: alive[index],
+            torn: torn[index],
+            beside_standoff: beside_standoff(index),
+            in_seki: faces_standoff(index),
+        };
+        verdict.explained(seen, settings)
     };
     LifeReading { chains: signals.iter().enumerate().map(read).collect() }
 }
@@ -38,8 +59,8 @@ fn agree(position: &Position, chains: &Chains, single: &[f64], settings: &Settin
             let weight = |chain: usize| chains.list()[chain].points.len() as f64 * (single[chain] - 0.5);
             let verdict = own().map(weight).sum::<f64>() >= 0.0;
             for chain in own() {
-                let doubt = if verdict { single[chain] } else { 1.0 - single[chain] };
-                next[chain] = if doubt > settings.overrule { verdict } else { !verdict };
+                let agrees = if verdict { single[chain] } else { 1.0 - single[chain] };
+                next[chain] = if agrees > settings.overrule { verdict } else { !verdict };
             }
         }
         if next == alive {
@@ -91,25 +112,53 @@ fn torn(position: &Position, chains: &Chains, alive: &[bool]) -> Vec<bool> {
     torn
 }
 
-fn judged(seen: &ChainSignals, single: f64, alive: bool, torn: bool, settings: &Settings) -> ChainLife {
-    let overruled = alive != (single >= 0.5);
-    let agreed = if alive { single } else { 1.0 - single };
-    // A judgement that its region overrules is as doubtful as the two sides are opposed.
-    let confidence = if overruled || torn { agreed.clamp(0.5, 1.0 - settings.overrule) } else { agreed };
-    let (status, reason) = if seen.pass_alive {
-        (Status::Alive, Reason::PassAlive)
-    } else if seen.enclosed {
-        (Status::Dead, Reason::InsidePassAliveArea)
-    } else if seen.against_bent_four {
-        (Status::Dead, Reason::BentFour)
-    } else if alive && seen.locked {
-        (Status::Seki, Reason::SharedLiberties)
-    } else {
-        (
-            if alive { Status::Alive } else { Status::Dead },
-            Reason::Playouts { survived: seen.survived, played: seen.played },
-        )
-    };
-    let ask = torn || confidence < settings.ask_below || status == Status::Seki || seen.against_bent_four;
-    ChainLife { points: seen.points.clone(), color: seen.color, status, confidence, reason, ask }
+/// What was decided about one chain.
+struct Verdict {
+    /// The model's probability of life, looking at the chain alone.
+    single: f64,
+    alive: bool,
+    /// It breaks one of the laws.
+    torn: bool,
+    /// It is proposed dead next to liberties that neither side can fill.
+    beside_standoff: bool,
+    /// Neither it nor a living chain of the other side can fill a liberty they share.
+    in_seki: bool,
+}
+
+impl Verdict {
+    fn explained(&self, seen: &ChainSignals, settings: &Settings) -> ChainLife {
+        let confidence = self.confidence(settings, seen.liberties == 0);
+        let (status, reason) = self.status(seen);
+        let stake = seen.points.len() as f64 * (1.0 - confidence);
+        let ask = self.torn
+            || self.beside_standoff
+            || seen.against_bent_four
+            || status == Status::Seki
+            || confidence < settings.ask_below
+            || stake > settings.ask_above_stake;
+        ChainLife { points: seen.points.clone(), color: seen.color, status, confidence, reason, ask }
+    }
+
+    /// A judgement that its region overrules is never sure, nor is one that breaks a law. About a chain
+    /// without liberties, which no game can leave, nothing is known.
+    fn confidence(&self, settings: &Settings, impossible: bool) -> f64 {
+        let agreed = if self.alive { self.single } else { 1.0 - self.single };
+        if impossible {
+            return 0.5;
+        }
+        let overruled = self.alive != (self.single >= 0.5);
+        if overruled || self.torn { agreed.clamp(0.5, 1.0 - settings.overrule) } else { agreed }
+    }
+
+    fn status(&self, seen: &ChainSignals) -> (Status, Reason) {
+        let by_playouts = Reason::Playouts { survived: seen.survived, played: seen.played };
+        match (self.alive, seen) {
+            (_, seen) if seen.pass_alive => (Status::Alive, Reason::PassAlive),
+            (_, seen) if seen.enclosed => (Status::Dead, Reason::InsidePassAliveArea),
+            (false, seen) if seen.against_bent_four => (Status::Dead, Reason::BentFour),
+            (true, _) if self.in_seki => (Status::Seki, Reason::SharedLiberties),
+            (true, _) => (Status::Alive, by_playouts),
+            (false, _) => (Status::Dead, by_playouts),
+        }
+    }
 }

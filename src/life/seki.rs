@@ -54,15 +54,13 @@ impl Standoffs {
     }
 }
 
-/// Whether `color` cannot play at `spot` without losing what it plays.
+/// Whether `color` cannot play at `spot` without losing several stones there.
 fn is_closed(board: &Board, spot: Spot, color: Color) -> bool {
-    !board.is_legal(spot, color)
-        || (!captures(board, spot, color) && moves::is_bad_self_atari(board, spot, color))
-}
-
-fn captures(board: &Board, spot: Spot, color: Color) -> bool {
     let foe = Cell::Stone(color.opponent());
-    board.neighbours(spot).into_iter().any(|at| board.cell(at) == foe && board.in_atari(at))
+    let captures =
+        || board.neighbours(spot).into_iter().any(|at| board.cell(at) == foe && board.in_atari(at));
+    let loses_several = || moves::self_atari(board, spot, color).is_some_and(|stones| stones.len() > 1);
+    !board.is_legal(spot, color) || (!captures() && loses_several())
 }
 
 /// Whether three `stones` with two `liberties` become the bent four in a corner with one more stone.

@@ -2,12 +2,20 @@
 
 use super::Settings;
 use super::benson::PassAlive;
-use super::chains::Chains;
+use super::chains::{Chains, components};
 use super::playouts::{self, Tally};
 use super::seki::Standoffs;
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
+
+/// A chain is an intruder when its colour's stones fill less than this of its room and the other side fills
+/// [`CROWDING`] times as large a share of a room beside it. In every eighth of 8,193 games and every fourth of
+/// 12,755 small boards 3,276 rooms less than 0.15 filled held only dead stones, one only living ones.
+const INTRUDER_FILLS: f64 = 0.15;
+
+/// See [`INTRUDER_FILLS`]; keeps a bare wall across an empty board from taking the other wall for an intruder.
+const CROWDING: f64 = 1.5;
 
 /// What was seen of one chain.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +36,9 @@ pub struct ChainSignals {
     pub survived: u32,
     /// Playouts played.
     pub played: u32,
+    /// Share of its room that stones of its colour fill; the room is the connected set of empty points and
+    /// stones of the colour around the chain. Intruders in a territory fill little of it.
+    pub filled: f64,
     /// Empty points next to it.
     pub liberties: usize,
     /// It cannot fill a shared liberty without putting itself in atari, nor can the other side.
@@ -52,7 +63,9 @@ pub fn signals(position: &Position, settings: &Settings) -> Vec<ChainSignals> {
         .points()
         .map(|point| Color::BOTH.into_iter().find(|&color| pass_alive[color as usize].is_area(point)))
         .collect();
-    let tally = playouts::run(position, settings.playouts, settings.seed, &fixed);
+    let crowding = crowding(position, &chains);
+    let sparse = without_intruders(position, &chains, &crowding);
+    let tally = playouts::run(&sparse, settings.playouts, settings.seed, &fixed);
     let survival = |points: &[Point], color: Color, first: Color, tally: &Tally| {
         let total: f64 = points.iter().map(|&point| tally.share(first, size.index(point), color)).sum();
         total / points.len().max(1) as f64
@@ -80,10 +93,52 @@ pub fn signals(position: &Position, settings: &Settings) -> Vec<ChainSignals> {
                 survival_second: second,
                 survived: (f64::from(played) * (first + second) / 2.0).round() as u32,
                 played,
+                filled: crowding[index].0,
                 liberties: chain.liberties.len(),
                 locked: standoffs.locked[index],
                 against_bent_four: standoffs.against_bent_four[index],
             }
         })
         .collect()
+}
+
+/// For every chain the share of its room that its colour's stones fill, and the largest such share of the
+/// other side's chains around that room.
+fn crowding(position: &Position, chains: &Chains) -> Vec<(f64, f64)> {
+    let mut filled = vec![0.0; chains.list().len()];
+    let mut rooms: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
+    for color in Color::BOTH {
+        let open = |point| (position.stone(point) != Some(color.opponent())).then_some(());
+        for room in components(position.size(), open) {
+            let own: Vec<usize> = room.iter().filter_map(|&point| chains.at(point)).collect();
+            for &chain in &own {
+                filled[chain] = own.len() as f64 / room.len() as f64;
+            }
+            let mut walls = chains.beside(&room);
+            walls.retain(|&chain| chains.list()[chain].color != color);
+            rooms.push((own, walls));
+        }
+    }
+    let mut around = vec![0.0; filled.len()];
+    for (own, walls) in rooms {
+        let most = walls.iter().map(|&chain| filled[chain]).fold(0.0, f64::max);
+        for chain in own {
+            around[chain] = most;
+        }
+    }
+    filled.into_iter().zip(around).collect()
+}
+
+/// `position` with the chains lifted that players leave standing because capturing them is no question.
+/// Random play would let them live in a large territory, and kill the walls around it.
+fn without_intruders(position: &Position, chains: &Chains, crowding: &[(f64, f64)]) -> Position {
+    let mut lifted = position.clone();
+    for (chain, &(filled, around)) in chains.list().iter().zip(crowding) {
+        if filled < INTRUDER_FILLS && around >= CROWDING * filled {
+            for &point in &chain.points {
+                lifted = lifted.with(point, None);
+            }
+        }
+    }
+    lifted
 }

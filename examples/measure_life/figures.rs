@@ -1,0 +1,93 @@
+//! Counts what the life reading got right.
+
+use std::time::Duration;
+
+use shuzi::life::{self, ChainLife, Settings, Status};
+
+use crate::boards::Labelled;
+
+/// Upper ends of the classes of the reliability table.
+const CLASSES: [f64; 8] = [0.6, 0.7, 0.8, 0.9, 0.97, 0.99, 0.999, 1.0];
+
+/// The chains whose confidence falls into one class.
+#[derive(Clone, Copy, Default)]
+struct Class {
+    chains: u32,
+    right: u32,
+    confidence: f64,
+}
+
+/// What was counted over all boards.
+#[derive(Default)]
+pub struct Figures {
+    boards: u32,
+    exact: u32,
+    silent: u32,
+    asked_right: u32,
+    asked_chains: u32,
+    classes: [Class; CLASSES.len()],
+}
+
+impl Figures {
+    /// Reads `board` and compares; `list` prints the wrong chains.
+    pub fn add(&mut self, board: &Labelled, settings: &Settings, list: bool) {
+        let (mut wrong, mut silent, mut asked) = (false, false, 0);
+        for chain in life::read(&board.position, settings).chains {
+            let right = (chain.status == Status::Dead) == board.is_dead(&chain.points);
+            wrong |= !right;
+            silent |= !right && !chain.ask;
+            asked += u32::from(chain.ask);
+            self.classify(&chain, right);
+            if list && !right {
+                let name =
+                    chain.points.first().map(|&point| board.position.size().name(point)).unwrap_or_default();
+                let note = if chain.ask { "" } else { " SILENT" };
+                let ChainLife { points, status, reason, confidence, .. } = chain;
+                println!(
+                    "{} {name} {} stones {status:?} {reason:?} {confidence:.3}{note}",
+                    board.id,
+                    points.len()
+                );
+            }
+        }
+        self.boards += 1;
+        self.exact += u32::from(!wrong);
+        self.silent += u32::from(silent);
+        self.asked_right += u32::from(!wrong && asked > 0);
+        self.asked_chains += asked;
+    }
+
+    fn classify(&mut self, chain: &ChainLife, right: bool) {
+        let index = CLASSES.iter().position(|&end| chain.confidence <= end).unwrap_or(CLASSES.len() - 1);
+        let class = &mut self.classes[index];
+        class.chains += 1;
+        class.right += u32::from(right);
+        class.confidence += chain.confidence;
+    }
+
+    /// The figures in words.
+    pub fn print(&self, spent: Duration) {
+        let boards = f64::from(self.boards.max(1));
+        let exact = f64::from(self.exact);
+        println!(
+            "dead set exact {}/{} = {:.4}   SILENT {}   right boards asked about {}/{} = {:.3}",
+            self.exact,
+            self.boards,
+            exact / boards,
+            self.silent,
+            self.asked_right,
+            self.exact,
+            f64::from(self.asked_right) / exact.max(1.0),
+        );
+        println!(
+            "chains asked about {:.2} a board   {:.4} s a board",
+            f64::from(self.asked_chains) / boards,
+            spent.as_secs_f64() / boards
+        );
+        for (end, class) in CLASSES.iter().zip(&self.classes).filter(|(_, class)| class.chains > 0) {
+            let chains = f64::from(class.chains);
+            let (mean, right) = (class.confidence / chains, f64::from(class.right) / chains);
+            println!("confidence to {end:.3}: {:>6} chains, mean {mean:.4}, right {right:.4}", class.chains);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+use proptest::prelude::*;
+
+use super::*;
+
+fn position(rows: &[&str]) -> Position {
+    Position::from_rows(rows).unwrap()
+}
+
+fn read_rows(rows: &[&str]) -> LifeReading {
+    read(&position(rows), &Settings::default())
+}
+
+/// The names of the points proposed dead.
+fn dead(rows: &[&str]) -> Vec<String> {
+    let size = position(rows).size();
+    let chains = read_rows(rows).chains;
+    let points = chains.iter().filter(|chain| chain.status == Status::Dead).flat_map(|chain| &chain.points);
+    points.map(|&point| size.name(point)).collect()
+}
+
+fn chain(rows: &[&str], name: &str) -> ChainLife {
+    let point = position(rows).size().parse(name).unwrap();
+    read_rows(rows).chains.into_iter().find(|chain| chain.points.contains(&point)).unwrap()
+}
+
+/// Dead stones in both territories.
+const INVADED: [&str; 9] = [
+    "....BW...",
+    ".W..BW.B.",
+    "....BW...",
+    "..W.BW...",
+    "..W.BW...",
+    "....BW...",
+    "....BWB..",
+    "....BW...",
+    "....BW...",
+];
+
+/// Two shared liberties, no eyes.
+const SEKI_WITHOUT_EYES: [&str; 9] = [
+    "BW.BW....",
+    "BW.BW....",
+    "BWBBW....",
+    "BBWWWWW..",
+    ".BBBBBW..",
+    "......BW.",
+    "......BW.",
+    "......BW.",
+    "......BW.",
+];
+
+/// An eye each and one shared liberty.
+const SEKI_WITH_EYES: [&str; 9] = [
+    ".W.B.BW..",
+    "WWBBBBW..",
+    "BBWWWWW..",
+    ".BBBBW...",
+    ".....BW..",
+    ".....BW..",
+    ".....BW..",
+    ".....BW..",
+    ".....BW..",
+];
+
+/// A bent four in the corner: White is dead under the Japanese rules.
+const BENT_FOUR: [&str; 9] = [
+    "BBB.WB...",
+    ".WWWWB...",
+    "WWBBB....",
+    "BB.......",
+    "BBBBBBBBB",
+    "WWWWWWWWW",
+    ".........",
+    ".........",
+    ".........",
+];
+
+#[test]
+fn dead_stones_in_both_territories_are_found() {
+    assert_eq!(dead(&INVADED), ["B8", "H8", "C6", "C5", "G3"]);
+}
+
+#[test]
+fn two_eyes_inside_the_opponents_area_live_and_one_eye_dies() {
+    let two = [".B.BW....", "BBBBW....", "WWWWW....", ".........", "........."];
+    assert_eq!(chain(&two, "B5").reason, Reason::PassAlive);
+    assert!(dead(&two).is_empty());
+    let one = [".BBW.....", "BBWW.....", "WWW......", ".........", "........."];
+    assert_eq!(chain(&one, "B5").status, Status::Dead);
+}
+
+#[test]
+fn chains_in_seki_stay_and_are_asked_about() {
+    for (rows, black, white) in [(SEKI_WITHOUT_EYES, "D9", "B9"), (SEKI_WITH_EYES, "D9", "B9")] {
+        assert!(dead(&rows).is_empty(), "{:?}", dead(&rows));
+        for name in [black, white] {
+            let chain = chain(&rows, name);
+            assert_eq!(
+                (chain.status, chain.reason, chain.ask),
+                (Status::Seki, Reason::SharedLiberties, true),
+                "{name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_bent_four_in_the_corner_kills_but_never_without_asking() {
+    let white = chain(&BENT_FOUR, "A7");
+    assert_eq!((white.status, white.reason, white.ask), (Status::Dead, Reason::BentFour, true));
+    assert_eq!(chain(&BENT_FOUR, "A9").status, Status::Alive);
+}
+
+#[test]
+fn a_chain_without_liberties_is_kept_and_asked_about() {
+    let rows = [".....BW..", ".....BW.W", ".....BWWB", ".....BW.W", ".....BW.."];
+    let impossible = chain(&rows, "J3");
+    assert_eq!((impossible.status, impossible.ask), (Status::Alive, true));
+}
+
+#[test]
+fn turning_the_board_and_swapping_the_colours_changes_no_status() {
+    for rows in [INVADED, SEKI_WITHOUT_EYES, SEKI_WITH_EYES, BENT_FOUR] {
+        let original = position(&rows);
+        let size = original.size();
+        let mut turned = Position::empty(size);
+        let turn = |point: Point| size.point(size.height() - 1 - point.row(), point.col()).unwrap();
+        for point in size.points() {
+            turned = turned.with(turn(point), original.stone(point).map(Color::opponent));
+        }
+        let there = read(&turned, &Settings::default());
+        for chain in read(&original, &Settings::default()).chains {
+            let image = turn(chain.points[0]);
+            let other = there.chains.iter().find(|other| other.points.contains(&image)).unwrap();
+            assert_eq!(
+                (other.color, other.status),
+                (chain.color.opponent(), chain.status),
+                "{}",
+                size.name(chain.points[0])
+            );
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever stands on the board, legal or not, every stone gets one status, and the same one again.
+    #[test]
+    fn any_position_is_read_completely_and_repeatably(
+        width in 1..=25_usize,
+        height in 1..=25_usize,
+        stones in proptest::collection::vec(0..3_u8, 625),
+    ) {
+        let symbol = |&stone: &u8| [".", "B", "W"][usize::from(stone)];
+        let rows: Vec<String> = stones.chunks(width).take(height).map(|row| row.iter().map(symbol).collect()).collect();
+        prop_assume!(rows.len() == height && rows.iter().all(|row| row.len() == width));
+        let position = Position::from_rows(&rows).unwrap();
+        let settings = Settings { playouts: 3, ..Settings::default() };
+        let reading = read(&position, &settings);
+        let stones: usize = reading.chains.iter().map(|chain| chain.points.len()).sum();
+        prop_assert_eq!(stones, position.count(Color::Black) + position.count(Color::White));
+        prop_assert!(reading.chains.iter().all(|chain| (0.0..=1.0).contains(&chain.confidence)));
+        prop_assert_eq!(reading, read(&position, &settings));
+    }
+}
