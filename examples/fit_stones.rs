@@ -9,6 +9,7 @@
     clippy::unwrap_used,
     clippy::print_stdout,
     missing_docs,
+    clippy::needless_range_loop,
     reason = "a fit that meets a bad label must stop at once, and tells its progress"
 )]
 

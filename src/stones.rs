@@ -92,7 +92,7 @@ impl StonesError {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { certain: 0.99, most_doubtful: 0.1 }
+        Settings { certain: 0.97, most_doubtful: 0.12 }
     }
 }
 

@@ -416,3 +416,55 @@ fn distinct(mut found: Vec<Grown>, most: usize) -> Vec<Grown> {
     }
     kept
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt as _;
+
+    use super::*;
+
+    /// Marks of a 13×13 grid in perspective: a third missing, the rest off by a pixel, and clutter around.
+    fn marks() -> (Homography, Vec<Mark>) {
+        let pairs = [
+            ((0.0, 0.0), (220.0, 130.0)),
+            ((12.0, 0.0), (610.0, 150.0)),
+            ((12.0, 12.0), (760.0, 640.0)),
+            ((0.0, 12.0), (90.0, 600.0)),
+        ];
+        let map = Homography::from_pairs(&pairs).unwrap();
+        let mut rng = Pcg64Mcg::seed_from_u64(3);
+        let mut marks = Vec::new();
+        let mark = |x: f64, y: f64| Mark { x, y, kind: MarkKind::Crossing, radius_px: 0.0, strength: 1.0 };
+        for row in 0..13 {
+            for column in 0..13 {
+                if rng.random_range(0.0..1.0) < 0.67 {
+                    let (x, y) = map.apply(f64::from(column), f64::from(row));
+                    marks.push(mark(x + rng.random_range(-1.0..1.0), y + rng.random_range(-1.0..1.0)));
+                }
+            }
+        }
+        for _ in 0..200 {
+            marks.push(mark(rng.random_range(0.0..900.0), rng.random_range(0.0..750.0)));
+        }
+        (map, marks)
+    }
+
+    #[test]
+    fn a_grid_in_perspective_is_found_among_clutter() {
+        let (truth, marks) = marks();
+        let found = find(&marks, &LatticeSettings::default());
+        let best = &found.first().unwrap().picture_from_lattice;
+        let back = best.inverse().unwrap();
+        // The corners of the true grid are lattice points twelve steps apart.
+        let corner = |column: f64, row: f64| {
+            let (x, y) = truth.apply(column, row);
+            back.apply(x, y)
+        };
+        let (a, b, c) = (corner(0.0, 0.0), corner(12.0, 0.0), corner(12.0, 12.0));
+        for (x, y) in [a, b, c] {
+            assert!((x - x.round()).hypot(y - y.round()) < 0.15, "({x}, {y}) is no lattice point");
+        }
+        assert!(((b.0 - a.0).hypot(b.1 - a.1) - 12.0).abs() < 0.2);
+        assert!(((c.0 - b.0).hypot(c.1 - b.1) - 12.0).abs() < 0.2);
+    }
+}

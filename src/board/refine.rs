@@ -113,3 +113,44 @@ pub fn refine(
     let rms_px = (sizes.iter().map(|s| s * s).sum::<f64>() / sizes.len().max(1) as f64).sqrt();
     Some(Fit { picture_from_board: map, rms_px, stone_lean: lean })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn homography_lens_and_lean_are_recovered_together() {
+        let pairs = [
+            ((0.0, 0.0), (300.0, 200.0)),
+            ((18.0, 0.0), (1500.0, 260.0)),
+            ((18.0, 18.0), (1700.0, 1250.0)),
+            ((0.0, 18.0), (120.0, 1180.0)),
+        ];
+        let homography = Homography::from_pairs(&pairs).unwrap();
+        let truth = PhotoFromBoard {
+            homography: homography.clone(),
+            lens: Lens { k1: -0.06, ..Lens::ideal(1800, 1400) },
+        };
+        let lean = (0.02, -0.11);
+        let mut sightings = Vec::new();
+        for row in 0..19 {
+            for column in 0..19 {
+                let board = BoardPoint { x: f64::from(column), y: f64::from(row) };
+                let stone = (column * 7 + row * 3) % 4 == 0;
+                let (dx, dy) = if stone { lean } else { (0.0, 0.0) };
+                let seen = truth.photo(BoardPoint { x: board.x + dx, y: board.y + dy });
+                sightings.push(Sighting { board, seen, normal: None, stone, weight: 1.0 });
+            }
+        }
+        let start = PhotoFromBoard { homography, lens: Lens::ideal(1800, 1400) };
+        let anchors = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| BoardPoint { x, y });
+        let fit = refine(&start, anchors, &sightings, true).unwrap();
+        for corner in anchors {
+            assert!(fit.picture_from_board.photo(corner).distance_px(truth.photo(corner)) < 0.5, "{fit:?}");
+        }
+        assert!(
+            (fit.stone_lean.0 - lean.0).abs() < 0.02 && (fit.stone_lean.1 - lean.1).abs() < 0.02,
+            "{fit:?}"
+        );
+    }
+}

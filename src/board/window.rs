@@ -81,3 +81,39 @@ fn score(evidence: &Evidence, left: i32, top: i32, lines: usize) -> f64 {
     }
     sum
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::evidence::Node;
+    use super::*;
+
+    /// Evidence of a board of `lines` lines whose top left crossing is (0, 0), seen with a margin of three.
+    fn evidence_of(lines: i32) -> Evidence {
+        let block = Block { left: -3, top: -3, columns: lines as usize + 6, rows: lines as usize + 6 };
+        let on = |column: i32, row: i32| (0..lines).contains(&column) && (0..lines).contains(&row);
+        let mut nodes = Vec::new();
+        for row in -3..lines + 3 {
+            for column in -3..lines + 3 {
+                let seen = |(dx, dy): (i32, i32)| on(column, row) && on(column + dx, row + dy);
+                let mut node = Node { in_picture: true, ..Node::default() };
+                node.lines = DIRECTIONS.map(|d| if seen(d) { 2.0 } else { -1.5 });
+                // Every third point is covered by a stone, on the border too.
+                if on(column, row) && (column + 2 * row) % 3 == 0 {
+                    node = Node { in_picture: true, stone: 0.7, ..Node::default() };
+                }
+                nodes.push(node);
+            }
+        }
+        Evidence { block, nodes }
+    }
+
+    #[test]
+    fn the_window_with_the_lines_inside_and_none_outside_is_best() {
+        for lines in [9, 13] {
+            let windows = judge(&evidence_of(lines), &[9, 13]);
+            let best = windows.first().unwrap();
+            assert_eq!((best.left, best.top, best.lines), (0, 0, lines as usize));
+            assert!(best.score > windows[1].score + 10.0, "{windows:?}");
+        }
+    }
+}

@@ -58,8 +58,11 @@ mod chinese_counting {
         assert_eq!(chinese(182, 179, 0, HalfPoints::from_points(3)), 0, "odd handicaps can be drawn");
     }
 
+    /// Smallest whole winning counts of Black and White.
+    type Counts = (u32, u32);
+
     /// Lines, then the smallest whole winning counts of Black and White at 3¾ and at 2¾ zi.
-    const WINNING_COUNTS: [(u32, (u32, u32), (u32, u32)); 7] = [
+    const WINNING_COUNTS: [(u32, Counts, Counts); 7] = [
         (19, (185, 177), (184, 178)),
         (17, (149, 141), (148, 142)),
         (15, (117, 109), (116, 110)),
