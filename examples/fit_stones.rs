@@ -1,8 +1,16 @@
 //! Fits the stone classifier to labelled photos and writes `src/stones/weights.rs`.
 //!
 //! `cargo run --release --example fit_stones -- DIR...` with folders of labelled photos (photo and label of the
-//! same name, as `shuzi render` writes them). Seeded: the same photos give the same weights. A fifth of the
+//! same name, as `shuzi render` writes them); only those whose label says `"train": true` are used. Pictures
+//! rendered of the sample positions are added. Seeded: the same photos give the same weights. A fifth of the
 //! groups is kept apart: the temperature is fitted to them and the accuracy is measured on them.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    missing_docs,
+    reason = "a fit that meets a bad label must stop at once, and tells its progress"
+)]
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,6 +21,8 @@ use rand_pcg::Pcg64Mcg;
 use shuzi::board::{self, Board};
 use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard};
 use shuzi::photo::{self, Photo};
+use shuzi::position::Position;
+use shuzi::render::{self, Ranges, Scene};
 use shuzi::stones::{FEATURE_COUNT, describe};
 
 const SEED: u64 = 20261121;
@@ -21,6 +31,8 @@ const EPOCHS: usize = 60;
 const BATCH: usize = 64;
 const RATE: f32 = 2e-3;
 const DECAY: f32 = 1e-4;
+/// Pictures rendered of the sample positions.
+const RENDERED: usize = 60;
 /// Largest error of the grid in training, in spacings at a corner.
 const JITTER: f64 = 0.12;
 
@@ -36,10 +48,9 @@ fn main() {
     let mut labels: Vec<PathBuf> =
         std::env::args().skip(1).flat_map(|dir| label_files(Path::new(&dir))).collect();
     labels.sort();
-    for path in &labels {
-        add_photo(path, &mut rng, &mut samples);
-    }
-    println!("{} photos, {} intersections", labels.len(), samples.len());
+    let photos = labels.iter().filter(|path| add_photo(path, &mut rng, &mut samples)).count();
+    let rendered = add_rendered(&mut rng, &mut samples);
+    println!("{photos} photos, {rendered} rendered, {} intersections", samples.len());
     let (center, spread) = normaliser(&samples);
     for sample in &mut samples {
         for k in 0..FEATURE_COUNT {
@@ -76,19 +87,47 @@ fn label_files(dir: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Adds the intersections of one labelled photo: on the grid as found, and on grids a little off.
-fn add_photo(path: &Path, rng: &mut Pcg64Mcg, samples: &mut Vec<Sample>) {
+/// Adds the intersections of a labelled photo that may be trained on.
+fn add_photo(path: &Path, rng: &mut Pcg64Mcg, samples: &mut Vec<Sample>) -> bool {
     let label: serde_json::Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
-    // Photos for measuring carry no `train` mark; pictures of our own carry the tag `rendered`.
-    let rendered = label["tags"].as_array().is_some_and(|tags| tags.iter().any(|t| t == "rendered"));
     let diagram = label["tags"].as_array().is_some_and(|tags| tags.iter().any(|t| t == "diagram"));
-    if (label["train"] != true && !rendered) || diagram || label["corners"].is_null() {
-        return;
+    if label["train"] != true || diagram || label["corners"].is_null() {
+        return false;
     }
+    let file = Path::new(label["file"].as_str().unwrap()).file_name().unwrap();
+    let bytes = std::fs::read(path.parent().unwrap().join(file)).unwrap();
+    let Ok(photo) = photo::decode(&bytes, &Default::default()) else { return false };
+    add_labelled(&photo, &label, rng, samples);
+    true
+}
+
+/// Adds pictures rendered of the sample positions, each seen by cameras and in light drawn by a seed.
+fn add_rendered(rng: &mut Pcg64Mcg, samples: &mut Vec<Sample>) -> usize {
+    let mut positions: Vec<PathBuf> = label_files(Path::new("samples"));
+    positions.sort();
+    let mut count = 0;
+    for (index, path) in positions.iter().cycle().take(RENDERED).enumerate() {
+        let label: serde_json::Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+        let Some(rows) = label["rows"].as_array() else { continue };
+        let rows: Vec<&str> = rows.iter().map(|r| r.as_str().unwrap()).collect();
+        let position = Position::from_rows(&rows).unwrap();
+        let ranges = Ranges { longest_side_px: 700..=900, ..Ranges::default() };
+        let scene = Scene::drawn(SEED + index as u64, &ranges);
+        let Ok((bytes, truth)) = render::photo(&position, &scene, scene.sensor.jpeg_quality) else {
+            continue;
+        };
+        let photo = photo::decode(&bytes, &Default::default()).unwrap();
+        let mut label = serde_json::to_value(&truth).unwrap();
+        label["group"] = format!("rendered {index}").into();
+        add_labelled(&photo, &label, rng, samples);
+        count += 1;
+    }
+    count
+}
+
+/// Adds the intersections of one labelled photo: on the grid as found, and on grids a little off.
+fn add_labelled(photo: &Photo, label: &serde_json::Value, rng: &mut Pcg64Mcg, samples: &mut Vec<Sample>) {
     let size = label["size"].as_u64().unwrap() as usize;
-    let photo_path =
-        path.parent().unwrap().join(Path::new(label["file"].as_str().unwrap()).file_name().unwrap());
-    let Ok(photo) = photo::decode(&std::fs::read(photo_path).unwrap(), &Default::default()) else { return };
     let group = label["group"].as_str().unwrap_or_default();
     let kept_apart = group.bytes().fold(7u32, |h, b| h.wrapping_mul(31).wrapping_add(u32::from(b))) % 5 == 0;
     let corners: Vec<(f64, f64)> = label["corners"]
@@ -109,16 +148,16 @@ fn add_photo(path: &Path, rng: &mut Pcg64Mcg, samples: &mut Vec<Sample>) {
         .map(|p| (p[0].as_u64().unwrap() as usize, p[1].as_u64().unwrap() as usize))
         .collect();
     let settings = board::Settings { size: Some(size), least_confidence: 0.0, ..board::Settings::default() };
-    let found = board::find(&photo, &settings).ok().filter(|b| {
+    let found = board::find(photo, &settings).ok().filter(|b| {
         b.corners().iter().all(|p| {
             let (x, y) = label_from_photo.apply(p.x, p.y);
             ends.iter().any(|e| (e.0 - x).hypot(e.1 - y) < 0.4)
         })
     });
-    let base = found.unwrap_or_else(|| labelled_board(&photo, size, photo_from_label));
+    let base = found.unwrap_or_else(|| labelled_board(photo, size, photo_from_label));
     for round in 0..3 {
         let board = if round == 0 { base.clone() } else { jittered(&base, rng) };
-        for (index, point) in describe(&photo, &board).into_iter().enumerate() {
+        for (index, point) in describe(photo, &board).into_iter().enumerate() {
             let at = base
                 .photo_from_board
                 .photo(BoardPoint { x: (index % size) as f64, y: (index / size) as f64 });

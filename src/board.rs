@@ -74,9 +74,10 @@ pub struct Settings {
     /// Longest side of the picture in which marks are looked for, in pixels. 1024 leaves 18 pixels a
     /// spacing when the board fills a third of the photo.
     pub work_side_px: u32,
-    /// Blur before crossings are looked for, in pixels of that picture: a little wider than a line.
-    pub crossing_sigma_px: f32,
-    /// Faintest crossing, in nepers per square pixel.
+    /// Blurs before crossings are looked for, in pixels of that picture: a little wider than thin and than
+    /// thick lines.
+    pub crossing_sigmas_px: Vec<f32>,
+    /// Faintest crossing: darkness by curvature times σ², in nepers.
     pub faintest_crossing: f32,
     /// Most crossings kept: four times a full board.
     pub most_crossings: usize,
@@ -98,8 +99,8 @@ impl Default for Settings {
             size: None,
             corners: None,
             work_side_px: 1024,
-            crossing_sigma_px: 1.6,
-            faintest_crossing: 0.004,
+            crossing_sigmas_px: vec![1.6, 3.0],
+            faintest_crossing: 0.003,
             most_crossings: 1300,
             stone_radii_px: vec![5.0, 6.2, 7.7, 9.6, 12.0, 15.0, 18.7, 23.0, 29.0],
             faintest_outline: 0.03,

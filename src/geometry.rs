@@ -8,7 +8,7 @@ mod least_squares;
 mod lens;
 mod space;
 
-pub use homography::Homography;
+pub use homography::{Homography, Pair};
 pub use least_squares::minimise;
 pub use lens::Lens;
 pub use space::{BoardPoint, PhotoPoint};

@@ -8,17 +8,26 @@ use super::mark::{Mark, MarkKind};
 /// star points have two positive ones. (T. Lindeberg, *Edge detection and ridge detection with automatic
 /// scale selection*, 1998, §6, with the smaller instead of the larger eigenvalue.)
 ///
-/// `picture` is logarithmic luma; the `most` strongest marks
-/// come back, and of every 64th of the picture the strongest `most`/64.
-pub fn find(picture: &Gray, sigma_px: f32, weakest: f32, most: usize) -> Vec<Mark> {
-    let smooth = picture.blurred(sigma_px);
-    let darkness = smaller_curvature(&smooth);
-    let (width, height) = (picture.width, picture.height);
+/// `picture` is logarithmic luma. It is looked at with every blur of `sigmas_px`, as lines may be thin or
+/// thick; strengths are made comparable by σ². The `most` strongest marks come back, and of every 64th of the
+/// picture the strongest `most`/64.
+pub(crate) fn find(picture: &Gray, sigmas_px: &[f32], weakest: f32, most: usize) -> Vec<Mark> {
+    let mut marks: Vec<Mark> =
+        sigmas_px.iter().flat_map(|&sigma| at_scale(picture, sigma, weakest)).collect();
+    marks.sort_by(|a, b| b.strength.total_cmp(&a.strength));
+    let marks = strongest_of_each_place(marks, picture.width, picture.height);
+    spread_evenly(marks, picture.width, picture.height, most)
+}
+
+/// The marks at one blur.
+fn at_scale(picture: &Gray, sigma_px: f32, weakest: f32) -> Vec<Mark> {
+    let darkness = smaller_curvature(&picture.blurred(sigma_px));
+    let scale = sigma_px * sigma_px;
     let mut marks = Vec::new();
-    for y in 3..height.saturating_sub(3) {
-        for x in 3..width.saturating_sub(3) {
-            let here = darkness.values[y * width + x];
-            if here < weakest || !is_peak(&darkness, x, y, here) {
+    for y in PEAK_REACH..picture.height.saturating_sub(PEAK_REACH) {
+        for x in PEAK_REACH..picture.width.saturating_sub(PEAK_REACH) {
+            let here = darkness.values[y * picture.width + x];
+            if here * scale < weakest || !is_peak(&darkness, x, y, here) {
                 continue;
             }
             let (dx, dy) = peak_offset(&darkness, x as isize, y as isize);
@@ -27,12 +36,33 @@ pub fn find(picture: &Gray, sigma_px: f32, weakest: f32, most: usize) -> Vec<Mar
                 y: y as f64 + 0.5 + dy,
                 kind: MarkKind::Crossing,
                 radius_px: 0.0,
-                strength: here,
+                strength: here * scale,
             });
         }
     }
-    marks.sort_by(|a, b| b.strength.total_cmp(&a.strength));
-    spread_evenly(marks, width, height, most)
+    marks
+}
+
+/// Drops marks within [`PEAK_REACH`] pixels of a stronger one, found at another blur. `marks` come strongest
+/// first.
+fn strongest_of_each_place(marks: Vec<Mark>, width: usize, height: usize) -> Vec<Mark> {
+    let mut taken = vec![false; width * height];
+    let reach = PEAK_REACH as isize;
+    marks
+        .into_iter()
+        .filter(|mark| {
+            let (x, y) = (mark.x as isize, mark.y as isize);
+            if taken.get(y as usize * width + x as usize).copied().unwrap_or(true) {
+                return false;
+            }
+            for row in (y - reach).max(0)..=(y + reach).min(height as isize - 1) {
+                for column in (x - reach).max(0)..=(x + reach).min(width as isize - 1) {
+                    taken[row as usize * width + column as usize] = true;
+                }
+            }
+            true
+        })
+        .collect()
 }
 
 /// Keeps the strongest marks of the picture, and of every tile of it: a patterned cloth must not outvote the
@@ -54,7 +84,8 @@ fn spread_evenly(marks: Vec<Mark>, width: usize, height: usize, most: usize) -> 
         .collect()
 }
 
-/// The smaller eigenvalue of the Hessian at every pixel (zero at the rim).
+/// The smaller eigenvalue of the Hessian at every pixel (zero at the rim), less where the larger one dwarfs
+/// it.
 fn smaller_curvature(smooth: &Gray) -> Gray {
     let (width, height) = (smooth.width, smooth.height);
     let mut out = Gray::zeros(width, height);
@@ -68,16 +99,21 @@ fn smaller_curvature(smooth: &Gray) -> Gray {
             let xy = 0.25 * (rows[0][x - 1] + rows[2][x + 1] - rows[0][x + 1] - rows[2][x - 1]);
             let mean = 0.5 * (xx + yy);
             let spread = (0.25 * (xx - yy) * (xx - yy) + xy * xy).sqrt();
-            out_row[x] = mean - spread;
+            let (smaller, larger) = (mean - spread, mean + spread);
+            // Grain on a line bends a little along it and much across; a crossing bends both ways.
+            out_row[x] = if smaller > 0.0 { smaller * (smaller / larger).sqrt() } else { 0.0 };
         }
     }
     out
 }
 
-/// Whether no pixel within three is larger (ties go to the first in reading order).
+/// A mark is the strongest within this many pixels each way.
+const PEAK_REACH: usize = 3;
+
+/// Whether no pixel within reach is larger (ties go to the first in reading order).
 fn is_peak(map: &Gray, x: usize, y: usize, here: f32) -> bool {
-    for row in y - 3..=y + 3 {
-        for column in x - 3..=x + 3 {
+    for row in y - PEAK_REACH..=y + PEAK_REACH {
+        for column in x - PEAK_REACH..=x + PEAK_REACH {
             let other = map.values[row * map.width + column];
             if other > here || (other == here && (row, column) < (y, x)) {
                 return false;

@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 use rand_pcg::Pcg64Mcg;
 
 use super::mark::{Mark, MarkKind};
-use crate::geometry::Homography;
+use crate::geometry::{Homography, Pair};
 
 /// How lattices are searched.
 #[derive(Clone, Debug)]
@@ -186,7 +186,8 @@ impl Grown {
     /// of a board a line too many apart are marked in both parts, but not between.
     fn is_whole(&self, settings: &LatticeSettings) -> bool {
         let extent = |pick: fn(&(i32, i32)) -> i32| {
-            let (least, most) = self.marks.keys().map(pick).fold((i32::MAX, i32::MIN), |(l, m), v| (l.min(v), m.max(v)));
+            let (least, most) =
+                self.marks.keys().map(pick).fold((i32::MAX, i32::MIN), |(l, m), v| (l.min(v), m.max(v)));
             f64::from(most - least + 1)
         };
         self.support >= settings.settled_support
@@ -206,7 +207,7 @@ fn first_steps(
     let steps: Vec<(f64, f64)> =
         near.iter().map(|&m| (marks[m].x - origin.x, marks[m].y - origin.y)).collect();
     let marked = |x: f64, y: f64, reach: f64| index.within(x, y, reach).next().is_some();
-    let mut best: Option<(usize, f64, [(f64, f64); 2])> = None;
+    let mut best: Option<FirstSteps> = None;
     for (k, &u) in steps.iter().enumerate() {
         for &v in steps.iter().skip(k + 1) {
             let (lu, lv) = (u.0.hypot(u.1), v.0.hypot(v.1));
@@ -223,17 +224,29 @@ fn first_steps(
                     marked(origin.x + a * u.0 + b * v.0, origin.y + a * u.1 + b * v.1, reach)
                 })
                 .count();
-            let length = lu + lv;
-            let better = best.as_ref().is_none_or(|&(s, l, _)| {
-                let full = |seen: usize| seen >= settings.least_around + 1;
-                if full(seen) == full(s) { length < l } else { full(seen) }
-            });
-            if seen >= settings.least_around && better {
-                best = Some((seen, length, [u, v]));
+            let here = FirstSteps { borne_out: seen > settings.least_around, length: lu + lv, steps: [u, v] };
+            if seen >= settings.least_around && best.as_ref().is_none_or(|best| here.beats(best)) {
+                best = Some(here);
             }
         }
     }
-    best.map(|(_, _, steps)| steps)
+    best.map(|best| best.steps)
+}
+
+/// Two steps that may span a lattice.
+struct FirstSteps {
+    /// Whether the marks around bear them out almost fully.
+    borne_out: bool,
+    /// Their lengths together, in pixels.
+    length: f64,
+    steps: [(f64, f64); 2],
+}
+
+impl FirstSteps {
+    /// Borne out before not; of equals the shorter: longer ones skip crossings.
+    fn beats(&self, other: &FirstSteps) -> bool {
+        if self.borne_out == other.borne_out { self.length < other.length } else { self.borne_out }
+    }
 }
 
 /// Grows a lattice ring by ring, refitting the map to all marks accepted so far.
@@ -355,7 +368,7 @@ fn assign(
 
 /// Fits the map to the accepted marks: affine at first, then projective.
 fn fit(marks: &[Mark], accepted: &BTreeMap<(i32, i32), usize>, projective: bool) -> Option<Homography> {
-    let pairs: Vec<((f64, f64), (f64, f64))> = accepted
+    let pairs: Vec<Pair> = accepted
         .iter()
         .map(|(&(column, row), &m)| ((f64::from(column), f64::from(row)), (marks[m].x, marks[m].y)))
         .collect();
@@ -370,7 +383,7 @@ fn fit(marks: &[Mark], accepted: &BTreeMap<(i32, i32), usize>, projective: bool)
 }
 
 /// The affine map nearest to the pairs, by least squares.
-fn affine(pairs: &[((f64, f64), (f64, f64))]) -> Option<Homography> {
+fn affine(pairs: &[Pair]) -> Option<Homography> {
     let mut normal = nalgebra::Matrix3::zeros();
     let mut right = nalgebra::Matrix3x2::zeros();
     for &((x, y), (u, v)) in pairs {

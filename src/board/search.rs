@@ -52,7 +52,7 @@ pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
 fn searched(work: &Gray, settings: &Settings, sizes: &[usize]) -> Vec<Candidate> {
     let mut marks = crossings::find(
         work,
-        settings.crossing_sigma_px,
+        &settings.crossing_sigmas_px,
         settings.faintest_crossing,
         settings.most_crossings,
     );

@@ -14,8 +14,6 @@ pub(super) struct Verdict {
     pub mean_score: f64,
     /// Lead over the best different window, in nats a line.
     pub lead: f64,
-    /// Share of its intersections without a stone where lines are seen one way only, or not at all.
-    pub unexplained: f64,
     /// Probability that it is the right grid.
     pub confidence: f64,
     /// Boards in view.
@@ -70,7 +68,7 @@ impl Verdict {
         let lead = (window.score - runner_up).max(0.0) / window.lines as f64;
         let unexplained = unexplained(settled);
         let confidence = confidence(mean_score, lead, unexplained);
-        Verdict { mean_score, lead, unexplained, confidence, boards, cut_off: runs_off(settled) }
+        Verdict { mean_score, lead, confidence, boards, cut_off: runs_off(settled) }
     }
 
     /// Refuses what is not clearly one whole board.

@@ -2,6 +2,9 @@
 
 use nalgebra::{DMatrix, Matrix3, Vector3};
 
+/// A place and where a map takes it.
+pub type Pair = ((f64, f64), (f64, f64));
+
 /// A projective map of the plane, scaled so that its last entry is 1 where that is possible.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Homography(Matrix3<f64>);
@@ -47,7 +50,7 @@ impl Homography {
     /// The map that takes each first point of `pairs` nearest to its second: the normalised direct linear
     /// transformation (Hartley and Zisserman, algorithm 4.2). `None` with fewer than four pairs or when they
     /// do not determine a map.
-    pub fn from_pairs(pairs: &[((f64, f64), (f64, f64))]) -> Option<Homography> {
+    pub fn from_pairs(pairs: &[Pair]) -> Option<Homography> {
         if pairs.len() < 4 {
             return None;
         }
@@ -86,11 +89,9 @@ fn normaliser(points: impl Iterator<Item = (f64, f64)> + Clone) -> Option<Matrix
     let (sx, sy) = points.clone().fold((0.0, 0.0), |(sx, sy), (x, y)| (sx + x, sy + y));
     let (mx, my) = (sx / count, sy / count);
     let spread = points.map(|(x, y)| (x - mx).hypot(y - my)).sum::<f64>() / count;
-    if !(spread > 1e-12) {
-        return None;
-    }
     let scale = std::f64::consts::SQRT_2 / spread;
-    Some(Matrix3::new(scale, 0.0, -scale * mx, 0.0, scale, -scale * my, 0.0, 0.0, 1.0))
+    let usable = spread > 1e-12 && scale.is_finite();
+    usable.then(|| Matrix3::new(scale, 0.0, -scale * mx, 0.0, scale, -scale * my, 0.0, 0.0, 1.0))
 }
 
 #[cfg(test)]
