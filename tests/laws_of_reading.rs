@@ -130,8 +130,9 @@ fn a_board_cut_by_the_edge_of_the_photo_is_never_silently_wrong() {
             let lines = truth.size().width();
             assert!(
                 wrong.is_empty(),
-                "{lines} lines, cut to {left},{top} {width}×{height}: {}",
-                wrong.join(", ")
+                "{lines} lines, cut to {left},{top} {width}×{height}: {} wrong, read as\n{}",
+                wrong.len(),
+                reading.position.rows().join("\n")
             );
         }
     }
