@@ -153,7 +153,7 @@ fn a_picture_without_a_board_is_refused() {
         let side = 640 / squares;
         drawn(move |x, y| {
             let within = |v: u32| (30..30 + squares * side).contains(&v);
-            let dark = (x.saturating_sub(30) / side + y.saturating_sub(30) / side) % 2 == 0;
+            let dark = (x.saturating_sub(30) / side + y.saturating_sub(30) / side).is_multiple_of(2);
             if within(x) && within(y) { if dark { 60 } else { 210 } } else { 128 }
         })
     };

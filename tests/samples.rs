@@ -20,6 +20,9 @@ use shuzi::score::{RuleSet, Rules};
 /// Photos that show a board and may still be refused. Each is a promise not yet kept: shorten, never extend.
 const REFUSED_FOR_NOW: [&str; 3] = ["19-finished-low", "9-finished-cloth", "9-finished-glossy"];
 
+/// As what such a photo may be refused. "board_cut_off" is not even true of them, but asks for another photo.
+const REFUSALS: [&str; 2] = ["no_board", "board_cut_off"];
+
 /// More wrong points than this make a reading useless, even where a person is asked about each.
 const MOST_WRONG: usize = 8;
 
