@@ -22,7 +22,7 @@ pub struct Candidate {
 /// Lattice points looked at beyond the marked ones, each way.
 const MARGIN: i32 = 2;
 /// Largest block looked at, each way.
-const MOST_COLUMNS: i32 = 34;
+const MOST_COLUMNS: i32 = 28;
 
 /// Fits a lattice to its marks and judges its windows. `None` when the marks do not hold a fit.
 pub fn judge(picture: &Gray, lattice: &Lattice, sizes: &[usize]) -> Option<Candidate> {

@@ -4,11 +4,12 @@ use super::candidate::{self, Candidate};
 use super::evidence::{self, Block};
 use super::gray::Gray;
 use super::lattice::{self, Lattice};
+use super::mark::Mark;
 use super::orientation;
 use super::refine::Fit;
 use super::verdict::{self, Verdict};
 use super::window::Window;
-use super::{Board, BoardError, Settings, crossings, discs};
+use super::{Board, BoardError, LatticeSettings, Settings, crossings, discs};
 use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
 use crate::photo::Photo;
 
@@ -20,6 +21,12 @@ const FINE_SPACING_PX: f64 = 30.0;
 const BEYOND_DOUBT: f64 = 3.5;
 /// Windows this little behind the best are settled too, in nats a line.
 const CLOSE_BEHIND: f64 = 4.0;
+/// Best supported lattices that may be the union of two.
+const MOST_CHECKERED: usize = 3;
+/// Marks tried for a second board.
+const STARTS_LEFT_OVER: usize = 120;
+/// Lattices judged among the marks that the board leaves over.
+const MOST_LEFT_OVER: usize = 3;
 /// How often a window is fitted and judged again.
 const ROUNDS: usize = 2;
 /// Most windows settled.
@@ -34,9 +41,10 @@ const BEYOND: i32 = 2;
 pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
     let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
     let work = Gray::log_luma(&photo.shrunk(settings.work_side_px));
+    let marks = if settings.corners.is_none() { find_marks(&work, settings) } else { Vec::new() };
     let candidates = match settings.corners {
         Some(corners) => stated(photo, &work, corners, &sizes),
-        None => searched(&work, settings, &sizes),
+        None => searched(&work, &marks, settings, &sizes),
     };
     let Some(settled) = candidates.first().and_then(|best| settle_best(photo, &work, best, &sizes)) else {
         return Err(BoardError::nothing_found(&work, settings));
@@ -44,12 +52,38 @@ pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
     let verdict = Verdict::of(&settled, &candidates, &work);
     if settings.corners.is_none() {
         verdict.accept(settings)?;
+        refuse_another_board(&work, marks, settings, &sizes, &settled)?;
     }
     Ok(oriented(photo, &settled, verdict.confidence))
 }
 
-/// Candidates from the marks in the working picture, best first.
-fn searched(work: &Gray, settings: &Settings, sizes: &[usize]) -> Vec<Candidate> {
+/// Looks for a second board among the marks that the first leaves over.
+fn refuse_another_board(
+    work: &Gray,
+    mut marks: Vec<Mark>,
+    settings: &Settings,
+    sizes: &[usize],
+    settled: &Settled,
+) -> Result<(), BoardError> {
+    let (sx, sy) = (
+        work.width as f64 / settled.picture.width as f64,
+        work.height as f64 / settled.picture.height as f64,
+    );
+    let corners = settled.candidate.corners(&settled.window).map(|p| PhotoPoint { x: p.x * sx, y: p.y * sy });
+    marks.retain(|mark| !verdict::inside(PhotoPoint { x: mark.x, y: mark.y }, &corners));
+    let few = LatticeSettings { starts: STARTS_LEFT_OVER, ..settings.lattice.clone() };
+    let another = lattice::find(&marks, &few)
+        .iter()
+        .take(MOST_LEFT_OVER)
+        .filter_map(|lattice| candidate::judge(work, lattice, sizes))
+        .any(|candidate| {
+            candidate.mean_score() >= verdict::SECOND_BOARD && verdict::is_apart(&candidate, &corners)
+        });
+    if another { Err(BoardError::SeveralBoards { boards: 2 }) } else { Ok(()) }
+}
+
+/// Places that look like an intersection, empty or with a stone.
+fn find_marks(work: &Gray, settings: &Settings) -> Vec<Mark> {
     let mut marks = crossings::find(
         work,
         &settings.crossing_sigmas_px,
@@ -62,8 +96,13 @@ fn searched(work: &Gray, settings: &Settings, sizes: &[usize]) -> Vec<Candidate>
         settings.faintest_outline,
         settings.least_outline,
     ));
+    marks
+}
+
+/// Candidates from the marks in the working picture, best first.
+fn searched(work: &Gray, marks: &[Mark], settings: &Settings, sizes: &[usize]) -> Vec<Candidate> {
     let mut candidates: Vec<Candidate> = Vec::new();
-    for lattice in lattice::find(&marks, &settings.lattice) {
+    for (rank, lattice) in lattice::find(marks, &settings.lattice).into_iter().enumerate() {
         // Where a board is beyond doubt, other lattices over the same marks are not worth a look.
         if candidates.iter().any(|c| c.mean_score() >= BEYOND_DOUBT && covers(c, &lattice)) {
             continue;
@@ -71,7 +110,7 @@ fn searched(work: &Gray, settings: &Settings, sizes: &[usize]) -> Vec<Candidate>
         let judged = candidate::judge(work, &lattice, sizes);
         let poor = judged.as_ref().is_none_or(|c| c.mean_score() < BEYOND_DOUBT);
         candidates.extend(judged);
-        if poor {
+        if poor && rank < MOST_CHECKERED {
             candidates
                 .extend(lattice.checkered().iter().filter_map(|half| candidate::judge(work, half, sizes)));
         }

@@ -24,8 +24,10 @@ pub(super) struct Verdict {
 
 /// Windows whose corners all lie within this many spacings of each other are the same grid.
 const SAME_GRID: f64 = 0.45;
+/// A grid at the edge of the picture is a board cut off from this mean score on, in nats an intersection.
+const CUT_OFF: f64 = 1.0;
 /// A second grid apart from the first counts as a board from this mean score on, in nats an intersection.
-const SECOND_BOARD: f64 = 2.0;
+pub(super) const SECOND_BOARD: f64 = 2.0;
 
 impl Verdict {
     /// Compares the settled window with all others.
@@ -54,8 +56,7 @@ impl Verdict {
                 if same_grid(&corners, &rival_corners, SAME_GRID * spacing) {
                     continue;
                 }
-                let apart =
-                    !inside(middle(&rival_corners), &corners) && !inside(middle(&corners), &rival_corners);
+                let apart = are_apart(&corners, &rival_corners);
                 if apart && candidate.mean_score() >= SECOND_BOARD {
                     boards += 1;
                 } else {
@@ -67,7 +68,7 @@ impl Verdict {
         let mean_score = window.score / intersections;
         let lead = (window.score - runner_up).max(0.0) / window.lines as f64;
         let unexplained = unexplained(settled);
-        let confidence = confidence(mean_score, lead, unexplained);
+        let confidence = confidence(mean_score, lead, unexplained, weakest_border(settled));
         Verdict { mean_score, lead, confidence, boards, cut_off: runs_off(settled) }
     }
 
@@ -79,7 +80,7 @@ impl Verdict {
         if self.confidence >= settings.least_confidence {
             return Ok(());
         }
-        if self.cut_off {
+        if self.cut_off && self.mean_score > CUT_OFF {
             return Err(BoardError::CutOff);
         }
         let nearest = format!(
@@ -90,9 +91,29 @@ impl Verdict {
     }
 }
 
-fn confidence(mean_score: f64, lead: f64, unexplained: f64) -> f64 {
+fn confidence(mean_score: f64, lead: f64, unexplained: f64, weakest_border: f64) -> f64 {
     let sigmoid = |x: f64| 1.0 / (1.0 + (-x).exp());
-    sigmoid(4.0 * (mean_score - 1.5)) * sigmoid(1.5 * (lead - 1.0)) * sigmoid(25.0 * (0.35 - unexplained))
+    sigmoid(4.0 * (mean_score - 1.5))
+        * sigmoid(1.5 * (lead - 1.0))
+        * sigmoid(25.0 * (0.35 - unexplained))
+        * sigmoid(6.0 * (weakest_border - 0.1))
+}
+
+/// How well the least seen of the four outer lines is seen, in nats a point: without it the window may lie a
+/// line too far, on a board cut off on the other side.
+fn weakest_border(settled: &Settled) -> f64 {
+    let board = settled.window.block();
+    let last = board.columns as i32 - 1;
+    let sides = [((0, 0), (1, 0)), ((last, 0), (0, 1)), ((0, last), (1, 0)), ((0, 0), (0, 1))];
+    let along = |((left, top), (dx, dy)): ((i32, i32), (i32, i32))| {
+        let seen = |k: i32| {
+            let node = settled.candidate.evidence.node(board.left + left + k * dx, board.top + top + k * dy);
+            let lines = node.lines.iter().zip(DIRECTIONS).filter(|(_, d)| *d == (dx, dy) || *d == (-dx, -dy));
+            if node.stone > 0.0 { 1.0 } else { lines.map(|(line, _)| f64::from(*line)).sum::<f64>() / 2.0 }
+        };
+        (0..=last).map(seen).sum::<f64>() / f64::from(last + 1)
+    };
+    sides.into_iter().map(along).fold(f64::MAX, f64::min)
 }
 
 /// The share of bare intersections whose lines are not seen both ways: two lattices that beat against each
@@ -145,6 +166,15 @@ fn same_grid(a: &[PhotoPoint; 4], b: &[PhotoPoint; 4], reach_px: f64) -> bool {
 
 fn side(corners: &[PhotoPoint; 4]) -> f64 {
     (0..4).map(|k| corners[k].distance_px(corners[(k + 1) % 4])).fold(f64::MAX, f64::min)
+}
+
+/// Whether a candidate's best window lies beside the quadrilateral, not over it.
+pub(super) fn is_apart(candidate: &Candidate, corners: &[PhotoPoint; 4]) -> bool {
+    candidate.windows.first().is_some_and(|window| are_apart(corners, &candidate.corners(window)))
+}
+
+fn are_apart(a: &[PhotoPoint; 4], b: &[PhotoPoint; 4]) -> bool {
+    !inside(middle(b), a) && !inside(middle(a), b)
 }
 
 fn middle(corners: &[PhotoPoint; 4]) -> PhotoPoint {
