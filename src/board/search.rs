@@ -26,7 +26,7 @@ const MOST_CHECKERED: usize = 3;
 /// Marks tried for a second board.
 const STARTS_LEFT_OVER: usize = 120;
 /// Lattices judged among the marks that the board leaves over.
-const MOST_LEFT_OVER: usize = 3;
+const MOST_LEFT_OVER: usize = 2;
 /// How often a window is fitted and judged again.
 const ROUNDS: usize = 2;
 /// Most windows settled.
@@ -75,7 +75,8 @@ fn refuse_another_board(
     let another = lattice::find(&marks, &few)
         .iter()
         .take(MOST_LEFT_OVER)
-        .filter_map(|lattice| candidate::judge(work, lattice, sizes))
+        .flat_map(|lattice| [vec![lattice.clone()], lattice.checkered().to_vec()].concat())
+        .filter_map(|lattice| candidate::judge(work, &lattice, sizes))
         .any(|candidate| {
             candidate.mean_score() >= verdict::SECOND_BOARD && verdict::is_apart(&candidate, &corners)
         });
