@@ -2,6 +2,7 @@ use super::*;
 use crate::board::Board;
 use crate::count::DeadStones;
 use crate::geometry::{Homography, Lens, PhotoFromBoard};
+use crate::life;
 use crate::report::PhotoFacts;
 use crate::score::{HalfPoints, RuleSet, Rules};
 use crate::stones::{Doubt, StoneReading, StoneReadings};
@@ -117,7 +118,7 @@ fn a_chain_without_liberties_is_asked_about_until_it_has_one() {
 
 #[test]
 fn a_group_is_asked_about_with_what_hangs_on_it() {
-    // A white stone alone in Black's area: dead, but not beyond doubt.
+    // Two bare walls: alive, but not beyond doubt.
     let position = Position::from_rows(&[
         "....BW...",
         "....BW...",
@@ -131,14 +132,15 @@ fn a_group_is_asked_about_with_what_hangs_on_it() {
     ])
     .unwrap();
     let case = Case::given("a.sgf".into(), position, vec![]);
-    let settings = CountSettings { dead: DeadStones::default(), ..settings() };
-    let (screen, dead) = typed(&case, &settings, "\n");
-    assert!(screen.contains("Is the white group C7 dead? Proposed: dead"), "{screen}");
-    assert!(screen.contains("If dead: Black ahead by 4 1/2 zi (9 points)"), "{screen}");
-    assert!(dead.is_settled());
-    assert_eq!(dead.settlement.unwrap().score.margin, HalfPoints::from_points(9));
-    let (_, alive) = typed(&case, &settings, "a\n");
-    assert!(alive.settlement.unwrap().score.margin < HalfPoints(0));
+    // A reader that asks a little sooner than by default.
+    let life = life::Settings { ask_below: 0.98, ..life::Settings::default() };
+    let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };
+    let (screen, alive) = typed(&case, &settings, "\n\n");
+    assert!(screen.contains("Is the black group E9, E8"), "{screen}");
+    assert!(screen.contains("If alive: Black ahead by 4 1/2 zi (9 points)"), "{screen}");
+    assert_eq!(alive.settlement.unwrap().score.margin, HalfPoints::from_points(9));
+    let (_, dead) = typed(&case, &settings, "d\n\n");
+    assert!(dead.settlement.unwrap().score.margin < HalfPoints(0));
     let (_, open) = typed(&case, &settings, "q\n");
     assert!(open.needs_a_look() && !open.is_settled());
 }
