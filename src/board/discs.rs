@@ -71,8 +71,8 @@ fn vote(picture: &Gray, edges: &[Edge], radius_px: f64, side: f32) -> Gray {
     let share = 1.0 / (std::f32::consts::TAU * radius);
     for edge in edges {
         for scale in [0.88, 1.0, 1.12] {
-            let x = (edge.x + side * scale * radius * edge.dx).floor();
-            let y = (edge.y + side * scale * radius * edge.dy).floor();
+            let x = edge.x + side * scale * radius * edge.dx;
+            let y = edge.y + side * scale * radius * edge.dy;
             if x >= 0.0 && y >= 0.0 && (x as usize) < votes.width && (y as usize) < votes.height {
                 votes.values[y as usize * votes.width + x as usize] += share;
             }
@@ -95,12 +95,13 @@ fn peaks(votes: &Gray, radius_px: f64, kind: MarkKind, weakest: f32) -> Vec<Mark
             if here < weakest {
                 continue;
             }
-            let beaten = (y - reach..=y + reach).any(|row| {
+            // Its own row first: most places are beaten there.
+            let beaten = |row: usize| {
                 votes.values[row * votes.width + x - reach..=row * votes.width + x + reach]
                     .iter()
                     .any(|&v| v > here)
-            });
-            if !beaten {
+            };
+            if !beaten(y) && !(y - reach..=y + reach).any(beaten) {
                 let (dx, dy) = peak_offset(votes, x as isize, y as isize);
                 let (x, y) = (x as f64 + 0.5 + dx, y as f64 + 0.5 + dy);
                 marks.push(Mark { x, y, kind, radius_px, strength: here });
@@ -116,7 +117,9 @@ fn keep_best(mut marks: Vec<Mark>) -> Vec<Mark> {
     let mut kept: Vec<Mark> = Vec::new();
     for mark in marks {
         let near = |other: &Mark| {
-            (other.x - mark.x).hypot(other.y - mark.y) < 0.7 * other.radius_px.max(mark.radius_px)
+            let (dx, dy) = (other.x - mark.x, other.y - mark.y);
+            let apart = 0.7 * other.radius_px.max(mark.radius_px);
+            dx * dx + dy * dy < apart * apart
         };
         if !kept.iter().any(near) {
             kept.push(mark);

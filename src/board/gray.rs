@@ -41,14 +41,26 @@ impl Gray {
         self.values.get(row * self.width + column).copied().unwrap_or_default()
     }
 
+    /// The values at (x, y), (x + 1, y), (x, y + 1) and (x + 1, y + 1).
+    fn square(&self, x: isize, y: isize) -> [f32; 4] {
+        if x >= 0 && y >= 0 && x + 1 < self.width as isize && y + 1 < self.height as isize {
+            let from = y as usize * self.width + x as usize;
+            let upper = self.values.get(from..from + 2);
+            let lower = self.values.get(from + self.width..from + self.width + 2);
+            if let (Some(&[a, b]), Some(&[c, d])) = (upper, lower) {
+                return [a, b, c, d];
+            }
+        }
+        [self.at(x, y), self.at(x + 1, y), self.at(x, y + 1), self.at(x + 1, y + 1)]
+    }
+
     /// Bilinear interpolation at a place in pixels; outside, the nearest edge value.
     pub fn sample(&self, x: f64, y: f64) -> f32 {
         let (x, y) = (x - 0.5, y - 0.5);
-        let (left, top) = (x.floor(), y.floor());
-        let (fx, fy) = ((x - left) as f32, (y - top) as f32);
-        let (column, row) = (left as isize, top as isize);
-        let upper = self.at(column, row) * (1.0 - fx) + self.at(column + 1, row) * fx;
-        let lower = self.at(column, row + 1) * (1.0 - fx) + self.at(column + 1, row + 1) * fx;
+        let (column, row) = (whole(x), whole(y));
+        let (fx, fy) = ((x - column as f64) as f32, (y - row as f64) as f32);
+        let [a, b, c, d] = self.square(column, row);
+        let (upper, lower) = (a * (1.0 - fx) + b * fx, c * (1.0 - fx) + d * fx);
         upper * (1.0 - fy) + lower * fy
     }
 
@@ -106,4 +118,10 @@ impl Gray {
         }
         both
     }
+}
+
+/// Like `floor`, which is a call into the C library where the processor's own instruction is not assumed.
+fn whole(value: f64) -> isize {
+    let toward_zero = value as isize;
+    toward_zero - isize::from(toward_zero as f64 > value)
 }

@@ -17,6 +17,8 @@ use crate::photo::Photo;
 const SIZES: [usize; 3] = [9, 13, 19];
 /// Spacing aimed at in the picture for the final fit, in pixels: lines are then two to three pixels wide.
 const FINE_SPACING_PX: f64 = 30.0;
+/// Longest side of that picture, in pixels.
+const LONGEST_FINE_PX: f64 = 4096.0;
 /// A window this good an intersection, in nats, is the board beyond doubt.
 const BEYOND_DOUBT: f64 = 3.5;
 /// Windows this little behind the best are settled too, in nats a line.
@@ -165,39 +167,45 @@ pub(super) struct Settled {
 /// fit that was pulled to the rim of the board, or short of its last line, comes right from the next window.
 fn settle_best(photo: &Photo, work: &Gray, candidate: &Candidate, sizes: &[usize]) -> Option<Settled> {
     let first = candidate.windows.first()?;
+    let picture = sharper(photo, work, candidate, first);
     let close = |w: &&Window| first.score - w.score <= CLOSE_BEHIND * first.lines as f64;
-    let mut settled: Vec<Settled> = candidate
+    let mut settled: Vec<(Candidate, Window, Fit)> = candidate
         .windows
         .iter()
         .take(MOST_STARTS)
         .take_while(close)
-        .filter_map(|window| settle(photo, work, candidate, window, sizes))
+        .filter_map(|window| settle(&picture, work, candidate, window, sizes))
         .collect();
-    settled.sort_by(|a, b| b.window.score.total_cmp(&a.window.score));
-    settled.into_iter().next()
+    settled.sort_by(|(_, a, _), (_, b, _)| b.score.total_cmp(&a.score));
+    let (candidate, window, fit) = settled.into_iter().next()?;
+    Some(Settled { picture, candidate, window, fit })
 }
 
-/// Refits a window in a sharper picture, and judges it again there.
+/// The photo as large as the final fit wants it: never smaller than the working picture.
+fn sharper(photo: &Photo, work: &Gray, candidate: &Candidate, window: &Window) -> Gray {
+    let spacing = evidence::spacing_px(&candidate.picture_from_lattice, window.block());
+    let longest = work.width.max(work.height) as f64 * (FINE_SPACING_PX / spacing).max(1.0);
+    Gray::log_luma(&photo.shrunk(longest.min(LONGEST_FINE_PX) as u32))
+}
+
+/// Refits a window in the sharper picture, and judges it again there.
 fn settle(
-    photo: &Photo,
+    picture: &Gray,
     work: &Gray,
     candidate: &Candidate,
     window: &Window,
     sizes: &[usize],
-) -> Option<Settled> {
+) -> Option<(Candidate, Window, Fit)> {
     let first_fit = candidate::refit(candidate, window)?;
-    let spacing = evidence::spacing_px(&first_fit.picture_from_board, window.block());
-    let longest = work.width.max(work.height) as f64 * (FINE_SPACING_PX / spacing).max(1.0);
-    let picture = Gray::log_luma(&photo.shrunk(longest.min(4096.0) as u32));
     let (sx, sy) = (picture.width as f64 / work.width as f64, picture.height as f64 / work.height as f64);
-    let mut map = scaled(&first_fit.picture_from_board, sx, sy, &picture);
+    let mut map = scaled(&first_fit.picture_from_board, sx, sy, picture);
     let mut judged = None;
     let mut block = window.block();
     let largest = sizes.iter().copied().max().unwrap_or(0) as i32;
     // Again and again: a window that moves or grows brings new lines into view.
     for _ in 0..ROUNDS {
         let candidate = candidate::on_block(
-            &picture,
+            picture,
             map.clone(),
             block.wider(BEYOND.max(largest - block.columns as i32)),
             sizes,
@@ -208,8 +216,7 @@ fn settle(
         block = window.block();
         judged = Some((candidate, window, fit));
     }
-    let (candidate, window, fit) = judged?;
-    Some(Settled { picture, candidate, window, fit })
+    judged
 }
 
 /// The board in photo pixels, its top row uppermost.

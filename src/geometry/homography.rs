@@ -1,6 +1,6 @@
 //! Plane-to-plane projective maps.
 
-use nalgebra::{DMatrix, Matrix3, Vector3};
+use nalgebra::{Matrix3, SMatrix, Vector3};
 
 /// A place and where a map takes it.
 pub type Pair = ((f64, f64), (f64, f64));
@@ -57,21 +57,28 @@ impl Homography {
         let from = normaliser(pairs.iter().map(|pair| pair.0))?;
         let to = normaliser(pairs.iter().map(|pair| pair.1))?;
         // AᵀA of the 2n×9 system, whose smallest eigenvector is the map.
-        let mut normal = DMatrix::<f64>::zeros(9, 9);
+        // Every pair adds the rows (0, −p, q.y·p) and (p, 0, −q.x·p), so that AᵀA is made of four 3×3 blocks.
+        let mut blocks = [Matrix3::<f64>::zeros(); 4];
         for &((x, y), (u, v)) in pairs {
             let p = from * Vector3::new(x, y, 1.0);
             let q = to * Vector3::new(u, v, 1.0);
-            let rows = [
-                [0.0, 0.0, 0.0, -p.x, -p.y, -1.0, q.y * p.x, q.y * p.y, q.y],
-                [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -q.x * p.x, -q.x * p.y, -q.x],
-            ];
-            for row in rows {
-                for i in 0..9 {
-                    for j in 0..9 {
-                        normal[(i, j)] += row[i] * row[j];
-                    }
-                }
+            let outer = p * p.transpose();
+            for (block, weight) in blocks.iter_mut().zip([1.0, q.x, q.y, q.x * q.x + q.y * q.y]) {
+                *block += outer * weight;
             }
+        }
+        let [plain, by_x, by_y, squared] = blocks;
+        let mut normal = SMatrix::<f64, 9, 9>::zeros();
+        for ((row, column), block) in [
+            ((0, 0), plain),
+            ((3, 3), plain),
+            ((0, 6), -by_x),
+            ((6, 0), -by_x),
+            ((3, 6), -by_y),
+            ((6, 3), -by_y),
+            ((6, 6), squared),
+        ] {
+            normal.fixed_view_mut::<3, 3>(row, column).copy_from(&block);
         }
         let eigen = normal.symmetric_eigen();
         let smallest = eigen.eigenvalues.imin();
