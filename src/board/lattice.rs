@@ -1,5 +1,6 @@
 //! Lattices: marks that lie like the crossings of a grid seen in perspective.
 
+mod bases;
 mod grow;
 mod nodes;
 mod steps;
@@ -75,26 +76,6 @@ pub struct Lattice {
     pub marks: BTreeMap<(i32, i32), Mark>,
 }
 
-impl Lattice {
-    /// The two lattices of every other point, as the squares of one colour of a chessboard. Between stones
-    /// or lines the patches of bare board are round enough to be taken for stones; together with the true
-    /// crossings they make a lattice turned by 45° and √2 finer.
-    pub fn checkered(&self) -> [Lattice; 2] {
-        [0, 1].map(|phase| {
-            let coarse = nalgebra::Matrix3::new(1.0, -1.0, f64::from(phase), 1.0, 1.0, 0.0, 0.0, 0.0, 1.0);
-            let marks = self
-                .marks
-                .iter()
-                .filter(|((column, row), _)| (column - phase + row).rem_euclid(2) == 0)
-                .map(|(&(column, row), &mark)| {
-                    (((column - phase + row) / 2, (row - column + phase) / 2), mark)
-                })
-                .collect();
-            Lattice { picture_from_lattice: self.picture_from_lattice.after(&Homography::new(coarse)), marks }
-        })
-    }
-}
-
 /// Finds lattices among `marks`, the best supported first, no two of them alike.
 pub fn find(marks: &[Mark], settings: &LatticeSettings) -> Vec<Lattice> {
     let marks = without_outline_crossings(marks);
@@ -104,7 +85,7 @@ pub fn find(marks: &[Mark], settings: &LatticeSettings) -> Vec<Lattice> {
     let mut found: Vec<Grown> = Vec::new();
     for &start in order.iter().take(settings.starts) {
         // A start on a lattice found whole would only grow the same one again.
-        if found.iter().any(|l| l.is_whole(settings) && l.nodes.iter().any(|(_, mark)| mark == start)) {
+        if found.iter().any(|l| l.whole && l.nodes.iter().any(|(_, mark)| mark == start)) {
             continue;
         }
         let Some(steps) = first_steps(&marks, &index, start, settings) else { continue };

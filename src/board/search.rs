@@ -23,8 +23,10 @@ const LONGEST_FINE_PX: f64 = 4096.0;
 const BEYOND_DOUBT: f64 = 3.5;
 /// Windows this little behind the best are settled too, in nats a line.
 const CLOSE_BEHIND: f64 = 4.0;
-/// Best supported lattices that may be the union of two.
-const MOST_CHECKERED: usize = 3;
+/// Best supported lattices that are judged with more than one basis.
+const MOST_DOUBTED: usize = 3;
+/// Most bases with which such a lattice is judged.
+const MOST_BASES: usize = 3;
 /// Marks tried for a second board.
 const STARTS_LEFT_OVER: usize = 120;
 /// Lattices judged among the marks that the board leaves over.
@@ -74,14 +76,11 @@ fn refuse_another_board(
     let corners = settled.candidate.corners(&settled.window).map(|p| PhotoPoint { x: p.x * sx, y: p.y * sy });
     marks.retain(|mark| !verdict::inside(PhotoPoint { x: mark.x, y: mark.y }, &corners));
     let few = LatticeSettings { starts: STARTS_LEFT_OVER, ..settings.lattice.clone() };
-    let another = lattice::find(&marks, &few)
-        .iter()
-        .take(MOST_LEFT_OVER)
-        .flat_map(|lattice| [vec![lattice.clone()], lattice.checkered().to_vec()].concat())
-        .filter_map(|lattice| candidate::judge(work, &lattice, sizes))
-        .any(|candidate| {
-            candidate.mean_score() >= verdict::SECOND_BOARD && verdict::is_apart(&candidate, &corners)
-        });
+    let another = lattice::find(&marks, &few).iter().take(MOST_LEFT_OVER).any(|lattice| {
+        judged(work, lattice, sizes, MOST_BASES).iter().any(|candidate| {
+            candidate.mean_score() >= verdict::SECOND_BOARD && verdict::is_apart(candidate, &corners)
+        })
+    });
     if another { Err(BoardError::SeveralBoards { boards: 2 }) } else { Ok(()) }
 }
 
@@ -110,15 +109,22 @@ fn searched(work: &Gray, marks: &[Mark], settings: &Settings, sizes: &[usize]) -
         if candidates.iter().any(|c| c.mean_score() >= BEYOND_DOUBT && covers(c, &lattice)) {
             continue;
         }
-        let judged = candidate::judge(work, &lattice, sizes);
-        let poor = judged.as_ref().is_none_or(|c| c.mean_score() < BEYOND_DOUBT);
-        candidates.extend(judged);
-        if poor && rank < MOST_CHECKERED {
-            candidates
-                .extend(lattice.checkered().iter().filter_map(|half| candidate::judge(work, half, sizes)));
-        }
+        let bases = if rank < MOST_DOUBTED { MOST_BASES } else { 1 };
+        candidates.extend(judged(work, &lattice, sizes, bases));
     }
     candidates.sort_by(|a, b| b.best_score().total_cmp(&a.best_score()));
+    candidates
+}
+
+/// Judges a lattice with its likeliest bases, `most` at most, until one is the board beyond doubt.
+fn judged(work: &Gray, lattice: &Lattice, sizes: &[usize], most: usize) -> Vec<Candidate> {
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for lattice in lattice.with_likely_bases(work).iter().take(most) {
+        candidates.extend(candidate::judge(work, lattice, sizes));
+        if candidates.iter().any(|c| c.mean_score() >= BEYOND_DOUBT) {
+            break;
+        }
+    }
     candidates
 }
 

@@ -10,22 +10,8 @@ pub struct Grown {
     pub nodes: Nodes,
     /// How many more of its points are marked than would be by chance.
     pub support: f64,
-}
-
-impl Grown {
-    /// Whether so many of its points are marked that it can hardly be wrong. Lattices that bridge two parts
-    /// of a board a line too many apart are marked in both parts, but not between.
-    pub fn is_whole(&self, settings: &LatticeSettings) -> bool {
-        if self.support < settings.settled_support {
-            return false;
-        }
-        let extent = |pick: fn((i32, i32)) -> i32| {
-            let places = self.nodes.iter().map(|(node, _)| pick(node));
-            let (least, most) = places.fold((i32::MAX, i32::MIN), |(l, m), v| (l.min(v), m.max(v)));
-            f64::from(most - least + 1)
-        };
-        self.nodes.len() as f64 >= settings.whole_share * extent(|n| n.0) * extent(|n| n.1)
-    }
+    /// Whether so many of its points are marked that it can hardly be wrong.
+    pub whole: bool,
 }
 
 /// Rounds after which the maps are no longer rough.
@@ -64,7 +50,19 @@ pub fn grow(
         return None;
     }
     let support = support(marks, &map, &accepted, settings);
-    Some(Grown { map, nodes: accepted, support })
+    let whole = support >= settings.settled_support && is_filled(&accepted, settings.whole_share);
+    Some(Grown { map, nodes: accepted, support, whole })
+}
+
+/// Whether this share of the points of its extent is marked. Lattices that bridge two parts of a board a line
+/// too many apart are marked in both parts, but not between.
+fn is_filled(nodes: &Nodes, share: f64) -> bool {
+    let extent = |pick: fn((i32, i32)) -> i32| {
+        let places = nodes.iter().map(|(node, _)| pick(node));
+        let (least, most) = places.fold((i32::MAX, i32::MIN), |(l, m), v| (l.min(v), m.max(v)));
+        f64::from(most - least + 1)
+    };
+    nodes.len() as f64 >= share * extent(|n| n.0) * extent(|n| n.1)
 }
 
 /// Gives every lattice point within `reach` spacings of the origin its nearest mark.
