@@ -71,9 +71,10 @@ pub struct Settings {
     pub size: Option<usize>,
     /// The outer intersections in photo pixels when the user states them, in order around the board.
     pub corners: Option<[PhotoPoint; 4]>,
-    /// Longest side of the picture in which marks are looked for, in pixels. 1024 leaves 18 pixels a
-    /// spacing when the board fills a third of the photo.
-    pub work_side_px: u32,
+    /// Longest sides of the pictures in which marks are looked for, in pixels, one after the other until a
+    /// board is found. 1024 leaves 18 pixels a spacing when the board fills a third of the photo; in 512 the
+    /// stones of a small board that fills the photo are no larger than `stone_radii_px`.
+    pub work_sides_px: Vec<u32>,
     /// Blurs before crossings are looked for, in pixels of that picture: a little wider than thin and than
     /// thick lines.
     pub crossing_sigmas_px: Vec<f32>,
@@ -98,7 +99,7 @@ impl Default for Settings {
         Settings {
             size: None,
             corners: None,
-            work_side_px: 1024,
+            work_sides_px: vec![1024, 512],
             crossing_sigmas_px: vec![1.6, 3.0],
             faintest_crossing: 0.003,
             most_crossings: 1300,

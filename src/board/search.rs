@@ -43,20 +43,34 @@ const BEYOND: i32 = 2;
 /// # Errors
 /// [`BoardError`] says why the photo is refused; no grid is returned that is not clearly the best.
 pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
+    let mut first_error = None;
+    for &side_px in &settings.work_sides_px {
+        let work = Gray::log_luma(&photo.shrunk(side_px));
+        match find_in(photo, &work, settings) {
+            Err(error @ (BoardError::NoBoard { .. } | BoardError::CutOff)) => {
+                first_error.get_or_insert(error);
+            }
+            found => return found,
+        }
+    }
+    Err(first_error.unwrap_or(BoardError::NoBoard { nearest: None }))
+}
+
+/// Finds the board by marks in a working picture.
+fn find_in(photo: &Photo, work: &Gray, settings: &Settings) -> Result<Board, BoardError> {
     let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
-    let work = Gray::log_luma(&photo.shrunk(settings.work_side_px));
-    let marks = if settings.corners.is_none() { find_marks(&work, settings) } else { Vec::new() };
+    let marks = if settings.corners.is_none() { find_marks(work, settings) } else { Vec::new() };
     let candidates = match settings.corners {
-        Some(corners) => stated(photo, &work, corners, &sizes),
-        None => searched(&work, &marks, settings, &sizes),
+        Some(corners) => stated(photo, work, corners, &sizes),
+        None => searched(work, &marks, settings, &sizes),
     };
-    let Some(settled) = candidates.first().and_then(|best| settle_best(photo, &work, best, &sizes)) else {
-        return Err(BoardError::nothing_found(&work, settings));
+    let Some(settled) = candidates.first().and_then(|best| settle_best(photo, work, best, &sizes)) else {
+        return Err(BoardError::nothing_found(work, settings));
     };
-    let verdict = Verdict::of(&settled, &candidates, &work);
+    let verdict = Verdict::of(&settled, &candidates, work);
     if settings.corners.is_none() {
         verdict.accept(settings)?;
-        refuse_another_board(&work, marks, settings, &sizes, &settled)?;
+        refuse_another_board(work, marks, settings, &sizes, &settled)?;
     }
     Ok(oriented(photo, &settled, verdict.confidence))
 }
