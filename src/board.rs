@@ -26,10 +26,6 @@ pub use error::BoardError;
 pub use lattice::LatticeSettings;
 pub use search::find;
 
-pub(crate) use discs::find as find_discs;
-pub(crate) use gray::Gray;
-pub(crate) use mark::MarkKind;
-
 use crate::geometry::{BoardPoint, PhotoFromBoard, PhotoPoint};
 
 /// The grid found in a photo. Its top row is the board edge whose middle lies highest in the photo.

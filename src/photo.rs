@@ -44,6 +44,7 @@ pub use exif::Camera;
 pub use format::PhotoFormat;
 pub use limits::Limits;
 
+use crate::geometry::PhotoPoint;
 use stored::StoredPhoto;
 
 /// An upright photo.
@@ -64,6 +65,12 @@ impl Photo {
     /// larger than the photo itself, and never less than one pixel wide or high.
     pub fn shrunk(&self, longest_side_px: u32) -> RgbImage {
         scale::shrunk(&self.pixels, longest_side_px)
+    }
+
+    /// Whether a place lies within the photo.
+    pub fn contains(&self, place: PhotoPoint) -> bool {
+        let within = |at: f64, length: u32| at >= 0.0 && at <= f64::from(length);
+        within(place.x, self.pixels.width()) && within(place.y, self.pixels.height())
     }
 }
 

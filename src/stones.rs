@@ -1,18 +1,17 @@
 //! Stones: what stands on every intersection, with a probability.
 //!
-//! The board is flattened from the full-size photo; every intersection is described by how it differs from
-//! the bare board beside it and from the stones elsewhere in this photo ([`features`]), so that neither the
-//! light nor the set matters; a small classifier ([`classifier`]) turns that into calibrated probabilities.
+//! The board is flattened from the full-size photo ([`flat`]); a network trained on rendered and real boards
+//! reads all points at once, each with the stones and the light around it ([`reader`]). Its probabilities are
+//! calibrated on real photos; `calibration/weights` has the card.
 
-mod classifier;
-mod features;
 mod flat;
-mod weights;
-
-pub use features::{COUNT as FEATURE_COUNT, describe};
+mod reader;
 
 use crate::board::Board;
+use crate::geometry::BoardPoint;
+use crate::network::NetworkError;
 use crate::photo::Photo;
+use reader::PointReading;
 
 /// Why a reading is not certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +60,8 @@ pub struct Settings {
     /// When more than this share of the points is doubtful, the photo is refused: the light is too poor, or
     /// the grid is not where it was thought to be.
     pub most_doubtful: f64,
+    /// A point that looks less like a crossing than this is asked about: probability that it is none.
+    pub most_off: f64,
 }
 
 /// Why the stones could not be read.
@@ -76,23 +77,34 @@ pub enum StonesError {
         /// Points in doubt.
         doubtful: usize,
     },
+    /// The program was built with a network that does not run.
+    #[error(transparent)]
+    Network(#[from] NetworkError),
 }
 
 impl StonesError {
     /// The kind in the JSON contract.
     pub fn kind(&self) -> &'static str {
-        "no_board"
+        match self {
+            StonesError::Indistinct { .. } => "no_board",
+            StonesError::Network(_) => "internal",
+        }
     }
 
     /// What to do next.
     pub fn hint(&self) -> &'static str {
-        "photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size"
+        match self {
+            StonesError::Indistinct { .. } => {
+                "photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size"
+            }
+            StonesError::Network(_) => "This is a fault of shuzi: please report it.",
+        }
     }
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { certain: 0.97, most_doubtful: 0.12 }
+        Settings { certain: 0.97, most_doubtful: 0.12, most_off: 0.5 }
     }
 }
 
@@ -101,23 +113,19 @@ impl Default for Settings {
 /// # Errors
 /// [`StonesError::Indistinct`] when too many points are doubtful for the rest to be trusted.
 pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> Result<StoneReadings, StonesError> {
-    let readings: Vec<StoneReading> = describe(photo, board)
-        .iter()
-        .map(|point| {
-            let [empty, black, white] = classifier::classify(&point.features);
-            let doubtful = empty.max(black).max(white) < settings.certain;
-            let doubt = if !point.in_photo {
-                Some(Doubt::OutOfFrame)
-            } else if point.stray_stone {
-                Some(Doubt::OffPoint)
-            } else if !doubtful {
-                None
-            } else if point.glare {
-                Some(Doubt::Glare)
+    let flat = flat::flatten(photo, board);
+    let points = reader::read(reader::network()?, &flat, board.lines)?;
+    let places = (0..board.lines).flat_map(|row| (0..board.lines).map(move |column| (column, row)));
+    let readings: Vec<StoneReading> = places
+        .zip(points)
+        .map(|((column, row), point)| {
+            let at = BoardPoint { x: column as f64, y: row as f64 };
+            let doubt = if photo.contains(board.photo_from_board.photo(at)) {
+                doubt(&point, settings, || flat::is_glare(&flat, column, row))
             } else {
-                Some(Doubt::Ambiguous)
+                Some(Doubt::OutOfFrame)
             };
-            StoneReading { empty, black, white, doubt }
+            StoneReading { empty: point.empty, black: point.black, white: point.white, doubt }
         })
         .collect();
     let doubtful =
@@ -126,4 +134,16 @@ pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> Result<StoneRe
         return Err(StonesError::Indistinct { lines: board.lines, doubtful });
     }
     Ok(StoneReadings { lines: board.lines, readings })
+}
+
+/// Why a point that lies in the photo is not certain, when it is not.
+fn doubt(point: &PointReading, settings: &Settings, is_glare: impl Fn() -> bool) -> Option<Doubt> {
+    let best = point.empty.max(point.black).max(point.white);
+    if best >= settings.certain && point.off <= settings.most_off {
+        None
+    } else if is_glare() {
+        Some(Doubt::Glare)
+    } else {
+        Some(Doubt::Ambiguous)
+    }
 }

@@ -1,0 +1,51 @@
+//! Network: a trained network as a function from planes to planes. A leaf: knows nothing of boards.
+//!
+//! The weights are ONNX files in `calibration/weights`, part of the program; `training/` makes them.
+
+mod onnx;
+
+use thiserror::Error;
+
+pub use onnx::Onnx;
+
+/// Planes of numbers of one size: the colours of a picture, or what a network says about each of its places.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Planes {
+    /// Planes.
+    pub channels: usize,
+    /// Rows of each.
+    pub height: usize,
+    /// Columns of each.
+    pub width: usize,
+    /// Plane by plane, row by row.
+    pub values: Vec<f32>,
+}
+
+impl Planes {
+    /// One value; 0 outside.
+    pub fn at(&self, channel: usize, row: usize, column: usize) -> f32 {
+        if row >= self.height || column >= self.width {
+            return 0.0;
+        }
+        self.values.get((channel * self.height + row) * self.width + column).copied().unwrap_or_default()
+    }
+}
+
+/// A trained network. Geometry and reading are tested with other implementations.
+pub trait Network: Send + Sync {
+    /// What the network says about `input`.
+    ///
+    /// # Errors
+    /// [`NetworkError`] when it cannot take such an input.
+    fn run(&self, input: &Planes) -> Result<Planes, NetworkError>;
+}
+
+/// A network could not be loaded or run: the program was built with wrong weights.
+#[derive(Clone, Debug, PartialEq, Error)]
+#[error("the network {name} cannot be run: {reason}")]
+pub struct NetworkError {
+    /// Which network.
+    pub name: &'static str,
+    /// What is wrong.
+    pub reason: String,
+}

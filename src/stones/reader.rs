@@ -1,0 +1,62 @@
+//! The stone network: from the flattened board to probabilities.
+
+use std::sync::OnceLock;
+
+use super::flat::RING;
+use crate::network::{Network, NetworkError, Onnx, Planes};
+
+/// What the network says about a point.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct PointReading {
+    /// Probability that the point is empty, given that it is a crossing.
+    pub empty: f64,
+    /// Of a black stone.
+    pub black: f64,
+    /// Of a white stone.
+    pub white: f64,
+    /// Probability that there is no crossing here.
+    pub off: f64,
+}
+
+/// The network that is part of the program.
+pub(super) fn network() -> Result<&'static dyn Network, NetworkError> {
+    static NETWORK: OnceLock<Result<Onnx, NetworkError>> = OnceLock::new();
+    let weights = include_bytes!("../../calibration/weights/stones.onnx");
+    match NETWORK.get_or_init(|| Onnx::load("stones", weights)) {
+        Ok(network) => Ok(network),
+        Err(error) => Err(error.clone()),
+    }
+}
+
+/// Reads the points of a flattened board, row by row. The network gives each of them logits of empty, black,
+/// white and off the board.
+pub(super) fn read(
+    network: &dyn Network,
+    flat: &Planes,
+    lines: usize,
+) -> Result<Vec<PointReading>, NetworkError> {
+    let said = network.run(flat)?;
+    let expected = lines + 2 * RING;
+    if said.channels < 4 || (said.height, said.width) != (expected, expected) {
+        let reason = format!(
+            "it says {}×{}×{}, not 4 or more times {expected}×{expected}",
+            said.channels, said.height, said.width
+        );
+        return Err(NetworkError { name: "stones", reason });
+    }
+    let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column + RING, row + RING)));
+    Ok(places
+        .map(|(column, row)| {
+            let logits = [0, 1, 2, 3].map(|channel| f64::from(said.at(channel, row, column)));
+            let [empty, black, white] = softmax([logits[0], logits[1], logits[2]]);
+            PointReading { empty, black, white, off: softmax(logits)[3] }
+        })
+        .collect())
+}
+
+fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
+    let most = logits.into_iter().fold(f64::MIN, f64::max);
+    let odds = logits.map(|logit| (logit - most).exp());
+    let sum: f64 = odds.iter().sum();
+    odds.map(|odd| odd / sum)
+}
