@@ -20,15 +20,17 @@ mod orientation;
 mod refine;
 mod search;
 mod verdict;
+mod watched;
 mod window;
 
 pub use error::BoardError;
 pub use lattice::LatticeSettings;
-pub use search::find;
+pub use mark::MarkKind;
+pub use search::{find, find_watched};
+pub use watched::{BestGrid, Grid, SeenMark, Watched};
 
 pub(crate) use discs::find as find_discs;
 pub(crate) use gray::Gray;
-pub(crate) use mark::MarkKind;
 
 use crate::geometry::{BoardPoint, PhotoFromBoard, PhotoPoint};
 

@@ -7,12 +7,17 @@
 mod classifier;
 mod features;
 mod flat;
+mod watched;
 mod weights;
 
 pub use features::{COUNT as FEATURE_COUNT, describe};
+pub use watched::Watched;
 
 use crate::board::Board;
 use crate::photo::Photo;
+
+use features::{Description, describe_flat};
+use flat::Flat;
 
 /// Why a reading is not certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,29 +106,47 @@ impl Default for Settings {
 /// # Errors
 /// [`StonesError::Indistinct`] when too many points are doubtful for the rest to be trusted.
 pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> Result<StoneReadings, StonesError> {
-    let readings: Vec<StoneReading> = describe(photo, board)
-        .iter()
-        .map(|point| {
-            let [empty, black, white] = classifier::classify(&point.features);
-            let doubtful = empty.max(black).max(white) < settings.certain;
-            let doubt = if !point.in_photo {
-                Some(Doubt::OutOfFrame)
-            } else if point.stray_stone {
-                Some(Doubt::OffPoint)
-            } else if !doubtful {
-                None
-            } else if point.glare {
-                Some(Doubt::Glare)
-            } else {
-                Some(Doubt::Ambiguous)
-            };
-            StoneReading { empty, black, white, doubt }
-        })
-        .collect();
-    let doubtful =
-        readings.iter().filter(|r| matches!(r.doubt, Some(Doubt::Ambiguous | Doubt::Glare))).count();
-    if doubtful as f64 > settings.most_doubtful * readings.len() as f64 {
-        return Err(StonesError::Indistinct { lines: board.lines, doubtful });
+    read_watched(photo, board, settings).0
+}
+
+/// The same, with what was seen on the way.
+pub fn read_watched(
+    photo: &Photo,
+    board: &Board,
+    settings: &Settings,
+) -> (Result<StoneReadings, StonesError>, Watched) {
+    let flat = Flat::new(photo, board);
+    let points = describe_flat(&flat, board);
+    let readings = points.iter().map(|point| reading(point, settings)).collect();
+    let readings = StoneReadings { lines: board.lines, readings };
+    let watched = Watched::new(flat, readings.clone());
+    (accept(readings, settings), watched)
+}
+
+fn reading(point: &Description, settings: &Settings) -> StoneReading {
+    let [empty, black, white] = classifier::classify(&point.features);
+    let doubtful = empty.max(black).max(white) < settings.certain;
+    let doubt = if !point.in_photo {
+        Some(Doubt::OutOfFrame)
+    } else if point.stray_stone {
+        Some(Doubt::OffPoint)
+    } else if !doubtful {
+        None
+    } else if point.glare {
+        Some(Doubt::Glare)
+    } else {
+        Some(Doubt::Ambiguous)
+    };
+    StoneReading { empty, black, white, doubt }
+}
+
+/// Refuses readings of which too many are doubtful.
+fn accept(readings: StoneReadings, settings: &Settings) -> Result<StoneReadings, StonesError> {
+    let StoneReadings { lines, readings: points } = &readings;
+    let indistinct = |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));
+    let doubtful = points.iter().filter(indistinct).count();
+    if doubtful as f64 > settings.most_doubtful * points.len() as f64 {
+        return Err(StonesError::Indistinct { lines: *lines, doubtful });
     }
-    Ok(StoneReadings { lines: board.lines, readings })
+    Ok(readings)
 }

@@ -47,8 +47,12 @@ const USUAL_WHITE: f32 = 0.35;
 /// this photo's black and white stones; brightest channel; texture of the board; light and redness against
 /// the whole photo's board; share of neighbours that look like stones; unevenness of the board around.
 pub fn describe(photo: &Photo, board: &Board) -> Vec<Description> {
-    let flat = Flat::new(photo, board);
-    let seen = Seen::new(&flat, board);
+    describe_flat(&Flat::new(photo, board), board)
+}
+
+/// The same from the flattened board.
+pub(super) fn describe_flat(flat: &Flat, board: &Board) -> Vec<Description> {
+    let seen = Seen::new(flat, board);
     let levels = Levels::of(&seen);
     let lines = board.lines;
     let looks_stone = |column: i64, row: i64| {

@@ -1,5 +1,7 @@
 //! The flattened board: straight down on the lines, in logarithmic light.
 
+use image::RgbImage;
+
 use crate::board::{Board, Gray};
 use crate::geometry::BoardPoint;
 use crate::photo::Photo;
@@ -13,6 +15,7 @@ const SHADOW: f32 = 10.0;
 
 /// Light and colour of the flattened board. Differences of logarithms do not depend on how bright the light
 /// is, only on what it falls on.
+#[derive(Clone, Debug)]
 pub(super) struct Flat {
     /// Logarithmic luma, nepers.
     pub light: Gray,
@@ -56,6 +59,19 @@ impl Flat {
             }
         }
         flat
+    }
+
+    /// The planes put together again: what was sampled from the photo, but for rounding.
+    pub fn picture(&self) -> RgbImage {
+        let planes = self.light.values.iter().zip(&self.redness.values).zip(&self.blueness.values);
+        let bytes = planes.flat_map(|((light, redness), blueness)| {
+            let (red, blue) = (redness.exp(), blueness.exp());
+            let green = light.exp() / (0.299 * red + 0.587 + 0.114 * blue);
+            [red * green, green, blue * green].map(|channel| (channel - SHADOW).round() as u8)
+        });
+        let (width, height) = (self.light.width as u32, self.light.height as u32);
+        // Three bytes a pixel of the same planes: they always fill the picture.
+        RgbImage::from_raw(width, height, bytes.collect()).unwrap_or_default()
     }
 
     /// Flattened pixel coordinates of a board point.
