@@ -24,6 +24,7 @@ pub mod count;
 pub mod evaluate;
 pub mod geometry;
 pub mod life;
+pub mod order_statistics;
 pub mod photo;
 pub mod point;
 pub mod position;

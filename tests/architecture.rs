@@ -7,13 +7,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 16] = [
+const MAY_IMPORT: [(&str, &[&str]); 17] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
+    ("order_statistics", &[]),
     ("photo", &["geometry", "point", "color"]),
-    ("board", &["photo", "geometry", "point", "color"]),
-    ("stones", &["photo", "board", "geometry", "point", "color"]),
+    ("board", &["photo", "order_statistics", "geometry", "point", "color"]),
+    ("stones", &["photo", "board", "order_statistics", "geometry", "point", "color"]),
     ("position", &["stones", "geometry", "point", "color"]),
     ("life", &["position", "point", "color"]),
     ("score", &["position", "life", "point", "color"]),

@@ -3,6 +3,7 @@
 use super::flat::{Flat, SCALE};
 use crate::board::{Board, Gray, MarkKind, find_discs};
 use crate::geometry::BoardPoint;
+use crate::order_statistics::{median, quantile};
 use crate::photo::Photo;
 
 /// How many numbers describe an intersection.
@@ -177,7 +178,6 @@ fn look(
     let px = SCALE as f64;
     let mut disc: Vec<f32> = pixels(&flat.light, x, y, 0.0, MIDDLE.1 * px).collect();
     disc.sort_by(f32::total_cmp);
-    let quantile = |q: f32| disc.get((disc.len() as f32 * q) as usize).copied().unwrap_or_default();
     let mean = |plane: &Gray, from: f64, to: f64| {
         let (sum, count) =
             pixels(plane, x, y, from * px, to * px).fold((0.0, 0.0), |(s, n), v| (s + v, n + 1.0));
@@ -192,8 +192,8 @@ fn look(
         redness: mean(&flat.redness, 0.0, MIDDLE.1) - near.redness,
         blueness: mean(&flat.blueness, 0.0, MIDDLE.1) - near.blueness,
         spread: variance.sqrt(),
-        low: quantile(0.1) - near.light,
-        high: quantile(0.9) - near.light,
+        low: quantile(&disc, 0.1) - near.light,
+        high: quantile(&disc, 0.9) - near.light,
         dark: outline.dark,
         light_outline: outline.light,
         arms: [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)].map(|d| arm(&flat.light, on_lines, d)),
@@ -390,7 +390,7 @@ impl Levels {
         };
         let mut arms: Vec<f32> = seen.points.iter().flat_map(|p| p.arms).collect();
         arms.sort_by(f32::total_cmp);
-        let line = arms.get(arms.len() * 9 / 10).copied().unwrap_or(0.1).max(0.02);
+        let line = quantile(&arms, 0.9).max(0.02);
         Levels {
             black: clear(true).unwrap_or(USUAL_BLACK),
             white: clear(false).unwrap_or(USUAL_WHITE),
@@ -399,9 +399,4 @@ impl Levels {
             texture: seen.texture,
         }
     }
-}
-
-fn median(mut values: Vec<f32>) -> f32 {
-    values.sort_by(f32::total_cmp);
-    values.get(values.len() / 2).copied().unwrap_or_default()
 }

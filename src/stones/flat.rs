@@ -3,7 +3,7 @@
 use image::RgbImage;
 
 use crate::board::{Board, Gray};
-use crate::geometry::BoardPoint;
+use crate::geometry::{Bilinear, BoardPoint};
 use crate::photo::Photo;
 
 /// Flattened pixels a spacing.
@@ -81,17 +81,17 @@ impl Flat {
 }
 
 /// Bilinear colour at a place in pixels; outside, the nearest edge pixel.
-fn sample(picture: &image::RgbImage, x: f64, y: f64) -> [f32; 3] {
-    let (last_x, last_y) = (picture.width().saturating_sub(1), picture.height().saturating_sub(1));
-    let x = (x - 0.5).clamp(0.0, f64::from(last_x));
-    let y = (y - 0.5).clamp(0.0, f64::from(last_y));
-    let (left, top) = (x as u32, y as u32);
-    let (fx, fy) = ((x - f64::from(left)) as f32, (y - f64::from(top)) as f32);
-    let at = |x: u32, y: u32| picture.get_pixel(x.min(last_x), y.min(last_y)).0.map(f32::from);
-    let (a, b, c, d) = (at(left, top), at(left + 1, top), at(left, top + 1), at(left + 1, top + 1));
-    [0, 1, 2].map(|k| {
-        let upper = a[k] * (1.0 - fx) + b[k] * fx;
-        let lower = c[k] * (1.0 - fx) + d[k] * fx;
-        upper * (1.0 - fy) + lower * fy
-    })
+fn sample(picture: &RgbImage, x: f64, y: f64) -> [f32; 3] {
+    let (width, height) = picture.dimensions();
+    let place = Bilinear::at(held_inside(x, width), held_inside(y, height));
+    let (left, top) = (place.column as u32, place.row as u32);
+    let (right, bottom) = ((left + 1).min(width - 1), (top + 1).min(height - 1));
+    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)]
+        .map(|(column, row)| picture.get_pixel(column, row).0.map(f32::from));
+    [0, 1, 2].map(|channel| place.between(corners.map(|corner| corner[channel])))
+}
+
+/// The coordinate, held between the centres of the first and the last of so many pixels.
+fn held_inside(coordinate: f64, pixels: u32) -> f64 {
+    coordinate.clamp(0.5, f64::from(pixels.max(1)) - 0.5)
 }
