@@ -4,7 +4,7 @@ use crate::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard, PhotoPoint, 
 
 /// What a fit is held to: a board point seen at a place in the picture, along one or both directions.
 #[derive(Clone, Copy, Debug)]
-pub struct Sighting {
+pub(super) struct Sighting {
     /// Where on the board.
     pub board: BoardPoint,
     /// Where in the picture.
@@ -19,7 +19,7 @@ pub struct Sighting {
 
 /// A fitted map and how far its sightings are from it.
 #[derive(Clone, Debug)]
-pub struct Fit {
+pub(super) struct Fit {
     /// The map.
     pub picture_from_board: PhotoFromBoard,
     /// Root mean square residual of the sightings that were not set aside, in pixels.
@@ -37,7 +37,7 @@ const K1_SPREAD: f64 = 0.05;
 
 /// Refines `start` to the sightings. The homography is moved by the pictures of four points of the board,
 /// `anchors`, which keeps all parameters in pixels. `None` when the sightings do not determine the fit.
-pub fn refine(
+pub(super) fn refine(
     start: &PhotoFromBoard,
     anchors: [BoardPoint; 4],
     sightings: &[Sighting],
