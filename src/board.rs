@@ -20,11 +20,14 @@ mod orientation;
 mod refine;
 mod search;
 mod verdict;
+mod watched;
 mod window;
 
 pub use error::BoardError;
 pub use lattice::LatticeSettings;
-pub use search::find;
+pub use mark::MarkKind;
+pub use search::{find, find_watched};
+pub use watched::{BestGrid, Grid, SeenMark, Watched};
 
 use crate::geometry::{BoardPoint, PhotoFromBoard, PhotoPoint};
 

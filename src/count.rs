@@ -97,6 +97,22 @@ impl ReadError {
     }
 }
 
+/// What a step from photo to position saw, whether it went on from there or refused the photo.
+#[derive(Clone, Copy, Debug)]
+pub enum Saw<'a> {
+    /// The upright photo.
+    Photo(&'a Photo),
+    /// What looked like a grid in it.
+    Board(&'a Photo, &'a board::Watched),
+    /// What stands on the grid that was found.
+    Stones(&'a stones::Watched),
+    /// The position that follows, and the points in doubt.
+    Position(&'a Case),
+}
+
+/// Told of every step that ran, in their order.
+pub type Watch<'a> = &'a mut dyn FnMut(Saw<'_>);
+
 /// Reads the photo in `bytes`, which the user calls `file`: the upright photo, and what stands where.
 ///
 /// # Errors
@@ -107,13 +123,35 @@ pub fn read(
     settings: &ReadSettings,
     clock: Clock,
 ) -> Result<(Photo, Case), ReadError> {
+    read_watched(file, bytes, settings, clock, &mut |_| {})
+}
+
+/// The same, watched: `watch` is told what each step saw, those too that refuse the photo.
+///
+/// # Errors
+/// [`ReadError`] when the bytes are no photo or show no board that can be trusted.
+pub fn read_watched(
+    file: &str,
+    bytes: &[u8],
+    settings: &ReadSettings,
+    clock: Clock,
+    watch: Watch,
+) -> Result<(Photo, Case), ReadError> {
     let mut timings = Vec::new();
     let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits))?;
-    let board = timed("board", clock, &mut timings, || board::find(&photo, &settings.board))?;
-    let readings = timed("stones", clock, &mut timings, || stones::read(&photo, &board, &settings.stones))?;
+    watch(Saw::Photo(&photo));
+    let (board, watched) =
+        timed("board", clock, &mut timings, || board::find_watched(&photo, &settings.board));
+    watch(Saw::Board(&photo, &watched));
+    let board = board?;
+    let (readings, watched) =
+        timed("stones", clock, &mut timings, || stones::read_watched(&photo, &board, &settings.stones));
+    watch(Saw::Stones(&watched));
+    let readings = readings?;
     let position = Position::from_readings(&readings)?;
     let facts = PhotoFacts { width_px: photo.pixels.width(), height_px: photo.pixels.height(), board };
     let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
+    watch(Saw::Position(&case));
     Ok((photo, case))
 }
 

@@ -3,11 +3,13 @@
 //! Lens and homography follow R. Hartley, A. Zisserman, *Multiple View Geometry*, 2nd ed. 2004, §4.4
 //! (normalised direct linear transformation) and §7.4 (radial distortion).
 
+mod bilinear;
 mod homography;
 mod least_squares;
 mod lens;
 mod space;
 
+pub use bilinear::Bilinear;
 pub use homography::{Homography, Pair};
 pub use least_squares::minimise;
 pub use lens::Lens;

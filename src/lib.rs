@@ -25,6 +25,7 @@ pub mod evaluate;
 pub mod geometry;
 pub mod life;
 pub mod network;
+pub mod order_statistics;
 pub mod photo;
 pub mod point;
 pub mod position;

@@ -7,7 +7,7 @@
 //! # What is read
 //!
 //! * Any bit depth becomes 8 bits, grey becomes RGB, transparency is laid over white (HEIC and AVIF photos
-//!   have none worth keeping: their alpha is ignored).
+//!   have none worth keeping: their alpha is ignored, and a tiled HEIC that has any is refused).
 //! * An embedded ICC profile, or the Display P3 mark of HEIC and AVIF, is converted to sRGB; a profile that
 //!   is broken or not RGB is ignored, and so are the HDR curves PQ and HLG: those pictures look flat.
 //! * Orientation comes from EXIF in JPEG, PNG and WebP, and from the container in HEIC and AVIF, where EXIF

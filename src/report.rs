@@ -1,12 +1,14 @@
 //! Report: everything known about one input, in one value, and the reporters that write it down.
 //!
 //! The reporters are siblings: each takes a [`Report`] and gives text or bytes; none knows another. All
-//! sentences meant for people live in [`words`].
+//! sentences meant for people live in [`words`]. [`watched`] draws what the steps saw before there is a report.
 
+mod drawing;
 pub mod json;
 pub mod overlay;
 pub mod sgf;
 pub mod terminal;
+pub mod watched;
 pub mod words;
 
 use std::time::Duration;

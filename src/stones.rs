@@ -6,6 +6,9 @@
 
 mod flat;
 mod reader;
+mod watched;
+
+pub use watched::Watched;
 
 use crate::board::Board;
 use crate::geometry::BoardPoint;
@@ -113,10 +116,25 @@ impl Default for Settings {
 /// # Errors
 /// [`StonesError::Indistinct`] when too many points are doubtful for the rest to be trusted.
 pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> Result<StoneReadings, StonesError> {
+    read_watched(photo, board, settings).0
+}
+
+/// The same, with what was seen on the way.
+pub fn read_watched(
+    photo: &Photo,
+    board: &Board,
+    settings: &Settings,
+) -> (Result<StoneReadings, StonesError>, Watched) {
     let flat = flat::flatten(photo, board);
-    let points = reader::read(reader::network()?, &flat, board.lines)?;
+    let points = match reader::network().and_then(|network| reader::read(network, &flat, board.lines)) {
+        Ok(points) => points,
+        Err(error) => {
+            let nothing = StoneReadings { lines: 0, readings: Vec::new() };
+            return (Err(error.into()), Watched::new(flat, nothing));
+        }
+    };
     let places = (0..board.lines).flat_map(|row| (0..board.lines).map(move |column| (column, row)));
-    let readings: Vec<StoneReading> = places
+    let readings = places
         .zip(points)
         .map(|((column, row), point)| {
             let at = BoardPoint { x: column as f64, y: row as f64 };
@@ -128,12 +146,20 @@ pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> Result<StoneRe
             StoneReading { empty: point.empty, black: point.black, white: point.white, doubt }
         })
         .collect();
-    let doubtful =
-        readings.iter().filter(|r| matches!(r.doubt, Some(Doubt::Ambiguous | Doubt::Glare))).count();
-    if doubtful as f64 > settings.most_doubtful * readings.len() as f64 {
-        return Err(StonesError::Indistinct { lines: board.lines, doubtful });
+    let readings = StoneReadings { lines: board.lines, readings };
+    let watched = Watched::new(flat, readings.clone());
+    (accept(readings, settings), watched)
+}
+
+/// Refuses readings of which too many are doubtful.
+fn accept(readings: StoneReadings, settings: &Settings) -> Result<StoneReadings, StonesError> {
+    let StoneReadings { lines, readings: points } = &readings;
+    let indistinct = |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));
+    let doubtful = points.iter().filter(indistinct).count();
+    if doubtful as f64 > settings.most_doubtful * points.len() as f64 {
+        return Err(StonesError::Indistinct { lines: *lines, doubtful });
     }
-    Ok(StoneReadings { lines: board.lines, readings })
+    Ok(readings)
 }
 
 /// Why a point that lies in the photo is not certain, when it is not.

@@ -7,13 +7,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 17] = [
+const MAY_IMPORT: [(&str, &[&str]); 18] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
     ("network", &[]),
+    ("order_statistics", &[]),
     ("photo", &["geometry", "point", "color"]),
-    ("board", &["photo", "network", "geometry", "point", "color"]),
+    ("board", &["photo", "network", "order_statistics", "geometry", "point", "color"]),
     ("stones", &["photo", "board", "network", "geometry", "point", "color"]),
     ("position", &["stones", "geometry", "point", "color"]),
     ("life", &["position", "point", "color"]),

@@ -317,3 +317,108 @@ fn a_rendered_photo_has_its_truth_beside_it() {
     assert_eq!(shuzi(&["render", "-", "--out", "board.gif"], SPLIT).status, 64);
     assert_eq!(shuzi(&["render", "missing.sgf", "--out", photo.as_str()], "").status, 2);
 }
+
+/// The files of one input's trace: by name, in order.
+fn traced(folder: &str) -> Vec<String> {
+    let mut names: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+fn json_file(folder: &str, name: &str) -> Value {
+    serde_json::from_str(&std::fs::read_to_string(format!("{folder}/{name}")).unwrap()).unwrap()
+}
+
+fn picture(folder: &str, name: &str) -> image::RgbImage {
+    image::open(format!("{folder}/{name}")).unwrap().into_rgb8()
+}
+
+/// Whether two pictures differ within half a spacing of a place in the flattened board.
+fn differ_around(a: &image::RgbImage, b: &image::RgbImage, (x, y): (u32, u32), spacing: u32) -> bool {
+    let half = spacing / 2;
+    (y - half..y + half).any(|y| (x - half..x + half).any(|x| a.get_pixel(x, y) != b.get_pixel(x, y)))
+}
+
+#[test]
+fn a_trace_shows_what_every_step_saw() {
+    let folder = file("trace_read", "left-over", "");
+    let folder = std::path::Path::new(&folder).parent().unwrap().to_str().unwrap();
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/samples/19-finished-oblique.jpg");
+    let trace = format!("{folder}/19-finished-oblique.jpg");
+    std::fs::create_dir_all(&trace).unwrap();
+    std::fs::write(format!("{trace}/refused.json"), "of an earlier run").unwrap();
+    let run = shuzi(&["count", "--no-ask", "--format", "json", "--trace", folder, sample], "");
+    let report = &run.objects()[0];
+    let all = [
+        "1-photo.png",
+        "2-marks.png",
+        "3-grids.json",
+        "3-grids.png",
+        "4-doubts.png",
+        "4-flattened.png",
+        "4-probabilities.json",
+        "5-position.sgf",
+        "6-life.json",
+        "7-overlay.png",
+        "7-report.json",
+    ];
+    assert_eq!(traced(&trace), all);
+    assert_eq!(&json_file(&trace, "7-report.json"), report);
+    assert_eq!(json_file(&trace, "6-life.json"), report["life"]);
+    let position = std::fs::read_to_string(format!("{trace}/5-position.sgf")).unwrap();
+    assert!(position.contains("SZ[19]") && position.contains("AB["), "{position}");
+
+    let photo = picture(&trace, "1-photo.png");
+    let (marks, grids) = (picture(&trace, "2-marks.png"), picture(&trace, "3-grids.png"));
+    assert!(marks.dimensions() == photo.dimensions() && marks != photo && grids != photo && marks != grids);
+    let best = &json_file(&trace, "3-grids.json")["best"];
+    assert_eq!(best["size"], 19);
+    assert!(best["confidence"].as_f64().unwrap() > 0.5, "{best}");
+    // The grid's corners may start at another one than the board's.
+    let corner = |value: &Value| [0, 1].map(|k| value[k].as_f64().unwrap());
+    for wanted in report["board"]["corners"].as_array().unwrap().iter().map(corner) {
+        let near = |c: [f64; 2]| (c[0] - wanted[0]).hypot(c[1] - wanted[1]) < 1.0;
+        assert!(best["corners"].as_array().unwrap().iter().map(corner).any(near), "{best}");
+    }
+
+    let probabilities = json_file(&trace, "4-probabilities.json");
+    let (flattened, doubts) = (picture(&trace, "4-flattened.png"), picture(&trace, "4-doubts.png"));
+    let spacing = flattened.width() / 20;
+    for (index, point) in probabilities["points"].as_array().unwrap().iter().enumerate() {
+        let place = ((index as u32 % 19 + 1) * spacing, (index as u32 / 19 + 1) * spacing);
+        let doubtful = point["doubt"].is_string();
+        assert_eq!(differ_around(&flattened, &doubts, place, spacing), doubtful, "{point}");
+        let asked = report["uncertain"].as_array().unwrap().iter().any(|u| u["point"] == point["point"]);
+        assert!(asked || !doubtful, "{point}");
+        let light = flattened.get_pixel(place.0, place.1).0[1];
+        assert!(doubtful || point["black"].as_f64().unwrap() < 0.9 || light < 110, "{point}: {light}");
+        assert!(doubtful || point["white"].as_f64().unwrap() < 0.9 || light > 110, "{point}: {light}");
+    }
+}
+
+#[test]
+fn a_trace_of_a_refused_photo_shows_how_far_it_got_and_why() {
+    let folder = file("trace_refused", "letter.jpg", "Dear referee");
+    let folder = std::path::Path::new(&folder).parent().unwrap().to_str().unwrap();
+    let letter = format!("{folder}/letter.jpg");
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/samples/no-board.jpg");
+    let trace = format!("{folder}/traces");
+    let run =
+        shuzi(&["read", "--format", "json", "--trace", &trace, sample, &letter, &letter, "missing.jpg"], "");
+    assert_eq!(run.status, 2);
+    let objects = run.objects();
+    let refused = |name: &str| json_file(&format!("{trace}/{name}"), "refused.json");
+    let seen = ["1-photo.png", "2-marks.png", "3-grids.json", "3-grids.png", "refused.json"];
+    assert_eq!(traced(&format!("{trace}/no-board.jpg")), seen);
+    assert_eq!(refused("no-board.jpg"), objects[0]);
+    // Two inputs of one name do not overwrite each other.
+    for (name, object) in [("letter.jpg", 1), ("letter.jpg-2", 2), ("missing.jpg", 3)] {
+        assert_eq!(traced(&format!("{trace}/{name}")), ["refused.json"]);
+        assert_eq!(refused(name), objects[object]);
+    }
+    let nowhere = shuzi(&["read", "--trace", "/dev/null/traces", sample], "");
+    assert!(nowhere.err.contains("cannot make /dev/null/traces"), "{}", nowhere.err);
+}

@@ -159,6 +159,41 @@ fn heic_tiles_make_one_picture() {
     assert_corners(&photo, [RED, GREEN, WHITE, BLUE], "tiled heic");
 }
 
+/// A HEIC of 4×4 tiles that say they are `width`×96 pixels, each coded with 160×96.
+#[cfg(feature = "heic")]
+fn heic_with_tiles_that_claim(width: u32, transparent: bool) -> Vec<u8> {
+    use heifer_isobmff::writer::{HeifWriter, ImageSpec};
+    let bytes = include_bytes!("data/plain.heic");
+    let file = heifer_isobmff::HeifFile::parse(bytes).unwrap();
+    let config = file.hevc_config(file.primary_id).unwrap().unwrap().clone();
+    let data = file.item_data(file.primary_id).unwrap();
+    // One slice behind its length.
+    let slices = [data[usize::from(config.nal_length_size)..].to_vec()];
+    let tile = ImageSpec { hidden: true, ..ImageSpec::new(width, 96, config, &slices) };
+    let mut writer = HeifWriter::new();
+    let tiles: Vec<_> = (0..16).map(|_| writer.add_image(&tile)).collect();
+    if transparent {
+        writer.add_alpha(tiles[0], &tile);
+    }
+    let grid = writer.add_grid(4, 4, 4 * width, 4 * 96, &tiles, None, None);
+    writer.set_primary(grid);
+    writer.finish()
+}
+
+#[test]
+#[cfg(feature = "heic")]
+fn heic_tiles_that_are_larger_than_they_say_are_refused() {
+    // An encoder may round up to whole coding blocks.
+    assert_eq!(read(&heic_with_tiles_that_claim(100, false)).unwrap().pixels.dimensions(), (400, 384));
+    for width in [32, 64, 96] {
+        let error = read(&heic_with_tiles_that_claim(width, false)).unwrap_err();
+        assert_eq!(error.kind(), "unreadable", "{width}: {error}");
+        assert!(error.to_string().contains("larger than it tells"), "{width}: {error}");
+    }
+    let error = read(&heic_with_tiles_that_claim(100, true)).unwrap_err();
+    assert_eq!(error.kind(), "unsupported_format", "{error}");
+}
+
 #[test]
 #[cfg(feature = "avif")]
 fn avif_is_turned_then_mirrored() {

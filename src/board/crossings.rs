@@ -11,7 +11,7 @@ use super::mark::{Mark, MarkKind};
 /// `picture` is logarithmic luma. It is looked at with every blur of `sigmas_px`, as lines may be thin or
 /// thick; strengths are made comparable by σ². The `most` strongest marks come back, and of every 64th of the
 /// picture the strongest `most`/64.
-pub(crate) fn find(picture: &Gray, sigmas_px: &[f32], weakest: f32, most: usize) -> Vec<Mark> {
+pub(super) fn find(picture: &Gray, sigmas_px: &[f32], weakest: f32, most: usize) -> Vec<Mark> {
     let mut marks: Vec<Mark> =
         sigmas_px.iter().flat_map(|&sigma| at_scale(picture, sigma, weakest)).collect();
     marks.sort_by(|a, b| b.strength.total_cmp(&a.strength));
@@ -124,7 +124,7 @@ fn is_peak(map: &Gray, x: usize, y: usize, here: f32) -> bool {
 }
 
 /// Sub-pixel offset of the peak of a parabola through three values each way, within ±0.5.
-pub fn peak_offset(map: &Gray, x: isize, y: isize) -> (f64, f64) {
+pub(super) fn peak_offset(map: &Gray, x: isize, y: isize) -> (f64, f64) {
     let offset = |before: f32, here: f32, after: f32| {
         let bend = before - 2.0 * here + after;
         if bend < 0.0 { f64::from((0.5 * (before - after) / bend).clamp(-0.5, 0.5)) } else { 0.0 }

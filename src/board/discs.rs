@@ -18,7 +18,7 @@ struct Edge {
 ///
 /// `picture` is logarithmic luma. `radii_px` are tried one by one; marks closer than 0.7 radii to a better
 /// one are dropped. A mark's strength is the share of its outline that voted.
-pub fn find(picture: &Gray, radii_px: &[f64], weakest_edge: f32, weakest_disc: f32) -> Vec<Mark> {
+pub(crate) fn find(picture: &Gray, radii_px: &[f64], weakest_edge: f32, weakest_disc: f32) -> Vec<Mark> {
     let edges = thin_edges(&picture.blurred(1.0), weakest_edge);
     let mut marks = Vec::new();
     for &radius_px in radii_px {

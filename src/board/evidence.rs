@@ -3,6 +3,7 @@
 use super::discs;
 use super::gray::Gray;
 use crate::geometry::{BoardPoint, PhotoFromBoard, PhotoPoint};
+use crate::order_statistics::quantile;
 
 /// The four ways to go from a lattice point: right, down, left, up.
 pub const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
@@ -159,8 +160,6 @@ impl LineLevel {
         }
         on.sort_by(f32::total_cmp);
         between.sort_by(f32::total_cmp);
-        let quantile =
-            |sorted: &[f32], q: f32| sorted.get((sorted.len() as f32 * q) as usize).copied().unwrap_or(0.0);
         let usual = quantile(&between, 0.5);
         Some(LineLevel { usual, spread: usual - quantile(&between, 0.16), line: quantile(&on, 0.75) - usual })
     }

@@ -2,9 +2,12 @@
 
 use image::RgbImage;
 
+use crate::geometry::Bilinear;
+use crate::order_statistics::quantile;
+
 /// One `f32` a pixel, row by row. Pixel (x, y) covers [x, x+1) × [y, y+1); its centre is (x + 0.5, y + 0.5).
 #[derive(Clone, Debug, PartialEq)]
-pub struct Gray {
+pub(crate) struct Gray {
     pub width: usize,
     pub height: usize,
     pub values: Vec<f32>,
@@ -56,12 +59,8 @@ impl Gray {
 
     /// Bilinear interpolation at a place in pixels; outside, the nearest edge value.
     pub fn sample(&self, x: f64, y: f64) -> f32 {
-        let (x, y) = (x - 0.5, y - 0.5);
-        let (column, row) = (whole(x), whole(y));
-        let (fx, fy) = ((x - column as f64) as f32, (y - row as f64) as f32);
-        let [a, b, c, d] = self.square(column, row);
-        let (upper, lower) = (a * (1.0 - fx) + b * fx, c * (1.0 - fx) + d * fx);
-        upper * (1.0 - fy) + lower * fy
+        let place = Bilinear::at(x, y);
+        place.between(self.square(place.column, place.row))
     }
 
     /// How sharp the sharpest hundredth of the picture is: the 99th percentile of its absolute Laplacian, in
@@ -76,7 +75,7 @@ impl Gray {
             }
         }
         bends.sort_by(f32::total_cmp);
-        bends.get(bends.len() * 99 / 100).copied().unwrap_or(0.0)
+        quantile(&bends, 0.99)
     }
 
     /// Gaussian blur with this standard deviation in pixels.
@@ -118,10 +117,4 @@ impl Gray {
         }
         both
     }
-}
-
-/// Like `floor`, which is a call into the C library where the processor's own instruction is not assumed.
-fn whole(value: f64) -> isize {
-    let toward_zero = value as isize;
-    toward_zero - isize::from(toward_zero as f64 > value)
 }

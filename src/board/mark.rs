@@ -13,7 +13,7 @@ pub enum MarkKind {
 
 /// A place that may be an intersection, in pixels of the picture it was found in.
 #[derive(Clone, Copy, Debug)]
-pub struct Mark {
+pub(crate) struct Mark {
     pub x: f64,
     pub y: f64,
     pub kind: MarkKind,

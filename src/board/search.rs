@@ -8,6 +8,7 @@ use super::mark::Mark;
 use super::orientation;
 use super::refine::Fit;
 use super::verdict::{self, Verdict};
+use super::watched::Watched;
 use super::window::Window;
 use super::{Board, BoardError, LatticeSettings, Settings, crossings, discs};
 use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
@@ -43,31 +44,46 @@ const BEYOND: i32 = 2;
 /// # Errors
 /// [`BoardError`] says why the photo is refused; no grid is returned that is not clearly the best.
 pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
-    let mut first_error = None;
+    find_watched(photo, settings).0
+}
+
+/// The same, with what was seen on the way, as far as the search got; of a refused photo, in the first picture
+/// that was looked at.
+pub fn find_watched(photo: &Photo, settings: &Settings) -> (Result<Board, BoardError>, Watched) {
+    let mut first_refusal = None;
     for &side_px in &settings.work_sides_px {
         let work = Gray::log_luma(&photo.shrunk(side_px));
-        match find_in(photo, &work, settings) {
+        let mut watched = Watched::default();
+        match find_in(photo, &work, settings, &mut watched) {
             Err(error @ (BoardError::NoBoard { .. } | BoardError::CutOff)) => {
-                first_error.get_or_insert(error);
+                first_refusal.get_or_insert((Err(error), watched));
             }
-            found => return found,
+            found => return (found, watched),
         }
     }
-    Err(first_error.unwrap_or(BoardError::NoBoard { nearest: None }))
+    first_refusal.unwrap_or((Err(BoardError::NoBoard { nearest: None }), Watched::default()))
 }
 
 /// Finds the board by marks in a working picture.
-fn find_in(photo: &Photo, work: &Gray, settings: &Settings) -> Result<Board, BoardError> {
+fn find_in(
+    photo: &Photo,
+    work: &Gray,
+    settings: &Settings,
+    watched: &mut Watched,
+) -> Result<Board, BoardError> {
     let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
     let marks = if settings.corners.is_none() { find_marks(work, settings) } else { Vec::new() };
+    watched.saw_marks(&marks, scale(photo, work));
     let candidates = match settings.corners {
         Some(corners) => stated(photo, work, corners, &sizes),
         None => searched(work, &marks, settings, &sizes),
     };
+    watched.saw_candidates(&candidates, scale(photo, work));
     let Some(settled) = candidates.first().and_then(|best| settle_best(photo, work, best, &sizes)) else {
         return Err(BoardError::nothing_found(work, settings));
     };
     let verdict = Verdict::of(&settled, &candidates, work);
+    watched.saw_settled(&settled, &verdict, scale(photo, &settled.picture));
     if settings.corners.is_none() {
         verdict.accept(settings)?;
         refuse_another_board(work, marks, settings, &sizes, &settled)?;

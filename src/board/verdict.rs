@@ -14,6 +14,10 @@ pub(super) struct Verdict {
     pub mean_score: f64,
     /// Lead over the best different window, in nats a line.
     pub lead: f64,
+    /// Share of the bare intersections whose lines are not seen.
+    pub unexplained: f64,
+    /// How well the least seen of the outer lines is seen, in nats a point.
+    pub weakest_border: f64,
     /// Probability that it is the right grid.
     pub confidence: f64,
     /// Boards in view.
@@ -42,7 +46,6 @@ impl Verdict {
         let in_picture = |c: &Candidate, w: &Window| {
             c.corners(w).map(|p| PhotoPoint { x: p.x * to_picture.0, y: p.y * to_picture.1 })
         };
-        let spacing = side(&corners) / (window.lines as f64 - 1.0).max(1.0);
         let near = settled
             .candidate
             .windows
@@ -53,7 +56,7 @@ impl Verdict {
         for candidate in candidates {
             for rival in candidate.windows.iter().take(1) {
                 let rival_corners = in_picture(candidate, rival);
-                if same_grid(&corners, &rival_corners, SAME_GRID * spacing) {
+                if same_grid(&corners, window.lines, &rival_corners) {
                     continue;
                 }
                 let apart = are_apart(&corners, &rival_corners);
@@ -67,9 +70,10 @@ impl Verdict {
         let runner_up = rivals.into_iter().fold(f64::MIN, f64::max);
         let mean_score = window.score / intersections;
         let lead = (window.score - runner_up).max(0.0) / window.lines as f64;
-        let unexplained = unexplained(settled);
-        let confidence = confidence(mean_score, lead, unexplained, weakest_border(settled));
-        Verdict { mean_score, lead, confidence, boards, cut_off: runs_off(settled) }
+        let (unexplained, weakest_border) = (unexplained(settled), weakest_border(settled));
+        let confidence = confidence(mean_score, lead, unexplained, weakest_border);
+        let cut_off = runs_off(settled);
+        Verdict { mean_score, lead, unexplained, weakest_border, confidence, boards, cut_off }
     }
 
     /// Refuses what is not clearly one whole board.
@@ -160,7 +164,9 @@ fn runs_off(settled: &Settled) -> bool {
     off > settled.window.lines / 2
 }
 
-fn same_grid(a: &[PhotoPoint; 4], b: &[PhotoPoint; 4], reach_px: f64) -> bool {
+/// Whether the corners `b` are those of the grid with corners `a` and this many lines.
+pub(super) fn same_grid(a: &[PhotoPoint; 4], lines: usize, b: &[PhotoPoint; 4]) -> bool {
+    let reach_px = SAME_GRID * side(a) / (lines as f64 - 1.0).max(1.0);
     (0..4).any(|turn| (0..4).all(|k| a[k].distance_px(b[(k + turn) % 4]) <= reach_px))
 }
 

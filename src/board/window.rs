@@ -4,7 +4,7 @@ use super::evidence::{Block, DIRECTIONS, Evidence};
 
 /// A square of lattice points taken for the board.
 #[derive(Clone, Copy, Debug)]
-pub struct Window {
+pub(super) struct Window {
     /// Leftmost column.
     pub left: i32,
     /// Topmost row.
@@ -34,7 +34,7 @@ const NEAR: i32 = 2;
 const UNSEEN_NATS: f64 = 2.5;
 
 /// Judges every window of every size in `sizes` that fits the block, best first.
-pub fn judge(evidence: &Evidence, sizes: &[usize]) -> Vec<Window> {
+pub(super) fn judge(evidence: &Evidence, sizes: &[usize]) -> Vec<Window> {
     let block = evidence.block;
     let mut windows = Vec::new();
     for &lines in sizes {

@@ -183,7 +183,7 @@ pub(super) struct OutputOptions {
     /// Draw what was read over the photo, into a .png or .svg file
     #[arg(long, value_name = "FILE", value_parser = values::overlay)]
     pub overlay: Option<values::OverlayFile>,
-    /// Write what each step saw into this folder
+    /// Write what each step saw (pictures, JSON and SGF, numbered by step) into a folder for each photo in DIR
     #[arg(long, value_name = "DIR")]
     pub trace: Option<PathBuf>,
     /// Print how long each step took on standard error

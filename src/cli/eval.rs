@@ -58,7 +58,8 @@ fn verdict(path: &Path, args: &EvalArgs) -> Option<Verdict> {
     if !photo.is_file() || !wanted || label.train && !args.with_train {
         return None;
     }
-    let answer = read::case(&photo, &ReadSettings::default(), &[]).map(|(_, case)| case.report());
+    let answer =
+        read::case(&photo, &ReadSettings::default(), &[], &mut |_| {}).map(|(_, case)| case.report());
     let source = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
     Some(judge(&label, &photo.to_string_lossy(), &source, answer.as_ref(), &Settings::default()))
 }

@@ -12,8 +12,9 @@ use crate::report::{Failure, Report, overlay, sgf};
 use super::args::{Args, OutputOptions};
 use super::input;
 use super::output::Output;
+use super::trace::Trace;
 use super::values::OverlayFile;
-use super::{Status, Stop, trace};
+use super::{Status, Stop};
 
 /// Options that make no sense together are a usage error, told before anything is read.
 pub(super) fn check(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
@@ -36,6 +37,7 @@ pub(super) fn conflict(message: &str) -> Stop {
 pub(super) fn photo_done(
     report: &Report,
     photo: &Photo,
+    trace: &Trace,
     options: &OutputOptions,
     output: &mut Output,
 ) -> Result<(), Stop> {
@@ -46,10 +48,19 @@ pub(super) fn photo_done(
         Some(OverlayFile::Svg(path)) => save(path, overlay::svg(report, photo, &settings).as_bytes(), output),
         None => {}
     }
-    if let Some(folder) = &options.trace {
-        trace::write(folder, report, photo, output);
-    }
+    trace.report(report, photo, output);
     Ok(())
+}
+
+/// Writes why one photo has no result.
+pub(super) fn photo_refused(
+    failure: &Failure,
+    trace: &Trace,
+    options: &OutputOptions,
+    output: &mut Output,
+) -> Result<(), Stop> {
+    trace.refused(failure, output);
+    output.failure(failure, options)
 }
 
 /// Writes one input's result and its game record, if one was asked for.

@@ -2,22 +2,25 @@
 
 use std::path::Path;
 
-use crate::count::{self, Case, Correction, ReadSettings};
+use crate::count::{self, Case, Correction, ReadSettings, Watch};
 use crate::photo::Photo;
 use crate::report::Failure;
 
 use super::args::ReadArgs;
-use super::inputs::{bad_option, check, photo_done, unread};
+use super::inputs::{bad_option, check, photo_done, photo_refused, unread};
 use super::output::Output;
+use super::trace::Traces;
 use super::{Stop, clock, input};
 
 pub(super) fn run(args: ReadArgs, output: &mut Output) -> Result<(), Stop> {
     check(&args.photos, &args.output)?;
     let settings = args.photo.read_settings();
+    let mut traces = Traces::new(args.output.trace.as_deref());
     for path in &args.photos {
-        match case(path, &settings, &args.set.set) {
-            Ok((photo, case)) => photo_done(&case.report(), &photo, &args.output, output)?,
-            Err(failure) => output.failure(&failure, &args.output)?,
+        let trace = traces.start(path, output);
+        match case(path, &settings, &args.set.set, &mut |saw| trace.saw(saw, output)) {
+            Ok((photo, case)) => photo_done(&case.report(), &photo, &trace, &args.output, output)?,
+            Err(failure) => photo_refused(&failure, &trace, &args.output, output)?,
         }
     }
     Ok(())
@@ -28,11 +31,12 @@ pub(super) fn case(
     path: &Path,
     settings: &ReadSettings,
     corrections: &[Correction],
+    watch: Watch,
 ) -> Result<(Photo, Case), Failure> {
     let file = input::name(path);
     let bytes = input::read(path, settings.limits.max_bytes)?;
-    let (photo, case) =
-        count::read(&file, &bytes, settings, &clock()).map_err(|error| unread(&file, &error))?;
+    let (photo, case) = count::read_watched(&file, &bytes, settings, &clock(), watch)
+        .map_err(|error| unread(&file, &error))?;
     let case = case.corrected(corrections).map_err(|error| bad_option(&file, &error))?;
     Ok((photo, case))
 }

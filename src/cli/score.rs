@@ -38,7 +38,7 @@ fn score(path: &Path, args: &ScoreArgs, asking: Asking, output: &Output) -> Resu
     let GameRecord { position, irregular, .. } = record;
     let case = Case::given(file.clone(), position, irregular);
     let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;
-    count::count(&case, &settings, asking, output)
+    count::asked(count::propose(&case, &settings)?, &case, &settings, asking, output)
 }
 
 pub(super) fn bad_sgf(file: &str, error: &SgfError) -> Failure {

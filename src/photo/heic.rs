@@ -1,6 +1,10 @@
 //! HEIC, by `heifer`.
 
 use heifer::Options;
+use heifer::heifer_hevc_dec::nal::{NalHeader, NalUnit, NalUnitType, split_annex_b};
+use heifer::heifer_hevc_dec::params::Sps;
+use heifer_isobmff::ItemId;
+use heifer_isobmff::boxes::Property;
 use image::RgbImage;
 
 use super::heif::Still;
@@ -9,12 +13,15 @@ use super::{Limits, PhotoError, PhotoFormat};
 
 pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, PhotoError> {
     let still = Still::find(bytes, PhotoFormat::Heic, b"hvc1", limits)?;
+    if still.tiles.items.len() > 1 {
+        check_tiles(&still)?;
+    }
     let options = Options { max_pixels: limits.max_pixels, ..Options::default() };
     let picture = heifer::decode_rgba8(bytes, &options).map_err(refusal)?;
     let (width, height) = (picture.width, picture.height);
     limits.check_size(width, height)?;
     let pixels = RgbImage::from_raw(width, height, picture.into_rgb8())
-        .ok_or_else(|| PhotoError::unreadable(PhotoFormat::Heic, "pixels are missing"))?;
+        .ok_or_else(|| unreadable("pixels are missing"))?;
     Ok(StoredPhoto {
         pixels,
         orientation: still.orientation(),
@@ -24,9 +31,56 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     })
 }
 
+/// How a transparency plane is marked, by two standards (ISO/IEC 23008-12 and 23000-22).
+const ALPHA_URN: &str = "urn:mpeg:hevc:2015:auxid:1";
+const ALPHA_URN_OF_AVIF: &str = "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha";
+
+/// Largest coding block of HEVC: a coded picture may exceed the one shown by less than this, each way.
+const LARGEST_BLOCK: u32 = 64;
+
+/// Refuses tiles coded larger than they are shown. The decoder's limit on pixels holds for each of them alone, so
+/// that a small file of many such tiles would keep it busy for hours.
+fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
+    let pictures = still.tiles.items.iter().copied().chain([still.file.primary_id]);
+    if pictures.into_iter().any(|item| has_alpha(still, item)) {
+        // Its tiles would be decoded as well, and nobody looked at those.
+        return Err(PhotoError::unsupported("HEIC with tiles and transparency"));
+    }
+    let (width, height) = (still.tiles.width, still.tiles.height);
+    for &item in &still.tiles.items {
+        let stream = still.file.hevc_bitstream(item).map_err(unreadable)?;
+        for unit in split_annex_b(&stream) {
+            if NalHeader::parse(unit).map_err(unreadable)?.unit_type != NalUnitType::Sps {
+                continue;
+            }
+            let coded = Sps::parse(&NalUnit::parse(unit).map_err(unreadable)?.rbsp).map_err(unreadable)?;
+            if coded.pic_width_in_luma_samples >= width.saturating_add(LARGEST_BLOCK)
+                || coded.pic_height_in_luma_samples >= height.saturating_add(LARGEST_BLOCK)
+            {
+                return Err(unreadable("its tiles are larger than it tells"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether an item has a transparency plane; depth maps and the like are such items too, but are not decoded.
+fn has_alpha(still: &Still<'_>, item: ItemId) -> bool {
+    let is_alpha = |property: &Property| match property {
+        Property::AuxiliaryType(kind) => kind == ALPHA_URN || kind == ALPHA_URN_OF_AVIF,
+        _ => false,
+    };
+    let auxiliary = still.file.referencing_items(item, b"auxl");
+    auxiliary.into_iter().any(|aux| still.file.item_properties(aux).is_ok_and(|mut all| all.any(is_alpha)))
+}
+
+fn unreadable(why: impl ToString) -> PhotoError {
+    PhotoError::unreadable(PhotoFormat::Heic, why)
+}
+
 fn refusal(error: heifer::Error) -> PhotoError {
     match error {
         heifer::Error::Unsupported(what) => PhotoError::unsupported(&format!("HEIC with {what}")),
-        error => PhotoError::unreadable(PhotoFormat::Heic, error),
+        error => unreadable(error),
     }
 }

@@ -13,6 +13,9 @@ const PRIMARIES_DISPLAY_P3: u16 = 12;
 const TRANSFER_PQ: u16 = 16;
 const TRANSFER_HLG: u16 = 18;
 
+/// Most tiles of a picture. Phones write tiles of 512 × 512 pixels: 108 megapixels have about 430.
+const MOST_TILES: usize = 4096;
+
 /// The primary still of a file, checked against the limits.
 pub(super) struct Still<'a> {
     pub file: HeifFile<'a>,
@@ -78,6 +81,7 @@ impl<'a> Still<'a> {
         {
             return Err(PhotoError::unreadable(format, "its tiles do not fit its size"));
         }
+        check_work(&file, &items, format, limits)?;
         let tiles = Tiles { items, columns, width: tile_width, height: tile_height };
         Ok(Still { file, width, height, tiles })
     }
@@ -146,6 +150,27 @@ impl<'a> Still<'a> {
     pub fn exif(&self) -> Option<Vec<u8>> {
         self.file.exif(self.file.primary_id).ok().flatten()
     }
+}
+
+/// Refuses tiles that keep a decoder busy for longer than a file of its size should: very many, or many that
+/// share the same data.
+fn check_work(
+    file: &HeifFile<'_>,
+    items: &[ItemId],
+    format: PhotoFormat,
+    limits: &Limits,
+) -> Result<(), PhotoError> {
+    if items.len() > MOST_TILES {
+        return Err(PhotoError::unreadable(format, "it has too many tiles"));
+    }
+    let mut left = limits.max_bytes;
+    for &item in items {
+        let data = file.item_data(item).map_err(|error| PhotoError::unreadable(format, error))?;
+        left = left
+            .checked_sub(data.len())
+            .ok_or_else(|| PhotoError::unreadable(format, "its tiles have more data than the file"))?;
+    }
+    Ok(())
 }
 
 /// Code points of ITU-T H.273.

@@ -1,11 +1,16 @@
 //! JSON, schema `shuzi/1`: one object an input, on one line. What other programs build on.
 
 mod schema;
+mod watched;
+
+pub use watched::{grids, life, probabilities};
 
 use crate::board::Board;
-use crate::life::{ChainLife, Status};
+use crate::geometry::PhotoPoint;
+use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
 use crate::score::{IngFillIn, Score};
+use crate::stones::StoneReading;
 
 use super::{Failure, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
 
@@ -51,8 +56,11 @@ fn line(object: &impl serde::Serialize) -> String {
 
 fn board(photo: &PhotoFacts) -> schema::Board {
     let Board { lines, fit_px, .. } = photo.board;
-    let corners = photo.board.corners().map(|corner| [rounded(corner.x, 2), rounded(corner.y, 2)]);
-    schema::Board { size: lines, corners, fit_px: rounded(fit_px, 3) }
+    schema::Board { size: lines, corners: corners(photo.board.corners()), fit_px: rounded(fit_px, 3) }
+}
+
+fn corners(corners: [PhotoPoint; 4]) -> [[f64; 2]; 4] {
+    corners.map(|corner| [rounded(corner.x, 2), rounded(corner.y, 2)])
 }
 
 fn uncertain(report: &Report) -> Vec<schema::Uncertain> {
@@ -64,14 +72,18 @@ fn uncertain(report: &Report) -> Vec<schema::Uncertain> {
         row: point.row(),
         col: point.col(),
         best: best(point),
-        probabilities: schema::Probabilities {
-            empty: rounded(reading.empty, 4),
-            black: rounded(reading.black, 4),
-            white: rounded(reading.white, 4),
-        },
+        probabilities: probabilities_of(&reading),
         why: schema::doubt(why),
     };
     report.uncertain.iter().map(one).collect()
+}
+
+fn probabilities_of(reading: &StoneReading) -> schema::Probabilities {
+    schema::Probabilities {
+        empty: rounded(reading.empty, 4),
+        black: rounded(reading.black, 4),
+        white: rounded(reading.white, 4),
+    }
 }
 
 fn counted(report: &Report) -> Option<schema::Counted> {
@@ -85,38 +97,35 @@ fn counted(report: &Report) -> Option<schema::Counted> {
 
 fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
     let Settlement { life, score } = settlement;
-    let points_of = |wanted: &dyn Fn(&ChainLife) -> bool| {
-        let mut points: Vec<Point> = life
-            .chains
-            .iter()
-            .filter(|&chain| wanted(chain))
-            .flat_map(|chain| chain.points.clone())
-            .collect();
-        points.sort_unstable();
-        names(size, &points)
-    };
     schema::Settled {
-        life: schema::Life {
-            dead: points_of(&|chain| chain.status == Status::Dead),
-            ask: points_of(&|chain| chain.ask),
-            chains: life
-                .chains
-                .iter()
-                .map(|chain| schema::Chain {
-                    points: names(size, &chain.points),
-                    color: chain.color,
-                    status: words::status(chain.status),
-                    confidence: rounded(chain.confidence, 4),
-                    why: words::reason(chain),
-                })
-                .collect(),
-        },
+        life: life_of(size, life),
         dame: names(size, &score.dame),
         shared: names(size, &score.shared),
         unsealed: names(size, &score.unsealed),
         owner: owner_rows(size, score),
         score: result(score),
         ing: score.ing.as_ref().map(ing),
+    }
+}
+
+fn life_of(size: BoardSize, life: &LifeReading) -> schema::Life {
+    let points_of = |wanted: fn(&ChainLife) -> bool| {
+        let chains = life.chains.iter().filter(|&chain| wanted(chain));
+        let mut points: Vec<Point> = chains.flat_map(|chain| chain.points.iter().copied()).collect();
+        points.sort_unstable();
+        names(size, &points)
+    };
+    let chain = |chain: &ChainLife| schema::Chain {
+        points: names(size, &chain.points),
+        color: chain.color,
+        status: words::status(chain.status),
+        confidence: rounded(chain.confidence, 4),
+        why: words::reason(chain),
+    };
+    schema::Life {
+        dead: points_of(|chain| chain.status == Status::Dead),
+        ask: points_of(|chain| chain.ask),
+        chains: life.chains.iter().map(chain).collect(),
     }
 }
 

@@ -4,18 +4,14 @@
 //! stone in it.
 
 mod base64;
-mod drawing;
-mod raster;
+mod shapes;
 mod svg;
 
 pub use svg::svg;
 
-use image::codecs::png::PngEncoder;
-use image::{ExtendedColorType, ImageEncoder, RgbImage};
-
 use crate::photo::Photo;
 
-use super::Report;
+use super::{Report, drawing};
 
 /// How the overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,18 +36,10 @@ impl Default for Settings {
 pub fn png(report: &Report, photo: &Photo, settings: &Settings) -> Vec<u8> {
     let Some(facts) = &report.photo else { return Vec::new() };
     let mut picture = photo.shrunk(settings.longest_side_px);
-    let scale = scale(&picture, photo);
-    for shape in drawing::shapes(report, facts, settings.stroke_spacings) {
-        raster::draw(&mut picture, &shape, scale);
+    // Picture pixels a photo pixel.
+    let scale = f64::from(picture.width()) / f64::from(photo.pixels.width().max(1));
+    for shape in shapes::shapes(report, facts, settings.stroke_spacings) {
+        drawing::draw(&mut picture, &shape, scale);
     }
-    let mut file = Vec::new();
-    let (width, height) = picture.dimensions();
-    // Writing to memory cannot fail.
-    let _ = PngEncoder::new(&mut file).write_image(picture.as_raw(), width, height, ExtendedColorType::Rgb8);
-    file
-}
-
-/// Picture pixels a photo pixel.
-fn scale(picture: &RgbImage, photo: &Photo) -> f64 {
-    f64::from(picture.width()) / f64::from(photo.pixels.width().max(1))
+    drawing::png(&picture)
 }

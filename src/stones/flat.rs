@@ -1,7 +1,7 @@
 //! The flattened board: straight down on the lines.
 
 use crate::board::Board;
-use crate::geometry::BoardPoint;
+use crate::geometry::{Bilinear, BoardPoint};
 use crate::network::Planes;
 use crate::photo::Photo;
 
@@ -56,23 +56,14 @@ pub(super) fn is_glare(flat: &Planes, column: usize, row: usize) -> bool {
 
 /// Bilinear colour at a place in pixels, 0 to 1.
 fn sample(picture: &image::RgbImage, x: f64, y: f64) -> [f32; 3] {
-    let (width, height) = (i64::from(picture.width()), i64::from(picture.height()));
-    let (x, y) = ((x - 0.5).clamp(-2.0, width as f64 + 1.0), (y - 0.5).clamp(-2.0, height as f64 + 1.0));
-    // Shifted to be positive, so that the cast rounds down.
-    let (left, top) = ((x + 2.0) as i64 - 2, (y + 2.0) as i64 - 2);
-    let (fx, fy) = ((x - left as f64) as f32, (y - top as f64) as f32);
-    let at = |x: i64, y: i64| {
-        let inside = (0..width).contains(&x) && (0..height).contains(&y);
-        if inside {
-            picture.get_pixel(x as u32, y as u32).0.map(|v| f32::from(v) / 255.0)
-        } else {
-            [OUTSIDE; 3]
-        }
+    let place = Bilinear::at(x, y);
+    let at = |column: isize, row: isize| {
+        let pixel = |column: isize, row: isize| {
+            picture.get_pixel_checked(u32::try_from(column).ok()?, u32::try_from(row).ok()?)
+        };
+        pixel(column, row).map_or([OUTSIDE; 3], |pixel| pixel.0.map(|value| f32::from(value) / 255.0))
     };
-    let (a, b, c, d) = (at(left, top), at(left + 1, top), at(left, top + 1), at(left + 1, top + 1));
-    [0, 1, 2].map(|k| {
-        let upper = a[k] * (1.0 - fx) + b[k] * fx;
-        let lower = c[k] * (1.0 - fx) + d[k] * fx;
-        upper * (1.0 - fy) + lower * fy
-    })
+    let (column, row) = (place.column, place.row);
+    let corners = [at(column, row), at(column + 1, row), at(column, row + 1), at(column + 1, row + 1)];
+    [0, 1, 2].map(|channel| place.between(corners.map(|corner| corner[channel])))
 }

@@ -7,9 +7,9 @@ use image::{ExtendedColorType, ImageEncoder, RgbImage};
 
 use crate::photo::Photo;
 use crate::report::Report;
+use crate::report::drawing::{Kind, Shape};
 
-use super::drawing::{self, Kind, Shape};
-use super::{Settings, base64};
+use super::{Settings, base64, shapes};
 
 /// The overlay as an SVG file; without shapes when the report has no photo.
 pub fn svg(report: &Report, photo: &Photo, settings: &Settings) -> String {
@@ -21,7 +21,7 @@ pub fn svg(report: &Report, photo: &Photo, settings: &Settings) -> String {
          <g stroke-linecap=\"round\" stroke-linejoin=\"round\">\n"
     );
     if let Some(facts) = &report.photo {
-        for shape in drawing::shapes(report, facts, settings.stroke_spacings) {
+        for shape in shapes::shapes(report, facts, settings.stroke_spacings) {
             element(&mut text, &shape);
         }
     }

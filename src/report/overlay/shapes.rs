@@ -1,19 +1,14 @@
-//! The drawing as shapes in the photo: the only place that decides what is shown.
+//! The overlay as shapes in the photo: the only place that decides what is shown.
 
 use crate::color::Color;
 use crate::geometry::{BoardPoint, PhotoPoint};
 use crate::life::Status;
 use crate::point::Point;
+use crate::report::drawing::{BLACK_STONE, DOUBTFUL, Ink, Kind, Shape, WHITE_STONE, circle};
 use crate::report::{PhotoFacts, Report};
 
-/// A colour, 8-bit sRGB.
-pub(super) type Ink = [u8; 3];
-
 const GRID: Ink = [0, 200, 255];
-const BLACK_STONE: Ink = [60, 220, 60];
-const WHITE_STONE: Ink = [255, 70, 200];
 const DEAD: Ink = [230, 20, 20];
-const DOUBTFUL: Ink = [255, 200, 0];
 const BLACK_AREA: Ink = [20, 20, 20];
 const WHITE_AREA: Ink = [250, 250, 250];
 
@@ -23,31 +18,6 @@ const RING_RADIUS: f64 = 0.42;
 const AREA_HALF_SIDE: f64 = 0.14;
 /// Half the diagonal of a dead stone's cross, in line spacings.
 const CROSS_HALF_SIDE: f64 = 0.26;
-/// Corners of the polygon that stands for a circle.
-const RING_CORNERS: usize = 24;
-
-/// A line through photo points, or an area of them.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Shape {
-    /// The corners, in pixels of the upright photo.
-    pub points: Vec<PhotoPoint>,
-    /// Its colour.
-    pub ink: Ink,
-    /// How it is drawn.
-    pub kind: Kind,
-}
-
-/// How a shape is drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Kind {
-    /// A line from the first point to the last.
-    Line {
-        /// Its width, in photo pixels.
-        width_px: f64,
-    },
-    /// The area inside.
-    Area,
-}
 
 /// Everything to draw, from back to front.
 pub(super) fn shapes(report: &Report, facts: &PhotoFacts, stroke_spacings: f64) -> Vec<Shape> {
@@ -84,7 +54,7 @@ impl Pen<'_> {
         let mut shapes = Vec::new();
         if let Some(color) = report.position.stone(point) {
             let ink = if color == Color::Black { BLACK_STONE } else { WHITE_STONE };
-            shapes.push(self.line(&ring(center), ink, self.width_px));
+            shapes.push(self.line(&circle(center, RING_RADIUS), ink, self.width_px));
         }
         if let Some(settlement) = &report.settlement {
             let dead = settlement
@@ -135,7 +105,7 @@ impl Pen<'_> {
         };
         let width = self.width_px * 1.5;
         [
-            self.line(&ring((x, y)), DOUBTFUL, width),
+            self.line(&circle((x, y), RING_RADIUS), DOUBTFUL, width),
             self.line(&moved(&bow), DOUBTFUL, width),
             self.line(&moved(&[(0.0, 0.22), (0.0, 0.24)]), DOUBTFUL, width),
         ]
@@ -149,14 +119,4 @@ impl Pen<'_> {
         let map = &self.facts.board.photo_from_board;
         points.iter().map(|&(x, y)| map.photo(BoardPoint { x, y })).collect()
     }
-}
-
-/// A closed circle round a board point.
-fn ring((x, y): (f64, f64)) -> Vec<(f64, f64)> {
-    (0..=RING_CORNERS)
-        .map(|corner| {
-            let angle = std::f64::consts::TAU * corner as f64 / RING_CORNERS as f64;
-            (x + RING_RADIUS * angle.cos(), y + RING_RADIUS * angle.sin())
-        })
-        .collect()
 }

@@ -4,10 +4,10 @@ use image::RgbImage;
 
 use crate::geometry::PhotoPoint;
 
-use super::drawing::{Ink, Kind, Shape};
+use super::{Ink, Kind, Shape};
 
 /// Draws `shape` into `picture`, whose pixels are `scale` times as many a side as the photo's.
-pub(super) fn draw(picture: &mut RgbImage, shape: &Shape, scale: f64) {
+pub(in crate::report) fn draw(picture: &mut RgbImage, shape: &Shape, scale: f64) {
     let points: Vec<PhotoPoint> =
         shape.points.iter().map(|point| PhotoPoint { x: point.x * scale, y: point.y * scale }).collect();
     // A point on the map's horizon is nowhere in the picture.
