@@ -15,6 +15,7 @@ mod error;
 mod evidence;
 mod gray;
 mod lattice;
+mod learned;
 mod mark;
 mod orientation;
 mod refine;

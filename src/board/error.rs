@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::Settings;
 use super::gray::Gray;
+use crate::network::NetworkError;
 
 /// Pictures whose sharpest hundredth of pixels is below this are blurred, in nepers per square pixel.
 const BLURRED: f32 = 0.05;
@@ -32,6 +33,9 @@ pub enum BoardError {
     /// The corners stated by the user span no board.
     #[error("the corners given do not span a board")]
     BadCorners,
+    /// The program was built with a network that does not run.
+    #[error(transparent)]
+    Network(#[from] NetworkError),
 }
 
 impl BoardError {
@@ -43,6 +47,7 @@ impl BoardError {
             BoardError::CutOff => "board_cut_off",
             BoardError::TooBlurred => "too_blurred",
             BoardError::BadCorners => "bad_option",
+            BoardError::Network(_) => "internal",
         }
     }
 
@@ -66,6 +71,7 @@ impl BoardError {
             BoardError::SeveralBoards { .. } => "photograph one board alone, or crop the photo to it",
             BoardError::CutOff => "step back until all four edges of the grid are in the photo",
             BoardError::TooBlurred => "hold the phone still and let it focus on the board",
+            BoardError::Network(_) => "This is a fault of shuzi: please report it.",
             BoardError::BadCorners => {
                 "give the four outer intersections in order around the board: --corners x,y,x,y,x,y,x,y in pixels of the upright photo"
             }

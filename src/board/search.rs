@@ -4,6 +4,7 @@ use super::candidate::{self, Candidate};
 use super::evidence::{self, Block};
 use super::gray::Gray;
 use super::lattice::{self, Lattice};
+use super::learned;
 use super::mark::Mark;
 use super::orientation;
 use super::refine::Fit;
@@ -51,10 +52,12 @@ pub fn find(photo: &Photo, settings: &Settings) -> Result<Board, BoardError> {
 /// that was looked at.
 pub fn find_watched(photo: &Photo, settings: &Settings) -> (Result<Board, BoardError>, Watched) {
     let mut first_refusal = None;
-    for &side_px in &settings.work_sides_px {
-        let work = Gray::log_luma(&photo.shrunk(side_px));
+    for look in Look::in_turn(settings) {
         let mut watched = Watched::default();
-        match find_in(photo, &work, settings, &mut watched) {
+        match look
+            .marks(photo, settings)
+            .and_then(|(work, marks)| find_in(photo, &work, marks, settings, &mut watched))
+        {
             Err(error @ (BoardError::NoBoard { .. } | BoardError::CutOff)) => {
                 first_refusal.get_or_insert((Err(error), watched));
             }
@@ -64,15 +67,58 @@ pub fn find_watched(photo: &Photo, settings: &Settings) -> (Result<Board, BoardE
     first_refusal.unwrap_or((Err(BoardError::NoBoard { nearest: None }), Watched::default()))
 }
 
+/// A way to look for marks.
+enum Look {
+    /// Not at all: the corners are known.
+    Nowhere,
+    /// By the network.
+    Learned,
+    /// By lines that cross and round patches, in a picture with this longest side.
+    Drawn { side_px: u32 },
+}
+
+impl Look {
+    /// What is tried until a board is found.
+    fn in_turn(settings: &Settings) -> Vec<Look> {
+        if settings.corners.is_some() {
+            return vec![Look::Nowhere];
+        }
+        let drawn = settings.work_sides_px.iter().map(|&side_px| Look::Drawn { side_px });
+        std::iter::once(Look::Learned).chain(drawn).collect()
+    }
+
+    /// The working picture, and the marks in its pixels.
+    fn marks(&self, photo: &Photo, settings: &Settings) -> Result<(Gray, Vec<Mark>), BoardError> {
+        let largest_px = settings.work_sides_px.iter().copied().max().unwrap_or(learned::LONGEST_PX);
+        match *self {
+            Look::Nowhere => Ok((Gray::log_luma(&photo.shrunk(largest_px)), Vec::new())),
+            Look::Learned => {
+                let work = photo.shrunk(largest_px);
+                let small = photo.shrunk(learned::LONGEST_PX);
+                let mut marks = learned::find(learned::network()?, &small)?;
+                let sx = f64::from(work.width()) / f64::from(small.width());
+                let sy = f64::from(work.height()) / f64::from(small.height());
+                marks.iter_mut().for_each(|mark| (mark.x, mark.y) = (mark.x * sx, mark.y * sy));
+                Ok((Gray::log_luma(&work), marks))
+            }
+            Look::Drawn { side_px } => {
+                let work = Gray::log_luma(&photo.shrunk(side_px));
+                let marks = find_marks(&work, settings);
+                Ok((work, marks))
+            }
+        }
+    }
+}
+
 /// Finds the board by marks in a working picture.
 fn find_in(
     photo: &Photo,
     work: &Gray,
+    marks: Vec<Mark>,
     settings: &Settings,
     watched: &mut Watched,
 ) -> Result<Board, BoardError> {
     let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
-    let marks = if settings.corners.is_none() { find_marks(work, settings) } else { Vec::new() };
     watched.saw_marks(&marks, scale(photo, work));
     let candidates = match settings.corners {
         Some(corners) => stated(photo, work, corners, &sizes),
