@@ -86,9 +86,9 @@ fn sample(picture: &RgbImage, x: f64, y: f64) -> [f32; 3] {
     let place = Bilinear::at(held_inside(x, width), held_inside(y, height));
     let (left, top) = (place.column as u32, place.row as u32);
     let (right, bottom) = ((left + 1).min(width - 1), (top + 1).min(height - 1));
-    let corners = [(left, top), (right, top), (left, bottom), (right, bottom)]
-        .map(|(column, row)| picture.get_pixel(column, row).0.map(f32::from));
-    [0, 1, 2].map(|channel| place.between(corners.map(|corner| corner[channel])))
+    let at = |column: u32, row: u32| picture.get_pixel(column, row).0.map(f32::from);
+    let (a, b, c, d) = (at(left, top), at(right, top), at(left, bottom), at(right, bottom));
+    [0, 1, 2].map(|channel| place.between([a[channel], b[channel], c[channel], d[channel]]))
 }
 
 /// The coordinate, held between the centres of the first and the last of so many pixels.
