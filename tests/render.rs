@@ -48,7 +48,8 @@ fn printed_lines_cross_where_the_truth_puts_the_crossings() {
     for seed in 0..6 {
         let mut scene = scene(seed);
         // Lines of at least a pixel, no glare on them.
-        (scene.goban.line_mm, scene.goban.gloss) = (2.0, 0.0);
+        (scene.goban.print.line_mm, scene.goban.gloss) = (2.0, 0.0);
+        scene.goban.print.border_mm = 2.0;
         let rendering = render::render(&empty(9), &scene).unwrap();
         let gray = imageops::grayscale(&rendering.pixels);
         let board = board(&rendering);
