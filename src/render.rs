@@ -84,12 +84,14 @@ pub struct PlacedBoard<'a> {
     pub y_mm: f64,
     /// Clockwise turn as seen from above, degrees.
     pub turn_deg: f64,
+    /// Whether the board only happens to be there: the camera is not aimed at it.
+    pub aside: bool,
 }
 
 impl<'a> PlacedBoard<'a> {
     /// A board in the middle of the scene.
     pub fn centered(position: &'a Position) -> PlacedBoard<'a> {
-        PlacedBoard { position, x_mm: 0.0, y_mm: 0.0, turn_deg: 0.0 }
+        PlacedBoard { position, x_mm: 0.0, y_mm: 0.0, turn_deg: 0.0, aside: false }
     }
 }
 
@@ -159,7 +161,7 @@ pub fn render_boards(placed: &[PlacedBoard<'_>], scene: &Scene) -> Result<Render
     }
     scene.checked()?;
     let world = World::new(placed, scene);
-    let view = View::aimed(scene, &outline(&world));
+    let view = View::aimed(scene, &outline(&world, placed));
     let pixels = sensor::developed(&tracer::exposed(&world, &view), scene);
     let photo = |place: Vector3<f64>| -> PhotoPoint { view.photo(place) };
     let covered = |place: Vector3<f64>| {
@@ -168,16 +170,19 @@ pub fn render_boards(placed: &[PlacedBoard<'_>], scene: &Scene) -> Result<Render
         world.solids.iter().any(|solid| solid.blocks(&ray, away.norm() - CLEAR_OF_POINT_MM))
     };
     let size = [scene.width_px, scene.height_px];
-    let boards = world.boards.iter().zip(placed);
-    let shown = boards.map(|(board, placed)| BoardTruth::of(board, placed.position, photo, covered, size));
-    Ok(Rendering { pixels, truth: Truth::rendered(Shows::from_boards(shown.collect()), scene) })
+    let truths = |aside: bool| -> Vec<BoardTruth> {
+        let boards = world.boards.iter().zip(placed).filter(|(_, placed)| placed.aside == aside);
+        boards.map(|(board, placed)| BoardTruth::of(board, placed.position, photo, covered, size)).collect()
+    };
+    let truth = Truth::rendered(Shows::from_boards(truths(false)), truths(true), scene);
+    Ok(Rendering { pixels, truth })
 }
 
 /// What the camera aims at: all boards, or the middle of the empty table.
-fn outline(world: &World<'_>) -> Vec<Vector3<f64>> {
+fn outline(world: &World<'_>, placed: &[PlacedBoard<'_>]) -> Vec<Vector3<f64>> {
     let with_margin = world.scene.camera.aim == Aim::Boards;
-    let corners: Vec<Vector3<f64>> =
-        world.boards.iter().flat_map(|board| board.corners(with_margin)).collect();
+    let aimed_at = world.boards.iter().zip(placed).filter(|(_, placed)| !placed.aside);
+    let corners: Vec<Vector3<f64>> = aimed_at.flat_map(|(board, _)| board.corners(with_margin)).collect();
     if !corners.is_empty() {
         return corners;
     }

@@ -54,7 +54,8 @@ pub fn drawn(position: &Position, scene: &Scene) -> (RgbImage, Value) {
     let pixels = RgbImage::from_fn(width, height, |x, y| {
         let mut sum = [0.0; 3];
         for (i, j) in (0..SAMPLES).flat_map(|j| (0..SAMPLES).map(move |i| (i, j))) {
-            let within = |pixel: u32, part: u32| f64::from(pixel) + (f64::from(part) + 0.5) / f64::from(SAMPLES);
+            let within =
+                |pixel: u32, part: u32| f64::from(pixel) + (f64::from(part) + 0.5) / f64::from(SAMPLES);
             let color = diagram.color(within(x, i), within(y, j));
             sum = [0, 1, 2].map(|channel| sum[channel] + color[channel]);
         }
@@ -86,10 +87,15 @@ impl<'a> Diagram<'a> {
     fn new(position: &'a Position, width: u32, height: u32, rng: &mut Pcg64Mcg) -> Diagram<'a> {
         let lines = position.size().width();
         let (w, h) = (f64::from(width), f64::from(height));
-        let share = if rng.random_bool(0.6) { rng.random_range(0.85..0.99) } else { rng.random_range(0.45..0.85) };
+        let share =
+            if rng.random_bool(0.6) { rng.random_range(0.85..0.99) } else { rng.random_range(0.45..0.85) };
         let margin_share = rng.random_range(0.55..1.6);
         let pitch = w.min(h) * share / (lines as f64 - 1.0 + 2.0 * margin_share);
-        let pitch = [pitch, pitch * if rng.random_bool(0.8) { 1.0 } else { rng.random_range(1.0..1.05_f64).min(h / w.min(h)) }];
+        let pitch = [
+            pitch,
+            pitch
+                * if rng.random_bool(0.8) { 1.0 } else { rng.random_range(1.0..1.05_f64).min(h / w.min(h)) },
+        ];
         let margin = margin_share * pitch[0];
         let grid = pitch.map(|p| p * (lines as f64 - 1.0));
         let mut place = |room: f64| {
@@ -143,12 +149,20 @@ impl<'a> Diagram<'a> {
         if (u.abs() < half && inside_y) || (v.abs() < half && inside_x) || star {
             return self.ink;
         }
-        if self.numbers && (!inside_x || !inside_y) && u.abs() < 0.22 * self.pitch[0] && v.abs() < 0.3 * self.pitch[1] {
+        if self.numbers
+            && (!inside_x || !inside_y)
+            && u.abs() < 0.22 * self.pitch[0]
+            && v.abs() < 0.3 * self.pitch[1]
+        {
             // Something like a figure beside each line.
             let cell = |t: f64, size: f64| (t / size * 4.0 + 8.0) as u32;
             let bits = (row as u32 * 31 + column as u32 * 17 + 7).wrapping_mul(2_654_435_761) ^ self.seed;
             let dot = cell(u, 0.44 * self.pitch[0]) + 4 * cell(v, 0.6 * self.pitch[1]);
-            let beside = if inside_x { dy < -0.4 * m || dy > end[1] + 0.4 * m } else { dx < -0.4 * m || dx > end[0] + 0.4 * m };
+            let beside = if inside_x {
+                dy < -0.4 * m || dy > end[1] + 0.4 * m
+            } else {
+                dx < -0.4 * m || dx > end[0] + 0.4 * m
+            };
             if beside && bits >> (dot % 32) & 1 == 1 {
                 return self.ink;
             }
@@ -178,7 +192,8 @@ impl<'a> Diagram<'a> {
     fn window(&self, x: f64, y: f64) -> [f64; 3] {
         let row = (y / 22.0) as u32;
         let column = (x / 6.0) as u32;
-        let bits = (row.wrapping_mul(7919) ^ column.wrapping_mul(104_729) ^ self.seed).wrapping_mul(2_654_435_761);
+        let bits =
+            (row.wrapping_mul(7919) ^ column.wrapping_mul(104_729) ^ self.seed).wrapping_mul(2_654_435_761);
         let writing = y.rem_euclid(22.0) > 8.0 && y.rem_euclid(22.0) < 18.0 && row % 3 != 0;
         if writing && self.seed.is_multiple_of(2) && bits >> 16 & 3 == 0 { self.panel } else { self.around }
     }

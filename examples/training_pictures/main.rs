@@ -48,7 +48,7 @@ struct Args {
     /// Pictures made at the same time
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// Only pictures of this kind: board, cropped, two-boards, no-board, diagram
+    /// Only pictures of this kind: board, cropped, two-boards, neighbour, no-board, diagram
     #[arg(long)]
     only: Option<String>,
 }
@@ -92,10 +92,11 @@ fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure
         subject => {
             let shown: Vec<Position> = match subject {
                 Subject::NoBoard => Vec::new(),
-                Subject::TwoBoards => vec![position()?, position()?],
+                Subject::TwoBoards | Subject::Neighbour => vec![position()?, position()?],
                 _ => vec![position()?],
             };
-            let placed = placed(&shown, &mut scene, &mut rng);
+            let aside = subject == Subject::Neighbour;
+            let placed = placed(&shown, aside, &mut scene, &mut rng);
             let rendering = render::render_boards(&placed, &scene)?;
             (rendering.pixels, serde_json::to_value(&rendering.truth)?)
         }
@@ -114,9 +115,10 @@ fn write(folder: &Path, stem: &str, jpeg: &[u8], label: &serde_json::Value) -> R
     Ok(())
 }
 
-/// One board in the middle, or two side by side.
+/// One board in the middle, or two side by side, the second perhaps one that nobody meant to show.
 fn placed<'a>(
     shown: &'a [Position],
+    aside: bool,
     scene: &mut render::Scene,
     rng: &mut Pcg64Mcg,
 ) -> Vec<PlacedBoard<'a>> {
@@ -127,8 +129,13 @@ fn placed<'a>(
     let pitch = scene.goban.pitch_mm[0];
     let lines = first.size().width().max(second.size().width()) as f64;
     let apart = (lines - 1.0) * pitch / 2.0 + scene.goban.margin_mm + rng.random_range(5.0..80.0);
-    let at = |position, x_mm, turn_deg| PlacedBoard { position, x_mm, y_mm: 0.0, turn_deg };
-    vec![at(first, -apart, rng.random_range(-6.0..6.0)), at(second, apart, rng.random_range(-6.0..6.0))]
+    let mut turn = || rng.random_range(-6.0..6.0);
+    let at = |position, x_mm, turn_deg| PlacedBoard { position, x_mm, y_mm: 0.0, turn_deg, aside: false };
+    if aside {
+        let second = PlacedBoard { aside: true, ..at(second, 2.0 * apart, turn()) };
+        return vec![at(first, 0.0, turn()), second];
+    }
+    vec![at(first, -apart, turn()), at(second, apart, turn())]
 }
 
 fn name(subject: Subject) -> &'static str {
@@ -136,6 +143,7 @@ fn name(subject: Subject) -> &'static str {
         Subject::Board => "board",
         Subject::Cropped => "cropped",
         Subject::TwoBoards => "two-boards",
+        Subject::Neighbour => "neighbour",
         Subject::NoBoard => "no-board",
         Subject::Diagram => "diagram",
     }

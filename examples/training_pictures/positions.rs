@@ -60,7 +60,8 @@ impl Positions {
     fn add_record(&mut self, bytes: &[u8]) {
         let Ok(record) = sgf::read(bytes) else { return };
         let size = record.position.size();
-        let whole = record.handicap.unwrap_or(0) == 0 && record.irregular.is_empty() && !record.moves.is_empty();
+        let whole =
+            record.handicap.unwrap_or(0) == 0 && record.irregular.is_empty() && !record.moves.is_empty();
         let source = if whole { Source::Game(record.moves) } else { Source::Rows(record.position.rows()) };
         if size.is_square() {
             self.0.entry(size.width()).or_default().push(source);
@@ -118,7 +119,8 @@ impl Source {
                 Ok(thinned(&position, kept, rng))
             }
             Source::Game(moves) => {
-                let last = if rng.random_bool(0.35) { moves.len() } else { rng.random_range(0..=moves.len()) };
+                let last =
+                    if rng.random_bool(0.35) { moves.len() } else { rng.random_range(0..=moves.len()) };
                 let start = Position::empty(size);
                 Ok(moves.iter().take(last).fold(start, |position, played| {
                     let Some(point) = played.point else { return position };
@@ -159,7 +161,8 @@ fn opening(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
             let line = rng.random_range(2..=4.min(lines / 2));
             if rng.random_bool(0.5) { line } else { lines - 1 - line.min(lines - 1) }
         };
-        let mut place = (near(rng), if rng.random_bool(0.7) { near(rng) } else { rng.random_range(0..lines) });
+        let mut place =
+            (near(rng), if rng.random_bool(0.7) { near(rng) } else { rng.random_range(0..lines) });
         if rng.random_bool(0.5) {
             place = (place.1, place.0);
         }

@@ -82,12 +82,13 @@ impl<'a> LampAt<'a> {
         let (u, v) = (met.dot(&self.side), met.dot(&self.up));
         let blur = (lobe * distance).max(1.0);
         let part = if self.lamp.side > 0.0 {
-            let bar = |value: f64, half: f64| step(-blur, blur, half - value) - step(-blur, blur, -half - value);
+            let bar =
+                |value: f64, half: f64| step(-blur, blur, half - value) - step(-blur, blur, -half - value);
             bar(u, self.half.0) * bar(v, self.half.1)
         } else {
             let r = self.half.0;
             let spread = r * r / (r * r + 0.5 * blur * blur);
-            spread * (1.0 - step(r.max(blur) - blur, r + blur, u.hypot(v)))
+            spread * (1.0 - step(r.max(blur) - blur, r + blur, (u * u + v * v).sqrt()))
         };
         self.radiance * part
     }

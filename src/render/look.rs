@@ -48,7 +48,7 @@ impl Look {
                     Met::Top => {
                         let along = board.local_direction(ray.direction);
                         // Seen aslant, a pixel covers more of the board along the view.
-                        let level = along.x.hypot(along.y).max(1e-6);
+                        let level = (along.x * along.x + along.y * along.y).sqrt().max(1e-6);
                         let longer = 1.0 / (facing * facing) - 1.0;
                         let stretch = |part: f64| across * (1.0 + longer * (part / level).powi(2)).sqrt();
                         let seen =

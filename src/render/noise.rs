@@ -25,12 +25,13 @@ pub(super) fn hash(seed: u64, x: i64, y: i64) -> f64 {
 
 /// Smooth noise in 0 to 1 with features about one unit across.
 pub(super) fn smooth(seed: u64, x: f64, y: f64) -> f64 {
-    let (column, row) = (x.floor(), y.floor());
-    let (across, down) = (ease(x - column), ease(y - row));
+    let below = |value: f64| value as i64 - i64::from(value < 0.0);
+    let (column, row) = (below(x), below(y));
+    let (across, down) = (ease(x - column as f64), ease(y - row as f64));
     // The seed picks a place of the table.
     let moved = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let column = (column as i64).wrapping_add((moved >> 48) as i64) as usize % SIDE;
-    let row = (row as i64).wrapping_add((moved >> 32) as i64) as usize % SIDE;
+    let column = column.wrapping_add((moved >> 48) as i64) as usize % SIDE;
+    let row = row.wrapping_add((moved >> 32) as i64) as usize % SIDE;
     let lattice: &[f32] = &LATTICE;
     let at = |column: usize, row: usize| {
         f64::from(lattice.get((row % SIDE) * SIDE + column % SIDE).copied().unwrap_or(0.5))

@@ -103,8 +103,7 @@ impl Printed<'_> {
         if self.print.star_mm <= 0.0 || !is_star(self.size, column, row) {
             return 0.0;
         }
-        let away =
-            (seen.x - column as f64 * self.pitch[0]).hypot(seen.y - row as f64 * self.pitch[1]);
+        let away = (seen.x - column as f64 * self.pitch[0]).hypot(seen.y - row as f64 * self.pitch[1]);
         covered(-self.print.star_mm, self.print.star_mm, away, blur)
     }
 
@@ -127,8 +126,10 @@ impl Printed<'_> {
     /// Coordinates beside each line, and a maker's name.
     fn writing(&self, seen: &Seen, width: f64, height: f64) -> f64 {
         let tall = self.print.coordinates_mm.min(0.8 * self.margin);
-        let beside_x = if seen.x < 0.0 { seen.x + self.margin * 0.5 } else { seen.x - width - self.margin * 0.5 };
-        let beside_y = if seen.y < 0.0 { seen.y + self.margin * 0.5 } else { seen.y - height - self.margin * 0.5 };
+        let beside_x =
+            if seen.x < 0.0 { seen.x + self.margin * 0.5 } else { seen.x - width - self.margin * 0.5 };
+        let beside_y =
+            if seen.y < 0.0 { seen.y + self.margin * 0.5 } else { seen.y - height - self.margin * 0.5 };
         if tall > 0.0 {
             let (column, row) = (seen.x / self.pitch[0], seen.y / self.pitch[1]);
             let across = (seen.x > -0.5 * self.pitch[0] && seen.x < width + 0.5 * self.pitch[0])

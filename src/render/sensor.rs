@@ -220,11 +220,7 @@ fn tone_curve(contrast: f32) -> Vec<f32> {
     let room = 1.0 - SHOULDER;
     let value = |entry: usize| {
         let linear = (entry as f32 + 0.5) * CURVE.1 / CURVE.0 as f32;
-        let bent = if linear > SHOULDER {
-            1.0 - room * (-(linear - SHOULDER) / room).exp()
-        } else {
-            linear
-        };
+        let bent = if linear > SHOULDER { 1.0 - room * (-(linear - SHOULDER) / room).exp() } else { linear };
         let encoded = if bent <= 0.003_130_8 { 12.92 * bent } else { 1.055 * bent.powf(1.0 / 2.4) - 0.055 };
         let bowed = encoded * encoded * (3.0 - 2.0 * encoded);
         encoded + contrast * (bowed - encoded)

@@ -35,6 +35,8 @@ pub(super) struct Solid {
     pub(super) body: Body,
     /// Middle of its foot, where it has one.
     foot: Vector3<f64>,
+    /// Sine and cosine of its turn.
+    turn: (f64, f64),
 }
 
 /// The shape of a solid, with what it is made of.
@@ -51,28 +53,40 @@ impl Solid {
         let foot = Vector3::new(at.x_mm, at.y_mm, table);
         let body = Body::Bowl(BowlOnTable::new(foot, at.holds, shape, seed), at.color);
         let center = foot + Vector3::new(0.0, 0.0, BOWL_REACH_MM.0);
-        Solid { center, reach_squared: BOWL_REACH_MM.1.powi(2), body, foot }
+        Solid { center, reach_squared: BOWL_REACH_MM.1.powi(2), body, foot, turn: (0.0, 1.0) }
     }
 
     pub(super) fn boxed(at: &BoxAt, table: f64) -> Solid {
         let foot = Vector3::new(at.x_mm, at.y_mm, table);
         let center = foot + Vector3::new(0.0, 0.0, at.size_mm[2] / 2.0);
         let reach_squared = at.size_mm.iter().map(|side| side * side / 4.0).sum::<f64>() + 0.01;
-        Solid { center, reach_squared, body: Body::Box(at.clone()), foot }
+        Solid {
+            center,
+            reach_squared,
+            body: Body::Box(at.clone()),
+            foot,
+            turn: at.turn_deg.to_radians().sin_cos(),
+        }
     }
 
     pub(super) fn cylinder(at: &CylinderAt, table: f64) -> Solid {
         let foot = Vector3::new(at.x_mm, at.y_mm, table);
         let center = foot + Vector3::new(0.0, 0.0, at.height_mm / 2.0);
         let reach_squared = at.radius_mm.powi(2) + (at.height_mm / 2.0).powi(2) + 0.01;
-        Solid { center, reach_squared, body: Body::Cylinder(at.clone()), foot }
+        Solid { center, reach_squared, body: Body::Cylinder(at.clone()), foot, turn: (0.0, 1.0) }
     }
 
     pub(super) fn rod(rod: &Rod) -> Solid {
         let (from, to) = (Vector3::from(rod.from_mm), Vector3::from(rod.to_mm));
         let reach = (to - from).norm() / 2.0 + rod.radius_mm + 0.1;
         let center = (from + to) / 2.0;
-        Solid { center, reach_squared: reach * reach, body: Body::Rod(rod.clone()), foot: center }
+        Solid {
+            center,
+            reach_squared: reach * reach,
+            body: Body::Rod(rod.clone()),
+            foot: center,
+            turn: (0.0, 1.0),
+        }
     }
 
     /// Whether a ray comes near enough to be worth a closer look.
@@ -93,7 +107,7 @@ impl Solid {
                 bowl::Met::Wall => (distance, normal, Part::Side),
                 bowl::Met::Stone(color) => (distance, normal, Part::Stone(color)),
             }),
-            Body::Box(at) => box_met(at, self.foot, ray),
+            Body::Box(at) => box_met(at, self.foot, self.turn, ray),
             Body::Cylinder(at) => cylinder_met(at, self.foot, ray),
             Body::Rod(rod) => rod_met(rod, ray),
         }
@@ -111,8 +125,12 @@ impl Solid {
     }
 }
 
-fn box_met(at: &BoxAt, foot: Vector3<f64>, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
-    let (sin, cos) = at.turn_deg.to_radians().sin_cos();
+fn box_met(
+    at: &BoxAt,
+    foot: Vector3<f64>,
+    (sin, cos): (f64, f64),
+    ray: &Ray,
+) -> Option<(f64, Vector3<f64>, Part)> {
     let turned = |v: Vector3<f64>| Vector3::new(v.x * cos + v.y * sin, v.y * cos - v.x * sin, v.z);
     let (origin, direction) = (turned(ray.origin - foot), turned(ray.direction));
     let sides = [

@@ -169,7 +169,8 @@ impl StoneField {
         near = near.max(0.0);
         for axis in [2, 0, 1] {
             let (low, high) = (self.low[axis] - 1e-6, self.high[axis] + 1e-6);
-            let (a, b) = ((low - ray.origin[axis]) * ray.inverse[axis], (high - ray.origin[axis]) * ray.inverse[axis]);
+            let (a, b) =
+                ((low - ray.origin[axis]) * ray.inverse[axis], (high - ray.origin[axis]) * ray.inverse[axis]);
             near = near.max(a.min(b));
             far = far.min(a.max(b));
             if near > far {

@@ -81,7 +81,8 @@ impl Cover<'_> {
             }
             Pattern::Marble => {
                 let vein = (cloudy(seed, u, v, 3) - 0.5).abs();
-                color.lerp(&second, 1.0 - step(0.0, 0.07, vein)) * (0.9 + 0.2 * cloudy(seed ^ 1, u * 2.0, v * 2.0, 2))
+                color.lerp(&second, 1.0 - step(0.0, 0.07, vein))
+                    * (0.9 + 0.2 * cloudy(seed ^ 1, u * 2.0, v * 2.0, 2))
             }
             Pattern::Dots => {
                 let (du, dv) = (u - u.round(), v - v.round());

@@ -57,9 +57,8 @@ fn pixel(world: &World<'_>, view: &View, x: u32, y: u32) -> (Gathered, f32) {
     let mut plain = Vector3::zeros();
     for number in 0..rays {
         let index = f64::from(turn + number);
-        let at = |shift: (f64, f64)| {
-            ((shift.0 + index * STEPS.0).fract(), (shift.1 + index * STEPS.1).fract())
-        };
+        let at =
+            |shift: (f64, f64)| ((shift.0 + index * STEPS.0).fract(), (shift.1 + index * STEPS.1).fract());
         let within = at(shifts.pixel);
         let place = PhotoPoint { x: f64::from(x) + within.0, y: f64::from(y) + within.1 };
         let dice = Dice {
@@ -82,9 +81,13 @@ fn pixel(world: &World<'_>, view: &View, x: u32, y: u32) -> (Gathered, f32) {
     let [albedo, returned, mirrored, plain] =
         [albedo, returned, mirrored, plain].map(|sum| (sum * share).map(|value| value as f32));
     // What the colours, taken together, make of the light.
-    let light = returned.zip_zip_map(&albedo, &plain, |returned, albedo, plain| {
-        if albedo > BLACK { returned / albedo } else { plain }
-    });
+    let light = returned.zip_zip_map(
+        &albedo,
+        &plain,
+        |returned, albedo, plain| {
+            if albedo > BLACK { returned / albedo } else { plain }
+        },
+    );
     (Gathered { albedo, light, mirrored, id }, distance as f32)
 }
 

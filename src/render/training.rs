@@ -21,6 +21,8 @@ pub enum Subject {
     Cropped,
     /// Two boards side by side.
     TwoBoards,
+    /// A board, and another one that the frame cuts.
+    Neighbour,
     /// No Go board: a table with things on it that may look like one.
     NoBoard,
     /// A drawing of a board, as programs and books show it.
@@ -43,14 +45,14 @@ impl Training {
     pub fn drawn(seed: u64) -> Training {
         let mut draw = Draw::new(seed ^ 0x7247_1115);
         let subject = draw.weighted([
-            (0.58, Subject::Board),
+            (0.54, Subject::Board),
             (0.27, Subject::Cropped),
             (0.02, Subject::TwoBoards),
+            (0.04, Subject::Neighbour),
             (0.08, Subject::NoBoard),
             (0.05, Subject::Diagram),
         ]);
-        let lines =
-            draw.weighted([(0.60, 19), (0.14, 13), (0.17, 9), (0.05, 15), (0.02, 11), (0.02, 17)]);
+        let lines = draw.weighted([(0.60, 19), (0.14, 13), (0.17, 9), (0.05, 15), (0.02, 11), (0.02, 17)]);
         let (goban, stones) = boards::drawn(&mut draw);
         let half = boards::half_mm(&goban, lines);
         let (table, lamps, ambient, ambient_side) = rooms::drawn(&mut draw, half);
@@ -58,7 +60,7 @@ impl Training {
         let camera = cameras::camera(&mut draw, subject);
         let mut sensor = cameras::sensor(&mut draw, subject);
         sensor.rays = cameras::rays(width_px, height_px);
-        let things = clutter::drawn(&mut draw, subject, half, goban.thickness_mm);
+        let things = clutter::drawn(&mut draw, subject, half, &goban);
         let scene = Scene {
             seed,
             width_px,

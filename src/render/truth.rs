@@ -3,7 +3,6 @@
 use nalgebra::Vector3;
 use serde::Serialize;
 
-
 use super::goban::BoardOnTable;
 use super::scene::Scene;
 use crate::color::Color;
@@ -27,6 +26,9 @@ pub struct Truth {
     /// The boards in the photo.
     #[serde(flatten)]
     pub shows: Shows,
+    /// Boards that only happen to be there, mostly cut by the frame.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aside: Vec<BoardTruth>,
     /// Width and height of the photo, pixels.
     pub photo_px: [u32; 2],
     /// The lens: with the corners it determines where every point of a flat board is seen.
@@ -118,11 +120,12 @@ pub struct ScoreTruth {
 
 impl Truth {
     /// The truth about a rendered photo before anybody names it.
-    pub(super) fn rendered(shows: Shows, scene: &Scene) -> Truth {
+    pub(super) fn rendered(shows: Shows, aside: Vec<BoardTruth>, scene: &Scene) -> Truth {
         Truth {
             file: String::new(),
             about: String::new(),
             shows,
+            aside,
             photo_px: [scene.width_px, scene.height_px],
             lens: LensTruth { k1: scene.camera.k1 },
             group: format!("render-{}", scene.seed),

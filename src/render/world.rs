@@ -179,7 +179,13 @@ impl<'a> World<'a> {
     }
 
     /// Light from one lamp, standing for all, and the share of it that is not in shadow.
-    fn lamp_light(&self, from: Vector3<f64>, normal: Vector3<f64>, dice: (f64, f64), turn: usize) -> (Rgb, f64) {
+    fn lamp_light(
+        &self,
+        from: Vector3<f64>,
+        normal: Vector3<f64>,
+        dice: (f64, f64),
+        turn: usize,
+    ) -> (Rgb, f64) {
         let count = self.lamps.len();
         let Some(lamp) = self.lamps.get(turn % count.max(1)) else { return (Rgb::zeros(), 1.0) };
         let spot = lamp.spot(from, dice);
@@ -252,7 +258,8 @@ fn strew(
         let free = |b: &BoardOnTable| b.outside(Vector3::new(x, y, 0.0)) > shape.radius;
         if pile.z_mm.is_some() || boards.iter().all(free) {
             // Where stones already lie, the next ones lie on them.
-            let below = stones.iter().filter(|s: &&Stone| (s.x - x).hypot(s.y - y) < shape.radius * 1.6).count();
+            let below =
+                stones.iter().filter(|s: &&Stone| (s.x - x).hypot(s.y - y) < shape.radius * 1.6).count();
             let floor = floor + shape.thickness * 0.8 * below.min(4) as f64;
             stones.push(Stone { color, x, y, floor, grain, own, marked: false });
         }

@@ -1,9 +1,7 @@
 //! Boards and stones.
 
 use super::super::draw::Draw;
-use super::super::scene::{
-    Goban, LinearRgb, Marker, MarkerShape, Print, Relief, Seam, Stones, Wood,
-};
+use super::super::scene::{Goban, LinearRgb, Marker, MarkerShape, Print, Relief, Seam, Stones, Wood};
 
 /// Colours of boards and how common they are.
 const COLORS: [(f64, LinearRgb); 20] = [
@@ -43,12 +41,8 @@ enum Make {
 
 /// A board and its stones.
 pub(super) fn drawn(draw: &mut Draw) -> (Goban, Stones) {
-    let make = draw.weighted([
-        (0.56, Make::Slab),
-        (0.16, Make::Folding),
-        (0.20, Make::Mat),
-        (0.08, Make::Magnetic),
-    ]);
+    let make =
+        draw.weighted([(0.56, Make::Slab), (0.16, Make::Folding), (0.20, Make::Mat), (0.08, Make::Magnetic)]);
     let goban = goban(draw, make);
     let stones = stones(draw, make);
     (goban, stones)
@@ -84,7 +78,7 @@ fn goban(draw: &mut Draw, make: Make) -> Goban {
             Make::Mat => draw.within(0.4, 3.0),
             Make::Magnetic => draw.within(5.0, 25.0),
         },
-        gloss: if draw.chance(0.3) { 0.0 } else { draw.within(0.01, 0.06) },
+        gloss: if draw.chance(0.45) { 0.0 } else { draw.within(0.005, 0.05) },
         roughness: draw.scaled(0.12, 0.6),
         print: print(draw, make, column, color),
         seam: match make {

@@ -15,8 +15,15 @@ pub(super) fn photo_size(draw: &mut Draw, subject: Subject) -> (u32, u32) {
         let side = draw.weighted([(0.6, 640), (0.2, 512), (0.2, 800)]);
         return (side, side);
     }
-    let long = draw.scaled(480.0, 1600.0) as u32;
-    let short = (f64::from(long) * draw.weighted([(0.7, 0.75), (0.2, 0.5625), (0.1, 1.0)])) as u32;
+    let long = draw.scaled(480.0, 1600.0);
+    let share = if subject == Subject::Cropped {
+        draw.within(0.85, 1.0)
+    } else {
+        draw.weighted([(0.7, 0.75), (0.2, 0.5625), (0.1, 1.0)])
+    };
+    // Boards in small pictures are still to be readable.
+    let least: f64 = if subject == Subject::Cropped { 480.0 } else { 520.0 };
+    let (long, short) = (long as u32, (long * share).max(least.min(long)).min(long * 0.95) as u32);
     if draw.chance(0.5) { (long, short) } else { (short, long) }
 }
 
@@ -32,7 +39,7 @@ pub(super) fn camera(draw: &mut Draw, subject: Subject) -> Camera {
     let about = if draw.chance(0.7) { 12.0 } else { 45.0 };
     let off = if cropped { draw.within(-4.0, 4.0) } else { draw.within(-about, about) };
     Camera {
-        elevation_deg: if cropped { elevation_deg.max(50.0) } else { elevation_deg },
+        elevation_deg: if cropped { 90.0 - (90.0 - elevation_deg) * 0.6 } else { elevation_deg },
         bearing_deg: f64::from(draw.whole(&(0..=3))) * 90.0 + off,
         roll_deg: if cropped { draw.within(-3.0, 3.0) } else { roll_deg },
         focal_35mm: draw.scaled(22.0, 70.0),
@@ -42,8 +49,8 @@ pub(super) fn camera(draw: &mut Draw, subject: Subject) -> Camera {
             (Subject::Cropped, 3..=11) => draw.within(0.94, 1.0),
             (Subject::Cropped, _) => draw.within(0.72, 0.95),
             (_, 0) => draw.within(1.0, 1.2),
-            (_, 1..=2) => draw.within(0.28, 0.55),
-            _ => draw.within(0.55, 0.99),
+            (_, 1) => draw.within(0.3, 0.6),
+            _ => draw.within(0.6, 0.99),
         },
         stretched: cropped,
         off_center: [draw.within(-0.9, 0.9), draw.within(-0.9, 0.9)],
@@ -61,7 +68,7 @@ pub(super) fn sensor(draw: &mut Draw, subject: Subject) -> Sensor {
     let blurred = draw.chance(0.25);
     let noisy = draw.chance(0.3);
     Sensor {
-        exposure_ev: if draw.chance(0.2) { draw.within(-2.3, -0.8) } else { draw.within(-0.8, 0.8) },
+        exposure_ev: if draw.chance(0.15) { draw.within(-2.2, -0.7) } else { draw.within(-0.6, 1.1) },
         white_balance: [draw.within(0.82, 1.18), 1.0, draw.within(0.75, 1.22)],
         noise: if noisy { draw.scaled(0.02, 0.09) } else { draw.scaled(0.002, 0.02) },
         grain_px: if draw.chance(0.4) { draw.within(1.5, 3.0) } else { 1.0 },
@@ -74,8 +81,11 @@ pub(super) fn sensor(draw: &mut Draw, subject: Subject) -> Sensor {
         haze: if draw.chance(0.25) { draw.within(0.02, 0.25) } else { 0.0 },
         vignette: draw.within(0.0, 0.45),
         rays: RAYS,
-        jpeg_quality: (if subject == Subject::Cropped { draw.within(60.0, 95.0) } else { draw.within(35.0, 95.0) })
-            as u8,
+        jpeg_quality: (if subject == Subject::Cropped {
+            draw.within(60.0, 95.0)
+        } else {
+            draw.within(35.0, 95.0)
+        }) as u8,
     }
 }
 

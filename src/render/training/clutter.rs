@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::super::draw::Draw;
-use super::super::scene::{BowlAt, BoxAt, CylinderAt, LinearRgb, Pattern, Pile, Rod, Thing};
+use super::super::scene::{BowlAt, BoxAt, CylinderAt, Goban, LinearRgb, Pattern, Pile, Rod, Thing};
 use super::Subject;
 use super::rooms::COLORS;
 use crate::color::Color;
@@ -29,15 +29,21 @@ struct Around {
     table: f64,
 }
 
-/// The things of a scene with a board of these half sides, `thickness` mm thick.
-pub(super) fn drawn(draw: &mut Draw, subject: Subject, half: [f64; 2], thickness: f64) -> Vec<Thing> {
-    let around = Around { half: if subject == Subject::NoBoard { [0.0; 2] } else { half }, table: -thickness };
+/// The things of a scene with a board of these half sides, mm.
+pub(super) fn drawn(draw: &mut Draw, subject: Subject, half: [f64; 2], goban: &Goban) -> Vec<Thing> {
+    let around = Around {
+        half: if subject == Subject::NoBoard { [0.0; 2] } else { half },
+        table: -goban.thickness_mm,
+    };
     let mut things = Vec::new();
     match subject {
         Subject::NoBoard => no_board(draw, &around, &mut things),
         Subject::Diagram => {}
-        Subject::Board | Subject::TwoBoards | Subject::Cropped => {
+        Subject::Board | Subject::TwoBoards | Subject::Neighbour | Subject::Cropped => {
             beside(draw, &around, &mut things);
+            if goban.margin_mm > 0.85 * goban.pitch_mm[0] && draw.chance(0.2) {
+                on_the_rim(draw, &around, goban, &mut things);
+            }
             if draw.chance(if subject == Subject::Cropped { 0.04 } else { 0.12 }) {
                 let reach = draw.within(0.1, 1.05);
                 hand(draw, &around, reach, &mut things);
@@ -103,7 +109,14 @@ fn no_board(draw: &mut Draw, around: &Around, things: &mut Vec<Thing>) {
             let z_mm = Some(around.table + size_mm[2]);
             let count = draw.whole(&(4..=40));
             let spread_mm = side * 0.4;
-            things.push(Thing::Pile(Pile { x_mm: boxed.x_mm, y_mm: boxed.y_mm, spread_mm, count, z_mm, color: None }));
+            things.push(Thing::Pile(Pile {
+                x_mm: boxed.x_mm,
+                y_mm: boxed.y_mm,
+                spread_mm,
+                count,
+                z_mm,
+                color: None,
+            }));
         }
         things.push(Thing::Box(boxed));
     }
@@ -128,14 +141,33 @@ fn lid(draw: &mut Draw, around: &Around, color: Color, things: &mut Vec<Thing>) 
     let wood = draw.one_of(BOWLS);
     let height_mm = draw.within(14.0, 24.0);
     let inside = wood.map(|channel| channel * 0.8);
-    things.push(Thing::Cylinder(CylinderAt { x_mm, y_mm, radius_mm, height_mm, color: wood, inside, wall_mm: 5.0 }));
+    things.push(Thing::Cylinder(CylinderAt {
+        x_mm,
+        y_mm,
+        radius_mm,
+        height_mm,
+        color: wood,
+        inside,
+        wall_mm: 5.0,
+    }));
     let z_mm = Some(around.table + (height_mm - 12.0).max(0.4 * height_mm));
     let count = draw.whole(&(0..=12));
     let spread_mm = radius_mm - 18.0;
     things.push(Thing::Pile(Pile { x_mm, y_mm, spread_mm, count, z_mm, color: Some(color) }));
 }
 
-/// Stones on the table or at the board's rim.
+/// A stone or two put down on the board's margin.
+fn on_the_rim(draw: &mut Draw, around: &Around, goban: &Goban, things: &mut Vec<Thing>) {
+    for _ in 0..draw.whole(&(1..=3)) {
+        let inside = goban.margin_mm * draw.within(0.1, 0.35);
+        let [x, y] = around.half.map(|half| draw.within(-half, half));
+        let (wide, high) = (around.half[0] - inside, around.half[1] - inside);
+        let [x_mm, y_mm] = draw.one_of([[wide, y], [-wide, y], [x, high], [x, -high]]);
+        things.push(Thing::Pile(Pile { x_mm, y_mm, spread_mm: 1.0, count: 1, z_mm: Some(0.0), color: None }));
+    }
+}
+
+/// Stones on the table.
 fn loose(draw: &mut Draw, around: &Around, things: &mut Vec<Thing>) {
     for _ in 0..draw.whole(&(1..=4)) {
         let many = draw.chance(0.15);
@@ -171,10 +203,19 @@ fn anything(draw: &mut Draw, around: &Around, far: f64, things: &mut Vec<Thing>)
         0..=2 => {
             let radius_mm = draw.within(24.0, 50.0);
             let [x_mm, y_mm] = around.place(draw, radius_mm, far);
-            let (color, inside) = (draw.one_of(COLORS), draw.one_of([[0.05, 0.02, 0.01], [0.6, 0.58, 0.5], [0.3, 0.15, 0.03]]));
+            let (color, inside) =
+                (draw.one_of(COLORS), draw.one_of([[0.05, 0.02, 0.01], [0.6, 0.58, 0.5], [0.3, 0.15, 0.03]]));
             let height_mm = draw.within(40.0, 150.0);
             let wall_mm = if draw.chance(0.75) { 3.0 } else { 0.0 };
-            things.push(Thing::Cylinder(CylinderAt { x_mm, y_mm, radius_mm, height_mm, color, inside, wall_mm }));
+            things.push(Thing::Cylinder(CylinderAt {
+                x_mm,
+                y_mm,
+                radius_mm,
+                height_mm,
+                color,
+                inside,
+                wall_mm,
+            }));
         }
         3 => things.push(boxed(draw, [72.0, 150.0, 8.0], Pattern::Plain, 10.0)),
         4 => things.push(boxed(draw, [160.0, 60.0, 90.0], Pattern::Dots, 80.0)),
@@ -224,7 +265,8 @@ fn hand(draw: &mut Draw, around: &Around, reach: f64, things: &mut Vec<Thing>) {
     let at = |back: f64, left: f64, up: f64| {
         [tip[0] - toward[0] * back + side[0] * left, tip[1] - toward[1] * back + side[1] * left, up]
     };
-    let mut rod = |from_mm, to_mm, radius_mm, color| things.push(Thing::Rod(Rod { from_mm, to_mm, radius_mm, color }));
+    let mut rod =
+        |from_mm, to_mm, radius_mm, color| things.push(Thing::Rod(Rod { from_mm, to_mm, radius_mm, color }));
     let bend = draw.within(0.6, 1.0);
     for (finger, length) in [(-1.5, 62.0), (-0.5, 76.0), (0.5, 80.0), (1.5, 70.0)] {
         let spread = draw.within(0.9, 1.5);

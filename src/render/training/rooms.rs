@@ -83,8 +83,12 @@ fn table(draw: &mut Draw, half: [f64; 2]) -> Table {
             _ => draw.scaled(12.0, 90.0),
         },
         turn_deg: if draw.chance(0.4) { 0.0 } else { draw.within(0.0, 180.0) },
-        gloss: if draw.chance(0.5) { 0.0 } else { draw.within(0.01, 0.05) },
-        half_width_mm: if draw.chance(0.25) { wide * draw.within(1.05, 1.8) } else { draw.within(500.0, 1500.0) },
+        gloss: if draw.chance(0.65) { 0.0 } else { draw.within(0.005, 0.04) },
+        half_width_mm: if draw.chance(0.25) {
+            wide * draw.within(1.05, 1.8)
+        } else {
+            draw.within(500.0, 1500.0)
+        },
     }
 }
 
