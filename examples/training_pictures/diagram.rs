@@ -194,7 +194,7 @@ impl<'a> Diagram<'a> {
         let column = (x / 6.0) as u32;
         let bits =
             (row.wrapping_mul(7919) ^ column.wrapping_mul(104_729) ^ self.seed).wrapping_mul(2_654_435_761);
-        let writing = y.rem_euclid(22.0) > 8.0 && y.rem_euclid(22.0) < 18.0 && row % 3 != 0;
+        let writing = y.rem_euclid(22.0) > 8.0 && y.rem_euclid(22.0) < 18.0 && !row.is_multiple_of(3);
         if writing && self.seed.is_multiple_of(2) && bits >> 16 & 3 == 0 { self.panel } else { self.around }
     }
 

@@ -13,6 +13,7 @@ mod positions;
 
 use std::error::Error;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -72,7 +73,8 @@ fn main() -> Result<(), Failure> {
         workers.into_iter().try_for_each(|worker| worker.join().unwrap_or(Err("a worker stopped".into())))
     })?;
     let seconds = started.elapsed().as_secs_f64();
-    println!("{} pictures in {seconds:.1} s, {:.3} s each", args.count, seconds / args.count.max(1) as f64);
+    let each = seconds / args.count.max(1) as f64;
+    writeln!(std::io::stdout(), "{} pictures in {seconds:.1} s, {each:.3} s each", args.count)?;
     Ok(())
 }
 

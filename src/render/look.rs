@@ -119,7 +119,7 @@ impl Look {
             albedo *= mix(0.88, 1.1, hash(scene.seed ^ 0x571, strip as i64, 3)) * (1.0 - 0.25 * edge);
         }
         if let Some(seam) = goban.seam {
-            let away = board.surface.from_fold(&seam, x, y);
+            let away = board.surface.beyond_fold(&seam, x, y);
             let wide = if seam.upright { seen.wide } else { seen.high };
             let gap = covered(-seam.width_mm / 2.0, seam.width_mm / 2.0, away, wide.max(0.4));
             let other = if away > 0.0 { 1.0 } else { mix(0.92, 1.0, hash(scene.seed, 5, 5)) };

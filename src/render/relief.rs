@@ -49,7 +49,7 @@ impl Surface {
             height += 2.0 * self.relief.waves_mm * cloudy(self.seed, x / length, y / length, 2);
         }
         if let Some(seam) = self.seam.filter(|seam| seam.slope_deg != 0.0) {
-            let away = self.from_fold(&seam, x, y).abs();
+            let away = self.beyond_fold(&seam, x, y).abs();
             let slope = seam.slope_deg.to_radians().tan();
             height += if slope > 0.0 { (self.half - away) * slope } else { -away * slope };
         }
@@ -57,7 +57,7 @@ impl Surface {
     }
 
     /// Distance from the fold, mm, negative left of or above it.
-    pub(super) fn from_fold(&self, seam: &Seam, x: f64, y: f64) -> f64 {
+    pub(super) fn beyond_fold(&self, seam: &Seam, x: f64, y: f64) -> f64 {
         if seam.upright { x - self.middle[0] } else { y - self.middle[1] }
     }
 

@@ -141,6 +141,7 @@ impl Default for Scene {
                 sharpen: 0.0,
                 contrast: 0.3,
                 saturation: 1.0,
+                coarse_color: false,
                 haze: 0.0,
                 vignette: 0.15,
                 rays: 4,

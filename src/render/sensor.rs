@@ -48,6 +48,9 @@ pub(super) fn developed(exposed: &Exposed, scene: &Scene) -> RgbImage {
             *value += (*value - mask) * sensor.sharpen as f32;
         }
     }
+    if sensor.coarse_color {
+        coarsen_color(&mut values, width);
+    }
     let mut picture = RgbImage::new(exposed.width, exposed.height);
     for (pixel, value) in picture.pixels_mut().zip(&values) {
         *pixel = Pixel([0, 1, 2].map(|channel| (value[channel] * 255.0).round().clamp(0.0, 255.0) as u8));
@@ -84,6 +87,22 @@ fn balanced(light: &[Light], width: usize, height: usize, scene: &Scene) -> Vec<
         values.push(value.map(|channel| grey + (channel - grey) * saturation));
     }
     values
+}
+
+/// Gives every two by two pixels one colour, each its own brightness.
+fn coarsen_color(values: &mut [Light], width: usize) {
+    let grey = |value: &Light| 0.299 * value.x + 0.587 * value.y + 0.114 * value.z;
+    for rows in values.chunks_exact_mut(2 * width) {
+        let (upper, lower) = rows.split_at_mut(width);
+        for (above, below) in upper.chunks_exact_mut(2).zip(lower.chunks_exact_mut(2)) {
+            let four = above.iter().chain(below.iter());
+            let mean = four.sum::<Light>() / 4.0;
+            let color = mean - Light::repeat(grey(&mean));
+            for value in above.iter_mut().chain(below) {
+                *value = Light::repeat(grey(value)) + color;
+            }
+        }
+    }
 }
 
 /// Noise of the sensor, coarser where a denoiser has been at work.

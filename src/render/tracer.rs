@@ -55,6 +55,7 @@ fn pixel(world: &World<'_>, view: &View, x: u32, y: u32) -> (Gathered, f32) {
     let (mut albedo, mut returned, mut mirrored) = (Vector3::zeros(), Vector3::zeros(), Vector3::zeros());
     let (mut distance, mut id) = (0.0, 0);
     let mut plain = Vector3::zeros();
+    let mut before = None;
     for number in 0..rays {
         let index = f64::from(turn + number);
         let at =
@@ -65,9 +66,10 @@ fn pixel(world: &World<'_>, view: &View, x: u32, y: u32) -> (Gathered, f32) {
             lamp: at(shifts.lamp),
             bounce: at(shifts.bounce),
             second: at(shifts.second),
-            turn: (turn + number + x + y) as usize,
+            turn: (turn + number) as usize,
         };
-        let brought = world.brought(&view.ray(place), view.pixel_angle(), &dice);
+        let brought = world.brought(&view.ray(place), view.pixel_angle(), &dice, before.as_ref());
+        before = if number % 2 == 0 { Some(brought) } else { None };
         albedo += brought.albedo;
         plain += brought.light;
         returned += brought.albedo.component_mul(&brought.light);

@@ -77,6 +77,8 @@ pub(super) struct Brought {
     pub(super) albedo: Rgb,
     /// Light on the surface: times the albedo, what it returns.
     pub(super) light: Rgb,
+    /// The part of it that came by way of the sky or another surface.
+    pub(super) bounced: Rgb,
     /// Light mirrored by the surface.
     pub(super) mirrored: Rgb,
     pub(super) distance: f64,
@@ -104,7 +106,7 @@ impl<'a> World<'a> {
             })
             .collect();
         let mut stones = Vec::new();
-        let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0x100_5E);
+        let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0x1_005E);
         for (number, thing) in (0..).zip(&scene.things) {
             match thing {
                 Thing::Bowl(at) => solids.push(Solid::bowl(at, table_z, shape, scene.seed ^ (number + 16))),
@@ -118,20 +120,23 @@ impl<'a> World<'a> {
         World { scene, boards, solids, loose: StoneField::new(stones, shape), lamps, table_z }
     }
 
-    /// What comes back along a ray from the camera, which sees `angle` radians of the world.
-    pub(super) fn brought(&self, ray: &Ray, angle: f64, dice: &Dice) -> Brought {
+    /// What comes back along a ray from the camera, which sees `angle` radians of the world. A path just beside it
+    /// that met the same thing saves it the bounce.
+    pub(super) fn brought(&self, ray: &Ray, angle: f64, dice: &Dice, beside: Option<&Brought>) -> Brought {
         let Some(hit) = self.met(ray) else {
             let mirrored = light::sky(self.scene, ray.direction) * 0.35;
             let none = Rgb::zeros();
-            return Brought { albedo: none, light: none, mirrored, distance: 1e5, id: 0 };
+            return Brought { albedo: none, light: none, bounced: none, mirrored, distance: 1e5, id: 0 };
         };
         let look = Look::close(self, &hit, ray, angle);
         let place = ray.at(hit.distance);
         let from = place + hit.normal * CLEAR_MM;
         let (lamp_light, unshadowed) = self.lamp_light(from, hit.normal, dice.lamp, dice.turn);
-        let light = lamp_light + self.bounced(from, hit.normal, dice) + Rgb::from([look.glow; 3]);
+        let same = beside.filter(|beside| beside.id == hit.what.id());
+        let bounced = same.map_or_else(|| self.bounced(from, hit.normal, dice), |same| same.bounced);
+        let light = lamp_light + bounced + Rgb::from([look.glow; 3]);
         let mirrored = self.mirrored(ray, &hit, &look, unshadowed);
-        Brought { albedo: look.albedo, light, mirrored, distance: hit.distance, id: hit.what.id() }
+        Brought { albedo: look.albedo, light, bounced, mirrored, distance: hit.distance, id: hit.what.id() }
     }
 
     /// The nearest thing in a ray's way.

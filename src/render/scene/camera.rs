@@ -61,6 +61,8 @@ pub struct Sensor {
     pub contrast: f64,
     /// Saturation of the colours: 1 as they are.
     pub saturation: f64,
+    /// Whether colour is kept at half the picture's width and height, as most cameras do in JPEG.
+    pub coarse_color: bool,
     /// Light scattered over the whole picture, as a share of its mean.
     pub haze: f64,
     /// Light lost in the photo's corners, 0 to 1.

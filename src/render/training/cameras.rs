@@ -70,7 +70,7 @@ pub(super) fn sensor(draw: &mut Draw, subject: Subject) -> Sensor {
     Sensor {
         exposure_ev: if draw.chance(0.15) { draw.within(-2.2, -0.7) } else { draw.within(-0.6, 1.1) },
         white_balance: [draw.within(0.82, 1.18), 1.0, draw.within(0.75, 1.22)],
-        noise: if noisy { draw.scaled(0.02, 0.09) } else { draw.scaled(0.002, 0.02) },
+        noise: if noisy { draw.scaled(0.015, 0.07) } else { draw.scaled(0.002, 0.02) },
         grain_px: if draw.chance(0.4) { draw.within(1.5, 3.0) } else { 1.0 },
         blur_px: if blurred { draw.within(0.8, 2.6) } else { draw.within(0.2, 0.8) },
         motion_px: if draw.chance(0.08) { draw.within(2.0, 9.0) } else { 0.0 },
@@ -78,6 +78,7 @@ pub(super) fn sensor(draw: &mut Draw, subject: Subject) -> Sensor {
         sharpen: if draw.chance(0.4) { draw.within(0.3, 1.6) } else { 0.0 },
         contrast: draw.within(-0.2, 0.9),
         saturation: draw.within(0.55, 1.5),
+        coarse_color: draw.chance(0.7),
         haze: if draw.chance(0.25) { draw.within(0.02, 0.25) } else { 0.0 },
         vignette: draw.within(0.0, 0.45),
         rays: RAYS,
