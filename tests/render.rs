@@ -5,7 +5,10 @@
 use image::{GrayImage, imageops};
 use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard, PhotoPoint};
 use shuzi::position::Position;
-use shuzi::render::{self, BoardTruth, PlacedBoard, Ranges, RenderError, Rendering, Scene, Shows};
+use shuzi::render::training::Training;
+use shuzi::render::{
+    self, BoardTruth, PlacedBoard, Ranges, RenderError, Rendering, Rod, Scene, Shows, Thing,
+};
 
 /// A scene drawn by `seed`, small enough for a test, without blur and noise.
 fn scene(seed: u64) -> Scene {
@@ -178,4 +181,42 @@ fn impossible_scenes_are_refused() {
     let mut blind = Scene::default();
     blind.camera.elevation_deg = f64::NAN;
     assert!(matches!(render::render(&empty(9), &blind), Err(RenderError::Scene { .. })));
+}
+
+#[test]
+fn every_training_picture_says_where_all_its_points_are() {
+    for seed in 0..80 {
+        let mut training = Training::drawn(seed);
+        (training.scene.width_px, training.scene.height_px) = (48, 36);
+        let position = empty(training.lines);
+        let rendering = render::render(&position, &training.scene).unwrap();
+        let board = board(&rendering);
+        let (n, last) = (board.size, board.size - 1);
+        assert_eq!(board.points.len(), n * n);
+        let at = |row: usize, col: usize| board.points[row * n + col];
+        for (corner, point) in board.corners.iter().zip([at(0, 0), at(0, last), at(last, last), at(last, 0)])
+        {
+            assert!((corner[0] - point[0]).hypot(corner[1] - point[1]) < 0.1, "seed {seed}");
+        }
+        for (row, col) in (0..n).flat_map(|row| (0..n).map(move |col| (row, col))) {
+            let [x, y] = at(row, col);
+            let outside = !(0.0..48.0).contains(&x) || !(0.0..36.0).contains(&y);
+            let near_rim = [x, x - 48.0, y, y - 36.0].iter().any(|away| away.abs() < 0.06);
+            assert!(
+                near_rim || outside == board.out_of_frame.contains(&(row, col)),
+                "seed {seed}: {row} {col}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_hand_over_the_board_hides_points() {
+    let mut scene = scene(1);
+    scene.camera.elevation_deg = 90.0;
+    let arm = Rod { from_mm: [0.0, 0.0, 30.0], to_mm: [400.0, 0.0, 60.0], radius_mm: 25.0, color: [0.5; 3] };
+    scene.things.push(Thing::Rod(arm));
+    let rendering = render::render(&empty(9), &scene).unwrap();
+    let hidden = &board(&rendering).hidden;
+    assert!(hidden.contains(&(4, 4)) && hidden.len() < 20, "{hidden:?}");
 }

@@ -67,7 +67,7 @@ pub struct Sensor {
     pub haze: f64,
     /// Light lost in the photo's corners, 0 to 1.
     pub vignette: f64,
-    /// Paths of light per pixel.
+    /// Paths of light per pixel where things meet; elsewhere a third of them.
     pub rays: u32,
     /// JPEG quality, 1 to 100.
     pub jpeg_quality: u8,

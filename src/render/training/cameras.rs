@@ -5,7 +5,7 @@ use super::super::scene::{Aim, Camera, Sensor};
 use super::Subject;
 
 /// Paths of light per pixel.
-const RAYS: u32 = 2;
+const RAYS: u32 = 3;
 /// Longest side where a third more has to be paid for by fewer paths, pixels.
 const LARGE_PX: u32 = 1100;
 
