@@ -144,7 +144,7 @@ impl Default for Scene {
                 coarse_color: false,
                 haze: 0.0,
                 vignette: 0.15,
-                rays: 4,
+                rays: 12,
                 jpeg_quality: 88,
             },
         }
