@@ -1,8 +1,8 @@
 //! Render: a plausible photo of a position, and the truth about it.
 //!
-//! A ray caster with analytic shapes: a slab of wood with printed lines, biconvex stones, a table, bowls;
-//! seen by a pinhole camera with a lens, lit by lamps, developed with noise. No files, no clock: the same
-//! position and [`Scene`] give the same pixels.
+//! A path tracer with analytic shapes: a slab of wood or a mat with printed lines, lens-shaped stones, a table with
+//! bowls, cups, hands and other things; seen by a pinhole camera with a lens, lit by lamps and windows, developed
+//! with noise. No files, no clock: the same position and [`Scene`] give the same pixels.
 //!
 //! ```
 //! use shuzi::position::Position;
@@ -19,39 +19,50 @@
 
 mod bowl;
 mod camera;
+mod draw;
 mod goban;
+mod light;
+mod look;
 mod noise;
+mod print;
+mod put_down;
 mod ranges;
+mod relief;
 mod scene;
 mod sensor;
+mod solids;
 mod stone;
+mod stone_field;
 mod texture;
+mod tracer;
+pub mod training;
 mod truth;
 mod world;
 
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 use nalgebra::Vector3;
-use rand::{RngExt, SeedableRng};
-use rand_pcg::Pcg64Mcg;
 use thiserror::Error;
 
 pub use ranges::Ranges;
-pub use scene::{Bowl, Camera, Goban, Lamp, LinearRgb, Pattern, Scene, Sensor, Stones, Table, Wood};
-pub use truth::{BoardTruth, ScoreTruth, Shows, Truth};
+pub use scene::{
+    Aim, Bowl, BowlAt, BoxAt, Camera, CylinderAt, Goban, Lamp, LinearRgb, Marker, MarkerShape, Pattern, Pile,
+    Print, Relief, Rod, Scene, Seam, Sensor, Shade, ShadeKind, Stones, Table, Thing, Wood,
+};
+pub use truth::{BoardTruth, LensTruth, ScoreTruth, Shows, Truth};
 
 use crate::geometry::PhotoPoint;
 use crate::point::BoardSize;
 use crate::position::Position;
-use camera::View;
-use sensor::Exposed;
-use texture::Rgb;
+use camera::{Ray, View};
 use world::World;
 
 /// Longest side that is rendered, pixels.
 pub const LONGEST_SIDE_PX: u32 = 8192;
 /// Half the outline the camera aims at when there is no board, mm.
 const EMPTY_TABLE_MM: f64 = 210.0;
+/// Things nearer to a point than this do not hide it, mm.
+const CLEAR_OF_POINT_MM: f64 = 1.0;
 
 /// A picture and the truth about it.
 #[derive(Clone, Debug)]
@@ -73,12 +84,14 @@ pub struct PlacedBoard<'a> {
     pub y_mm: f64,
     /// Clockwise turn as seen from above, degrees.
     pub turn_deg: f64,
+    /// Whether the board only happens to be there: the camera is not aimed at it.
+    pub aside: bool,
 }
 
 impl<'a> PlacedBoard<'a> {
     /// A board in the middle of the scene.
     pub fn centered(position: &'a Position) -> PlacedBoard<'a> {
-        PlacedBoard { position, x_mm: 0.0, y_mm: 0.0, turn_deg: 0.0 }
+        PlacedBoard { position, x_mm: 0.0, y_mm: 0.0, turn_deg: 0.0, aside: false }
     }
 }
 
@@ -148,46 +161,31 @@ pub fn render_boards(placed: &[PlacedBoard<'_>], scene: &Scene) -> Result<Render
     }
     scene.checked()?;
     let world = World::new(placed, scene);
-    let view = View::aimed(scene, &outline(&world));
-    let pixels = sensor::developed(&exposed(&world, &view, scene), scene);
-    let boards = world.boards.iter().zip(placed);
-    let shown = boards.map(|(board, placed)| BoardTruth::of(board, placed.position, &view)).collect();
-    Ok(Rendering { pixels, truth: Truth::rendered(Shows::from_boards(shown), scene) })
+    let view = View::aimed(scene, &outline(&world, placed));
+    let pixels = sensor::developed(&tracer::exposed(&world, &view), scene);
+    let photo = |place: Vector3<f64>| -> PhotoPoint { view.photo(place) };
+    let covered = |place: Vector3<f64>| {
+        let away = place - view.eye();
+        let ray = Ray::new(view.eye(), away.normalize());
+        world.solids.iter().any(|solid| solid.blocks(&ray, away.norm() - CLEAR_OF_POINT_MM))
+    };
+    let size = [scene.width_px, scene.height_px];
+    let truths = |aside: bool| -> Vec<BoardTruth> {
+        let boards = world.boards.iter().zip(placed).filter(|(_, placed)| placed.aside == aside);
+        boards.map(|(board, placed)| BoardTruth::of(board, placed.position, photo, covered, size)).collect()
+    };
+    let truth = Truth::rendered(Shows::from_boards(truths(false)), truths(true), scene);
+    Ok(Rendering { pixels, truth })
 }
 
 /// What the camera aims at: all boards, or the middle of the empty table.
-fn outline(world: &World<'_>) -> Vec<Vector3<f64>> {
-    let corners: Vec<Vector3<f64>> = world.boards.iter().flat_map(|board| board.corners()).collect();
+fn outline(world: &World<'_>, placed: &[PlacedBoard<'_>]) -> Vec<Vector3<f64>> {
+    let with_margin = world.scene.camera.aim == Aim::Boards;
+    let aimed_at = world.boards.iter().zip(placed).filter(|(_, placed)| !placed.aside);
+    let corners: Vec<Vector3<f64>> = aimed_at.flat_map(|(board, _)| board.corners(with_margin)).collect();
     if !corners.is_empty() {
         return corners;
     }
     let e = EMPTY_TABLE_MM;
     [(-e, -e), (e, -e), (e, e), (-e, e)].map(|(x, y)| Vector3::new(x, y, 0.0)).to_vec()
-}
-
-/// Sends the scene's rays through every pixel.
-fn exposed(world: &World<'_>, view: &View, scene: &Scene) -> Exposed {
-    let rays = scene.sensor.rays.max(1);
-    let cells: Vec<(f64, f64)> =
-        (0..rays).flat_map(|j| (0..rays).map(move |i| (f64::from(i), f64::from(j)))).collect();
-    let cell = 1.0 / f64::from(rays);
-    let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0xA11_4A15);
-    let pixel = |x: u32, y: u32, rng: &mut Pcg64Mcg| -> Rgb {
-        // The lamp is divided into as many parts as the pixel; a random shift per pixel pairs them anew.
-        let shift: (f64, f64) = (rng.random(), rng.random());
-        let mut light = Rgb::zeros();
-        for &(i, j) in &cells {
-            let within: (f64, f64) = (rng.random(), rng.random());
-            let place = PhotoPoint {
-                x: f64::from(x) + (i + within.0) * cell,
-                y: f64::from(y) + (j + within.1) * cell,
-            };
-            let dice = ((i * cell + shift.0).fract(), (j * cell + shift.1).fract());
-            light += world.light_along(&view.ray(place), dice);
-        }
-        light * (cell * cell)
-    };
-    let places = (0..scene.height_px).flat_map(|y| (0..scene.width_px).map(move |x| (x, y)));
-    let light = places.map(|(x, y)| pixel(x, y, &mut rng)).collect();
-    Exposed { width: scene.width_px, height: scene.height_px, light }
 }

@@ -5,7 +5,10 @@
 use image::{GrayImage, imageops};
 use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard, PhotoPoint};
 use shuzi::position::Position;
-use shuzi::render::{self, BoardTruth, PlacedBoard, Ranges, RenderError, Rendering, Scene, Shows};
+use shuzi::render::training::Training;
+use shuzi::render::{
+    self, BoardTruth, PlacedBoard, Ranges, RenderError, Rendering, Rod, Scene, Shows, Thing,
+};
 
 /// A scene drawn by `seed`, small enough for a test, without blur and noise.
 fn scene(seed: u64) -> Scene {
@@ -43,12 +46,20 @@ fn brightness(gray: &GrayImage, map: &PhotoFromBoard, x: f64, y: f64) -> f64 {
     f64::from(gray.get_pixel(place.x as u32, place.y as u32).0[0])
 }
 
+/// The same over five by five pixels: one pixel alone is as noisy as a camera's.
+fn mean_brightness(gray: &GrayImage, map: &PhotoFromBoard, x: f64, y: f64) -> f64 {
+    let place = map.photo(BoardPoint { x, y });
+    let around = imageops::crop_imm(gray, place.x as u32 - 2, place.y as u32 - 2, 5, 5).to_image();
+    around.iter().map(|value| f64::from(*value)).sum::<f64>() / 25.0
+}
+
 #[test]
 fn printed_lines_cross_where_the_truth_puts_the_crossings() {
     for seed in 0..6 {
         let mut scene = scene(seed);
         // Lines of at least a pixel, no glare on them.
-        (scene.goban.line_mm, scene.goban.gloss) = (2.0, 0.0);
+        (scene.goban.print.line_mm, scene.goban.gloss) = (2.0, 0.0);
+        scene.goban.print.border_mm = 2.0;
         let rendering = render::render(&empty(9), &scene).unwrap();
         let gray = imageops::grayscale(&rendering.pixels);
         let board = board(&rendering);
@@ -87,9 +98,9 @@ fn black_stones_are_dark_and_white_stones_light_where_the_truth_puts_them() {
         let map = photo_from_board(board, &scene);
         for (row, stones) in board.rows.iter().enumerate() {
             for (col, stone) in stones.chars().enumerate().filter(|(_, stone)| *stone != '.') {
-                let seen = brightness(&gray, &map, col as f64, row as f64);
+                let seen = mean_brightness(&gray, &map, col as f64, row as f64);
                 let toward = |v: usize| if v < 4 { v as f64 + 0.5 } else { v as f64 - 0.5 };
-                let wood = brightness(&gray, &map, toward(col), toward(row));
+                let wood = mean_brightness(&gray, &map, toward(col), toward(row));
                 let right = if stone == 'B' { seen < 0.75 * wood } else { seen > 1.02 * wood };
                 assert!(right, "seed {seed}, row {row}, col {col}: {stone} {seen}, wood {wood}");
             }
@@ -177,4 +188,42 @@ fn impossible_scenes_are_refused() {
     let mut blind = Scene::default();
     blind.camera.elevation_deg = f64::NAN;
     assert!(matches!(render::render(&empty(9), &blind), Err(RenderError::Scene { .. })));
+}
+
+#[test]
+fn every_training_picture_says_where_all_its_points_are() {
+    for seed in 0..80 {
+        let mut training = Training::drawn(seed);
+        (training.scene.width_px, training.scene.height_px) = (48, 36);
+        let position = empty(training.lines);
+        let rendering = render::render(&position, &training.scene).unwrap();
+        let board = board(&rendering);
+        let (n, last) = (board.size, board.size - 1);
+        assert_eq!(board.points.len(), n * n);
+        let at = |row: usize, col: usize| board.points[row * n + col];
+        for (corner, point) in board.corners.iter().zip([at(0, 0), at(0, last), at(last, last), at(last, 0)])
+        {
+            assert!((corner[0] - point[0]).hypot(corner[1] - point[1]) < 0.1, "seed {seed}");
+        }
+        for (row, col) in (0..n).flat_map(|row| (0..n).map(move |col| (row, col))) {
+            let [x, y] = at(row, col);
+            let outside = !(0.0..48.0).contains(&x) || !(0.0..36.0).contains(&y);
+            let near_rim = [x, x - 48.0, y, y - 36.0].iter().any(|away| away.abs() < 0.06);
+            assert!(
+                near_rim || outside == board.out_of_frame.contains(&(row, col)),
+                "seed {seed}: {row} {col}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_hand_over_the_board_hides_points() {
+    let mut scene = scene(1);
+    scene.camera.elevation_deg = 90.0;
+    let arm = Rod { from_mm: [0.0, 0.0, 30.0], to_mm: [400.0, 0.0, 60.0], radius_mm: 25.0, color: [0.5; 3] };
+    scene.things.push(Thing::Rod(arm));
+    let rendering = render::render(&empty(9), &scene).unwrap();
+    let hidden = &board(&rendering).hidden;
+    assert!(hidden.contains(&(4, 4)) && hidden.len() < 20, "{hidden:?}");
 }

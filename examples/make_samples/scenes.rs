@@ -19,7 +19,7 @@ pub fn upright(scene: Scene) -> Scene {
 /// A lamp of this colour, from bearing, elevation (degrees), distance and radius (mm).
 pub fn lit(scene: Scene, color: [f64; 3], from: [f64; 4], ambient: f64) -> Scene {
     let [bearing_deg, elevation_deg, distance_mm, radius_mm] = from;
-    let lamp = Lamp { bearing_deg, elevation_deg, distance_mm, radius_mm, color };
+    let lamp = Lamp { bearing_deg, elevation_deg, distance_mm, radius_mm, side: 0.0, color, shade: None };
     Scene { lamps: vec![lamp], ambient: color.map(|channel| ambient * (0.4 + 0.6 * channel)), ..scene }
 }
 

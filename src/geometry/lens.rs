@@ -43,7 +43,11 @@ impl Lens {
             if slope.abs() < 1e-3 {
                 break;
             }
-            rho -= (rho * (1.0 + self.k1 * rho * rho) - rho_seen) / slope;
+            let step = (rho * (1.0 + self.k1 * rho * rho) - rho_seen) / slope;
+            rho -= step;
+            if step.abs() < 1e-12 {
+                break;
+            }
         }
         let scale = rho / rho_seen;
         PhotoPoint { x: self.center.x + dx * scale, y: self.center.y + dy * scale }

@@ -4,7 +4,7 @@ use nalgebra::Vector3;
 
 use super::camera::Ray;
 use super::noise::hash;
-use super::stone::Shape;
+use super::stone::{Shape, Stone};
 use crate::color::Color;
 
 /// Radius of the bowl's widest part, mm.
@@ -32,14 +32,13 @@ pub(super) enum Met {
 pub(super) struct BowlOnTable {
     /// Middle of the foot, world mm.
     foot: Vector3<f64>,
-    holds: Color,
     shape: Shape,
-    /// Middles of the stones, from the middle of the foot.
-    stones: Vec<Vector3<f64>>,
+    /// The stones, from the middle of the foot.
+    stones: Vec<Stone>,
 }
 
 impl BowlOnTable {
-    pub(super) fn new(foot: Vector3<f64>, holds: Color, shape: Shape, seed: u64) -> BowlOnTable {
+    pub(super) fn new(foot: Vector3<f64>, holds: Option<Color>, shape: Shape, seed: u64) -> BowlOnTable {
         // Two loose layers on a disturbed lattice, the upper one a heap in the middle.
         let inner = opening() - WALL_MM;
         let pitch = 2.0 * shape.radius * 0.88;
@@ -51,17 +50,20 @@ impl BowlOnTable {
                 let x = (column as f64 + shift + 0.5 * drawn(1)) * pitch;
                 let y = (row as f64 * 0.87 + 0.5 * drawn(2)) * pitch;
                 let room = inner - shape.radius * 0.9 - 14.0 * layer as f64;
-                if x.hypot(y) < room {
-                    stones.push(Vector3::new(x, y, BED_MM + 6.0 * layer as f64 + 2.0 * drawn(3)));
+                if let Some(color) = holds
+                    && x.hypot(y) < room
+                {
+                    let floor = BED_MM + 6.0 * layer as f64 + 2.0 * drawn(3);
+                    stones.push(Stone { color, x, y, floor, grain: 0.0, own: 0.5, marked: false });
                 }
             }
         }
-        BowlOnTable { foot, holds, shape, stones }
+        BowlOnTable { foot, shape, stones }
     }
 
     /// The nearest thing a ray meets: distance, normal, and what it is.
     pub(super) fn met(&self, ray: &Ray) -> Option<(f64, Vector3<f64>, Met)> {
-        let local = Ray { origin: ray.origin - self.foot, direction: ray.direction };
+        let local = Ray { origin: ray.origin - self.foot, ..*ray };
         let (enter, leave) = crossed(&local)?;
         let mut nearest: Option<(f64, Vector3<f64>, Met)> = None;
         let mut offer = |distance: f64, normal: Vector3<f64>, met: Met| {
@@ -76,8 +78,8 @@ impl BowlOnTable {
             self.through_opening(&local, &mut offer);
         }
         for stone in &self.stones {
-            if let Some((distance, normal)) = self.shape.entered(&local, stone.x, stone.y, stone.z) {
-                offer(distance, normal, Met::Stone(self.holds));
+            if let Some((distance, normal)) = self.shape.entered(&local, stone) {
+                offer(distance, normal, Met::Stone(stone.color));
             }
         }
         nearest
@@ -98,16 +100,10 @@ impl BowlOnTable {
 
     /// Whether the bowl stands in a ray's way within `until` mm.
     pub(super) fn blocks(&self, ray: &Ray, until: f64) -> bool {
-        let local = Ray { origin: ray.origin - self.foot, direction: ray.direction };
+        let local = Ray { origin: ray.origin - self.foot, ..*ray };
         crossed(&local).is_some_and(|(enter, _)| {
             enter > 0.0 && enter < until && local.at(enter).z < RIM_MM && local.at(enter).z > 0.0
         })
-    }
-
-    /// How far outside the bowl's foot a place of the table lies, mm.
-    pub(super) fn outside(&self, world: Vector3<f64>) -> f64 {
-        let away = world - self.foot;
-        (away.x.hypot(away.y) - RADIUS_MM * 0.7).max(0.0)
     }
 }
 

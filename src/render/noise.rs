@@ -1,5 +1,16 @@
 //! Repeatable random textures: value noise on a lattice of hashed integers.
 
+use std::sync::LazyLock;
+
+/// Side of the table of lattice values; noise repeats after so many units.
+const SIDE: usize = 256;
+
+/// The lattice values: looking them up is several times as quick as hashing.
+static LATTICE: LazyLock<Vec<f32>> = LazyLock::new(|| {
+    let places = (0..SIDE as i64).flat_map(|y| (0..SIDE as i64).map(move |x| (x, y)));
+    places.map(|(x, y)| hash(0x9E37, x, y) as f32).collect()
+});
+
 /// A number in 0 to 1 that looks random but depends only on the lattice place and the seed
 /// (finaliser of G. Steele et al., *Fast splittable pseudorandom number generators*, 2014).
 pub(super) fn hash(seed: u64, x: i64, y: i64) -> f64 {
@@ -14,11 +25,19 @@ pub(super) fn hash(seed: u64, x: i64, y: i64) -> f64 {
 
 /// Smooth noise in 0 to 1 with features about one unit across.
 pub(super) fn smooth(seed: u64, x: f64, y: f64) -> f64 {
-    let (column, row) = (x.floor(), y.floor());
-    let (across, down) = (ease(x - column), ease(y - row));
-    let (column, row) = (column as i64, row as i64);
-    let top = mix(hash(seed, column, row), hash(seed, column + 1, row), across);
-    let bottom = mix(hash(seed, column, row + 1), hash(seed, column + 1, row + 1), across);
+    let below = |value: f64| value as i64 - i64::from(value < 0.0);
+    let (column, row) = (below(x), below(y));
+    let (across, down) = (ease(x - column as f64), ease(y - row as f64));
+    // The seed picks a place of the table.
+    let moved = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let column = column.wrapping_add((moved >> 48) as i64) as usize % SIDE;
+    let row = row.wrapping_add((moved >> 32) as i64) as usize % SIDE;
+    let lattice: &[f32] = &LATTICE;
+    let at = |column: usize, row: usize| {
+        f64::from(lattice.get((row % SIDE) * SIDE + column % SIDE).copied().unwrap_or(0.5))
+    };
+    let top = mix(at(column, row), at(column + 1, row), across);
+    let bottom = mix(at(column, row + 1), at(column + 1, row + 1), across);
     mix(top, bottom, down)
 }
 
@@ -41,6 +60,13 @@ pub(super) fn mix(a: f64, b: f64, share: f64) -> f64 {
 /// 0 up to `from`, 1 beyond `to`, smooth between.
 pub(super) fn step(from: f64, to: f64, value: f64) -> f64 {
     ease(((value - from) / (to - from)).clamp(0.0, 1.0))
+}
+
+/// How much of the stretch of length `blur` about `value` lies between `low` and `high`, 0 to 1: a bar as a
+/// pixel of that width sees it.
+pub(super) fn covered(low: f64, high: f64, value: f64, blur: f64) -> f64 {
+    let (from, to) = ((value - blur / 2.0).max(low), (value + blur / 2.0).min(high));
+    ((to - from) / blur).clamp(0.0, 1.0)
 }
 
 fn ease(share: f64) -> f64 {

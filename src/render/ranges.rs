@@ -2,10 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use rand::{RngExt, SeedableRng};
-use rand_pcg::Pcg64Mcg;
+use rand::RngExt;
 
-use super::scene::{Bowl, Camera, Goban, Lamp, LinearRgb, Pattern, Scene, Sensor, Stones, Table, Wood};
+use super::draw::Draw;
+use super::scene::{
+    Aim, Bowl, Camera, Goban, Lamp, LinearRgb, Pattern, Print, Scene, Sensor, Stones, Table, Wood,
+};
 use crate::color::Color;
 
 /// From where to where the numbers of a scene are drawn, evenly unless said otherwise. The defaults cover what
@@ -126,7 +128,7 @@ const TABLE_COLORS: [LinearRgb; 8] = [
 impl Scene {
     /// The scene that `seed` draws from `ranges`.
     pub fn drawn(seed: u64, ranges: &Ranges) -> Scene {
-        let mut draw = Draw(Pcg64Mcg::seed_from_u64(seed));
+        let mut draw = Draw::new(seed);
         let (width_px, height_px) = draw.photo_size(ranges);
         Scene {
             seed,
@@ -137,31 +139,16 @@ impl Scene {
             stones: draw.stones(ranges),
             table: draw.table(),
             bowls: draw.bowls(ranges),
+            things: Vec::new(),
             lamps: draw.lamps(ranges),
             ambient: draw.ambient(ranges),
+            ambient_side: [0.0, 0.0],
             sensor: draw.sensor(ranges),
         }
     }
 }
 
-/// The seeded generator with the draws a scene needs.
-struct Draw(Pcg64Mcg);
-
 impl Draw {
-    fn number(&mut self, range: &RangeInclusive<f64>) -> f64 {
-        let (low, high) = (range.start().min(*range.end()), range.start().max(*range.end()));
-        self.0.random_range(low..=high)
-    }
-
-    fn whole(&mut self, range: &RangeInclusive<u32>) -> u32 {
-        let (low, high) = (*range.start().min(range.end()), *range.start().max(range.end()));
-        self.0.random_range(low..=high)
-    }
-
-    fn one_of<T: Copy, const N: usize>(&mut self, choices: [T; N]) -> T {
-        choices[self.0.random_range(0..N)]
-    }
-
     /// Longest side as drawn, in one of the shapes of phone photos.
     fn photo_size(&mut self, ranges: &Ranges) -> (u32, u32) {
         let long = self.whole(&ranges.longest_side_px);
@@ -182,6 +169,10 @@ impl Draw {
             fill: self.number(&ranges.fill),
             off_center: [self.number(&ranges.off_center), self.number(&ranges.off_center)],
             k1: self.number(&ranges.k1),
+            aim: Aim::Boards,
+            stretched: false,
+            aperture_px: 0.0,
+            focus: 1.0,
         }
     }
 
@@ -196,11 +187,17 @@ impl Draw {
         };
         Goban {
             wood,
-            line_mm: self.number(&ranges.line_mm),
+            print: self.print(ranges),
             margin_mm: self.number(&ranges.margin_mm),
             thickness_mm: self.number(&ranges.thickness_mm),
             gloss: self.one_of([0.0, 0.015, 0.03, 0.045]),
+            ..Goban::default()
         }
+    }
+
+    fn print(&mut self, ranges: &Ranges) -> Print {
+        let line_mm = self.number(&ranges.line_mm);
+        Print { line_mm, border_mm: line_mm, ..Goban::default().print }
     }
 
     fn stones(&mut self, ranges: &Ranges) -> Stones {
@@ -214,6 +211,7 @@ impl Draw {
             white: [light, light * (1.0 + cream) / 2.0, light * cream],
             black: [dark, dark, dark * 1.08],
             roughness: self.number(&ranges.roughness),
+            ..Stones::default()
         }
     }
 
@@ -224,6 +222,9 @@ impl Draw {
             color: self.one_of(TABLE_COLORS),
             second: self.one_of(TABLE_COLORS),
             half_width_mm: self.number(&(380.0..=1000.0)),
+            pattern_mm: self.number(&(30.0..=150.0)),
+            turn_deg: 0.0,
+            gloss: 0.02,
         }
     }
 
@@ -250,6 +251,8 @@ impl Draw {
                     distance_mm: self.number(&ranges.lamp_distance_mm),
                     radius_mm: self.number(&ranges.lamp_radius_mm),
                     color: self.light(ranges).map(|channel| channel * strength),
+                    side: 0.0,
+                    shade: None,
                 }
             })
             .collect()
@@ -274,8 +277,8 @@ impl Draw {
             noise: self.number(&ranges.noise),
             blur_px: self.number(&ranges.blur_px),
             vignette: self.number(&ranges.vignette),
-            rays: 2,
             jpeg_quality: u8::try_from(self.whole(&quality)).unwrap_or(u8::MAX),
+            ..Scene::default().sensor
         }
     }
 }

@@ -1,102 +1,248 @@
-//! From light to the file's pixels: automatic exposure, lens blur, vignetting, noise, tone curve.
+//! From light to the file's pixels: focus, motion, automatic exposure, vignetting, noise, tone curve, sharpening.
 
 use image::{Rgb as Pixel, RgbImage};
+use nalgebra::Vector3;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::scene::Scene;
-use super::texture::Rgb;
+use super::scene::{Scene, Sensor};
 
 /// Mean brightness the automatic exposure aims at, of full scale, linear.
-const MEAN_AIM: f64 = 0.22;
+const MEAN_AIM: f32 = 0.22;
 /// Brightness it aims at for the brightest 3 %.
-const BRIGHT_AIM: f64 = 0.78;
+const BRIGHT_AIM: f32 = 0.78;
 /// Above this brightness the tone curve bends towards full scale.
-const SHOULDER: f64 = 0.70;
-/// How far the tone curve of phones bends into an S: 0 not at all, 1 fully.
-const CONTRAST: f64 = 0.3;
+const SHOULDER: f32 = 0.70;
 /// Share of the noise variance that does not depend on brightness.
-const DARK_NOISE: f64 = 0.15;
+const DARK_NOISE: f32 = 0.15;
+/// Entries of the tone curve's table, and the brightness of its last.
+const CURVE: (usize, f32) = (4096, 4.0);
+/// Random numbers drawn once and used again from random places.
+const DRAWS: usize = 1 << 14;
+/// Blur of the sharpening's mask, pixels.
+const MASK_PX: f32 = 1.2;
 
-/// Light per pixel, row by row.
+type Light = Vector3<f32>;
+
+/// Light per pixel, row by row, and how far away it comes from, mm.
 pub(super) struct Exposed {
     pub(super) width: u32,
     pub(super) height: u32,
-    pub(super) light: Vec<Rgb>,
+    pub(super) light: Vec<Light>,
+    pub(super) depth: Vec<f32>,
 }
 
 /// The picture the camera saves.
 pub(super) fn developed(exposed: &Exposed, scene: &Scene) -> RgbImage {
     let sensor = &scene.sensor;
-    let gain = exposure(&exposed.light) * sensor.exposure_ev.exp2();
-    let balance = Rgb::from(sensor.white_balance) * gain;
-    let blurred = blurred(exposed, sensor.blur_px);
-    let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0x5E_4504);
-    let (width, height) = (f64::from(exposed.width), f64::from(exposed.height));
-    // Noise is stated at middle grey in the saved picture; there the sRGB curve's slope is about 1.1.
-    let variance = (sensor.noise / 1.1).powi(2);
+    let (width, height) = (exposed.width as usize, exposed.height as usize);
+    let mut light = focused(exposed, scene);
+    if sensor.motion_px > 0.5 {
+        light = smeared(&light, width, height, sensor);
+    }
+    light = blurred(&light, width, height, sensor.blur_px as f32);
+    let mut values = balanced(&light, width, height, scene);
+    if sensor.sharpen > 0.0 {
+        let mask = blurred(&values, width, height, MASK_PX);
+        for (value, mask) in values.iter_mut().zip(&mask) {
+            *value += (*value - mask) * sensor.sharpen as f32;
+        }
+    }
+    if sensor.coarse_color {
+        coarsen_color(&mut values, width);
+    }
     let mut picture = RgbImage::new(exposed.width, exposed.height);
-    for ((x, y, pixel), light) in picture.enumerate_pixels_mut().zip(&blurred) {
-        let (dx, dy) = (f64::from(x) / width - 0.5, f64::from(y) / height - 0.5);
-        let dimmed = 1.0 - sensor.vignette * 2.0 * (dx * dx + dy * dy);
-        let signal = light.component_mul(&balance) * dimmed;
-        *pixel = Pixel([0, 1, 2].map(|channel| {
-            let value = signal[channel].max(0.0);
-            let spread = (variance * (DARK_NOISE + (1.0 - DARK_NOISE) * value / 0.18)).sqrt();
-            to_srgb(value + spread * normal(&mut rng))
-        }));
+    for (pixel, value) in picture.pixels_mut().zip(&values) {
+        *pixel = Pixel([0, 1, 2].map(|channel| (value[channel] * 255.0).round().clamp(0.0, 255.0) as u8));
     }
     picture
 }
 
+/// Exposure, white balance, noise and tone curve: values of the saved picture, 0 to 1.
+fn balanced(light: &[Light], width: usize, height: usize, scene: &Scene) -> Vec<Light> {
+    let sensor = &scene.sensor;
+    let gain = exposure(light) * (sensor.exposure_ev as f32).exp2();
+    let balance = Light::from(sensor.white_balance.map(|channel| channel as f32 * gain));
+    let mean = light.iter().sum::<Light>() / light.len().max(1) as f32;
+    let haze = mean.component_mul(&balance) * sensor.haze as f32;
+    // Noise is stated at middle grey in the saved picture; there the sRGB curve's slope is about 1.1.
+    let variance = (sensor.noise as f32 / 1.1).powi(2);
+    let curve = tone_curve(sensor.contrast as f32);
+    let mut grain = Grain::new(scene, width, height);
+    let mut values = Vec::with_capacity(light.len());
+    for (index, light) in light.iter().enumerate() {
+        let (x, y) = ((index % width) as f32, (index / width) as f32);
+        let (dx, dy) = (x / width as f32 - 0.5, y / height as f32 - 0.5);
+        let dimmed = 1.0 - sensor.vignette as f32 * 2.0 * (dx * dx + dy * dy);
+        let signal = light.component_mul(&balance) * dimmed + haze;
+        let noise = grain.next(index);
+        let value = signal.zip_map(&noise, |value, noise| {
+            let value = value.max(0.0);
+            let spread = (variance * (DARK_NOISE + (1.0 - DARK_NOISE) * value / 0.18)).sqrt();
+            let place = ((value + spread * noise).max(0.0) / CURVE.1 * CURVE.0 as f32) as usize;
+            curve.get(place.min(CURVE.0 - 1)).copied().unwrap_or(1.0)
+        });
+        let grey = 0.299 * value.x + 0.587 * value.y + 0.114 * value.z;
+        let saturation = sensor.saturation as f32;
+        values.push(value.map(|channel| grey + (channel - grey) * saturation));
+    }
+    values
+}
+
+/// Gives every two by two pixels one colour, each its own brightness.
+fn coarsen_color(values: &mut [Light], width: usize) {
+    let grey = |value: &Light| 0.299 * value.x + 0.587 * value.y + 0.114 * value.z;
+    for rows in values.chunks_exact_mut(2 * width) {
+        let (upper, lower) = rows.split_at_mut(width);
+        for (above, below) in upper.chunks_exact_mut(2).zip(lower.chunks_exact_mut(2)) {
+            let four = above.iter().chain(below.iter());
+            let mean = four.sum::<Light>() / 4.0;
+            let color = mean - Light::repeat(grey(&mean));
+            for value in above.iter_mut().chain(below) {
+                *value = Light::repeat(grey(value)) + color;
+            }
+        }
+    }
+}
+
+/// Noise of the sensor, coarser where a denoiser has been at work.
+struct Grain {
+    draws: Vec<f32>,
+    rng: Pcg64Mcg,
+    /// Noise drawn in advance, when it is coarse.
+    coarse: Vec<Light>,
+}
+
+impl Grain {
+    fn new(scene: &Scene, width: usize, height: usize) -> Grain {
+        let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0x5E_4504);
+        let draws = (0..DRAWS).map(|_| normal(&mut rng)).collect();
+        let mut grain = Grain { draws, rng, coarse: Vec::new() };
+        let size = scene.sensor.grain_px as f32;
+        if size > 1.2 {
+            let fine: Vec<Light> = (0..width * height).map(|index| grain.next(index)).collect();
+            // Blurring lowers the noise; what is stated is what is left.
+            let sigma = 0.5 * size;
+            let lost = (2.0 * std::f32::consts::PI.sqrt() * sigma).max(1.0);
+            grain.coarse = blurred(&fine, width, height, sigma);
+            grain.coarse.iter_mut().for_each(|noise| *noise *= lost);
+        }
+        grain
+    }
+
+    fn next(&mut self, index: usize) -> Light {
+        if let Some(noise) = self.coarse.get(index) {
+            return *noise;
+        }
+        let bits: u64 = self.rng.random();
+        let draw = |shift: u32| self.draws.get((bits >> shift) as usize % DRAWS).copied().unwrap_or(0.0);
+        Light::new(draw(0), draw(16), draw(32))
+    }
+}
+
 /// The gain of an automatic exposure: between a fair mean and unspoilt highlights.
-fn exposure(light: &[Rgb]) -> f64 {
-    let mut brightness: Vec<f64> =
-        light.iter().step_by(7).map(|c| 0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z).collect();
-    brightness.sort_by(f64::total_cmp);
-    let mean = brightness.iter().sum::<f64>() / brightness.len().max(1) as f64;
+fn exposure(light: &[Light]) -> f32 {
+    let mut brightness: Vec<f32> =
+        light.iter().step_by(17).map(|c| 0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z).collect();
+    brightness.sort_by(f32::total_cmp);
+    // Lamps mirrored in stones do not count.
     let bright = brightness.get(brightness.len() * 97 / 100).copied().unwrap_or(1.0);
+    let mean = brightness.iter().map(|b| b.min(1.5 * bright)).sum::<f32>() / brightness.len().max(1) as f32;
     ((MEAN_AIM / mean.max(1e-6)) * (BRIGHT_AIM / bright.max(1e-6))).sqrt()
 }
 
-/// Gaussian blur, one direction after the other.
-fn blurred(exposed: &Exposed, sigma: f64) -> Vec<Rgb> {
-    if sigma <= 0.0 {
+/// Blurs what is out of focus: mixed from pictures blurred more and more.
+fn focused(exposed: &Exposed, scene: &Scene) -> Vec<Light> {
+    let aperture = scene.camera.aperture_px as f32;
+    if aperture <= 0.0 {
         return exposed.light.clone();
     }
-    let reach = (3.0 * sigma).ceil() as i64;
-    let weights: Vec<f64> = (-reach..=reach).map(|d| (-0.5 * (d as f64 / sigma).powi(2)).exp()).collect();
-    let total: f64 = weights.iter().sum();
-    let (width, height) = (i64::from(exposed.width), i64::from(exposed.height));
-    let pass = |light: &[Rgb], step: (i64, i64)| -> Vec<Rgb> {
-        let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
-        places
-            .map(|(x, y)| {
-                let around = (-reach..=reach).zip(&weights).filter_map(|(d, weight)| {
-                    let nx = (x + d * step.0).clamp(0, width - 1);
-                    let ny = (y + d * step.1).clamp(0, height - 1);
-                    light.get(usize::try_from(ny * width + nx).ok()?).map(|c| c * (weight / total))
-                });
-                around.sum()
-            })
-            .collect()
+    let (width, height) = (exposed.width as usize, exposed.height as usize);
+    let mut sorted = exposed.depth.clone();
+    sorted.sort_by(f32::total_cmp);
+    let focus = sorted.get(sorted.len() / 2).copied().unwrap_or(1.0) * scene.camera.focus as f32;
+    let levels = [1.0, 2.5, 5.0].map(|sigma| blurred(&exposed.light, width, height, sigma));
+    let mix = |a: Option<&Light>, b: Option<&Light>, share: f32| match (a, b) {
+        (Some(a), Some(b)) => a.lerp(b, share.clamp(0.0, 1.0)),
+        _ => Light::zeros(),
     };
-    pass(&pass(&exposed.light, (1, 0)), (0, 1))
+    let depths = exposed.depth.iter().enumerate();
+    let pixel = |(index, depth): (usize, &f32)| {
+        let sigma = aperture * (2.0 * (depth - focus) / depth.max(1.0)).abs();
+        let [weak, middle, strong] = [0, 1, 2].map(|level| levels.get(level).and_then(|l| l.get(index)));
+        match sigma {
+            s if s < 1.0 => mix(exposed.light.get(index), weak, s),
+            s if s < 2.5 => mix(weak, middle, (s - 1.0) / 1.5),
+            s => mix(middle, strong, (s - 2.5) / 2.5),
+        }
+    };
+    depths.map(pixel).collect()
+}
+
+/// Smears along a line, as a hand that moves does.
+fn smeared(light: &[Light], width: usize, height: usize, sensor: &Sensor) -> Vec<Light> {
+    let steps = sensor.motion_px.ceil().max(1.0) as i64;
+    let (sin, cos) = sensor.motion_deg.to_radians().sin_cos();
+    let offsets: Vec<(i64, i64)> = (0..=steps)
+        .map(|step| {
+            let away = (step as f64 / steps as f64 - 0.5) * sensor.motion_px;
+            ((away * cos).round() as i64, (away * sin).round() as i64)
+        })
+        .collect();
+    let at = |x: i64, y: i64| {
+        let (x, y) = (x.clamp(0, width as i64 - 1), y.clamp(0, height as i64 - 1));
+        light.get(y as usize * width + x as usize).copied().unwrap_or_default()
+    };
+    let places = (0..height as i64).flat_map(|y| (0..width as i64).map(move |x| (x, y)));
+    let sum = |(x, y)| offsets.iter().map(|&(dx, dy)| at(x + dx, y + dy)).sum::<Light>();
+    places.map(|place| sum(place) / offsets.len() as f32).collect()
+}
+
+/// Gaussian blur, one direction after the other.
+fn blurred(light: &[Light], width: usize, height: usize, sigma: f32) -> Vec<Light> {
+    if sigma < 0.15 {
+        return light.to_vec();
+    }
+    let reach = (2.5 * sigma).ceil() as i64;
+    let weights: Vec<f32> = (-reach..=reach).map(|d| (-0.5 * (d as f32 / sigma).powi(2)).exp()).collect();
+    let total: f32 = weights.iter().sum();
+    let weights: Vec<f32> = weights.iter().map(|weight| weight / total).collect();
+    let mut across = vec![Light::zeros(); light.len()];
+    for (row, blurred) in light.chunks(width).zip(across.chunks_mut(width)) {
+        for (x, pixel) in (0_i64..).zip(blurred) {
+            for (d, weight) in (-reach..).zip(&weights) {
+                let place = (x + d).clamp(0, width as i64 - 1) as usize;
+                *pixel += row.get(place).copied().unwrap_or_default() * *weight;
+            }
+        }
+    }
+    let mut down = vec![Light::zeros(); light.len()];
+    for (y, blurred) in (0_i64..).zip(down.chunks_mut(width)) {
+        for (d, weight) in (-reach..).zip(&weights) {
+            let from = (y + d).clamp(0, height as i64 - 1) as usize * width;
+            for (pixel, light) in blurred.iter_mut().zip(across.get(from..).unwrap_or_default()) {
+                *pixel += light * *weight;
+            }
+        }
+    }
+    down
 }
 
 /// A draw from the standard normal distribution (Box and Muller 1958).
-fn normal(rng: &mut Pcg64Mcg) -> f64 {
-    let radius = (-2.0 * rng.random_range(1e-12..1.0_f64).ln()).sqrt();
-    radius * rng.random_range(0.0..std::f64::consts::TAU).cos()
+fn normal(rng: &mut Pcg64Mcg) -> f32 {
+    let radius = (-2.0 * rng.random_range(1e-7..1.0_f32).ln()).sqrt();
+    radius * rng.random_range(0.0..std::f32::consts::TAU).cos()
 }
 
-/// Linear light, full scale 1, to an sRGB byte.
-fn to_srgb(linear: f64) -> u8 {
+/// Linear light, full scale 1, to the values of an sRGB picture.
+fn tone_curve(contrast: f32) -> Vec<f32> {
     let room = 1.0 - SHOULDER;
-    let bent =
-        if linear > SHOULDER { 1.0 - room * (-(linear - SHOULDER) / room).exp() } else { linear.max(0.0) };
-    let encoded = if bent <= 0.003_130_8 { 12.92 * bent } else { 1.055 * bent.powf(1.0 / 2.4) - 0.055 };
-    let bowed = encoded * encoded * (3.0 - 2.0 * encoded);
-    let saved = encoded + CONTRAST * (bowed - encoded);
-    (saved * 255.0).round().clamp(0.0, 255.0) as u8
+    let value = |entry: usize| {
+        let linear = (entry as f32 + 0.5) * CURVE.1 / CURVE.0 as f32;
+        let bent = if linear > SHOULDER { 1.0 - room * (-(linear - SHOULDER) / room).exp() } else { linear };
+        let encoded = if bent <= 0.003_130_8 { 12.92 * bent } else { 1.055 * bent.powf(1.0 / 2.4) - 0.055 };
+        let bowed = encoded * encoded * (3.0 - 2.0 * encoded);
+        encoded + contrast * (bowed - encoded)
+    };
+    (0..CURVE.0).map(value).collect()
 }

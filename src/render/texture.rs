@@ -1,20 +1,19 @@
-//! Colours of wood and table, place by place.
+//! Colours of wood, tables and printed things, place by place.
 
 use nalgebra::Vector3;
 
-use super::noise::{cloudy, hash, mix, smooth, step};
-use super::scene::{Pattern, Table, Wood};
+use super::noise::{cloudy, covered, hash, mix, smooth, step};
+use super::scene::{LinearRgb, Pattern, Wood};
 
 /// A linear RGB colour to calculate with.
 pub(super) type Rgb = Vector3<f64>;
 
-/// Width of a plank of the table, mm.
-const PLANK_MM: f64 = 140.0;
-/// Side of a square of a checked cloth, mm.
-const CHECK_MM: f64 = 38.0;
-
 /// The colour of a piece of wood at `across` and `along` the grain, mm.
 pub(super) fn wood(wood: &Wood, seed: u64, across: f64, along: f64) -> Rgb {
+    let color = Rgb::from(wood.color);
+    if wood.contrast <= 0.0 {
+        return color;
+    }
     let wander = cloudy(seed, across / 140.0, along / 420.0, 2) - 0.5;
     let rings = across / wood.ring_mm + wander * wood.waviness * 4.0;
     // Late wood: a dark band at the end of each ring, some years stronger than others.
@@ -23,41 +22,111 @@ pub(super) fn wood(wood: &Wood, seed: u64, across: f64, along: f64) -> Rgb {
     let within = rings - year;
     let late = step(0.3, 0.85, within) * (1.0 - step(0.9, 1.0, within)) * strength;
     let fibre = smooth(seed ^ 0xF1B, across / 0.7, along / 30.0) - 0.5;
-    let cloud = cloudy(seed ^ 0xC10, across / 70.0, along / 190.0, 3) - 0.5;
-    let shade = 1.0 - wood.contrast * (0.5 * late + 0.3 * fibre + 0.7 * cloud);
-    let shade = shade.clamp(0.2, 1.6);
+    let cloud = cloudy(seed ^ 0xC10, across / 70.0, along / 190.0, 2) - 0.5;
+    let shade = -wood.contrast * (0.5 * late + 0.3 * fibre + 0.7 * cloud);
     // Darker wood is redder.
-    Rgb::new(wood.color[0] * shade.powf(0.8), wood.color[1] * shade, wood.color[2] * shade.powf(1.3))
+    let tone = |channel: f64, share: f64| channel * (1.0 + share * shade).clamp(0.15, 1.6);
+    Rgb::new(tone(color.x, 0.8), tone(color.y, 1.0), tone(color.z, 1.25))
 }
 
-/// The colour of the table at a place, mm from the middle of the board.
-pub(super) fn table(table: &Table, seed: u64, x: f64, y: f64) -> Rgb {
-    let (color, second) = (Rgb::from(table.color), Rgb::from(table.second));
-    match table.pattern {
-        Pattern::Planks => planks(table, seed, x, y),
-        Pattern::Cloth => {
-            let weave = 0.08 * ((x * 2.6).sin() * (y * 2.6).sin());
-            let folds = cloudy(seed, x / 130.0, y / 130.0, 3) - 0.5;
-            color * (1.0 + weave + 0.35 * folds + 0.15 * (smooth(seed ^ 3, x, y) - 0.5))
+/// A printed or woven surface.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cover<'a> {
+    pub(super) pattern: Pattern,
+    pub(super) color: &'a LinearRgb,
+    pub(super) second: &'a LinearRgb,
+    /// Side of its squares, mm.
+    pub(super) pattern_mm: f64,
+    pub(super) seed: u64,
+}
+
+impl Cover<'_> {
+    /// Its colour at a place, mm, averaged over `blur` mm.
+    pub(super) fn color(&self, x: f64, y: f64, blur: f64) -> Rgb {
+        let (color, second) = (Rgb::from(*self.color), Rgb::from(*self.second));
+        let (pitch, seed) = (self.pattern_mm.max(1.0), self.seed);
+        let (u, v) = (x / pitch, y / pitch);
+        let soft = (blur / pitch).clamp(0.01, 1.0);
+        match self.pattern {
+            Pattern::Planks => self.planks(x, y),
+            Pattern::Cloth => {
+                let weave = if blur < 1.2 { 0.08 * ((x * 2.6).sin() * (y * 2.6).sin()) } else { 0.0 };
+                let folds = cloudy(seed, x / 130.0, y / 130.0, 3) - 0.5;
+                color * (1.0 + weave + 0.35 * folds + 0.15 * (smooth(seed ^ 3, x, y) - 0.5))
+            }
+            Pattern::Plain => color * (0.92 + 0.16 * cloudy(seed, x / 160.0, y / 160.0, 2)),
+            Pattern::Checks => {
+                let bar = |t: f64| covered(0.0, 0.5, t.rem_euclid(1.0), soft);
+                color.lerp(&second, (bar(u) + bar(v)) / 2.0) * (0.94 + 0.12 * smooth(seed, x, y))
+            }
+            Pattern::Chess => {
+                let odd = |t: f64| (t.floor() as i64).rem_euclid(2) == 1;
+                let base = if odd(u) == odd(v) { color } else { second };
+                base * (0.85 + 0.3 * smooth(seed, x / 3.0, y / 25.0))
+            }
+            Pattern::Grid => {
+                let ink = line(u, 0.05, soft).max(line(v, 0.05, soft));
+                color.lerp(&second, 0.85 * ink) * (0.94 + 0.12 * smooth(seed, x / 60.0, y / 60.0))
+            }
+            Pattern::Tiles => {
+                let joint = line(u, 0.03, soft).max(line(v, 0.03, soft));
+                let own = mix(0.88, 1.08, hash(seed, (u + 0.5).floor() as i64, (v + 0.5).floor() as i64));
+                (color * own).lerp(&second, joint) * (0.9 + 0.2 * cloudy(seed, x / 40.0, y / 40.0, 2))
+            }
+            Pattern::Stripes => color.lerp(&second, covered(0.0, 0.5, u.rem_euclid(1.0), soft)),
+            Pattern::Carpet => {
+                let threads = cloudy(seed, x / 4.0, y / 4.0, 2);
+                color.lerp(&second, (cloudy(seed ^ 9, x / 90.0, y / 90.0, 2) * 1.4 - 0.4).clamp(0.0, 1.0))
+                    * (0.35 + 1.3 * threads)
+            }
+            Pattern::Marble => {
+                let vein = (cloudy(seed, u, v, 3) - 0.5).abs();
+                color.lerp(&second, 1.0 - step(0.0, 0.07, vein))
+                    * (0.9 + 0.2 * cloudy(seed ^ 1, u * 2.0, v * 2.0, 2))
+            }
+            Pattern::Dots => {
+                let (du, dv) = (u - u.round(), v - v.round());
+                color.lerp(&second, covered(-0.24, 0.24, du.hypot(dv), soft))
+            }
+            Pattern::Text => color.lerp(&second, 0.9 * self.text(x, y)),
         }
-        Pattern::Plain => color * (0.92 + 0.16 * cloudy(seed, x / 160.0, y / 160.0, 3)),
-        Pattern::Checks => {
-            let stripe = |value: f64| {
-                let within = (value / CHECK_MM).rem_euclid(2.0);
-                step(0.0, 0.02, within) - step(1.0, 1.02, within)
-            };
-            let weave = 1.0 + 0.06 * ((x * 2.1).sin() * (y * 2.1).sin());
-            color.lerp(&second, (stripe(x) + stripe(y)) / 2.0) * weave
+    }
+
+    /// The mean colour, for light that bounces off.
+    pub(super) fn mean(&self) -> Rgb {
+        let share = match self.pattern {
+            Pattern::Checks | Pattern::Chess | Pattern::Stripes => 0.5,
+            Pattern::Dots | Pattern::Text | Pattern::Marble | Pattern::Planks => 0.2,
+            Pattern::Cloth | Pattern::Plain | Pattern::Grid | Pattern::Tiles | Pattern::Carpet => 0.05,
+        };
+        Rgb::from(*self.color).lerp(&Rgb::from(*self.second), share)
+    }
+
+    /// Words in lines, as far as a photo shows them.
+    fn text(&self, x: f64, y: f64) -> f64 {
+        let line = (y / self.pattern_mm).floor();
+        let within = y / self.pattern_mm - line;
+        if !(0.3..0.75).contains(&within) {
+            return 0.0;
         }
+        let word = smooth(self.seed ^ 21, x / self.pattern_mm, line * 7.3);
+        let letter = hash(self.seed ^ 22, (x / self.pattern_mm * 3.0).floor() as i64, line as i64);
+        if word > 0.33 && letter > 0.3 { 0.9 } else { 0.0 }
+    }
+
+    fn planks(&self, x: f64, y: f64) -> Rgb {
+        let width = self.pattern_mm.max(20.0);
+        let plank = (y / width).floor();
+        let within = y - plank * width;
+        let own = hash(self.seed, plank as i64, 11);
+        let look = Wood { color: *self.color, contrast: 0.55, ring_mm: 7.0, waviness: 3.0 };
+        let grain = wood(&look, self.seed.wrapping_add(plank as u64), within, x + own * 3000.0);
+        let gap = 1.0 - 0.75 * (1.0 - step(0.3, 1.3, within.min(width - within)));
+        grain.lerp(&Rgb::from(*self.second), 0.3 * own) * mix(0.85, 1.1, own) * gap
     }
 }
 
-fn planks(table: &Table, seed: u64, x: f64, y: f64) -> Rgb {
-    let plank = (y / PLANK_MM).floor();
-    let within = y - plank * PLANK_MM;
-    let own = hash(seed, plank as i64, 11);
-    let look = Wood { color: table.color, contrast: 0.55, ring_mm: 7.0, waviness: 3.0 };
-    let grain = wood(&look, seed.wrapping_add(plank as u64), within, x + own * 3000.0);
-    let gap = 1.0 - 0.75 * (1.0 - step(0.3, 1.3, within.min(PLANK_MM - within)));
-    grain.lerp(&Rgb::from(table.second), 0.3 * own) * mix(0.85, 1.1, own) * gap
+/// Coverage by lines one unit apart.
+fn line(value: f64, width: f64, blur: f64) -> f64 {
+    covered(-width / 2.0, width / 2.0, value - value.round(), blur.max(width / 2.0))
 }

@@ -1,12 +1,12 @@
 //! What a rendered photo shows, in the format of photo labels.
 
+use nalgebra::Vector3;
 use serde::Serialize;
 
-use super::camera::View;
 use super::goban::BoardOnTable;
 use super::scene::Scene;
 use crate::color::Color;
-use crate::geometry::{BoardPoint, PhotoPoint};
+use crate::geometry::PhotoPoint;
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
@@ -26,6 +26,13 @@ pub struct Truth {
     /// The boards in the photo.
     #[serde(flatten)]
     pub shows: Shows,
+    /// Boards that only happen to be there, mostly cut by the frame.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aside: Vec<BoardTruth>,
+    /// Width and height of the photo, pixels.
+    pub photo_px: [u32; 2],
+    /// The lens: with the corners it determines where every point of a flat board is seen.
+    pub lens: LensTruth,
     /// The board, room or game the photo belongs to.
     pub group: String,
     /// What is special about the photo.
@@ -39,6 +46,13 @@ pub struct Truth {
     /// The result, when the dead stones are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<ScoreTruth>,
+}
+
+/// The lens of a photo: a place at distance ρ·R from the middle is seen at ρ·R·(1 + k₁ρ²), R half the diagonal.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LensTruth {
+    /// k₁ of [`crate::geometry::Lens`].
+    pub k1: f64,
 }
 
 /// The boards in a photo.
@@ -71,6 +85,13 @@ pub struct BoardTruth {
     pub rows: Vec<String>,
     /// Where the outer crossings top left, top right, bottom right, bottom left are seen, in pixels.
     pub corners: [[f64; 2]; 4],
+    /// Where every crossing is seen, row by row as in `rows`, in pixels to a tenth: exact also where the board is
+    /// not flat.
+    pub points: Vec<[f64; 2]>,
+    /// Points (row, column) that something covers which is no stone of the board.
+    pub hidden: Vec<(usize, usize)>,
+    /// Points (row, column) outside the picture.
+    pub out_of_frame: Vec<(usize, usize)>,
     /// Clockwise quarter turns from the position as given to the position as seen.
     #[serde(skip)]
     pub turns: u8,
@@ -99,11 +120,14 @@ pub struct ScoreTruth {
 
 impl Truth {
     /// The truth about a rendered photo before anybody names it.
-    pub(super) fn rendered(shows: Shows, scene: &Scene) -> Truth {
+    pub(super) fn rendered(shows: Shows, aside: Vec<BoardTruth>, scene: &Scene) -> Truth {
         Truth {
             file: String::new(),
             about: String::new(),
             shows,
+            aside,
+            photo_px: [scene.width_px, scene.height_px],
+            lens: LensTruth { k1: scene.camera.k1 },
             group: format!("render-{}", scene.seed),
             tags: vec!["rendered".to_owned()],
             unsure: Vec::new(),
@@ -139,20 +163,47 @@ impl BoardTruth {
         (0..self.turns).try_fold(given, |point, _| size.point(size.height() - 1 - point.row(), point.col()))
     }
 
-    /// What the camera sees of a board.
-    pub(super) fn of(board: &BoardOnTable, position: &Position, view: &View) -> BoardTruth {
-        let [origin, right, down] = board.grid();
-        let photo_from_board = view.photo_from_plane(origin, right, down);
-        let last = board.size().width().saturating_sub(1) as f64;
-        let at = |x: f64, y: f64| photo_from_board.photo(BoardPoint { x, y });
-        let around = [at(0.0, 0.0), at(last, 0.0), at(last, last), at(0.0, last)];
+    /// What the camera sees of a board. `covered` says whether a place of the world is hidden by a thing.
+    pub(super) fn of(
+        board: &BoardOnTable,
+        position: &Position,
+        photo: impl Fn(Vector3<f64>) -> PhotoPoint,
+        covered: impl Fn(Vector3<f64>) -> bool,
+        photo_px: [u32; 2],
+    ) -> BoardTruth {
+        let lines = board.size().width();
+        let last = lines.saturating_sub(1) as f64;
         let half = last / 2.0;
-        let top = top_edge([at(half, 0.0), at(last, half), at(half, last), at(0.0, half)]);
-        let corner = |place: usize| around.get((top + place) % 4).map_or([0.0; 2], |p| [p.x, p.y]);
+        let middles = [(half, 0.0), (last, half), (half, last), (0.0, half)];
+        let top = top_edge(middles.map(|(column, row)| photo(board.crossing(column, row))));
         // The right edge on top means one turn to the left, which is three to the right.
         let turns = ((4 - top) % 4) as u8;
         let rows = (0..turns).fold(position.clone(), |seen, _| turned(&seen)).rows();
-        BoardTruth { size: board.size().width(), rows, corners: [0, 1, 2, 3].map(corner), turns }
+        // The crossing as placed that is seen at (row, column).
+        let placed = |row: usize, column: usize| {
+            (0..turns).fold((row as f64, column as f64), |(row, column), _| (last - column, row))
+        };
+        let (mut points, mut hidden, mut out_of_frame) = (Vec::new(), Vec::new(), Vec::new());
+        for (row, column) in (0..lines).flat_map(|row| (0..lines).map(move |column| (row, column))) {
+            let (placed_row, placed_column) = placed(row, column);
+            let place = board.crossing(placed_column, placed_row);
+            let seen = photo(place);
+            points.push([seen.x, seen.y].map(|value| (value * 10.0).round() / 10.0));
+            let [width, height] = photo_px.map(f64::from);
+            if !(0.0..width).contains(&seen.x) || !(0.0..height).contains(&seen.y) {
+                out_of_frame.push((row, column));
+            } else if covered(place) {
+                hidden.push((row, column));
+            }
+        }
+        let corner = |row: usize, column: usize| {
+            let (row, column) = placed(row, column);
+            let seen = photo(board.crossing(column, row));
+            [seen.x, seen.y]
+        };
+        let end = lines.saturating_sub(1);
+        let corners = [corner(0, 0), corner(0, end), corner(end, end), corner(end, 0)];
+        BoardTruth { size: lines, rows, corners, points, hidden, out_of_frame, turns }
     }
 }
 

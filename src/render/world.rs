@@ -1,257 +1,281 @@
 //! What a ray meets, and how much light comes back along it.
 //!
-//! One bounce: lamps with shadows, light from everywhere dimmed where things stand close, and highlights
-//! after B. Walter et al., *Microfacet Models for Refraction through Rough Surfaces*, 2007 (GGX).
+//! Path tracing with next-event estimation (J. Kajiya, *The Rendering Equation*, 1986): at every place one spot of
+//! one lamp is tried, and one diffuse bounce goes on to the sky or to another surface, which is lit by a lamp in
+//! turn. Mirrored lamps and sky are added in closed form, blurred by the surface's roughness.
 
-use std::f64::consts::{PI, TAU};
+use std::f64::consts::TAU;
 
 use nalgebra::Vector3;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
 
 use super::PlacedBoard;
-use super::bowl::{self, BowlOnTable};
+use super::bowl;
 use super::camera::Ray;
-use super::goban::{BoardOnTable, COLUMN_MM, Met};
-use super::noise::{cloudy, hash, mix, smooth, step};
-use super::scene::{Lamp, Scene};
+use super::goban::{BoardOnTable, Met};
+use super::light::{self, LampAt};
+use super::look::Look;
+use super::scene::{BowlAt, Pile, Scene, Thing};
+use super::solids::{Part, Solid};
 use super::stone::{Shape, Stone};
-use super::texture::{self, Rgb};
+use super::stone_field::StoneField;
+use super::texture::Rgb;
 use crate::color::Color;
 
 /// The floor lies this far below the table, mm.
 const FLOOR_MM: f64 = 720.0;
-/// Reflectance of stones and bowls at right angles (refractive index about 1.5).
-const DIELECTRIC: f64 = 0.04;
-/// Brightness of what smooth surfaces mirror, relative to the light from everywhere.
-const MIRRORED: f64 = 0.6;
 /// Rays leaving a surface start this far above it, mm.
 const CLEAR_MM: f64 = 0.02;
-/// Printing ink.
-const INK: [f64; 3] = [0.022, 0.018, 0.015];
-/// Lacquered wood of the bowls.
+/// Wood of bowls that keep clear of the boards.
 const BOWL: [f64; 3] = [0.16, 0.06, 0.025];
-/// How much of the light from everywhere a near object takes away at its foot, and how far that reaches, mm.
-const FOOT_SHADE: f64 = 0.55;
-const FOOT_REACH_MM: f64 = 22.0;
+/// Share of the light from everywhere that reaches the second bounce.
+const LATER_BOUNCES: f64 = 0.35;
 
 /// Everything that can be seen.
 pub(super) struct World<'a> {
-    scene: &'a Scene,
+    pub(super) scene: &'a Scene,
     pub(super) boards: Vec<BoardOnTable>,
-    bowls: Vec<BowlOnTable>,
-    /// The lamps and where they hang.
-    lamps: Vec<(&'a Lamp, Vector3<f64>)>,
+    pub(super) solids: Vec<Solid>,
+    /// Stones beside the boards, in the world.
+    pub(super) loose: StoneField,
+    lamps: Vec<LampAt<'a>>,
+    table_z: f64,
 }
 
-/// A place a ray met, ready to be lit.
-struct Surface {
-    place: Vector3<f64>,
-    normal: Vector3<f64>,
-    albedo: Rgb,
-    roughness: f64,
-    /// Reflectance at right angles.
-    mirror: f64,
-    /// Share of the sky that is seen from here, 0 to 1.
-    open: f64,
+/// What a ray met.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hit {
+    pub(super) distance: f64,
+    pub(super) normal: Vector3<f64>,
+    pub(super) what: What,
+}
+
+/// The thing that a ray met.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum What {
+    Board(usize, Met),
+    Loose(usize),
+    Solid(usize, Part),
+    Table,
+    Floor,
+}
+
+/// Random numbers of one path: three places in the unit square.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Dice {
+    pub(super) lamp: (f64, f64),
+    pub(super) bounce: (f64, f64),
+    pub(super) second: (f64, f64),
+    /// Number of the path, to take the lamps in turn.
+    pub(super) turn: usize,
+}
+
+/// What one path brings back.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Brought {
+    pub(super) albedo: Rgb,
+    /// Light on the surface: times the albedo, what it returns.
+    pub(super) light: Rgb,
+    /// The part of it that came by way of the sky or another surface.
+    pub(super) bounced: Rgb,
+    /// Light mirrored by the surface.
+    pub(super) mirrored: Rgb,
+    pub(super) distance: f64,
+    /// A number for the thing met.
+    pub(super) id: u32,
 }
 
 impl<'a> World<'a> {
     pub(super) fn new(placed: &[PlacedBoard<'_>], scene: &'a Scene) -> World<'a> {
         let boards: Vec<BoardOnTable> =
             placed.iter().zip(0..).map(|(placed, number)| BoardOnTable::new(placed, scene, number)).collect();
-        let shape = Shape::new(&scene.stones, COLUMN_MM);
+        let shape = Shape::new(&scene.stones, scene.goban.pitch_mm[0]);
         let table_z = -scene.goban.thickness_mm;
-        let bowls = scene.bowls.iter().zip(0..).map(|(bowl, number)| {
-            let (sin, cos) = bowl.bearing_deg.to_radians().sin_cos();
-            let aside = |mm: f64| Vector3::new(sin * mm, cos * mm, table_z);
-            let clear =
-                |mm: f64| boards.iter().all(|b| b.outside(aside(mm)) >= bowl.gap_mm + bowl::RADIUS_MM);
-            let nearest = bowl.gap_mm + bowl::RADIUS_MM;
-            let away = (0..2000).map(|mm| nearest + f64::from(mm)).find(|&mm| clear(mm)).unwrap_or(nearest);
-            BowlOnTable::new(aside(away), bowl.holds, shape, scene.seed ^ number)
-        });
-        let lamps = scene.lamps.iter().map(|lamp| (lamp, place_of(lamp))).collect();
-        World { scene, bowls: bowls.collect(), boards, lamps }
-    }
-
-    /// Light along a ray from the camera. `dice` is a place in the unit square that picks a place on the lamps.
-    pub(super) fn light_along(&self, ray: &Ray, dice: (f64, f64)) -> Rgb {
-        match self.met(ray) {
-            Some(surface) => self.lit(&surface, -ray.direction, dice),
-            None => self.ambient() * 0.35,
-        }
-    }
-
-    fn met(&self, ray: &Ray) -> Option<Surface> {
-        let on_board = self.boards.iter().filter_map(|board| {
-            let (distance, normal, met) = board.met(ray)?;
-            Some((distance, normal, met, board))
-        });
-        let board = on_board.min_by(|a, b| a.0.total_cmp(&b.0));
-        let bowl = self.bowls.iter().filter_map(|bowl| bowl.met(ray)).min_by(|a, b| a.0.total_cmp(&b.0));
-        match (board, bowl) {
-            (Some((distance, normal, met, board)), bowl) if bowl.is_none_or(|bowl| distance < bowl.0) => {
-                let place = ray.at(distance);
-                Some(match met {
-                    Met::Wood => self.wood(board, place, normal),
-                    Met::Stone(stone) => self.stone(board, stone, place, normal),
-                })
+        let mut solids: Vec<Solid> = (0..)
+            .zip(&scene.bowls)
+            .map(|(number, bowl)| {
+                let (sin, cos) = bowl.bearing_deg.to_radians().sin_cos();
+                let aside = |mm: f64| Vector3::new(sin * mm, cos * mm, table_z);
+                let nearest = bowl.gap_mm + bowl::RADIUS_MM;
+                let clear = |mm: f64| boards.iter().all(|b| b.outside(aside(mm)) >= nearest);
+                let away = (0..2000).map(|mm| nearest + f64::from(mm)).find(|&mm| clear(mm));
+                let place = aside(away.unwrap_or(nearest));
+                let at = BowlAt { x_mm: place.x, y_mm: place.y, color: BOWL, holds: Some(bowl.holds) };
+                Solid::bowl(&at, table_z, shape, scene.seed ^ number)
+            })
+            .collect();
+        let mut stones = Vec::new();
+        let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0x1_005E);
+        for (number, thing) in (0..).zip(&scene.things) {
+            match thing {
+                Thing::Bowl(at) => solids.push(Solid::bowl(at, table_z, shape, scene.seed ^ (number + 16))),
+                Thing::Box(at) => solids.push(Solid::boxed(at, table_z)),
+                Thing::Cylinder(at) => solids.push(Solid::cylinder(at, table_z)),
+                Thing::Rod(rod) => solids.push(Solid::rod(rod)),
+                Thing::Pile(pile) => strew(pile, table_z, shape, &boards, &mut rng, &mut stones),
             }
-            (_, Some((distance, normal, met))) => Some(self.bowl(ray.at(distance), normal, met)),
-            _ => self.table(ray).or_else(|| self.floor(ray)),
         }
+        let lamps = scene.lamps.iter().map(LampAt::new).collect();
+        World { scene, boards, solids, loose: StoneField::new(stones, shape), lamps, table_z }
     }
 
-    fn wood(&self, board: &BoardOnTable, place: Vector3<f64>, normal: Vector3<f64>) -> Surface {
-        let goban = &self.scene.goban;
-        let local = board.local(place);
-        let up = normal.z > 0.5;
-        // Sides show the same wood; folding the height into the grain keeps the rings continuous.
-        let (across, along) =
-            if up { (local.x, local.y) } else { (local.x + 0.6 * local.z, local.y + 0.8 * local.z) };
-        let bare = texture::wood(&goban.wood, self.scene.seed, across, along);
-        let ink =
-            if up { board.ink(local.x, local.y) * mix(0.82, 0.97, smooth(5, local.x, local.y)) } else { 0.0 };
-        let open = if up {
-            1.0 - board.hidden_sky(local.x, local.y)
-        } else {
-            0.5 * (1.0 + step(-goban.thickness_mm, 0.0, local.z))
+    /// What comes back along a ray from the camera, which sees `angle` radians of the world. A path just beside it
+    /// that met the same thing saves it the bounce.
+    pub(super) fn brought(&self, ray: &Ray, angle: f64, dice: &Dice, beside: Option<&Brought>) -> Brought {
+        let Some(hit) = self.met(ray) else {
+            let mirrored = light::sky(self.scene, ray.direction) * 0.35;
+            let none = Rgb::zeros();
+            return Brought { albedo: none, light: none, bounced: none, mirrored, distance: 1e5, id: 0 };
         };
-        let albedo = bare.lerp(&Rgb::from(INK), ink);
-        Surface { place, normal, albedo, roughness: 0.35, mirror: goban.gloss, open }
+        let look = Look::close(self, &hit, ray, angle);
+        let place = ray.at(hit.distance);
+        let from = place + hit.normal * CLEAR_MM;
+        let (lamp_light, unshadowed) = self.lamp_light(from, hit.normal, dice.lamp, dice.turn);
+        let same = beside.filter(|beside| beside.id == hit.what.id());
+        let bounced = same.map_or_else(|| self.bounced(from, hit.normal, dice), |same| same.bounced);
+        let light = lamp_light + bounced + Rgb::from([look.glow; 3]);
+        let mirrored = self.mirrored(ray, &hit, &look, unshadowed);
+        Brought { albedo: look.albedo, light, bounced, mirrored, distance: hit.distance, id: hit.what.id() }
     }
 
-    fn stone(
-        &self,
-        board: &BoardOnTable,
-        stone: &Stone,
-        place: Vector3<f64>,
-        normal: Vector3<f64>,
-    ) -> Surface {
-        let look = &self.scene.stones;
-        let local = board.local(place);
-        let (dx, dy) = (local.x - stone.x, local.y - stone.y);
-        let own = hash(self.scene.seed, (stone.x * 97.0) as i64, (stone.y * 89.0) as i64);
-        let albedo = match stone.color {
-            Color::Black => Rgb::from(look.black) * mix(0.85, 1.15, own),
-            Color::White => {
-                let (sin, cos) = stone.grain.sin_cos();
-                let across = dx * cos + dy * sin;
-                let bend = (dy * cos - dx * sin).powi(2) / 60.0;
-                let growth = smooth(self.scene.seed, (across + bend) * 1.6, own * 900.0);
-                let lines = if look.shell { 1.0 - 0.11 * growth } else { 1.0 };
-                Rgb::from(look.white) * lines * mix(0.96, 1.02, own)
+    /// The nearest thing in a ray's way.
+    pub(super) fn met(&self, ray: &Ray) -> Option<Hit> {
+        let mut nearest = self.ground(ray);
+        let mut until = nearest.map_or(f64::INFINITY, |hit| hit.distance);
+        for (index, board) in self.boards.iter().enumerate() {
+            if let Some((distance, normal, met)) = board.met(ray, until) {
+                until = distance;
+                nearest = Some(Hit { distance, normal, what: What::Board(index, met) });
             }
-        };
-        // Upper half: open; lower rim: its neighbours and the board close in.
-        let open = mix(0.45, 1.0, step(-0.5, 0.6, normal.z));
-        Surface { place, normal, albedo, roughness: look.roughness, mirror: DIELECTRIC, open }
+        }
+        for (index, solid) in self.solids.iter().enumerate() {
+            if let Some((distance, normal, part)) = solid.met(ray)
+                && distance < until
+            {
+                until = distance;
+                nearest = Some(Hit { distance, normal, what: What::Solid(index, part) });
+            }
+        }
+        if let Some((distance, normal, index)) = self.loose.met(ray, 0.0, until) {
+            nearest = Some(Hit { distance, normal, what: What::Loose(index) });
+        }
+        nearest
     }
 
-    fn bowl(&self, place: Vector3<f64>, normal: Vector3<f64>, met: bowl::Met) -> Surface {
-        let look = &self.scene.stones;
-        let (albedo, open) = match met {
-            bowl::Met::Wall => (Rgb::from(BOWL), 0.5 + 0.5 * normal.z.max(0.0)),
-            bowl::Met::Stone(Color::Black) => (Rgb::from(look.black), 0.7),
-            bowl::Met::Stone(Color::White) => (Rgb::from(look.white), 0.75),
-        };
-        Surface { place, normal, albedo, roughness: 0.35, mirror: DIELECTRIC, open }
-    }
-
-    fn table(&self, ray: &Ray) -> Option<Surface> {
-        let place = level_met(ray, -self.scene.goban.thickness_mm)?;
-        let table = &self.scene.table;
-        if place.x.abs().max(place.y.abs()) > table.half_width_mm {
+    fn ground(&self, ray: &Ray) -> Option<Hit> {
+        if ray.direction.z > -1e-6 {
             return None;
         }
-        let foot = |outside: f64| 1.0 - FOOT_SHADE * (-outside / FOOT_REACH_MM).exp();
-        let boards = self.boards.iter().map(|board| foot(board.outside(place)));
-        let bowls = self.bowls.iter().map(|bowl| foot(bowl.outside(place)));
-        let albedo = texture::table(table, self.scene.seed ^ 0x7AB1E, place.x, place.y);
-        let open = boards.chain(bowls).product();
-        Some(Surface { place, normal: Vector3::z(), albedo, roughness: 0.5, mirror: 0.02, open })
-    }
-
-    fn floor(&self, ray: &Ray) -> Option<Surface> {
-        let place = level_met(ray, -self.scene.goban.thickness_mm - FLOOR_MM)?;
-        let tone = cloudy(self.scene.seed ^ 0xF1008, place.x / 400.0, place.y / 400.0, 4);
-        let albedo = Rgb::new(0.12, 0.11, 0.10) * (0.6 + 0.8 * tone);
-        Some(Surface { place, normal: Vector3::z(), albedo, roughness: 0.8, mirror: 0.0, open: 0.6 })
-    }
-
-    /// Light that a surface sends towards the viewer.
-    fn lit(&self, surface: &Surface, to_viewer: Vector3<f64>, dice: (f64, f64)) -> Rgb {
-        let facing = surface.normal.dot(&to_viewer).max(1e-3);
-        // From below comes what the board sends back.
-        let up = 0.5 + 0.5 * surface.normal.z;
-        let board = Rgb::from(self.scene.goban.wood.color);
-        let around = self.ambient() * up + self.ambient().component_mul(&board) * (1.0 - up) * 0.6;
-        let fresnel =
-            surface.mirror + (1.0 - surface.mirror) * (1.0 - facing).powi(5) * (1.0 - surface.roughness);
-        let mirrored = if surface.mirror > 0.0 { fresnel * MIRRORED } else { 0.0 };
-        let mut light = (around.component_mul(&surface.albedo) + around * mirrored) * surface.open;
-        for &(lamp, middle) in &self.lamps {
-            light += self.lit_by(lamp, middle, surface, to_viewer, dice);
+        let to = |z: f64| (z - ray.origin.z) / ray.direction.z;
+        let (distance, half) = (to(self.table_z), self.scene.table.half_width_mm);
+        let place = ray.at(distance);
+        if distance > 0.0 && place.x.abs().max(place.y.abs()) < half {
+            return Some(Hit { distance, normal: Vector3::z(), what: What::Table });
         }
-        light
-    }
-
-    fn lit_by(
-        &self,
-        lamp: &Lamp,
-        middle: Vector3<f64>,
-        surface: &Surface,
-        to_viewer: Vector3<f64>,
-        dice: (f64, f64),
-    ) -> Rgb {
-        let toward = (middle - surface.place).normalize();
-        // A place on the lamp's disc, which faces the board.
-        let side = toward.cross(&Vector3::z()).try_normalize(1e-6).unwrap_or_else(Vector3::x);
-        let (sin, cos) = (TAU * dice.1).sin_cos();
-        let spot = middle + (side * cos + side.cross(&toward) * sin) * lamp.radius_mm * dice.0.sqrt();
-        let from = surface.place + surface.normal * CLEAR_MM;
-        let distance = (spot - from).norm();
-        let to_lamp = (spot - from) / distance;
-        let slant = surface.normal.dot(&to_lamp);
-        if slant <= 0.0 || self.blocked(&Ray { origin: from, direction: to_lamp }, distance) {
-            return Rgb::zeros();
-        }
-        let falloff = (lamp.distance_mm / distance).powi(2);
-        let spread = lamp.radius_mm / (2.0 * lamp.distance_mm);
-        let highlight = highlight(surface, toward, to_viewer, spread);
-        Rgb::from(lamp.color).component_mul(&(surface.albedo.add_scalar(highlight))) * falloff * slant
+        let distance = to(self.table_z - FLOOR_MM);
+        (distance > 0.0).then_some(Hit { distance, normal: Vector3::z(), what: What::Floor })
     }
 
     fn blocked(&self, ray: &Ray, until: f64) -> bool {
         self.boards.iter().any(|board| board.blocks(ray, until))
-            || self.bowls.iter().any(|bowl| bowl.blocks(ray, until))
+            || self.solids.iter().any(|solid| solid.blocks(ray, until))
+            || self.loose.blocks(ray, 0.0, until)
     }
 
-    fn ambient(&self) -> Rgb {
-        Rgb::from(self.scene.ambient)
+    /// Light from one lamp, standing for all, and the share of it that is not in shadow.
+    fn lamp_light(
+        &self,
+        from: Vector3<f64>,
+        normal: Vector3<f64>,
+        dice: (f64, f64),
+        turn: usize,
+    ) -> (Rgb, f64) {
+        let count = self.lamps.len();
+        let Some(lamp) = self.lamps.get(turn % count.max(1)) else { return (Rgb::zeros(), 1.0) };
+        let spot = lamp.spot(from, dice);
+        let slant = normal.dot(&spot.direction);
+        if slant <= 0.0 || self.blocked(&Ray::new(from, spot.direction), spot.distance) {
+            return (Rgb::zeros(), 0.0);
+        }
+        (spot.light * (slant * count as f64), 1.0)
+    }
+
+    /// Light that comes by way of the sky or another surface.
+    fn bounced(&self, from: Vector3<f64>, normal: Vector3<f64>, dice: &Dice) -> Rgb {
+        let ray = Ray::new(from, around(normal, dice.bounce));
+        let Some(hit) = self.met(&ray) else { return light::sky(self.scene, ray.direction) };
+        let albedo = Look::rough(self, &hit);
+        let place = ray.at(hit.distance) + hit.normal * CLEAR_MM;
+        let (light, _) = self.lamp_light(place, hit.normal, dice.second, dice.turn);
+        albedo.component_mul(&(light + Rgb::from(self.scene.ambient) * LATER_BOUNCES))
+    }
+
+    /// Mirrored lamps and sky; `unshadowed` is the share of the lamps that is seen.
+    fn mirrored(&self, ray: &Ray, hit: &Hit, look: &Look, unshadowed: f64) -> Rgb {
+        if look.mirror <= 0.0 {
+            return Rgb::zeros();
+        }
+        let facing = (-ray.direction.dot(&hit.normal)).clamp(0.0, 1.0);
+        let fresnel = look.mirror + (1.0 - look.mirror) * (1.0 - facing).powi(5) * (1.0 - look.roughness);
+        let mirrored = ray.direction + hit.normal * (2.0 * facing);
+        let mut light = light::sky(self.scene, mirrored) * if mirrored.z > 0.0 { 0.6 } else { 0.2 };
+        if unshadowed > 0.0 {
+            let lobe = 2.0 * look.roughness * look.roughness;
+            let place = ray.at(hit.distance);
+            light += self.lamps.iter().map(|lamp| lamp.seen(place, mirrored, lobe)).sum::<Rgb>();
+        }
+        light * fresnel
     }
 }
 
-/// GGX reflectance times π for light from the middle of a lamp whose disc widens the highlight by `spread`.
-fn highlight(surface: &Surface, to_lamp: Vector3<f64>, to_viewer: Vector3<f64>, spread: f64) -> f64 {
-    let half = (to_lamp + to_viewer).normalize();
-    let (n_half, v_half) = (surface.normal.dot(&half).max(0.0), to_viewer.dot(&half).max(0.0));
-    let (n_lamp, n_viewer) = (surface.normal.dot(&to_lamp).max(0.0), surface.normal.dot(&to_viewer).max(0.0));
-    let alpha = surface.roughness * surface.roughness + spread;
-    let narrow = n_half * n_half * (alpha * alpha - 1.0) + 1.0;
-    let spots = alpha * alpha / (PI * narrow * narrow);
-    let fresnel = surface.mirror * (1.0 + (1.0 / DIELECTRIC - 1.0) * (1.0 - v_half).powi(5));
-    PI * spots * fresnel / (4.0 * n_lamp.max(n_viewer).max(0.1))
+impl What {
+    /// A number that differs between things side by side.
+    fn id(self) -> u32 {
+        match self {
+            What::Table => 1,
+            What::Floor => 2,
+            What::Board(board, Met::Top) => 10 + board as u32,
+            What::Board(board, Met::Side) => 20 + board as u32,
+            What::Board(board, Met::Stone(stone)) => 1000 * (board as u32 + 2) + stone as u32,
+            What::Loose(stone) => 100_000 + stone as u32,
+            What::Solid(solid, part) => 30 + 4 * solid as u32 + u32::from(part != Part::Side),
+        }
+    }
 }
 
-/// Where a lamp hangs.
-fn place_of(lamp: &Lamp) -> Vector3<f64> {
-    let (sin_e, cos_e) = lamp.elevation_deg.to_radians().sin_cos();
-    let (sin_b, cos_b) = lamp.bearing_deg.to_radians().sin_cos();
-    Vector3::new(cos_e * sin_b, cos_e * cos_b, sin_e) * lamp.distance_mm
+/// Lays the stones of a pile beside the boards, if they do not lie on something.
+fn strew(
+    pile: &Pile,
+    table_z: f64,
+    shape: Shape,
+    boards: &[BoardOnTable],
+    rng: &mut Pcg64Mcg,
+    stones: &mut Vec<Stone>,
+) {
+    for _ in 0..pile.count {
+        let (sin, cos) = rng.random_range(0.0..TAU).sin_cos();
+        let away = pile.spread_mm * rng.random_range(0.0..1.0_f64).sqrt();
+        let (x, y) = (pile.x_mm + away * cos, pile.y_mm + away * sin);
+        let color = pile.color.unwrap_or(if rng.random_bool(0.5) { Color::Black } else { Color::White });
+        let (grain, own) = (rng.random_range(0.0..TAU), rng.random());
+        let floor = pile.z_mm.unwrap_or(table_z);
+        let free = |b: &BoardOnTable| b.outside(Vector3::new(x, y, 0.0)) > shape.radius;
+        if pile.z_mm.is_some() || boards.iter().all(free) {
+            // Where stones already lie, the next ones lie on them.
+            let below =
+                stones.iter().filter(|s: &&Stone| (s.x - x).hypot(s.y - y) < shape.radius * 1.6).count();
+            let floor = floor + shape.thickness * 0.8 * below.min(4) as f64;
+            stones.push(Stone { color, x, y, floor, grain, own, marked: false });
+        }
+    }
 }
 
-/// Where a ray comes down to the level `z`.
-fn level_met(ray: &Ray, z: f64) -> Option<Vector3<f64>> {
-    let distance = (z - ray.origin.z) / ray.direction.z;
-    (ray.direction.z < -1e-6 && distance > 0.0).then(|| ray.at(distance))
+/// A direction about a normal, as likely as it is slant (Malley's method).
+fn around(normal: Vector3<f64>, dice: (f64, f64)) -> Vector3<f64> {
+    let (sin, cos) = (TAU * dice.1).sin_cos();
+    let (flat, up) = (dice.0.sqrt(), (1.0 - dice.0).max(0.0).sqrt());
+    let other = if normal.z.abs() < 0.9 { Vector3::z() } else { Vector3::x() };
+    let side = normal.cross(&other).normalize();
+    side * (flat * cos) + normal.cross(&side) * (flat * sin) + normal * up
 }
