@@ -74,7 +74,8 @@ def coloured(pixels: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     if rng.random() < 0.5:
         pixels = _saturated(pixels, float(rng.choice([rng.uniform(0, 0.6), rng.uniform(0.6, 1.6)], p=[0.25, 0.75])))
     gain = np.exp(rng.normal(0, 0.1, 3) + rng.normal(0, 0.3))
-    if rng.random() < 0.12:
+    lamp = rng.random() < 0.18
+    if lamp:
         gain *= _lamp(rng)
     gamma = np.exp(rng.normal(0, 0.2))
     light = (np.arange(256) / 255.0) ** 2.2
@@ -86,15 +87,18 @@ def coloured(pixels: np.ndarray, rng: np.random.Generator) -> np.ndarray:
         strength = rng.uniform(0, 0.5)
         table = (1 - strength) * table + strength * table * table * (3 - 2 * table)
     table = np.clip(table * 255 + 0.5, 0, 255).astype(np.uint8)
-    return cv2.LUT(pixels, table[None])
+    pixels = cv2.LUT(pixels, table[None])
+    return _saturated(pixels, float(rng.uniform(0.7, 2.2))) if lamp else pixels
 
 
 def _lamp(rng: np.random.Generator) -> np.ndarray:
-    """Linear RGB of a coloured lamp, its strongest channel 1 to 2."""
+    """Linear RGB of a coloured lamp, more or less made up for by a longer exposure, which clips its colour."""
     hue = rng.uniform(0, 6)
     rgb = np.clip(np.abs((hue + np.array([0, 4, 2])) % 6 - 3) - 1, 0, 1)
-    saturation = rng.uniform(0.4, 0.97)
-    return (1 - saturation + saturation * rgb) * rng.uniform(1.0, 2.0)
+    saturation = rng.uniform(0.4, 0.98)
+    light = 1 - saturation + saturation * rgb
+    luma = float(light @ np.array([0.2126, 0.7152, 0.0722]))
+    return light / luma ** rng.uniform(0, 0.9)
 
 
 def _saturated(pixels: np.ndarray, factor: float) -> np.ndarray:

@@ -131,8 +131,13 @@ def cool(network: StoneNetwork, temperature: float) -> None:
         network.head.bias[:4] /= temperature
 
 
-def calibrate(network: StoneNetwork, out: Path, real: list[Path]) -> str:
-    """Fits the temperature on real photos held out from training, folds it in; says what it did."""
+def temperature_of(model: onnx.ModelProto) -> float:
+    """The temperature that was folded into an exported stone network."""
+    return next((float(entry.value) for entry in model.metadata_props if entry.key == "temperature"), 1.0)
+
+
+def calibrate(network: StoneNetwork, out: Path, real: list[Path]) -> tuple[float, str]:
+    """Fits the temperature on real photos held out from training, folds it in; the temperature and what it did."""
     _, held_out = real_for_training(real)
     onnx.save(to_onnx("stones", network), out)
     reader = onnx_reader(out)
@@ -144,7 +149,7 @@ def calibrate(network: StoneNetwork, out: Path, real: list[Path]) -> str:
     for reading in readings:
         reading.logits[:] /= temperature
     wrong = sum(r.wrong for r in readings)
-    return (f"temperature {temperature:.3f} from {len(held_out)} held-out photos: expected calibration error "
+    return temperature, (f"temperature {temperature:.3f} from {len(held_out)} held-out photos: expected calibration error "
             f"{before:.5f} before, {calibration(readings):.5f} after; {wrong} points wrong")
 
 
@@ -158,9 +163,13 @@ def main() -> None:
     args = parser.parse_args()
     args.out.parent.mkdir(parents=True, exist_ok=True)
     network = load_average(args.network, args.checkpoint)
+    temperature = 1.0
     if args.network == "stones" and args.real:
-        print(calibrate(network, args.out, args.real))
-    onnx.save(to_onnx(args.network, network), args.out)
+        temperature, what = calibrate(network, args.out, args.real)
+        print(what)
+    model = to_onnx(args.network, network)
+    onnx.helper.set_model_props(model, {"temperature": repr(temperature)})
+    onnx.save(model, args.out)
     content = args.out.read_bytes()
     print(f"{args.out}: {len(content)} bytes, sha256 {hashlib.sha256(content).hexdigest()}")
 

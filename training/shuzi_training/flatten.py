@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 from .augment import photographed
-from .data import OFF, UNKNOWN, Board
+from .data import BLACK, OFF, UNKNOWN, WHITE, Board
 
 SCALE = 24
 """Pixels a spacing."""
@@ -129,7 +129,24 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
         first = tuple(-1 - int(rng.integers(0, -spare + 1)) for _ in range(2))
     outside = OUTSIDE if rng.random() < 0.7 else None
     image = flatten(pixels, board, grid, first, (cells, cells), outside)
-    return Sample(photographed(image, rng), *labels(board, grid, first, (cells, cells)))
+    classes, shift, known = labels(board, grid, first, (cells, cells))
+    if rng.random() < 0.1:
+        image = _dyed(image, classes, shift, rng)
+    return Sample(photographed(image, rng), classes, shift, known)
+
+
+def _dyed(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """The same board with coloured stones: the dark ones lighter and tinted, the light ones tinted."""
+    result = image.astype(np.float32)
+    dark, light = rng.uniform(0, 80, 3).astype(np.float32), rng.uniform(0.6, 1.0, 3).astype(np.float32)
+    for stone in (BLACK, WHITE):
+        mask = np.zeros(image.shape[:2], np.float32)
+        for row, column in zip(*np.nonzero(classes == stone)):
+            centre = (np.array([column, row]) + 0.5 + shift[:, row, column]) * SCALE
+            cv2.circle(mask, tuple(int(v * 8) for v in centre), int(SCALE * 0.46 * 8), 1.0, -1, cv2.LINE_AA, 3)
+        mask = cv2.GaussianBlur(mask, (0, 0), 1.5)[:, :, None]
+        result = result + mask * dark if stone == BLACK else result * (1 - mask + mask * light)
+    return np.clip(result, 0, 255).astype(np.uint8)
 
 
 def _assumed_grid(size: int, rng: np.random.Generator) -> tuple[int, np.ndarray]:
