@@ -21,6 +21,8 @@ SHAPES = [(320, 416), (416, 320), (384, 384), (384, 512), (512, 384), (480, 480)
 REAL_SHARE, BOARDLESS_SHARE = 0.45, 0.08
 PADDING = 128
 """Grey beyond the photo."""
+FINEST = 1.2
+"""Boards with fewer cells a spacing are not judged: nobody could mark them."""
 INNER, EDGE, CORNER = 0, 1, 2
 
 
@@ -72,7 +74,7 @@ def marks(boards: list[tuple[Board, np.ndarray]], covered: np.ndarray | None, sh
                    + np.linalg.norm(np.diff(grid, axis=1), axis=2).mean()) / 2 / STRIDE
         y, x = np.divmod(np.arange(n * n), n)
         sides = ((x == 0) | (x == n - 1)).astype(int) + ((y == 0) | (y == n - 1))
-        visible = board.visible.copy()
+        visible = board.visible & (spacing > FINEST)
         if covered is not None:
             at = np.clip(pixels.astype(int), 0, [shape[1] - 1, shape[0] - 1])
             visible &= ~covered[at[:, 1], at[:, 0]]

@@ -15,6 +15,8 @@ WINDOW = 13
 REAL_SHARE = 0.5
 """Share of windows from real photos."""
 WINDOWS_A_PICTURE = 2
+FINEST = 8.0
+"""Boards with fewer pixels a spacing are left out."""
 
 
 def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator, size: int) -> dict[str, np.ndarray]:
@@ -26,6 +28,8 @@ def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator
         if not picture.boards:
             continue
         board = picture.boards[int(rng.integers(len(picture.boards)))]
+        if board.spacing_px < FINEST:
+            continue
         pixels = picture.pixels()
         for _ in range(WINDOWS_A_PICTURE):
             samples.append(training_window(pixels, board, rng, WINDOW))
