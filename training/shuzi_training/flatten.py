@@ -132,20 +132,40 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
     classes, shift, known = labels(board, grid, first, (cells, cells))
     if rng.random() < 0.1:
         image = _dyed(image, classes, shift, rng)
+    if rng.random() < 0.12:
+        image = _glossy(image, classes, shift, rng)
     return Sample(photographed(image, rng), classes, shift, known)
+
+
+def _discs(shape: tuple[int, ...], classes: np.ndarray, shift: np.ndarray, stone: int) -> np.ndarray:
+    """Where the stones of one colour lie: f32 [height, width, 1], 0..1."""
+    mask = np.zeros(shape[:2], np.float32)
+    for row, column in zip(*np.nonzero(classes == stone)):
+        centre = (np.array([column, row]) + 0.5 + shift[:, row, column]) * SCALE
+        cv2.circle(mask, tuple(int(v * 8) for v in centre), int(SCALE * 0.46 * 8), 1.0, -1, cv2.LINE_AA, 3)
+    return cv2.GaussianBlur(mask, (0, 0), 1.5)[:, :, None]
 
 
 def _dyed(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     """The same board with coloured stones: the dark ones lighter and tinted, the light ones tinted."""
-    result = image.astype(np.float32)
     dark, light = rng.uniform(0, 80, 3).astype(np.float32), rng.uniform(0.6, 1.0, 3).astype(np.float32)
-    for stone in (BLACK, WHITE):
-        mask = np.zeros(image.shape[:2], np.float32)
-        for row, column in zip(*np.nonzero(classes == stone)):
-            centre = (np.array([column, row]) + 0.5 + shift[:, row, column]) * SCALE
-            cv2.circle(mask, tuple(int(v * 8) for v in centre), int(SCALE * 0.46 * 8), 1.0, -1, cv2.LINE_AA, 3)
-        mask = cv2.GaussianBlur(mask, (0, 0), 1.5)[:, :, None]
-        result = result + mask * dark if stone == BLACK else result * (1 - mask + mask * light)
+    blacks, whites = (_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE))
+    result = (image + blacks * dark) * (1 - whites + whites * light)
+    return np.clip(result, 0, 255).astype(np.uint8)
+
+
+def _glossy(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """A lamp mirrored in the board: wood outshines the stones upon it, white ones look grey before it."""
+    height, width = image.shape[:2]
+    patch = np.zeros((64, 64), np.float32)
+    for _ in range(int(rng.integers(1, 3))):
+        axes = rng.uniform(8, 50, 2)
+        cv2.ellipse(patch, (tuple(rng.uniform(0, 64, 2)), tuple(axes), float(rng.uniform(0, 180))), 1.0, -1)
+    patch = cv2.GaussianBlur(patch, (0, 0), float(rng.uniform(2, 9))) * np.float32(rng.uniform(60, 260))
+    light = cv2.resize(patch, (width, height), interpolation=cv2.INTER_LINEAR)[:, :, None]
+    stones = sum(_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE))
+    dimmed = image * (1 - stones * np.float32(rng.uniform(0, 0.35)) * np.minimum(1, light / 100))
+    result = dimmed + light * (1 - np.minimum(1, stones) * np.float32(rng.uniform(0.6, 1.0)))
     return np.clip(result, 0, 255).astype(np.uint8)
 
 

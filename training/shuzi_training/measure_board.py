@@ -76,7 +76,7 @@ def shrunk(pixels: np.ndarray, longest: int = LONGEST) -> tuple[np.ndarray, floa
 
 
 def find_marks(reader: Reader, pixels: np.ndarray, threshold: float = THRESHOLD) -> Marks:
-    """Local maxima of presence; of two closer than a cell and a half the stronger."""
+    """Local maxima of presence; of several much closer than the usual spacing, the strongest."""
     padded, scale = shrunk(pixels)
     output = reader(as_input(padded))[0]
     presence = 1 / (1 + np.exp(-output[0]))
@@ -85,12 +85,21 @@ def find_marks(reader: Reader, pixels: np.ndarray, threshold: float = THRESHOLD)
     order = np.argsort(-presence[y, x])
     y, x = y[order], x[order]
     at = np.stack([x + 0.5 + output[1, y, x], y + 0.5 + output[2, y, x]], axis=1)
-    kept: list[int] = []
-    for index in range(len(at)):
-        if not kept or np.linalg.norm(at[kept] - at[index], axis=1).min() > 1.2:
-            kept.append(index)
+    kept = alone(at, 1.2)
+    if len(kept) > 8:
+        distance = np.linalg.norm(at[kept][:, None] - at[kept][None], axis=2) + 1e9 * np.eye(len(kept))
+        kept = [kept[i] for i in alone(at[kept], 0.45 * float(np.percentile(distance.min(axis=1), 70)))]
     y, x, at = y[kept], x[kept], at[kept]
     return Marks(at * STRIDE / scale, presence[y, x], output[3:6, y, x].argmax(axis=0))
+
+
+def alone(at: np.ndarray, radius: float) -> list[int]:
+    """Indices of places that no earlier kept place is within `radius` of."""
+    kept: list[int] = []
+    for index in range(len(at)):
+        if not kept or np.linalg.norm(at[kept] - at[index], axis=1).min() > radius:
+            kept.append(index)
+    return kept
 
 
 def judge(picture: Picture, board: Board, marks: Marks) -> Score:
