@@ -16,7 +16,7 @@ from .data import UNKNOWN, Board, Picture, project
 
 STRIDE = 4
 """Pixels a cell of the marks."""
-SHAPES = [(320, 416), (416, 320), (384, 384), (384, 512), (512, 384), (480, 480)]
+SHAPES = [(320, 416), (416, 320), (384, 512), (512, 384), (512, 512), (512, 512)]
 """Heights and widths of training frames; a photo is read with a longest side of 512, smaller frames train faster."""
 REAL_SHARE, BOARDLESS_SHARE = 0.45, 0.08
 PADDING = 128
@@ -135,7 +135,7 @@ def _view(picture: Picture, size: tuple[int, int], real: bool, shape: tuple[int,
     """Homography from picture to frame."""
     height, width = size
     middle = np.array([[1, 0, -width / 2], [0, 1, -height / 2], [0, 0, 1.0]])
-    plain = rng.random() < (0.35 if real else 0.45)
+    plain = rng.random() < 0.45
     if plain:  # as the picture was taken, but for quarter turns
         angle = rng.normal(0, 0.04) + np.pi / 2 * rng.integers(0, 4)
         tilt = rng.normal(0, 0.05)
@@ -151,7 +151,7 @@ def _view(picture: Picture, size: tuple[int, int], real: bool, shape: tuple[int,
     if picture.boards and not (plain and not real):
         corners = np.concatenate([project(view, board.points[outline(board)]) for board in picture.boards[:1]])
         near = real and plain
-        fill = rng.uniform(0.85, 1.08) if near else _fill(rng)
+        fill = rng.uniform(0.85, 1.08) if near else _fill(rng)  # real ones are cropped close to the board
     else:
         corners = project(view, np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64))
         fill = rng.uniform(0.98, 1.25)
