@@ -1,0 +1,1 @@
+"""Trains the two networks with which shuzi reads photos."""

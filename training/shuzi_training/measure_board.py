@@ -1,0 +1,191 @@
+"""How well a board network marks the intersections of photos not trained on.
+
+    python -m shuzi_training.measure_board ../calibration/weights/board.onnx --real ../../shared/photos/dev
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from .board_task import PADDING, STRIDE
+from .data import UNKNOWN, Board, Picture, real_for_measuring
+from .measure_stones import Reader, as_input, onnx_reader
+
+LONGEST = 512
+"""Pixels of the longest side of the shrunk photo."""
+THRESHOLD = 0.4
+"""Marks below this presence are not counted."""
+NEAR = 0.25
+"""A mark this close to an intersection (spacings) has found it."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Local maxima of presence, in pixels of the photo."""
+
+    at: np.ndarray
+    """f64 [marks, 2]."""
+    presence: np.ndarray
+    """f32 [marks]."""
+    stone: np.ndarray
+    """int [marks]: EMPTY, BLACK or WHITE."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """Marks against one label."""
+
+    picture: Picture
+    recall: float
+    false_share: float
+    right_stones: float
+    error: float
+    """Median distance of found intersections, spacings."""
+    marks: Marks
+    found: np.ndarray
+    """bool [marks]."""
+
+    @property
+    def source(self) -> str:
+        """Where the photo comes from; coloured light and green stones apart."""
+        stress = any(tag.startswith("coloured-light") or tag == "green-stones" for tag in self.picture.tags)
+        return self.picture.source + (" (coloured)" if stress else "")
+
+    @property
+    def good(self) -> bool:
+        """Enough to rebuild the grid from."""
+        return self.recall >= 0.95 and self.false_share <= 0.05
+
+
+def shrunk(pixels: np.ndarray, longest: int = LONGEST) -> tuple[np.ndarray, float]:
+    """The photo with its longest side `longest`, padded with grey to multiples of 32, and its scale."""
+    height, width = pixels.shape[:2]
+    scale = longest / max(height, width)
+    size = (max(1, round(width * scale)), max(1, round(height * scale)))
+    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
+    small = cv2.resize(pixels, size, interpolation=way)
+    padded = np.full((-(-size[1] // 32) * 32, -(-size[0] // 32) * 32, 3), PADDING, np.uint8)
+    padded[: size[1], : size[0]] = small
+    return padded, scale
+
+
+def find_marks(reader: Reader, pixels: np.ndarray, threshold: float = THRESHOLD) -> Marks:
+    """Local maxima of presence; of several much closer than the usual spacing, the strongest."""
+    padded, scale = shrunk(pixels)
+    output = reader(as_input(padded))[0]
+    presence = 1 / (1 + np.exp(-output[0]))
+    highest = cv2.dilate(presence, np.ones((3, 3), np.uint8))
+    y, x = np.nonzero((presence >= highest) & (presence > threshold))
+    order = np.argsort(-presence[y, x])
+    y, x = y[order], x[order]
+    at = np.stack([x + 0.5 + output[1, y, x], y + 0.5 + output[2, y, x]], axis=1)
+    kept = alone(at, 1.2)
+    if len(kept) > 8:
+        distance = np.linalg.norm(at[kept][:, None] - at[kept][None], axis=2) + 1e9 * np.eye(len(kept))
+        kept = [kept[i] for i in alone(at[kept], 0.45 * float(np.percentile(distance.min(axis=1), 70)))]
+    y, x, at = y[kept], x[kept], at[kept]
+    return Marks(at * STRIDE / scale, presence[y, x], output[3:6, y, x].argmax(axis=0))
+
+
+def alone(at: np.ndarray, radius: float) -> list[int]:
+    """Indices of places that no earlier kept place is within `radius` of."""
+    kept: list[int] = []
+    for index in range(len(at)):
+        if not kept or np.linalg.norm(at[kept] - at[index], axis=1).min() > radius:
+            kept.append(index)
+    return kept
+
+
+def judge(picture: Picture, board: Board, marks: Marks) -> Score:
+    """Compares marks with the labelled intersections."""
+    visible = board.visible
+    spacing = local_spacing(board)
+    judged = board.stones.ravel()
+    if not len(marks.at):
+        return Score(picture, 0.0, 0.0, 0.0, 1.0, marks, np.zeros(0, bool))
+    distance = np.linalg.norm(board.points[:, None] - marks.at[None], axis=2) / spacing[:, None]
+    nearest, far = distance.argmin(axis=1), distance.min(axis=1)
+    hit = (far < NEAR) & visible
+    found = distance.min(axis=0) < NEAR
+    known = hit & (judged != UNKNOWN)
+    right = float((marks.stone[nearest[known]] == judged[known]).mean()) if known.any() else 0.0
+    return Score(picture, float(hit[visible].mean()), float((~found).mean()), right,
+                 float(np.median(far[hit])) if hit.any() else 1.0, marks, found)
+
+
+def local_spacing(board: Board) -> np.ndarray:
+    """Spacing around every point in pixels: f64 [size * size], the smaller of across and down."""
+    grid = board.points.reshape(board.size, board.size, 2)
+    across = np.linalg.norm(np.gradient(grid, axis=1), axis=2)
+    down = np.linalg.norm(np.gradient(grid, axis=0), axis=2)
+    return np.minimum(across, down).ravel()
+
+
+def table(scores: list[Score]) -> str:
+    """Accuracy by source, as Markdown."""
+    by_source: dict[str, list[Score]] = defaultdict(list)
+    for score in scores:
+        by_source[score.source].append(score)
+        by_source["all but coloured" if "(coloured)" not in score.source else "all coloured"].append(score)
+    lines = ["| source | photos | recall | false marks | right class | error, spacings | good enough |",
+             "|---|---|---|---|---|---|---|"]
+    for source in sorted(by_source, key=lambda name: (name.startswith("all"), name)):
+        group = by_source[source]
+
+        def mean(name: str) -> float:
+            return float(np.mean([getattr(score, name) for score in group]))
+
+        lines.append(f"| {source} | {len(group)} | {mean('recall'):.3f} | {mean('false_share'):.3f} "
+                     f"| {mean('right_stones'):.4f} | {mean('error'):.3f} | {mean('good'):.2f} |")
+    return "\n".join(lines)
+
+
+def overlay(score: Score, board: Board, side: int = 640) -> np.ndarray:
+    """The photo with found marks (green), false ones (red) and missed intersections (blue)."""
+    pixels = score.picture.pixels()
+    scale = side / max(pixels.shape[:2])
+    image = cv2.resize(pixels, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    for at, found in zip(score.marks.at, score.found):
+        colour = (0, 255, 0) if found else (255, 0, 0)
+        cv2.circle(image, tuple(int(v) for v in at * scale), 3, colour, -1)
+    reached = np.zeros(len(board.points), bool)
+    if len(score.marks.at):
+        distance = np.linalg.norm(board.points[:, None] - score.marks.at[None], axis=2)
+        reached = distance.min(axis=1) / local_spacing(board) < NEAR
+    for at in board.points[~reached & board.visible]:
+        cv2.circle(image, tuple(int(v) for v in at * scale), 3, (0, 90, 255), 1)
+    canvas = np.zeros((side, side, 3), np.uint8)
+    canvas[: image.shape[0], : image.shape[1]] = image[:side, :side]
+    return canvas
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures a board network on photos not trained on.")
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("--real", type=Path, action="append", required=True)
+    parser.add_argument("--overlays", type=Path, help="write the twelve worst photos as one PNG")
+    args = parser.parse_args()
+    reader = onnx_reader(args.weights)
+    scores = []
+    for picture in real_for_measuring(args.real):
+        for board in picture.boards:
+            scores.append((judge(picture, board, find_marks(reader, picture.pixels())), board))
+    print(table([score for score, _ in scores]))
+    worst = sorted(scores, key=lambda pair: pair[0].recall - pair[0].false_share)[:12]
+    for score, _ in worst:
+        print(f"recall {score.recall:.3f}, false {score.false_share:.3f}, class {score.right_stones:.3f}: "
+              f"{score.picture.source}/{score.picture.path.name}")
+    if args.overlays:
+        tiles = [overlay(score, board) for score, board in worst]
+        sheet = np.concatenate([np.concatenate(tiles[i : i + 4], axis=1) for i in range(0, len(tiles), 4)], axis=0)
+        cv2.imwrite(str(args.overlays), cv2.cvtColor(sheet, cv2.COLOR_RGB2BGR))
+
+
+if __name__ == "__main__":
+    main()

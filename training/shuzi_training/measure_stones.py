@@ -1,0 +1,162 @@
+"""How well a stone network reads boards whose grid is known.
+
+    python -m shuzi_training.measure_stones ../calibration/weights/stones.onnx --real ../../shared/photos/dev
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Callable
+
+import cv2
+import numpy as np
+import onnxruntime
+
+from .data import UNKNOWN, Board, Picture, real_for_measuring
+from .flatten import OFF, flatten, labels
+
+Reader = Callable[[np.ndarray], np.ndarray]
+"""Flattened boards f32 [b, 3, S, S] to points [b, 6, n + 2, n + 2]."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The network's answer for one board and the truth."""
+
+    picture: Picture
+    logits: np.ndarray
+    """f32 [points, 4] of the judged points, ring included."""
+    classes: np.ndarray
+    """int64 [points]."""
+    on_board: np.ndarray
+    """bool [points]: not on the ring beyond the outer lines."""
+    shift_error: np.ndarray
+    """f32 [points with a known displacement], spacings."""
+
+    @property
+    def wrong(self) -> int:
+        """Points of the board that are read wrong: the best of empty, black and white counts."""
+        best = self.logits[self.on_board, :3].argmax(axis=1)
+        return int((best != self.classes[self.on_board]).sum())
+
+    @property
+    def source(self) -> str:
+        """Where the photo comes from; coloured light and green stones apart."""
+        stress = any(tag.startswith("coloured-light") or tag == "green-stones" for tag in self.picture.tags)
+        return self.picture.source + (" (coloured)" if stress else "")
+
+
+def onnx_reader(path: Path) -> Reader:
+    """The network in an ONNX file, on one thread."""
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+    name = session.get_inputs()[0].name
+    return lambda boards: session.run(None, {name: boards})[0]
+
+
+def as_input(pixels: np.ndarray) -> np.ndarray:
+    """uint8 [h, w, 3] to f32 [1, 3, h, w] in 0..1."""
+    return np.ascontiguousarray(pixels.transpose(2, 0, 1)[None], dtype=np.float32) / np.float32(255)
+
+
+def jittered(size: int, amount: float, rng: np.random.Generator) -> np.ndarray:
+    """A grid whose corners are off by up to `amount` spacings each way."""
+    far = size - 1
+    square = np.array([[0, 0], [far, 0], [far, far], [0, far]], np.float32)
+    moved = square + rng.uniform(-amount, amount, (4, 2)).astype(np.float32)
+    return cv2.getPerspectiveTransform(square, moved)
+
+
+def read(reader: Reader, picture: Picture, board: Board, jitter: float = 0.0) -> Reading:
+    """Reads one labelled board, its corners moved at random by up to `jitter` spacings."""
+    grid = jittered(board.size, jitter, np.random.default_rng(board.size + len(picture.path.name)))
+    cells = (board.size + 2, board.size + 2)
+    image = flatten(picture.pixels(), board, grid, (-1, -1), cells)
+    classes, shift, known = labels(board, grid, (-1, -1), cells)
+    points = reader(as_input(image))[0]
+    inner = np.zeros(classes.shape, bool)
+    inner[1:-1, 1:-1] = True
+    judged = classes != UNKNOWN
+    errors = np.abs(points[4:6] - shift).max(axis=0)[known > 0]
+    return Reading(picture, points[:4][:, judged].T, classes[judged], inner[judged], errors)
+
+
+def probabilities(logits: np.ndarray) -> np.ndarray:
+    """Softmax over the last axis."""
+    shifted = np.exp(logits - logits.max(axis=-1, keepdims=True))
+    return shifted / shifted.sum(axis=-1, keepdims=True)
+
+
+def calibration_error(sure: np.ndarray, right: np.ndarray, bins: int = 15) -> float:
+    """Expected calibration error over bins of equal count."""
+    order = np.argsort(sure)
+    parts = zip(np.array_split(sure[order], bins), np.array_split(right[order], bins))
+    return float(sum(len(s) * abs(s.mean() - r.mean()) for s, r in parts if len(s)) / max(1, len(sure)))
+
+
+def best_temperature(readings: list[Reading]) -> float:
+    """The temperature that makes the held-out points most likely, every point of a board of equal weight."""
+    candidates = np.exp(np.linspace(np.log(0.4), np.log(4), 60))
+
+    def cost(temperature: float) -> float:
+        total = 0.0
+        for reading in readings:
+            sure = probabilities(reading.logits / temperature)[np.arange(len(reading.classes)), reading.classes]
+            total -= float(np.log(np.maximum(sure, 1e-9)).mean())
+        return total
+
+    return float(min(candidates, key=cost))
+
+
+def table(readings: list[Reading]) -> str:
+    """Accuracy by source, as Markdown."""
+    by_source: dict[str, list[Reading]] = defaultdict(list)
+    for reading in readings:
+        by_source[reading.source].append(reading)
+        by_source["all but coloured" if "(coloured)" not in reading.source else "all coloured"].append(reading)
+    lines = ["| source | boards | all points right | points wrong, % | off read as off, % | displacement p95 |",
+             "|---|---|---|---|---|---|"]
+    for source in sorted(by_source, key=lambda name: (name.startswith("all"), name)):
+        group = by_source[source]
+        points = sum(int(r.on_board.sum()) for r in group)
+        wrong = sum(r.wrong for r in group)
+        off = np.concatenate([(r.logits.argmax(1) == OFF)[r.classes == OFF] for r in group])
+        error = np.concatenate([r.shift_error for r in group])
+        perfect = sum(r.wrong == 0 for r in group)
+        lines.append(f"| {source} | {len(group)} | {perfect / len(group):.2f} | {100 * wrong / points:.3f} "
+                     f"| {100 * off.mean():.1f} | {np.percentile(error, 95):.3f} |")
+    return "\n".join(lines)
+
+
+def calibration(readings: list[Reading]) -> float:
+    """Expected calibration error of the points on the board."""
+    logits = np.concatenate([r.logits[r.on_board] for r in readings])
+    classes = np.concatenate([r.classes[r.on_board] for r in readings])
+    chances = probabilities(logits)
+    return calibration_error(chances.max(axis=1), chances.argmax(axis=1) == classes)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures a stone network on photos not trained on.")
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("--real", type=Path, action="append", required=True)
+    parser.add_argument("--jitter", type=float, default=0.0, help="corners off by up to so many spacings")
+    parser.add_argument("--worst", type=int, default=12, help="how many of the worst boards to name")
+    args = parser.parse_args()
+    reader = onnx_reader(args.weights)
+    pictures = real_for_measuring(args.real)
+    readings = [read(reader, p, board, args.jitter) for p in pictures for board in p.boards]
+    print(table(readings))
+    plain = [r for r in readings if "(coloured)" not in r.source]
+    print(f"expected calibration error {calibration(plain):.5f}, with coloured light {calibration(readings):.5f}")
+    for reading in sorted(readings, key=lambda r: -r.wrong)[: args.worst]:
+        if reading.wrong:
+            print(f"{reading.wrong:4} wrong: {reading.picture.source}/{reading.picture.path.name}")
+
+
+if __name__ == "__main__":
+    main()

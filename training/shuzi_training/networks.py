@@ -1,0 +1,123 @@
+"""The two networks: plain convolutions, ReLU, addition and nearest enlargement; batch norm is folded at export."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+
+
+def conv(inputs: int, outputs: int, kernel: int = 3, stride: int = 1, dilation: int = 1) -> nn.Sequential:
+    """Convolution, batch norm, ReLU. Kernel 4 with stride 2 keeps outputs centred on pairs of pixels."""
+    padding = dilation if kernel == 3 and stride < 3 else (1 if kernel == 4 else 0)
+    return nn.Sequential(
+        nn.Conv2d(inputs, outputs, kernel, stride, padding, dilation, bias=False),
+        nn.BatchNorm2d(outputs),
+        nn.ReLU(inplace=True),
+    )
+
+
+class Residual(nn.Module):
+    """x + two 3×3 convolutions."""
+
+    def __init__(self, channels: int, dilation: int = 1) -> None:
+        super().__init__()
+        self.first = conv(channels, channels, dilation=dilation)
+        self.second = nn.Sequential(
+            nn.Conv2d(channels, channels, 3, padding=1, bias=False), nn.BatchNorm2d(channels)
+        )
+        self.relu = nn.ReLU(inplace=True)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.relu(x + self.second(self.first(x)))
+
+
+class StoneNetwork(nn.Module):
+    """Reads every point of a flattened board: [b, 3, 24 h, 24 w] in 0..1 to [b, 6, h, w].
+
+    Channels: logits of empty, black, white and off; then the displacement right and down, in spacings.
+    """
+
+    INPUT, OUTPUT = "board", "points"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            conv(3, 16, 4, 2),
+            conv(16, 32, 4, 2),
+            conv(32, 48, 4, 2),
+            Residual(48),
+            conv(48, 96, 3, 3),
+            Residual(96),
+            Residual(96, dilation=2),
+        )
+        self.head = nn.Conv2d(96, 6, 1)
+
+    def forward(self, board: Tensor) -> Tensor:
+        return self.head(self.body(board))
+
+
+class BoardNetwork(nn.Module):
+    """Marks the intersections of Go boards: [b, 3, 32 h, 32 w] in 0..1 to [b, 10, 8 h, 8 w].
+
+    Channels: presence logit; offset right and down in cells; logits of empty, black, white; logits of inner point,
+    edge and corner of the grid; logit of board area.
+    """
+
+    INPUT, OUTPUT = "photo", "marks"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stem = conv(3, 16, 4, 2)
+        self.down4 = conv(16, 32, 4, 2)
+        self.down8 = nn.Sequential(conv(32, 64, 2, 2), Residual(64))
+        self.down16 = nn.Sequential(conv(64, 96, 2, 2), Residual(96))
+        self.down32 = nn.Sequential(conv(96, 96, 2, 2), Residual(96), Residual(96, dilation=2))
+        self.up16 = conv(96, 96, 1)
+        self.join16 = conv(96, 96)
+        self.up8 = conv(96, 64, 1)
+        self.join8 = conv(64, 64)
+        self.up4 = conv(64, 32, 1)
+        self.join4 = conv(32, 40)
+        self.head = nn.Conv2d(40, 10, 1)
+        nn.init.constant_(self.head.bias[:1], -3.0)
+
+    def forward(self, photo: Tensor) -> Tensor:
+        quarter = self.down4(self.stem(photo))
+        eighth = self.down8(quarter)
+        sixteenth = self.down16(eighth)
+        deep = self.down32(sixteenth)
+        x = self.join16(_doubled(self.up16(deep)) + sixteenth)
+        x = self.join8(_doubled(self.up8(x)) + eighth)
+        x = self.join4(_doubled(self.up4(x)) + quarter)
+        return self.head(x)
+
+
+def _doubled(x: Tensor) -> Tensor:
+    return nn.functional.interpolate(x, scale_factor=2.0, mode="nearest")
+
+
+def fold_batch_norm(network: nn.Module) -> None:
+    """Puts every batch norm that follows a convolution into that convolution, in place. For inference only."""
+    for module in list(network.modules()):
+        if not isinstance(module, nn.Sequential):
+            continue
+        for index in range(len(module) - 1):
+            if isinstance(module[index], nn.Conv2d) and isinstance(module[index + 1], nn.BatchNorm2d):
+                module[index] = nn.utils.fusion.fuse_conv_bn_eval(module[index], module[index + 1])
+                module[index + 1] = nn.Identity()
+
+
+def multiply_adds(network: nn.Module, example: Tensor) -> int:
+    """Multiply-adds of the convolutions for one example."""
+    total = 0
+
+    def count(module: nn.Module, _inputs: object, output: Tensor) -> None:
+        nonlocal total
+        total += output[0].numel() * module.weight[0].numel()
+
+    hooks = [m.register_forward_hook(count) for m in network.modules() if isinstance(m, nn.Conv2d)]
+    with torch.no_grad():
+        network(example)
+    for hook in hooks:
+        hook.remove()
+    return total
