@@ -107,7 +107,7 @@ impl StonesError {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { certain: 0.97, most_doubtful: 0.12, most_off: 0.5 }
+        Settings { certain: 0.99, most_doubtful: 0.2, most_off: 0.5 }
     }
 }
 
