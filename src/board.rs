@@ -1,26 +1,25 @@
-//! Board: where the grid lies in the photo, with nothing from the user.
+//! Board: where the grid may lie in the photo, with nothing from the user.
 //!
-//! 1. [`crossings`] and [`discs`] mark every place that looks like an intersection, empty or occupied: on a
-//!    finished board the stones say more about the grid than the lines they cover.
+//! 1. A network marks every place of a [`view`] of the photo that looks like an intersection, empty or with a
+//!    stone on it, and tells whether lines run on there, end at an edge or meet in a corner ([`said`]).
 //! 2. [`lattice`] joins marks into grids of unknown origin and extent, in perspective.
-//! 3. [`candidate`] fits homography and lens to each, flattens it and weighs the [`evidence`] for lines and
-//!    stones on every lattice point; [`window`] judges which 9, 13 or 19 lines are the board's.
-//! 4. The best window is refitted to the lines seen in the sharper photo and judged again. How far it is
-//!    ahead of the runner-up is the confidence; below a bound the photo is refused.
+//! 3. [`grid`] fits homography and lens to each and judges which 9, 13 or 19 lines are the board's.
+//! 4. A board that fills little of the photo is looked at again from nearer ([`search`]).
+//!
+//! The likeliest grids are handed on, each with what speaks for it: the full-size photo, on which the next step
+//! reads the stones, decides between them.
 
-mod candidate;
-mod crossings;
-mod discs;
 mod error;
-mod evidence;
-mod gray;
+mod grid;
 mod lattice;
-mod learned;
 mod mark;
 mod orientation;
+mod quadrilateral;
 mod refine;
+mod said;
 mod search;
-mod verdict;
+mod sharpness;
+mod view;
 mod watched;
 mod window;
 
@@ -28,23 +27,46 @@ pub use error::BoardError;
 pub use lattice::LatticeSettings;
 pub use mark::MarkKind;
 pub use search::{find, find_watched};
-pub use watched::{BestGrid, Grid, SeenMark, Watched};
+pub use watched::{Grid, SeenMark, Watched};
 
 use crate::geometry::{BoardPoint, PhotoFromBoard, PhotoPoint};
 
-/// The grid found in a photo. Its top row is the board edge whose middle lies highest in the photo.
+/// A grid that may be the board's. Its top row is the edge whose middle lies highest in the photo.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     /// Lines each way: 9, 13 or 19 (others only when stated by the user).
     pub lines: usize,
     /// Board coordinates to photo pixels.
     pub photo_from_board: PhotoFromBoard,
-    /// Root mean square distance between the fitted and the observed lines, in photo pixels.
+    /// Root mean square distance between the fitted and the seen intersections, in photo pixels; 0 where the
+    /// user states the corners.
     pub fit_px: f64,
-    /// Where stones are seen off their points, in spacings right and down: their height in perspective.
-    pub stone_lean: (f64, f64),
-    /// Probability that this is the right grid, 0 to 1.
-    pub confidence: f64,
+    /// What speaks for it.
+    pub evidence: GridEvidence,
+}
+
+/// Why a grid is taken for the board's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum GridEvidence {
+    /// The user states the corners.
+    Stated,
+    /// It was found in the photo.
+    Seen(SeenGrid),
+}
+
+/// What is seen of a grid, in nats: 0 where it is as likely as nothing at all.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeenGrid {
+    /// How likely its intersections are, a point.
+    pub mean_score: f64,
+    /// How far it is ahead of the likeliest other grid, a line; negative when it is behind.
+    pub lead: f64,
+    /// The same as `mean_score` on the least likely of its four outer lines.
+    pub weakest_side: f64,
+    /// How much likelier lines run on beyond the outer line of which that is likeliest, a point.
+    pub open_side: f64,
+    /// Share of its points that lie in the photo, 0 to 1.
+    pub in_picture: f64,
 }
 
 impl Board {
@@ -71,27 +93,12 @@ pub struct Settings {
     pub size: Option<usize>,
     /// The outer intersections in photo pixels when the user states them, in order around the board.
     pub corners: Option<[PhotoPoint; 4]>,
-    /// Longest sides of the pictures in which marks are looked for, in pixels, one after the other until a
-    /// board is found. 1024 leaves 18 pixels a spacing when the board fills a third of the photo; in 512 the
-    /// stones of a small board that fills the photo are no larger than `stone_radii_px`.
-    pub work_sides_px: Vec<u32>,
-    /// Blurs before crossings are looked for, in pixels of that picture: a little wider than thin and than
-    /// thick lines.
-    pub crossing_sigmas_px: Vec<f32>,
-    /// Faintest crossing: darkness by curvature times σ², in nepers.
-    pub faintest_crossing: f32,
-    /// Most crossings kept: four times a full board.
-    pub most_crossings: usize,
-    /// Stone radii looked for, in pixels of that picture: a quarter apart, as an outline may be an ellipse.
-    pub stone_radii_px: Vec<f64>,
-    /// Faintest outline, in nepers per pixel.
-    pub faintest_outline: f32,
-    /// Smallest share of an outline that makes a stone.
-    pub least_outline: f32,
+    /// Longest side of the picture that the network looks at, in pixels: what it was trained on.
+    pub longest_side_px: u32,
+    /// The same for a second look at a board of few lines that fills the photo.
+    pub smaller_side_px: u32,
     /// How marks are joined.
     pub lattice: LatticeSettings,
-    /// Below this confidence the photo is refused.
-    pub least_confidence: f64,
 }
 
 impl Default for Settings {
@@ -99,15 +106,9 @@ impl Default for Settings {
         Settings {
             size: None,
             corners: None,
-            work_sides_px: vec![1024, 512],
-            crossing_sigmas_px: vec![1.6, 3.0],
-            faintest_crossing: 0.003,
-            most_crossings: 1300,
-            stone_radii_px: vec![5.0, 6.2, 7.7, 9.6, 12.0, 15.0, 18.7, 23.0, 29.0],
-            faintest_outline: 0.03,
-            least_outline: 0.3,
+            longest_side_px: 512,
+            smaller_side_px: 288,
             lattice: LatticeSettings::default(),
-            least_confidence: 0.5,
         }
     }
 }

@@ -140,14 +140,16 @@ pub fn read_watched(
     let mut timings = Vec::new();
     let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits))?;
     watch(Saw::Photo(&photo));
-    let (board, watched) =
+    let (grids, watched) =
         timed("board", clock, &mut timings, || board::find_watched(&photo, &settings.board));
     watch(Saw::Board(&photo, &watched));
-    let board = board?;
-    let (readings, watched) =
-        timed("stones", clock, &mut timings, || stones::read_watched(&photo, &board, &settings.stones));
-    watch(Saw::Stones(&watched));
-    let readings = readings?;
+    let grids = grids?;
+    let (read, watched) =
+        timed("stones", clock, &mut timings, || stones::read_watched(&photo, &grids, &settings.stones));
+    if let Some(watched) = watched {
+        watch(Saw::Stones(&watched));
+    }
+    let (board, readings) = read?;
     let position = Position::from_readings(&readings)?;
     let facts = PhotoFacts { width_px: photo.pixels.width(), height_px: photo.pixels.height(), board };
     let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);

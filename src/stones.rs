@@ -3,18 +3,23 @@
 //! The board is flattened from the full-size photo ([`flat`]); a network trained on rendered and real boards
 //! reads all points at once, each with the stones and the light around it ([`reader`]). Its probabilities are
 //! calibrated on real photos; `calibration/weights` has the card.
+//!
+//! It also tells crossings from what is none, which decides between the grids that may be the board's
+//! ([`trust`]).
 
 mod flat;
 mod reader;
+mod trust;
 mod watched;
 
+pub use trust::GridReading;
 pub use watched::Watched;
 
 use crate::board::Board;
 use crate::geometry::BoardPoint;
-use crate::network::NetworkError;
+use crate::network::{NetworkError, Planes};
 use crate::photo::Photo;
-use reader::PointReading;
+use reader::{PointReading, Reading};
 
 /// Why a reading is not certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +56,8 @@ pub struct StoneReading {
 pub struct StoneReadings {
     /// Lines each way.
     pub lines: usize,
+    /// Probability that they are read on the right grid, 0 to 1.
+    pub grid_confidence: f64,
     /// `lines` × `lines` readings.
     pub readings: Vec<StoneReading>,
 }
@@ -65,11 +72,29 @@ pub struct Settings {
     pub most_doubtful: f64,
     /// A point that looks less like a crossing than this is asked about: probability that it is none.
     pub most_off: f64,
+    /// A grid less likely than this to be the board's is refused.
+    pub least_grid_confidence: f64,
 }
 
 /// Why the stones could not be read.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum StonesError {
+    /// No grid is the board's beyond doubt.
+    #[error(
+        "no Go board could be found with certainty: the likeliest grid, {lines}×{lines}, is right with a probability of {percent} %"
+    )]
+    DoubtfulGrid {
+        /// Lines each way of the likeliest.
+        lines: usize,
+        /// Its probability, in percent, rounded down.
+        percent: u8,
+    },
+    /// The grid runs on beyond the edge of the photo, or of what can be seen.
+    #[error("the board is cut off: its lines run on beyond the {lines}×{lines} grid that can be seen")]
+    CutOff {
+        /// Lines each way of the likeliest grid.
+        lines: usize,
+    },
     /// Too many points cannot be told apart.
     #[error(
         "a {lines}×{lines} grid was found, but on {doubtful} of its points black, white and empty cannot be told apart"
@@ -89,7 +114,8 @@ impl StonesError {
     /// The kind in the JSON contract.
     pub fn kind(&self) -> &'static str {
         match self {
-            StonesError::Indistinct { .. } => "no_board",
+            StonesError::DoubtfulGrid { .. } | StonesError::Indistinct { .. } => "no_board",
+            StonesError::CutOff { .. } => "board_cut_off",
             StonesError::Network(_) => "internal",
         }
     }
@@ -97,6 +123,10 @@ impl StonesError {
     /// What to do next.
     pub fn hint(&self) -> &'static str {
         match self {
+            StonesError::DoubtfulGrid { .. } => {
+                "photograph the whole board from above at 45° or steeper, without a hand over it; or give --corners and --size"
+            }
+            StonesError::CutOff { .. } => "step back until all four edges of the grid are in the photo",
             StonesError::Indistinct { .. } => {
                 "photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size"
             }
@@ -107,59 +137,98 @@ impl StonesError {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { certain: 0.99, most_doubtful: 0.2, most_off: 0.5 }
+        Settings { certain: 0.99, most_doubtful: 0.2, most_off: 0.5, least_grid_confidence: 0.5 }
     }
 }
 
-/// Reads every intersection.
+/// A grid this likely to be the board's needs no comparison with others.
+const BEYOND_DOUBT: f64 = 0.95;
+
+/// Reads every intersection, on the likeliest of the grids that may be the board's.
 ///
 /// # Errors
-/// [`StonesError::Indistinct`] when too many points are doubtful for the rest to be trusted.
-pub fn read(photo: &Photo, board: &Board, settings: &Settings) -> Result<StoneReadings, StonesError> {
-    read_watched(photo, board, settings).0
+/// [`StonesError`] when no grid is clearly the board's, or too many points are doubtful for the rest to be
+/// trusted.
+pub fn read(photo: &Photo, grids: &[Board], settings: &Settings) -> Result<(Board, StoneReadings), StonesError> {
+    read_watched(photo, grids, settings).0
 }
 
-/// The same, with what was seen on the way.
+/// The same, with what was seen on the way; nothing was where no grid was given.
 pub fn read_watched(
     photo: &Photo,
-    board: &Board,
+    grids: &[Board],
     settings: &Settings,
-) -> (Result<StoneReadings, StonesError>, Watched) {
-    let flat = flat::flatten(photo, board);
-    let points = match reader::network().and_then(|network| reader::read(network, &flat, board.lines)) {
-        Ok(points) => points,
-        Err(error) => {
-            let nothing = StoneReadings { lines: 0, readings: Vec::new() };
-            return (Err(error.into()), Watched::new(flat, nothing));
+) -> (Result<(Board, StoneReadings), StonesError>, Option<Watched>) {
+    let mut best: Option<OnGrid> = None;
+    for board in grids {
+        let read = match OnGrid::read(photo, board) {
+            Ok(read) => read,
+            Err(error) => return (Err(error.into()), None),
+        };
+        if best.as_ref().is_none_or(|best| read.confidence > best.confidence) {
+            best = Some(read);
         }
-    };
-    let places = (0..board.lines).flat_map(|row| (0..board.lines).map(move |column| (column, row)));
-    let readings = places
-        .zip(points)
-        .map(|((column, row), point)| {
+        if best.as_ref().is_some_and(|best| best.confidence >= BEYOND_DOUBT) {
+            break;
+        }
+    }
+    let Some(best) = best else { return (Err(StonesError::DoubtfulGrid { lines: 0, percent: 0 }), None) };
+    let readings = best.readings(photo, settings);
+    let accepted = best.accept(&readings, settings).map(|()| (best.board.clone(), readings.clone()));
+    (accepted, Some(Watched::new(best.flat, best.grid, readings)))
+}
+
+/// A grid with what the network says of its points.
+struct OnGrid<'a> {
+    board: &'a Board,
+    flat: Planes,
+    reading: Reading,
+    grid: GridReading,
+    confidence: f64,
+}
+
+impl<'a> OnGrid<'a> {
+    fn read(photo: &Photo, board: &'a Board) -> Result<OnGrid<'a>, NetworkError> {
+        let flat = flat::flatten(photo, board);
+        let reading = reader::read(reader::network()?, &flat, board.lines)?;
+        let grid = GridReading::of(photo, board, &reading);
+        Ok(OnGrid { board, flat, grid, confidence: grid.confidence(board), reading })
+    }
+
+    fn readings(&self, photo: &Photo, settings: &Settings) -> StoneReadings {
+        let lines = self.board.lines;
+        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
+        let readings = places.zip(self.reading.board()).map(|((column, row), point)| {
             let at = BoardPoint { x: column as f64, y: row as f64 };
-            let doubt = if photo.contains(board.photo_from_board.photo(at)) {
-                doubt(&point, settings, || flat::is_glare(&flat, column, row))
+            let doubt = if photo.contains(self.board.photo_from_board.photo(at)) {
+                doubt(point, settings, || flat::is_glare(&self.flat, column, row))
             } else {
                 Some(Doubt::OutOfFrame)
             };
             StoneReading { empty: point.empty, black: point.black, white: point.white, doubt }
-        })
-        .collect();
-    let readings = StoneReadings { lines: board.lines, readings };
-    let watched = Watched::new(flat, readings.clone());
-    (accept(readings, settings), watched)
-}
-
-/// Refuses readings of which too many are doubtful.
-fn accept(readings: StoneReadings, settings: &Settings) -> Result<StoneReadings, StonesError> {
-    let StoneReadings { lines, readings: points } = &readings;
-    let indistinct = |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));
-    let doubtful = points.iter().filter(indistinct).count();
-    if doubtful as f64 > settings.most_doubtful * points.len() as f64 {
-        return Err(StonesError::Indistinct { lines: *lines, doubtful });
+        });
+        StoneReadings { lines, grid_confidence: self.confidence, readings: readings.collect() }
     }
-    Ok(readings)
+
+    /// Refuses doubtful grids, and readings of which too many are doubtful.
+    fn accept(&self, readings: &StoneReadings, settings: &Settings) -> Result<(), StonesError> {
+        let lines = self.board.lines;
+        if self.confidence < settings.least_grid_confidence {
+            if self.grid.runs_on(self.board) {
+                return Err(StonesError::CutOff { lines });
+            }
+            let percent = (100.0 * self.confidence).clamp(0.0, 99.0) as u8;
+            return Err(StonesError::DoubtfulGrid { lines, percent });
+        }
+        let points = &readings.readings;
+        let indistinct =
+            |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));
+        let doubtful = points.iter().filter(indistinct).count();
+        if doubtful as f64 > settings.most_doubtful * points.len() as f64 {
+            return Err(StonesError::Indistinct { lines, doubtful });
+        }
+        Ok(())
+    }
 }
 
 /// Why a point that lies in the photo is not certain, when it is not.

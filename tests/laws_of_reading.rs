@@ -39,8 +39,9 @@ struct Reading {
 /// Reads a picture; the refusal in words where it is refused.
 fn read(picture: RgbImage) -> Result<Reading, String> {
     let photo = Photo::from(picture);
-    let board = board::find(&photo, &board::Settings::default()).map_err(|error| error.to_string())?;
-    let readings = stones::read(&photo, &board, &stones::Settings::default()).map_err(|e| e.to_string())?;
+    let grids = board::find(&photo, &board::Settings::default()).map_err(|error| error.to_string())?;
+    let (_, readings) =
+        stones::read(&photo, &grids, &stones::Settings::default()).map_err(|error| error.to_string())?;
     let position = Position::from_readings(&readings).unwrap();
     let points = position.size().points().zip(&readings.readings);
     let doubtful = points.filter(|(_, reading)| reading.doubt.is_some()).map(|(point, _)| point).collect();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use image::RgbImage;
 use serde_json::{Value, json};
-use shuzi::board::Board;
+use shuzi::board::{Board, GridEvidence};
 use shuzi::color::Color;
 use shuzi::geometry::{Homography, Lens, PhotoFromBoard};
 use shuzi::life::{ChainLife, LifeReading, Reason, Status};
@@ -26,8 +26,7 @@ fn report() -> Report {
     let pairs: Vec<_> = corners.into_iter().zip(seen).collect();
     let homography = Homography::from_pairs(&pairs).unwrap();
     let photo_from_board = PhotoFromBoard { homography, lens: Lens::ideal(140, 100) };
-    let board =
-        Board { lines: 5, photo_from_board, fit_px: 0.25, stone_lean: Default::default(), confidence: 0.99 };
+    let board = Board { lines: 5, photo_from_board, fit_px: 0.25, evidence: GridEvidence::Stated };
     let dead = size.parse("B3").unwrap();
     let rules = Rules::of(RuleSet::Chinese);
     let chains = position.chains().into_iter().map(|chain| {

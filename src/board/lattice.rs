@@ -11,7 +11,9 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64Mcg;
 
-use super::mark::{Mark, MarkKind};
+use super::mark::Mark;
+#[cfg(test)]
+use super::mark::MarkKind;
 use crate::geometry::Homography;
 use grow::{Grown, grow};
 use steps::{Buckets, first_steps};
@@ -57,7 +59,7 @@ impl Default for LatticeSettings {
             tolerance: 0.22,
             tight_tolerance: 0.15,
             stone_tolerance: 0.25,
-            shortest_px: 7.0,
+            shortest_px: 4.5,
             longest_px: 130.0,
             fewest_marks: 20,
             whole_share: 0.8,
@@ -78,18 +80,17 @@ pub struct Lattice {
 
 /// Finds lattices among `marks`, the best supported first, no two of them alike.
 pub fn find(marks: &[Mark], settings: &LatticeSettings) -> Vec<Lattice> {
-    let marks = without_outline_crossings(marks);
     let mut order: Vec<usize> = (0..marks.len()).collect();
     order.shuffle(&mut Pcg64Mcg::seed_from_u64(settings.seed));
-    let index = Buckets::new(&marks, settings.longest_px);
+    let index = Buckets::new(marks, settings.longest_px);
     let mut found: Vec<Grown> = Vec::new();
     for &start in order.iter().take(settings.starts) {
         // A start on a lattice found whole would only grow the same one again.
         if found.iter().any(|l| l.whole && l.nodes.iter().any(|(_, mark)| mark == start)) {
             continue;
         }
-        let Some(steps) = first_steps(&marks, &index, start, settings) else { continue };
-        let Some(lattice) = grow(&marks, start, steps, settings) else { continue };
+        let Some(steps) = first_steps(marks, &index, start, settings) else { continue };
+        let Some(lattice) = grow(marks, start, steps, settings) else { continue };
         found.push(lattice);
     }
     distinct(found, settings.most_lattices)
@@ -99,19 +100,6 @@ pub fn find(marks: &[Mark], settings: &LatticeSettings) -> Vec<Lattice> {
             marks: grown.nodes.iter().map(|(node, index)| (node, marks[index])).collect(),
         })
         .collect()
-}
-
-/// Crossings found on the outline of a dark stone are its glints and gaps, not line crossings.
-fn without_outline_crossings(marks: &[Mark]) -> Vec<Mark> {
-    let dark: Vec<&Mark> = marks.iter().filter(|m| m.kind == MarkKind::Dark && m.strength > 0.45).collect();
-    let on_outline = |mark: &Mark| {
-        mark.kind == MarkKind::Crossing
-            && dark.iter().any(|d| {
-                let (dx, dy, reach) = (d.x - mark.x, d.y - mark.y, 1.1 * d.radius_px);
-                dx * dx + dy * dy < reach * reach
-            })
-    };
-    marks.iter().filter(|m| !on_outline(m)).copied().collect()
 }
 
 /// Keeps the best supported lattices, dropping those whose marks mostly belong to a better one already.
@@ -151,7 +139,7 @@ mod tests {
         let map = Homography::from_pairs(&pairs).unwrap();
         let mut rng = Pcg64Mcg::seed_from_u64(3);
         let mut marks = Vec::new();
-        let mark = |x: f64, y: f64| Mark { x, y, kind: MarkKind::Crossing, radius_px: 0.0, strength: 1.0 };
+        let mark = |x: f64, y: f64| Mark { x, y, kind: MarkKind::Crossing, strength: 1.0 };
         for row in 0..13 {
             for column in 0..13 {
                 if rng.random_range(0.0..1.0) < 0.67 {

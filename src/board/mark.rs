@@ -3,11 +3,11 @@
 /// What a mark looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
-    /// Two thin dark lines cross, meet or end here.
+    /// Two lines cross, meet or end here.
     Crossing,
-    /// A round dark patch.
+    /// A black stone.
     Dark,
-    /// A round light patch.
+    /// A white stone.
     Light,
 }
 
@@ -17,8 +17,6 @@ pub(crate) struct Mark {
     pub x: f64,
     pub y: f64,
     pub kind: MarkKind,
-    /// Radius of a stone; zero for a crossing.
-    pub radius_px: f64,
-    /// Crossings: darkness in nepers per square pixel; stones: share of the outline seen, 0 to 1.
+    /// Probability that an intersection lies here, 0 to 1.
     pub strength: f32,
 }

@@ -5,7 +5,7 @@ use crate::geometry::{BoardPoint, Homography, PhotoFromBoard};
 
 /// Turns the map of a window so that its top row is the board edge whose middle lies highest in the photo;
 /// of edges equally high, the one further clockwise. Board coordinates start at the window's top left line.
-pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> (PhotoFromBoard, usize) {
+pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> PhotoFromBoard {
     let last = window.lines as f64 - 1.0;
     let turned = |quarters: usize| {
         // Board coordinates after `quarters` clockwise turns, in lattice coordinates.
@@ -35,17 +35,7 @@ pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> (
             best = (map, quarters);
         }
     }
-    best
-}
-
-/// Turns a vector in lattice coordinates into board coordinates after `quarters` clockwise turns.
-pub(super) fn turned_vector((x, y): (f64, f64), quarters: usize) -> (f64, f64) {
-    match quarters {
-        0 => (x, y),
-        1 => (y, -x),
-        2 => (-x, -y),
-        _ => (-y, x),
-    }
+    best.0
 }
 
 #[cfg(test)]
@@ -61,7 +51,7 @@ mod tests {
             let spin =
                 nalgebra::Matrix3::new(40.0 * c, -40.0 * s, 500.0, 40.0 * s, 40.0 * c, 500.0, 0.0, 0.0, 1.0);
             let map = PhotoFromBoard { homography: Homography::new(spin), lens: Lens::ideal(1000, 1000) };
-            let (upright, _) = upright(&map, &window);
+            let upright = upright(&map, &window);
             let middles = [(4.0, 0.0), (8.0, 4.0), (4.0, 8.0), (0.0, 4.0)]
                 .map(|(x, y)| upright.photo(BoardPoint { x, y }).y);
             assert!(middles[1..].iter().all(|y| *y >= middles[0]), "{degrees}: {middles:?}");

@@ -1,9 +1,22 @@
-//! Windows: which lines of a lattice are the board's.
+//! Blocks of lattice points, and windows: those taken for the board.
 
-use super::evidence::{Block, DIRECTIONS, Evidence};
+use crate::geometry::BoardPoint;
+
+/// A block of lattice points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Block {
+    /// Leftmost column.
+    pub left: i32,
+    /// Topmost row.
+    pub top: i32,
+    /// Columns.
+    pub columns: usize,
+    /// Rows.
+    pub rows: usize,
+}
 
 /// A square of lattice points taken for the board.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Window {
     /// Leftmost column.
     pub left: i32,
@@ -15,105 +28,47 @@ pub(super) struct Window {
     pub score: f64,
 }
 
+impl Block {
+    /// Its points, row by row.
+    pub fn points(self) -> impl Iterator<Item = (i32, i32)> {
+        let columns = self.left..self.left + self.columns as i32;
+        (self.top..self.top + self.rows as i32)
+            .flat_map(move |row| columns.clone().map(move |column| (column, row)))
+    }
+
+    /// Which of [`Block::points`] a point is; `None` for those outside.
+    pub fn index(self, column: i32, row: i32) -> Option<usize> {
+        let (right, down) = (usize::try_from(column - self.left).ok()?, usize::try_from(row - self.top).ok()?);
+        (right < self.columns && down < self.rows).then(|| down * self.columns + right)
+    }
+
+    /// Its outer points, from the top left around it.
+    pub fn corners(self) -> [BoardPoint; 4] {
+        let (left, top) = (f64::from(self.left), f64::from(self.top));
+        let (right, bottom) = (left + self.columns as f64 - 1.0, top + self.rows as f64 - 1.0);
+        [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| BoardPoint { x, y })
+    }
+}
+
 impl Window {
     /// Its lattice points.
     pub fn block(&self) -> Block {
         Block { left: self.left, top: self.top, columns: self.lines, rows: self.lines }
     }
-}
 
-/// What a stone on a lattice point is worth, in nats, for a full outline.
-const STONE_NATS: f64 = 3.0;
-/// What a stone just outside the board costs, relative to one inside: prisoners lie there at times.
-const STRAY_STONE: f64 = 0.6;
-/// What a line running on outside costs, relative to one inside.
-const STRAY_LINE: f64 = 1.0;
-/// Lines this far outside the board still count against it.
-const NEAR: i32 = 2;
-/// What a lattice point outside the picture costs, in nats.
-const UNSEEN_NATS: f64 = 2.5;
-
-/// Judges every window of every size in `sizes` that fits the block, best first.
-pub(super) fn judge(evidence: &Evidence, sizes: &[usize]) -> Vec<Window> {
-    let block = evidence.block;
-    let mut windows = Vec::new();
-    for &lines in sizes {
-        for top in block.top..=block.top + block.rows as i32 - lines as i32 {
-            for left in block.left..=block.left + block.columns as i32 - lines as i32 {
-                windows.push(Window { left, top, lines, score: score(evidence, left, top, lines) });
-            }
-        }
-    }
-    windows.sort_by(|a, b| b.score.total_cmp(&a.score));
-    windows
-}
-
-fn score(evidence: &Evidence, left: i32, top: i32, lines: usize) -> f64 {
-    let board = Block { left, top, columns: lines, rows: lines };
-    let mut sum = 0.0;
-    // Further out lies what has nothing to do with the board.
-    let near = board.wider(NEAR);
-    for row in near.top..near.top + near.rows as i32 {
-        for column in near.left..near.left + near.columns as i32 {
-            if !evidence.block.contains(column, row) {
-                continue;
-            }
-            let node = evidence.node(column, row);
-            let inside = board.contains(column, row);
-            if !node.in_picture {
-                sum -= if inside { UNSEEN_NATS } else { 0.0 };
-                continue;
-            }
-            if node.stone > 0.0 {
-                let value = STONE_NATS * f64::from(node.stone.min(1.0));
-                sum += if inside { value } else { -STRAY_STONE * value };
-                continue;
-            }
-            for (line, (dx, dy)) in node.lines.iter().zip(DIRECTIONS) {
-                let line = f64::from(*line);
-                sum += match (inside, board.contains(column + dx, row + dy)) {
-                    (true, true) => line,
-                    (true, false) => -line,
-                    (false, _) => -STRAY_LINE * line.max(0.0),
-                };
-            }
-        }
-    }
-    sum
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::evidence::Node;
-    use super::*;
-
-    /// Evidence of a board of `lines` lines whose top left crossing is (0, 0), seen with a margin of three.
-    fn evidence_of(lines: i32) -> Evidence {
-        let block = Block { left: -3, top: -3, columns: lines as usize + 6, rows: lines as usize + 6 };
-        let on = |column: i32, row: i32| (0..lines).contains(&column) && (0..lines).contains(&row);
-        let mut nodes = Vec::new();
-        for row in -3..lines + 3 {
-            for column in -3..lines + 3 {
-                let seen = |(dx, dy): (i32, i32)| on(column, row) && on(column + dx, row + dy);
-                let mut node = Node { in_picture: true, ..Node::default() };
-                node.lines = DIRECTIONS.map(|d| if seen(d) { 2.0 } else { -1.5 });
-                // Every third point is covered by a stone, on the border too.
-                if on(column, row) && (column + 2 * row) % 3 == 0 {
-                    node = Node { in_picture: true, stone: 0.7, ..Node::default() };
-                }
-                nodes.push(node);
-            }
-        }
-        Evidence { block, nodes }
+    /// Its score an intersection, in nats.
+    pub fn mean_score(&self) -> f64 {
+        self.score / (self.lines * self.lines) as f64
     }
 
-    #[test]
-    fn the_window_with_the_lines_inside_and_none_outside_is_best() {
-        for lines in [9, 13] {
-            let windows = judge(&evidence_of(lines), &[9, 13]);
-            let best = windows.first().unwrap();
-            assert_eq!((best.left, best.top, best.lines), (0, 0, lines as usize));
-            assert!(best.score > windows[1].score + 10.0, "{windows:?}");
-        }
+    /// The points of its four sides, corners included.
+    pub fn sides(&self) -> [Block; 4] {
+        let (all, last) = (self.block(), self.lines as i32 - 1);
+        [
+            Block { rows: 1, ..all },
+            Block { left: all.left + last, columns: 1, ..all },
+            Block { top: all.top + last, rows: 1, ..all },
+            Block { columns: 1, ..all },
+        ]
     }
 }

@@ -103,7 +103,7 @@ impl Trace {
             Saw::Stones(stones) => {
                 self.write(FLATTENED, || watched::flattened(stones), output);
                 self.write(DOUBTS, || watched::doubts(stones), output);
-                self.write(PROBABILITIES, || json::probabilities(&stones.readings).into_bytes(), output);
+                self.write(PROBABILITIES, || json::probabilities(stones).into_bytes(), output);
             }
             Saw::Position(case) => {
                 self.write(POSITION, || sgf::report(&case.report()).into_bytes(), output);

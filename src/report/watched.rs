@@ -20,6 +20,8 @@ const CROSSING: Ink = [0, 200, 255];
 const BEST_GRID: Ink = [60, 220, 60];
 const OTHER_GRID: Ink = [255, 200, 0];
 
+/// Radius of a stone's ring, in pixels of the picture.
+const RING_PX: f64 = 5.0;
 /// Half the arm of a crossing's cross, in pixels of the picture.
 const CROSS_ARM_PX: f64 = 4.0;
 /// Radius of the ring round a doubtful point, in spacings.
@@ -38,12 +40,13 @@ pub fn marks(photo: &Photo, watched: &board::Watched) -> Vec<u8> {
     sheet.png(&shapes)
 }
 
-/// The outlines of the best grid (green) and of the others that were judged (yellow) over the photo.
+/// The outlines of the likeliest grid (green) and of the others (yellow) over the photo.
 pub fn grids(photo: &Photo, watched: &board::Watched) -> Vec<u8> {
     let sheet = Sheet::new(photo);
-    let mut shapes: Vec<Shape> =
-        watched.runners_up.iter().map(|grid| sheet.outline(grid, OTHER_GRID)).collect();
-    shapes.extend(watched.best.iter().map(|best| sheet.outline(&best.grid, BEST_GRID)));
+    let ink = |k: usize| if k == 0 { BEST_GRID } else { OTHER_GRID };
+    let outlines = watched.grids.iter().enumerate().map(|(k, grid)| sheet.outline(grid, ink(k)));
+    // The likeliest is drawn last, over the others.
+    let shapes: Vec<Shape> = outlines.rev().collect();
     sheet.png(&shapes)
 }
 
@@ -91,7 +94,7 @@ impl Sheet {
 
     fn mark(&self, mark: &SeenMark) -> Vec<Shape> {
         let PhotoPoint { x, y } = mark.center;
-        let ring = |ink: Ink| vec![self.line(&circle((x, y), mark.radius_px), ink)];
+        let ring = |ink: Ink| vec![self.line(&circle((x, y), RING_PX / self.scale), ink)];
         match mark.kind {
             MarkKind::Dark => ring(BLACK_STONE),
             MarkKind::Light => ring(WHITE_STONE),

@@ -18,6 +18,29 @@ pub(super) struct PointReading {
     pub off: f64,
 }
 
+/// What the network says about the points of a board and of the ring around it.
+pub(super) struct Reading {
+    lines: usize,
+    /// Row by row, ring and all.
+    points: Vec<PointReading>,
+}
+
+impl Reading {
+    /// A point by its column and row on the board; -1 and the number of lines are the ring. `None` beyond.
+    pub fn at(&self, column: isize, row: isize) -> Option<&PointReading> {
+        let side = self.lines + 2 * RING;
+        let (column, row) = (column.checked_add_unsigned(RING)?, row.checked_add_unsigned(RING)?);
+        let (column, row) = (usize::try_from(column).ok()?, usize::try_from(row).ok()?);
+        if column >= side { None } else { self.points.get(row * side + column) }
+    }
+
+    /// The points of the board, row by row.
+    pub fn board(&self) -> impl Iterator<Item = &PointReading> {
+        let lines = self.lines as isize;
+        (0..lines).flat_map(move |row| (0..lines).filter_map(move |column| self.at(column, row)))
+    }
+}
+
 /// The network that is part of the program.
 pub(super) fn network() -> Result<&'static dyn Network, NetworkError> {
     static NETWORK: OnceLock<Result<Onnx, NetworkError>> = OnceLock::new();
@@ -28,13 +51,13 @@ pub(super) fn network() -> Result<&'static dyn Network, NetworkError> {
     }
 }
 
-/// Reads the points of a flattened board, row by row. The network gives each of them logits of empty, black,
+/// Reads the points of a flattened board. The network gives each of them logits of empty, black,
 /// white and off the board.
 pub(super) fn read(
     network: &dyn Network,
     flat: &Planes,
     lines: usize,
-) -> Result<Vec<PointReading>, NetworkError> {
+) -> Result<Reading, NetworkError> {
     let said = network.run(flat)?;
     let expected = lines + 2 * RING;
     if said.channels < 4 || (said.height, said.width) != (expected, expected) {
@@ -44,14 +67,13 @@ pub(super) fn read(
         );
         return Err(NetworkError { name: "stones", reason });
     }
-    let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column + RING, row + RING)));
-    Ok(places
-        .map(|(column, row)| {
-            let logits = [0, 1, 2, 3].map(|channel| f64::from(said.at(channel, row, column)));
-            let [empty, black, white] = softmax([logits[0], logits[1], logits[2]]);
-            PointReading { empty, black, white, off: softmax(logits)[3] }
-        })
-        .collect())
+    let point = |(column, row)| {
+        let logits = [0, 1, 2, 3].map(|channel| f64::from(said.at(channel, row, column)));
+        let [empty, black, white] = softmax([logits[0], logits[1], logits[2]]);
+        PointReading { empty, black, white, off: softmax(logits)[3] }
+    };
+    let places = (0..expected).flat_map(|row| (0..expected).map(move |column| (column, row)));
+    Ok(Reading { lines, points: places.map(point).collect() })
 }
 
 fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {

@@ -2,7 +2,7 @@
 
 use image::RgbImage;
 
-use super::StoneReadings;
+use super::{GridReading, StoneReadings};
 use super::flat::{RING, SCALE};
 use crate::network::Planes;
 use crate::point::Point;
@@ -12,12 +12,14 @@ use crate::point::Point;
 pub struct Watched {
     /// Every point's probabilities, those too that were then refused.
     pub readings: StoneReadings,
+    /// What was seen of the grid they are read on.
+    pub grid: GridReading,
     flat: Planes,
 }
 
 impl Watched {
-    pub(super) fn new(flat: Planes, readings: StoneReadings) -> Watched {
-        Watched { readings, flat }
+    pub(super) fn new(flat: Planes, grid: GridReading, readings: StoneReadings) -> Watched {
+        Watched { readings, grid, flat }
     }
 
     /// The flattened board, 8-bit sRGB, with a margin around the outer lines. It is put together only when

@@ -1,7 +1,8 @@
 //! Growing a lattice from its first two steps.
 
 use super::nodes::{Nodes, REACH};
-use super::{LatticeSettings, Mark, MarkKind};
+use super::{LatticeSettings, Mark};
+use crate::board::mark::MarkKind;
 use crate::geometry::{Homography, Pair};
 
 /// A lattice while it grows: marks by index.

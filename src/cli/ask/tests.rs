@@ -1,5 +1,5 @@
 use super::*;
-use crate::board::Board;
+use crate::board::{Board, GridEvidence};
 use crate::count::DeadStones;
 use crate::geometry::{Homography, Lens, PhotoFromBoard};
 use crate::life;
@@ -22,15 +22,14 @@ fn case(rows: &[&str]) -> Case {
         StoneReading { empty, black, white, doubt }
     };
     let readings = rows.iter().flat_map(|row| row.chars()).map(reading).collect();
-    let readings = StoneReadings { lines: rows.len(), readings };
+    let readings = StoneReadings { lines: rows.len(), grid_confidence: 1.0, readings };
     let position = Position::from_readings(&readings).unwrap();
     let photo_from_board = PhotoFromBoard { homography: Homography::identity(), lens: Lens::ideal(9, 9) };
     let board = Board {
         lines: rows.len(),
         photo_from_board,
         fit_px: 0.0,
-        stone_lean: Default::default(),
-        confidence: 1.0,
+        evidence: GridEvidence::Stated,
     };
     let facts = PhotoFacts { width_px: 9, height_px: 9, board };
     Case::from_photo("a.jpg".into(), facts, readings, position, vec![])

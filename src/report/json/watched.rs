@@ -6,29 +6,19 @@ use serde::Serialize;
 use crate::board;
 use crate::life::LifeReading;
 use crate::point::BoardSize;
-use crate::stones::{StoneReading, StoneReadings};
+use crate::stones::{self, StoneReading};
 
 use super::schema::{self, Probabilities};
 use super::{corners, life_of, probabilities_of, rounded};
 
-/// The best grid with what its confidence rests on, and the other grids that were judged, best first.
+/// The grids that may be the board's, likeliest first, with what speaks for each.
 pub fn grids(watched: &board::Watched) -> String {
-    pretty(&Grids {
-        marks: watched.marks.len(),
-        best: watched.best.as_ref().map(|best| BestGrid {
-            grid: grid(&best.grid),
-            lead_nats_a_line: rounded(best.lead, 3),
-            unexplained: rounded(best.unexplained, 4),
-            weakest_border_nats_a_point: rounded(best.weakest_border, 3),
-            fit_px: rounded(best.fit_px, 3),
-            confidence: rounded(best.confidence, 4),
-        }),
-        runners_up: watched.runners_up.iter().map(grid).collect(),
-    })
+    pretty(&Grids { marks: watched.marks.len(), grids: watched.grids.iter().map(grid).collect() })
 }
 
-/// Every point's probabilities, and why it is in doubt where it is, row by row.
-pub fn probabilities(readings: &StoneReadings) -> String {
+/// How far the grid is trusted, every point's probabilities, and why it is in doubt where it is, row by row.
+pub fn probabilities(watched: &stones::Watched) -> String {
+    let readings = &watched.readings;
     let size = BoardSize::square(readings.lines).ok();
     let points = size.iter().flat_map(|size| size.points().map(|point| size.name(point)));
     let reading = |(point, reading): (String, &StoneReading)| Reading {
@@ -36,7 +26,15 @@ pub fn probabilities(readings: &StoneReadings) -> String {
         probabilities: probabilities_of(reading),
         doubt: reading.doubt.map(schema::doubt),
     };
-    pretty(&Readings { size: readings.lines, points: points.zip(&readings.readings).map(reading).collect() })
+    let grid = GridReading {
+        confidence: rounded(readings.grid_confidence, 4),
+        points_nats: rounded(watched.grid.points, 3),
+        weakest_line_nats: rounded(watched.grid.weakest_line, 3),
+        beyond_nats: rounded(watched.grid.beyond, 3),
+        beyond_seen: rounded(watched.grid.beyond_seen, 3),
+    };
+    let points = points.zip(&readings.readings).map(reading).collect();
+    pretty(&Readings { size: readings.lines, grid, points })
 }
 
 /// Every chain's fate with the confidence and the reason, as in the report.
@@ -47,32 +45,35 @@ pub fn life(size: BoardSize, life: &LifeReading) -> String {
 #[derive(Serialize)]
 struct Grids {
     marks: usize,
-    best: Option<BestGrid>,
-    runners_up: Vec<Grid>,
-}
-
-#[derive(Serialize)]
-struct BestGrid {
-    #[serde(flatten)]
-    grid: Grid,
-    lead_nats_a_line: f64,
-    unexplained: f64,
-    weakest_border_nats_a_point: f64,
-    fit_px: f64,
-    confidence: f64,
+    grids: Vec<Grid>,
 }
 
 #[derive(Serialize)]
 struct Grid {
     size: usize,
     corners: [[f64; 2]; 4],
-    score_nats: f64,
     score_nats_a_point: f64,
+    lead_nats_a_line: f64,
+    weakest_side_nats_a_point: f64,
+    open_side_nats_a_point: f64,
+    in_picture: f64,
+    fit_px: f64,
+}
+
+/// What the full-size photo shows of the grid on which the stones are read.
+#[derive(Serialize)]
+struct GridReading {
+    confidence: f64,
+    points_nats: f64,
+    weakest_line_nats: f64,
+    beyond_nats: f64,
+    beyond_seen: f64,
 }
 
 #[derive(Serialize)]
 struct Readings {
     size: usize,
+    grid: GridReading,
     points: Vec<Reading>,
 }
 
@@ -86,11 +87,16 @@ struct Reading {
 }
 
 fn grid(grid: &board::Grid) -> Grid {
+    let seen = &grid.seen;
     Grid {
         size: grid.lines,
         corners: corners(grid.corners),
-        score_nats: rounded(grid.score, 1),
-        score_nats_a_point: rounded(grid.score / (grid.lines * grid.lines) as f64, 3),
+        score_nats_a_point: rounded(seen.mean_score, 3),
+        lead_nats_a_line: rounded(seen.lead, 3),
+        weakest_side_nats_a_point: rounded(seen.weakest_side, 3),
+        open_side_nats_a_point: rounded(seen.open_side, 3),
+        in_picture: rounded(seen.in_picture, 4),
+        fit_px: rounded(grid.fit_px, 3),
     }
 }
 
