@@ -11,7 +11,7 @@ use super::relief::Surface;
 use super::scene::Scene;
 use super::stone::{Shape, Stone};
 use super::stone_field::StoneField;
-use crate::point::BoardSize;
+use crate::point::{BoardSize, Point};
 
 /// What a ray met on a board.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +39,8 @@ pub(super) struct BoardOnTable {
     pub(super) surface: Surface,
     flat: bool,
     pub(super) field: StoneField,
+    /// How far each point's stone is off, in spacings right and down; row by row, 0 where there is none.
+    off: Vec<[f64; 2]>,
 }
 
 impl BoardOnTable {
@@ -51,6 +53,12 @@ impl BoardOnTable {
         let mut rng = Pcg64Mcg::seed_from_u64(scene.seed.wrapping_add(number));
         let color_at = |point| placed.position.stone(point);
         let put = put_down(size, color_at, pitch, &scene.stones, &mut rng);
+        let off = |(point, stone): (Point, &Option<Stone>)| {
+            stone.as_ref().map_or([0.0; 2], |stone| {
+                [stone.x / pitch[0] - point.col() as f64, stone.y / pitch[1] - point.row() as f64]
+            })
+        };
+        let off = size.points().zip(&put).map(off).collect();
         let mut stones: Vec<Stone> = put.into_iter().flatten().collect();
         for stone in &mut stones {
             let place = surface.place(stone.x, stone.y);
@@ -72,6 +80,7 @@ impl BoardOnTable {
             flat: surface.is_flat(),
             surface,
             field: StoneField::new(stones, shape),
+            off,
         };
         board.origin += board.world_direction(Vector3::new(-grid.0 / 2.0, -grid.1 / 2.0, 0.0));
         board
@@ -85,6 +94,11 @@ impl BoardOnTable {
     pub(super) fn crossing(&self, column: f64, row: f64) -> Vector3<f64> {
         let place = self.surface.place(column * self.pitch[0], row * self.pitch[1]);
         self.origin + self.world_direction(place)
+    }
+
+    /// How far the stone on a point is off it, in spacings right and down; 0 where there is none.
+    pub(super) fn off(&self, point: Point) -> [f64; 2] {
+        self.off.get(self.size.index(point)).copied().unwrap_or_default()
     }
 
     /// The corners of the grid, or of the wood above and below, in the world.

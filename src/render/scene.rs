@@ -79,7 +79,7 @@ impl Scene {
         let fits = "stones of 0.3 to 1.05 spacing fit on their points";
         check("diameter", stones.diameter, (0.3, 1.05), fits)?;
         check("thickness", stones.thickness, (0.1, 0.9), "0.1 to 0.9 diameters are possible")?;
-        check("jitter", stones.jitter, (0.0, 0.3), "stones stay within 0.3 spacings of their points")?;
+        check("jitter", stones.jitter, (0.0, 0.5), "stones stay within half a spacing of their points")?;
         check("blur_px", sensor.blur_px, (0.0, 50.0), "0 to 50 pixels are possible")?;
         check("motion_px", sensor.motion_px, (0.0, 100.0), "0 to 100 pixels are possible")?;
         check("rays", f64::from(sensor.rays), (1.0, 256.0), "1 to 256 rays are possible")

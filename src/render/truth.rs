@@ -14,6 +14,8 @@ use crate::position::Position;
 const LICENSE: &str = "MIT OR Apache-2.0";
 /// Heights that differ by less are a tie, pixels.
 const TIE_PX: f64 = 1e-6;
+/// A stone further off its point than this is not clearly on it, in spacings.
+pub const ASTRAY: f64 = 0.3;
 
 /// The truth about a photo; serialises to a photo label.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -92,6 +94,8 @@ pub struct BoardTruth {
     pub hidden: Vec<(usize, usize)>,
     /// Points (row, column) outside the picture.
     pub out_of_frame: Vec<(usize, usize)>,
+    /// Stones further than [`ASTRAY`] off their points: row, column, and how far, in spacings right and down.
+    pub astray: Vec<(usize, usize, f64, f64)>,
     /// Clockwise quarter turns from the position as given to the position as seen.
     #[serde(skip)]
     pub turns: u8,
@@ -183,11 +187,21 @@ impl BoardTruth {
         let placed = |row: usize, column: usize| {
             (0..turns).fold((row as f64, column as f64), |(row, column), _| (last - column, row))
         };
+        // Vectors as placed, as they are seen.
+        let turned_vector = |[right, down]: [f64; 2]| {
+            (0..turns).fold((right, down), |(right, down), _| (-down, right))
+        };
         let (mut points, mut hidden, mut out_of_frame) = (Vec::new(), Vec::new(), Vec::new());
+        let mut astray = Vec::new();
         for (row, column) in (0..lines).flat_map(|row| (0..lines).map(move |column| (row, column))) {
             let (placed_row, placed_column) = placed(row, column);
             let place = board.crossing(placed_column, placed_row);
             let seen = photo(place);
+            let off = board.size().point(placed_column as usize, placed_row as usize).map(|point| board.off(point));
+            let (right, down) = turned_vector(off.unwrap_or_default());
+            if right.hypot(down) > ASTRAY {
+                astray.push((row, column, hundredths(right), hundredths(down)));
+            }
             points.push([seen.x, seen.y].map(|value| (value * 10.0).round() / 10.0));
             let [width, height] = photo_px.map(f64::from);
             if !(0.0..width).contains(&seen.x) || !(0.0..height).contains(&seen.y) {
@@ -203,8 +217,12 @@ impl BoardTruth {
         };
         let end = lines.saturating_sub(1);
         let corners = [corner(0, 0), corner(0, end), corner(end, end), corner(end, 0)];
-        BoardTruth { size: lines, rows, corners, points, hidden, out_of_frame, turns }
+        BoardTruth { size: lines, rows, corners, points, hidden, out_of_frame, astray, turns }
     }
+}
+
+fn hundredths(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
 }
 
 /// The edge that counts as the top: of the edges' middles, clockwise from the given top edge, the highest in

@@ -163,12 +163,16 @@ fn stones(draw: &mut Draw, make: Make) -> Stones {
     }
     let magnetic = make == Make::Magnetic;
     let flat = magnetic || draw.chance(0.3);
-    let careful = draw.chance(0.45);
     Stones {
         diameter: if magnetic { draw.within(0.68, 0.95) } else { draw.within(0.85, 1.02) },
         thickness: if magnetic { draw.within(0.16, 0.4) } else { draw.within(0.26, 0.5) },
         flat,
-        jitter: if careful { draw.within(0.0, 0.08) } else { draw.scaled(0.06, 0.25) },
+        jitter: match draw.whole(&(0..=19)) {
+            0..9 => draw.within(0.0, 0.08),
+            9..17 => draw.scaled(0.06, 0.25),
+            // Pushed about, so that some lie between two points.
+            _ => draw.within(0.25, 0.5),
+        },
         shell: draw.chance(0.3),
         white,
         black,
