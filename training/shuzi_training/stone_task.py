@@ -45,9 +45,7 @@ def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator
 def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, float]]:
     """Cross entropy of the classes, smooth L1 of the displacement."""
     logits, shift = output[:, :4], output[:, 4:6]
-    stones = functional.cross_entropy(
-        logits, batch["classes"], ignore_index=UNKNOWN, label_smoothing=0.01, reduction="mean"
-    )
+    stones = functional.cross_entropy(logits, batch["classes"], ignore_index=UNKNOWN)
     known = batch["shift_known"]
     misses = functional.smooth_l1_loss(shift, batch["shift"], beta=0.05, reduction="none").sum(1)
     moved = (misses * known).sum() / known.sum().clamp(min=1)
