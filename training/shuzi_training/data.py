@@ -7,7 +7,7 @@ of the first pixel. Board coordinates are spacings: the first point of the first
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 
@@ -32,6 +32,8 @@ class Board:
     """f64 [size * size, 2]: every intersection in pixels, row by row."""
     visible: np.ndarray
     """bool [size * size]: in the frame and not hidden by something other than a stone."""
+    astray: dict[tuple[int, int], tuple[float, float]] = field(default_factory=dict)
+    """Stones clearly off their points: (row, column) to how far, in spacings right and down."""
 
     @cached_property
     def photo_from_board(self) -> np.ndarray:
@@ -112,7 +114,8 @@ def read_board(label: dict) -> Board:
     for key in ("hidden", "out_of_frame"):
         for row, column in label.get(key, []):
             visible[row * size + column] = False
-    return Board(size, stones, corners, points, visible)
+    astray = {(row, column): (right, down) for row, column, right, down in label.get("astray", [])}
+    return Board(size, stones, corners, points, visible, astray)
 
 
 def read_picture(path: Path) -> Picture:

@@ -23,6 +23,8 @@ FINENESS = 1.25
 
 SEEN = 0.3
 """An assumed point at most this far from a crossing (spacings) shows what stands there."""
+ON_POINT = 0.36
+"""A stone at most this far from its point (spacings, each way) is clearly on it."""
 MISSED = 0.42
 """From here on it shows no crossing at all."""
 
@@ -35,6 +37,9 @@ class Sample:
     """uint8 [height, width, 3]."""
     classes: np.ndarray
     """int64 [rows, columns]: EMPTY, BLACK, WHITE, OFF or UNKNOWN (not judged)."""
+    chances: np.ndarray
+    """f32 [4, rows, columns]: the same as probabilities, all 0 where unknown: of a stone between two points nobody
+    can say which it is on."""
     shift: np.ndarray
     """f32 [2, rows, columns]: from the assumed point to the nearest crossing, spacings, right and down."""
     shift_known: np.ndarray
@@ -88,8 +93,8 @@ def _cut(pixels: np.ndarray, low: np.ndarray, high: np.ndarray) -> tuple[np.ndar
 
 
 def labels(board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
-           cells: tuple[int, int]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """`classes`, `shift` and `shift_known` of a [`Sample`]."""
+           cells: tuple[int, int]) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """`classes`, `chances`, `shift` and `shift_known` of a [`Sample`]."""
     u, v = np.meshgrid(first[0] + np.arange(cells[0]), first[1] + np.arange(cells[1]))
     assumed = np.stack([u.ravel(), v.ravel(), np.ones(u.size)], axis=1).astype(np.float64)
     true = assumed @ true_from_assumed.T
@@ -109,7 +114,36 @@ def labels(board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
     known = (inside & visible & (np.abs(shift).max(axis=1) < 0.6)).astype(np.float32)
     known *= np.clip((0.5 - distance) / 0.08, 0, 1)
     shape = (cells[1], cells[0])
-    return classes.reshape(shape), shift.T.reshape(2, *shape).astype(np.float32), known.reshape(shape)
+    chances = np.eye(4, dtype=np.float32)[classes] * (classes != UNKNOWN)[:, None]
+    for place, doubt in doubts(board).items():
+        here = (index[:, 1] == place[0]) & (index[:, 0] == place[1]) & (classes >= 0) & (classes != OFF)
+        chances[here] = doubt
+    chances = np.ascontiguousarray(chances.T).reshape(4, *shape)
+    return classes.reshape(shape), chances, shift.T.reshape(2, *shape).astype(np.float32), known.reshape(shape)
+
+
+def doubts(board: Board) -> dict[tuple[int, int], np.ndarray]:
+    """Probabilities of the points that stones half-way to another point leave in doubt."""
+    result: dict[tuple[int, int], np.ndarray] = {}
+    for (row, column), (right, down) in board.astray.items():
+        stone = int(board.stones[row, column])
+        away = max(abs(right), abs(down))
+        doubt = float(np.clip((away - ON_POINT) / (0.5 - ON_POINT), 0, 1)) / 2
+        if stone not in (BLACK, WHITE) or doubt == 0:
+            continue
+        result[row, column] = _mixed(stone, EMPTY, doubt)
+        other = (row + int(np.rint(down / away)) * (abs(down) > ON_POINT),
+                 column + int(np.rint(right / away)) * (abs(right) > ON_POINT))
+        inside = 0 <= other[0] < board.size and 0 <= other[1] < board.size
+        if inside and board.stones[other] == EMPTY:
+            result[other] = _mixed(EMPTY, stone, doubt)
+    return result
+
+
+def _mixed(likely: int, other: int, doubt: float) -> np.ndarray:
+    chances = np.zeros(4, np.float32)
+    chances[likely], chances[other] = 1 - doubt, doubt
+    return chances
 
 
 def right_board(pixels: np.ndarray, board: Board) -> Sample:
@@ -129,12 +163,12 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
         first = tuple(-1 - int(rng.integers(0, -spare + 1)) for _ in range(2))
     outside = OUTSIDE if rng.random() < 0.7 else None
     image = flatten(pixels, board, grid, first, (cells, cells), outside)
-    classes, shift, known = labels(board, grid, first, (cells, cells))
+    classes, chances, shift, known = labels(board, grid, first, (cells, cells))
     if rng.random() < 0.1:
         image = _dyed(image, classes, shift, rng)
-    if rng.random() < 0.12:
+    if rng.random() < 0.2:
         image = _glossy(image, classes, shift, rng)
-    return Sample(photographed(image, rng), classes, shift, known)
+    return Sample(photographed(image, rng), classes, chances, shift, known)
 
 
 def _discs(shape: tuple[int, ...], classes: np.ndarray, shift: np.ndarray, stone: int) -> np.ndarray:

@@ -4,7 +4,8 @@
         ../tests/reference/stones.json
 
 The input is a formula, so the file holds only sampled outputs. They come from PyTorch and the checkpoint; the class
-logits of the stone network are divided by the temperature that the weight file carries.
+logits of the stone network are divided by the temperature that the weight file carries. It is an error if the weight
+file itself, run by ONNX Runtime, answers otherwise: then it was exported from another checkpoint.
 """
 
 from __future__ import annotations
@@ -19,16 +20,24 @@ import onnx
 import torch
 
 from .export import NETWORKS, cool, load_average, temperature_of
+from .measure_stones import onnx_reader
 
 SHAPES = {"stones": (264, 264), "board": (192, 256)}
 """Height and width of the input: a flattened 9×9 board; a small photo."""
 SAMPLES = 96
+TOLERANCE = 1e-3
+"""Of an answer, or absolute for answers below 1."""
 
 
 def formula(height: int, width: int) -> np.ndarray:
     """f32 [1, 3, height, width]: ((7 x + 13 y + 29 c + x y / 8) mod 256) / 255, in integers but for the last step."""
     c, y, x = np.meshgrid(np.arange(3), np.arange(height), np.arange(width), indexing="ij")
     return (((7 * x + 13 * y + 29 * c + x * y // 8) % 256) / 255).astype(np.float32)[None]
+
+
+def furthest_off(output: np.ndarray, trained: np.ndarray) -> float:
+    """The largest difference, relative to answers above 1."""
+    return float((np.abs(output - trained) / np.maximum(1, np.abs(trained))).max())
 
 
 def main() -> None:
@@ -42,8 +51,12 @@ def main() -> None:
     if args.network == "stones":
         cool(network, temperature_of(onnx.load(args.weights)))
     height, width = SHAPES[args.network]
+    picture = formula(height, width)
     with torch.no_grad():
-        output = network(torch.from_numpy(formula(height, width)))[0].numpy()
+        output = network(torch.from_numpy(picture))[0].numpy()
+    off = furthest_off(onnx_reader(args.weights)(picture)[0], output)
+    if off > TOLERANCE:
+        raise SystemExit(f"{args.weights} is off by {off:.2g} from {args.checkpoint}: export it from this checkpoint")
     rng = np.random.default_rng(1)
     places = np.stack([rng.integers(0, side, SAMPLES) for side in output.shape], axis=1)
     places[: output.shape[0], 0] = np.arange(output.shape[0])  # every channel at least once
@@ -53,12 +66,13 @@ def main() -> None:
         "input": {"name": network.INPUT, "shape": [1, 3, height, width],
                   "formula": "((7*x + 13*y + 29*c + x*y/8) mod 256) / 255, integers, / 8 rounds down"},
         "output": {"name": network.OUTPUT, "shape": [1, *output.shape]},
-        "tolerance": 1e-3,
+        "tolerance": TOLERANCE,
         "values": [[*map(int, place), round(float(output[tuple(place)]), 6)] for place in places],
         "values_are": "channel, row, column, value",
     }
     args.out.parent.mkdir(parents=True, exist_ok=True)
     args.out.write_text(json.dumps(reference, indent=None).replace('], [', '],\n  [') + "\n")
+    print(f"{args.out}: {args.weights.name} and the trainer differ by at most {off:.1g}")
 
 
 if __name__ == "__main__":

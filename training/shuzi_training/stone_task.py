@@ -37,6 +37,7 @@ def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator
     return {
         "pixels": np.stack([s.pixels for s in samples]),
         "classes": np.stack([s.classes for s in samples]),
+        "chances": np.stack([s.chances for s in samples]),
         "shift": np.stack([s.shift for s in samples]),
         "shift_known": np.stack([s.shift_known for s in samples]),
     }
@@ -45,13 +46,12 @@ def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator
 def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, float]]:
     """Cross entropy of the classes, smooth L1 of the displacement."""
     logits, shift = output[:, :4], output[:, 4:6]
-    stones = functional.cross_entropy(
-        logits, batch["classes"], ignore_index=UNKNOWN, label_smoothing=0.01, reduction="mean"
-    )
+    judged = batch["classes"] != UNKNOWN
+    surprise = -(functional.log_softmax(logits, 1) * batch["chances"]).sum(1)
+    stones = surprise.sum() / judged.sum()
     known = batch["shift_known"]
     misses = functional.smooth_l1_loss(shift, batch["shift"], beta=0.05, reduction="none").sum(1)
     moved = (misses * known).sum() / known.sum().clamp(min=1)
     with torch.no_grad():
-        judged = batch["classes"] != UNKNOWN
         wrong = ((logits.argmax(1) != batch["classes"]) & judged).sum() / judged.sum()
     return stones + moved, {"stones": stones.item(), "shift": moved.item(), "wrong": wrong.item()}

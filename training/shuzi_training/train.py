@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import argparse
 import math
+import shlex
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,8 +96,8 @@ def tensors(batch: dict[str, np.ndarray]) -> dict[str, Tensor]:
     return result
 
 
-def train(args: argparse.Namespace) -> float:
-    """Runs the training; returns the mean loss of its last steps."""
+def train(args: argparse.Namespace) -> tuple[float, float]:
+    """Runs the training; returns the loss of the first step and the mean loss of the last ones."""
     task = TASKS[args.network]
     torch.set_num_threads(args.threads)
     torch.manual_seed(args.seed)
@@ -127,11 +129,12 @@ def train(args: argparse.Namespace) -> float:
         log.flush()
 
     batch_size = args.batch_size or task.batch_size
+    say(shlex.join(["python", "-m", "shuzi_training.train", *sys.argv[1:]]))
     say(f"{args.network}: {len(real)} real, {len(rendered)} rendered, step {start} of {args.steps}")
     batches = Batches(task, real, rendered, args.seed, start, args.steps, batch_size)
     loader = DataLoader(batches, batch_size=None, num_workers=args.workers, worker_init_fn=one_thread,
                         prefetch_factor=4 if args.workers else None)
-    began, recent = time.time(), []
+    began, first, recent = time.time(), math.nan, []
     sums: dict[str, float] = {}
     for step, arrays in enumerate(loader, start):
         batch = tensors(arrays)
@@ -146,6 +149,9 @@ def train(args: argparse.Namespace) -> float:
         optimizer.step()
         average.update(network, step)
         recent = (recent + [float(loss.detach())])[-100:]
+        first = recent[0] if step == start else first
+        if not math.isfinite(recent[-1]):
+            raise SystemExit(f"the loss of step {step} is {recent[-1]}")
         for name, value in parts.items():
             sums[name] = 0.98 * sums.get(name, value) + 0.02 * value
         done = step + 1
@@ -158,7 +164,7 @@ def train(args: argparse.Namespace) -> float:
                      "average": average.state, "step": done}
             torch.save(saved, checkpoint.with_suffix(".new"))
             checkpoint.with_suffix(".new").rename(checkpoint)
-    return float(np.mean(recent)) if recent else math.nan
+    return first, float(np.mean(recent)) if recent else math.nan
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -187,7 +193,9 @@ def main() -> None:
     args = arguments().parse_args()
     if args.tiny:
         args.steps, args.pictures, args.batch_size, args.report = 200, 30, args.batch_size or 4, 50
-    train(args)
+    first, last = train(args)
+    if args.tiny and last >= first:
+        raise SystemExit(f"nothing was learned: the loss went from {first:.3f} to {last:.3f}")
 
 
 if __name__ == "__main__":

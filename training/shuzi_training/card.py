@@ -1,0 +1,187 @@
+"""Writes the card of a network: how it was trained and how well it reads photos not trained on.
+
+    python -m shuzi_training.card stones runs/stones ../calibration/weights/stones.onnx --real ../../shared/photos/dev
+
+The card goes beside the weights, as stones.md. It is all made here: change this text, not the card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import re
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+import onnx
+import torch
+
+from . import measure_board, measure_stones, train
+from .data import real_for_measuring
+from .export import temperature_of
+
+TRAINING = Path(__file__).resolve().parents[1]
+
+WHAT = {
+    "stones": "Reads every point of a flattened board: empty, black, white or off the board, and where it really lies.",
+    "board": "Marks the intersections of Go boards in a shrunk photo: where, what stands there, and what is inside.",
+}
+COLUMNS = {
+    "stones": """A board is right when every judged point of it is; points whose label is unsure are not judged. `off` are the points
+beyond the outer lines. The displacement is that of the assumed grid, 95th percentile of its error in spacings.""",
+    "board": """An intersection is found by a mark within a quarter of a spacing; other marks are false. A photo is good enough with
+95 % found and 5 % false: enough to rebuild the grid from.""",
+}
+LIMITS = {
+    "stones": """- It judges the grid that it is given: on a grid that is off by more than a third of a spacing its answers mean little.
+- Coloured light and coloured stones are the hardest: see the rows apart.
+- Trained on boards of 9, 13, 15 and 19 lines with round stones lying near their points.""",
+    "board": """- It looks at 512 pixels: a 19×19 board shorter than a sixth of the photo has too fine a grid for it.
+- Coloured light and coloured stones are the hardest: see the rows apart.
+- Marks beyond the edge of a cut board are missing; that a board is cut is for the reader to notice.""",
+}
+
+
+@dataclass(frozen=True)
+class Run:
+    """What the log of a training says."""
+
+    command: str
+    stages: list[str]
+    """Where it was started or resumed, with how many real and rendered pictures."""
+    last: str
+    """The last report."""
+
+    @property
+    def step(self) -> int:
+        """Steps done."""
+        return int(self.last.split(":")[0].removeprefix("step "))
+
+
+def read_run(folder: Path, command: str | None) -> Run:
+    """Reads a log; `command` stands in for logs that do not give theirs."""
+    lines = (folder / "log.txt").read_text().splitlines()
+    started = [line for line in lines if line.startswith("python -m shuzi_training.train ")]
+    reports = [line for line in lines if line.startswith("step ")]
+    if not (command or started) or not reports:
+        raise SystemExit(f"{folder}/log.txt does not tell how the network was trained: give --command")
+    return Run(command or started[-1], stages(lines), reports[-1])
+
+
+def stages(lines: list[str]) -> list[str]:
+    """The starts in a log that the final weights descend from, where anything changed."""
+    starts: list[tuple[int, str]] = []
+    for line in lines:
+        found = re.match(r"\w+: (\d+ real, \d+ rendered), step (\d+) of (\d+)$", line)
+        if found:
+            pictures, step, planned = found[1], int(found[2]), found[3]
+            starts = [start for start in starts if start[0] < step]
+            what = f"{pictures}, {planned} steps planned"
+            if not starts or starts[-1][1] != what:
+                starts.append((step, what))
+    return [f"from step {step}: {what}" for step, what in starts]
+
+
+def recipe(command: str) -> tuple[argparse.Namespace, str]:
+    """The settings of a training command, and the command as the recipe in README.md would give it."""
+    args = train.arguments().parse_args(shlex.split(command.split("shuzi_training.train ", 1)[1]))
+    words = ["python", "-m", "shuzi_training.train", args.network, "--run", place(args.run)]
+    words += ["--steps", str(args.steps), "--seed", str(args.seed)]
+    for name in ("rate", "batch_size", "start_from"):
+        value = getattr(args, name)
+        if value is not None:
+            words += ["--" + name.replace("_", "-"), place(value) if isinstance(value, Path) else str(value)]
+    words += ["--exact"] if args.exact else []
+    for name in ("rendered", "real"):
+        for folder in getattr(args, name):
+            words += ["--" + name, place(folder)]
+    return args, shlex.join(words)
+
+
+def place(path: Path) -> str:
+    """A path as seen from the folder of the training; what lies elsewhere on this machine counts as in runs/."""
+    if not path.is_absolute():
+        return path.as_posix()
+    beside = TRAINING.parents[1] / "shared"
+    if path.is_relative_to(beside):
+        return "../../shared/" + path.relative_to(beside).as_posix()
+    return "runs/" + "/".join(path.parts[-2:] if path.suffix else path.parts[-1:])
+
+
+def measured(network: str, weights: Path, real: list[Path]) -> str:
+    """Accuracy on photos not trained on, as Markdown."""
+    reader = measure_stones.onnx_reader(weights)
+    boards = [(picture, board) for picture in real_for_measuring(real) for board in picture.boards]
+    if network == "board":
+        scores = [measure_board.judge(p, board, measure_board.find_marks(reader, p.pixels())) for p, board in boards]
+        return measure_board.table(scores)
+    parts = []
+    for jitter, what in ((0.0, "On the labelled grid"), (0.1, "With corners off by up to a tenth of a spacing")):
+        readings = [measure_stones.read(reader, p, board, jitter) for p, board in boards]
+        plain = [r for r in readings if "(coloured)" not in r.source]
+        parts.append(f"{what}:\n\n{measure_stones.table(readings)}\n\n"
+                     f"Expected calibration error {measure_stones.calibration(plain):.5f}, "
+                     f"with coloured light {measure_stones.calibration(readings):.5f}.")
+    return "\n\n".join(parts)
+
+
+def card(network: str, run: Run, weights: Path, real: list[Path]) -> str:
+    """The whole card."""
+    content = weights.read_bytes()
+    args, command = recipe(run.command)
+    where = " ".join(f"--real {place(folder)}" for folder in real)
+    rows = [
+        ("command", f"`{command}`"),
+        ("seed", str(args.seed)),
+        ("steps", f"{run.step} of {args.batch_size or train.TASKS[network].batch_size} examples"),
+        ("pictures", "; ".join(run.stages) + "; real ones are the photos marked `train` but every 8th group"),
+        ("last report", run.last),
+        ("arithmetic", ("f32" if args.exact else "bf16") + f", PyTorch {torch.__version__.split('+')[0]}"),
+        ("size", f"{len(content)} bytes"),
+        ("sha256", f"`{hashlib.sha256(content).hexdigest()}`"),
+    ]
+    if network == "stones":
+        rows.append(("temperature", f"{temperature_of(onnx.load(weights)):.3f}, fitted on the groups kept apart"))
+    table = "\n".join(f"| {name} | {value} |" for name, value in rows)
+    return f"""# The {network.removesuffix('s')} network
+
+{WHAT[network]}
+Input, output and how to make it again: [training](../../training/README.md). `python -m shuzi_training.card` wrote
+this card.
+
+| | |
+|---|---|
+{table}
+
+bf16 runs on the CPU's own kernels, so the same command gives slightly different weights on another machine: compare
+what they reach, not the sha256.
+
+## Accuracy on photos not trained on
+
+`python -m shuzi_training.measure_{network} ../calibration/weights/{network}.onnx {where}`
+
+{measured(network, weights, real)}
+
+{COLUMNS[network]}
+
+## Limits
+
+{LIMITS[network]}
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Writes the card of a network.")
+    parser.add_argument("network", choices=sorted(train.TASKS))
+    parser.add_argument("run", type=Path, help="folder of the training, for its log")
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("--real", type=Path, action="append", required=True, help="photos to measure on")
+    parser.add_argument("--command", help="the training command, when the log does not give it")
+    args = parser.parse_args()
+    run = read_run(args.run, args.command)
+    args.weights.with_suffix(".md").write_text(card(args.network, run, args.weights, args.real))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""Fits the probability that a grid is the right one, from what the networks see of it.
+
+    cargo run --release --no-default-features --example measure_grids -- runs/pictures ../../shared/photos > runs/grids.jsonl
+    python -m shuzi_training.grid_confidence runs/grids.jsonl
+
+Prints the constants of `src/stones/trust.rs`. Of every five photos one is held out to show how well they do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import numpy as np
+
+Row = dict[str, object]
+
+FEATURES = {
+    "mean_score": lambda row: min(row["mean_score"], 3.0) - 1.5,
+    "lead": lambda row: float(np.clip(row["lead"], -5, 5)) - 2.0,
+    "weakest_side": lambda row: float(np.clip(row["weakest_side"], -1.5, 1.5)),
+    "out_of_picture": lambda row: row["in_picture"] - 1.0,
+    "points": lambda row: max(row["points"], -2.0),
+    "weakest_line": lambda row: row["weakest_line"],
+    "beyond": lambda row: row["beyond"],
+}
+"""What `GridReading::confidence` computes from a grid; every one speaks for it when it is high."""
+PRIOR = 0.02
+"""Weight of the prior that keeps weights small, a grid."""
+
+
+def design(rows: list[Row]) -> np.ndarray:
+    """One row a grid: 1, then the features."""
+    return np.array([[1.0] + [feature(row) for feature in FEATURES.values()] for row in rows])
+
+
+def fitted(x: np.ndarray, y: np.ndarray, weight: np.ndarray) -> np.ndarray:
+    """Logistic regression by Newton's method; no feature may speak against a grid when it is high."""
+    active = np.ones(x.shape[1], bool)
+    while True:
+        w = np.zeros(x.shape[1])
+        for _ in range(60):
+            chance = 1 / (1 + np.exp(-(x @ w)))
+            gradient = x.T @ (weight * (chance - y)) + PRIOR * w
+            hessian = (x * (weight * chance * (1 - chance))[:, None]).T @ x + PRIOR * np.eye(len(w))
+            step = np.zeros(len(w))
+            step[active] = np.linalg.solve(hessian[np.ix_(active, active)], gradient[active])
+            w -= step
+            if np.abs(step).max() < 1e-9:
+                break
+        against = (w < 0) & active
+        against[0] = False
+        if not against.any():
+            return w
+        active &= ~against
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Fits the confidence in a grid.")
+    parser.add_argument("grids", type=Path, nargs="+")
+    args = parser.parse_args()
+    rows = [json.loads(line) for path in args.grids for line in path.read_text().splitlines()]
+    photos: dict[str, list[int]] = defaultdict(list)
+    for index, row in enumerate(rows):
+        photos[row["file"]].append(index)
+    x, y = design(rows), np.array([float(row["right"]) for row in rows])
+    weight = np.ones(len(rows))
+    held = np.zeros(len(rows), bool)
+    for number, indices in enumerate(photos.values()):
+        held[indices] = number % 5 == 0
+    tried = fitted(x[~held], y[~held], weight[~held])
+    chance = 1 / (1 + np.exp(-(x @ tried)))
+    first = np.array([max(indices, key=lambda i: chance[i]) for indices in photos.values()])
+    for low, high in ((0, 0.1), (0.1, 0.5), (0.5, 0.9), (0.9, 0.99), (0.99, 0.999), (0.999, 1.001)):
+        chosen = [i for i in first if held[i] and low <= chance[i] < high]
+        if chosen:
+            print(f"{low:6} to {min(high, 1):5}: {len(chosen):4} photos held out, mean {chance[chosen].mean():.4f}, "
+                  f"right {y[chosen].mean():.4f}")
+    print(f"{len(photos)} photos, {len(rows)} grids, {int(y.sum())} right")
+    for name, value in zip(["constant", *FEATURES], fitted(x, y, weight)):
+        print(f"{name}: {value:.3f}")
+
+
+if __name__ == "__main__":
+    main()
