@@ -67,8 +67,7 @@ fn tell(path: &Path) -> Result<(), Box<dyn Error>> {
 
 fn line(photo: &Photo, grid: &Board, label: &Label) -> Option<serde_json::Value> {
     let GridEvidence::Seen(seen) = grid.evidence else { return None };
-    let (_, watched) =
-        stones::read_watched(photo, std::slice::from_ref(grid), &stones::Settings::default());
+    let (_, watched) = stones::read_watched(photo, std::slice::from_ref(grid), &stones::Settings::default());
     let reading = watched?.grid;
     Some(json!({
         "file": label.file,

@@ -3,7 +3,7 @@
 //! 1. A network marks every place of a [`view`] of the photo that looks like an intersection, empty or with a
 //!    stone on it, and tells whether lines run on there, end at an edge or meet in a corner ([`said`]).
 //! 2. [`lattice`] joins marks into grids of unknown origin and extent, in perspective.
-//! 3. [`grid`] fits homography and lens to each and judges which 9, 13 or 19 lines are the board's.
+//! 3. [`grid`] fits homography and lens to each and judges which 9, 13, 15 or 19 lines are the board's.
 //! 4. A board that fills little of the photo is looked at again from nearer ([`search`]).
 //!
 //! The likeliest grids are handed on, each with what speaks for it: the full-size photo, on which the next step
@@ -34,7 +34,7 @@ use crate::geometry::{BoardPoint, PhotoFromBoard, PhotoPoint};
 /// A grid that may be the board's. Its top row is the edge whose middle lies highest in the photo.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// Lines each way: 9, 13 or 19 (others only when stated by the user).
+    /// Lines each way: 9, 13, 15 or 19 (others only when stated by the user).
     pub lines: usize,
     /// Board coordinates to photo pixels.
     pub photo_from_board: PhotoFromBoard,
@@ -89,10 +89,12 @@ impl Board {
 /// How the board is looked for.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Lines each way when the user states them; `None` to decide among 9, 13 and 19.
+    /// Lines each way when the user states them; `None` to decide among 9, 13, 15 and 19.
     pub size: Option<usize>,
     /// The outer intersections in photo pixels when the user states them, in order around the board.
     pub corners: Option<[PhotoPoint; 4]>,
+    /// Which board is meant where several are in view: from left to right, from 1. `None` refuses such photos.
+    pub board: Option<usize>,
     /// Longest side of the picture that the network looks at, in pixels: what it was trained on.
     pub longest_side_px: u32,
     /// The same for a second look at a board of few lines that fills the photo.
@@ -106,6 +108,7 @@ impl Default for Settings {
         Settings {
             size: None,
             corners: None,
+            board: None,
             longest_side_px: 512,
             smaller_side_px: 288,
             lattice: LatticeSettings::default(),

@@ -149,7 +149,11 @@ const BEYOND_DOUBT: f64 = 0.95;
 /// # Errors
 /// [`StonesError`] when no grid is clearly the board's, or too many points are doubtful for the rest to be
 /// trusted.
-pub fn read(photo: &Photo, grids: &[Board], settings: &Settings) -> Result<(Board, StoneReadings), StonesError> {
+pub fn read(
+    photo: &Photo,
+    grids: &[Board],
+    settings: &Settings,
+) -> Result<(Board, StoneReadings), StonesError> {
     read_watched(photo, grids, settings).0
 }
 
@@ -221,8 +225,7 @@ impl<'a> OnGrid<'a> {
             return Err(StonesError::DoubtfulGrid { lines, percent });
         }
         let points = &readings.readings;
-        let indistinct =
-            |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));
+        let indistinct = |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));
         let doubtful = points.iter().filter(indistinct).count();
         if doubtful as f64 > settings.most_doubtful * points.len() as f64 {
             return Err(StonesError::Indistinct { lines, doubtful });

@@ -16,6 +16,14 @@ pub enum BoardError {
         /// How many.
         boards: usize,
     },
+    /// There is no board of the number that the user states.
+    #[error("there is no board {number}: {boards} can be seen")]
+    NoSuchBoard {
+        /// The number stated, from 1.
+        number: usize,
+        /// How many are in view.
+        boards: usize,
+    },
     /// Nothing in the photo is sharp.
     #[error("the photo is too blurred to find lines or stones")]
     TooBlurred,
@@ -34,7 +42,7 @@ impl BoardError {
             BoardError::NoBoard => "no_board",
             BoardError::SeveralBoards { .. } => "several_boards",
             BoardError::TooBlurred => "too_blurred",
-            BoardError::BadCorners => "bad_option",
+            BoardError::BadCorners | BoardError::NoSuchBoard { .. } => "bad_option",
             BoardError::Network(_) => "internal",
         }
     }
@@ -45,7 +53,10 @@ impl BoardError {
             BoardError::NoBoard => {
                 "photograph the whole board from above at 45° or steeper, without a hand over it; or give --corners and --size"
             }
-            BoardError::SeveralBoards { .. } => "photograph one board alone, or crop the photo to it",
+            BoardError::SeveralBoards { .. } => {
+                "photograph one board alone, or say which one is meant: --board 1 is the leftmost"
+            }
+            BoardError::NoSuchBoard { .. } => "boards are counted from left to right, from 1",
             BoardError::TooBlurred => "hold the phone still and let it focus on the board",
             BoardError::Network(_) => "This is a fault of shuzi: please report it.",
             BoardError::BadCorners => {

@@ -1,11 +1,11 @@
 //! Grids: a lattice of the network's marks, and which of its lines are the board's.
 
+use super::SeenGrid;
 use super::lattice::Lattice;
 use super::mark::{Mark, MarkKind};
 use super::refine::{self, Fit, Sighting};
 use super::said::{Place, Said, Seen};
 use super::window::{Block, Window};
-use super::SeenGrid;
 use crate::geometry::{BoardPoint, Lens, PhotoFromBoard, PhotoPoint};
 
 /// A mark at most this far from a lattice point is the point's, in spacings.
@@ -40,7 +40,13 @@ pub(super) struct Grid {
 /// A lattice at its likeliest window. Its marks may be spanned by steps along the lines, or by diagonal ones:
 /// where the first do not make a board, the others are tried. `None` when no window fits, or the marks do not
 /// hold a map.
-pub(super) fn best(said: &Said, marks: &[Mark], lattice: &Lattice, lens: &Lens, sizes: &[usize]) -> Option<Grid> {
+pub(super) fn best(
+    said: &Said,
+    marks: &[Mark],
+    lattice: &Lattice,
+    lens: &Lens,
+    sizes: &[usize],
+) -> Option<Grid> {
     let mut best: Option<Grid> = None;
     for lattice in lattice.with_each_basis() {
         let Some(grid) = judge(said, marks, &lattice, lens, sizes) else { continue };
@@ -114,7 +120,8 @@ struct Points {
 impl Points {
     /// Looks at every point; a mark beside a point speaks for it.
     fn seen(said: &Said, marks: &[Mark], map: &PhotoFromBoard, block: Block) -> Points {
-        let mut places: Vec<PhotoPoint> = block.points().map(|(column, row)| map.photo(board_point(column, row))).collect();
+        let mut places: Vec<PhotoPoint> =
+            block.points().map(|(column, row)| map.photo(board_point(column, row))).collect();
         for (mark, (column, row), _) in matched(map, marks, block) {
             if let Some(place) = block.index(column, row).and_then(|k| places.get_mut(k)) {
                 *place = PhotoPoint { x: mark.x, y: mark.y };

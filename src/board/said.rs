@@ -94,12 +94,9 @@ impl<'a> Said<'a> {
         // The four cells around the place: the surest of them speaks.
         let (left, top) = ((column - 0.5).floor().max(0.0) as usize, (row - 0.5).floor().max(0.0) as usize);
         let around = [(left, top), (left + 1, top), (left, top + 1), (left + 1, top + 1)];
-        let inside = |&(column, row): &(usize, usize)| {
-            column < self.planes.width && row < self.planes.height
-        };
+        let inside = |&(column, row): &(usize, usize)| column < self.planes.width && row < self.planes.height;
         let presence = |&(column, row): &(usize, usize)| self.planes.at(channel::PRESENCE, row, column);
-        let surest =
-            around.into_iter().filter(inside).max_by(|a, b| presence(a).total_cmp(&presence(b)))?;
+        let surest = around.into_iter().filter(inside).max_by(|a, b| presence(a).total_cmp(&presence(b)))?;
         let logits = channel::PLACES.map(|channel| f64::from(self.planes.at(channel, surest.1, surest.0)));
         let sum = logits.iter().map(|logit| logit.exp()).sum::<f64>().ln();
         Some(Seen { presence: f64::from(presence(&surest)), places: logits.map(|logit| logit - sum) })
@@ -141,9 +138,8 @@ impl<'a> Said<'a> {
         if presence < FAINTEST {
             return None;
         }
-        let mut around = (row.saturating_sub(1)..=(row + 1).min(said.height - 1)).flat_map(|r| {
-            (column.saturating_sub(1)..=(column + 1).min(said.width - 1)).map(move |c| (c, r))
-        });
+        let mut around = (row.saturating_sub(1)..=(row + 1).min(said.height - 1))
+            .flat_map(|r| (column.saturating_sub(1)..=(column + 1).min(said.width - 1)).map(move |c| (c, r)));
         if around.any(|(c, r)| said.at(channel::PRESENCE, r, c) > logit) {
             return None;
         }
@@ -157,10 +153,9 @@ impl<'a> Said<'a> {
         };
         let [right, down] =
             [channel::RIGHT, channel::DOWN].map(|channel| f64::from(said.at(channel, row, column)));
-        let place = self.view.in_frame(
-            (column as f64 + 0.5 + right) * self.cell_px,
-            (row as f64 + 0.5 + down) * self.cell_px,
-        );
+        let place = self
+            .view
+            .in_frame((column as f64 + 0.5 + right) * self.cell_px, (row as f64 + 0.5 + down) * self.cell_px);
         Some(Mark { x: place.x, y: place.y, kind, strength: presence as f32 })
     }
 }
@@ -207,7 +202,8 @@ mod tests {
         fn run(&self, input: &Planes) -> Result<Planes, NetworkError> {
             let (height, width) = (input.height / 4, input.width / 4);
             let count = channel::COUNT;
-            let mut said = Planes { channels: count, height, width, values: vec![-5.0; count * height * width] };
+            let mut said =
+                Planes { channels: count, height, width, values: vec![-5.0; count * height * width] };
             for (channel, value) in [(0, 3.0), (1, 0.25), (2, 0.0), (3, 0.0), (4, 2.0), (5, 0.0), (7, 0.0)] {
                 said.values[(channel * height + 2) * width + 5] = value;
             }

@@ -8,7 +8,9 @@ use super::said::Said;
 use super::view::View;
 use super::watched::Watched;
 use super::window::Window;
-use super::{Board, BoardError, GridEvidence, SeenGrid, Settings, lattice, mark::Mark, orientation, sharpness};
+use super::{
+    Board, BoardError, GridEvidence, SeenGrid, Settings, lattice, mark::Mark, orientation, sharpness,
+};
 use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
 use crate::network::{Network, NetworkError, Onnx};
 use crate::photo::Photo;
@@ -100,24 +102,55 @@ impl Search<'_> {
     fn boards(&self, watched: &mut Watched) -> Result<Vec<Board>, BoardError> {
         let whole = View::whole(self.photo, self.settings.longest_side_px);
         let far = self.look(&whole)?;
-        let (view, sight) = match self.better_view(&whole, &far) {
-            Some(view) => {
-                let sight = self.look(&view)?;
-                if sight.mean_score() > far.mean_score() { (view, sight) } else { (whole, far) }
+        watched.saw(&far.marks, &far.candidates(), whole.scale);
+        let boards = far.boards_in_view();
+        match self.settings.board {
+            None if boards.len() > 1 => return Err(BoardError::SeveralBoards { boards: boards.len() }),
+            Some(number) if boards.len() > 1 => {
+                return self.board_of_several(number, &boards, &whole, watched);
             }
-            None => (whole, far),
-        };
-        let candidates = sight.candidates();
-        watched.saw(&sight.marks, &candidates, view.scale);
-        let boards = sight.boards_in_view();
-        if boards > 1 {
-            return Err(BoardError::SeveralBoards { boards });
+            Some(number) if number != 1 => {
+                return Err(BoardError::NoSuchBoard { number, boards: boards.len() });
+            }
+            _ => {}
         }
+        if let Some(view) = self.better_view(&whole, &far) {
+            let sight = self.look(&view)?;
+            if sight.mean_score() > far.mean_score() {
+                watched.saw(&sight.marks, &sight.candidates(), view.scale);
+                return self.likely(&sight.candidates(), &view);
+            }
+        }
+        self.likely(&far.candidates(), &whole)
+    }
+
+    /// The board of this number, from 1, among several in view.
+    fn board_of_several(
+        &self,
+        number: usize,
+        boards: &[[PhotoPoint; 4]],
+        view: &View,
+        watched: &mut Watched,
+    ) -> Result<Vec<Board>, BoardError> {
+        let no_such_board = BoardError::NoSuchBoard { number, boards: boards.len() };
+        let Some(corners) = number.checked_sub(1).and_then(|k| boards.get(k)) else {
+            return Err(no_such_board);
+        };
+        let nearer = self.nearer(view, bounds(corners)).ok_or(no_such_board)?;
+        let mut sight = self.look(&nearer)?;
+        let moved = corners.map(|corner| nearer.from_other(corner, view));
+        sight.grids.retain(|grid| !are_apart(&moved, &grid.corners(&grid.best())));
+        let candidates = sight.candidates();
+        watched.saw(&sight.marks, &candidates, nearer.scale);
+        self.likely(&candidates, &nearer)
+    }
+
+    fn likely(&self, candidates: &[Candidate], view: &View) -> Result<Vec<Board>, BoardError> {
         let likely: Vec<Board> = candidates
             .iter()
             .filter(|candidate| candidate.evidence.mean_score > HOPELESS)
             .take(MOST_BOARDS)
-            .map(|candidate| self.board(candidate, &view))
+            .map(|candidate| self.board(candidate, view))
             .collect();
         if likely.is_empty() { Err(self.nothing_found()) } else { Ok(likely) }
     }
@@ -146,12 +179,17 @@ impl Search<'_> {
         let longest = (right - left).max(bottom - top);
         let (width, height) = whole.picture.dimensions();
         if longest < NEAR_ENOUGH * f64::from(width.max(height)) {
-            let rim = RIM * longest;
-            let in_photo = |x: f64, y: f64| PhotoPoint { x: x * whole.scale.0, y: y * whole.scale.1 };
-            let (from, to) = (in_photo(left - rim, top - rim), in_photo(right + rim, bottom + rim));
-            return View::part(self.photo, from, to, self.settings.longest_side_px);
+            return self.nearer(whole, [left, top, right, bottom]);
         }
         (far.mean_score() < GOOD).then(|| View::whole(self.photo, self.settings.smaller_side_px))
+    }
+
+    /// The part of the photo around a box in a view's frame: left, top, right, bottom.
+    fn nearer(&self, view: &View, [left, top, right, bottom]: [f64; 4]) -> Option<View> {
+        let rim = RIM * (right - left).max(bottom - top);
+        let in_photo = |x: f64, y: f64| PhotoPoint { x: x * view.scale.0, y: y * view.scale.1 };
+        let (from, to) = (in_photo(left - rim, top - rim), in_photo(right + rim, bottom + rim));
+        View::part(self.photo, from, to, self.settings.longest_side_px)
     }
 
     /// A candidate in photo pixels, its top row uppermost.
@@ -197,8 +235,8 @@ impl Sight {
         self.grids.first().map_or(f64::MIN, |grid| grid.best().mean_score())
     }
 
-    /// How many boards lie side by side.
-    fn boards_in_view(&self) -> usize {
+    /// The corners of the boards that lie side by side, from left to right.
+    fn boards_in_view(&self) -> Vec<[PhotoPoint; 4]> {
         let mut boards: Vec<[PhotoPoint; 4]> = Vec::new();
         for grid in &self.grids {
             let (window, corners) = (grid.best(), grid.corners(&grid.best()));
@@ -207,7 +245,9 @@ impl Sight {
                 boards.push(corners);
             }
         }
-        boards.len()
+        let middle = |corners: &[PhotoPoint; 4]| corners.iter().map(|corner| corner.x).sum::<f64>();
+        boards.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
+        boards
     }
 
     /// The likeliest windows, none twice.

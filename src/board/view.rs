@@ -39,10 +39,8 @@ impl View {
         };
         let ((left, wide), (top, high)) = (cut(from.x, to.x, width)?, cut(from.y, to.y, height)?);
         let picture = photo.part((left, top), (wide, high), longest_side_px);
-        let scale = (
-            f64::from(wide) / f64::from(picture.width()),
-            f64::from(high) / f64::from(picture.height()),
-        );
+        let scale =
+            (f64::from(wide) / f64::from(picture.width()), f64::from(high) / f64::from(picture.height()));
         Some(View { picture, corner: (f64::from(left) / scale.0, f64::from(top) / scale.1), scale })
     }
 
@@ -57,6 +55,11 @@ impl View {
         let (x, y) = (place.x - self.corner.0, place.y - self.corner.1);
         let within = |at: f64, length: u32| at >= 0.0 && at < f64::from(length);
         (within(x, self.picture.width()) && within(y, self.picture.height())).then_some((x, y))
+    }
+
+    /// A place of another view's frame in this one's.
+    pub fn from_other(&self, place: PhotoPoint, other: &View) -> PhotoPoint {
+        PhotoPoint { x: place.x * other.scale.0 / self.scale.0, y: place.y * other.scale.1 / self.scale.1 }
     }
 
     /// Where a pixel of the view's picture lies in the frame.

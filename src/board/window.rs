@@ -38,7 +38,8 @@ impl Block {
 
     /// Which of [`Block::points`] a point is; `None` for those outside.
     pub fn index(self, column: i32, row: i32) -> Option<usize> {
-        let (right, down) = (usize::try_from(column - self.left).ok()?, usize::try_from(row - self.top).ok()?);
+        let (right, down) =
+            (usize::try_from(column - self.left).ok()?, usize::try_from(row - self.top).ok()?);
         (right < self.columns && down < self.rows).then(|| down * self.columns + right)
     }
 

@@ -166,6 +166,9 @@ pub(super) struct PhotoOptions {
     /// Lines of the board
     #[arg(long, value_name = "LINES", value_parser = values::board_lines)]
     pub size: Option<usize>,
+    /// Which board is meant where several are in view: from left to right, from 1
+    #[arg(long, value_name = "NUMBER", conflicts_with = "corners")]
+    pub board: Option<usize>,
     /// The outer grid intersections in pixels of the upright photo, clockwise from the top left
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = values::corners, allow_hyphen_values = true)]
     pub corners: Option<[PhotoPoint; 4]>,

@@ -49,9 +49,11 @@ impl PhotoOptions {
         let mut settings = ReadSettings::default();
         settings.board.size = self.size;
         settings.board.corners = self.corners;
+        settings.board.board = self.board;
         if self.corners.is_some() {
             // Somebody vouches for the grid: every doubt is shown instead of refusing the photo.
             settings.stones.most_doubtful = 1.0;
+            settings.stones.least_grid_confidence = 0.0;
         }
         settings
     }

@@ -47,13 +47,15 @@ mod tests {
             reading(0.5, 0.5, 0.0),
             reading(f64::NAN, f64::NAN, f64::NAN),
         ];
-        let position = Position::from_readings(&StoneReadings { lines: 2, grid_confidence: 1.0, readings }).unwrap();
+        let position =
+            Position::from_readings(&StoneReadings { lines: 2, grid_confidence: 1.0, readings }).unwrap();
         assert_eq!(position.rows(), ["BW", ".."]);
     }
 
     #[test]
     fn readings_that_do_not_fill_the_board_are_refused() {
-        let readings = StoneReadings { lines: 2, grid_confidence: 1.0, readings: vec![reading(1.0, 0.0, 0.0); 3] };
+        let readings =
+            StoneReadings { lines: 2, grid_confidence: 1.0, readings: vec![reading(1.0, 0.0, 0.0); 3] };
         assert!(matches!(Position::from_readings(&readings), Err(PositionError::Readings { count: 3, .. })));
     }
 }

@@ -188,16 +188,16 @@ impl BoardTruth {
             (0..turns).fold((row as f64, column as f64), |(row, column), _| (last - column, row))
         };
         // Vectors as placed, as they are seen.
-        let turned_vector = |[right, down]: [f64; 2]| {
-            (0..turns).fold((right, down), |(right, down), _| (-down, right))
-        };
+        let turned_vector =
+            |[right, down]: [f64; 2]| (0..turns).fold((right, down), |(right, down), _| (-down, right));
         let (mut points, mut hidden, mut out_of_frame) = (Vec::new(), Vec::new(), Vec::new());
         let mut astray = Vec::new();
         for (row, column) in (0..lines).flat_map(|row| (0..lines).map(move |column| (row, column))) {
             let (placed_row, placed_column) = placed(row, column);
             let place = board.crossing(placed_column, placed_row);
             let seen = photo(place);
-            let off = board.size().point(placed_column as usize, placed_row as usize).map(|point| board.off(point));
+            let off =
+                board.size().point(placed_column as usize, placed_row as usize).map(|point| board.off(point));
             let (right, down) = turned_vector(off.unwrap_or_default());
             if right.hypot(down) > ASTRAY {
                 astray.push((row, column, hundredths(right), hundredths(down)));

@@ -53,11 +53,7 @@ pub(super) fn network() -> Result<&'static dyn Network, NetworkError> {
 
 /// Reads the points of a flattened board. The network gives each of them logits of empty, black,
 /// white and off the board.
-pub(super) fn read(
-    network: &dyn Network,
-    flat: &Planes,
-    lines: usize,
-) -> Result<Reading, NetworkError> {
+pub(super) fn read(network: &dyn Network, flat: &Planes, lines: usize) -> Result<Reading, NetworkError> {
     let said = network.run(flat)?;
     let expected = lines + 2 * RING;
     if said.channels < 4 || (said.height, said.width) != (expected, expected) {

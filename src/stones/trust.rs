@@ -36,7 +36,9 @@ impl GridReading {
             let at = BoardPoint { x: column as f64, y: row as f64 };
             photo.contains(board.photo_from_board.photo(at))
         };
-        let none = |place| if seen(place) { reading.at(place.0, place.1).map(|point| nats(point.off)) } else { None };
+        let none = |place| {
+            if seen(place) { reading.at(place.0, place.1).map(|point| nats(point.off)) } else { None }
+        };
         let sides = 0..4usize;
         let line = |k: usize| mean((0..=last).filter_map(|place| crossing(side(place)[k])));
         let beyond = |k: usize| {

@@ -2,8 +2,8 @@
 
 use image::RgbImage;
 
-use super::{GridReading, StoneReadings};
 use super::flat::{RING, SCALE};
+use super::{GridReading, StoneReadings};
 use crate::network::Planes;
 use crate::point::Point;
 
