@@ -138,6 +138,23 @@ fn shows_no_board(name: &str) {
 fn shows_several_boards(name: &str) {
     let Err(error) = read(name) else { panic!("{name}: one board is read where two are in view") };
     assert_eq!(error.kind(), "several_boards", "{name}");
+    let boards = truth(name)["boards"].as_array().unwrap().clone();
+    let read: Vec<Value> = (1..=boards.len()).map(|number| board_of(name, number)).collect();
+    // From left to right.
+    let left = |board: &Value| board["corners"][0][0].as_f64().unwrap();
+    let mut expected = boards;
+    expected.sort_by(|a, b| left(a).total_cmp(&left(b)));
+    let expected: Vec<Value> = expected.iter().map(|board| board["rows"].clone()).collect();
+    assert_eq!(read, expected, "{name}: each board, when the user says which is meant");
+}
+
+/// The rows of one of several boards.
+fn board_of(name: &str, number: usize) -> Value {
+    let bytes = fs::read(folder().join(name).with_extension("jpg")).unwrap();
+    let board = shuzi::board::Settings { board: Some(number), ..Default::default() };
+    let settings = ReadSettings { board, ..Default::default() };
+    let (_, case) = count::read(name, &bytes, &settings, &|| Duration::ZERO).unwrap();
+    Value::from(case.position.rows())
 }
 
 #[test]

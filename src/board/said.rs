@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn marks_lie_in_the_pictures_pixels() {
-        let view = View::whole(&Photo::from(RgbImage::new(100, 70)));
+        let view = View::whole(&Photo::from(RgbImage::new(100, 70)), 512);
         let said = Said::of(&OneStone, &view).unwrap();
         let marks = said.marks();
         let [mark] = marks.as_slice() else { panic!("{marks:?}") };
