@@ -100,6 +100,8 @@ impl ReadError {
 /// What a step from photo to position saw, whether it went on from there or refused the photo.
 #[derive(Clone, Copy, Debug)]
 pub enum Saw<'a> {
+    /// How long the step took whose sight comes next; it comes alone where the step saw nothing.
+    Took(Timing),
     /// The upright photo.
     Photo(&'a Photo),
     /// What looked like a grid in it.
@@ -138,14 +140,18 @@ pub fn read_watched(
     watch: Watch,
 ) -> Result<(Photo, Case), ReadError> {
     let mut timings = Vec::new();
-    let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits))?;
+    let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits));
+    took(&timings, watch);
+    let photo = photo?;
     watch(Saw::Photo(&photo));
     let (grids, watched) =
         timed("board", clock, &mut timings, || board::find_watched(&photo, &settings.board));
+    took(&timings, watch);
     watch(Saw::Board(&photo, &watched));
     let grids = grids?;
     let (read, watched) =
         timed("stones", clock, &mut timings, || stones::read_watched(&photo, &grids, &settings.stones));
+    took(&timings, watch);
     if let Some(watched) = watched {
         watch(Saw::Stones(&watched));
     }
@@ -155,6 +161,13 @@ pub fn read_watched(
     let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
     watch(Saw::Position(&case));
     Ok((photo, case))
+}
+
+/// Tells how long the last step took.
+fn took(timings: &[Timing], watch: Watch) {
+    if let Some(&last) = timings.last() {
+        watch(Saw::Took(last));
+    }
 }
 
 /// Runs one step and notes how long it took.
