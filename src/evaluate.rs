@@ -185,6 +185,9 @@ pub fn judge(label: &Label, photo: &str, source: &str, answer: &Answer, settings
 
 /// How sure the reader was of its grid, and whether it is the board's; `None` when the label cannot tell.
 fn grid_claim(label: &Label, best: &BestGrid) -> Option<Claim> {
+    if label.shows_several_boards() {
+        return None;
+    }
     let right = if label.shows_a_board() {
         let error = label.corner_error(best.grid.corners)?;
         best.grid.lines == label.size && error <= SAME_GRID_SPACINGS

@@ -103,9 +103,12 @@ impl Label {
     /// A cropped, partly hidden or second board: reported apart.
     pub fn is_special(&self) -> bool {
         let some = |list: &Option<Vec<(usize, usize)>>| list.as_ref().is_some_and(|list| !list.is_empty());
-        self.cropped == Some(true)
-            || some(&self.hidden)
-            || self.boards.as_ref().is_some_and(|boards| !boards.is_empty())
+        self.cropped == Some(true) || some(&self.hidden) || self.shows_several_boards()
+    }
+
+    /// Whether several boards are in view.
+    pub fn shows_several_boards(&self) -> bool {
+        self.boards.as_ref().is_some_and(|boards| !boards.is_empty())
     }
 
     /// The points that are not judged.

@@ -97,7 +97,11 @@ fn headline(text: &mut String, all: &Summary) {
 }
 
 fn reliability(text: &mut String, title: &str, unit: &str, table: &Reliability) {
-    let _ = writeln!(text, "\n{title}\n{:<16}{unit:>8}{:>10}{:>10}", "probability", "mean", "right");
+    let _ = writeln!(
+        text,
+        "\n{title}\n{:<16}{unit:>8}{:>8}{:>10}{:>10}",
+        "probability", "wrong", "mean", "right"
+    );
     for bin in &table.bins {
         let range = if bin.up_to == 1.0 {
             format!("above {}", bin.above)
@@ -106,7 +110,8 @@ fn reliability(text: &mut String, title: &str, unit: &str, table: &Reliability) 
         };
         let share = |share: Option<f64>| share.map_or("-".to_owned(), |share| format!("{share:.4}"));
         let (mean, right) = (share(bin.mean_probability()), share(bin.share_right()));
-        let _ = writeln!(text, "{range:<16}{:>8}{mean:>10}{right:>10}", bin.claims);
+        let _ =
+            writeln!(text, "{range:<16}{:>8}{:>8}{mean:>10}{right:>10}", bin.claims, bin.claims - bin.right);
     }
     let _ = writeln!(text, "expected calibration error {:.5}", table.expected_calibration_error());
 }
