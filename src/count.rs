@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! bytes ─ read ─→ Case ─ settle ─→ Report
+//!                   ├─ fuse (several photos of one board) ─→ Case
 //!                   └─ Interview (a person answers) ─→ Report
 //! ```
 //!
@@ -10,6 +11,7 @@
 mod case;
 mod correction;
 mod dead;
+mod fuse;
 mod groups;
 mod interview;
 mod settle;
@@ -17,6 +19,7 @@ mod settle;
 pub use case::Case;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
+pub use fuse::{FuseError, fuse};
 pub use groups::Group;
 pub use interview::{Answer, Interview, PointQuestion, Question};
 pub use settle::settle;
@@ -157,7 +160,12 @@ pub fn read_watched(
     }
     let (board, readings) = read?;
     let position = Position::from_readings(&readings)?;
-    let facts = PhotoFacts { width_px: photo.pixels.width(), height_px: photo.pixels.height(), board };
+    let facts = PhotoFacts {
+        width_px: photo.pixels.width(),
+        height_px: photo.pixels.height(),
+        board,
+        others: vec![],
+    };
     let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
     watch(Saw::Position(&case));
     Ok((photo, case))

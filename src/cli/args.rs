@@ -63,6 +63,10 @@ pub(super) struct ReadArgs {
     /// Photos, `-` for standard input
     #[arg(required = true, value_name = "PHOTO")]
     pub photos: Vec<PathBuf>,
+    /// The photos show one board on which nothing was moved: read them together, as one position turned like the
+    /// first. A photo that cannot be read is left out
+    #[arg(long, conflicts_with = "corners")]
+    pub same_board: bool,
     #[command(flatten)]
     pub set: SetOptions,
     #[command(flatten)]
