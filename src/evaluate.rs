@@ -21,7 +21,7 @@ pub use table::text;
 
 use std::collections::BTreeSet;
 
-use crate::board::BestGrid;
+use crate::board::Board;
 use crate::color::Color;
 use crate::point::Point;
 use crate::report::{Failure, Report, Timing};
@@ -81,10 +81,19 @@ pub struct Answer {
     pub report: Result<Report, Failure>,
     /// Every point's probabilities, where there is a position.
     pub readings: Option<StoneReadings>,
-    /// The grid that explained the photo best, trusted or not.
-    pub grid: Option<BestGrid>,
+    /// The likeliest grid, trusted or not, where there is one.
+    pub grid: Option<LikeliestGrid>,
     /// How long the steps took, as far as they came.
     pub timings: Vec<Timing>,
+}
+
+/// A grid, trusted or not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LikeliestGrid {
+    /// Where it lies.
+    pub board: Board,
+    /// Probability that it is the right one, 0 to 1.
+    pub confidence: f64,
 }
 
 /// One photo's outcome and figures.
@@ -108,7 +117,7 @@ pub struct Verdict {
     pub figures: Option<Figures>,
     /// The error's kind, where there is none.
     pub error: Option<&'static str>,
-    /// How sure the reader was of its best grid, where there is one and the label can tell whether it is right.
+    /// How sure the reader was of its likeliest grid, where there is one and the label can tell whether it is right.
     pub grid: Option<Claim>,
     /// How long the steps took, as far as they came.
     pub timings: Vec<Timing>,
@@ -184,17 +193,17 @@ pub fn judge(label: &Label, photo: &str, source: &str, answer: &Answer, settings
 }
 
 /// How sure the reader was of its grid, and whether it is the board's; `None` when the label cannot tell.
-fn grid_claim(label: &Label, best: &BestGrid) -> Option<Claim> {
+fn grid_claim(label: &Label, likeliest: &LikeliestGrid) -> Option<Claim> {
     if label.shows_several_boards() {
         return None;
     }
     let right = if label.shows_a_board() {
-        let error = label.corner_error(best.grid.corners)?;
-        best.grid.lines == label.size && error <= SAME_GRID_SPACINGS
+        let error = label.corner_error(likeliest.board.corners())?;
+        likeliest.board.lines == label.size && error <= SAME_GRID_SPACINGS
     } else {
         false
     };
-    Some(Claim { probability: best.confidence, right })
+    Some(Claim { probability: likeliest.confidence, right })
 }
 
 fn compare(

@@ -10,7 +10,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use crate::count::{ReadSettings, Saw};
-use crate::evaluate::{self, Answer, Label, Settings, Verdict, judge};
+use crate::evaluate::{self, Answer, Label, LikeliestGrid, Settings, Verdict, judge};
 use crate::photo::Photo;
 
 use super::args::{EvalArgs, EvalFormat};
@@ -154,8 +154,11 @@ impl Labelled {
         let read = read::case(&self.photo, &ReadSettings::default(), &[], &mut |saw| match saw {
             Saw::Took(timing) => timings.push(timing),
             Saw::Photo(seen) => photo = keep_photo.then(|| seen.clone()),
-            Saw::Board(_, watched) => grid = watched.best,
-            Saw::Stones(_) | Saw::Position(_) => {}
+            Saw::Stones(watched) => {
+                let confidence = watched.readings.grid_confidence;
+                grid = Some(LikeliestGrid { board: watched.board.clone(), confidence });
+            }
+            Saw::Board(..) | Saw::Position(_) => {}
         });
         let case = read.map(|(_, case)| case);
         let readings = case.as_ref().ok().and_then(|case| case.readings.clone());

@@ -132,6 +132,7 @@ struct Alike {
     size: BoardSize,
     /// A point whose most probable class is less probable than this is asked about.
     certain: f64,
+    /// The first photo's first.
     photos: Vec<StoneReadings>,
     /// Points whose reading depends on a turn that is not certain, row by row.
     unsettled: Vec<bool>,
@@ -184,7 +185,12 @@ impl Alike {
             }
             together
         };
-        StoneReadings { lines: self.size.width(), readings: (0..self.size.area()).map(point).collect() }
+        StoneReadings {
+            lines: self.size.width(),
+            // The grid that is shown is the first photo's.
+            grid_confidence: self.photos.first().map_or(0.0, |first| first.grid_confidence),
+            readings: (0..self.size.area()).map(point).collect(),
+        }
     }
 }
 

@@ -75,7 +75,7 @@ impl Reliability {
         Reliability::of(claims.flat_map(|figures| figures.points.iter().copied()), &POINT_BINS)
     }
 
-    /// How sure the reader was of its best grid, trusted or not, over the photos of the headline and those that
+    /// How sure the reader was of its likeliest grid, trusted or not, over the photos of the headline and those that
     /// show no board.
     pub fn of_grids(verdicts: &[Verdict]) -> Reliability {
         let without_board = |v: &Verdict| matches!(v.outcome, Outcome::Phantom | Outcome::RightlyRefused);

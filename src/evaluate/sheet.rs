@@ -128,7 +128,7 @@ fn facts(verdict: &Verdict) -> String {
     }
     if let Some(grid) = &verdict.grid {
         let kind = if grid.right { "right" } else { "wrong" };
-        facts.push(format!("best grid {kind}, confidence {:.3}", grid.probability));
+        facts.push(format!("likeliest grid {kind}, confidence {:.3}", grid.probability));
     }
     facts.join(" · ")
 }
@@ -248,7 +248,7 @@ ul { margin: 0.25rem 0 0.5rem; padding-left: 1.25rem; font-size: 0.9rem; }
 <h1>Photos worth a look</h1>
 <p>Drawn over each photo: the grid as found (blue), black stones (green rings), white stones (pink rings), points
 asked about (yellow question marks), <b>wrong points (red squares)</b>, and the true outline with its corners
-(violet); over a refused photo the outline of the best grid (yellow). Points are named as the reader turned the board; numbers in brackets are its probabilities.</p>
+(violet); over a refused photo the outline of the likeliest grid (yellow). Points are named as the reader turned the board; numbers in brackets are its probabilities.</p>
 ";
 
 #[cfg(test)]

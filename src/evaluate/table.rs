@@ -54,7 +54,12 @@ pub fn text(verdicts: &[Verdict], fail_list: bool) -> String {
     let points = Reliability::of_points(verdicts);
     reliability(&mut text, "Stones: how sure the reader was of what it named on a point", "points", &points);
     let grids = Reliability::of_grids(verdicts);
-    reliability(&mut text, "Grids: how sure it was of the best one, refused ones included", "grids", &grids);
+    reliability(
+        &mut text,
+        "Grids: how sure it was of the likeliest one, refused ones included",
+        "grids",
+        &grids,
+    );
     timings(&mut text, verdicts);
     if fail_list {
         failures(&mut text, verdicts);

@@ -1,5 +1,6 @@
 use super::*;
-use crate::geometry::PhotoPoint;
+use crate::board::GridEvidence;
+use crate::geometry::{Homography, Lens, PhotoFromBoard};
 use crate::position::Position;
 use crate::report::Uncertain;
 use crate::stones::{Doubt, StoneReading};
@@ -106,18 +107,18 @@ fn labels_that_cannot_be_used_are_told_from_files_that_are_none() {
 #[test]
 fn claims_are_about_the_judged_points_and_the_board_that_is_there() {
     let sure = |black: f64| StoneReading { empty: 1.0 - black, black, white: 0.0, doubt: None };
-    let readings =
-        StoneReadings { lines: 3, readings: (1..=9).map(|n| sure(f64::from(n) / 100.0)).collect() };
-    let corners = |shift: f64| {
-        [[0.0, 0.0], [20.0, 0.0], [20.0, 20.0], [0.0, 20.0]].map(|[x, y]| PhotoPoint { x: x + shift, y })
+    let readings = StoneReadings {
+        lines: 3,
+        grid_confidence: 1.0,
+        readings: (1..=9).map(|n| sure(f64::from(n) / 100.0)).collect(),
     };
-    let grid = |shift: f64| BestGrid {
-        grid: crate::board::Grid { lines: 3, corners: corners(shift), score: 0.0 },
-        lead: 0.0,
-        unexplained: 0.0,
-        weakest_border: 0.0,
-        fit_px: 0.0,
-        confidence: 0.75,
+    let grid = |shift: f64| {
+        let corners = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)];
+        let pairs = corners.map(|(x, y)| ((x, y), (10.0 * x + shift, 10.0 * y)));
+        let homography = Homography::from_pairs(&pairs).unwrap();
+        let photo_from_board = PhotoFromBoard { homography, lens: Lens::ideal(30, 30) };
+        let board = Board { lines: 3, photo_from_board, fit_px: 0.0, evidence: GridEvidence::Stated };
+        LikeliestGrid { board, confidence: 0.75 }
     };
     let label = label(r#", "unsure": [[0, 1]], "corners": [[0, 0], [20, 0], [20, 20], [0, 20]]"#);
     let told = |shift: f64| Answer {

@@ -40,7 +40,7 @@ pub(super) fn shows(args: &EvalArgs, verdict: &Verdict) -> bool {
 /// The photo with what was read and what is true, a JPEG file.
 pub(super) fn picture(photo: &Photo, label: &Label, answer: &Answer, verdict: &Verdict) -> Vec<u8> {
     let wrong = verdict.figures.iter().flat_map(|figures| &figures.wrong).map(|wrong| wrong.point);
-    let distrusted = answer.grid.filter(|_| answer.report.is_err()).map(|best| best.grid.corners);
+    let distrusted = answer.grid.as_ref().filter(|_| answer.report.is_err()).map(|grid| grid.board.corners());
     let truth = Truth { corners: label.true_corners(), distrusted, wrong: wrong.collect() };
     let settings = overlay::Settings { longest_side_px: LONGEST_SIDE_PX, ..overlay::Settings::default() };
     overlay::judged(photo, answer.report.as_ref().ok(), &truth, &settings)

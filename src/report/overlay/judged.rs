@@ -25,14 +25,14 @@ const STROKE_PX: f64 = 2.0;
 pub struct Truth {
     /// The outer intersections in order around the board, in photo pixels, where they are known.
     pub corners: Option<[PhotoPoint; 4]>,
-    /// The corners of the best grid where it was not trusted, in order around it.
+    /// The corners of the likeliest grid where it was not trusted, in order around it.
     pub distrusted: Option<[PhotoPoint; 4]>,
     /// The points read wrongly, as the report names them.
     pub wrong: Vec<Point>,
 }
 
 /// What was read, as [`super::png`] draws it, with a red square round every wrong point and the true outline in
-/// violet, its corners ringed. Where nothing was read, the outline of the best grid is yellow. A JPEG file.
+/// violet, its corners ringed. Where nothing was read, the outline of the likeliest grid is yellow. A JPEG file.
 pub fn judged(photo: &Photo, report: Option<&Report>, truth: &Truth, settings: &Settings) -> Vec<u8> {
     let mut picture = photo.shrunk(settings.longest_side_px);
     // Picture pixels a photo pixel.
