@@ -17,7 +17,6 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 use shuzi::board::{self, Board, GridEvidence};
 use shuzi::evaluate::Label;
-use shuzi::geometry::PhotoPoint;
 use shuzi::photo::{self, Limits, Photo};
 use shuzi::stones;
 
@@ -51,7 +50,7 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 /// One line for every grid seen in a photo.
 fn tell(path: &Path) -> Result<(), Box<dyn Error>> {
-    let Ok(label) = Label::read(&fs::read(path)?) else { return Ok(()) };
+    let Ok(Some(label)) = Label::read(&fs::read(path)?) else { return Ok(()) };
     let aside = label.is_special() || label.tags.iter().any(|tag| tag == "cropped" || tag == "diagram");
     if !label.train || aside {
         return Ok(());
@@ -85,11 +84,11 @@ fn line(photo: &Photo, grid: &Board, label: &Label) -> Option<serde_json::Value>
 }
 
 fn is_right(grid: &Board, label: &Label) -> bool {
-    let Some(corners) = label.corners else { return false };
+    let Some(corners) = label.true_corners() else { return false };
     let found = grid.corners();
     let near = |turn: usize| {
-        corners.iter().enumerate().all(|(k, &[x, y])| {
-            let far_px = found.get((k + turn) % 4).map_or(f64::MAX, |at| at.distance_px(PhotoPoint { x, y }));
+        corners.iter().enumerate().all(|(k, &corner)| {
+            let far_px = found.get((k + turn) % 4).map_or(f64::MAX, |at| at.distance_px(corner));
             far_px <= RIGHT * grid.spacing_px()
         })
     };

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! bytes ─ read ─→ Case ─ settle ─→ Report
+//!                   ├─ fuse (several photos of one board) ─→ Case
 //!                   └─ Interview (a person answers) ─→ Report
 //! ```
 //!
@@ -10,6 +11,7 @@
 mod case;
 mod correction;
 mod dead;
+mod fuse;
 mod groups;
 mod interview;
 mod settle;
@@ -17,6 +19,7 @@ mod settle;
 pub use case::Case;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
+pub use fuse::{FuseError, fuse};
 pub use groups::Group;
 pub use interview::{Answer, Interview, PointQuestion, Question};
 pub use settle::settle;
@@ -100,6 +103,8 @@ impl ReadError {
 /// What a step from photo to position saw, whether it went on from there or refused the photo.
 #[derive(Clone, Copy, Debug)]
 pub enum Saw<'a> {
+    /// How long the step took whose sight comes next; it comes alone where the step saw nothing.
+    Took(Timing),
     /// The upright photo.
     Photo(&'a Photo),
     /// What looked like a grid in it.
@@ -138,23 +143,39 @@ pub fn read_watched(
     watch: Watch,
 ) -> Result<(Photo, Case), ReadError> {
     let mut timings = Vec::new();
-    let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits))?;
+    let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits));
+    took(&timings, watch);
+    let photo = photo?;
     watch(Saw::Photo(&photo));
     let (grids, watched) =
         timed("board", clock, &mut timings, || board::find_watched(&photo, &settings.board));
+    took(&timings, watch);
     watch(Saw::Board(&photo, &watched));
     let grids = grids?;
     let (read, watched) =
         timed("stones", clock, &mut timings, || stones::read_watched(&photo, &grids, &settings.stones));
+    took(&timings, watch);
     if let Some(watched) = watched {
         watch(Saw::Stones(&watched));
     }
     let (board, readings) = read?;
     let position = Position::from_readings(&readings)?;
-    let facts = PhotoFacts { width_px: photo.pixels.width(), height_px: photo.pixels.height(), board };
+    let facts = PhotoFacts {
+        width_px: photo.pixels.width(),
+        height_px: photo.pixels.height(),
+        board,
+        others: vec![],
+    };
     let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
     watch(Saw::Position(&case));
     Ok((photo, case))
+}
+
+/// Tells how long the last step took.
+fn took(timings: &[Timing], watch: Watch) {
+    if let Some(&last) = timings.last() {
+        watch(Saw::Took(last));
+    }
 }
 
 /// Runs one step and notes how long it took.

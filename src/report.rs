@@ -51,6 +51,17 @@ pub struct PhotoFacts {
     pub height_px: u32,
     /// The grid.
     pub board: Board,
+    /// Other photos that were given as of the same board.
+    pub others: Vec<OtherPhoto>,
+}
+
+/// Another photo of the same board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherPhoto {
+    /// Its name, as the user gave it.
+    pub file: String,
+    /// Why it was left out; `None` when it was read together with the first.
+    pub left_out: Option<Failure>,
 }
 
 /// A point to ask a person about.
@@ -140,7 +151,9 @@ impl Report {
     /// Whether a person should look before the result is believed.
     pub fn needs_a_look(&self) -> bool {
         let groups_to_ask = self.settlement.as_ref().is_some_and(|s| s.life.chains.iter().any(|c| c.ask));
-        !self.uncertain.is_empty() || groups_to_ask || !self.warnings.is_empty()
+        let photo_left_out =
+            self.photo.iter().flat_map(|photo| &photo.others).any(|other| other.left_out.is_some());
+        !self.uncertain.is_empty() || groups_to_ask || !self.warnings.is_empty() || photo_left_out
     }
 
     /// Whether there is a result and nothing left to ask: what may be written down as final.

@@ -179,7 +179,7 @@ pub fn read_watched(
     let Some(best) = best else { return (Err(StonesError::DoubtfulGrid { lines: 0, percent: 0 }), None) };
     let readings = best.readings(photo, settings);
     let accepted = best.accept(&readings, settings).map(|()| (best.board.clone(), readings.clone()));
-    (accepted, Some(Watched::new(best.flat, best.grid, readings)))
+    (accepted, Some(Watched::new(best.flat, best.board.clone(), best.grid, readings)))
 }
 
 /// A grid with what the network says of its points.

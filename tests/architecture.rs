@@ -24,7 +24,10 @@ const MAY_IMPORT: [(&str, &[&str]); 18] = [
         "count",
         &["photo", "board", "stones", "position", "life", "score", "report", "geometry", "point", "color"],
     ),
-    ("evaluate", &["report", "geometry", "point", "color", "position", "stones"]),
+    (
+        "evaluate",
+        &["board", "stones", "position", "report", "order_statistics", "geometry", "point", "color"],
+    ),
     ("render", &["geometry", "point", "color", "position"]),
     (
         "cli",

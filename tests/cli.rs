@@ -290,21 +290,6 @@ fn timings_go_to_standard_error() {
 }
 
 #[test]
-fn evaluation_needs_labelled_photos() {
-    let label = file("eval", "a.json", r#"{"file": "gone.jpg", "size": 9, "rows": []}"#);
-    let folder = std::path::Path::new(&label).parent().unwrap().to_str().unwrap();
-    let run = shuzi(&["eval", folder], "");
-    assert_eq!((run.status, run.out.as_str()), (2, ""));
-    assert!(run.err.contains("no labelled photos"));
-    let photo = file("eval_bad", "a.jpg", "not a photo");
-    file("eval_bad", "a.json", r#"{"file": "a.jpg", "size": 9, "rows": []}"#);
-    let folder = std::path::Path::new(&photo).parent().unwrap().to_str().unwrap();
-    let run = shuzi(&["eval", "--format", "json", "--fail-list", folder], "");
-    assert_eq!(run.objects()[0]["tables"][0]["outcomes"]["refused"], 1);
-    assert_eq!(run.objects()[0]["failures"][0]["error"], "unsupported_format");
-}
-
-#[test]
 fn a_rendered_photo_has_its_truth_beside_it() {
     let photo = file("render", "board.jpg", "");
     let size = ["--width", "64", "--height", "48"];

@@ -45,7 +45,7 @@ fn report() -> Report {
     let reading = StoneReading { empty: 0.6, black: 0.3, white: 0.1, doubt: Some(Doubt::Glare) };
     Report {
         file: "a.jpg".into(),
-        photo: Some(PhotoFacts { width_px: 140, height_px: 100, board }),
+        photo: Some(PhotoFacts { width_px: 140, height_px: 100, board, others: vec![] }),
         position,
         uncertain: vec![Uncertain { point: size.parse("A1").unwrap(), reading, why: Doubt::Glare }],
         rules: Some(rules),

@@ -63,6 +63,10 @@ pub(super) struct ReadArgs {
     /// Photos, `-` for standard input
     #[arg(required = true, value_name = "PHOTO")]
     pub photos: Vec<PathBuf>,
+    /// The photos show one board on which nothing was moved: read them together, as one position turned like the
+    /// first. A photo that cannot be read is left out
+    #[arg(long, conflicts_with = "corners")]
+    pub same_board: bool,
     #[command(flatten)]
     pub set: SetOptions,
     #[command(flatten)]
@@ -102,7 +106,16 @@ pub(super) struct EvalArgs {
     /// Name every photo that is not exact
     #[arg(long)]
     pub fail_list: bool,
-    /// Text or JSON
+    /// Show the photos that are not exact, the worst first, on a page: DIR/index.html and pictures beside it
+    #[arg(long, value_name = "DIR")]
+    pub sheet: Option<PathBuf>,
+    /// Show exact boards on the page, too
+    #[arg(long, requires = "sheet")]
+    pub all: bool,
+    /// Photos read at a time; with more than one the timings say less
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: u16,
+    /// Tables or one JSON object
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
     pub format: EvalFormat,
 }

@@ -1,35 +1,85 @@
 //! `shuzi eval`: accuracy tables over labelled photos.
 
+mod sheet;
+
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
 
-use crate::count::ReadSettings;
-use crate::evaluate::{self, Label, Settings, Verdict, judge};
+use crate::count::{ReadSettings, Saw};
+use crate::evaluate::{self, Answer, Label, LikeliestGrid, Settings, Verdict, judge};
+use crate::photo::Photo;
 
 use super::args::{EvalArgs, EvalFormat};
 use super::output::Output;
 use super::{Status, Stop, read};
+use sheet::Sheet;
+
+/// A photo to be judged.
+struct Labelled {
+    photo: PathBuf,
+    /// The folder it comes from.
+    source: String,
+    label: Label,
+}
+
+/// A photo that was judged.
+struct Judged {
+    answer: Answer,
+    verdict: Verdict,
+    /// Whether it is on the sheet.
+    shown: bool,
+    /// Its drawing there, a JPEG file; `None` where there is no photo to draw on.
+    picture: Option<Vec<u8>>,
+}
 
 pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
-    let mut verdicts = Vec::new();
-    for folder in &args.folders {
-        let mut labels = Vec::new();
-        if let Err(error) = find_labels(folder, &mut labels) {
-            output.worsen(Status::Failed);
-            output.note(&format!("shuzi: cannot search {}: {error}\n", folder.display()));
-        }
-        verdicts.extend(labels.iter().filter_map(|path| verdict(path, &args)));
-    }
-    if verdicts.is_empty() {
+    let labelled = labelled(&args, output);
+    if labelled.is_empty() {
         output.worsen(Status::Failed);
         output.note("shuzi: no labelled photos found (a label is NAME.json beside its photo)\n");
         return Ok(());
     }
+    let Some(mut sheet) = Sheet::new(&args, output) else { return Ok(()) };
+    let mut verdicts: Vec<(usize, Verdict)> = Vec::new();
+    judge_all(&labelled, &args, &mut |number, judged| {
+        verdicts.push((number, judged.verdict.clone()));
+        sheet.add(number, judged, output);
+    });
+    // Several photos at a time do not end in their order.
+    verdicts.sort_by_key(|(number, _)| *number);
+    let verdicts: Vec<Verdict> = verdicts.into_iter().map(|(_, verdict)| verdict).collect();
+    sheet.write(output);
     output.result(&match args.format {
         EvalFormat::Text => evaluate::text(&verdicts, args.fail_list),
         EvalFormat::Json => evaluate::json(&verdicts, args.fail_list),
     })
+}
+
+/// Every photo to be judged, in the order of their labels' paths.
+fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<Labelled> {
+    let mut all = Vec::new();
+    for folder in &args.folders {
+        let mut paths = Vec::new();
+        if let Err(error) = find_labels(folder, &mut paths) {
+            output.worsen(Status::Failed);
+            output.note(&format!("shuzi: cannot search {}: {error}\n", folder.display()));
+        }
+        for path in paths {
+            match labelled_by(&path, args) {
+                Ok(found) => all.extend(found),
+                // Left out in silence, it would make the figures better than they are.
+                Err(message) => {
+                    output.worsen(Status::Failed);
+                    output.note(&format!("shuzi: {}: {message}\n", path.display()));
+                }
+            }
+        }
+    }
+    all
 }
 
 /// Every `.json` file under `folder`, in the order of their paths.
@@ -48,18 +98,70 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Judges the photo beside a label; `None` for files that are no label, or not asked for.
-fn verdict(path: &Path, args: &EvalArgs) -> Option<Verdict> {
-    let label = Label::read(&fs::read(path).ok()?).ok()?;
-    let photo = path.with_file_name(Path::new(&label.file).file_name()?);
+/// The photo beside a label; `None` for files that are no label, whose photo is gone, or not asked for.
+fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<Labelled>, String> {
+    let bytes = fs::read(path).map_err(|error| format!("cannot read the label: {error}"))?;
+    let Some(label) = Label::read(&bytes).map_err(|error| error.to_string())? else { return Ok(None) };
+    let Some(name) = Path::new(&label.file).file_name() else { return Ok(None) };
+    let photo = path.with_file_name(name);
     let wanted = args.only.as_ref().is_none_or(|text| {
         path.to_string_lossy().contains(text.as_str()) || label.tags.join(" ").contains(text.as_str())
     });
     if !photo.is_file() || !wanted || label.train && !args.with_train {
-        return None;
+        return Ok(None);
     }
-    let answer =
-        read::case(&photo, &ReadSettings::default(), &[], &mut |_| {}).map(|(_, case)| case.report());
     let source = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
-    Some(judge(&label, &photo.to_string_lossy(), &source, answer.as_ref(), &Settings::default()))
+    Ok(Some(Labelled { photo, source, label }))
+}
+
+/// Reads and judges all photos, `--jobs` at a time; `done` is told of each as it ends, with its number from zero.
+fn judge_all(labelled: &[Labelled], args: &EvalArgs, done: &mut dyn FnMut(usize, Judged)) {
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..args.jobs {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(photo) = labelled.get(number) else { break };
+                    // Nobody listens any more only when the main thread is gone.
+                    let _ = sender.send((number, photo.judged(args)));
+                }
+            });
+        }
+        drop(sender);
+        for (number, judged) in receiver {
+            done(number, judged);
+        }
+    });
+}
+
+impl Labelled {
+    fn judged(&self, args: &EvalArgs) -> Judged {
+        let (answer, photo) = self.answer(args.sheet.is_some());
+        let verdict =
+            judge(&self.label, &self.photo.to_string_lossy(), &self.source, &answer, &Settings::default());
+        let shown = sheet::shows(args, &verdict);
+        let drawn_on = photo.filter(|_| shown);
+        let picture = drawn_on.map(|photo| sheet::picture(&photo, &self.label, &answer, &verdict));
+        Judged { answer, verdict, shown, picture }
+    }
+
+    /// What is made of the photo; the photo itself too, as far as there is one, when `keep_photo` says so.
+    fn answer(&self, keep_photo: bool) -> (Answer, Option<Photo>) {
+        let (mut photo, mut grid, mut timings) = (None, None, Vec::new());
+        let read = read::case(&self.photo, &ReadSettings::default(), &[], &mut |saw| match saw {
+            Saw::Took(timing) => timings.push(timing),
+            Saw::Photo(seen) => photo = keep_photo.then(|| seen.clone()),
+            Saw::Stones(watched) => {
+                let confidence = watched.readings.grid_confidence;
+                grid = Some(LikeliestGrid { board: watched.board.clone(), confidence });
+            }
+            Saw::Board(..) | Saw::Position(_) => {}
+        });
+        let case = read.map(|(_, case)| case);
+        let readings = case.as_ref().ok().and_then(|case| case.readings.clone());
+        (Answer { report: case.map(|case| case.report()), readings, grid, timings }, photo)
+    }
 }

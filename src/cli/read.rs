@@ -1,5 +1,7 @@
 //! `shuzi read`: photo to position.
 
+mod same_board;
+
 use std::path::Path;
 
 use crate::count::{self, Case, Correction, ReadSettings, Watch};
@@ -13,6 +15,9 @@ use super::trace::Traces;
 use super::{Stop, clock, input};
 
 pub(super) fn run(args: ReadArgs, output: &mut Output) -> Result<(), Stop> {
+    if args.same_board {
+        return same_board::run(&args, output);
+    }
     check(&args.photos, &args.output)?;
     let settings = args.photo.read_settings();
     let mut traces = Traces::new(args.output.trace.as_deref());

@@ -94,6 +94,8 @@ impl Trace {
     /// Writes what a step from photo to position saw.
     pub(super) fn saw(&self, saw: Saw<'_>, output: &mut Output) {
         match saw {
+            // The report says how long the steps took.
+            Saw::Took(_) => {}
             Saw::Photo(photo) => self.write(PHOTO, || watched::photo(photo), output),
             Saw::Board(photo, board) => {
                 self.write(MARKS, || watched::marks(photo, board), output);

@@ -4,12 +4,22 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
+use crate::color::Color;
 use crate::geometry::PhotoPoint;
 
-/// A file that holds no label.
+/// A label that cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("no label: {0}")]
-pub struct LabelError(#[from] serde_json::Error);
+pub enum LabelError {
+    /// It is no JSON, or a field of it is not what it must be.
+    #[error("the label cannot be read: {0}")]
+    Json(#[from] serde_json::Error),
+    /// Its rows do not make a board of its size.
+    #[error("the label's rows are not {size} times {size} of `.`, `B` and `W`")]
+    Rows {
+        /// Lines each way, as the label says.
+        size: usize,
+    },
+}
 
 /// What a photo is known to show, as the label file beside it says.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
@@ -24,7 +34,7 @@ pub struct Label {
     pub rows: Vec<String>,
     /// The outer grid intersections in pixels of the upright photo, clockwise from the top left.
     #[serde(default)]
-    pub corners: Option<[[f64; 2]; 4]>,
+    corners: Option<[[f64; 2]; 4]>,
     /// Points (row, column) that the labeller could not tell.
     #[serde(default)]
     unsure: Option<Vec<(usize, usize)>>,
@@ -59,12 +69,25 @@ fn present() -> serde_json::Value {
 }
 
 impl Label {
-    /// Reads a label file.
+    /// Reads a label file; `None` where the JSON is something else: a label is an object with a `file`.
     ///
     /// # Errors
-    /// [`LabelError`] when the bytes are no JSON object with the name of a photo.
-    pub fn read(bytes: &[u8]) -> Result<Label, LabelError> {
-        Ok(serde_json::from_slice(bytes)?)
+    /// [`LabelError`] when it is a label that cannot be used.
+    pub fn read(bytes: &[u8]) -> Result<Option<Label>, LabelError> {
+        let value: serde_json::Value = serde_json::from_slice(bytes)?;
+        if value.get("file").is_none() {
+            return Ok(None);
+        }
+        let label: Label = serde_json::from_value(value)?;
+        if label.shows_a_board() && !label.rows_fill_the_board() {
+            return Err(LabelError::Rows { size: label.size });
+        }
+        Ok(Some(label))
+    }
+
+    fn rows_fill_the_board(&self) -> bool {
+        let fills = |row: &String| row.len() == self.size && row.chars().all(|symbol| ".BW".contains(symbol));
+        self.size > 0 && self.rows.len() == self.size && self.rows.iter().all(fills)
     }
 
     /// Whether the photo shows a board at all.
@@ -80,9 +103,12 @@ impl Label {
     /// A cropped, partly hidden or second board: reported apart.
     pub fn is_special(&self) -> bool {
         let some = |list: &Option<Vec<(usize, usize)>>| list.as_ref().is_some_and(|list| !list.is_empty());
-        self.cropped == Some(true)
-            || some(&self.hidden)
-            || self.boards.as_ref().is_some_and(|boards| !boards.is_empty())
+        self.cropped == Some(true) || some(&self.hidden) || self.shows_several_boards()
+    }
+
+    /// Whether several boards are in view.
+    pub fn shows_several_boards(&self) -> bool {
+        self.boards.as_ref().is_some_and(|boards| !boards.is_empty())
     }
 
     /// The points that are not judged.
@@ -90,22 +116,23 @@ impl Label {
         [&self.unsure, &self.hidden, &self.out_of_frame].into_iter().flatten().flatten().copied().collect()
     }
 
-    /// The points at which `rows` differ from the label.
-    pub(super) fn differences(&self, rows: &[Vec<char>]) -> BTreeSet<(usize, usize)> {
-        let read = |row: usize, col: usize| rows.get(row).and_then(|symbols| symbols.get(col)).copied();
-        let known = self.rows.iter().enumerate();
-        known
-            .flat_map(|(row, symbols)| {
-                symbols.chars().enumerate().map(move |(col, symbol)| (row, col, symbol))
-            })
-            .filter(|&(row, col, symbol)| read(row, col) != Some(symbol))
-            .map(|(row, col, _)| (row, col))
-            .collect()
+    /// What stands at a row and column; `None` off the board.
+    pub(super) fn stone(&self, (row, col): (usize, usize)) -> Option<Option<Color>> {
+        Some(match self.rows.get(row)?.chars().nth(col)? {
+            'B' => Some(Color::Black),
+            'W' => Some(Color::White),
+            _ => None,
+        })
+    }
+
+    /// The outer grid intersections in the photo, clockwise from the top left, where they are known.
+    pub fn true_corners(&self) -> Option<[PhotoPoint; 4]> {
+        Some(self.corners?.map(|[x, y]| PhotoPoint { x, y }))
     }
 
     /// How far the worst of the found corners is off, in line spacings, whichever corner comes first.
     pub(super) fn corner_error(&self, found: [PhotoPoint; 4]) -> Option<f64> {
-        let known = self.corners?.map(|[x, y]| PhotoPoint { x, y });
+        let known = self.true_corners()?;
         let sides = known.iter().zip(known.iter().cycle().skip(1));
         let shortest = sides.map(|(a, b)| (a.x - b.x).abs().max((a.y - b.y).abs())).reduce(f64::min)?;
         let spacing_px = (shortest / self.size.saturating_sub(1).max(1) as f64).max(1e-9);

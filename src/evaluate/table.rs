@@ -1,10 +1,8 @@
-//! Accuracy tables as text and as JSON.
+//! The tables as text.
 
 use std::fmt::Write;
 
-use serde_json::{Value, json as object};
-
-use super::{Outcome, Summary, Verdict, summaries};
+use super::{ComparedPoint, Outcome, Reliability, Summary, Verdict, spent, summaries};
 
 /// The tables as text; with `fail_list`, followed by every photo that is not exact.
 pub fn text(verdicts: &[Verdict], fail_list: bool) -> String {
@@ -53,6 +51,16 @@ pub fn text(verdicts: &[Verdict], fail_list: bool) -> String {
             _ => {}
         }
     }
+    let points = Reliability::of_points(verdicts);
+    reliability(&mut text, "Stones: how sure the reader was of what it named on a point", "points", &points);
+    let grids = Reliability::of_grids(verdicts);
+    reliability(
+        &mut text,
+        "Grids: how sure it was of the likeliest one, refused ones included",
+        "grids",
+        &grids,
+    );
+    timings(&mut text, verdicts);
     if fail_list {
         failures(&mut text, verdicts);
     }
@@ -66,9 +74,23 @@ fn headline(text: &mut String, all: &Summary) {
         "by group: exact {:.4}  exact+ask {:.4}  silent {:.4}  refused {:.4}",
         by_group.exact, by_group.exact_or_asked, by_group.silent, by_group.refused,
     );
+    let share = |photos: usize| photos as f64 / all.photos.max(1) as f64;
+    let exact = all.count(Outcome::Exact);
+    let asked = exact + all.count(Outcome::ExactIfAsked);
     let _ = writeln!(
         text,
-        "points wrong {}/{} = {:.6}  questions a photo {:.2}",
+        "photos: exact {exact}/{} = {:.4}  exact+ask {asked}/{} = {:.4}  silent {}  too many questions {}  refused {}",
+        all.photos,
+        share(exact),
+        all.photos,
+        share(asked),
+        all.count(Outcome::Silent),
+        all.count(Outcome::TooManyQuestions),
+        all.count(Outcome::Refused),
+    );
+    let _ = writeln!(
+        text,
+        "points wrong {}/{} = {:.6}  questions a board read {:.2}",
         all.wrong_points,
         all.judged_points,
         all.wrong_share(),
@@ -79,7 +101,40 @@ fn headline(text: &mut String, all: &Summary) {
     }
 }
 
+fn reliability(text: &mut String, title: &str, unit: &str, table: &Reliability) {
+    let _ = writeln!(
+        text,
+        "\n{title}\n{:<16}{unit:>8}{:>8}{:>10}{:>10}",
+        "probability", "wrong", "mean", "right"
+    );
+    for bin in &table.bins {
+        let range = if bin.up_to == 1.0 {
+            format!("above {}", bin.above)
+        } else {
+            format!("{} to {}", bin.above, bin.up_to)
+        };
+        let share = |share: Option<f64>| share.map_or("-".to_owned(), |share| format!("{share:.4}"));
+        let (mean, right) = (share(bin.mean_probability()), share(bin.share_right()));
+        let _ =
+            writeln!(text, "{range:<16}{:>8}{:>8}{mean:>10}{right:>10}", bin.claims, bin.claims - bin.right);
+    }
+    let _ = writeln!(text, "expected calibration error {:.5}", table.expected_calibration_error());
+}
+
+fn timings(text: &mut String, verdicts: &[Verdict]) {
+    let _ = writeln!(text, "\nTime, ms\n{:<16}{:>8}{:>10}{:>10}", "step", "photos", "mean", "95 of 100");
+    for spent in spent(verdicts) {
+        let _ = writeln!(
+            text,
+            "{:<16}{:>8}{:>10.0}{:>10.0}",
+            spent.step, spent.photos, spent.mean_ms, spent.p95_ms
+        );
+    }
+}
+
 fn failures(text: &mut String, verdicts: &[Verdict]) {
+    text.push('\n');
+    let place = |point: &ComparedPoint| point.labelled;
     for verdict in verdicts {
         if matches!(verdict.outcome, Outcome::Exact | Outcome::RightlyRefused) {
             continue;
@@ -87,57 +142,12 @@ fn failures(text: &mut String, verdicts: &[Verdict]) {
         let detail = match &verdict.figures {
             Some(figures) => format!(
                 "wrong {} asked {} at (row, column) {:?}",
-                figures.wrong_count, figures.asked, figures.wrong
+                figures.wrong_count,
+                figures.asked,
+                figures.wrong.iter().map(place).collect::<Vec<_>>()
             ),
             None => verdict.error.unwrap_or_default().to_owned(),
         };
         let _ = writeln!(text, "{:<20} {}  {detail}", verdict.outcome.name(), verdict.photo);
     }
-}
-
-/// The tables as one JSON object; with `fail_list`, with every photo that is not exact.
-pub fn json(verdicts: &[Verdict], fail_list: bool) -> String {
-    let tables: Vec<Value> = summaries(verdicts).iter().map(summary_object).collect();
-    let mut whole = object!({ "schema": "shuzi/1", "tables": tables });
-    if fail_list {
-        let failed = verdicts
-            .iter()
-            .filter(|verdict| !matches!(verdict.outcome, Outcome::Exact | Outcome::RightlyRefused));
-        if let Some(fields) = whole.as_object_mut() {
-            fields.insert("failures".to_owned(), failed.map(failure_object).collect());
-        }
-    }
-    format!("{whole}\n")
-}
-
-fn summary_object(summary: &Summary) -> Value {
-    object!({
-        "name": summary.name,
-        "photos": summary.photos,
-        "groups": summary.groups,
-        "outcomes": summary.outcomes,
-        "points": { "wrong": summary.wrong_points, "judged": summary.judged_points },
-        "questions_a_photo": summary.questions_a_photo(),
-        "by_group": {
-            "exact": summary.by_group.exact,
-            "exact_or_asked": summary.by_group.exact_or_asked,
-            "silent": summary.by_group.silent,
-            "refused": summary.by_group.refused,
-        },
-        "corner_error_spacings": {
-            "median": summary.median_corner_error(),
-            "worst": summary.corner_errors.last(),
-        },
-    })
-}
-
-fn failure_object(verdict: &Verdict) -> Value {
-    object!({
-        "photo": verdict.photo,
-        "group": verdict.group,
-        "outcome": verdict.outcome.name(),
-        "error": verdict.error,
-        "wrong": verdict.figures.as_ref().map(|figures| &figures.wrong),
-        "asked": verdict.figures.as_ref().map(|figures| figures.asked),
-    })
 }

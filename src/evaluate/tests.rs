@@ -1,11 +1,13 @@
 use super::*;
+use crate::board::GridEvidence;
+use crate::geometry::{Homography, Lens, PhotoFromBoard};
 use crate::position::Position;
 use crate::report::Uncertain;
 use crate::stones::{Doubt, StoneReading};
 
 fn label(extra: &str) -> Label {
     let text = format!(r#"{{"file": "a.jpg", "size": 3, "rows": ["B..", "...", "..W"]{extra}}}"#);
-    Label::read(text.as_bytes()).unwrap()
+    Label::read(text.as_bytes()).unwrap().unwrap()
 }
 
 /// A report that shows `rows` and asks about `asked`.
@@ -29,8 +31,16 @@ fn report(rows: &[&str], asked: &[&str]) -> Report {
     }
 }
 
+fn answer(report: Result<Report, Failure>) -> Answer {
+    Answer { report, readings: None, grid: None, timings: vec![] }
+}
+
+fn verdict(label: &Label, answer: &Answer) -> Verdict {
+    judge(label, "a.jpg", "here", answer, &Settings::default())
+}
+
 fn outcome(label: &Label, rows: &[&str], asked: &[&str]) -> Outcome {
-    judge(label, "a.jpg", "here", Ok(&report(rows, asked)), &Settings::default()).outcome
+    verdict(label, &answer(Ok(report(rows, asked)))).outcome
 }
 
 #[test]
@@ -73,20 +83,68 @@ fn a_wrong_size_is_silent() {
 
 #[test]
 fn photos_without_a_board_must_be_refused() {
-    let nothing = Label::read(br#"{"file": "a.jpg", "board": null}"#).unwrap();
+    let nothing = Label::read(br#"{"file": "a.jpg", "board": null}"#).unwrap().unwrap();
     let failure = Failure { file: "a.jpg".into(), kind: "no_board", message: "".into(), hint: "".into() };
     let phantom = report(&["B..", "...", "..W"], &[]);
-    let outcome = |label: &Label, answer| judge(label, "a.jpg", "here", answer, &Settings::default()).outcome;
-    assert_eq!(outcome(&nothing, Err(&failure)), Outcome::RightlyRefused);
-    assert_eq!(outcome(&nothing, Ok(&phantom)), Outcome::Phantom);
-    assert_eq!(outcome(&label(""), Err(&failure)), Outcome::Refused);
+    let outcome = |label: &Label, report| verdict(label, &answer(report)).outcome;
+    assert_eq!(outcome(&nothing, Err(failure.clone())), Outcome::RightlyRefused);
+    assert_eq!(outcome(&nothing, Ok(phantom)), Outcome::Phantom);
+    assert_eq!(outcome(&label(""), Err(failure)), Outcome::Refused);
+}
+
+#[test]
+fn labels_that_cannot_be_used_are_told_from_files_that_are_none() {
+    assert!(matches!(Label::read(b"[1, 2]"), Ok(None)));
+    assert!(matches!(Label::read(br#"{"size": 9}"#), Ok(None)));
+    assert!(matches!(Label::read(b"{"), Err(LabelError::Json(_))));
+    assert!(matches!(Label::read(br#"{"file": "a.jpg", "size": "big"}"#), Err(LabelError::Json(_))));
+    for rows in [r#"["B."]"#, r#"["B.", ".W."]"#, r#"["B.", ".X"]"#] {
+        let text = format!(r#"{{"file": "a.jpg", "size": 2, "rows": {rows}}}"#);
+        assert!(matches!(Label::read(text.as_bytes()), Err(LabelError::Rows { size: 2 })), "{rows}");
+    }
+}
+
+#[test]
+fn claims_are_about_the_judged_points_and_the_board_that_is_there() {
+    let sure = |black: f64| StoneReading { empty: 1.0 - black, black, white: 0.0, doubt: None };
+    let readings = StoneReadings {
+        lines: 3,
+        grid_confidence: 1.0,
+        readings: (1..=9).map(|n| sure(f64::from(n) / 100.0)).collect(),
+    };
+    let grid = |shift: f64| {
+        let corners = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)];
+        let pairs = corners.map(|(x, y)| ((x, y), (10.0 * x + shift, 10.0 * y)));
+        let homography = Homography::from_pairs(&pairs).unwrap();
+        let photo_from_board = PhotoFromBoard { homography, lens: Lens::ideal(30, 30) };
+        let board = Board { lines: 3, photo_from_board, fit_px: 0.0, evidence: GridEvidence::Stated };
+        LikeliestGrid { board, confidence: 0.75 }
+    };
+    let label = label(r#", "unsure": [[0, 1]], "corners": [[0, 0], [20, 0], [20, 20], [0, 20]]"#);
+    let told = |shift: f64| Answer {
+        report: Ok(report(&["BW.", "...", "..B"], &[])),
+        readings: Some(readings.clone()),
+        grid: Some(grid(shift)),
+        timings: vec![],
+    };
+    let near = verdict(&label, &told(4.0));
+    assert_eq!(near.grid, Some(Claim { probability: 0.75, right: true }));
+    assert_eq!(verdict(&label, &told(6.0)).grid, Some(Claim { probability: 0.75, right: false }));
+    let points = near.figures.clone().unwrap().points;
+    assert_eq!(points.len(), 8);
+    assert_eq!(points.iter().filter(|claim| !claim.right).count(), 1);
+    assert_eq!(points.last(), Some(&Claim { probability: 0.91, right: false }));
+    // What may have been trained on says nothing about photos that were not.
+    let trained = Verdict { train: true, ..near.clone() };
+    assert_eq!(Reliability::of_points(&[near, trained.clone()]).claims(), 8);
+    assert_eq!(Reliability::of_grids(&[trained]).claims(), 0);
 }
 
 #[test]
 fn a_board_photographed_often_counts_once_in_the_headline() {
     let verdict = |group: &str, rows: &[&str]| {
         let label = label(&format!(r#", "group": "{group}""#));
-        judge(&label, "a.jpg", "here", Ok(&report(rows, &[])), &Settings::default())
+        verdict(&label, &answer(Ok(report(rows, &[]))))
     };
     let right = ["B..", "...", "..W"];
     let wrong = ["B..", ".W.", "..W"];
@@ -99,9 +157,7 @@ fn a_board_photographed_often_counts_once_in_the_headline() {
 
 #[test]
 fn stress_tests_and_special_boards_are_reported_apart() {
-    let verdict = |extra: &str| {
-        judge(&label(extra), "a.jpg", "here", Ok(&report(&["B..", "...", "..W"], &[])), &Settings::default())
-    };
+    let verdict = |extra: &str| verdict(&label(extra), &answer(Ok(report(&["B..", "...", "..W"], &[]))));
     let verdicts = [
         verdict(""),
         verdict(r#", "tags": ["coloured-light:red"]"#),

@@ -4,6 +4,7 @@ mod raster;
 
 pub(super) use raster::draw;
 
+use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder, RgbImage};
 
@@ -61,5 +62,15 @@ pub(super) fn png(picture: &RgbImage) -> Vec<u8> {
     let (width, height) = picture.dimensions();
     // Writing to memory cannot fail.
     let _ = PngEncoder::new(&mut file).write_image(picture.as_raw(), width, height, ExtendedColorType::Rgb8);
+    file
+}
+
+/// The picture as a JPEG file of this quality, 1 to 100.
+pub(super) fn jpeg(picture: &RgbImage, quality: u8) -> Vec<u8> {
+    let mut file = Vec::new();
+    let (width, height) = picture.dimensions();
+    let encoder = JpegEncoder::new_with_quality(&mut file, quality);
+    // Writing to memory cannot fail; a side of more than 65535 pixels does not come from `Photo::shrunk`.
+    let _ = encoder.write_image(picture.as_raw(), width, height, ExtendedColorType::Rgb8);
     file
 }

@@ -12,7 +12,7 @@ use crate::point::{BoardSize, Point};
 use crate::score::{IngFillIn, Score};
 use crate::stones::StoneReading;
 
-use super::{Failure, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
+use super::{Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
 
 /// The report as one line of JSON, without the line's end.
 pub fn report(report: &Report) -> String {
@@ -23,6 +23,7 @@ pub fn report(report: &Report) -> String {
             file: &report.file,
             width: Some(photo.width_px),
             height: Some(photo.height_px),
+            others: photo.others.iter().map(other).collect(),
         }),
         board: report.photo.as_ref().map(board),
         size: [report.position.size().width(), report.position.size().height()],
@@ -44,9 +45,17 @@ pub fn failure(failure: &Failure) -> String {
     line(&schema::Failure {
         schema: schema::VERSION,
         file: &failure.file,
-        photo: schema::Photo { file: &failure.file, width: None, height: None },
-        error: schema::Error { kind: failure.kind, message: &failure.message, hint: &failure.hint },
+        photo: schema::Photo { file: &failure.file, width: None, height: None, others: Vec::new() },
+        error: error(failure),
     })
+}
+
+fn error(failure: &Failure) -> schema::Error<'_> {
+    schema::Error { kind: failure.kind, message: &failure.message, hint: &failure.hint }
+}
+
+fn other(other: &OtherPhoto) -> schema::OtherPhoto<'_> {
+    schema::OtherPhoto { file: &other.file, error: other.left_out.as_ref().map(error) }
 }
 
 /// Text keys and finite numbers only, so that writing cannot fail.

@@ -4,9 +4,11 @@
 //! stone in it.
 
 mod base64;
+mod judged;
 mod shapes;
 mod svg;
 
+pub use judged::{Truth, judged};
 pub use svg::svg;
 
 use crate::photo::Photo;
@@ -22,7 +24,7 @@ pub struct Settings {
     /// Width of lines and rings, in line spacings. 0.07: visible in a thumbnail, and a stone's edge still
     /// shows on both sides of its ring.
     pub stroke_spacings: f64,
-    /// Quality of the JPEG that an SVG carries, 1 to 100. 85: no visible loss under the drawing.
+    /// Quality of JPEGs, 1 to 100. 85: no visible loss under the drawing.
     pub jpeg_quality: u8,
 }
 

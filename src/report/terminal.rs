@@ -34,6 +34,12 @@ const MOST_DOUBTS_LISTED: usize = 12;
 /// The report as text, ending in a line break.
 pub fn report(report: &Report, style: Style) -> String {
     let mut text = heading(report);
+    let others = report.photo.iter().flat_map(|photo| &photo.others);
+    let together: Vec<&str> =
+        others.filter(|other| other.left_out.is_none()).map(|other| other.file.as_str()).collect();
+    if !together.is_empty() {
+        line(&mut text, &printable(&words::together(&together)));
+    }
     text.push_str(&draw(report.position.size(), |point| mark(report, point), style));
     text.push_str(&doubts(report));
     let size = report.position.size();

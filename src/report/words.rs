@@ -250,6 +250,11 @@ fn ing_side(color: Color, side: &IngSide) -> String {
     )
 }
 
+/// The other photos that a position was read from.
+pub fn together(files: &[&str]) -> String {
+    format!("Read together with {}", files.join(", "))
+}
+
 /// The time each step took: `decode 66 ms, board 70 ms`.
 pub fn timings(timings: &[Timing]) -> String {
     let each: Vec<String> =

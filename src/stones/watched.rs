@@ -4,6 +4,7 @@ use image::RgbImage;
 
 use super::flat::{RING, SCALE};
 use super::{GridReading, StoneReadings};
+use crate::board::Board;
 use crate::network::Planes;
 use crate::point::Point;
 
@@ -12,14 +13,16 @@ use crate::point::Point;
 pub struct Watched {
     /// Every point's probabilities, those too that were then refused.
     pub readings: StoneReadings,
-    /// What was seen of the grid they are read on.
+    /// The grid they are read on.
+    pub board: Board,
+    /// What was seen of it.
     pub grid: GridReading,
     flat: Planes,
 }
 
 impl Watched {
-    pub(super) fn new(flat: Planes, grid: GridReading, readings: StoneReadings) -> Watched {
-        Watched { readings, grid, flat }
+    pub(super) fn new(flat: Planes, board: Board, grid: GridReading, readings: StoneReadings) -> Watched {
+        Watched { readings, board, grid, flat }
     }
 
     /// The flattened board, 8-bit sRGB, with a margin around the outer lines. It is put together only when

@@ -26,7 +26,7 @@ fn case(rows: &[&str]) -> Case {
     let position = Position::from_readings(&readings).unwrap();
     let photo_from_board = PhotoFromBoard { homography: Homography::identity(), lens: Lens::ideal(9, 9) };
     let board = Board { lines: rows.len(), photo_from_board, fit_px: 0.0, evidence: GridEvidence::Stated };
-    let facts = PhotoFacts { width_px: 9, height_px: 9, board };
+    let facts = PhotoFacts { width_px: 9, height_px: 9, board, others: vec![] };
     Case::from_photo("a.jpg".into(), facts, readings, position, vec![])
 }
 

@@ -53,6 +53,15 @@ pub(super) struct Photo<'a> {
     pub width: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub height: Option<u32>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<OtherPhoto<'a>>,
+}
+
+#[derive(Serialize)]
+pub(super) struct OtherPhoto<'a> {
+    pub file: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<Error<'a>>,
 }
 
 #[derive(Serialize)]

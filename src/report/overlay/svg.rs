@@ -2,12 +2,9 @@
 
 use std::fmt::Write;
 
-use image::codecs::jpeg::JpegEncoder;
-use image::{ExtendedColorType, ImageEncoder, RgbImage};
-
 use crate::photo::Photo;
 use crate::report::Report;
-use crate::report::drawing::{Kind, Shape};
+use crate::report::drawing::{Kind, Shape, jpeg};
 
 use super::{Settings, base64, shapes};
 
@@ -47,13 +44,4 @@ fn element(text: &mut String, shape: &Shape) {
              stroke-width=\"{width_px:.1}\"/>"
         ),
     };
-}
-
-fn jpeg(picture: &RgbImage, quality: u8) -> Vec<u8> {
-    let mut file = Vec::new();
-    let (width, height) = picture.dimensions();
-    let encoder = JpegEncoder::new_with_quality(&mut file, quality);
-    // Writing to memory cannot fail; a side of more than 65535 pixels does not come from `shrunk`.
-    let _ = encoder.write_image(picture.as_raw(), width, height, ExtendedColorType::Rgb8);
-    file
 }

@@ -1,0 +1,91 @@
+//! `--sheet`: the photos worth a look, as a page and pictures in a folder.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::evaluate::{self, Answer, Entry, Label, Verdict};
+use crate::photo::Photo;
+use crate::report::overlay::{self, Truth};
+
+use super::Judged;
+use crate::cli::Status;
+use crate::cli::args::EvalArgs;
+use crate::cli::inputs::save;
+use crate::cli::output::Output;
+
+/// Longest side of the pictures, in pixels: a page of many still loads, and a 19×19 board keeps 40 a spacing.
+const LONGEST_SIDE_PX: u32 = 900;
+const PAGE: &str = "index.html";
+
+/// The sheet while photos are judged.
+pub(super) struct Sheet {
+    /// Where it goes; `None` when nobody asked.
+    folder: Option<PathBuf>,
+    shown: Vec<Shown>,
+}
+
+struct Shown {
+    number: usize,
+    answer: Answer,
+    verdict: Verdict,
+    /// The picture's name, where there is one.
+    picture: Option<String>,
+}
+
+/// Whether a photo is shown.
+pub(super) fn shows(args: &EvalArgs, verdict: &Verdict) -> bool {
+    args.sheet.is_some() && (args.all || evaluate::is_worth_a_look(verdict.outcome))
+}
+
+/// The photo with what was read and what is true, a JPEG file.
+pub(super) fn picture(photo: &Photo, label: &Label, answer: &Answer, verdict: &Verdict) -> Vec<u8> {
+    let wrong = verdict.figures.iter().flat_map(|figures| &figures.wrong).map(|wrong| wrong.point);
+    let distrusted = answer.grid.as_ref().filter(|_| answer.report.is_err()).map(|grid| grid.board.corners());
+    let truth = Truth { corners: label.true_corners(), distrusted, wrong: wrong.collect() };
+    let settings = overlay::Settings { longest_side_px: LONGEST_SIDE_PX, ..overlay::Settings::default() };
+    overlay::judged(photo, answer.report.as_ref().ok(), &truth, &settings)
+}
+
+impl Sheet {
+    /// Makes the folder; `None` when that fails, told before any time is spent on photos.
+    pub(super) fn new(args: &EvalArgs, output: &mut Output) -> Option<Sheet> {
+        if let Some(folder) = &args.sheet
+            && let Err(error) = fs::create_dir_all(folder)
+        {
+            output.worsen(Status::Failed);
+            output.note(&format!("shuzi: cannot make {}: {error}\n", folder.display()));
+            return None;
+        }
+        Some(Sheet { folder: args.sheet.clone(), shown: Vec::new() })
+    }
+
+    /// Adds a photo, if it is to be shown, and writes its picture.
+    pub(super) fn add(&mut self, number: usize, judged: Judged, output: &mut Output) {
+        let Some(folder) = &self.folder else { return };
+        let Judged { answer, verdict, shown, picture } = judged;
+        if !shown {
+            return;
+        }
+        let picture = picture.map(|bytes| {
+            // Photos of several folders may have the same name.
+            let name = format!("{:04}.jpg", number + 1);
+            save(&folder.join(&name), &bytes, output);
+            name
+        });
+        self.shown.push(Shown { number, answer, verdict, picture });
+    }
+
+    /// Writes the page.
+    pub(super) fn write(mut self, output: &mut Output) {
+        let Some(folder) = &self.folder else { return };
+        self.shown.sort_by_key(|shown| shown.number);
+        let entries: Vec<Entry<'_>> = self.shown.iter().map(Shown::entry).collect();
+        save(&folder.join(PAGE), evaluate::sheet(&entries).as_bytes(), output);
+    }
+}
+
+impl Shown {
+    fn entry(&self) -> Entry<'_> {
+        Entry { verdict: &self.verdict, answer: &self.answer, picture: self.picture.as_deref() }
+    }
+}

@@ -1,0 +1,81 @@
+//! The tables as JSON.
+
+use serde_json::{Value, json as object};
+
+use super::{Outcome, Reliability, Spent, Summary, Verdict, spent, summaries};
+
+/// The tables as one JSON object; with `fail_list`, with every photo that is not exact.
+pub fn json(verdicts: &[Verdict], fail_list: bool) -> String {
+    let tables: Vec<Value> = summaries(verdicts).iter().map(summary_object).collect();
+    let mut whole = object!({
+        "schema": "shuzi/1",
+        "tables": tables,
+        "reliability": {
+            "points": reliability_object(&Reliability::of_points(verdicts)),
+            "grids": reliability_object(&Reliability::of_grids(verdicts)),
+        },
+        "timings_ms": spent(verdicts).iter().map(spent_object).collect::<Vec<_>>(),
+    });
+    if fail_list {
+        let failed = verdicts
+            .iter()
+            .filter(|verdict| !matches!(verdict.outcome, Outcome::Exact | Outcome::RightlyRefused));
+        if let Some(fields) = whole.as_object_mut() {
+            fields.insert("failures".to_owned(), failed.map(failure_object).collect());
+        }
+    }
+    format!("{whole}\n")
+}
+
+fn summary_object(summary: &Summary) -> Value {
+    object!({
+        "name": summary.name,
+        "photos": summary.photos,
+        "groups": summary.groups,
+        "outcomes": summary.outcomes,
+        "points": { "wrong": summary.wrong_points, "judged": summary.judged_points },
+        "questions_a_photo": summary.questions_a_photo(),
+        "by_group": {
+            "exact": summary.by_group.exact,
+            "exact_or_asked": summary.by_group.exact_or_asked,
+            "silent": summary.by_group.silent,
+            "refused": summary.by_group.refused,
+        },
+        "corner_error_spacings": {
+            "median": summary.median_corner_error(),
+            "worst": summary.corner_errors.last(),
+        },
+    })
+}
+
+fn reliability_object(reliability: &Reliability) -> Value {
+    let bins = reliability.bins.iter().map(|bin| {
+        object!({
+            "above": bin.above,
+            "up_to": bin.up_to,
+            "count": bin.claims,
+            "right": bin.right,
+            "mean_probability": bin.mean_probability(),
+        })
+    });
+    object!({
+        "count": reliability.claims(),
+        "expected_calibration_error": reliability.expected_calibration_error(),
+        "bins": bins.collect::<Vec<_>>(),
+    })
+}
+
+fn spent_object(spent: &Spent) -> Value {
+    object!({ "step": spent.step, "photos": spent.photos, "mean": spent.mean_ms, "p95": spent.p95_ms })
+}
+
+fn failure_object(verdict: &Verdict) -> Value {
+    object!({
+        "photo": verdict.photo,
+        "group": verdict.group,
+        "outcome": verdict.outcome.name(),
+        "error": verdict.error,
+        "wrong": verdict.figures.as_ref().map(|figures| figures.wrong.iter().map(|p| p.labelled).collect::<Vec<_>>()),
+        "asked": verdict.figures.as_ref().map(|figures| figures.asked),
+    })
+}

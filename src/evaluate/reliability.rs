@@ -1,0 +1,134 @@
+//! Reliability: whether what is said with a probability is right that often.
+
+use super::{Outcome, Verdict};
+
+/// Something held to be so with a probability, and whether it was.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Claim {
+    /// Probability, 0 to 1.
+    pub probability: f64,
+    /// Whether it was so.
+    pub right: bool,
+}
+
+/// Claims of about the same probability.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bin {
+    /// They are more probable than this.
+    pub above: f64,
+    /// And at most this probable.
+    pub up_to: f64,
+    /// How many.
+    pub claims: usize,
+    /// How many were right.
+    pub right: usize,
+    /// Sum of their probabilities.
+    sum: f64,
+}
+
+impl Bin {
+    /// Mean probability; `None` without claims.
+    pub fn mean_probability(&self) -> Option<f64> {
+        (self.claims > 0).then(|| self.sum / self.claims as f64)
+    }
+
+    /// Share that was right; `None` without claims.
+    pub fn share_right(&self) -> Option<f64> {
+        (self.claims > 0).then(|| self.right as f64 / self.claims as f64)
+    }
+}
+
+/// A reliability table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reliability {
+    /// From the least to the most probable.
+    pub bins: Vec<Bin>,
+}
+
+/// Upper ends of the bins of stones, before the last one's 1: the bins above 0.99 are those that nobody is asked
+/// about.
+const POINT_BINS: [f64; 6] = [0.5, 0.8, 0.9, 0.97, 0.99, 0.999];
+/// Upper ends of the bins of grids, before the last one's 1: photos in the first are refused.
+const GRID_BINS: [f64; 4] = [0.5, 0.8, 0.95, 0.99];
+
+impl Reliability {
+    /// Sorts claims into bins with these upper ends, ascending, and a last one that ends at 1.
+    pub fn of(claims: impl Iterator<Item = Claim>, ends: &[f64]) -> Reliability {
+        let starts = std::iter::once(0.0).chain(ends.iter().copied());
+        let ends = ends.iter().copied().chain([1.0]);
+        let bin = |(above, up_to)| Bin { above, up_to, claims: 0, right: 0, sum: 0.0 };
+        let mut bins: Vec<Bin> = starts.zip(ends).map(bin).collect();
+        for claim in claims {
+            if let Some(bin) = bins.iter_mut().find(|bin| claim.probability <= bin.up_to) {
+                bin.claims += 1;
+                bin.right += usize::from(claim.right);
+                bin.sum += claim.probability;
+            }
+        }
+        Reliability { bins }
+    }
+
+    /// How sure the reader was of what it named on every judged point, over the photos of the headline.
+    pub fn of_points(verdicts: &[Verdict]) -> Reliability {
+        let headline = verdicts.iter().filter(|v| !v.train && !v.stress && !v.special);
+        let claims = headline.filter_map(|verdict| verdict.figures.as_ref());
+        Reliability::of(claims.flat_map(|figures| figures.points.iter().copied()), &POINT_BINS)
+    }
+
+    /// How sure the reader was of its likeliest grid, trusted or not, over the photos of the headline and those that
+    /// show no board.
+    pub fn of_grids(verdicts: &[Verdict]) -> Reliability {
+        let without_board = |v: &Verdict| matches!(v.outcome, Outcome::Phantom | Outcome::RightlyRefused);
+        let told = verdicts.iter().filter(|v| !v.train && (without_board(v) || !v.stress && !v.special));
+        Reliability::of(told.filter_map(|verdict| verdict.grid), &GRID_BINS)
+    }
+
+    /// All claims.
+    pub fn claims(&self) -> usize {
+        self.bins.iter().map(|bin| bin.claims).sum()
+    }
+
+    /// Expected calibration error: how far mean probability and share right are apart, averaged over the claims
+    /// (M. Naeini, G. Cooper, M. Hauskrecht, *Obtaining Well Calibrated Probabilities Using Bayesian Binning*,
+    /// AAAI 2015).
+    pub fn expected_calibration_error(&self) -> f64 {
+        let apart: f64 = self.bins.iter().map(|bin| (bin.sum - bin.right as f64).abs()).sum();
+        apart / self.claims().max(1) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn claims(probability: f64, right: usize, wrong: usize) -> Vec<Claim> {
+        let claim = |right| Claim { probability, right };
+        [vec![claim(true); right], vec![claim(false); wrong]].concat()
+    }
+
+    #[test]
+    fn a_claim_belongs_to_the_bin_that_ends_at_it() {
+        let reliability = Reliability::of(
+            [claims(0.5, 1, 0), claims(0.51, 0, 1), claims(1.0, 2, 0)].concat().into_iter(),
+            &[0.5, 0.9],
+        );
+        let counts: Vec<(usize, usize)> =
+            reliability.bins.iter().map(|bin| (bin.claims, bin.right)).collect();
+        assert_eq!(counts, [(1, 1), (1, 0), (2, 2)]);
+        assert_eq!(reliability.bins.last().and_then(Bin::share_right), Some(1.0));
+        assert_eq!(
+            Reliability::of(std::iter::empty(), &[0.5]).bins.first().and_then(Bin::mean_probability),
+            None
+        );
+    }
+
+    #[test]
+    fn calibration_is_off_by_what_is_said_too_much_or_too_little() {
+        let error =
+            |claims: Vec<Claim>| Reliability::of(claims.into_iter(), &[0.5]).expected_calibration_error();
+        assert!(error(claims(0.75, 3, 1)).abs() < 1e-12);
+        assert!((error(claims(1.0, 1, 1)) - 0.5).abs() < 1e-12);
+        assert!((error([claims(1.0, 2, 0), claims(0.5, 0, 2)].concat()) - 0.25).abs() < 1e-12);
+        assert_eq!(error(vec![]), 0.0);
+    }
+}
