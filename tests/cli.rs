@@ -359,9 +359,9 @@ fn a_trace_shows_what_every_step_saw() {
     let photo = picture(&trace, "1-photo.png");
     let (marks, grids) = (picture(&trace, "2-marks.png"), picture(&trace, "3-grids.png"));
     assert!(marks.dimensions() == photo.dimensions() && marks != photo && grids != photo && marks != grids);
-    let best = &json_file(&trace, "3-grids.json")["best"];
+    let best = &json_file(&trace, "3-grids.json")["grids"][0];
     assert_eq!(best["size"], 19);
-    assert!(best["confidence"].as_f64().unwrap() > 0.5, "{best}");
+    assert!(best["lead_nats_a_line"].as_f64().unwrap() > 1.0, "{best}");
     // The grid's corners may start at another one than the board's.
     let corner = |value: &Value| [0, 1].map(|k| value[k].as_f64().unwrap());
     for wanted in report["board"]["corners"].as_array().unwrap().iter().map(corner) {
@@ -371,9 +371,12 @@ fn a_trace_shows_what_every_step_saw() {
 
     let probabilities = json_file(&trace, "4-probabilities.json");
     let (flattened, doubts) = (picture(&trace, "4-flattened.png"), picture(&trace, "4-doubts.png"));
-    let spacing = flattened.width() / 20;
+    assert!(probabilities["grid"]["confidence"].as_f64().unwrap() > 0.5, "{}", probabilities["grid"]);
+    // One point beyond the outer lines on every side, each in the middle of its square.
+    let spacing = flattened.width() / 21;
     for (index, point) in probabilities["points"].as_array().unwrap().iter().enumerate() {
-        let place = ((index as u32 % 19 + 1) * spacing, (index as u32 / 19 + 1) * spacing);
+        let middle = |line: u32| (line + 1) * spacing + spacing / 2;
+        let place = (middle(index as u32 % 19), middle(index as u32 / 19));
         let doubtful = point["doubt"].is_string();
         assert_eq!(differ_around(&flattened, &doubts, place, spacing), doubtful, "{point}");
         let asked = report["uncertain"].as_array().unwrap().iter().any(|u| u["point"] == point["point"]);

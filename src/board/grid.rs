@@ -122,8 +122,8 @@ impl Points {
     fn seen(said: &Said, marks: &[Mark], map: &PhotoFromBoard, block: Block) -> Points {
         let mut places: Vec<PhotoPoint> =
             block.points().map(|(column, row)| map.photo(board_point(column, row))).collect();
-        for (mark, (column, row), _) in matched(map, marks, block) {
-            if let Some(place) = block.index(column, row).and_then(|k| places.get_mut(k)) {
+        for Match { mark, point, .. } in matched(map, marks, block) {
+            if let Some(place) = block.index(point.0, point.1).and_then(|k| places.get_mut(k)) {
                 *place = PhotoPoint { x: mark.x, y: mark.y };
             }
         }
@@ -188,8 +188,8 @@ fn place_in(window: &Window, column: i32, row: i32) -> Place {
 fn sightings(map: &PhotoFromBoard, marks: &[Mark], block: Block) -> Vec<Sighting> {
     matched(map, marks, block)
         .into_iter()
-        .map(|(mark, (column, row), _)| Sighting {
-            board: board_point(column, row),
+        .map(|Match { mark, point, .. }| Sighting {
+            board: board_point(point.0, point.1),
             seen: PhotoPoint { x: mark.x, y: mark.y },
             weight: f64::from(mark.strength)
                 * if mark.kind == MarkKind::Crossing { 1.0 } else { STONE_WEIGHT },
@@ -197,16 +197,25 @@ fn sightings(map: &PhotoFromBoard, marks: &[Mark], block: Block) -> Vec<Sighting
         .collect()
 }
 
+/// A mark at a lattice point.
+#[derive(Clone, Copy)]
+struct Match<'a> {
+    mark: &'a Mark,
+    point: (i32, i32),
+    /// How far the mark is off, in spacings.
+    off: f64,
+}
+
 /// The nearest mark of every point of a block that has one in reach.
-fn matched<'m>(map: &PhotoFromBoard, marks: &'m [Mark], block: Block) -> Vec<(&'m Mark, (i32, i32), f64)> {
-    let mut nearest: Vec<Option<(&Mark, (i32, i32), f64)>> = vec![None; block.columns * block.rows];
+fn matched<'a>(map: &PhotoFromBoard, marks: &'a [Mark], block: Block) -> Vec<Match<'a>> {
+    let mut nearest: Vec<Option<Match>> = vec![None; block.columns * block.rows];
     for mark in marks {
         let Some(place) = map.board(PhotoPoint { x: mark.x, y: mark.y }) else { continue };
         let point = (place.x.round() as i32, place.y.round() as i32);
         let off = (place.x - f64::from(point.0)).hypot(place.y - f64::from(point.1));
         let Some(slot) = block.index(point.0, point.1).and_then(|k| nearest.get_mut(k)) else { continue };
-        if off <= REACH && slot.is_none_or(|(_, _, other)| off < other) {
-            *slot = Some((mark, point, off));
+        if off <= REACH && slot.is_none_or(|other| off < other.off) {
+            *slot = Some(Match { mark, point, off });
         }
     }
     nearest.into_iter().flatten().collect()

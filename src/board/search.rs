@@ -138,7 +138,7 @@ impl Search<'_> {
         };
         let nearer = self.nearer(view, bounds(corners)).ok_or(no_such_board)?;
         let mut sight = self.look(&nearer)?;
-        let moved = corners.map(|corner| nearer.from_other(corner, view));
+        let moved = corners.map(|corner| nearer.here(corner, view));
         sight.grids.retain(|grid| !are_apart(&moved, &grid.corners(&grid.best())));
         let candidates = sight.candidates();
         watched.saw(&sight.marks, &candidates, nearer.scale);

@@ -58,7 +58,7 @@ impl View {
     }
 
     /// A place of another view's frame in this one's.
-    pub fn from_other(&self, place: PhotoPoint, other: &View) -> PhotoPoint {
+    pub fn here(&self, place: PhotoPoint, other: &View) -> PhotoPoint {
         PhotoPoint { x: place.x * other.scale.0 / self.scale.0, y: place.y * other.scale.1 / self.scale.1 }
     }
 

@@ -3,7 +3,6 @@
 //! Whatever stands on a board, its points are crossings and what lies one step beyond its outer lines is none:
 //! a grid that is a line, or half a spacing, off shows itself there.
 
-use super::flat::RING;
 use super::reader::Reading;
 use crate::board::{Board, GridEvidence};
 use crate::geometry::BoardPoint;
@@ -11,6 +10,12 @@ use crate::photo::Photo;
 
 /// What the network says is not believed beyond this, in nats a point.
 const MOST_NATS: f64 = 4.0;
+/// Lines run on where that is likelier than this, in nats a point, by what is seen of the whole board,
+const OPEN: f64 = 0.7;
+/// or where this is said of a side in the full-size photo;
+const RUNS_ON: f64 = -1.5;
+/// and the rest is a grid: its points are crossings, in nats a point.
+const CROSSINGS: f64 = -0.7;
 
 /// What is seen of a grid in the full-size photo: log-probabilities, in nats a point, 0 at best.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,29 +33,24 @@ pub struct GridReading {
 
 impl GridReading {
     pub(super) fn of(photo: &Photo, board: &Board, reading: &Reading) -> GridReading {
-        let last = board.lines as isize - 1;
-        let side = |k: isize| -> [(isize, isize); 4] { [(k, 0), (last, k), (k, last), (0, k)] };
-        let outside = |k: isize| -> [(isize, isize); 4] { [(k, -1), (last + 1, k), (k, last + 1), (-1, k)] };
-        let crossing = |(column, row)| reading.at(column, row).map(|point| nats(1.0 - point.off));
-        let seen = |(column, row): (isize, isize)| {
+        let in_photo = |(column, row): Place| {
             let at = BoardPoint { x: column as f64, y: row as f64 };
             photo.contains(board.photo_from_board.photo(at))
         };
-        let none = |place| {
-            if seen(place) { reading.at(place.0, place.1).map(|point| nats(point.off)) } else { None }
+        let crossing = |(column, row): Place| reading.at(column, row).map(|point| nats(1.0 - point.off));
+        let none = |(column, row): Place| match reading.at(column, row) {
+            Some(point) if in_photo((column, row)) => nats(point.off),
+            _ => 0.0,
         };
-        let sides = 0..4usize;
-        let line = |k: usize| mean((0..=last).filter_map(|place| crossing(side(place)[k])));
-        let beyond = |k: usize| {
-            let known: Vec<f64> = (0..=last).filter_map(|place| none(outside(place)[k])).collect();
-            known.iter().sum::<f64>() / (last + 1) as f64
-        };
-        let ring = sides.clone().flat_map(|k| (0..=last).map(move |place| outside(place)[k]));
+        let sides = sides(board.lines as isize);
+        let line = |side: &Vec<Outer>| mean(side.iter().filter_map(|outer| crossing(outer.point)));
+        let beyond = |side: &Vec<Outer>| mean(side.iter().map(|outer| none(outer.beyond)));
+        let ring = sides.iter().flatten().map(|outer| outer.beyond);
         GridReading {
             points: mean(reading.board().map(|point| nats(1.0 - point.off))),
-            weakest_line: sides.clone().map(line).fold(0.0, f64::min),
-            beyond: sides.map(beyond).fold(0.0, f64::min),
-            beyond_seen: mean(ring.map(|place| f64::from(u8::from(seen(place))))),
+            weakest_line: sides.iter().map(line).fold(0.0, f64::min),
+            beyond: sides.iter().map(beyond).fold(0.0, f64::min),
+            beyond_seen: mean(ring.map(|place| f64::from(u8::from(in_photo(place))))),
         }
     }
 
@@ -80,12 +80,26 @@ impl GridReading {
     }
 }
 
-/// Lines run on where that is likelier than this, in nats a point, by what is seen of the whole board,
-const OPEN: f64 = 0.7;
-/// or where this is said of a side in the full-size photo;
-const RUNS_ON: f64 = -1.5;
-/// and the rest is a grid: its points are crossings, in nats a point.
-const CROSSINGS: f64 = -0.7;
+/// Column and row on the board; the step beyond its outer lines is -1 and the number of lines.
+type Place = (isize, isize);
+
+/// A point of an outer line and the place a step beyond it.
+struct Outer {
+    point: Place,
+    beyond: Place,
+}
+
+/// The outer lines of a board.
+fn sides(lines: isize) -> [Vec<Outer>; 4] {
+    let last = lines - 1;
+    let side = |at: fn(isize, isize) -> Outer| (0..lines).map(|k| at(k, last)).collect();
+    [
+        side(|k, _| Outer { point: (k, 0), beyond: (k, -1) }),
+        side(|k, last| Outer { point: (last, k), beyond: (last + 1, k) }),
+        side(|k, last| Outer { point: (k, last), beyond: (k, last + 1) }),
+        side(|k, _| Outer { point: (0, k), beyond: (-1, k) }),
+    ]
+}
 
 fn nats(probability: f64) -> f64 {
     probability.ln().max(-MOST_NATS)
@@ -95,5 +109,3 @@ fn mean(values: impl Iterator<Item = f64>) -> f64 {
     let (sum, count) = values.fold((0.0, 0), |(sum, count), value| (sum + value, count + 1));
     sum / f64::from(count.max(1))
 }
-
-const _: () = assert!(RING == 1, "the step beyond the outer lines is read");
