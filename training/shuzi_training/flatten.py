@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 from .augment import photographed
-from .data import BLACK, OFF, UNKNOWN, WHITE, Board
+from .data import BLACK, EMPTY, OFF, UNKNOWN, WHITE, Board
 
 SCALE = 24
 """Pixels a spacing."""
