@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 from .augment import photographed
-from .data import BLACK, OFF, UNKNOWN, WHITE, Board
+from .data import BLACK, EMPTY, OFF, UNKNOWN, WHITE, Board
 
 SCALE = 24
 """Pixels a spacing."""
@@ -128,7 +128,7 @@ def doubts(board: Board) -> dict[tuple[int, int], np.ndarray]:
     for (row, column), (right, down) in board.astray.items():
         stone = int(board.stones[row, column])
         away = max(abs(right), abs(down))
-        doubt = float(np.clip((away - ON_POINT) / (0.5 - ON_POINT), 0, 1)) / 2
+        doubt = _doubt(away)
         if stone not in (BLACK, WHITE) or doubt == 0:
             continue
         result[row, column] = _mixed(stone, EMPTY, doubt)
@@ -138,6 +138,11 @@ def doubts(board: Board) -> dict[tuple[int, int], np.ndarray]:
         if inside and board.stones[other] == EMPTY:
             result[other] = _mixed(EMPTY, stone, doubt)
     return result
+
+
+def _doubt(away: float) -> float:
+    """How likely a stone this far off its point (spacings) is taken for one on the next."""
+    return float(np.clip((away - ON_POINT) / (0.5 - ON_POINT), 0, 1)) / 2
 
 
 def _mixed(likely: int, other: int, doubt: float) -> np.ndarray:
@@ -164,11 +169,84 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
     outside = OUTSIDE if rng.random() < 0.7 else None
     image = flatten(pixels, board, grid, first, (cells, cells), outside)
     classes, chances, shift, known = labels(board, grid, first, (cells, cells))
+    if rng.random() < 0.3:
+        image, chances = _pushed(image, classes, chances, shift, rng)
     if rng.random() < 0.1:
         image = _dyed(image, classes, shift, rng)
     if rng.random() < 0.2:
         image = _glossy(image, classes, shift, rng)
     return Sample(photographed(image, rng), classes, chances, shift, known)
+
+
+def _pushed(image: np.ndarray, classes: np.ndarray, chances: np.ndarray, shift: np.ndarray,
+            rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    """Some stones moved towards an empty neighbour, up to half-way, and what can be known then."""
+    image, chances = image.copy(), chances.copy()
+    moved = np.zeros(classes.shape, bool)
+    for row, column in np.argwhere((classes == BLACK) | (classes == WHITE)):
+        ways = [(right, down) for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1))
+                if 1 <= row + down < classes.shape[0] - 1 and 1 <= column + right < classes.shape[1] - 1
+                and classes[row + down, column + right] == EMPTY and not moved[row + down, column + right]]
+        on_rim = not (1 <= row < classes.shape[0] - 1 and 1 <= column < classes.shape[1] - 1)
+        if rng.random() > PUSHED_SHARE or on_rim or not ways:
+            continue
+        right, down = ways[int(rng.integers(len(ways)))]
+        away, aside = rng.uniform(0.15, 0.5), float(np.clip(rng.normal(0, 0.1), -0.2, 0.2))
+        step = np.array([right * away + down * aside, down * away + right * aside])
+        here = (np.array([column, row]) + 0.5 + shift[:, row, column]) * SCALE
+        there = (np.array([column + right, row + down]) + 0.5 + shift[:, row + down, column + right]) * SCALE
+        bare = _patch(image, there)
+        lies = here + _off_centre(_patch(image, here), bare)
+        stone = _patch(image, lies)
+        _paste(image, bare, lies, 0.6 * SCALE)
+        _paste(image, stone, here + step * SCALE, 0.5 * SCALE)
+        color, doubt = int(classes[row, column]), _doubt(away)
+        chances[:, row, column] = _mixed(color, EMPTY, doubt)
+        chances[:, row + down, column + right] = _mixed(EMPTY, color, doubt)
+        moved[row, column] = moved[row + down, column + right] = True
+    return image, chances
+
+
+REACH = 18
+"""Half the side of the patches that are moved, in pixels."""
+_NEAR = np.hypot(*np.mgrid[-REACH : REACH + 1, -REACH : REACH + 1]) < 15
+PUSHED_SHARE = 0.15
+"""Share of the stones that are moved, where there is room."""
+
+
+def _off_centre(stone: np.ndarray, bare: np.ndarray) -> np.ndarray:
+    """How far a stone's middle is from its patch's, in pixels right and down."""
+    wood = np.median(bare.reshape(-1, 3), axis=0)
+    middle = np.median(stone[REACH - 4 : REACH + 5, REACH - 4 : REACH + 5].reshape(-1, 3), axis=0)
+    like_stone = np.abs(stone - middle).sum(2) < np.abs(stone - wood).sum(2)
+    y, x = np.nonzero(like_stone & _NEAR)
+    if len(x) < 40:
+        return np.zeros(2)
+    return np.clip(np.array([x.mean(), y.mean()]) - REACH, -6, 6)
+
+
+def _patch(image: np.ndarray, centre: np.ndarray) -> np.ndarray:
+    """A square around a place in pixels."""
+    side = 2 * REACH + 1
+    return cv2.getRectSubPix(image, (side, side), (float(centre[0] - 0.5), float(centre[1] - 0.5)))
+
+
+def _paste(image: np.ndarray, patch: np.ndarray, centre: np.ndarray, radius: float) -> None:
+    """Puts the middle of a patch at a place, softly, in place."""
+    left, top = np.floor(centre).astype(int) - REACH - 1
+    side = 2 * REACH + 3
+    x0, y0, x1, y1 = max(0, left), max(0, top), min(image.shape[1], left + side), min(image.shape[0], top + side)
+    if x1 <= x0 or y1 <= y0:
+        return
+    offset = centre - 0.5 - np.array([left, top]) - REACH
+    move = np.array([[1, 0, offset[0]], [0, 1, offset[1]]], np.float64)
+    moved = cv2.warpAffine(patch, move, (side, side), borderMode=cv2.BORDER_REPLICATE)
+    mask = np.zeros((side, side), np.float32)
+    middle = tuple(int(v * 8) for v in centre - 0.5 - np.array([left, top]))
+    cv2.circle(mask, middle, int(radius * 8), 1.0, -1, cv2.LINE_AA, 3)
+    mask = cv2.GaussianBlur(mask, (0, 0), 0.8)[y0 - top : y1 - top, x0 - left : x1 - left, None]
+    part = image[y0:y1, x0:x1]
+    part[:] = (part * (1 - mask) + moved[y0 - top : y1 - top, x0 - left : x1 - left] * mask + 0.5).astype(np.uint8)
 
 
 def _discs(shape: tuple[int, ...], classes: np.ndarray, shift: np.ndarray, stone: int) -> np.ndarray:
@@ -197,6 +275,7 @@ def _glossy(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.r
         cv2.ellipse(patch, (tuple(rng.uniform(0, 64, 2)), tuple(axes), float(rng.uniform(0, 180))), 1.0, -1)
     patch = cv2.GaussianBlur(patch, (0, 0), float(rng.uniform(2, 9))) * np.float32(rng.uniform(60, 260))
     light = cv2.resize(patch, (width, height), interpolation=cv2.INTER_LINEAR)[:, :, None]
+    image = image * np.float32(rng.uniform(0.55, 1.0))  # the camera exposes for the light
     stones = sum(_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE))
     dimmed = image * (1 - stones * np.float32(rng.uniform(0, 0.35)) * np.minimum(1, light / 100))
     result = dimmed + light * (1 - np.minimum(1, stones) * np.float32(rng.uniform(0.6, 1.0)))

@@ -14,6 +14,8 @@ WINDOW = 13
 """Cells of a training window, each way."""
 REAL_SHARE = 0.5
 """Share of windows from real photos."""
+ASTRAY_SHARE = 0.2
+"""Share of the rendered windows from pictures with stones between points."""
 WINDOWS_A_PICTURE = 2
 FINEST = 8.0
 """Boards with fewer pixels a spacing are left out."""
@@ -22,8 +24,11 @@ FINEST = 8.0
 def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator, size: int) -> dict[str, np.ndarray]:
     """`size` windows; every picture that is opened gives a few."""
     samples = []
+    astray = [picture for picture in rendered if any(len(board.astray) >= 5 for board in picture.boards)]
     while len(samples) < size:
         pool = real if real and (not rendered or rng.random() < REAL_SHARE) else rendered
+        if pool is rendered and astray and rng.random() < ASTRAY_SHARE:
+            pool = astray
         picture = pool[int(rng.integers(len(pool)))]
         if not picture.boards:
             continue
