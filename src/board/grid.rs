@@ -47,28 +47,36 @@ pub(super) fn best(
     lens: &Lens,
     sizes: &[usize],
 ) -> Option<Grid> {
-    let mut best: Option<Grid> = None;
-    for lattice in lattice.with_each_basis() {
-        let Some(grid) = judge(said, marks, &lattice, lens, sizes) else { continue };
-        if best.as_ref().is_none_or(|best| grid.best().score > best.best().score) {
-            best = Some(grid);
-        }
-        if best.as_ref().is_some_and(|best| best.best().mean_score() >= BEYOND_DOUBT) {
-            break;
-        }
+    let judge = |lattice: &Lattice, rounds| judge(said, marks, lattice, lens, sizes, rounds);
+    let bases = lattice.with_each_basis();
+    let first = bases.first().and_then(|lattice| judge(lattice, ROUNDS));
+    let score = |grid: &Option<Grid>| grid.as_ref().map_or(f64::MIN, |grid| grid.best().score);
+    if first.as_ref().is_some_and(|grid| grid.best().mean_score() >= BEYOND_DOUBT) {
+        return first;
     }
-    best
+    let glances = bases.iter().skip(1).map(|lattice| (lattice, score(&judge(lattice, 1))));
+    match glances.max_by(|(_, a), (_, b)| a.total_cmp(b)) {
+        Some((lattice, other)) if other > score(&first) => judge(lattice, ROUNDS),
+        _ => first,
+    }
 }
 
 /// The same with the steps as they are.
-fn judge(said: &Said, marks: &[Mark], lattice: &Lattice, lens: &Lens, sizes: &[usize]) -> Option<Grid> {
+fn judge(
+    said: &Said,
+    marks: &[Mark],
+    lattice: &Lattice,
+    lens: &Lens,
+    sizes: &[usize],
+    rounds: usize,
+) -> Option<Grid> {
     let homography = lattice.picture_from_lattice.clone();
     let mut map = PhotoFromBoard { homography, lens: lens.clone() };
     let mut block = extent(lattice, sizes)?;
     let mut fitted_to = block;
     let mut judged = None;
     // Again and again: a window that moves brings other marks into reach.
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds {
         let sightings = sightings(&map, marks, fitted_to);
         let fit = refine::refine(&map, fitted_to.corners(), &sightings, sightings.len() >= LENS_SIGHTINGS)?;
         map = fit.picture_from_board.clone();
@@ -115,6 +123,9 @@ struct Points {
     block: Block,
     /// Row by row; `None` outside the picture.
     seen: Vec<Option<Seen>>,
+    /// How much likelier it is seen so if a point of the board is there than if nothing is, in nats: an inner
+    /// point, one at an edge, one in a corner.
+    nats: Vec<[f64; 3]>,
 }
 
 impl Points {
@@ -127,7 +138,9 @@ impl Points {
                 *place = PhotoPoint { x: mark.x, y: mark.y };
             }
         }
-        Points { block, seen: places.into_iter().map(|place| said.at(place)).collect() }
+        let seen: Vec<Option<Seen>> = places.into_iter().map(|place| said.at(place)).collect();
+        let nats = seen.iter().map(|seen| PLACES.map(|place| nats(seen.as_ref(), place))).collect();
+        Points { block, seen, nats }
     }
 
     fn at(&self, column: i32, row: i32) -> Option<Seen> {
@@ -153,12 +166,8 @@ impl Points {
 
     /// How much likelier what is said about a point of the window is if it is one than if nothing is there.
     fn nats(&self, window: &Window, column: i32, row: i32) -> f64 {
-        let Some(seen) = self.at(column, row) else { return -UNSEEN_NATS };
-        let presence = seen.presence.clamp(-MOST_NATS, MOST_NATS);
-        // Where nothing seems to lie, what it would be says nothing.
-        let there = 1.0 / (1.0 + (-presence).exp());
-        let place = (seen.place(place_in(window, column, row)) + 3f64.ln()).max(-MOST_NATS);
-        presence + there * place
+        let nats = self.block.index(column, row).and_then(|k| self.nats.get(k));
+        nats.map_or(-UNSEEN_NATS, |nats| nats[place_in(window, column, row) as usize])
     }
 
     /// How much likelier a point is an inner one than one at an edge, in nats.
@@ -171,6 +180,17 @@ impl Points {
 fn mean(values: impl Iterator<Item = f64>) -> f64 {
     let (sum, count) = values.fold((0.0, 0), |(sum, count), value| (sum + value, count + 1));
     sum / f64::from(count.max(1))
+}
+
+/// In the order of [`Points::nats`].
+const PLACES: [Place; 3] = [Place::Inner, Place::Edge, Place::Corner];
+
+fn nats(seen: Option<&Seen>, place: Place) -> f64 {
+    let Some(seen) = seen else { return -UNSEEN_NATS };
+    let presence = seen.presence.clamp(-MOST_NATS, MOST_NATS);
+    // Where nothing seems to lie, what it would be says nothing.
+    let there = 1.0 / (1.0 + (-presence).exp());
+    presence + there * (seen.place(place) + 3f64.ln()).max(-MOST_NATS)
 }
 
 /// What a point is to a window.
