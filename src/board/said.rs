@@ -1,5 +1,8 @@
 //! What the network says about a picture.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
 use image::RgbImage;
 
 use super::mark::{Mark, MarkKind};
@@ -15,6 +18,9 @@ const BEYOND: f32 = 128.0 / 255.0;
 const FAINTEST: f64 = 0.3;
 /// Marks are at least this many of the network's cells apart.
 const APART_CELLS: f64 = 1.2;
+
+/// A part of the area is looked at when it is at least this share of the largest part.
+const LEAST_PART: f64 = 0.15;
 
 /// What the network says of each cell, by channel.
 mod channel {
@@ -102,23 +108,45 @@ impl<'a> Said<'a> {
         Some(Seen { presence: f64::from(presence(&surest)), places: logits.map(|logit| logit - sum) })
     }
 
-    /// The box around what is said to be board, in the view's frame: left, top, right, bottom. `None` when
-    /// nothing is.
-    pub fn area(&self) -> Option<[f64; 4]> {
+    /// The boxes around the connected parts that are said to be board, in the view's frame, the largest first:
+    /// left, top, right, bottom. Parts much smaller than the largest are left out.
+    pub fn areas(&self) -> Vec<[f64; 4]> {
         let (width, height) = self.cells();
-        let mut area: Option<[usize; 4]> = None;
-        for row in 0..height {
-            for column in 0..width {
-                if self.planes.at(channel::AREA, row, column) > 0.0 {
-                    let [left, top, right, bottom] = area.unwrap_or([column, row, column, row]);
-                    area = Some([left.min(column), top.min(row), right.max(column), bottom.max(row)]);
-                }
+        let is_board = |&(column, row): &(usize, usize)| {
+            column < width && row < height && self.planes.at(channel::AREA, row, column) > 0.0
+        };
+        let mut unseen: BTreeSet<(usize, usize)> = (0..height)
+            .flat_map(|row| (0..width).map(move |column| (column, row)))
+            .filter(is_board)
+            .collect();
+        let mut parts: Vec<(usize, [usize; 4])> = Vec::new();
+        while let Some(first) = unseen.pop_first() {
+            let (mut count, mut bounds) = (0, [first.0, first.1, first.0, first.1]);
+            let mut open = vec![first];
+            while let Some((column, row)) = open.pop() {
+                let [left, top, right, bottom] = bounds;
+                count += 1;
+                bounds = [left.min(column), top.min(row), right.max(column), bottom.max(row)];
+                let around = [
+                    (column.wrapping_sub(1), row),
+                    (column + 1, row),
+                    (column, row.wrapping_sub(1)),
+                    (column, row + 1),
+                ];
+                open.extend(around.into_iter().filter(|cell| unseen.remove(cell)));
             }
+            parts.push((count, bounds));
         }
-        let [left, top, right, bottom] = area?;
-        let from = self.view.in_frame(left as f64 * self.cell_px, top as f64 * self.cell_px);
-        let to = self.view.in_frame((right + 1) as f64 * self.cell_px, (bottom + 1) as f64 * self.cell_px);
-        Some([from.x, from.y, to.x, to.y])
+        parts.sort_by_key(|&(count, _)| Reverse(count));
+        let largest = parts.first().map_or(0, |&(count, _)| count);
+        parts.retain(|&(count, _)| count as f64 >= LEAST_PART * largest as f64);
+        let in_frame = |(_, [left, top, right, bottom]): (usize, [usize; 4])| {
+            let from = self.view.in_frame(left as f64 * self.cell_px, top as f64 * self.cell_px);
+            let to =
+                self.view.in_frame((right + 1) as f64 * self.cell_px, (bottom + 1) as f64 * self.cell_px);
+            [from.x, from.y, to.x, to.y]
+        };
+        parts.into_iter().map(in_frame).collect()
     }
 
     /// Columns and rows of cells that show the view, not the grey beside it.
@@ -221,6 +249,6 @@ mod tests {
         let here = said.at(PhotoPoint { x: 23.0, y: 10.0 }).unwrap();
         assert!(here.presence == 3.0 && here.place(Place::Edge) > -0.1, "{here:?}");
         assert_eq!(said.at(PhotoPoint { x: 101.0, y: 10.0 }), None);
-        assert_eq!(said.area(), None);
+        assert!(said.areas().is_empty());
     }
 }

@@ -30,6 +30,8 @@ const MOST_WINDOWS: usize = 3;
 const MOST_BOARDS: usize = 4;
 /// A second grid apart from the first is a board from this mean score on, in nats an intersection.
 const SECOND_BOARD: f64 = 1.0;
+/// Areas looked at for boards.
+const MOST_AREAS: usize = 3;
 /// A grid less likely than this, in nats an intersection, is not handed on.
 const HOPELESS: f64 = -0.5;
 /// Longest side of the picture whose sharpness is judged, in pixels.
@@ -103,7 +105,7 @@ impl Search<'_> {
         let whole = View::whole(self.photo, self.settings.longest_side_px);
         let far = self.look(&whole)?;
         watched.saw(&far.marks, &far.candidates(), whole.scale);
-        let boards = far.boards_in_view();
+        let boards = self.boards_in_view(&whole, &far)?;
         match self.settings.board {
             None if boards.len() > 1 => return Err(BoardError::SeveralBoards { boards: boards.len() }),
             Some(number) if boards.len() > 1 => {
@@ -122,6 +124,37 @@ impl Search<'_> {
             }
         }
         self.likely(&far.candidates(), &whole)
+    }
+
+    /// The corners of the boards that lie side by side, in the view's frame, from left to right. Areas that are
+    /// said to be board, but on which no grid was found, are looked at from nearer.
+    fn boards_in_view(&self, view: &View, sight: &Sight) -> Result<Vec<[PhotoPoint; 4]>, BoardError> {
+        let mut boards: Vec<[PhotoPoint; 4]> = Vec::new();
+        for grid in &sight.grids {
+            let corners = grid.corners(&grid.best());
+            let apart = boards.iter().all(|other| are_apart(other, &corners));
+            if boards.is_empty() || grid.best().mean_score() >= SECOND_BOARD && apart {
+                boards.push(corners);
+            }
+        }
+        // One area is that of the one board.
+        let areas = if sight.areas.len() > 1 { sight.areas.as_slice() } else { &[] };
+        for area in areas.iter().take(MOST_AREAS) {
+            if boards.iter().any(|board| !are_apart(board, &outline(*area))) {
+                continue;
+            }
+            let Some(nearer) = self.nearer(view, *area) else { continue };
+            let near = self.look(&nearer)?;
+            let Some(grid) = near.grids.first() else { continue };
+            let corners = grid.corners(&grid.best()).map(|corner| view.here(corner, &nearer));
+            let apart = boards.iter().all(|other| are_apart(other, &corners));
+            if grid.best().mean_score() >= SECOND_BOARD && apart {
+                boards.push(corners);
+            }
+        }
+        let middle = |corners: &[PhotoPoint; 4]| corners.iter().map(|corner| corner.x).sum::<f64>();
+        boards.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
+        Ok(boards)
     }
 
     /// The board of this number, from 1, among several in view.
@@ -166,7 +199,7 @@ impl Search<'_> {
             .filter_map(|lattice| grid::best(&said, &marks, lattice, &lens, self.sizes))
             .collect();
         grids.sort_by(|a, b| b.best().score.total_cmp(&a.best().score));
-        Ok(Sight { area: said.area(), marks, grids })
+        Ok(Sight { areas: said.areas(), marks, grids })
     }
 
     /// A view in which the board can be seen better: nearer when it is small, farther when it is so large
@@ -174,7 +207,7 @@ impl Search<'_> {
     fn better_view(&self, whole: &View, far: &Sight) -> Option<View> {
         let [left, top, right, bottom] = match far.grids.first() {
             Some(grid) => bounds(&grid.corners(&grid.best())),
-            None => far.area?,
+            None => *far.areas.first()?,
         };
         let longest = (right - left).max(bottom - top);
         let (width, height) = whole.picture.dimensions();
@@ -216,8 +249,8 @@ impl Search<'_> {
 /// What is seen in a view.
 struct Sight {
     marks: Vec<Mark>,
-    /// Left, top, right and bottom of the area said to be board, in the view's frame.
-    area: Option<[f64; 4]>,
+    /// Boxes around what is said to be board, in the view's frame, the largest first.
+    areas: Vec<[f64; 4]>,
     /// The likeliest first.
     grids: Vec<Grid>,
 }
@@ -233,21 +266,6 @@ impl Sight {
     /// Of the likeliest grid, in nats an intersection.
     fn mean_score(&self) -> f64 {
         self.grids.first().map_or(f64::MIN, |grid| grid.best().mean_score())
-    }
-
-    /// The corners of the boards that lie side by side, from left to right.
-    fn boards_in_view(&self) -> Vec<[PhotoPoint; 4]> {
-        let mut boards: Vec<[PhotoPoint; 4]> = Vec::new();
-        for grid in &self.grids {
-            let (window, corners) = (grid.best(), grid.corners(&grid.best()));
-            let good = window.mean_score() >= SECOND_BOARD;
-            if boards.is_empty() || good && boards.iter().all(|other| are_apart(other, &corners)) {
-                boards.push(corners);
-            }
-        }
-        let middle = |corners: &[PhotoPoint; 4]| corners.iter().map(|corner| corner.x).sum::<f64>();
-        boards.sort_by(|a, b| middle(a).total_cmp(&middle(b)));
-        boards
     }
 
     /// The likeliest windows, none twice.
@@ -287,6 +305,11 @@ impl Candidate<'_> {
     pub fn corners(&self) -> [PhotoPoint; 4] {
         self.grid.corners(&self.window)
     }
+}
+
+/// The corners of a box.
+fn outline([left, top, right, bottom]: [f64; 4]) -> [PhotoPoint; 4] {
+    [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| PhotoPoint { x, y })
 }
 
 /// Left, top, right and bottom of some places.
