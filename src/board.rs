@@ -4,7 +4,8 @@
 //!    stone on it, and tells whether lines run on there, end at an edge or meet in a corner ([`said`]).
 //! 2. [`lattice`] joins marks into grids of unknown origin and extent, in perspective.
 //! 3. [`grid`] fits homography and lens to each and judges which 9, 13, 15 or 19 lines are the board's.
-//! 4. A board that fills little of the photo is looked at again from nearer ([`search`]).
+//! 4. A board that fills little of the photo is looked at again from nearer, one that the network does not see as a
+//!    board from farther; a second board is noticed ([`search`]).
 //!
 //! The likeliest grids are handed on, each with what speaks for it: the full-size photo, on which the next step
 //! reads the stones, decides between them.
@@ -59,7 +60,7 @@ pub enum GridEvidence {
 pub struct SeenGrid {
     /// How likely its intersections are, a point.
     pub mean_score: f64,
-    /// How far it is ahead of the likeliest other grid, a line; negative when it is behind.
+    /// How far it is ahead of the likeliest other grid, or of none at all, a line; negative when it is behind.
     pub lead: f64,
     /// The same as `mean_score` on the least likely of its four outer lines.
     pub weakest_side: f64,

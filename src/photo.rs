@@ -67,11 +67,11 @@ impl Photo {
         scale::shrunk(&self.pixels, longest_side_px)
     }
 
-    /// A copy of a part of the photo, `size` pixels from `corner` on, whose longest side is at most
-    /// `longest_side_px`. What lies outside the photo is left out.
+    /// A copy of a part of the photo, `size` pixels from `corner` on, shrunk or, at most twice,
+    /// enlarged until its longest side is `longest_side_px`. What lies outside the photo is left out.
     pub fn part(&self, corner: (u32, u32), size: (u32, u32), longest_side_px: u32) -> RgbImage {
         let part = image::imageops::crop_imm(&self.pixels, corner.0, corner.1, size.0, size.1).to_image();
-        scale::shrunk(&part, longest_side_px)
+        scale::fitted(&part, longest_side_px)
     }
 
     /// Whether a place lies within the photo.

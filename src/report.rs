@@ -92,6 +92,11 @@ pub enum Warning {
         /// The chain.
         points: Vec<Point>,
     },
+    /// The grid may not be the board's.
+    DoubtfulGrid {
+        /// Probability that it is, in percent, rounded down.
+        percent: u8,
+    },
     /// More stones of a colour than a full set holds.
     MoreThanASet {
         /// Which colour.
@@ -170,7 +175,8 @@ impl Warning {
             | Warning::OpenDame { points }
             | Warning::Unsealed { points }
             | Warning::InAtari { points } => points,
-            Warning::MoreThanASet { .. }
+            Warning::DoubtfulGrid { .. }
+            | Warning::MoreThanASet { .. }
             | Warning::IrregularMoves { .. }
             | Warning::PrisonersDeduced
             | Warning::PlainTerritory => &[],

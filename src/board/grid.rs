@@ -23,7 +23,7 @@ const UNSEEN_NATS: f64 = 2.0;
 /// A stone hides where its point lies.
 const STONE_WEIGHT: f64 = 0.5;
 /// A window this good an intersection, in nats, is a board beyond doubt.
-const BEYOND_DOUBT: f64 = 2.0;
+pub(super) const BEYOND_DOUBT: f64 = 2.0;
 /// From this many sightings on, the lens is fitted too.
 const LENS_SIGHTINGS: usize = 60;
 

@@ -35,7 +35,7 @@ pub struct LatticeSettings {
     pub tight_tolerance: f64,
     /// The same for stones: they are pushed aside, and lean in perspective.
     pub stone_tolerance: f64,
-    /// Shortest spacing, in pixels of the working picture.
+    /// Shortest spacing, in pixels of the view.
     pub shortest_px: f64,
     /// Longest spacing, likewise.
     pub longest_px: f64,
@@ -72,7 +72,7 @@ impl Default for LatticeSettings {
 /// A grid of unknown origin and extent.
 #[derive(Clone, Debug)]
 pub struct Lattice {
-    /// Lattice coordinates (spacings from an arbitrary crossing) to pixels of the working picture.
+    /// Lattice coordinates (spacings from an arbitrary crossing) to pixels of the view.
     pub picture_from_lattice: Homography,
     /// The mark on each lattice point that has one.
     pub marks: BTreeMap<(i32, i32), Mark>,

@@ -5,6 +5,11 @@ use crate::geometry::PhotoPoint;
 /// Grids whose corners all lie within this many spacings of each other are the same.
 const SAME_GRID: f64 = 0.45;
 
+/// Corners farther out than this are not in or beside any photo, in pixels.
+const FARTHEST_PX: f64 = 1e6;
+/// At every corner of a board the parallelogram of its two sides has at least this area, in square pixels.
+const SMALLEST_PX2: f64 = 64.0;
+
 /// Whether the corners `b` are those of the grid with corners `a` and this many lines.
 pub(super) fn same_grid(a: &[PhotoPoint; 4], lines: usize, b: &[PhotoPoint; 4]) -> bool {
     let reach_px = SAME_GRID * shortest_side(a) / (lines as f64 - 1.0).max(1.0);
@@ -25,6 +30,26 @@ fn inside(p: PhotoPoint, corners: &[PhotoPoint; 4]) -> bool {
     (0..4).all(|k| turn(k) >= 0.0) || (0..4).all(|k| turn(k) <= 0.0)
 }
 
+/// The corners in clockwise order as seen in the photo, as a board's must be; `None` when they span no convex
+/// quadrilateral of some size that could be seen.
+pub(super) fn clockwise(corners: [PhotoPoint; 4]) -> Option<[PhotoPoint; 4]> {
+    let [a, b, c, d] = corners;
+    let turn =
+        |p: PhotoPoint, q: PhotoPoint, r: PhotoPoint| (q.x - p.x) * (r.y - q.y) - (q.y - p.y) * (r.x - q.x);
+    let turns = [turn(a, b, c), turn(b, c, d), turn(c, d, a), turn(d, a, b)];
+    let far = corners.iter().any(|corner| corner.x.abs().max(corner.y.abs()) > FARTHEST_PX);
+    // Also false for what is not a number.
+    if far {
+        None
+    } else if turns.iter().all(|&turn| turn >= SMALLEST_PX2) {
+        Some(corners)
+    } else if turns.iter().all(|&turn| turn <= -SMALLEST_PX2) {
+        Some([a, d, c, b])
+    } else {
+        None
+    }
+}
+
 fn middle(corners: &[PhotoPoint; 4]) -> PhotoPoint {
     let sum = corners.iter().fold((0.0, 0.0), |(x, y), p| (x + p.x, y + p.y));
     PhotoPoint { x: sum.0 / 4.0, y: sum.1 / 4.0 }
@@ -32,4 +57,29 @@ fn middle(corners: &[PhotoPoint; 4]) -> PhotoPoint {
 
 fn shortest_side(corners: &[PhotoPoint; 4]) -> f64 {
     (0..4).map(|k| corners[k].distance_px(corners[(k + 1) % 4])).fold(f64::MAX, f64::min)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn corners(places: [(f64, f64); 4]) -> [PhotoPoint; 4] {
+        places.map(|(x, y)| PhotoPoint { x, y })
+    }
+
+    #[test]
+    fn stated_corners_become_clockwise_or_are_no_board() {
+        let square = corners([(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]);
+        assert_eq!(clockwise(square), Some(square));
+        let mirrored = corners([(0.0, 0.0), (0.0, 100.0), (100.0, 100.0), (100.0, 0.0)]);
+        assert_eq!(clockwise(mirrored), Some(square));
+        for none in [
+            [(0.0, 0.0), (100.0, 100.0), (100.0, 0.0), (0.0, 100.0)],
+            [(0.0, 0.0), (50.0, 0.0), (100.0, 0.0), (0.0, 100.0)],
+            [(0.0, 0.0), (100.0, 0.0), (30.0, 30.0), (0.0, 100.0)],
+            [(0.0, 0.0), (1e20, 0.0), (1e20, 1e20), (0.0, 1e20)],
+        ] {
+            assert_eq!(clockwise(corners(none)), None, "{none:?}");
+        }
+    }
 }

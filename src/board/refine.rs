@@ -24,8 +24,8 @@ pub(super) struct Fit {
 
 /// Residuals beyond this many pixels count less and less (Huber's estimator).
 const HUBER_PX: f64 = 1.2;
-/// Largest believable radial distortion of a phone photo, either sign.
-const LARGEST_K1: f64 = 0.3;
+/// Believable radial distortion of a phone photo. Below -1/6 the outer parts of the photo would be seen twice.
+const K1: std::ops::RangeInclusive<f64> = -0.14..=0.3;
 /// Keeps k₁ near zero where nothing tells: standard deviation of the prior.
 const K1_SPREAD: f64 = 0.05;
 /// Weight of the prior on k₁, against the sightings, where it is fitted and where it is held.
@@ -48,7 +48,7 @@ pub(super) fn refine(
     let hold = (sightings.len() as f64).sqrt();
     let (first, steps) = parameters(start, anchors);
     let fitted = minimise(&first, &steps, |p| {
-        if p[8].abs() > LARGEST_K1 {
+        if !K1.contains(&p[8]) {
             return None;
         }
         let map = map(start, anchors, p)?;

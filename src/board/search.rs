@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::grid::{self, Grid};
-use super::quadrilateral::{are_apart, same_grid};
+use super::quadrilateral::{are_apart, clockwise, same_grid};
 use super::said::Said;
 use super::view::View;
 use super::watched::Watched;
@@ -21,8 +21,6 @@ const SIZES: [usize; 4] = [9, 13, 15, 19];
 const NEAR_ENOUGH: f64 = 0.7;
 /// What is kept around the board then, as a share of its longest side.
 const RIM: f64 = 0.12;
-/// A grid this good an intersection, in nats, needs no other look.
-const GOOD: f64 = 2.0;
 /// Grids from which windows are taken, and windows from each.
 const MOST_GRIDS: usize = 3;
 const MOST_WINDOWS: usize = 3;
@@ -30,6 +28,8 @@ const MOST_WINDOWS: usize = 3;
 const MOST_BOARDS: usize = 4;
 /// A second grid apart from the first is a board from this mean score on, in nats an intersection.
 const SECOND_BOARD: f64 = 1.0;
+/// The same of a grid on an area of its own that is said to be board.
+const SECOND_AREA: f64 = 0.5;
 /// Areas looked at for boards.
 const MOST_AREAS: usize = 3;
 /// A grid less likely than this, in nats an intersection, is not handed on.
@@ -60,6 +60,9 @@ pub fn find(photo: &Photo, settings: &Settings) -> Result<Vec<Board>, BoardError
 /// The same, with what was seen on the way, as far as the search got.
 pub fn find_watched(photo: &Photo, settings: &Settings) -> (Result<Vec<Board>, BoardError>, Watched) {
     let mut watched = Watched::default();
+    if photo.pixels.is_empty() {
+        return (Err(BoardError::NoBoard), watched);
+    }
     let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
     let found = match settings.corners {
         Some(corners) => stated(photo, corners, &sizes),
@@ -73,6 +76,7 @@ pub fn find_watched(photo: &Photo, settings: &Settings) -> (Result<Vec<Board>, B
 
 /// The boards with corners stated by the user, one for every size.
 fn stated(photo: &Photo, corners: [PhotoPoint; 4], sizes: &[usize]) -> Result<Vec<Board>, BoardError> {
+    let corners = clockwise(corners).ok_or(BoardError::BadCorners)?;
     let boards = sizes.iter().map(|&lines| {
         let last = lines as f64 - 1.0;
         let outer = [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)];
@@ -105,25 +109,43 @@ impl Search<'_> {
         let whole = View::whole(self.photo, self.settings.longest_side_px);
         let far = self.look(&whole)?;
         watched.saw(&far.marks, &far.candidates(), whole.scale);
-        let boards = self.boards_in_view(&whole, &far)?;
-        match self.settings.board {
-            None if boards.len() > 1 => return Err(BoardError::SeveralBoards { boards: boards.len() }),
-            Some(number) if boards.len() > 1 => {
-                return self.board_of_several(number, &boards, &whole, watched);
-            }
-            Some(number) if number != 1 => {
-                return Err(BoardError::NoSuchBoard { number, boards: boards.len() });
-            }
-            _ => {}
+        if let Some(boards) = self.of_several(&whole, &far, watched)? {
+            return Ok(boards);
         }
-        if let Some(view) = self.better_view(&whole, &far) {
-            let sight = self.look(&view)?;
-            if sight.mean_score() > far.mean_score() {
+        let better = match self.better_view(&whole, &far) {
+            Some(view) => Some(self.look(&view)?).map(|sight| (view, sight)),
+            None => None,
+        };
+        let (view, sight) = match better {
+            Some((view, sight)) if sight.mean_score() > far.mean_score() => {
                 watched.saw(&sight.marks, &sight.candidates(), view.scale);
-                return self.likely(&sight.candidates(), &view);
+                if let Some(boards) = self.of_several(&view, &sight, watched)? {
+                    return Ok(boards);
+                }
+                (view, sight)
             }
+            _ => (whole, far),
+        };
+        match self.settings.board {
+            Some(number) if number != 1 => Err(BoardError::NoSuchBoard { number, boards: 1 }),
+            _ => self.likely(&sight.candidates(), &view),
         }
-        self.likely(&far.candidates(), &whole)
+    }
+
+    /// The board that is meant where several are in view; `None` where there are not.
+    fn of_several(
+        &self,
+        view: &View,
+        sight: &Sight,
+        watched: &mut Watched,
+    ) -> Result<Option<Vec<Board>>, BoardError> {
+        let boards = self.boards_in_view(view, sight)?;
+        if boards.len() < 2 {
+            return Ok(None);
+        }
+        let several = BoardError::SeveralBoards { boards: boards.len() };
+        let number = self.settings.board.ok_or(several)?;
+        self.board_of_several(number, &boards, view, watched).map(Some)
     }
 
     /// The corners of the boards that lie side by side, in the view's frame, from left to right. Areas that are
@@ -148,7 +170,7 @@ impl Search<'_> {
             let Some(grid) = near.grids.first() else { continue };
             let corners = grid.corners(&grid.best()).map(|corner| view.here(corner, &nearer));
             let apart = boards.iter().all(|other| are_apart(other, &corners));
-            if grid.best().mean_score() >= SECOND_BOARD && apart {
+            if grid.best().mean_score() >= SECOND_AREA && apart {
                 boards.push(corners);
             }
         }
@@ -214,7 +236,8 @@ impl Search<'_> {
         if longest < NEAR_ENOUGH * f64::from(width.max(height)) {
             return self.nearer(whole, [left, top, right, bottom]);
         }
-        (far.mean_score() < GOOD).then(|| View::whole(self.photo, self.settings.smaller_side_px))
+        (far.mean_score() < grid::BEYOND_DOUBT)
+            .then(|| View::whole(self.photo, self.settings.smaller_side_px))
     }
 
     /// The part of the photo around a box in a view's frame: left, top, right, bottom.

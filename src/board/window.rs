@@ -38,8 +38,8 @@ impl Block {
 
     /// Which of [`Block::points`] a point is; `None` for those outside.
     pub fn index(self, column: i32, row: i32) -> Option<usize> {
-        let (right, down) =
-            (usize::try_from(column - self.left).ok()?, usize::try_from(row - self.top).ok()?);
+        let from = |first: i32, at: i32| usize::try_from(at.checked_sub(first)?).ok();
+        let (right, down) = (from(self.left, column)?, from(self.top, row)?);
         (right < self.columns && down < self.rows).then(|| down * self.columns + right)
     }
 

@@ -51,7 +51,7 @@ impl PhotoOptions {
         settings.board.corners = self.corners;
         settings.board.board = self.board;
         if self.corners.is_some() {
-            // Somebody vouches for the grid: every doubt is shown instead of refusing the photo.
+            // Somebody vouches for the grid: doubts, about the grid too, are shown instead of refusing the photo.
             settings.stones.most_doubtful = 1.0;
             settings.stones.least_grid_confidence = 0.0;
         }

@@ -6,11 +6,14 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::sgf::IrregularMove;
-use crate::report::{PhotoFacts, Report, Timing, Uncertain};
+use crate::report::{PhotoFacts, Report, Timing, Uncertain, Warning};
 use crate::stones::{Doubt, StoneReadings};
 
 use super::settle::position_warnings;
 use super::{Correction, CorrectionError};
+
+/// A grid less likely than this to be the board's is warned about.
+const CLEAR_GRID: f64 = 0.95;
 
 /// A position to be counted, and where it comes from.
 #[derive(Clone, Debug)]
@@ -96,6 +99,13 @@ impl Case {
             .collect()
     }
 
+    /// What makes the grid doubtful.
+    fn grid_warning(&self) -> Option<Warning> {
+        let confidence = self.readings.as_ref()?.grid_confidence;
+        let percent = (100.0 * confidence).clamp(0.0, 99.0) as u8;
+        (confidence < CLEAR_GRID).then_some(Warning::DoubtfulGrid { percent })
+    }
+
     /// The report of the position alone, without a count.
     pub fn report(&self) -> Report {
         Report {
@@ -105,7 +115,7 @@ impl Case {
             uncertain: self.uncertain(),
             rules: None,
             settlement: None,
-            warnings: position_warnings(&self.position),
+            warnings: self.grid_warning().into_iter().chain(position_warnings(&self.position)).collect(),
             timings: self.timings.clone(),
         }
     }

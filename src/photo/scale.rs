@@ -1,8 +1,11 @@
-//! Shrinking.
+//! Shrinking, and enlarging a little.
 
 use fast_image_resize::images::{Image, ImageRef};
 use fast_image_resize::{FilterType, PixelType, ResizeAlg, ResizeOptions, Resizer};
 use image::{RgbImage, imageops};
+
+/// How many times a picture is enlarged at most: more would only show the blur between its pixels.
+const ENLARGED: f64 = 2.0;
 
 /// `pixels` with its longest side at most `longest_side_px`, averaged over the pixels it replaces.
 pub(super) fn shrunk(pixels: &RgbImage, longest_side_px: u32) -> RgbImage {
@@ -19,6 +22,19 @@ pub(super) fn shrunk(pixels: &RgbImage, longest_side_px: u32) -> RgbImage {
     resized(pixels, width, height)
         // Only a buffer that does not match its own size fails, which an `RgbImage` never is.
         .unwrap_or_else(|| imageops::thumbnail(pixels, width, height))
+}
+
+/// `pixels` with its longest side as near to `longest_side_px` as shrinking, or enlarging at most [`ENLARGED`] times,
+/// brings it.
+pub(super) fn fitted(pixels: &RgbImage, longest_side_px: u32) -> RgbImage {
+    let (width, height) = pixels.dimensions();
+    let longest = width.max(height);
+    if longest >= longest_side_px {
+        return shrunk(pixels, longest_side_px);
+    }
+    let scale = (f64::from(longest_side_px) / f64::from(longest.max(1))).min(ENLARGED);
+    let scaled = |side: u32| (f64::from(side) * scale).round() as u32;
+    imageops::resize(pixels, scaled(width), scaled(height), imageops::FilterType::Triangle)
 }
 
 fn resized(pixels: &RgbImage, width: u32, height: u32) -> Option<RgbImage> {

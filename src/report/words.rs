@@ -173,6 +173,10 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
             named(points),
             points.first().map(|&point| size.name(point)).unwrap_or_default(),
         ),
+        Warning::DoubtfulGrid { percent } => format!(
+            "the grid is right with a probability of {percent} % only: look whether it lies on the board's lines, as \
+             with --overlay, and state --size or other --corners where it does not"
+        ),
         Warning::MoreThanASet { color, stones } => {
             format!("{stones} {} stones are more than a full set: some may be misread", stone(Some(*color)))
         }

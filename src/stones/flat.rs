@@ -13,7 +13,7 @@ pub(super) const RING: usize = 1;
 const OUTSIDE: f32 = 128.0 / 255.0;
 /// A photo finer than this many pixels a flattened pixel is shrunk first: sampling would skip pixels.
 const FINENESS: f64 = 1.25;
-/// The brightest channel of a highlight, of 1.
+/// Every channel of a highlight is brighter than this, of 1.
 const GLARE: f32 = 0.97;
 /// Share of a point's pixels that makes glare.
 const GLARE_SHARE: f32 = 0.25;
@@ -64,6 +64,7 @@ fn sample(picture: &image::RgbImage, x: f64, y: f64) -> [f32; 3] {
         pixel(column, row).map_or([OUTSIDE; 3], |pixel| pixel.0.map(|value| f32::from(value) / 255.0))
     };
     let (column, row) = (place.column, place.row);
-    let corners = [at(column, row), at(column + 1, row), at(column, row + 1), at(column + 1, row + 1)];
+    let (right, below) = (column.saturating_add(1), row.saturating_add(1));
+    let corners = [at(column, row), at(right, row), at(column, below), at(right, below)];
     [0, 1, 2].map(|channel| place.between(corners.map(|corner| corner[channel])))
 }

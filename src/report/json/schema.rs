@@ -171,6 +171,7 @@ pub(super) struct Warning {
 pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
     match warning {
         ReportWarning::NoLiberties { .. } => "no_liberties",
+        ReportWarning::DoubtfulGrid { .. } => "doubtful_grid",
         ReportWarning::MoreThanASet { .. } => "more_than_a_set",
         ReportWarning::IrregularMoves { .. } => "irregular_moves",
         ReportWarning::OpenDame { .. } => "open_dame",
