@@ -5,10 +5,11 @@
 //! cargo run --release --no-default-features --example measure_grids -- FOLDER... > grids.jsonl
 //! ```
 //!
-//! Every `NAME.json` below the folders that is the label of a photo for training gives one line a grid. Photos
-//! with several boards or with a board cut off are left out.
+//! Every `NAME.json` below the folders that is the label of a photo for training gives one line a grid. Photos of
+//! several boards, of a hidden or cropped board and of diagrams are left out. A photo that cannot be measured is
+//! told on standard error.
 
-#![allow(clippy::print_stdout, reason = "the figures are for another program")]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "the figures are for another program")]
 
 use std::error::Error;
 use std::fs;
@@ -21,14 +22,16 @@ use shuzi::photo::{self, Limits, Photo};
 use shuzi::stones;
 
 /// A grid whose corners are all within this many spacings of the true ones is right.
-const RIGHT: f64 = 0.5;
+const RIGHT_SPACINGS: f64 = 0.5;
 
 fn main() -> Result<(), Box<dyn Error>> {
     for folder in std::env::args().skip(1) {
         let mut labels = Vec::new();
         find_labels(Path::new(&folder), &mut labels)?;
         for path in labels {
-            tell(&path)?;
+            if let Err(error) = tell(&path) {
+                eprintln!("{}: {error}", path.display());
+            }
         }
     }
     Ok(())
@@ -50,27 +53,28 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
 
 /// One line for every grid seen in a photo.
 fn tell(path: &Path) -> Result<(), Box<dyn Error>> {
-    let Ok(Some(label)) = Label::read(&fs::read(path)?) else { return Ok(()) };
+    let Some(label) = Label::read(&fs::read(path)?)? else { return Ok(()) };
     let aside = label.is_special() || label.tags.iter().any(|tag| tag == "cropped" || tag == "diagram");
     if !label.train || aside {
         return Ok(());
     }
-    let photo = photo::decode(&fs::read(path.with_file_name(&label.file))?, &Limits::default())?;
+    let file = path.with_file_name(&label.file);
+    let photo = photo::decode(&fs::read(&file)?, &Limits::default())?;
     for grid in board::find(&photo, &board::Settings::default()).unwrap_or_default() {
-        if let Some(line) = line(&photo, &grid, &label) {
+        if let Some(line) = line(&file, &photo, &grid, &label) {
             println!("{line}");
         }
     }
     Ok(())
 }
 
-fn line(photo: &Photo, grid: &Board, label: &Label) -> Option<serde_json::Value> {
+fn line(file: &Path, photo: &Photo, grid: &Board, label: &Label) -> Option<serde_json::Value> {
     let GridEvidence::Seen(seen) = grid.evidence else { return None };
     let (_, watched) = stones::read_watched(photo, std::slice::from_ref(grid), &stones::Settings::default());
     let reading = watched?.grid;
     Some(json!({
-        "file": label.file,
-        "right": is_right(grid, label),
+        "file": file.to_string_lossy(),
+        "right": is_right(grid, label)?,
         "mean_score": seen.mean_score,
         "lead": seen.lead,
         "weakest_side": seen.weakest_side,
@@ -83,14 +87,10 @@ fn line(photo: &Photo, grid: &Board, label: &Label) -> Option<serde_json::Value>
     }))
 }
 
-fn is_right(grid: &Board, label: &Label) -> bool {
-    let Some(corners) = label.true_corners() else { return false };
-    let found = grid.corners();
-    let near = |turn: usize| {
-        corners.iter().enumerate().all(|(k, &corner)| {
-            let far_px = found.get((k + turn) % 4).map_or(f64::MAX, |at| at.distance_px(corner));
-            far_px <= RIGHT * grid.spacing_px()
-        })
-    };
-    grid.lines == label.size && (0..4).any(near)
+/// `None` where the label cannot tell.
+fn is_right(grid: &Board, label: &Label) -> Option<bool> {
+    if !label.shows_a_board() {
+        return Some(false);
+    }
+    Some(grid.lines == label.size && label.corner_error(grid.corners())? <= RIGHT_SPACINGS)
 }

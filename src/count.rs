@@ -67,10 +67,10 @@ pub enum ReadError {
     /// The file is no photo that can be read.
     #[error(transparent)]
     Photo(#[from] PhotoError),
-    /// No grid, or not one that can be trusted.
+    /// No grid, or several boards.
     #[error(transparent)]
     Board(#[from] BoardError),
-    /// The stones cannot be told apart.
+    /// No grid that can be trusted, or the stones cannot be told apart.
     #[error(transparent)]
     Stones(#[from] StonesError),
     /// The readings fit no board: a fault of shuzi.

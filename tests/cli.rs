@@ -71,7 +71,7 @@ fn help_and_version_go_to_standard_output() {
 
 #[test]
 fn a_command_line_without_sense_is_a_usage_error() {
-    let cases: [&[&str]; 17] = [
+    let cases: [&[&str]; 18] = [
         &[],
         &["settle"],
         &["count"],
@@ -88,6 +88,7 @@ fn a_command_line_without_sense_is_a_usage_error() {
         &["score", "--sgf", "out.sgf", "a.sgf", "b.sgf"],
         &["count", "--corners", "1,2,3", "a.jpg"],
         &["count", "--size", "0", "a.jpg"],
+        &["count", "--board", "0", "a.jpg"],
         &["count", "--overlay", "out.gif", "a.jpg"],
     ];
     for arguments in cases {

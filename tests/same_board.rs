@@ -64,7 +64,7 @@ fn photos_in_different_light_and_from_another_side_make_one_report() {
         &turned,
     ]);
     let reports = objects(&run);
-    assert_eq!((reports.len(), run.status.code()), (1, Some(1)), "{}", String::from_utf8_lossy(&run.stderr));
+    assert_eq!((reports.len(), run.status.code()), (1, Some(2)), "{}", String::from_utf8_lossy(&run.stderr));
     let photo = &reports[0]["photo"];
     assert_eq!(photo["file"], first.as_str());
     assert_eq!(photo["others"][0], serde_json::json!({ "file": turned }));
@@ -87,9 +87,12 @@ fn photos_in_different_light_and_from_another_side_make_one_report() {
             assert!(right || asked.contains(&(row as u64, col as u64)), "row {row}, column {col}");
         }
     }
-    let text = shuzi(&["read", "--same-board", &first, &turned]);
-    let text = String::from_utf8_lossy(&text.stdout);
+    let run = shuzi(&["read", "--same-board", "--quiet", "missing.jpg", &first, &turned]);
+    let (text, told) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
     assert!(text.contains(&format!("Read together with {turned}")), "{text}");
+    // Why a photo is left out, without a hint.
+    assert!(told.starts_with("missing.jpg: ") && told.lines().count() == 1, "{told}");
+    assert_eq!(run.status.code(), Some(2));
 }
 
 #[test]
@@ -101,7 +104,7 @@ fn photos_of_different_boards_are_refused() {
         let run = shuzi(&["read", "--same-board", "--format", "json", &first, &other]);
         let objects = objects(&run);
         assert_eq!((objects.len(), run.status.code()), (1, Some(2)), "{other}");
-        assert_eq!(objects[0]["error"]["kind"], "not_the_same_board");
+        assert_eq!(objects[0]["error"]["kind"], "bad_option");
         assert!(objects[0]["error"]["message"].as_str().unwrap().contains(&other));
     }
 }

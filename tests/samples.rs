@@ -17,7 +17,7 @@ use shuzi::point::Point;
 use shuzi::report;
 use shuzi::score::{RuleSet, Rules};
 
-/// Photos that show a board and may still be refused. Each is a promise not yet kept: shorten, never extend.
+/// Photos that show a board and are still refused. Each is a promise not yet kept: shorten, never extend.
 const REFUSED_FOR_NOW: [&str; 1] = ["19-finished-low"];
 
 /// As what a photo without a board is refused, and one whose board is not found.
@@ -78,16 +78,16 @@ fn true_stones(truth: &Value) -> Vec<Vec<Option<Color>>> {
     rows.map(|row| row.as_str().unwrap().chars().map(stone).collect()).collect()
 }
 
-/// Reads a photo and lets a person who knows the truth answer what is asked; `None` when it may be refused
-/// and was.
+/// Reads a photo and lets a person who knows the truth answer what is asked; `None` when it is refused for now.
 fn answered(name: &str) -> Option<Case> {
-    let case = match read(name) {
-        Ok(case) => case,
-        Err(error) if REFUSED_FOR_NOW.contains(&name) => {
+    let case = match (read(name), REFUSED_FOR_NOW.contains(&name)) {
+        (Ok(case), false) => case,
+        (Ok(_), true) => panic!("{name} is not refused any more: take it off REFUSED_FOR_NOW"),
+        (Err(error), true) => {
             assert_eq!(error.kind(), REFUSAL, "{name}: {error}");
             return None;
         }
-        Err(error) => panic!("{name} is refused: {error}"),
+        (Err(error), false) => panic!("{name} is refused: {error}"),
     };
     let stones = true_stones(&truth(name));
     let size = case.position.size();

@@ -64,7 +64,7 @@ pub(super) struct ReadArgs {
     #[arg(required = true, value_name = "PHOTO")]
     pub photos: Vec<PathBuf>,
     /// The photos show one board on which nothing was moved: read them together, as one position turned like the
-    /// first. A photo that cannot be read is left out
+    /// first. A photo that cannot be read is left out, and the exit status is 2
     #[arg(long, conflicts_with = "corners")]
     pub same_board: bool,
     #[command(flatten)]
@@ -180,7 +180,7 @@ pub(super) struct PhotoOptions {
     #[arg(long, value_name = "LINES", value_parser = values::board_lines)]
     pub size: Option<usize>,
     /// Which board is meant where several are in view: from left to right, from 1
-    #[arg(long, value_name = "NUMBER", conflicts_with = "corners")]
+    #[arg(long, value_name = "NUMBER", value_parser = values::board_number, conflicts_with = "corners")]
     pub board: Option<usize>,
     /// The outer grid intersections in pixels of the upright photo, clockwise from the top left
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = values::corners, allow_hyphen_values = true)]

@@ -11,7 +11,7 @@ use std::thread;
 
 use crate::count::{ReadSettings, Saw};
 use crate::evaluate::{self, Answer, Label, LikeliestGrid, Settings, Verdict, judge};
-use crate::photo::Photo;
+use crate::report::overlay::Backdrop;
 
 use super::args::{EvalArgs, EvalFormat};
 use super::output::Output;
@@ -139,21 +139,21 @@ fn judge_all(labelled: &[Labelled], args: &EvalArgs, done: &mut dyn FnMut(usize,
 
 impl Labelled {
     fn judged(&self, args: &EvalArgs) -> Judged {
-        let (answer, photo) = self.answer(args.sheet.is_some());
+        let (answer, backdrop) = self.answer(args.sheet.is_some());
         let verdict =
             judge(&self.label, &self.photo.to_string_lossy(), &self.source, &answer, &Settings::default());
         let shown = sheet::shows(args, &verdict);
-        let drawn_on = photo.filter(|_| shown);
-        let picture = drawn_on.map(|photo| sheet::picture(&photo, &self.label, &answer, &verdict));
+        let drawn_on = backdrop.filter(|_| shown);
+        let picture = drawn_on.map(|backdrop| sheet::picture(backdrop, &self.label, &answer, &verdict));
         Judged { answer, verdict, shown, picture }
     }
 
-    /// What is made of the photo; the photo itself too, as far as there is one, when `keep_photo` says so.
-    fn answer(&self, keep_photo: bool) -> (Answer, Option<Photo>) {
-        let (mut photo, mut grid, mut timings) = (None, None, Vec::new());
+    /// What is made of the photo; the photo to draw on too, as far as there is one, when it is `for_sheet`.
+    fn answer(&self, for_sheet: bool) -> (Answer, Option<Backdrop>) {
+        let (mut backdrop, mut grid, mut timings) = (None, None, Vec::new());
         let read = read::case(&self.photo, &ReadSettings::default(), &[], &mut |saw| match saw {
             Saw::Took(timing) => timings.push(timing),
-            Saw::Photo(seen) => photo = keep_photo.then(|| seen.clone()),
+            Saw::Photo(photo) => backdrop = for_sheet.then(|| sheet::backdrop(photo)),
             Saw::Stones(watched) => {
                 let confidence = watched.readings.grid_confidence;
                 grid = Some(LikeliestGrid { board: watched.board.clone(), confidence });
@@ -162,6 +162,6 @@ impl Labelled {
         });
         let case = read.map(|(_, case)| case);
         let readings = case.as_ref().ok().and_then(|case| case.readings.clone());
-        (Answer { report: case.map(|case| case.report()), readings, grid, timings }, photo)
+        (Answer { report: case.map(|case| case.report()), readings, grid, timings }, backdrop)
     }
 }

@@ -18,14 +18,14 @@ use super::{Status, Stop};
 
 /// Options that make no sense together are a usage error, told before anything is read.
 pub(super) fn check(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
-    check_one_result(inputs.len(), options)?;
+    check_one_result(inputs, options)?;
     check_streams(inputs)
 }
 
 /// Options that write one file need one result.
-pub(super) fn check_one_result(results: usize, options: &OutputOptions) -> Result<(), Stop> {
+fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
     let one_file = [("--sgf", options.sgf.is_some()), ("--overlay", options.overlay.is_some())];
-    if let Some((name, _)) = one_file.iter().find(|(_, given)| *given && results > 1) {
+    if let Some((name, _)) = one_file.iter().find(|(_, given)| *given && inputs.len() > 1) {
         return Err(conflict(&format!("{name} writes one file: give one input, or use --trace DIR")));
     }
     Ok(())

@@ -64,14 +64,14 @@ impl Output {
         if options.format == Format::Json {
             self.result(&format!("{}\n", json::failure(failure)))?;
         } else {
-            self.note(&terminal::failure(failure, !options.quiet));
+            self.failure_text(failure, !options.quiet);
         }
         Ok(())
     }
 
     /// Writes why an input has no result where results are no objects.
-    pub(super) fn failure_text(&mut self, failure: &Failure) {
-        self.note(&terminal::failure(failure, true));
+    pub(super) fn failure_text(&mut self, failure: &Failure, with_hint: bool) {
+        self.note(&terminal::failure(failure, with_hint));
     }
 
     /// Writes to standard output at once, so that a reader of a pipe need not wait for the next input.

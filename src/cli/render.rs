@@ -47,7 +47,7 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
         }
         Err(failure) => {
             output.worsen(Status::Failed);
-            output.failure_text(&failure);
+            output.failure_text(&failure, true);
         }
     }
     Ok(())

@@ -67,6 +67,11 @@ pub(super) fn board_lines(text: &str) -> Result<usize, String> {
     lines.ok_or_else(|| format!("write the number of lines, 2 to {}", BoardSize::MAX))
 }
 
+pub(super) fn board_number(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|&number| number >= 1);
+    number.ok_or_else(|| "write the board's number from left to right, from 1".to_owned())
+}
+
 pub(super) fn corners(text: &str) -> Result<[PhotoPoint; 4], String> {
     let malformed = || "write eight pixel coordinates, as in 10,20,900,25,880,870,15,860".to_owned();
     let numbers: Vec<f64> = text
@@ -124,6 +129,14 @@ mod tests {
         assert_eq!(prisoners("W=5, B=3"), Ok(Prisoners { black: 3, white: 5 }));
         for text in ["", "B=3", "B=3,W=x", "B=3,B=4", "B=3,W=5,W=5", "B=-1,W=2", "3,5"] {
             assert!(prisoners(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn boards_are_numbered_from_one() {
+        assert_eq!((board_number("1"), board_number("2")), (Ok(1), Ok(2)));
+        for text in ["", "0", "-1", "1.5", "left"] {
+            assert!(board_number(text).is_err(), "{text}");
         }
     }
 

@@ -45,7 +45,7 @@ impl FuseError {
     /// The kind by which programs tell failures apart, as in the JSON.
     pub fn kind(&self) -> &'static str {
         match self {
-            FuseError::Sizes { .. } | FuseError::Positions { .. } => "not_the_same_board",
+            FuseError::Sizes { .. } | FuseError::Positions { .. } => "bad_option",
             FuseError::Position(_) => "internal",
         }
     }

@@ -111,9 +111,10 @@ impl Label {
         self.boards.as_ref().is_some_and(|boards| !boards.is_empty())
     }
 
-    /// The points that are not judged.
+    /// The points of the board that are not judged.
     pub(super) fn unjudged(&self) -> BTreeSet<(usize, usize)> {
-        [&self.unsure, &self.hidden, &self.out_of_frame].into_iter().flatten().flatten().copied().collect()
+        let named = [&self.unsure, &self.hidden, &self.out_of_frame].into_iter().flatten().flatten();
+        named.filter(|(row, col)| *row < self.size && *col < self.size).copied().collect()
     }
 
     /// What stands at a row and column; `None` off the board.
@@ -130,11 +131,13 @@ impl Label {
         Some(self.corners?.map(|[x, y]| PhotoPoint { x, y }))
     }
 
-    /// How far the worst of the found corners is off, in line spacings, whichever corner comes first.
-    pub(super) fn corner_error(&self, found: [PhotoPoint; 4]) -> Option<f64> {
+    /// How far the worst of the `found` outer intersections, clockwise in photo pixels, is off, whichever corner
+    /// comes first; in line spacings of the board's shortest side in the photo. `None` where the corners are not
+    /// known.
+    pub fn corner_error(&self, found: [PhotoPoint; 4]) -> Option<f64> {
         let known = self.true_corners()?;
         let sides = known.iter().zip(known.iter().cycle().skip(1));
-        let shortest = sides.map(|(a, b)| (a.x - b.x).abs().max((a.y - b.y).abs())).reduce(f64::min)?;
+        let shortest = sides.map(|(a, b)| a.distance_px(*b)).reduce(f64::min)?;
         let spacing_px = (shortest / self.size.saturating_sub(1).max(1) as f64).max(1e-9);
         (0..4)
             .filter_map(|first| {

@@ -45,8 +45,8 @@ pub struct Reliability {
     pub bins: Vec<Bin>,
 }
 
-/// Upper ends of the bins of stones, before the last one's 1: the bins above 0.99 are those that nobody is asked
-/// about.
+/// Upper ends of the bins of stones, before the last one's 1. Above 0.99 a point is asked about only for another
+/// reason: it looks like no crossing, lies outside the photo, or its chain has no liberties.
 const POINT_BINS: [f64; 6] = [0.5, 0.8, 0.9, 0.97, 0.99, 0.999];
 /// Upper ends of the bins of grids, before the last one's 1: photos in the first are refused.
 const GRID_BINS: [f64; 4] = [0.5, 0.8, 0.95, 0.99];

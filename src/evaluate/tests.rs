@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::GridEvidence;
-use crate::geometry::{Homography, Lens, PhotoFromBoard};
+use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
 use crate::position::Position;
 use crate::report::Uncertain;
 use crate::stones::{Doubt, StoneReading};
@@ -79,6 +79,23 @@ fn points_that_nobody_can_tell_are_not_judged() {
 #[test]
 fn a_wrong_size_is_silent() {
     assert_eq!(outcome(&label(""), &["B...", "....", "....", "...W"], &[]), Outcome::Silent);
+}
+
+#[test]
+fn unjudged_points_off_the_board_are_no_points() {
+    let label = label(
+        r#", "unsure": [[0, 0], [3, 0], [0, 3], [9, 9]], "hidden": [[4, 4], [5, 5], [6, 6], [7, 7], [8, 8]]"#,
+    );
+    let judged = |rows: &[&str]| verdict(&label, &answer(Ok(report(rows, &[])))).figures.unwrap().judged;
+    assert_eq!((judged(&["B..", "...", "..W"]), judged(&["B.", ".W"])), (8, 8));
+}
+
+#[test]
+fn corners_are_off_by_spacings_along_the_sides() {
+    let label = label(r#", "corners": [[0, 10], [10, 0], [20, 10], [10, 20]]"#);
+    let found = [(10.0, 0.0), (20.0, 10.0), (10.0, 20.0), (0.0, 10.0)];
+    let error = label.corner_error(found.map(|(x, y)| PhotoPoint { x: x + 5.0, y })).unwrap();
+    assert!((error - 0.5_f64.sqrt()).abs() < 1e-9, "{error}");
 }
 
 #[test]

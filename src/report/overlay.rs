@@ -3,17 +3,19 @@
 //! A wrong grid or a misread stone is seen at a glance: lines that miss the photo's lines, a ring without a
 //! stone in it.
 
+mod backdrop;
 mod base64;
 mod judged;
 mod shapes;
 mod svg;
 
+pub use backdrop::Backdrop;
 pub use judged::{Truth, judged};
 pub use svg::svg;
 
 use crate::photo::Photo;
 
-use super::{Report, drawing};
+use super::Report;
 
 /// How the overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,11 +39,5 @@ impl Default for Settings {
 /// The overlay as a PNG file; empty when the report has no photo.
 pub fn png(report: &Report, photo: &Photo, settings: &Settings) -> Vec<u8> {
     let Some(facts) = &report.photo else { return Vec::new() };
-    let mut picture = photo.shrunk(settings.longest_side_px);
-    // Picture pixels a photo pixel.
-    let scale = f64::from(picture.width()) / f64::from(photo.pixels.width().max(1));
-    for shape in shapes::shapes(report, facts, settings.stroke_spacings) {
-        drawing::draw(&mut picture, &shape, scale);
-    }
-    drawing::png(&picture)
+    Backdrop::of(photo, settings).drawn_on(&shapes::shapes(report, facts, settings.stroke_spacings)).png()
 }

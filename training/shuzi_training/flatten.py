@@ -295,7 +295,7 @@ def _assumed_grid(size: int, rng: np.random.Generator) -> tuple[int, np.ndarray]
     else:
         sigma = 0.08
         others = [size + step for step in (-2, -1, 1, 2) if size + step >= 5]
-        others += [other for other in (9, 13, 19) if other != size]
+        others += [other for other in (9, 13, 15, 19) if other != size]
         lines = int(rng.choice(others))
     far_assumed, far = lines - 1, size - 1
     assumed = np.array([[0, 0], [far_assumed, 0], [far_assumed, far_assumed], [0, far_assumed]], np.float32)

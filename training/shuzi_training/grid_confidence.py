@@ -1,6 +1,6 @@
 """Fits the probability that a grid is the right one, from what the networks see of it.
 
-    cargo run --release --no-default-features --example measure_grids -- runs/pictures ../../shared/photos > runs/grids.jsonl
+    cargo run --release --no-default-features --example measure_grids -- runs/pictures ../../shared/photos labels > runs/grids.jsonl
     python -m shuzi_training.grid_confidence runs/grids.jsonl
 
 Prints the constants of `src/stones/trust.rs`. Of every five photos one is held out to show how well they do.
@@ -36,15 +36,15 @@ def design(rows: list[Row]) -> np.ndarray:
     return np.array([[1.0] + [feature(row) for feature in FEATURES.values()] for row in rows])
 
 
-def fitted(x: np.ndarray, y: np.ndarray, weight: np.ndarray) -> np.ndarray:
+def fitted(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """Logistic regression by Newton's method; no feature may speak against a grid when it is high."""
     active = np.ones(x.shape[1], bool)
     while True:
         w = np.zeros(x.shape[1])
         for _ in range(60):
             chance = 1 / (1 + np.exp(-(x @ w)))
-            gradient = x.T @ (weight * (chance - y)) + PRIOR * w
-            hessian = (x * (weight * chance * (1 - chance))[:, None]).T @ x + PRIOR * np.eye(len(w))
+            gradient = x.T @ (chance - y) + PRIOR * w
+            hessian = (x * (chance * (1 - chance))[:, None]).T @ x + PRIOR * np.eye(len(w))
             step = np.zeros(len(w))
             step[active] = np.linalg.solve(hessian[np.ix_(active, active)], gradient[active])
             w -= step
@@ -66,11 +66,10 @@ def main() -> None:
     for index, row in enumerate(rows):
         photos[row["file"]].append(index)
     x, y = design(rows), np.array([float(row["right"]) for row in rows])
-    weight = np.ones(len(rows))
     held = np.zeros(len(rows), bool)
     for number, indices in enumerate(photos.values()):
         held[indices] = number % 5 == 0
-    tried = fitted(x[~held], y[~held], weight[~held])
+    tried = fitted(x[~held], y[~held])
     chance = 1 / (1 + np.exp(-(x @ tried)))
     first = np.array([max(indices, key=lambda i: chance[i]) for indices in photos.values()])
     for low, high in ((0, 0.1), (0.1, 0.5), (0.5, 0.9), (0.9, 0.99), (0.99, 0.999), (0.999, 1.001)):
@@ -79,7 +78,7 @@ def main() -> None:
             print(f"{low:6} to {min(high, 1):5}: {len(chosen):4} photos held out, mean {chance[chosen].mean():.4f}, "
                   f"right {y[chosen].mean():.4f}")
     print(f"{len(photos)} photos, {len(rows)} grids, {int(y.sum())} right")
-    for name, value in zip(["constant", *FEATURES], fitted(x, y, weight)):
+    for name, value in zip(["constant", *FEATURES], fitted(x, y)):
         print(f"{name}: {value:.3f}")
 
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::evaluate::{self, Answer, Entry, Label, Verdict};
 use crate::photo::Photo;
-use crate::report::overlay::{self, Truth};
+use crate::report::overlay::{self, Backdrop, Truth};
 
 use super::Judged;
 use crate::cli::Status;
@@ -37,13 +37,21 @@ pub(super) fn shows(args: &EvalArgs, verdict: &Verdict) -> bool {
     args.sheet.is_some() && (args.all || evaluate::is_worth_a_look(verdict.outcome))
 }
 
+/// The photo as the sheet shows it: all that is kept of it until it is judged.
+pub(super) fn backdrop(photo: &Photo) -> Backdrop {
+    Backdrop::of(photo, &settings())
+}
+
 /// The photo with what was read and what is true, a JPEG file.
-pub(super) fn picture(photo: &Photo, label: &Label, answer: &Answer, verdict: &Verdict) -> Vec<u8> {
+pub(super) fn picture(backdrop: Backdrop, label: &Label, answer: &Answer, verdict: &Verdict) -> Vec<u8> {
     let wrong = verdict.figures.iter().flat_map(|figures| &figures.wrong).map(|wrong| wrong.point);
     let distrusted = answer.grid.as_ref().filter(|_| answer.report.is_err()).map(|grid| grid.board.corners());
     let truth = Truth { corners: label.true_corners(), distrusted, wrong: wrong.collect() };
-    let settings = overlay::Settings { longest_side_px: LONGEST_SIDE_PX, ..overlay::Settings::default() };
-    overlay::judged(photo, answer.report.as_ref().ok(), &truth, &settings)
+    overlay::judged(backdrop, answer.report.as_ref().ok(), &truth, &settings())
+}
+
+fn settings() -> overlay::Settings {
+    overlay::Settings { longest_side_px: LONGEST_SIDE_PX, ..overlay::Settings::default() }
 }
 
 impl Sheet {

@@ -4,11 +4,11 @@ use crate::count::{Case, FuseError, fuse};
 use crate::photo::Photo;
 use crate::report::{Failure, OtherPhoto};
 
-use crate::cli::Stop;
 use crate::cli::args::{Format, ReadArgs};
-use crate::cli::inputs::{bad_option, check_one_result, check_streams, photo_done, photo_refused};
+use crate::cli::inputs::{bad_option, check_streams, photo_done, photo_refused};
 use crate::cli::output::Output;
 use crate::cli::trace::{Trace, Traces};
+use crate::cli::{Status, Stop};
 
 /// What could be read of the photos.
 #[derive(Default)]
@@ -20,7 +20,6 @@ struct Seen {
 }
 
 pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
-    check_one_result(1, &args.output)?;
     check_streams(&args.photos)?;
     let Seen { first, others, left_out } = seen(args, output);
     let Some((photo, first, trace)) = first else {
@@ -28,7 +27,7 @@ pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
     };
     if args.output.format != Format::Json {
         // In JSON the report names them.
-        left_out.iter().for_each(|failure| output.failure_text(failure));
+        left_out.iter().for_each(|failure| output.failure_text(failure, !args.output.quiet));
     }
     match together(&first, &others, left_out, args) {
         Ok(case) => photo_done(&case.report(), &photo, &trace, &args.output, output),
@@ -47,6 +46,7 @@ fn seen(args: &ReadArgs, output: &mut Output) -> Seen {
             Ok((photo, case)) if seen.first.is_none() => seen.first = Some((photo, case, trace)),
             Ok((_, case)) => seen.others.push(case),
             Err(failure) => {
+                output.worsen(Status::Failed);
                 trace.refused(&failure, output);
                 seen.left_out.push(failure);
             }

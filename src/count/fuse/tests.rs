@@ -65,7 +65,7 @@ fn a_mirrored_or_another_board_is_refused() {
     for rows in [&mirrored[..], &["....."; 5], &["WWWWW", "WWWWW", ".....", "BBBBB", "BBBBB"]] {
         let error = together_of(&[&SHOWN, rows]).unwrap_err();
         assert!(matches!(error, FuseError::Positions { contradictions: 3.., .. }), "{error}");
-        assert_eq!(error.kind(), "not_the_same_board");
+        assert_eq!(error.kind(), "bad_option");
     }
     let smaller = together_of(&[&SHOWN, &["BB.", "...", "W.."]]).unwrap_err();
     assert!(matches!(smaller, FuseError::Sizes { lines: 3, first_lines: 5, .. }));

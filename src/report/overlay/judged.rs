@@ -1,12 +1,11 @@
 //! The overlay of a photo whose truth is known: what was read, and what of it is wrong.
 
 use crate::geometry::{BoardPoint, PhotoPoint};
-use crate::photo::Photo;
 use crate::point::Point;
-use crate::report::drawing::{self, DOUBTFUL, Ink, Kind, Shape, circle};
+use crate::report::drawing::{DOUBTFUL, Ink, Kind, Shape, circle};
 use crate::report::{PhotoFacts, Report};
 
-use super::{Settings, shapes};
+use super::{Backdrop, Settings, shapes};
 
 const WRONG: Ink = [235, 0, 0];
 const TRUE_GRID: Ink = [150, 40, 255];
@@ -33,20 +32,15 @@ pub struct Truth {
 
 /// What was read, as [`super::png`] draws it, with a red square round every wrong point and the true outline in
 /// violet, its corners ringed. Where nothing was read, the outline of the likeliest grid is yellow. A JPEG file.
-pub fn judged(photo: &Photo, report: Option<&Report>, truth: &Truth, settings: &Settings) -> Vec<u8> {
-    let mut picture = photo.shrunk(settings.longest_side_px);
-    // Picture pixels a photo pixel.
-    let scale = f64::from(picture.width()) / f64::from(photo.pixels.width().max(1));
+pub fn judged(backdrop: Backdrop, report: Option<&Report>, truth: &Truth, settings: &Settings) -> Vec<u8> {
+    let scale = backdrop.scale;
     let mut all: Vec<Shape> = truth.corners.iter().flat_map(|corners| true_grid(corners, scale)).collect();
     all.extend(truth.distrusted.iter().map(|corners| outline(corners, DOUBTFUL, scale)));
     if let Some((report, facts)) = report.and_then(|report| Some((report, report.photo.as_ref()?))) {
         all.extend(shapes::shapes(report, facts, settings.stroke_spacings));
         all.extend(truth.wrong.iter().map(|&point| wrong(point, facts, settings.stroke_spacings)));
     }
-    for shape in all {
-        drawing::draw(&mut picture, &shape, scale);
-    }
-    drawing::jpeg(&picture, settings.jpeg_quality)
+    backdrop.drawn_on(&all).jpeg(settings.jpeg_quality)
 }
 
 fn true_grid(corners: &[PhotoPoint; 4], scale: f64) -> Vec<Shape> {
