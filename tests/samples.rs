@@ -150,11 +150,34 @@ fn shows_several_boards(name: &str) {
 
 /// The rows of one of several boards.
 fn board_of(name: &str, number: usize) -> Value {
-    let bytes = fs::read(folder().join(name).with_extension("jpg")).unwrap();
     let board = shuzi::board::Settings { board: Some(number), ..Default::default() };
+    Value::from(read_as(name, board).unwrap().position.rows())
+}
+
+/// Reads a photo whose board is to be found in a special way.
+fn read_as(name: &str, board: shuzi::board::Settings) -> Result<Case, ReadError> {
+    let bytes = fs::read(folder().join(name).with_extension("jpg")).unwrap();
     let settings = ReadSettings { board, ..Default::default() };
-    let (_, case) = count::read(name, &bytes, &settings, &|| Duration::ZERO).unwrap();
-    Value::from(case.position.rows())
+    count::read(name, &bytes, &settings, &|| Duration::ZERO).map(|(_, case)| case)
+}
+
+#[test]
+fn stated_corners_are_enough_whichever_way_round_they_go() {
+    let name = "13-finished-warm";
+    let truth = truth(name);
+    let corner = |k: usize| {
+        let [x, y] = [0, 1].map(|axis| truth["corners"][k][axis].as_f64().unwrap());
+        shuzi::geometry::PhotoPoint { x, y }
+    };
+    let stated = |order: [usize; 4]| {
+        let corners = Some(order.map(corner));
+        read_as(name, shuzi::board::Settings { corners, ..Default::default() })
+    };
+    for order in [[0, 1, 2, 3], [0, 3, 2, 1], [2, 3, 0, 1]] {
+        assert_eq!(Value::from(stated(order).unwrap().position.rows()), truth["rows"], "{order:?}");
+    }
+    // No quadrilateral.
+    assert_eq!(stated([0, 2, 1, 3]).unwrap_err().kind(), "bad_option");
 }
 
 #[test]
