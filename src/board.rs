@@ -30,7 +30,7 @@ pub use mark::MarkKind;
 pub use search::{find, find_watched};
 pub use watched::{Grid, SeenMark, Watched};
 
-use crate::geometry::{BoardPoint, PhotoFromBoard, PhotoPoint};
+use crate::geometry::{BoardPoint, Homography, Pair, PhotoFromBoard, PhotoPoint};
 
 /// A grid that may be the board's. Its top row is the edge whose middle lies highest in the photo.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,6 +76,15 @@ impl Board {
         let last = self.lines.saturating_sub(1) as f64;
         [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)]
             .map(|(x, y)| self.photo_from_board.photo(BoardPoint { x, y }))
+    }
+
+    /// The same board where its points are seen somewhat off: each board point with the place, in board
+    /// coordinates, at which it is really seen. `None` when they do not hold a map.
+    pub fn moved(&self, seen: &[(BoardPoint, BoardPoint)]) -> Option<Board> {
+        let pairs: Vec<Pair> = seen.iter().map(|(point, at)| ((point.x, point.y), (at.x, at.y))).collect();
+        let homography = self.photo_from_board.homography.after(&Homography::from_pairs(&pairs)?);
+        let lens = self.photo_from_board.lens.clone();
+        Some(Board { photo_from_board: PhotoFromBoard { homography, lens }, ..self.clone() })
     }
 
     /// Mean spacing in the middle of the board, in photo pixels.

@@ -137,10 +137,18 @@ impl StonesError {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { certain: 0.99, most_doubtful: 0.2, most_off: 0.5, least_grid_confidence: 0.5 }
+        Settings { certain: 0.98, most_doubtful: 0.2, most_off: 0.5, least_grid_confidence: 0.8 }
     }
 }
 
+/// Points that look less than this like no crossing tell where the grid really lies.
+const IS_CROSSING: f64 = 0.2;
+/// A grid whose corners are at most this far off is left there, in spacings: the stones are read as well on it.
+const SETTLED: f64 = 0.04;
+/// One that would move farther is another grid.
+const FARTHEST: f64 = 0.6;
+/// A moved grid may look so much less likely.
+const NO_WORSE: f64 = 0.01;
 /// A grid this likely to be the board's needs no comparison with others.
 const BEYOND_DOUBT: f64 = 0.95;
 
@@ -177,26 +185,55 @@ pub fn read_watched(
         }
     }
     let Some(best) = best else { return (Err(StonesError::DoubtfulGrid { lines: 0, percent: 0 }), None) };
+    let best = match best.settled(photo) {
+        Ok(Some(settled)) => settled,
+        Ok(None) => best,
+        Err(error) => return (Err(error.into()), None),
+    };
     let readings = best.readings(photo, settings);
     let accepted = best.accept(&readings, settings).map(|()| (best.board.clone(), readings.clone()));
     (accepted, Some(Watched::new(best.flat, best.board.clone(), best.grid, readings)))
 }
 
 /// A grid with what the network says of its points.
-struct OnGrid<'a> {
-    board: &'a Board,
+struct OnGrid {
+    board: Board,
     flat: Planes,
     reading: Reading,
     grid: GridReading,
     confidence: f64,
 }
 
-impl<'a> OnGrid<'a> {
-    fn read(photo: &Photo, board: &'a Board) -> Result<OnGrid<'a>, NetworkError> {
+impl OnGrid {
+    fn read(photo: &Photo, board: &Board) -> Result<OnGrid, NetworkError> {
         let flat = flat::flatten(photo, board);
         let reading = reader::read(reader::network()?, &flat, board.lines)?;
         let grid = GridReading::of(photo, board, &reading);
-        Ok(OnGrid { board, flat, grid, confidence: grid.confidence(board), reading })
+        Ok(OnGrid { board: board.clone(), flat, grid, confidence: grid.confidence(board), reading })
+    }
+
+    /// The same on the grid moved to where its points are really seen; `None` where it lies there already.
+    fn settled(&self, photo: &Photo) -> Result<Option<OnGrid>, NetworkError> {
+        let lines = self.board.lines;
+        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column as f64, row as f64)));
+        let seen: Vec<(BoardPoint, BoardPoint)> = places
+            .zip(self.reading.board())
+            .filter(|(_, point)| point.off < IS_CROSSING)
+            .map(|((x, y), point)| {
+                let (right, down) = point.shift;
+                (BoardPoint { x, y }, BoardPoint { x: x + right, y: y + down })
+            })
+            .collect();
+        let Some(moved) = self.board.moved(&seen) else { return Ok(None) };
+        let corners = self.board.corners().into_iter().zip(moved.corners());
+        let off =
+            corners.map(|(from, to)| from.distance_px(to)).fold(0.0, f64::max) / self.board.spacing_px();
+        // Also false for what is no number.
+        if !(SETTLED..=FARTHEST).contains(&off) {
+            return Ok(None);
+        }
+        let settled = OnGrid::read(photo, &moved)?;
+        Ok((settled.confidence >= self.confidence - NO_WORSE).then_some(settled))
     }
 
     fn readings(&self, photo: &Photo, settings: &Settings) -> StoneReadings {
@@ -218,7 +255,7 @@ impl<'a> OnGrid<'a> {
     fn accept(&self, readings: &StoneReadings, settings: &Settings) -> Result<(), StonesError> {
         let lines = self.board.lines;
         if self.confidence < settings.least_grid_confidence {
-            if self.grid.runs_on(self.board) {
+            if self.grid.runs_on(&self.board) {
                 return Err(StonesError::CutOff { lines });
             }
             let percent = (100.0 * self.confidence).clamp(0.0, 99.0) as u8;

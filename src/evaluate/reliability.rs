@@ -45,10 +45,10 @@ pub struct Reliability {
     pub bins: Vec<Bin>,
 }
 
-/// Upper ends of the bins of stones, before the last one's 1. Above 0.99 a point is asked about only for another
+/// Upper ends of the bins of stones, before the last one's 1. Above 0.98 a point is asked about only for another
 /// reason: it looks like no crossing, lies outside the photo, or its chain has no liberties.
-const POINT_BINS: [f64; 6] = [0.5, 0.8, 0.9, 0.97, 0.99, 0.999];
-/// Upper ends of the bins of grids, before the last one's 1: photos in the first are refused.
+const POINT_BINS: [f64; 6] = [0.5, 0.8, 0.9, 0.98, 0.99, 0.999];
+/// Upper ends of the bins of grids, before the last one's 1: photos in the first two are refused.
 const GRID_BINS: [f64; 4] = [0.5, 0.8, 0.95, 0.99];
 
 impl Reliability {

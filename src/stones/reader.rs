@@ -16,6 +16,8 @@ pub(super) struct PointReading {
     pub white: f64,
     /// Probability that there is no crossing here.
     pub off: f64,
+    /// From the point as assumed to where it is really seen, in spacings right and down.
+    pub shift: (f64, f64),
 }
 
 /// What the network says about the points of a board and of the ring around it.
@@ -51,14 +53,14 @@ pub(super) fn network() -> Result<&'static dyn Network, NetworkError> {
     }
 }
 
-/// Reads the points of a flattened board. The network gives each of them logits of empty, black,
-/// white and off the board.
+/// Reads the points of a flattened board. The network gives each of them logits of empty, black, white and off
+/// the board, and the displacement from the assumed to the true point.
 pub(super) fn read(network: &dyn Network, flat: &Planes, lines: usize) -> Result<Reading, NetworkError> {
     let said = network.run(flat)?;
     let expected = lines + 2 * RING;
-    if said.channels < 4 || (said.height, said.width) != (expected, expected) {
+    if said.channels < 6 || (said.height, said.width) != (expected, expected) {
         let reason = format!(
-            "it says {}×{}×{}, not 4 or more times {expected}×{expected}",
+            "it says {}×{}×{}, not 6 or more times {expected}×{expected}",
             said.channels, said.height, said.width
         );
         return Err(NetworkError { name: "stones", reason });
@@ -66,7 +68,8 @@ pub(super) fn read(network: &dyn Network, flat: &Planes, lines: usize) -> Result
     let point = |(column, row)| {
         let logits = [0, 1, 2, 3].map(|channel| f64::from(said.at(channel, row, column)));
         let [empty, black, white] = softmax([logits[0], logits[1], logits[2]]);
-        PointReading { empty, black, white, off: softmax(logits)[3] }
+        let [right, down] = [4, 5].map(|channel| f64::from(said.at(channel, row, column)));
+        PointReading { empty, black, white, off: softmax(logits)[3], shift: (right, down) }
     };
     let places = (0..expected).flat_map(|row| (0..expected).map(move |column| (column, row)));
     Ok(Reading { lines, points: places.map(point).collect() })
