@@ -3,7 +3,7 @@
 //! 1. A network marks every place of a [`view`] of the photo that looks like an intersection, empty or with a
 //!    stone on it, and tells whether lines run on there, end at an edge or meet in a corner ([`said`]).
 //! 2. [`lattice`] joins marks into grids of unknown origin and extent, in perspective.
-//! 3. [`grid`] fits homography and lens to each and judges which 9, 13, 15 or 19 lines are the board's.
+//! 3. [`grid`] fits homography and lens to each and judges which 9, 13 or 19 lines are the board's.
 //! 4. A board that fills little of the photo is looked at again from nearer, one that the network does not see as a
 //!    board from farther; a second board is noticed ([`search`]).
 //!
@@ -35,7 +35,7 @@ use crate::geometry::{BoardPoint, Homography, Pair, PhotoFromBoard, PhotoPoint};
 /// A grid that may be the board's. Its top row is the edge whose middle lies highest in the photo.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// Lines each way: 9, 13, 15 or 19 (others only when stated by the user).
+    /// Lines each way: 9, 13 or 19 (others only when stated by the user).
     pub lines: usize,
     /// Board coordinates to photo pixels.
     pub photo_from_board: PhotoFromBoard,
@@ -99,7 +99,7 @@ impl Board {
 /// How the board is looked for.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Lines each way when the user states them; `None` to decide among 9, 13, 15 and 19.
+    /// Lines each way when the user states them; `None` to decide among 9, 13 and 19.
     pub size: Option<usize>,
     /// The outer intersections in photo pixels when the user states them, in order around the board.
     pub corners: Option<[PhotoPoint; 4]>,

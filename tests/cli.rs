@@ -366,7 +366,8 @@ fn a_trace_shows_what_every_step_saw() {
     // The grid's corners may start at another one than the board's.
     let corner = |value: &Value| [0, 1].map(|k| value[k].as_f64().unwrap());
     for wanted in report["board"]["corners"].as_array().unwrap().iter().map(corner) {
-        let near = |c: [f64; 2]| (c[0] - wanted[0]).hypot(c[1] - wanted[1]) < 1.0;
+        // On the full-size photo the grid settles, by a small part of a spacing.
+        let near = |c: [f64; 2]| (c[0] - wanted[0]).hypot(c[1] - wanted[1]) < 10.0;
         assert!(best["corners"].as_array().unwrap().iter().map(corner).any(near), "{best}");
     }
 

@@ -16,7 +16,7 @@ use crate::network::{Network, NetworkError, Onnx};
 use crate::photo::Photo;
 
 /// Board sizes decided by evidence.
-const SIZES: [usize; 4] = [9, 13, 15, 19];
+const SIZES: [usize; 3] = [9, 13, 19];
 /// A grid whose longest side is a smaller share of the view's than this is looked at from nearer.
 const NEAR_ENOUGH: f64 = 0.7;
 /// What is kept around the board then, as a share of its longest side.

@@ -54,15 +54,17 @@ impl GridReading {
         }
     }
 
-    /// Probability that it is the right grid: logistic regression on the grids found in 279 pictures, rendered ones
+    /// Probability that it is the right grid: logistic regression on the grids found in 382 pictures, rendered ones
     /// and photos for training, by `training/shuzi_training/grid_confidence.py`. Of stated corners nothing is known
     /// but what the full-size photo shows; their probability is not calibrated.
     pub(super) fn confidence(&self, board: &Board) -> f64 {
-        let here = 4.06 + 6.03 * self.points.max(-2.0) + 2.52 * self.weakest_line + 1.90 * self.beyond;
+        let here = 2.79 + 8.95 * self.points.max(-2.0) + 1.37 * self.weakest_line + 1.70 * self.beyond;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here,
             GridEvidence::Seen(seen) => {
-                here + 2.04 * (seen.mean_score.min(3.0) - 1.5) + 0.33 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                here + 1.09 * (seen.mean_score.min(3.0) - 1.5)
+                    + 0.13 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                    + 0.88 * seen.weakest_side.clamp(-1.5, 1.5)
             }
         };
         1.0 / (1.0 + (-log_odds).exp())
