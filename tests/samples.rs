@@ -17,10 +17,7 @@ use shuzi::point::Point;
 use shuzi::report;
 use shuzi::score::{RuleSet, Rules};
 
-/// Photos that show a board and are still refused. Each is a promise not yet kept: shorten, never extend.
-const REFUSED_FOR_NOW: [&str; 1] = ["19-finished-low"];
-
-/// As what a photo without a board is refused, and one whose board is not found.
+/// As what a photo without a board is refused.
 const REFUSAL: &str = "no_board";
 
 /// More wrong points than this make a reading useless, even where a person is asked about each.
@@ -78,17 +75,9 @@ fn true_stones(truth: &Value) -> Vec<Vec<Option<Color>>> {
     rows.map(|row| row.as_str().unwrap().chars().map(stone).collect()).collect()
 }
 
-/// Reads a photo and lets a person who knows the truth answer what is asked; `None` when it is refused for now.
-fn answered(name: &str) -> Option<Case> {
-    let case = match (read(name), REFUSED_FOR_NOW.contains(&name)) {
-        (Ok(case), false) => case,
-        (Ok(_), true) => panic!("{name} is not refused any more: take it off REFUSED_FOR_NOW"),
-        (Err(error), true) => {
-            assert_eq!(error.kind(), REFUSAL, "{name}: {error}");
-            return None;
-        }
-        (Err(error), false) => panic!("{name} is refused: {error}"),
-    };
+/// Reads a photo and lets a person who knows the truth answer what is asked.
+fn answered(name: &str) -> Case {
+    let case = read(name).unwrap_or_else(|error| panic!("{name} is refused: {error}"));
     let stones = true_stones(&truth(name));
     let size = case.position.size();
     assert_eq!((size.width(), size.height()), (stones.len(), stones.len()), "{name}: size");
@@ -99,16 +88,16 @@ fn answered(name: &str) -> Option<Case> {
     let silently: Vec<String> = wrong.difference(&asked).map(|&point| size.name(point)).collect();
     assert!(silently.is_empty(), "{name} is wrong without asking about {}", silently.join(", "));
     assert!(wrong.len() <= MOST_WRONG, "{name}: {} points are wrong", wrong.len());
-    Some(asked.into_iter().fold(case, |case, point| case.stating(point, true_stone(point))))
+    asked.into_iter().fold(case, |case, point| case.stating(point, true_stone(point)))
 }
 
 fn is_read(name: &str) {
-    let Some(case) = answered(name) else { return };
+    let case = answered(name);
     assert_eq!(Value::from(case.position.rows()), truth(name)["rows"], "{name}");
 }
 
 fn is_counted(name: &str) {
-    let Some(case) = answered(name) else { return };
+    let case = answered(name);
     let settings = CountSettings {
         rules: Rules::of(RuleSet::Chinese),
         prisoners: None,
@@ -192,5 +181,4 @@ fn every_photo_has_a_truth_and_a_test() {
     for name in TESTED {
         assert_eq!(truth(name)["file"], format!("{name}.jpg"));
     }
-    assert!(REFUSED_FOR_NOW.iter().all(|name| TESTED.contains(name)));
 }

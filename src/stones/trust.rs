@@ -10,6 +10,8 @@ use crate::photo::Photo;
 
 /// What the network says is not believed beyond this, in nats a point.
 const MOST_NATS: f64 = 4.0;
+/// Log-odds that a person who states corners adds to what is seen, by judgement.
+const STATED: f64 = 2.0;
 /// Lines run on where that is likelier than this, in nats a point, by what is seen of the whole board,
 const OPEN: f64 = 0.7;
 /// or where this is said of a side in the full-size photo;
@@ -60,7 +62,7 @@ impl GridReading {
     pub(super) fn confidence(&self, board: &Board) -> f64 {
         let here = 2.79 + 8.95 * self.points.max(-2.0) + 1.37 * self.weakest_line + 1.70 * self.beyond;
         let log_odds = match &board.evidence {
-            GridEvidence::Stated => here,
+            GridEvidence::Stated => here + STATED,
             GridEvidence::Seen(seen) => {
                 here + 1.09 * (seen.mean_score.min(3.0) - 1.5)
                     + 0.13 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
