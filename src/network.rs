@@ -2,10 +2,12 @@
 //!
 //! The weights are ONNX files in `calibration/weights`, part of the program; `training/` makes them.
 
+mod embedded;
 mod onnx;
 
 use thiserror::Error;
 
+pub use embedded::Embedded;
 pub use onnx::Onnx;
 
 /// Planes of numbers of one size: the colours of a picture, or what a network says about each of its places.

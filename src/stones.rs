@@ -62,6 +62,13 @@ pub struct StoneReadings {
     pub readings: Vec<StoneReading>,
 }
 
+impl StoneReadings {
+    /// Probability that they are read on the right grid, in percent, rounded down; never more than 99.
+    pub fn grid_percent(&self) -> u8 {
+        (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
+    }
+}
+
 /// How stones are read.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -207,7 +214,7 @@ struct OnGrid {
 impl OnGrid {
     fn read(photo: &Photo, board: &Board) -> Result<OnGrid, NetworkError> {
         let flat = flat::flatten(photo, board);
-        let reading = reader::read(reader::network()?, &flat, board.lines)?;
+        let reading = reader::read(reader::NETWORK.get()?, &flat, board.lines)?;
         let grid = GridReading::of(photo, board, &reading);
         Ok(OnGrid { board: board.clone(), flat, grid, confidence: grid.confidence(board), reading })
     }
@@ -258,8 +265,7 @@ impl OnGrid {
             if self.grid.runs_on(&self.board) {
                 return Err(StonesError::CutOff { lines });
             }
-            let percent = (100.0 * self.confidence).clamp(0.0, 99.0) as u8;
-            return Err(StonesError::DoubtfulGrid { lines, percent });
+            return Err(StonesError::DoubtfulGrid { lines, percent: readings.grid_percent() });
         }
         let points = &readings.readings;
         let indistinct = |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));

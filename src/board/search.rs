@@ -1,7 +1,5 @@
 //! The search for the board: from the photo to the grids that may be the board's, likeliest first.
 
-use std::sync::OnceLock;
-
 use super::grid::{self, Grid};
 use super::quadrilateral::{are_apart, clockwise, same_grid};
 use super::said::Said;
@@ -12,7 +10,7 @@ use super::{
     Board, BoardError, GridEvidence, SeenGrid, Settings, lattice, mark::Mark, orientation, sharpness,
 };
 use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
-use crate::network::{Network, NetworkError, Onnx};
+use crate::network::{Embedded, Network};
 use crate::photo::Photo;
 
 /// Board sizes decided by evidence.
@@ -40,14 +38,7 @@ const SHARPNESS_PX: u32 = 1024;
 const BLURRED: f32 = 0.05;
 
 /// The network that is part of the program.
-fn network() -> Result<&'static dyn Network, NetworkError> {
-    static NETWORK: OnceLock<Result<Onnx, NetworkError>> = OnceLock::new();
-    let weights = include_bytes!("../../calibration/weights/board.onnx");
-    match NETWORK.get_or_init(|| Onnx::load("board", weights)) {
-        Ok(network) => Ok(network),
-        Err(error) => Err(error.clone()),
-    }
-}
+static NETWORK: Embedded = Embedded::new("board", include_bytes!("../../calibration/weights/board.onnx"));
 
 /// Finds the grids that may be the board's, likeliest first; at least one.
 ///
@@ -66,7 +57,7 @@ pub fn find_watched(photo: &Photo, settings: &Settings) -> (Result<Vec<Board>, B
     let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
     let found = match settings.corners {
         Some(corners) => stated(photo, corners, &sizes),
-        None => network().map_err(BoardError::from).and_then(|network| {
+        None => NETWORK.get().map_err(BoardError::from).and_then(|network| {
             let search = Search { network, photo, settings, sizes: &sizes };
             search.boards(&mut watched)
         }),
@@ -112,10 +103,8 @@ impl Search<'_> {
         if let Some(boards) = self.of_several(&whole, &far, watched)? {
             return Ok(boards);
         }
-        let better = match self.better_view(&whole, &far) {
-            Some(view) => Some(self.look(&view)?).map(|sight| (view, sight)),
-            None => None,
-        };
+        let better = self.better_view(&whole, &far);
+        let better = better.map(|view| self.look(&view).map(|sight| (view, sight))).transpose()?;
         let (view, sight) = match better {
             Some((view, sight)) if sight.mean_score() > far.mean_score() => {
                 watched.saw(&sight.marks, &sight.candidates(), view.scale);

@@ -101,9 +101,9 @@ impl Case {
 
     /// What makes the grid doubtful.
     fn grid_warning(&self) -> Option<Warning> {
-        let confidence = self.readings.as_ref()?.grid_confidence;
-        let percent = (100.0 * confidence).clamp(0.0, 99.0) as u8;
-        (confidence < CLEAR_GRID).then_some(Warning::DoubtfulGrid { percent })
+        let readings = self.readings.as_ref()?;
+        let percent = readings.grid_percent();
+        (readings.grid_confidence < CLEAR_GRID).then_some(Warning::DoubtfulGrid { percent })
     }
 
     /// The report of the position alone, without a count.

@@ -1,9 +1,7 @@
 //! The stone network: from the flattened board to probabilities.
 
-use std::sync::OnceLock;
-
 use super::flat::RING;
-use crate::network::{Network, NetworkError, Onnx, Planes};
+use crate::network::{Embedded, Network, NetworkError, Planes};
 
 /// What the network says about a point.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,14 +42,8 @@ impl Reading {
 }
 
 /// The network that is part of the program.
-pub(super) fn network() -> Result<&'static dyn Network, NetworkError> {
-    static NETWORK: OnceLock<Result<Onnx, NetworkError>> = OnceLock::new();
-    let weights = include_bytes!("../../calibration/weights/stones.onnx");
-    match NETWORK.get_or_init(|| Onnx::load("stones", weights)) {
-        Ok(network) => Ok(network),
-        Err(error) => Err(error.clone()),
-    }
-}
+pub(super) static NETWORK: Embedded =
+    Embedded::new("stones", include_bytes!("../../calibration/weights/stones.onnx"));
 
 /// Reads the points of a flattened board. The network gives each of them logits of empty, black, white and off
 /// the board, and the displacement from the assumed to the true point.
