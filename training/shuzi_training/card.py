@@ -119,7 +119,7 @@ def measured(network: str, weights: Path, real: list[Path]) -> str:
     parts = []
     for jitter, what in ((0.0, "On the labelled grid"), (0.1, "With corners off by up to a tenth of a spacing")):
         readings = [measure_stones.read(reader, p, board, jitter) for p, board in boards]
-        plain = [r for r in readings if "(coloured)" not in r.source]
+        plain = [r for r in readings if "(coloured)" not in r.picture.row]
         parts.append(f"{what}:\n\n{measure_stones.table(readings)}\n\n"
                      f"Expected calibration error {measure_stones.calibration(plain):.5f}, "
                      f"with coloured light {measure_stones.calibration(readings):.5f}.")

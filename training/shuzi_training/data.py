@@ -72,6 +72,12 @@ class Picture:
         """The folder it comes from."""
         return self.path.parent.name
 
+    @property
+    def row(self) -> str:
+        """Its row in tables: the source, coloured light and green stones apart."""
+        stress = any(tag.startswith("coloured-light") or tag == "green-stones" for tag in self.tags)
+        return self.source + (" (coloured)" if stress else "")
+
     def pixels(self) -> np.ndarray:
         """uint8 [height, width, 3], RGB, upright."""
         return _decoded(str(self.path))

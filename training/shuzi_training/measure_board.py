@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import argparse
-from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +14,7 @@ import numpy as np
 
 from .board_task import PADDING, STRIDE
 from .data import UNKNOWN, Board, Picture, real_for_measuring
-from .measure_stones import Reader, as_input, onnx_reader
+from .measure_stones import Reader, as_input, onnx_reader, rows
 
 LONGEST = 512
 """Pixels of the longest side of the shrunk photo."""
@@ -50,12 +49,6 @@ class Score:
     marks: Marks
     found: np.ndarray
     """bool [marks]."""
-
-    @property
-    def source(self) -> str:
-        """Where the photo comes from; coloured light and green stones apart."""
-        stress = any(tag.startswith("coloured-light") or tag == "green-stones" for tag in self.picture.tags)
-        return self.picture.source + (" (coloured)" if stress else "")
 
     @property
     def good(self) -> bool:
@@ -129,14 +122,9 @@ def local_spacing(board: Board) -> np.ndarray:
 
 def table(scores: list[Score]) -> str:
     """Accuracy by source, as Markdown."""
-    by_source: dict[str, list[Score]] = defaultdict(list)
-    for score in scores:
-        by_source[score.source].append(score)
-        by_source["all but coloured" if "(coloured)" not in score.source else "all coloured"].append(score)
     lines = ["| source | photos | recall | false marks | right class | error, spacings | good enough |",
              "|---|---|---|---|---|---|---|"]
-    for source in sorted(by_source, key=lambda name: (name.startswith("all"), name)):
-        group = by_source[source]
+    for source, group in rows(scores):
 
         def mean(name: str) -> float:
             return float(np.mean([getattr(score, name) for score in group]))

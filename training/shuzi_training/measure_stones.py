@@ -42,12 +42,6 @@ class Reading:
         best = self.logits[self.on_board, :3].argmax(axis=1)
         return int((best != self.classes[self.on_board]).sum())
 
-    @property
-    def source(self) -> str:
-        """Where the photo comes from; coloured light and green stones apart."""
-        stress = any(tag.startswith("coloured-light") or tag == "green-stones" for tag in self.picture.tags)
-        return self.picture.source + (" (coloured)" if stress else "")
-
 
 def onnx_reader(path: Path) -> Reader:
     """The network in an ONNX file, on one thread."""
@@ -112,16 +106,21 @@ def best_temperature(readings: list[Reading]) -> float:
     return float(min(candidates, key=cost))
 
 
+def rows(measured: list) -> list[tuple[str, list]]:
+    """What was measured (each with its `picture`) by the row of a table; all together last, coloured light apart."""
+    groups: dict[str, list] = defaultdict(list)
+    for one in measured:
+        row = one.picture.row
+        groups[row].append(one)
+        groups["all coloured" if "(coloured)" in row else "all but coloured"].append(one)
+    return sorted(groups.items(), key=lambda item: (item[0].startswith("all"), item[0]))
+
+
 def table(readings: list[Reading]) -> str:
     """Accuracy by source, as Markdown."""
-    by_source: dict[str, list[Reading]] = defaultdict(list)
-    for reading in readings:
-        by_source[reading.source].append(reading)
-        by_source["all but coloured" if "(coloured)" not in reading.source else "all coloured"].append(reading)
     lines = ["| source | boards | all points right | points wrong, % | off read as off, % | displacement p95 |",
              "|---|---|---|---|---|---|"]
-    for source in sorted(by_source, key=lambda name: (name.startswith("all"), name)):
-        group = by_source[source]
+    for source, group in rows(readings):
         points = sum(int(r.on_board.sum()) for r in group)
         wrong = sum(r.wrong for r in group)
         off = np.concatenate([(r.logits.argmax(1) == OFF)[r.classes == OFF] for r in group])
@@ -151,7 +150,7 @@ def main() -> None:
     pictures = real_for_measuring(args.real)
     readings = [read(reader, p, board, args.jitter) for p in pictures for board in p.boards]
     print(table(readings))
-    plain = [r for r in readings if "(coloured)" not in r.source]
+    plain = [r for r in readings if "(coloured)" not in r.picture.row]
     print(f"expected calibration error {calibration(plain):.5f}, with coloured light {calibration(readings):.5f}")
     for reading in sorted(readings, key=lambda r: -r.wrong)[: args.worst]:
         if reading.wrong:
