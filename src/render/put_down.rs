@@ -10,6 +10,10 @@ use crate::point::{BoardSize, Point};
 
 /// Rounds of pushing overlapping stones apart, then of moving them back towards their points.
 const PUSHES: usize = 40;
+/// How far stones gone astray lie from their points each way, spacings: standard deviation, and farthest of all,
+/// which is nearer to another point.
+const ASTRAY: f64 = 0.2;
+const FARTHEST: f64 = 0.62;
 
 /// Puts the stones down near their points, `pitch` mm apart, without overlap.
 pub(super) fn put_down(
@@ -23,10 +27,14 @@ pub(super) fn put_down(
         .points()
         .map(|point| {
             // Drawn for empty points too, so that one stone more leaves the others where they are.
-            let away = stones.jitter * pitch[0] * rng.random_range(0.0..1.0_f64).sqrt();
+            let mut away = stones.jitter * pitch[0] * rng.random_range(0.0..1.0_f64).sqrt();
             let (sin, cos) = rng.random_range(0.0..std::f64::consts::TAU).sin_cos();
             let grain = rng.random_range(0.0..std::f64::consts::PI);
             let own = rng.random();
+            if stones.astray > 0.0 && rng.random_bool(stones.astray) {
+                away = pitch[0]
+                    * (ASTRAY * (-2.0 * (1.0 - rng.random_range(0.0..1.0_f64)).ln()).sqrt()).min(FARTHEST);
+            }
             let (x, y) = home(point, pitch);
             let (x, y) = (x + away * cos, y + away * sin);
             Some(Stone { color: color_at(point)?, x, y, floor: 0.0, grain, own, marked: false })

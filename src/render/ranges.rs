@@ -207,6 +207,7 @@ impl Draw {
             diameter: self.number(&ranges.diameter),
             thickness: self.number(&ranges.thickness),
             jitter: self.number(&ranges.jitter),
+            astray: 0.0,
             shell: self.0.random_bool(0.4),
             white: [light, light * (1.0 + cream) / 2.0, light * cream],
             black: [dark, dark, dark * 1.08],

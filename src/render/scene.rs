@@ -80,6 +80,7 @@ impl Scene {
         check("diameter", stones.diameter, (0.3, 1.05), fits)?;
         check("thickness", stones.thickness, (0.1, 0.9), "0.1 to 0.9 diameters are possible")?;
         check("jitter", stones.jitter, (0.0, 0.5), "stones stay within half a spacing of their points")?;
+        check("astray", stones.astray, (0.0, 1.0), "it is a share")?;
         check("blur_px", sensor.blur_px, (0.0, 50.0), "0 to 50 pixels are possible")?;
         check("motion_px", sensor.motion_px, (0.0, 100.0), "0 to 100 pixels are possible")?;
         check("rays", f64::from(sensor.rays), (1.0, 256.0), "1 to 256 rays are possible")
@@ -187,6 +188,7 @@ impl Default for Stones {
             thickness: 0.42,
             flat: false,
             jitter: 0.05,
+            astray: 0.0,
             shell: true,
             white: [0.80, 0.78, 0.72],
             black: [0.02, 0.02, 0.022],

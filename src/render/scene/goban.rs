@@ -98,6 +98,8 @@ pub struct Stones {
     pub flat: bool,
     /// How far stones are put down beside their points, as a share of the same distance.
     pub jitter: f64,
+    /// Share of the stones that went astray: they lie up to half-way to another point, and a little farther.
+    pub astray: f64,
     /// Whether white stones show the growth lines of shell.
     pub shell: bool,
     /// Colour of the white stones.

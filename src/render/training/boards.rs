@@ -157,7 +157,7 @@ fn stones(draw: &mut Draw, make: Make) -> Stones {
         2 => [dark * 0.7, dark * 1.3, dark * 0.9],
         _ => [dark; 3],
     };
-    if draw.chance(0.03) {
+    if draw.chance(0.06) {
         // Green stones instead of black.
         black = draw.near([0.03, 0.09, 0.04], 0.4);
     }
@@ -169,10 +169,9 @@ fn stones(draw: &mut Draw, make: Make) -> Stones {
         flat,
         jitter: match draw.whole(&(0..=19)) {
             0..9 => draw.within(0.0, 0.08),
-            9..17 => draw.scaled(0.06, 0.25),
-            // Pushed about, so that some lie between two points.
-            _ => draw.within(0.25, 0.5),
+            _ => draw.scaled(0.06, 0.25),
         },
+        astray: if draw.chance(0.3) { draw.scaled(0.02, 0.6) } else { 0.0 },
         shell: draw.chance(0.3),
         white,
         black,

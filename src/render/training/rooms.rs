@@ -39,9 +39,11 @@ const STRONG: [LinearRgb; 8] = [
 /// Table, lamps, light from everywhere and its gradient, for a board of these half sides.
 pub(super) fn drawn(draw: &mut Draw, half: [f64; 2]) -> (Table, Vec<Lamp>, LinearRgb, [f64; 2]) {
     let table = table(draw, half);
-    let strong = draw.chance(0.06).then(|| draw.one_of(STRONG));
+    let strong = draw.chance(0.12).then(|| draw.one_of(STRONG));
     let warmth = draw.within(-0.7, 1.2);
-    let ambient = draw.scaled(0.08, 1.3);
+    // Bare bulbs in a dark room: every stone has black shadows.
+    let bare = draw.chance(0.10);
+    let ambient = if bare { draw.scaled(0.015, 0.1) } else { draw.scaled(0.08, 1.3) };
     let light = |draw: &mut Draw| match strong {
         Some(color) => color.map(|channel| channel + 0.03),
         None => {
@@ -50,7 +52,8 @@ pub(super) fn drawn(draw: &mut Draw, half: [f64; 2]) -> (Table, Vec<Lamp>, Linea
         }
     };
     let count = draw.weighted([(0.5, 1), (0.35, 2), (0.15, 3)]);
-    let lamps = (0..count).map(|index| lamp(draw, index, light)).collect();
+    let lamps =
+        (0..count).map(|index| if bare { bulb(draw, light) } else { lamp(draw, index, light) }).collect();
     let ambient = light(draw).map(|channel| channel * ambient);
     let side = [draw.within(-0.7, 0.7), draw.within(-0.7, 0.7)];
     (table, lamps, ambient, side)
@@ -107,6 +110,21 @@ fn lamp(draw: &mut Draw, index: u32, light: impl Fn(&mut Draw) -> LinearRgb) -> 
         side: if window { draw.within(0.08, 1.0) } else { 0.0 },
         color,
         shade: draw.chance(if index == 0 { 0.3 } else { 0.1 }).then(|| shade(draw)),
+    }
+}
+
+fn bulb(draw: &mut Draw, light: impl Fn(&mut Draw) -> LinearRgb) -> Lamp {
+    let strength = draw.within(0.5, 1.3);
+    let color = light(draw).map(|channel| channel * strength);
+    let distance_mm = draw.scaled(500.0, 3000.0);
+    Lamp {
+        bearing_deg: draw.within(0.0, 360.0),
+        elevation_deg: draw.within(18.0, 65.0),
+        distance_mm,
+        radius_mm: distance_mm * draw.scaled(0.004, 0.03),
+        side: 0.0,
+        color,
+        shade: None,
     }
 }
 
