@@ -21,7 +21,7 @@ impl Onnx {
     /// # Errors
     /// [`NetworkError`] when the file is no network that can be run here.
     pub fn load(name: &'static str, weights: &'static [u8]) -> Result<Onnx, NetworkError> {
-        let operators = rten::op_registry!(Add, Concat, Conv, Relu, Resize);
+        let operators = rten::op_registry!(Add, Concat, Conv, GlobalAveragePool, Relu, Resize);
         let model = ModelOptions::with_ops(operators)
             .prepack_weights(true)
             .load_static_slice(weights)

@@ -18,7 +18,7 @@ from torch import nn
 
 from .data import real_for_training
 from .measure_stones import best_temperature, calibration, onnx_reader, read
-from .networks import BoardNetwork, Residual, StoneNetwork, fold_batch_norm
+from .networks import BoardNetwork, Context, Residual, StoneNetwork, fold_batch_norm
 
 OPSET = 17
 NETWORKS = {"stones": StoneNetwork, "board": BoardNetwork}
@@ -57,6 +57,9 @@ class Graph:
         if isinstance(module, Residual):
             inner = self.run(module.second, self.run(module.first, x))
             return self.node("Relu", [self.node("Add", [x, inner])])
+        if isinstance(module, Context):
+            mean = self.node("GlobalAveragePool", [self.run(module.gather, x)])
+            return self.node("Add", [x, self.run(module.tell, mean)])
         if isinstance(module, nn.Conv2d):
             return self.conv(module, x)
         raise TypeError(f"no rule for {type(module).__name__}")
@@ -82,7 +85,8 @@ class Graph:
 
 def stone_graph(graph: Graph, network: StoneNetwork, x: str) -> str:
     """The stone network's forward pass."""
-    return graph.run(network.head, graph.run(network.body, x))
+    read = graph.run(network.context, graph.run(network.body, x))
+    return graph.run(network.head, graph.run(network.last, read))
 
 
 def board_graph(graph: Graph, network: BoardNetwork, x: str) -> str:

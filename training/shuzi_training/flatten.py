@@ -23,8 +23,6 @@ FINENESS = 1.25
 
 SEEN = 0.3
 """An assumed point at most this far from a crossing (spacings) shows what stands there."""
-ON_POINT = 0.36
-"""A stone at most this far from its point (spacings, each way) is clearly on it."""
 MISSED = 0.42
 """From here on it shows no crossing at all."""
 
@@ -37,9 +35,6 @@ class Sample:
     """uint8 [height, width, 3]."""
     classes: np.ndarray
     """int64 [rows, columns]: EMPTY, BLACK, WHITE, OFF or UNKNOWN (not judged)."""
-    chances: np.ndarray
-    """f32 [4, rows, columns]: the same as probabilities, all 0 where unknown: of a stone between two points nobody
-    can say which it is on."""
     shift: np.ndarray
     """f32 [2, rows, columns]: from the assumed point to the nearest crossing, spacings, right and down."""
     shift_known: np.ndarray
@@ -93,8 +88,8 @@ def _cut(pixels: np.ndarray, low: np.ndarray, high: np.ndarray) -> tuple[np.ndar
 
 
 def labels(board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
-           cells: tuple[int, int]) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """`classes`, `chances`, `shift` and `shift_known` of a [`Sample`]."""
+           cells: tuple[int, int]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """`classes`, `shift` and `shift_known` of a [`Sample`]."""
     u, v = np.meshgrid(first[0] + np.arange(cells[0]), first[1] + np.arange(cells[1]))
     assumed = np.stack([u.ravel(), v.ravel(), np.ones(u.size)], axis=1).astype(np.float64)
     true = assumed @ true_from_assumed.T
@@ -114,41 +109,7 @@ def labels(board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
     known = (inside & visible & (np.abs(shift).max(axis=1) < 0.6)).astype(np.float32)
     known *= np.clip((0.5 - distance) / 0.08, 0, 1)
     shape = (cells[1], cells[0])
-    chances = np.eye(4, dtype=np.float32)[classes] * (classes != UNKNOWN)[:, None]
-    for place, doubt in doubts(board).items():
-        here = (index[:, 1] == place[0]) & (index[:, 0] == place[1]) & (classes >= 0) & (classes != OFF)
-        chances[here] = doubt
-    chances = np.ascontiguousarray(chances.T).reshape(4, *shape)
-    return classes.reshape(shape), chances, shift.T.reshape(2, *shape).astype(np.float32), known.reshape(shape)
-
-
-def doubts(board: Board) -> dict[tuple[int, int], np.ndarray]:
-    """Probabilities of the points that stones half-way to another point leave in doubt."""
-    result: dict[tuple[int, int], np.ndarray] = {}
-    for (row, column), (right, down) in board.astray.items():
-        stone = int(board.stones[row, column])
-        away = max(abs(right), abs(down))
-        doubt = _doubt(away)
-        if stone not in (BLACK, WHITE) or doubt == 0:
-            continue
-        result[row, column] = _mixed(stone, EMPTY, doubt)
-        other = (row + int(np.rint(down / away)) * (abs(down) > ON_POINT),
-                 column + int(np.rint(right / away)) * (abs(right) > ON_POINT))
-        inside = 0 <= other[0] < board.size and 0 <= other[1] < board.size
-        if inside and board.stones[other] == EMPTY:
-            result[other] = _mixed(EMPTY, stone, doubt)
-    return result
-
-
-def _doubt(away: float) -> float:
-    """How likely a stone this far off its point (spacings) is taken for one on the next."""
-    return float(np.clip((away - ON_POINT) / (0.5 - ON_POINT), 0, 1)) / 2
-
-
-def _mixed(likely: int, other: int, doubt: float) -> np.ndarray:
-    chances = np.zeros(4, np.float32)
-    chances[likely], chances[other] = 1 - doubt, doubt
-    return chances
+    return classes.reshape(shape), shift.T.reshape(2, *shape).astype(np.float32), known.reshape(shape)
 
 
 def right_board(pixels: np.ndarray, board: Board) -> Sample:
@@ -168,50 +129,80 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
         first = tuple(-1 - int(rng.integers(0, -spare + 1)) for _ in range(2))
     outside = OUTSIDE if rng.random() < 0.7 else None
     image = flatten(pixels, board, grid, first, (cells, cells), outside)
-    classes, chances, shift, known = labels(board, grid, first, (cells, cells))
-    if rng.random() < 0.3:
-        image, chances = _pushed(image, classes, chances, shift, rng)
+    classes, shift, known = labels(board, grid, first, (cells, cells))
+    if rng.random() < 0.4:
+        image = _pushed(image, classes, shift, rng)
+    if rng.random() < 0.08:
+        image = _decorated(image, classes, shift, rng)
     if rng.random() < 0.1:
         image = _dyed(image, classes, shift, rng)
     if rng.random() < 0.2:
         image = _glossy(image, classes, shift, rng)
-    return Sample(photographed(image, rng), classes, chances, shift, known)
-
-
-def _pushed(image: np.ndarray, classes: np.ndarray, chances: np.ndarray, shift: np.ndarray,
-            rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
-    """Some stones moved towards an empty neighbour, up to half-way, and what can be known then."""
-    image, chances = image.copy(), chances.copy()
-    moved = np.zeros(classes.shape, bool)
-    for row, column in np.argwhere((classes == BLACK) | (classes == WHITE)):
-        ways = [(right, down) for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1))
-                if 1 <= row + down < classes.shape[0] - 1 and 1 <= column + right < classes.shape[1] - 1
-                and classes[row + down, column + right] == EMPTY and not moved[row + down, column + right]]
-        on_rim = not (1 <= row < classes.shape[0] - 1 and 1 <= column < classes.shape[1] - 1)
-        if rng.random() > PUSHED_SHARE or on_rim or not ways:
-            continue
-        right, down = ways[int(rng.integers(len(ways)))]
-        away, aside = rng.uniform(0.15, 0.5), float(np.clip(rng.normal(0, 0.1), -0.2, 0.2))
-        step = np.array([right * away + down * aside, down * away + right * aside])
-        here = (np.array([column, row]) + 0.5 + shift[:, row, column]) * SCALE
-        there = (np.array([column + right, row + down]) + 0.5 + shift[:, row + down, column + right]) * SCALE
-        bare = _patch(image, there)
-        lies = here + _off_centre(_patch(image, here), bare)
-        stone = _patch(image, lies)
-        _paste(image, bare, lies, 0.6 * SCALE)
-        _paste(image, stone, here + step * SCALE, 0.5 * SCALE)
-        color, doubt = int(classes[row, column]), _doubt(away)
-        chances[:, row, column] = _mixed(color, EMPTY, doubt)
-        chances[:, row + down, column + right] = _mixed(EMPTY, color, doubt)
-        moved[row, column] = moved[row + down, column + right] = True
-    return image, chances
+    return Sample(photographed(image, rng), classes, shift, known)
 
 
 REACH = 18
 """Half the side of the patches that are moved, in pixels."""
 _NEAR = np.hypot(*np.mgrid[-REACH : REACH + 1, -REACH : REACH + 1]) < 15
-PUSHED_SHARE = 0.15
-"""Share of the stones that are moved, where there is room."""
+STONE = 0.93
+"""Diameter of the stones that push each other, spacings."""
+ASTRAY, FARTHEST = 0.2, 0.62
+"""How far pushed stones lie from their points, spacings: standard deviation each way, and farthest of all."""
+PATCHES = 4
+"""Bare board is copied from at most so many points away."""
+
+
+def _pushed(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """The same position put down without care: some stones lie far off their points and have pushed their neighbours.
+
+    What stands on the points stays the same: which point a stone half-way between two belongs to is for the network
+    to guess, and to know how well it guesses.
+    """
+    places = {(row, column): np.array([column, row]) + 0.5 + shift[:, row, column]
+              for row, column in map(tuple, np.argwhere((classes == BLACK) | (classes == WHITE)))}
+    empty = np.argwhere(classes == EMPTY)
+    if not places or not len(empty):
+        return image
+    bare = {}
+    for stone in places:
+        far = np.abs(empty - stone).max(axis=1)
+        nearest = tuple(empty[far.argmin()])
+        if far.min() <= PATCHES:
+            bare[stone] = np.array([nearest[1], nearest[0]]) + 0.5 + shift[:, nearest[0], nearest[1]]
+    moved = [(stone, move) for stone, move in _moves(places, rng).items()
+             if stone in bare and np.abs(move).max() > 0.03]
+    image = image.copy()
+    lifted = []
+    for stone, move in moved:
+        here, wood = places[stone] * SCALE, _patch(image, bare[stone] * SCALE)
+        lies = here + _off_centre(_patch(image, here), wood)
+        lifted.append((_patch(image, lies), wood, lies, move * SCALE))
+    for _, wood, lies, _ in lifted:
+        _paste(image, wood, lies, 0.55 * SCALE)
+    for stone, _, lies, move in lifted:
+        _paste(image, stone, lies + move, 0.5 * SCALE)
+    return image
+
+
+def _moves(places: dict[tuple[int, int], np.ndarray],
+           rng: np.random.Generator) -> dict[tuple[int, int], np.ndarray]:
+    """How far the stones at these places are moved, in spacings: some far, and those they touch out of their way."""
+    share = float(np.exp(rng.uniform(np.log(0.02), np.log(0.3))))
+    moves = {stone: np.zeros(2) for stone in places}
+    for stone in moves:
+        if rng.random() < share:
+            moves[stone] = rng.normal(0, ASTRAY, 2)
+    pairs = [(stone, (stone[0] + down, stone[1] + right)) for stone in places
+             for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)) if (stone[0] + down, stone[1] + right) in places]
+    for _ in range(8):
+        for one, other in pairs:
+            apart = places[other] + moves[other] - places[one] - moves[one]
+            distance = max(float(np.hypot(*apart)), 1e-3)
+            if distance < STONE and (moves[one].any() or moves[other].any()):
+                push = apart / distance * (STONE - distance) / 2
+                moves[one] = moves[one] - push
+                moves[other] = moves[other] + push
+    return {stone: move for stone, move in moves.items() if np.hypot(*move) <= FARTHEST}
 
 
 def _off_centre(stone: np.ndarray, bare: np.ndarray) -> np.ndarray:
@@ -275,11 +266,31 @@ def _glossy(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.r
         cv2.ellipse(patch, (tuple(rng.uniform(0, 64, 2)), tuple(axes), float(rng.uniform(0, 180))), 1.0, -1)
     patch = cv2.GaussianBlur(patch, (0, 0), float(rng.uniform(2, 9))) * np.float32(rng.uniform(60, 260))
     light = cv2.resize(patch, (width, height), interpolation=cv2.INTER_LINEAR)[:, :, None]
-    image = image * np.float32(rng.uniform(0.55, 1.0))  # the camera exposes for the light
+    image = image * np.float32(rng.uniform(0.65, 1.0))  # the camera exposes for the light
     stones = sum(_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE))
-    dimmed = image * (1 - stones * np.float32(rng.uniform(0, 0.35)) * np.minimum(1, light / 100))
-    result = dimmed + light * (1 - np.minimum(1, stones) * np.float32(rng.uniform(0.6, 1.0)))
+    dimmed = image * (1 - stones * np.float32(rng.uniform(0, 0.25)) * np.minimum(1, light / 100))
+    result = dimmed + light * (1 - np.minimum(1, stones) * np.float32(rng.uniform(0.8, 1.0)))
     return np.clip(result, 0, 255).astype(np.uint8)
+
+
+def _decorated(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Pictures printed around the board, up to its outer lines and over them."""
+    rows, columns = classes.shape
+    inside = np.pad((classes != OFF).astype(np.uint8), 1)
+    rim = [(row, column) for row, column in np.argwhere(classes == OFF)
+           if inside[row : row + 3, column : column + 3].any()]
+    print_, mask = image.astype(np.float32), np.zeros(image.shape[:2], np.float32)
+    for row, column in rim:
+        if rng.random() < 0.4:
+            continue
+        centre = (np.array([column, row]) + 0.5 + rng.uniform(-0.3, 0.3, 2)) * SCALE
+        axes = rng.uniform(0.2, 1.1, 2) * SCALE
+        ellipse = (tuple(float(v) for v in centre), tuple(float(v) for v in 2 * axes), float(rng.uniform(0, 180)))
+        cv2.ellipse(print_, ellipse, tuple(float(v) for v in rng.uniform(0, 255, 3)), -1)
+        cv2.ellipse(mask, ellipse, 1.0, -1)
+    stones = np.minimum(1, sum(_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE)))
+    mask = cv2.GaussianBlur(mask, (0, 0), 0.8)[:, :, None] * (1 - stones) * np.float32(rng.uniform(0.5, 1.0))
+    return (image * (1 - mask) + print_ * mask).astype(np.uint8)
 
 
 def _assumed_grid(size: int, rng: np.random.Generator) -> tuple[int, np.ndarray]:

@@ -31,6 +31,20 @@ class Residual(nn.Module):
         return self.relu(x + self.second(self.first(x)))
 
 
+class Context(nn.Module):
+    """x + what a few mean features of the whole picture say: which light it is in, what white and black are there."""
+
+    def __init__(self, channels: int, features: int) -> None:
+        super().__init__()
+        self.gather = nn.Sequential(nn.Conv2d(channels, features, 1), nn.ReLU(inplace=True))
+        self.tell = nn.Conv2d(features, channels, 1)
+        nn.init.zeros_(self.tell.weight)
+        nn.init.zeros_(self.tell.bias)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x + self.tell(nn.functional.adaptive_avg_pool2d(self.gather(x), 1))
+
+
 class StoneNetwork(nn.Module):
     """Reads every point of a flattened board: [b, 3, 24 h, 24 w] in 0..1 to [b, 6, h, w].
 
@@ -50,10 +64,13 @@ class StoneNetwork(nn.Module):
             Residual(96),
             Residual(96, dilation=2),
         )
+        self.context = Context(96, 64)
+        self.last = Residual(96)
+        nn.init.zeros_(self.last.second[1].weight)
         self.head = nn.Conv2d(96, 6, 1)
 
     def forward(self, board: Tensor) -> Tensor:
-        return self.head(self.body(board))
+        return self.head(self.last(self.context(self.body(board))))
 
 
 class BoardNetwork(nn.Module):

@@ -42,7 +42,6 @@ def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator
     return {
         "pixels": np.stack([s.pixels for s in samples]),
         "classes": np.stack([s.classes for s in samples]),
-        "chances": np.stack([s.chances for s in samples]),
         "shift": np.stack([s.shift for s in samples]),
         "shift_known": np.stack([s.shift_known for s in samples]),
     }
@@ -52,8 +51,7 @@ def loss(output: Tensor, batch: dict[str, Tensor]) -> tuple[Tensor, dict[str, fl
     """Cross entropy of the classes, smooth L1 of the displacement."""
     logits, shift = output[:, :4], output[:, 4:6]
     judged = batch["classes"] != UNKNOWN
-    surprise = -(functional.log_softmax(logits, 1) * batch["chances"]).sum(1)
-    stones = surprise.sum() / judged.sum()
+    stones = functional.cross_entropy(logits, batch["classes"], ignore_index=UNKNOWN)
     known = batch["shift_known"]
     misses = functional.smooth_l1_loss(shift, batch["shift"], beta=0.05, reduction="none").sum(1)
     moved = (misses * known).sum() / known.sum().clamp(min=1)

@@ -116,7 +116,10 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         optimizer.load_state_dict(saved["optimizer"])
         start = saved["step"]
     elif args.start_from:
-        network.load_state_dict(torch.load(args.start_from, weights_only=True)["average"])
+        fresh, foreign = network.load_state_dict(torch.load(args.start_from, weights_only=True)["average"], strict=False)
+        if foreign:
+            raise SystemExit(f"{args.start_from} is of another network: it has {foreign[0]}")
+        print(f"start from {args.start_from}, but {len(fresh)} values fresh")
     network = network.to(memory_format=torch.channels_last).train()
     average = Average(network)
     if checkpoint.is_file():
