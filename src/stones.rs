@@ -8,6 +8,7 @@
 //! ([`trust`]).
 
 mod flat;
+mod frame;
 mod reader;
 mod trust;
 mod watched;
@@ -19,6 +20,7 @@ use crate::board::Board;
 use crate::geometry::BoardPoint;
 use crate::network::{NetworkError, Planes};
 use crate::photo::Photo;
+use frame::Frame;
 use reader::{PointReading, Reading};
 
 /// Why a reading is not certain.
@@ -97,7 +99,7 @@ pub enum StonesError {
         percent: u8,
     },
     /// The grid runs on beyond the edge of the photo, or of what can be seen.
-    #[error("the board is cut off: its lines run on beyond the {lines}×{lines} grid that can be seen")]
+    #[error("the board is cut off: its lines run on beyond what can be seen of a {lines}×{lines} grid")]
     CutOff {
         /// Lines each way of the likeliest grid.
         lines: usize,
@@ -150,8 +152,10 @@ impl Default for Settings {
 
 /// Points that look less than this like no crossing tell where the grid really lies.
 const IS_CROSSING: f64 = 0.2;
-/// A grid whose corners are at most this far off is left there, in spacings: the stones are read as well on it.
+/// A grid whose points are all at most this far off is left there, in spacings: the stones are read as well on it.
 const SETTLED: f64 = 0.04;
+/// How often a grid is moved: what is seen of a board that does not lie flat falls short at first.
+const ROUNDS: usize = 3;
 /// One that would move farther is another grid.
 const FARTHEST: f64 = 0.6;
 /// A moved grid may look so much less likely.
@@ -192,13 +196,16 @@ pub fn read_watched(
         }
     }
     let Some(best) = best else { return (Err(StonesError::DoubtfulGrid { lines: 0, percent: 0 }), None) };
-    let best = match best.settled(photo) {
-        Ok(Some(settled)) => settled,
-        Ok(None) => best,
-        Err(error) => return (Err(error.into()), None),
-    };
+    let mut best = best;
+    for _ in 0..ROUNDS {
+        best = match best.settled(photo) {
+            Ok(Some(settled)) => settled,
+            Ok(None) => break,
+            Err(error) => return (Err(error.into()), None),
+        };
+    }
     let readings = best.readings(photo, settings);
-    let accepted = best.accept(&readings, settings).map(|()| (best.board.clone(), readings.clone()));
+    let accepted = best.accept(photo, &readings, settings).map(|()| (best.board.clone(), readings.clone()));
     (accepted, Some(Watched::new(best.flat, best.board.clone(), best.grid, readings)))
 }
 
@@ -225,16 +232,17 @@ impl OnGrid {
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column as f64, row as f64)));
         let seen: Vec<(BoardPoint, BoardPoint)> = places
             .zip(self.reading.board())
-            .filter(|(_, point)| point.off < IS_CROSSING)
+            .filter(|(place, point)| point.off < IS_CROSSING && self.shows(photo, *place))
             .map(|((x, y), point)| {
                 let (right, down) = point.shift;
                 (BoardPoint { x, y }, BoardPoint { x: x + right, y: y + down })
             })
             .collect();
         let Some(moved) = self.board.moved(&seen) else { return Ok(None) };
-        let corners = self.board.corners().into_iter().zip(moved.corners());
-        let off =
-            corners.map(|(from, to)| from.distance_px(to)).fold(0.0, f64::max) / self.board.spacing_px();
+        let off_px = |(point, _): &(BoardPoint, BoardPoint)| {
+            self.board.photo_from_board.photo(*point).distance_px(moved.photo_from_board.photo(*point))
+        };
+        let off = seen.iter().map(off_px).fold(0.0, f64::max) / self.board.spacing_px();
         // Also false for what is no number.
         if !(SETTLED..=FARTHEST).contains(&off) {
             return Ok(None);
@@ -243,12 +251,16 @@ impl OnGrid {
         Ok((settled.confidence >= self.confidence - NO_WORSE).then_some(settled))
     }
 
+    /// Whether a place on the board lies in the photo.
+    fn shows(&self, photo: &Photo, (x, y): (f64, f64)) -> bool {
+        photo.contains(self.board.photo_from_board.photo(BoardPoint { x, y }))
+    }
+
     fn readings(&self, photo: &Photo, settings: &Settings) -> StoneReadings {
         let lines = self.board.lines;
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
         let readings = places.zip(self.reading.board()).map(|((column, row), point)| {
-            let at = BoardPoint { x: column as f64, y: row as f64 };
-            let doubt = if photo.contains(self.board.photo_from_board.photo(at)) {
+            let doubt = if self.shows(photo, (column as f64, row as f64)) {
                 doubt(point, settings, || flat::is_glare(&self.flat, column, row))
             } else {
                 Some(Doubt::OutOfFrame)
@@ -259,13 +271,22 @@ impl OnGrid {
     }
 
     /// Refuses doubtful grids, and readings of which too many are doubtful.
-    fn accept(&self, readings: &StoneReadings, settings: &Settings) -> Result<(), StonesError> {
+    fn accept(
+        &self,
+        photo: &Photo,
+        readings: &StoneReadings,
+        settings: &Settings,
+    ) -> Result<(), StonesError> {
         let lines = self.board.lines;
+        let frame = Frame::of(photo, &self.board);
         if self.confidence < settings.least_grid_confidence {
-            if self.grid.runs_on(&self.board) {
+            if self.grid.runs_on(&self.board, &frame) {
                 return Err(StonesError::CutOff { lines });
             }
             return Err(StonesError::DoubtfulGrid { lines, percent: readings.grid_percent() });
+        }
+        if !frame.leaves_enough() {
+            return Err(StonesError::CutOff { lines });
         }
         let points = &readings.readings;
         let indistinct = |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));

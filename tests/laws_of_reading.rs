@@ -11,7 +11,7 @@ use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard};
 use shuzi::photo::Photo;
 use shuzi::point::Point;
 use shuzi::position::Position;
-use shuzi::render::{self, Scene};
+use shuzi::render::{self, Relief, Scene};
 use shuzi::stones;
 
 /// A position that no turn maps onto itself.
@@ -70,6 +70,16 @@ fn position() -> Position {
     Position::from_rows(&ROWS).unwrap()
 }
 
+/// A crowded one.
+fn nineteen() -> Position {
+    let mut rows = vec![".".repeat(19); 19];
+    for (row, stones) in rows.iter_mut().enumerate() {
+        let stone = |col: usize| [".", "B", "W"][(row * row + 2 * col + row * col) % 7 % 3];
+        *stones = (0..19).map(stone).collect();
+    }
+    Position::from_rows(&rows).unwrap()
+}
+
 /// A photo of 700×700 pixels, taken from the front.
 fn picture(position: &Position, seed: u64) -> RgbImage {
     let mut scene = Scene { seed, width_px: 700, height_px: 700, ..Scene::default() };
@@ -108,13 +118,7 @@ fn a_darker_photo_reads_the_same() {
 #[test]
 fn a_board_cut_by_the_edge_of_the_photo_is_never_silently_wrong() {
     // Each way, two lines of nine are lost; of nineteen, so many that a smaller board could be seen in the rest.
-    let mut rows = vec![".".repeat(19); 19];
-    for (row, stones) in rows.iter_mut().enumerate() {
-        let stone = |col: usize| [".", "B", "W"][(row * row + 2 * col + row * col) % 7 % 3];
-        *stones = (0..19).map(stone).collect();
-    }
-    let nineteen = Position::from_rows(&rows).unwrap();
-    for (truth, lost) in [(position(), 200), (nineteen, 260)] {
+    for (truth, lost) in [(position(), 200), (nineteen(), 260)] {
         let whole = picture(&truth, 4);
         let (side, kept) = (whole.width(), whole.width() - lost);
         let windows = [
@@ -136,6 +140,34 @@ fn a_board_cut_by_the_edge_of_the_photo_is_never_silently_wrong() {
                 reading.position.rows().join("\n")
             );
         }
+    }
+}
+
+#[test]
+fn a_board_with_a_line_outside_the_photo_is_read_where_it_is_seen() {
+    let whole = picture(&position(), 4);
+    let photo = Photo::from(whole.clone());
+    let board = board::find(&photo, &board::Settings::default()).unwrap().remove(0);
+    let between = |row: f64| board.photo_from_board.photo(BoardPoint { x: 7.5, y: row }).x;
+    let width = (between(0.0) + between(8.0)) / 2.0;
+    let reading = read(imageops::crop_imm(&whole, 0, 0, width as u32, whole.height()).to_image()).unwrap();
+    let wrong = silently_wrong(&reading, &position());
+    assert!(wrong.is_empty(), "wrong without asking about {}", wrong.join(", "));
+    let (outside, inside): (Vec<Point>, Vec<Point>) =
+        reading.doubtful.iter().partition(|point| point.col() == 8);
+    assert_eq!(outside.len(), 9, "every point outside the photo is asked about");
+    assert!(inside.len() <= MOST_DOUBTS, "{} points inside are doubtful", inside.len());
+}
+
+#[test]
+fn a_board_on_a_wavy_mat_is_read() {
+    for waves_mm in [4.0, 7.0] {
+        let mut scene = Scene { seed: 5, width_px: 900, height_px: 900, ..Scene::default() };
+        scene.camera.elevation_deg = 45.0;
+        scene.goban.thickness_mm = 2.0;
+        scene.goban.relief = Relief { waves_mm, length_mm: 220.0, pulled_mm: 3.0 };
+        let picture = render::render(&nineteen(), &scene).unwrap().pixels;
+        assert_shows(picture, &nineteen(), &format!("waves of {waves_mm} mm"));
     }
 }
 
@@ -188,11 +220,9 @@ proptest! {
         let seen = corners.iter().zip(moved.chunks(2)).map(|((x, y), by)| (x + by[0], y + by[1]));
         let ends = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)];
         let pairs: Vec<_> = ends.into_iter().zip(seen).collect();
-        let map = PhotoFromBoard {
-            homography: Homography::from_pairs(&pairs).unwrap(),
-            lens: Lens { k1, ..Lens::ideal(4000, 3000) },
-        };
-        let back = map.board(map.photo(BoardPoint { x, y })).unwrap();
+        let lens = Lens { k1, ..Lens::ideal(4000, 3000) };
+        let map = PhotoFromBoard::flat(Homography::from_pairs(&pairs).unwrap(), lens);
+        let back = map.plane(map.photo(BoardPoint { x, y })).unwrap();
         prop_assert!((back.x - x).hypot(back.y - y) < 1e-6, "{x}, {y} came back as {back:?}");
     }
 }

@@ -71,7 +71,7 @@ fn judge(
     rounds: usize,
 ) -> Option<Grid> {
     let homography = lattice.picture_from_lattice.clone();
-    let mut map = PhotoFromBoard { homography, lens: lens.clone() };
+    let mut map = PhotoFromBoard::flat(homography, lens.clone());
     let mut block = extent(lattice, sizes)?;
     let mut fitted_to = block;
     let mut judged = None;
@@ -104,7 +104,12 @@ impl Grid {
 
     /// What is seen of a window that is `lead` nats a line ahead of all others.
     pub fn evidence(&self, window: &Window, lead: f64) -> SeenGrid {
-        let side = |side: Block| mean(side.points().map(|(c, r)| self.points.nats(window, c, r)));
+        let is_seen = |&(c, r): &(i32, i32)| self.points.at(c, r).is_some();
+        let side = |side: Block| {
+            let mut seen = side.points().filter(is_seen).peekable();
+            let is_lost = seen.peek().is_none();
+            if is_lost { f64::MAX } else { mean(seen.map(|(c, r)| self.points.nats(window, c, r))) }
+        };
         let open = |side: Block| mean(side.points().filter_map(|(c, r)| self.points.open(c, r)));
         let in_picture = |(c, r)| f64::from(u8::from(self.points.at(c, r).is_some()));
         SeenGrid {
@@ -230,7 +235,7 @@ struct Match<'a> {
 fn matched<'a>(map: &PhotoFromBoard, marks: &'a [Mark], block: Block) -> Vec<Match<'a>> {
     let mut nearest: Vec<Option<Match>> = vec![None; block.columns * block.rows];
     for mark in marks {
-        let Some(place) = map.board(PhotoPoint { x: mark.x, y: mark.y }) else { continue };
+        let Some(place) = map.plane(PhotoPoint { x: mark.x, y: mark.y }) else { continue };
         let point = (place.x.round() as i32, place.y.round() as i32);
         let off = (place.x - f64::from(point.0)).hypot(place.y - f64::from(point.1));
         let Some(slot) = block.index(point.0, point.1).and_then(|k| nearest.get_mut(k)) else { continue };

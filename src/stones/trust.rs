@@ -3,6 +3,7 @@
 //! Whatever stands on a board, its points are crossings and what lies one step beyond its outer lines is none:
 //! a grid that is a line, or half a spacing, off shows itself there.
 
+use super::frame::Frame;
 use super::reader::Reading;
 use crate::board::{Board, GridEvidence};
 use crate::geometry::BoardPoint;
@@ -18,16 +19,15 @@ const OPEN: f64 = 0.7;
 const RUNS_ON: f64 = -1.5;
 /// and the rest is a grid: its points are crossings, in nats a point.
 const CROSSINGS: f64 = -0.7;
-
-/// What is seen of a grid in the full-size photo: log-probabilities, in nats a point, 0 at best.
+/// What is seen of a grid in the full-size photo: log-probabilities, in nats a point, 0 at best. What lies outside
+/// the photo counts neither way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GridReading {
     /// That its points are crossings.
     pub points: f64,
     /// The same of the one of its outer lines where that is least likely.
     pub weakest_line: f64,
-    /// That there are no crossings a step beyond its outer lines, on the side where that is least likely. Of
-    /// a side that lies outside the photo nothing is known: 0.
+    /// That there are no crossings a step beyond its outer lines, on the side where that is least likely.
     pub beyond: f64,
     /// Share of the points a step beyond its outer lines that lie in the photo.
     pub beyond_seen: f64,
@@ -39,7 +39,10 @@ impl GridReading {
             let at = BoardPoint { x: column as f64, y: row as f64 };
             photo.contains(board.photo_from_board.photo(at))
         };
-        let crossing = |(column, row): Place| reading.at(column, row).map(|point| nats(1.0 - point.off));
+        let crossing = |place: Place| {
+            let point = reading.at(place.0, place.1).filter(|_| in_photo(place))?;
+            Some(nats(1.0 - point.off))
+        };
         let none = |(column, row): Place| match reading.at(column, row) {
             Some(point) if in_photo((column, row)) => nats(point.off),
             _ => 0.0,
@@ -47,12 +50,14 @@ impl GridReading {
         let sides = sides(board.lines as isize);
         let line = |side: &Vec<Outer>| mean(side.iter().filter_map(|outer| crossing(outer.point)));
         let beyond = |side: &Vec<Outer>| mean(side.iter().map(|outer| none(outer.beyond)));
+        let lines = board.lines as isize;
+        let points = || (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
         let ring = sides.iter().flatten().map(|outer| outer.beyond);
         GridReading {
-            points: mean(reading.board().map(|point| nats(1.0 - point.off))),
+            points: mean(points().filter_map(crossing)),
             weakest_line: sides.iter().map(line).fold(0.0, f64::min),
             beyond: sides.iter().map(beyond).fold(0.0, f64::min),
-            beyond_seen: mean(ring.map(|place| f64::from(u8::from(in_photo(place))))),
+            beyond_seen: share(ring.map(in_photo)),
         }
     }
 
@@ -73,12 +78,12 @@ impl GridReading {
     }
 
     /// Whether lines run on beyond the grid.
-    pub(super) fn runs_on(&self, board: &Board) -> bool {
+    pub(super) fn runs_on(&self, board: &Board, frame: &Frame) -> bool {
         let open = match &board.evidence {
             GridEvidence::Stated => false,
             GridEvidence::Seen(seen) => seen.open_side > OPEN,
         };
-        self.points > CROSSINGS && (open || self.beyond < RUNS_ON)
+        self.points > CROSSINGS && (open || self.beyond < RUNS_ON || frame.cuts())
     }
 }
 
@@ -105,6 +110,11 @@ fn sides(lines: isize) -> [Vec<Outer>; 4] {
 
 fn nats(probability: f64) -> f64 {
     probability.ln().max(-MOST_NATS)
+}
+
+/// The share of what is so.
+fn share(values: impl Iterator<Item = bool>) -> f64 {
+    mean(values.map(|is_so| f64::from(u8::from(is_so))))
 }
 
 fn mean(values: impl Iterator<Item = f64>) -> f64 {
