@@ -30,7 +30,14 @@ pub use mark::MarkKind;
 pub use search::{find, find_watched};
 pub use watched::{Grid, SeenMark, Watched};
 
-use crate::geometry::{BoardPoint, Homography, Pair, PhotoFromBoard, PhotoPoint};
+use crate::geometry::{Bend, BoardPoint, Homography, Pair, PhotoFromBoard, PhotoPoint};
+
+/// A board is bent when so many points are seen, and a smooth bend explains all but so much of the squares of
+/// how far they lie off,
+const LEAST_FOR_BEND: usize = 40;
+const MOST_UNEXPLAINED: f64 = 0.8;
+/// and somewhere moves a point by so many spacings.
+const LEAST_BEND: f64 = 0.04;
 
 /// A grid that may be the board's. Its top row is the edge whose middle lies highest in the photo.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,10 +88,38 @@ impl Board {
     /// The same board where its points are seen somewhat off: each board point with the place, in board
     /// coordinates, at which it is really seen. `None` when they do not hold a map.
     pub fn moved(&self, seen: &[(BoardPoint, BoardPoint)]) -> Option<Board> {
+        let PhotoFromBoard { homography, lens, bend } = &self.photo_from_board;
+        let on_plane = |&(point, at): &(BoardPoint, BoardPoint)| (point, bend.plane(at));
+        let seen: Vec<(BoardPoint, BoardPoint)> = seen.iter().map(on_plane).collect();
         let pairs: Vec<Pair> = seen.iter().map(|(point, at)| ((point.x, point.y), (at.x, at.y))).collect();
-        let homography = self.photo_from_board.homography.after(&Homography::from_pairs(&pairs)?);
-        let lens = self.photo_from_board.lens.clone();
-        Some(Board { photo_from_board: PhotoFromBoard { homography, lens }, ..self.clone() })
+        let moved = Homography::from_pairs(&pairs)?;
+        let bend = self.bend_left(&seen, &moved.inverse()?).unwrap_or_default();
+        let photo_from_board =
+            PhotoFromBoard { homography: homography.after(&moved), lens: lens.clone(), bend };
+        Some(Board { photo_from_board, ..self.clone() })
+    }
+
+    /// What a homography leaves of the places at which points are seen, when it is the smooth bend of a board that
+    /// does not lie flat, and not the odd point seen wrong.
+    fn bend_left(&self, seen: &[(BoardPoint, BoardPoint)], back: &Homography) -> Option<Bend> {
+        let left: Vec<(BoardPoint, (f64, f64))> = seen
+            .iter()
+            .map(|&(point, at)| {
+                let (x, y) = back.apply(at.x, at.y);
+                (point, (x - point.x, y - point.y))
+            })
+            .collect();
+        let bend = Bend::fitted(self.lines, &left)?;
+        let square = |(right, down): (f64, f64)| right * right + down * down;
+        let before: f64 = left.iter().map(|&(_, off)| square(off)).sum();
+        let after: f64 = left
+            .iter()
+            .map(|&(point, off)| (off, bend.at(point)))
+            .map(|(off, bend)| square((off.0 - bend.0, off.1 - bend.1)))
+            .sum();
+        let farthest = left.iter().map(|&(point, _)| square(bend.at(point)).sqrt()).fold(0.0, f64::max);
+        let clear = seen.len() >= LEAST_FOR_BEND && after <= MOST_UNEXPLAINED * before;
+        (clear && farthest >= LEAST_BEND).then_some(bend)
     }
 
     /// Mean spacing in the middle of the board, in photo pixels.

@@ -38,7 +38,7 @@ fn photo_from_board(board: &BoardTruth, scene: &Scene) -> PhotoFromBoard {
     let grid = [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)];
     let ideal = board.corners.map(|[x, y]| lens.undistort(PhotoPoint { x, y }));
     let pairs: Vec<_> = grid.into_iter().zip(ideal.map(|p| (p.x, p.y))).collect();
-    PhotoFromBoard { homography: Homography::from_pairs(&pairs).unwrap(), lens }
+    PhotoFromBoard::flat(Homography::from_pairs(&pairs).unwrap(), lens)
 }
 
 fn brightness(gray: &GrayImage, map: &PhotoFromBoard, x: f64, y: f64) -> f64 {

@@ -25,7 +25,7 @@ fn report() -> Report {
     let seen = [(30.0, 10.0), (110.0, 10.0), (110.0, 90.0), (30.0, 90.0)];
     let pairs: Vec<_> = corners.into_iter().zip(seen).collect();
     let homography = Homography::from_pairs(&pairs).unwrap();
-    let photo_from_board = PhotoFromBoard { homography, lens: Lens::ideal(140, 100) };
+    let photo_from_board = PhotoFromBoard::flat(homography, Lens::ideal(140, 100));
     let board = Board { lines: 5, photo_from_board, fit_px: 0.25, evidence: GridEvidence::Stated };
     let dead = size.parse("B3").unwrap();
     let rules = Rules::of(RuleSet::Chinese);

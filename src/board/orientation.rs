@@ -18,10 +18,8 @@ pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> P
         };
         let [a, b, c, d, e, f] = rows;
         let lattice_from_board = Homography::new(nalgebra::Matrix3::new(a, b, c, d, e, f, 0.0, 0.0, 1.0));
-        PhotoFromBoard {
-            homography: photo_from_lattice.homography.after(&lattice_from_board),
-            lens: photo_from_lattice.lens.clone(),
-        }
+        let homography = photo_from_lattice.homography.after(&lattice_from_board);
+        PhotoFromBoard::flat(homography, photo_from_lattice.lens.clone())
     };
     let height = |map: &PhotoFromBoard| map.photo(BoardPoint { x: last / 2.0, y: 0.0 }).y;
     let mut best = (turned(0), 0);
@@ -50,7 +48,7 @@ mod tests {
             let (s, c) = degrees.to_radians().sin_cos();
             let spin =
                 nalgebra::Matrix3::new(40.0 * c, -40.0 * s, 500.0, 40.0 * s, 40.0 * c, 500.0, 0.0, 0.0, 1.0);
-            let map = PhotoFromBoard { homography: Homography::new(spin), lens: Lens::ideal(1000, 1000) };
+            let map = PhotoFromBoard::flat(Homography::new(spin), Lens::ideal(1000, 1000));
             let upright = upright(&map, &window);
             let middles = [(4.0, 0.0), (8.0, 4.0), (4.0, 8.0), (0.0, 4.0)]
                 .map(|(x, y)| upright.photo(BoardPoint { x, y }).y);

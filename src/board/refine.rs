@@ -85,7 +85,7 @@ fn map(start: &PhotoFromBoard, anchors: [BoardPoint; 4], parameters: &[f64]) -> 
     let places = parameters.chunks_exact(2).map(|place| (place[0], place[1]));
     let pairs: Vec<_> = anchors.iter().map(|anchor| (anchor.x, anchor.y)).zip(places).collect();
     let homography = Homography::from_pairs(&pairs)?;
-    Some(PhotoFromBoard { homography, lens: Lens { k1: parameters[8], ..start.lens.clone() } })
+    Some(PhotoFromBoard::flat(homography, Lens { k1: parameters[8], ..start.lens.clone() }))
 }
 
 impl Sighting {
@@ -125,10 +125,8 @@ mod tests {
             ((0.0, 18.0), (120.0, 1180.0)),
         ];
         let homography = Homography::from_pairs(&pairs).unwrap();
-        let truth = PhotoFromBoard {
-            homography: homography.clone(),
-            lens: Lens { k1: -0.06, ..Lens::ideal(1800, 1400) },
-        };
+        let lens = Lens { k1: -0.06, ..Lens::ideal(1800, 1400) };
+        let truth = PhotoFromBoard::flat(homography.clone(), lens);
         let mut sightings = Vec::new();
         for row in 0..19 {
             for column in 0..19 {
@@ -137,7 +135,7 @@ mod tests {
                 sightings.push(Sighting { board, seen, weight: 1.0 });
             }
         }
-        let start = PhotoFromBoard { homography, lens: Lens::ideal(1800, 1400) };
+        let start = PhotoFromBoard::flat(homography, Lens::ideal(1800, 1400));
         let anchors = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| BoardPoint { x, y });
         let fit = refine(&start, anchors, &sightings, true).unwrap();
         for corner in anchors {

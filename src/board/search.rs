@@ -72,10 +72,8 @@ fn stated(photo: &Photo, corners: [PhotoPoint; 4], sizes: &[usize]) -> Result<Ve
         let last = lines as f64 - 1.0;
         let outer = [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)];
         let pairs: Vec<_> = outer.into_iter().zip(corners.map(|corner| (corner.x, corner.y))).collect();
-        let map = PhotoFromBoard {
-            homography: Homography::from_pairs(&pairs)?,
-            lens: Lens::ideal(photo.pixels.width(), photo.pixels.height()),
-        };
+        let lens = Lens::ideal(photo.pixels.width(), photo.pixels.height());
+        let map = PhotoFromBoard::flat(Homography::from_pairs(&pairs)?, lens);
         let window = Window { left: 0, top: 0, lines, score: 0.0 };
         Some(Board {
             lines,
@@ -243,7 +241,7 @@ impl Search<'_> {
         let map = &candidate.grid.fit.picture_from_board;
         let (width, height) = self.photo.pixels.dimensions();
         let lens = Lens { k1: map.lens.k1, ..Lens::ideal(width, height) };
-        let map = PhotoFromBoard { homography: map.homography.scaled(sx, sy), lens };
+        let map = PhotoFromBoard::flat(map.homography.scaled(sx, sy), lens);
         Board {
             lines: candidate.window.lines,
             photo_from_board: orientation::upright(&map, &candidate.window),

@@ -133,7 +133,7 @@ fn claims_are_about_the_judged_points_and_the_board_that_is_there() {
         let corners = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)];
         let pairs = corners.map(|(x, y)| ((x, y), (10.0 * x + shift, 10.0 * y)));
         let homography = Homography::from_pairs(&pairs).unwrap();
-        let photo_from_board = PhotoFromBoard { homography, lens: Lens::ideal(30, 30) };
+        let photo_from_board = PhotoFromBoard::flat(homography, Lens::ideal(30, 30));
         let board = Board { lines: 3, photo_from_board, fit_px: 0.0, evidence: GridEvidence::Stated };
         LikeliestGrid { board, confidence: 0.75 }
     };

@@ -24,7 +24,7 @@ fn case(rows: &[&str]) -> Case {
     let readings = rows.iter().flat_map(|row| row.chars()).map(reading).collect();
     let readings = StoneReadings { lines: rows.len(), grid_confidence: 1.0, readings };
     let position = Position::from_readings(&readings).unwrap();
-    let photo_from_board = PhotoFromBoard { homography: Homography::identity(), lens: Lens::ideal(9, 9) };
+    let photo_from_board = PhotoFromBoard::flat(Homography::identity(), Lens::ideal(9, 9));
     let board = Board { lines: rows.len(), photo_from_board, fit_px: 0.0, evidence: GridEvidence::Stated };
     let facts = PhotoFacts { width_px: 9, height_px: 9, board, others: vec![] };
     Case::from_photo("a.jpg".into(), facts, readings, position, vec![])

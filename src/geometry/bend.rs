@@ -1,0 +1,84 @@
+//! Boards that do not lie flat.
+
+use nalgebra::{SMatrix, SVector};
+
+use super::BoardPoint;
+
+/// Terms of the second and third degree in two coordinates; what is of the first degree a homography holds.
+const TERMS: usize = 7;
+/// Keeps terms small that few points hold, as a share of the points.
+const RIDGE: f64 = 1e-3;
+/// The bend goes on to this many spacings beyond the outer lines and stays the same from there.
+const BEYOND: f64 = 1.0;
+
+/// How far beside their places on the plane the points of an uneven board (a mat with waves, a warped panel) are
+/// seen: a smooth field, polynomials of the third degree, in spacings.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Bend {
+    /// Half the distance of opposite outer lines, in spacings; 0 for a flat board.
+    half: f64,
+    right: SVector<f64, TERMS>,
+    down: SVector<f64, TERMS>,
+}
+
+impl Bend {
+    /// The field nearest to what is seen of a board of `lines` lines: points, and how far right and down of their
+    /// places they are seen. `None` when the points do not hold one.
+    pub fn fitted(lines: usize, seen: &[(BoardPoint, (f64, f64))]) -> Option<Bend> {
+        let half = lines.saturating_sub(1) as f64 / 2.0;
+        let mut normal = SMatrix::<f64, TERMS, TERMS>::identity() * RIDGE * seen.len() as f64;
+        let (mut to_right, mut to_down) = (SVector::zeros(), SVector::zeros());
+        for &(point, (right, down)) in seen {
+            let terms = terms(half, point)?;
+            normal += terms * terms.transpose();
+            to_right += terms * right;
+            to_down += terms * down;
+        }
+        let solver = normal.cholesky()?;
+        let (right, down) = (solver.solve(&to_right), solver.solve(&to_down));
+        let usable = right.iter().chain(&down).all(|value| value.is_finite());
+        usable.then_some(Bend { half, right, down })
+    }
+
+    /// How far right and down of its place on the plane a point is seen, in spacings.
+    pub fn at(&self, point: BoardPoint) -> (f64, f64) {
+        terms(self.half, point).map_or((0.0, 0.0), |terms| (terms.dot(&self.right), terms.dot(&self.down)))
+    }
+
+    /// The place on the plane at which a point is seen.
+    pub fn plane(&self, point: BoardPoint) -> BoardPoint {
+        let (right, down) = self.at(point);
+        BoardPoint { x: point.x + right, y: point.y + down }
+    }
+}
+
+/// `None` for a flat board.
+fn terms(half: f64, point: BoardPoint) -> Option<SVector<f64, TERMS>> {
+    if half <= 0.0 {
+        return None;
+    }
+    let most = 1.0 + BEYOND / half;
+    let [u, v] = [point.x, point.y].map(|at| (at / half - 1.0).clamp(-most, most));
+    Some(SVector::from([u * u, u * v, v * v, u * u * u, u * u * v, u * v * v, v * v * v]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wave_is_followed_and_a_flat_board_left_flat() {
+        let wave = |x: f64, y: f64| (0.2 * (x / 6.0).sin() - 0.1, 0.003 * (y - 9.0) * (y - 9.0) - 0.1);
+        let seen: Vec<_> = (0..19)
+            .flat_map(|row| (0..19).map(move |column| (f64::from(column), f64::from(row))))
+            .map(|(x, y)| (BoardPoint { x, y }, wave(x, y)))
+            .collect();
+        let bend = Bend::fitted(19, &seen).unwrap();
+        // What a homography would hold is left over.
+        let left = |(point, (_, down)): &(BoardPoint, (f64, f64))| bend.at(*point).1 - down;
+        let (least, most) =
+            seen.iter().map(left).fold((f64::MAX, f64::MIN), |(l, m), v| (l.min(v), m.max(v)));
+        assert!(most - least < 0.02, "{least} to {most}");
+        assert_eq!(Bend::default().at(BoardPoint { x: 3.0, y: 3.0 }), (0.0, 0.0));
+    }
+}
