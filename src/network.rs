@@ -31,6 +31,18 @@ impl Planes {
         }
         self.values.get((channel * self.height + row) * self.width + column).copied().unwrap_or_default()
     }
+
+    /// The same turned clockwise by a quarter.
+    pub fn turned(&self) -> Planes {
+        let Planes { channels, height, width, .. } = *self;
+        let mut values = Vec::with_capacity(self.values.len());
+        for channel in 0..channels {
+            for row in 0..width {
+                values.extend((0..height).rev().map(|from| self.at(channel, from, row)));
+            }
+        }
+        Planes { channels, height: width, width: height, values }
+    }
 }
 
 /// A trained network. Geometry and reading are tested with other implementations.

@@ -7,12 +7,14 @@
 //! It also tells crossings from what is none, which decides between the grids that may be the board's
 //! ([`trust`]).
 
+mod doubt;
 mod flat;
 mod frame;
 mod reader;
 mod trust;
 mod watched;
 
+pub use doubt::Doubt;
 pub use trust::GridReading;
 pub use watched::Watched;
 
@@ -21,24 +23,7 @@ use crate::geometry::BoardPoint;
 use crate::network::{NetworkError, Planes};
 use crate::photo::Photo;
 use frame::Frame;
-use reader::{PointReading, Reading};
-
-/// Why a reading is not certain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
-    /// A highlight or reflection covers the point.
-    Glare,
-    /// The point looks like more than one class.
-    Ambiguous,
-    /// Something else covers the point (a hand, a bowl).
-    Covered,
-    /// A stone lies between this point and another and may belong to either.
-    OffPoint,
-    /// The point lies outside the photo.
-    OutOfFrame,
-    /// The reading leaves a chain without liberties.
-    NoLiberties,
-}
+use reader::Reading;
 
 /// One intersection's reading.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -182,28 +167,11 @@ pub fn read_watched(
     grids: &[Board],
     settings: &Settings,
 ) -> (Result<(Board, StoneReadings), StonesError>, Option<Watched>) {
-    let mut best: Option<OnGrid> = None;
-    for board in grids {
-        let read = match OnGrid::read(photo, board) {
-            Ok(read) => read,
-            Err(error) => return (Err(error.into()), None),
-        };
-        if best.as_ref().is_none_or(|best| read.confidence > best.confidence) {
-            best = Some(read);
-        }
-        if best.as_ref().is_some_and(|best| best.confidence >= BEYOND_DOUBT) {
-            break;
-        }
-    }
-    let Some(best) = best else { return (Err(StonesError::DoubtfulGrid { lines: 0, percent: 0 }), None) };
-    let mut best = best;
-    for _ in 0..ROUNDS {
-        best = match best.settled(photo) {
-            Ok(Some(settled)) => settled,
-            Ok(None) => break,
-            Err(error) => return (Err(error.into()), None),
-        };
-    }
+    let best = match OnGrid::likeliest(photo, grids, settings) {
+        Ok(Some(best)) => best,
+        Ok(None) => return (Err(StonesError::DoubtfulGrid { lines: 0, percent: 0 }), None),
+        Err(error) => return (Err(error.into()), None),
+    };
     let readings = best.readings(photo, settings);
     let accepted = best.accept(photo, &readings, settings).map(|()| (best.board.clone(), readings.clone()));
     (accepted, Some(Watched::new(best.flat, best.board.clone(), best.grid, readings)))
@@ -219,6 +187,35 @@ struct OnGrid {
 }
 
 impl OnGrid {
+    /// The likeliest of the grids, moved to where the board is seen; where points are in doubt they are read from
+    /// all sides. `None` without any grid.
+    fn likeliest(
+        photo: &Photo,
+        grids: &[Board],
+        settings: &Settings,
+    ) -> Result<Option<OnGrid>, NetworkError> {
+        let mut best: Option<OnGrid> = None;
+        for board in grids {
+            let read = OnGrid::read(photo, board)?;
+            if best.as_ref().is_none_or(|best| read.confidence > best.confidence) {
+                best = Some(read);
+            }
+            if best.as_ref().is_some_and(|best| best.confidence >= BEYOND_DOUBT) {
+                break;
+            }
+        }
+        let Some(mut best) = best else { return Ok(None) };
+        for _ in 0..ROUNDS {
+            let Some(settled) = best.settled(photo)? else { break };
+            best = settled;
+        }
+        let in_doubt = best.reading.board().any(|point| !doubt::is_certain(point, settings));
+        if best.confidence >= settings.least_grid_confidence && in_doubt {
+            best.reading = reader::read_from_all_sides(reader::NETWORK.get()?, &best.flat, &best.reading)?;
+        }
+        Ok(Some(best))
+    }
+
     fn read(photo: &Photo, board: &Board) -> Result<OnGrid, NetworkError> {
         let flat = flat::flatten(photo, board);
         let reading = reader::read(reader::NETWORK.get()?, &flat, board.lines)?;
@@ -261,7 +258,7 @@ impl OnGrid {
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
         let readings = places.zip(self.reading.board()).map(|((column, row), point)| {
             let doubt = if self.shows(photo, (column as f64, row as f64)) {
-                doubt(point, settings, || flat::is_glare(&self.flat, column, row))
+                doubt::of((column, row), &self.reading, &self.flat, settings)
             } else {
                 Some(Doubt::OutOfFrame)
             };
@@ -289,23 +286,11 @@ impl OnGrid {
             return Err(StonesError::CutOff { lines });
         }
         let points = &readings.readings;
-        let indistinct = |point: &&StoneReading| matches!(point.doubt, Some(Doubt::Ambiguous | Doubt::Glare));
+        let indistinct = |point: &&StoneReading| point.doubt.is_some_and(|doubt| doubt != Doubt::OutOfFrame);
         let doubtful = points.iter().filter(indistinct).count();
         if doubtful as f64 > settings.most_doubtful * points.len() as f64 {
             return Err(StonesError::Indistinct { lines, doubtful });
         }
         Ok(())
-    }
-}
-
-/// Why a point that lies in the photo is not certain, when it is not.
-fn doubt(point: &PointReading, settings: &Settings, is_glare: impl Fn() -> bool) -> Option<Doubt> {
-    let best = point.empty.max(point.black).max(point.white);
-    if best >= settings.certain && point.off <= settings.most_off {
-        None
-    } else if is_glare() {
-        Some(Doubt::Glare)
-    } else {
-        Some(Doubt::Ambiguous)
     }
 }

@@ -17,6 +17,8 @@ use crate::photo::Photo;
 const SIZES: [usize; 3] = [9, 13, 19];
 /// A grid whose longest side is a smaller share of the view's than this is looked at from nearer.
 const NEAR_ENOUGH: f64 = 0.7;
+/// The same where it is seen without doubt.
+const CLEAR_ENOUGH: f64 = 0.45;
 /// What is kept around the board then, as a share of its longest side.
 const RIM: f64 = 0.12;
 /// Grids from which windows are taken, and windows from each.
@@ -220,7 +222,8 @@ impl Search<'_> {
         };
         let longest = (right - left).max(bottom - top);
         let (width, height) = whole.picture.dimensions();
-        if longest < NEAR_ENOUGH * f64::from(width.max(height)) {
+        let near_enough = if far.mean_score() < grid::BEYOND_DOUBT { NEAR_ENOUGH } else { CLEAR_ENOUGH };
+        if longest < near_enough * f64::from(width.max(height)) {
             return self.nearer(whole, [left, top, right, bottom]);
         }
         (far.mean_score() < grid::BEYOND_DOUBT)

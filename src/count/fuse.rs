@@ -233,8 +233,8 @@ fn together(seen: &[StoneReading], certain: f64) -> StoneReading {
 /// How much a reading says.
 fn weight(reading: &StoneReading) -> f64 {
     match reading.doubt {
-        None | Some(Doubt::Ambiguous | Doubt::NoLiberties) => 1.0,
-        Some(Doubt::Glare | Doubt::Covered | Doubt::OffPoint) => HIDDEN_WEIGHT,
+        None | Some(Doubt::Ambiguous | Doubt::OffPoint | Doubt::NoLiberties) => 1.0,
+        Some(Doubt::Glare | Doubt::Covered) => HIDDEN_WEIGHT,
         Some(Doubt::OutOfFrame) => 0.0,
     }
 }

@@ -66,7 +66,7 @@ def _glare(shape: tuple[int, int], rng: np.random.Generator) -> np.ndarray:
         axes = rng.uniform(2, 16, 2)
         cv2.ellipse(mask, (tuple(rng.uniform(0, shape[0], 2)), tuple(2 * axes), float(rng.uniform(0, 180))), 1.0, -1)
     mask = cv2.GaussianBlur(mask, (0, 0), float(rng.uniform(1, 6)))
-    return mask * np.float32(rng.uniform(20, 90))
+    return mask * np.float32(rng.uniform(15, 60))
 
 
 def coloured(pixels: np.ndarray, rng: np.random.Generator) -> np.ndarray:

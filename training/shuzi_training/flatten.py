@@ -7,12 +7,13 @@ of its cell; one ring of points beyond the outer lines belongs to it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Callable
 
 import cv2
 import numpy as np
 
 from .augment import photographed
-from .data import BLACK, EMPTY, OFF, UNKNOWN, WHITE, Board
+from .data import BLACK, EMPTY, OFF, UNKNOWN, WHITE, Board, project
 
 SCALE = 24
 """Pixels a spacing."""
@@ -25,6 +26,10 @@ SEEN = 0.3
 """An assumed point at most this far from a crossing (spacings) shows what stands there."""
 MISSED = 0.42
 """From here on it shows no crossing at all."""
+
+
+Bend = Callable[[np.ndarray], np.ndarray]
+"""How far from their places on an assumed grid the points of a board are seen: board coordinates [..., 2] to spacings."""
 
 
 @dataclass
@@ -42,17 +47,24 @@ class Sample:
 
 
 def flatten(pixels: np.ndarray, board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
-            cells: tuple[int, int], outside: int | None = OUTSIDE, scale: int = SCALE) -> np.ndarray:
+            cells: tuple[int, int], outside: int | None = OUTSIDE, scale: int = SCALE,
+            bend: Bend | None = None) -> np.ndarray:
     """Looks straight down on the assumed grid.
 
-    `first` is the assumed point (x, y) of the first cell, `cells` the number of columns and rows.
+    `first` is the assumed point (x, y) of the first cell, `cells` the number of columns and rows; `bend` is what the
+    assumed grid takes no account of.
     """
     height, width = cells[1] * scale, cells[0] * scale
     u = first[0] - 0.5 + (np.arange(width) + 0.5) / scale
     v = first[1] - 0.5 + (np.arange(height) + 0.5) / scale
-    seen = _mapped(board.photo_from_board @ true_from_assumed, u, v)
-    if np.abs(board.bend).max() > 0.05:
+    if bend is None:
+        seen = _mapped(board.photo_from_board @ true_from_assumed, u, v)
         true = _mapped(true_from_assumed, u, v)
+    else:
+        true = _mapped(true_from_assumed, u, v)
+        true = (true + bend(true)).astype(np.float32)
+        seen = project(board.photo_from_board, true.reshape(-1, 2)).reshape(true.shape).astype(np.float32)
+    if np.abs(board.bend).max() > 0.05:
         seen += cv2.remap(board.bend, true[..., 0], true[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     rim = np.concatenate([seen[0], seen[-1], seen[:, 0], seen[:, -1]])
     low, high = rim.min(axis=0), rim.max(axis=0)
@@ -88,12 +100,14 @@ def _cut(pixels: np.ndarray, low: np.ndarray, high: np.ndarray) -> tuple[np.ndar
 
 
 def labels(board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
-           cells: tuple[int, int]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+           cells: tuple[int, int], bend: Bend | None = None) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """`classes`, `shift` and `shift_known` of a [`Sample`]."""
     u, v = np.meshgrid(first[0] + np.arange(cells[0]), first[1] + np.arange(cells[1]))
     assumed = np.stack([u.ravel(), v.ravel(), np.ones(u.size)], axis=1).astype(np.float64)
     true = assumed @ true_from_assumed.T
     true = true[:, :2] / true[:, 2:]
+    if bend is not None:
+        true = true + bend(true)
     nearest = np.rint(true)
     distance = np.abs(true - nearest).max(axis=1)
     inside = ((nearest >= 0) & (nearest < board.size)).all(axis=1)
@@ -104,8 +118,8 @@ def labels(board: Board, true_from_assumed: np.ndarray, first: tuple[int, int],
     classes[distance > SEEN] = UNKNOWN
     classes[distance > MISSED] = OFF
     classes[~inside] = OFF
-    back = np.concatenate([nearest, np.ones((len(nearest), 1))], axis=1) @ np.linalg.inv(true_from_assumed).T
-    shift = back[:, :2] / back[:, 2:] - assumed[:, :2]
+    straight = nearest if bend is None else nearest - bend(nearest)
+    shift = project(np.linalg.inv(true_from_assumed), straight) - assumed[:, :2]
     known = (inside & visible & (np.abs(shift).max(axis=1) < 0.6)).astype(np.float32)
     known *= np.clip((0.5 - distance) / 0.08, 0, 1)
     shape = (cells[1], cells[0])
@@ -128,8 +142,9 @@ def training_window(pixels: np.ndarray, board: Board, rng: np.random.Generator, 
     else:
         first = tuple(-1 - int(rng.integers(0, -spare + 1)) for _ in range(2))
     outside = OUTSIDE if rng.random() < 0.7 else None
-    image = flatten(pixels, board, grid, first, (cells, cells), outside)
-    classes, shift, known = labels(board, grid, first, (cells, cells))
+    bend = _bend(board.size, rng) if rng.random() < 0.25 else None
+    image = flatten(pixels, board, grid, first, (cells, cells), outside, bend=bend)
+    classes, shift, known = labels(board, grid, first, (cells, cells), bend)
     if rng.random() < 0.4:
         image = _pushed(image, classes, shift, rng)
     if rng.random() < 0.08:
@@ -150,6 +165,19 @@ ASTRAY, FARTHEST = 0.2, 0.62
 """How far pushed stones lie from their points, spacings: standard deviation each way, and farthest of all."""
 PATCHES = 4
 """Bare board is copied from at most so many points away."""
+
+
+def _bend(size: int, rng: np.random.Generator) -> Bend:
+    """A smooth bend of the third degree, at most a fifth of a spacing or so: a lens, or a mat with waves."""
+    middle = (size - 1) / 2
+    weights = rng.normal(0, rng.uniform(0.02, 0.07), (7, 2))
+
+    def bend(places: np.ndarray) -> np.ndarray:
+        u, v = np.moveaxis(np.clip(places / middle - 1, -1.2, 1.2), -1, 0)
+        terms = np.stack([u * u, u * v, v * v, u**3, u * u * v, u * v * v, v**3], axis=-1)
+        return terms @ weights
+
+    return bend
 
 
 def _pushed(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -267,9 +295,10 @@ def _glossy(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.r
     patch = cv2.GaussianBlur(patch, (0, 0), float(rng.uniform(2, 9))) * np.float32(rng.uniform(60, 260))
     light = cv2.resize(patch, (width, height), interpolation=cv2.INTER_LINEAR)[:, :, None]
     image = image * np.float32(rng.uniform(0.65, 1.0))  # the camera exposes for the light
-    stones = sum(_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE))
-    dimmed = image * (1 - stones * np.float32(rng.uniform(0, 0.25)) * np.minimum(1, light / 100))
-    result = dimmed + light * (1 - np.minimum(1, stones) * np.float32(rng.uniform(0.8, 1.0)))
+    blacks, whites = (_discs(image.shape, classes, shift, stone) for stone in (BLACK, WHITE))
+    dimmed = image * (1 - whites * np.float32(rng.uniform(0, 0.25)) * np.minimum(1, light / 100))
+    hidden = np.minimum(1, blacks * np.float32(rng.uniform(0.9, 1.0)) + whites * np.float32(rng.uniform(0.8, 1.0)))
+    result = dimmed + light * (1 - hidden)
     return np.clip(result, 0, 255).astype(np.uint8)
 
 
