@@ -5,6 +5,8 @@
 mod embedded;
 mod onnx;
 
+use std::ops::Range;
+
 use thiserror::Error;
 
 pub use embedded::Embedded;
@@ -30,6 +32,18 @@ impl Planes {
             return 0.0;
         }
         self.values.get((channel * self.height + row) * self.width + column).copied().unwrap_or_default()
+    }
+
+    /// These columns and rows of all planes; 0 outside.
+    pub fn part(&self, columns: Range<usize>, rows: Range<usize>) -> Planes {
+        let (width, height) = (columns.len(), rows.len());
+        let mut values = Vec::with_capacity(self.channels * width * height);
+        for channel in 0..self.channels {
+            for row in rows.clone() {
+                values.extend(columns.clone().map(|column| self.at(channel, row, column)));
+            }
+        }
+        Planes { channels: self.channels, height, width, values }
     }
 
     /// The same turned clockwise by a quarter.

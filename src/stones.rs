@@ -23,7 +23,7 @@ use crate::geometry::BoardPoint;
 use crate::network::{NetworkError, Planes};
 use crate::photo::Photo;
 use frame::Frame;
-use reader::Reading;
+use reader::{PointReading, Reading};
 
 /// One intersection's reading.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -209,9 +209,9 @@ impl OnGrid {
             let Some(settled) = best.settled(photo)? else { break };
             best = settled;
         }
-        let in_doubt = best.reading.board().any(|point| !doubt::is_certain(point, settings));
-        if best.confidence >= settings.least_grid_confidence && in_doubt {
-            best.reading = reader::read_from_all_sides(reader::NETWORK.get()?, &best.flat, &best.reading)?;
+        if best.confidence >= settings.least_grid_confidence {
+            let in_doubt = |point: &PointReading| !doubt::is_certain(point, settings);
+            best.reading = reader::read_again(reader::NETWORK.get()?, &best.flat, best.reading, in_doubt)?;
         }
         Ok(Some(best))
     }

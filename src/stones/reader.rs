@@ -1,7 +1,10 @@
 //! The stone network: from the flattened board to probabilities.
 
-use super::flat::RING;
+use super::flat::{RING, SCALE};
 use crate::network::{Embedded, Network, NetworkError, Planes};
+
+/// So many points around one bear on what stands there: half of the windows that the network was trained on.
+const CONTEXT: usize = 6;
 
 /// What the network says about a point.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,17 +25,30 @@ pub(super) struct PointReading {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Reading {
     lines: usize,
-    /// Row by row, ring and all.
+    points: Points,
+}
+
+/// A rectangle of points, row by row.
+#[derive(Clone, Debug, PartialEq)]
+struct Points {
+    columns: usize,
     points: Vec<PointReading>,
+}
+
+/// Cells of a flattened board, ring and all: from, and to but not with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cells {
+    left: usize,
+    top: usize,
+    right: usize,
+    bottom: usize,
 }
 
 impl Reading {
     /// A point by its column and row on the board; -1 and the number of lines are the ring. `None` beyond.
     pub fn at(&self, column: isize, row: isize) -> Option<&PointReading> {
-        let side = self.lines + 2 * RING;
         let (column, row) = (column.checked_add_unsigned(RING)?, row.checked_add_unsigned(RING)?);
-        let (column, row) = (usize::try_from(column).ok()?, usize::try_from(row).ok()?);
-        if column >= side { None } else { self.points.get(row * side + column) }
+        self.points.at(usize::try_from(column).ok()?, usize::try_from(row).ok()?)
     }
 
     /// The points of the board, row by row.
@@ -40,14 +56,18 @@ impl Reading {
         let lines = self.lines as isize;
         (0..lines).flat_map(move |row| (0..lines).filter_map(move |column| self.at(column, row)))
     }
+}
 
-    /// What stands on the points of the board turned clockwise by a quarter; displacements stay as they are.
-    fn turned(&self) -> Reading {
-        let side = (self.lines + 2 * RING) as isize;
-        let ring = RING as isize;
-        let from = |(row, column): (isize, isize)| self.at(row - ring, side - 1 - column - ring).copied();
-        let places = (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
-        Reading { lines: self.lines, points: places.filter_map(from).collect() }
+impl Points {
+    fn at(&self, column: usize, row: usize) -> Option<&PointReading> {
+        if column >= self.columns { None } else { self.points.get(row * self.columns + column) }
+    }
+
+    /// What stands on the points, turned clockwise by a quarter; displacements stay as they are.
+    fn turned(&self) -> Points {
+        let rows = self.points.len() / self.columns.max(1);
+        let from = |column: usize| (0..rows).rev().filter_map(move |row| self.at(column, row).copied());
+        Points { columns: rows, points: (0..self.columns).flat_map(from).collect() }
     }
 }
 
@@ -55,14 +75,19 @@ impl Reading {
 pub(super) static NETWORK: Embedded =
     Embedded::new("stones", include_bytes!("../../calibration/weights/stones.onnx"));
 
-/// Reads the points of a flattened board. The network gives each of them logits of empty, black, white and off
-/// the board, and the displacement from the assumed to the true point.
+/// Reads the points of a flattened board of so many lines.
 pub(super) fn read(network: &dyn Network, flat: &Planes, lines: usize) -> Result<Reading, NetworkError> {
+    Ok(Reading { lines, points: points(network, flat)? })
+}
+
+/// The points of a flattened board or of a part of it. The network gives each of them logits of empty, black, white
+/// and off the board, and the displacement from the assumed to the true point.
+fn points(network: &dyn Network, flat: &Planes) -> Result<Points, NetworkError> {
     let said = network.run(flat)?;
-    let expected = lines + 2 * RING;
-    if said.channels < 6 || (said.height, said.width) != (expected, expected) {
+    let (rows, columns) = (flat.height / SCALE, flat.width / SCALE);
+    if said.channels < 6 || (said.height, said.width) != (rows, columns) {
         let reason = format!(
-            "it says {}×{}×{}, not 6 or more times {expected}×{expected}",
+            "it says {}×{}×{}, not 6 or more times {rows}×{columns}",
             said.channels, said.height, said.width
         );
         return Err(NetworkError { name: "stones", reason });
@@ -73,34 +98,67 @@ pub(super) fn read(network: &dyn Network, flat: &Planes, lines: usize) -> Result
         let [right, down] = [4, 5].map(|channel| f64::from(said.at(channel, row, column)));
         PointReading { empty, black, white, off: softmax(logits)[3], shift: (right, down) }
     };
-    let places = (0..expected).flat_map(|row| (0..expected).map(move |column| (column, row)));
-    Ok(Reading { lines, points: places.map(point).collect() })
+    let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+    Ok(Points { columns, points: places.map(point).collect() })
 }
 
-/// The same from all four sides: the network is no surer of itself than from one, but less often wrong. The
-/// probabilities are the normalised geometric means; displacements are those of `first`.
-pub(super) fn read_from_all_sides(
+/// Reads the points in doubt and those around them once more, from all four sides: the network is no surer of itself
+/// than from one, but less often wrong. The probabilities are the normalised geometric means; displacements stay.
+pub(super) fn read_again(
     network: &dyn Network,
     flat: &Planes,
-    first: &Reading,
+    mut reading: Reading,
+    in_doubt: impl Fn(&PointReading) -> bool,
 ) -> Result<Reading, NetworkError> {
-    let mut readings = vec![first.clone()];
-    let mut turned = flat.clone();
+    let Some(cells) = around(&reading, in_doubt) else { return Ok(reading) };
+    let mut turned =
+        flat.part(cells.left * SCALE..cells.right * SCALE, cells.top * SCALE..cells.bottom * SCALE);
+    let mut views = Vec::new();
     for quarters in 1..4 {
         turned = turned.turned();
-        let reading = read(network, &turned, first.lines)?;
-        readings.push((quarters..4).fold(reading, |reading, _| reading.turned()));
+        views.push((quarters..4).fold(points(network, &turned)?, |points, _| points.turned()));
     }
-    let mean = |(index, point): (usize, &PointReading)| {
-        let mean = |value: fn(&PointReading) -> f64| {
-            let logs = readings.iter().filter_map(|reading| reading.points.get(index)).map(|p| value(p).ln());
-            logs.sum::<f64>() / readings.len() as f64
-        };
-        let [empty, black, white] = softmax([mean(|p| p.empty), mean(|p| p.black), mean(|p| p.white)]);
-        let [off, _] = softmax([mean(|p| p.off), mean(|p| 1.0 - p.off)]);
-        PointReading { empty, black, white, off, shift: point.shift }
+    let columns = reading.points.columns;
+    for (index, point) in reading.points.points.iter_mut().enumerate() {
+        let (column, row) = (index % columns, index / columns);
+        let place = column.checked_sub(cells.left).zip(row.checked_sub(cells.top));
+        let seen: Option<Vec<PointReading>> =
+            place.and_then(|(column, row)| views.iter().map(|view| view.at(column, row).copied()).collect());
+        if let Some(seen) = seen {
+            *point = mean(*point, &seen);
+        }
+    }
+    Ok(reading)
+}
+
+/// The cells of the points in doubt and of those that bear on them; `None` without a doubt.
+fn around(reading: &Reading, in_doubt: impl Fn(&PointReading) -> bool) -> Option<Cells> {
+    let side = reading.lines + 2 * RING;
+    let lines = reading.lines;
+    let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column + RING, row + RING)));
+    let doubtful = places.zip(reading.board()).filter(|(_, point)| in_doubt(point)).map(|(place, _)| place);
+    doubtful.fold(None, |cells: Option<Cells>, (column, row)| {
+        let (left, top) = (column.saturating_sub(CONTEXT), row.saturating_sub(CONTEXT));
+        let (right, bottom) = ((column + CONTEXT + 1).min(side), (row + CONTEXT + 1).min(side));
+        let so_far = cells.unwrap_or(Cells { left, top, right, bottom });
+        Some(Cells {
+            left: so_far.left.min(left),
+            top: so_far.top.min(top),
+            right: so_far.right.max(right),
+            bottom: so_far.bottom.max(bottom),
+        })
+    })
+}
+
+/// What several looks say of a point together.
+fn mean(first: PointReading, others: &[PointReading]) -> PointReading {
+    let mean = |value: fn(&PointReading) -> f64| {
+        let logs = std::iter::once(&first).chain(others).map(|point| value(point).ln());
+        logs.sum::<f64>() / (1 + others.len()) as f64
     };
-    Ok(Reading { lines: first.lines, points: first.points.iter().enumerate().map(mean).collect() })
+    let [empty, black, white] = softmax([mean(|p| p.empty), mean(|p| p.black), mean(|p| p.white)]);
+    let [off, _] = softmax([mean(|p| p.off), mean(|p| 1.0 - p.off)]);
+    PointReading { empty, black, white, off, shift: first.shift }
 }
 
 fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
@@ -114,17 +172,18 @@ fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
 mod tests {
     use super::*;
 
-    /// Says of every point what the red of its first pixel is: black where it is 1.
+    /// Says of every point how red the middle of its cell is: black where it is.
     struct Red;
 
     impl Network for Red {
         fn run(&self, input: &Planes) -> Result<Planes, NetworkError> {
-            let side = input.width / super::super::flat::SCALE;
+            let (rows, columns) = (input.height / SCALE, input.width / SCALE);
             let mut said =
-                Planes { channels: 6, height: side, width: side, values: vec![0.0; 6 * side * side] };
-            for (index, value) in said.values.iter_mut().skip(side * side).take(side * side).enumerate() {
-                let middle = |k: usize| k * super::super::flat::SCALE + 12;
-                *value = 5.0 * input.at(0, middle(index / side), middle(index % side));
+                Planes { channels: 6, height: rows, width: columns, values: vec![0.0; 6 * rows * columns] };
+            for (index, value) in said.values.iter_mut().skip(rows * columns).take(rows * columns).enumerate()
+            {
+                let middle = |k: usize| k * SCALE + SCALE / 2;
+                *value = 5.0 * input.at(0, middle(index / columns), middle(index % columns));
             }
             Ok(said)
         }
@@ -132,18 +191,22 @@ mod tests {
 
     #[test]
     fn a_point_is_the_same_point_from_all_sides() {
-        let side = (3 + 2 * RING) * super::super::flat::SCALE;
+        const LINES: usize = 19;
+        let side = (LINES + 2 * RING) * SCALE;
         let mut flat = Planes { channels: 3, height: side, width: side, values: vec![0.0; 3 * side * side] };
-        for row in 0..24 {
-            for column in 0..24 {
-                flat.values[(2 * 24 + row) * side + 24 + column] = 1.0;
+        let stones = [(2, 3), (4, 3), (18, 0)];
+        for (column, row) in stones {
+            for y in (row + RING) * SCALE..(row + RING + 1) * SCALE {
+                flat.values[y * side + (column + RING) * SCALE..][..SCALE].fill(1.0);
             }
         }
-        let first = read(&Red, &flat, 3).unwrap();
-        let all = read_from_all_sides(&Red, &flat, &first).unwrap();
-        for (a, b) in first.points.iter().zip(&all.points) {
+        let first = read(&Red, &flat, LINES).unwrap();
+        let again = read_again(&Red, &flat, first.clone(), |point| point.black > 0.9).unwrap();
+        for (a, b) in first.board().zip(again.board()) {
             assert!((a.black - b.black).abs() < 1e-9);
         }
-        assert!(all.at(0, 1).unwrap().black > 0.9);
+        for (column, row) in stones {
+            assert!(again.at(column as isize, row as isize).unwrap().black > 0.9);
+        }
     }
 }
