@@ -161,8 +161,8 @@ REACH = 18
 _NEAR = np.hypot(*np.mgrid[-REACH : REACH + 1, -REACH : REACH + 1]) < 15
 STONE = 0.93
 """Diameter of the stones that push each other, spacings."""
-ASTRAY, FARTHEST = 0.2, 0.62
-"""How far pushed stones lie from their points, spacings: standard deviation each way, and farthest of all."""
+ASTRAY, FARTHEST = 0.2, 0.75
+"""How far stones gone astray lie from their points, spacings: standard deviation each way, and farthest of all."""
 PATCHES = 4
 """Bare board is copied from at most so many points away."""
 
@@ -212,6 +212,15 @@ def _pushed(image: np.ndarray, classes: np.ndarray, shift: np.ndarray, rng: np.r
     return image
 
 
+def _astray(rng: np.random.Generator) -> float:
+    """How far off its point a stone lies one way: anywhere between two points as often, and of the nearer and the
+    farther one the likelier its own, so that much is learned of what is hard to tell, with the right odds."""
+    nearer = rng.uniform(-0.5, 0.5)
+    farther = nearer - np.copysign(1, nearer)
+    odds = np.exp((nearer**2 - farther**2) / (2 * ASTRAY**2))
+    return farther if rng.random() < odds / (1 + odds) else nearer
+
+
 def _moves(places: dict[tuple[int, int], np.ndarray],
            rng: np.random.Generator) -> dict[tuple[int, int], np.ndarray]:
     """How far the stones at these places are moved, in spacings: some far, and those they touch out of their way."""
@@ -219,7 +228,7 @@ def _moves(places: dict[tuple[int, int], np.ndarray],
     moves = {stone: np.zeros(2) for stone in places}
     for stone in moves:
         if rng.random() < share:
-            moves[stone] = rng.normal(0, ASTRAY, 2)
+            moves[stone] = np.array([_astray(rng), _astray(rng)])
     pairs = [(stone, (stone[0] + down, stone[1] + right)) for stone in places
              for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)) if (stone[0] + down, stone[1] + right) in places]
     for _ in range(8):

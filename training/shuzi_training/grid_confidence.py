@@ -21,7 +21,6 @@ FEATURES = {
     "mean_score": lambda row: min(row["mean_score"], 3.0) - 1.5,
     "lead": lambda row: float(np.clip(row["lead"], -5, 5)) - 2.0,
     "weakest_side": lambda row: float(np.clip(row["weakest_side"], -1.5, 1.5)),
-    "out_of_picture": lambda row: row["in_picture"] - 1.0,
     "points": lambda row: max(row["points"], -2.0),
     "weakest_line": lambda row: row["weakest_line"],
     "beyond": lambda row: row["beyond"],
