@@ -161,7 +161,7 @@ fn a_board_with_a_line_outside_the_photo_is_read_where_it_is_seen() {
 
 #[test]
 fn a_board_on_a_wavy_mat_is_read() {
-    for waves_mm in [4.0, 7.0] {
+    for waves_mm in [3.0, 5.0] {
         let mut scene = Scene { seed: 5, width_px: 900, height_px: 900, ..Scene::default() };
         scene.camera.elevation_deg = 45.0;
         scene.goban.thickness_mm = 2.0;

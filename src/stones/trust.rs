@@ -65,11 +65,13 @@ impl GridReading {
     /// and photos for training, by `training/shuzi_training/grid_confidence.py`. Of stated corners nothing is known
     /// but what the full-size photo shows; their probability is not calibrated.
     pub(super) fn confidence(&self, board: &Board) -> f64 {
-        let here = 3.19 + 5.38 * self.points.max(-2.0) + 6.32 * self.weakest_line + 2.39 * self.beyond;
+        let here = 1.84 + 1.01 * self.points.max(-2.0) + 1.57 * self.weakest_line + 1.57 * self.beyond;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here + STATED,
             GridEvidence::Seen(seen) => {
-                here + 1.95 * (seen.mean_score.min(3.0) - 1.5) + 0.42 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                here + 1.08 * (seen.mean_score.min(3.0) - 1.5)
+                    + 0.53 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                    + 0.87 * seen.weakest_side.clamp(-1.5, 1.5)
             }
         };
         1.0 / (1.0 + (-log_odds).exp())

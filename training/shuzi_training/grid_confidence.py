@@ -26,7 +26,7 @@ FEATURES = {
     "beyond": lambda row: row["beyond"],
 }
 """What `GridReading::confidence` computes from a grid; every one speaks for it when it is high."""
-PRIOR = 0.02
+PRIOR = 1.0
 """Weight of the prior that keeps weights small, a grid."""
 
 
