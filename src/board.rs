@@ -31,6 +31,7 @@ pub use search::{find, find_watched};
 pub use watched::{Grid, SeenMark, Watched};
 
 use crate::geometry::{Bend, BoardPoint, Homography, Pair, PhotoFromBoard, PhotoPoint};
+use crate::photo::Photo;
 
 /// A board is bent when so many points are seen, and a smooth bend explains all but so much of the squares of
 /// how far they lie off,
@@ -120,6 +121,11 @@ impl Board {
         let farthest = left.iter().map(|&(point, _)| square(bend.at(point)).sqrt()).fold(0.0, f64::max);
         let clear = seen.len() >= LEAST_FOR_BEND && after <= MOST_UNEXPLAINED * before;
         (clear && farthest >= LEAST_BEND).then_some(bend)
+    }
+
+    /// Whether a place on the board lies in the photo.
+    pub fn is_in(&self, photo: &Photo, place: BoardPoint) -> bool {
+        photo.contains(self.photo_from_board.photo(place))
     }
 
     /// Mean spacing in the middle of the board, in photo pixels.

@@ -226,13 +226,14 @@ impl OnGrid {
     /// The same on the grid moved to where its points are really seen; `None` where it lies there already.
     fn settled(&self, photo: &Photo) -> Result<Option<OnGrid>, NetworkError> {
         let lines = self.board.lines;
-        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column as f64, row as f64)));
+        let place = |column: usize, row: usize| BoardPoint { x: column as f64, y: row as f64 };
+        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| place(column, row)));
         let seen: Vec<(BoardPoint, BoardPoint)> = places
             .zip(self.reading.board())
-            .filter(|(place, point)| point.off < IS_CROSSING && self.shows(photo, *place))
-            .map(|((x, y), point)| {
+            .filter(|(place, point)| point.off < IS_CROSSING && self.board.is_in(photo, *place))
+            .map(|(place, point)| {
                 let (right, down) = point.shift;
-                (BoardPoint { x, y }, BoardPoint { x: x + right, y: y + down })
+                (place, BoardPoint { x: place.x + right, y: place.y + down })
             })
             .collect();
         let Some(moved) = self.board.moved(&seen) else { return Ok(None) };
@@ -248,16 +249,12 @@ impl OnGrid {
         Ok((settled.confidence >= self.confidence - NO_WORSE).then_some(settled))
     }
 
-    /// Whether a place on the board lies in the photo.
-    fn shows(&self, photo: &Photo, (x, y): (f64, f64)) -> bool {
-        photo.contains(self.board.photo_from_board.photo(BoardPoint { x, y }))
-    }
-
     fn readings(&self, photo: &Photo, settings: &Settings) -> StoneReadings {
         let lines = self.board.lines;
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
         let readings = places.zip(self.reading.board()).map(|((column, row), point)| {
-            let doubt = if self.shows(photo, (column as f64, row as f64)) {
+            let place = BoardPoint { x: column as f64, y: row as f64 };
+            let doubt = if self.board.is_in(photo, place) {
                 doubt::of((column, row), &self.reading, &self.flat, settings)
             } else {
                 Some(Doubt::OutOfFrame)

@@ -26,7 +26,7 @@ pub(super) struct Frame {
 impl Frame {
     pub(super) fn of(photo: &Photo, board: &Board) -> Frame {
         let last = board.lines.saturating_sub(1) as f64;
-        let shows = |x: f64, y: f64| photo.contains(board.photo_from_board.photo(BoardPoint { x, y }));
+        let shows = |x: f64, y: f64| board.is_in(photo, BoardPoint { x, y });
         let share = |place: &dyn Fn(f64) -> (f64, f64)| {
             let seen = (0..board.lines).map(|k| place(k as f64)).filter(|&(x, y)| shows(x, y)).count();
             seen as f64 / board.lines.max(1) as f64

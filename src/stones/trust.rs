@@ -19,6 +19,7 @@ const OPEN: f64 = 0.7;
 const RUNS_ON: f64 = -1.5;
 /// and the rest is a grid: its points are crossings, in nats a point.
 const CROSSINGS: f64 = -0.7;
+
 /// What is seen of a grid in the full-size photo: log-probabilities, in nats a point, 0 at best. What lies outside
 /// the photo counts neither way.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,10 +36,8 @@ pub struct GridReading {
 
 impl GridReading {
     pub(super) fn of(photo: &Photo, board: &Board, reading: &Reading) -> GridReading {
-        let in_photo = |(column, row): Place| {
-            let at = BoardPoint { x: column as f64, y: row as f64 };
-            photo.contains(board.photo_from_board.photo(at))
-        };
+        let in_photo =
+            |(column, row): Place| board.is_in(photo, BoardPoint { x: column as f64, y: row as f64 });
         let crossing = |place: Place| {
             let point = reading.at(place.0, place.1).filter(|_| in_photo(place))?;
             Some(nats(1.0 - point.off))
