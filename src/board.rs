@@ -25,7 +25,6 @@ mod watched;
 mod window;
 
 pub use error::BoardError;
-pub use lattice::LatticeSettings;
 pub use mark::MarkKind;
 pub use search::{find, find_watched};
 pub use watched::{Grid, SeenMark, Watched};
@@ -70,8 +69,8 @@ pub struct SeenGrid {
     pub mean_score: f64,
     /// How far it is ahead of the likeliest other grid, or of none at all, a line; negative when it is behind.
     pub lead: f64,
-    /// The same as `mean_score` on the least likely of its four outer lines.
-    pub weakest_side: f64,
+    /// The same as `mean_score` on the least likely of its four outer lines; `None` when none lies in the photo.
+    pub weakest_side: Option<f64>,
     /// How much likelier lines run on beyond the outer line of which that is likeliest, a point.
     pub open_side: f64,
     /// Share of its points that lie in the photo, 0 to 1.
@@ -138,7 +137,7 @@ impl Board {
 }
 
 /// How the board is looked for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Settings {
     /// Lines each way when the user states them; `None` to decide among 9, 13 and 19.
     pub size: Option<usize>,
@@ -146,23 +145,4 @@ pub struct Settings {
     pub corners: Option<[PhotoPoint; 4]>,
     /// Which board is meant where several are in view: from left to right, from 1. `None` refuses such photos.
     pub board: Option<usize>,
-    /// Longest side of the picture that the network looks at, in pixels: what it was trained on.
-    pub longest_side_px: u32,
-    /// The same for a second look at a board of few lines that fills the photo.
-    pub smaller_side_px: u32,
-    /// How marks are joined.
-    pub lattice: LatticeSettings,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            size: None,
-            corners: None,
-            board: None,
-            longest_side_px: 512,
-            smaller_side_px: 288,
-            lattice: LatticeSettings::default(),
-        }
-    }
 }

@@ -7,6 +7,7 @@ use super::refine::{self, Fit, Sighting};
 use super::said::{Place, Said, Seen};
 use super::window::{Block, Window};
 use crate::geometry::{BoardPoint, Lens, PhotoFromBoard, PhotoPoint};
+use crate::statistics::mean;
 
 /// A mark at most this far from a lattice point is the point's, in spacings.
 const REACH: f64 = 0.3;
@@ -107,15 +108,14 @@ impl Grid {
         let is_seen = |&(c, r): &(i32, i32)| self.points.at(c, r).is_some();
         let side = |side: Block| {
             let mut seen = side.points().filter(is_seen).peekable();
-            let is_lost = seen.peek().is_none();
-            if is_lost { f64::MAX } else { mean(seen.map(|(c, r)| self.points.nats(window, c, r))) }
+            seen.peek().is_some().then(|| mean(seen.map(|(c, r)| self.points.nats(window, c, r))))
         };
         let open = |side: Block| mean(side.points().filter_map(|(c, r)| self.points.open(c, r)));
         let in_picture = |(c, r)| f64::from(u8::from(self.points.at(c, r).is_some()));
         SeenGrid {
             mean_score: window.mean_score(),
             lead,
-            weakest_side: window.sides().into_iter().map(side).fold(f64::MAX, f64::min),
+            weakest_side: window.sides().into_iter().filter_map(side).reduce(f64::min),
             open_side: window.sides().into_iter().map(open).fold(f64::MIN, f64::max),
             in_picture: mean(window.block().points().map(in_picture)),
         }
@@ -180,11 +180,6 @@ impl Points {
         let seen = self.at(column, row)?;
         Some((seen.place(Place::Inner) - seen.place(Place::Edge)).clamp(-MOST_NATS, MOST_NATS))
     }
-}
-
-fn mean(values: impl Iterator<Item = f64>) -> f64 {
-    let (sum, count) = values.fold((0.0, 0), |(sum, count), value| (sum + value, count + 1));
-    sum / f64::from(count.max(1))
 }
 
 /// In the order of [`Points::nats`].

@@ -18,56 +18,33 @@ use crate::geometry::Homography;
 use grow::{Grown, grow};
 use steps::{Buckets, first_steps};
 
-/// How lattices are searched.
-#[derive(Clone, Debug)]
-pub struct LatticeSettings {
-    /// Seed of the order in which marks are tried.
-    pub seed: u64,
-    /// Marks tried as a first crossing.
-    pub starts: usize,
-    /// Nearest marks looked at for the first two steps.
-    pub neighbours: usize,
-    /// Of the eight lattice points around a start, how many must be marked.
-    pub least_around: usize,
-    /// How far a mark may lie from its lattice point, in spacings.
-    pub tolerance: f64,
-    /// The same for crossings once the map has settled.
-    pub tight_tolerance: f64,
-    /// The same for stones: they are pushed aside, and lean in perspective.
-    pub stone_tolerance: f64,
-    /// Shortest spacing, in pixels of the view.
-    pub shortest_px: f64,
-    /// Longest spacing, likewise.
-    pub longest_px: f64,
-    /// Fewest marks that make a lattice.
-    pub fewest_marks: usize,
-    /// Share of the points of its extent that a whole lattice has marks on.
-    pub whole_share: f64,
-    /// Marks on a whole lattice this well supported are not tried again.
-    pub settled_support: f64,
-    /// Lattices handed on.
-    pub most_lattices: usize,
-}
-
-impl Default for LatticeSettings {
-    fn default() -> LatticeSettings {
-        LatticeSettings {
-            seed: 1,
-            starts: 400,
-            neighbours: 16,
-            least_around: 6,
-            tolerance: 0.22,
-            tight_tolerance: 0.15,
-            stone_tolerance: 0.25,
-            shortest_px: 4.5,
-            longest_px: 130.0,
-            fewest_marks: 20,
-            whole_share: 0.8,
-            settled_support: 150.0,
-            most_lattices: 6,
-        }
-    }
-}
+/// Seed of the order in which marks are tried.
+const SEED: u64 = 1;
+/// Marks tried as a first crossing.
+const STARTS: usize = 400;
+/// Nearest marks looked at for the first two steps.
+const NEIGHBOURS: usize = 16;
+/// Of the eight lattice points around a start, how many must be marked.
+const LEAST_AROUND: usize = 6;
+/// How far a mark may lie from its lattice point, in spacings,
+const TOLERANCE: f64 = 0.22;
+/// the same for crossings once the map has settled,
+const TIGHT_TOLERANCE: f64 = 0.15;
+/// and for stones: they are pushed aside, and lean in perspective.
+const STONE_TOLERANCE: f64 = 0.25;
+/// Shortest and longest spacing, in pixels of the view.
+const SHORTEST_PX: f64 = 4.5;
+const LONGEST_PX: f64 = 130.0;
+/// Fewest marks that make a lattice.
+const FEWEST_MARKS: usize = 20;
+/// Share of the points of its extent that a whole lattice has marks on.
+const WHOLE_SHARE: f64 = 0.8;
+/// A lattice with less support is not whole.
+const WHOLE_SUPPORT: f64 = 150.0;
+/// Marks on so many lattices, or on a whole one, are not tried again.
+const MOST_OF_A_MARK: usize = 4;
+/// Lattices handed on.
+const MOST_LATTICES: usize = 6;
 
 /// A grid of unknown origin and extent.
 #[derive(Clone, Debug)]
@@ -79,21 +56,25 @@ pub struct Lattice {
 }
 
 /// Finds lattices among `marks`, the best supported first, no two of them alike.
-pub fn find(marks: &[Mark], settings: &LatticeSettings) -> Vec<Lattice> {
+pub fn find(marks: &[Mark]) -> Vec<Lattice> {
     let mut order: Vec<usize> = (0..marks.len()).collect();
-    order.shuffle(&mut Pcg64Mcg::seed_from_u64(settings.seed));
-    let index = Buckets::new(marks, settings.longest_px);
+    order.shuffle(&mut Pcg64Mcg::seed_from_u64(SEED));
+    let index = Buckets::new(marks, LONGEST_PX);
     let mut found: Vec<Grown> = Vec::new();
-    for &start in order.iter().take(settings.starts) {
-        // A start on a lattice found whole would only grow the same one again.
-        if found.iter().any(|l| l.whole && l.nodes.iter().any(|(_, mark)| mark == start)) {
+    let mut lattices_of = vec![0; marks.len()];
+    for &start in order.iter().take(STARTS) {
+        // A start on a lattice found whole, or on several, would only grow the same one again.
+        if lattices_of[start] >= MOST_OF_A_MARK {
             continue;
         }
-        let Some(steps) = first_steps(marks, &index, start, settings) else { continue };
-        let Some(lattice) = grow(marks, start, steps, settings) else { continue };
+        let Some(steps) = first_steps(marks, &index, start) else { continue };
+        let Some(lattice) = grow(marks, start, steps) else { continue };
+        for (_, mark) in lattice.nodes.iter() {
+            lattices_of[mark] += if lattice.whole { MOST_OF_A_MARK } else { 1 };
+        }
         found.push(lattice);
     }
-    distinct(found, settings.most_lattices)
+    distinct(found)
         .into_iter()
         .map(|grown| Lattice {
             picture_from_lattice: grown.map,
@@ -103,7 +84,7 @@ pub fn find(marks: &[Mark], settings: &LatticeSettings) -> Vec<Lattice> {
 }
 
 /// Keeps the best supported lattices, dropping those whose marks mostly belong to a better one already.
-fn distinct(mut found: Vec<Grown>, most: usize) -> Vec<Grown> {
+fn distinct(mut found: Vec<Grown>) -> Vec<Grown> {
     found.sort_by(|a, b| b.support.total_cmp(&a.support));
     let mut kept: Vec<Grown> = Vec::new();
     for lattice in found {
@@ -115,7 +96,7 @@ fn distinct(mut found: Vec<Grown>, most: usize) -> Vec<Grown> {
         if !repeated {
             kept.push(lattice);
         }
-        if kept.len() == most {
+        if kept.len() == MOST_LATTICES {
             break;
         }
     }
@@ -157,7 +138,7 @@ mod tests {
     #[test]
     fn a_grid_in_perspective_is_found_among_clutter() {
         let (truth, marks) = marks();
-        let found = find(&marks, &LatticeSettings::default());
+        let found = find(&marks);
         let best = &found.first().unwrap().picture_from_lattice;
         let back = best.inverse().unwrap();
         // The corners of the true grid are lattice points twelve steps apart.

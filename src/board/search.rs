@@ -15,6 +15,10 @@ use crate::photo::Photo;
 
 /// Board sizes decided by evidence.
 const SIZES: [usize; 3] = [9, 13, 19];
+/// Longest side of the picture that the network looks at, in pixels: what it was trained on.
+const LONGEST_SIDE_PX: u32 = 512;
+/// The same for a second look at a board of few lines that fills the photo.
+const SMALLER_SIDE_PX: u32 = 288;
 /// A grid whose longest side is a smaller share of the view's than this is looked at from nearer.
 const NEAR_ENOUGH: f64 = 0.7;
 /// The same where it is seen without doubt.
@@ -97,7 +101,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn boards(&self, watched: &mut Watched) -> Result<Vec<Board>, BoardError> {
-        let whole = View::whole(self.photo, self.settings.longest_side_px);
+        let whole = View::whole(self.photo, LONGEST_SIDE_PX);
         let far = self.look(&whole)?;
         watched.saw(&far.marks, &far.candidates(), whole.scale);
         if let Some(boards) = self.of_several(&whole, &far, watched)? {
@@ -205,7 +209,7 @@ impl Search<'_> {
         let marks = said.marks();
         let (width, height) = view.frame_px(self.photo);
         let lens = Lens::ideal(width, height);
-        let mut grids: Vec<Grid> = lattice::find(&marks, &self.settings.lattice)
+        let mut grids: Vec<Grid> = lattice::find(&marks)
             .iter()
             .filter_map(|lattice| grid::best(&said, &marks, lattice, &lens, self.sizes))
             .collect();
@@ -226,8 +230,7 @@ impl Search<'_> {
         if longest < near_enough * f64::from(width.max(height)) {
             return self.nearer(whole, [left, top, right, bottom]);
         }
-        (far.mean_score() < grid::BEYOND_DOUBT)
-            .then(|| View::whole(self.photo, self.settings.smaller_side_px))
+        (far.mean_score() < grid::BEYOND_DOUBT).then(|| View::whole(self.photo, SMALLER_SIDE_PX))
     }
 
     /// The part of the photo around a box in a view's frame: left, top, right, bottom.
@@ -235,7 +238,7 @@ impl Search<'_> {
         let rim = RIM * (right - left).max(bottom - top);
         let in_photo = |x: f64, y: f64| PhotoPoint { x: x * view.scale.0, y: y * view.scale.1 };
         let (from, to) = (in_photo(left - rim, top - rim), in_photo(right + rim, bottom + rim));
-        View::part(self.photo, from, to, self.settings.longest_side_px)
+        View::part(self.photo, from, to, LONGEST_SIDE_PX)
     }
 
     /// A candidate in photo pixels, its top row uppermost.

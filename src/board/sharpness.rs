@@ -2,7 +2,7 @@
 
 use image::RgbImage;
 
-use crate::order_statistics::quantile;
+use crate::statistics::quantile;
 
 /// The 99th percentile of the absolute Laplacian of logarithmic luma, in nepers per square pixel.
 pub(super) fn of(picture: &RgbImage) -> f32 {

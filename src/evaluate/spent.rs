@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::order_statistics::quantile;
+use crate::statistics::quantile;
 
 use super::Verdict;
 

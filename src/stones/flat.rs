@@ -57,14 +57,33 @@ pub(super) fn is_glare(flat: &Planes, column: usize, row: usize) -> bool {
 /// Bilinear colour at a place in pixels, 0 to 1.
 fn sample(picture: &image::RgbImage, x: f64, y: f64) -> [f32; 3] {
     let place = Bilinear::at(x, y);
+    let (column, row) = (place.column, place.row);
+    if let Some([upper, lower]) = pixels_at(picture, column, row) {
+        let value = |pixels: &[u8], k: usize| f32::from(pixels[k]) / 255.0;
+        let corners = |k| [value(upper, k), value(upper, k + 3), value(lower, k), value(lower, k + 3)];
+        return [0, 1, 2].map(|channel| place.between(corners(channel)));
+    }
     let at = |column: isize, row: isize| {
         let pixel = |column: isize, row: isize| {
             picture.get_pixel_checked(u32::try_from(column).ok()?, u32::try_from(row).ok()?)
         };
         pixel(column, row).map_or([OUTSIDE; 3], |pixel| pixel.0.map(|value| f32::from(value) / 255.0))
     };
-    let (column, row) = (place.column, place.row);
     let (right, below) = (column.saturating_add(1), row.saturating_add(1));
     let corners = [at(column, row), at(right, row), at(column, below), at(right, below)];
     [0, 1, 2].map(|channel| place.between(corners.map(|corner| corner[channel])))
+}
+
+/// The pixel at a column and row with its right neighbour, and the two below them; `None` where one of the four lies
+/// outside the picture.
+#[inline]
+fn pixels_at(picture: &image::RgbImage, column: isize, row: isize) -> Option<[&[u8]; 2]> {
+    let (column, row) = (usize::try_from(column).ok()?, usize::try_from(row).ok()?);
+    let (width, height) = (picture.width() as usize, picture.height() as usize);
+    if column + 1 >= width || row + 1 >= height {
+        return None;
+    }
+    let from = 3 * (row * width + column);
+    let pixels = picture.as_raw();
+    Some([pixels.get(from..from + 6)?, pixels.get(from + 3 * width..from + 3 * width + 6)?])
 }

@@ -8,6 +8,7 @@ use super::reader::Reading;
 use crate::board::{Board, GridEvidence};
 use crate::geometry::BoardPoint;
 use crate::photo::Photo;
+use crate::statistics::mean;
 
 /// What the network says is not believed beyond this, in nats a point.
 const MOST_NATS: f64 = 4.0;
@@ -70,7 +71,7 @@ impl GridReading {
             GridEvidence::Seen(seen) => {
                 here + 1.08 * (seen.mean_score.min(3.0) - 1.5)
                     + 0.53 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
-                    + 0.87 * seen.weakest_side.clamp(-1.5, 1.5)
+                    + 0.87 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
             }
         };
         1.0 / (1.0 + (-log_odds).exp())
@@ -114,9 +115,4 @@ fn nats(probability: f64) -> f64 {
 /// The share of what is so.
 fn share(values: impl Iterator<Item = bool>) -> f64 {
     mean(values.map(|is_so| f64::from(u8::from(is_so))))
-}
-
-fn mean(values: impl Iterator<Item = f64>) -> f64 {
-    let (sum, count) = values.fold((0.0, 0), |(sum, count), value| (sum + value, count + 1));
-    sum / f64::from(count.max(1))
 }

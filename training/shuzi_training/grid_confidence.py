@@ -20,7 +20,7 @@ Row = dict[str, object]
 FEATURES = {
     "mean_score": lambda row: min(row["mean_score"], 3.0) - 1.5,
     "lead": lambda row: float(np.clip(row["lead"], -5, 5)) - 2.0,
-    "weakest_side": lambda row: float(np.clip(row["weakest_side"], -1.5, 1.5)),
+    "weakest_side": lambda row: float(np.clip(row["weakest_side"] or 0.0, -1.5, 1.5)),
     "points": lambda row: max(row["points"], -2.0),
     "weakest_line": lambda row: row["weakest_line"],
     "beyond": lambda row: row["beyond"],

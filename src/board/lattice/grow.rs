@@ -1,7 +1,7 @@
 //! Growing a lattice from its first two steps.
 
 use super::nodes::{Nodes, REACH};
-use super::{LatticeSettings, Mark};
+use super::{FEWEST_MARKS, Mark, STONE_TOLERANCE, TIGHT_TOLERANCE, TOLERANCE, WHOLE_SHARE, WHOLE_SUPPORT};
 use crate::board::mark::MarkKind;
 use crate::geometry::{Homography, Pair};
 
@@ -19,12 +19,7 @@ pub struct Grown {
 const ROUGH_ROUNDS: i32 = 3;
 
 /// Grows a lattice ring by ring, refitting the map to all marks accepted so far.
-pub fn grow(
-    marks: &[Mark],
-    start: usize,
-    steps: [(f64, f64); 2],
-    settings: &LatticeSettings,
-) -> Option<Grown> {
+pub fn grow(marks: &[Mark], start: usize, steps: [(f64, f64); 2]) -> Option<Grown> {
     let origin = marks[start];
     let [mut u, mut v] = steps;
     if u.0 * v.1 < u.1 * v.0 {
@@ -37,8 +32,8 @@ pub fn grow(
     let mut idle_rounds = 0;
     for round in 1..=REACH {
         // The first fits are rough; later ones must hold tightly, or noise would do as well as crossings.
-        let tight = if round <= ROUGH_ROUNDS { settings.tolerance } else { settings.tight_tolerance };
-        let tolerance = |kind| if kind == MarkKind::Crossing { tight } else { settings.stone_tolerance };
+        let tight = if round <= ROUGH_ROUNDS { TOLERANCE } else { TIGHT_TOLERANCE };
+        let tolerance = |kind| if kind == MarkKind::Crossing { tight } else { STONE_TOLERANCE };
         let next = assign(marks, &map, round, tolerance)?.dense_part();
         idle_rounds = if next.len() <= accepted.len() { idle_rounds + 1 } else { 0 };
         accepted = next;
@@ -47,23 +42,23 @@ pub fn grow(
         }
         map = fit(marks, &accepted, round >= 2)?;
     }
-    if accepted.len() < settings.fewest_marks {
+    if accepted.len() < FEWEST_MARKS {
         return None;
     }
-    let support = support(marks, &map, &accepted, settings);
-    let whole = support >= settings.settled_support && is_filled(&accepted, settings.whole_share);
+    let support = support(marks, &map, &accepted);
+    let whole = support >= WHOLE_SUPPORT && is_filled(&accepted);
     Some(Grown { map, nodes: accepted, support, whole })
 }
 
-/// Whether this share of the points of its extent is marked. Lattices that bridge two parts of a board a line
+/// Whether [`WHOLE_SHARE`] of the points of its extent is marked. Lattices that bridge two parts of a board a line
 /// too many apart are marked in both parts, but not between.
-fn is_filled(nodes: &Nodes, share: f64) -> bool {
+fn is_filled(nodes: &Nodes) -> bool {
     let extent = |pick: fn((i32, i32)) -> i32| {
         let places = nodes.iter().map(|(node, _)| pick(node));
         let (least, most) = places.fold((i32::MAX, i32::MIN), |(l, m), v| (l.min(v), m.max(v)));
         f64::from(most - least + 1)
     };
-    nodes.len() as f64 >= share * extent(|n| n.0) * extent(|n| n.1)
+    nodes.len() as f64 >= WHOLE_SHARE * extent(|n| n.0) * extent(|n| n.1)
 }
 
 /// Gives every lattice point within `reach` spacings of the origin its nearest mark.
@@ -139,7 +134,7 @@ fn affine(pairs: &[Pair]) -> Option<Homography> {
 }
 
 /// How many more lattice points are marked than the same number of random places would be, twice over.
-fn support(marks: &[Mark], map: &Homography, accepted: &Nodes, settings: &LatticeSettings) -> f64 {
+fn support(marks: &[Mark], map: &Homography, accepted: &Nodes) -> f64 {
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     let mut cell_px2 = 0.0;
     for ((column, row), _) in accepted.iter() {
@@ -154,6 +149,6 @@ fn support(marks: &[Mark], map: &Homography, accepted: &Nodes, settings: &Lattic
     let inside = marks.iter().filter(|m| m.x >= left && m.x <= right && m.y >= top && m.y <= bottom).count();
     let marks_a_cell =
         inside as f64 * cell_px2 / accepted.len() as f64 / ((right - left) * (bottom - top)).max(1.0);
-    let by_chance = 1.0 - (-marks_a_cell * std::f64::consts::PI * settings.tight_tolerance.powi(2)).exp();
+    let by_chance = 1.0 - (-marks_a_cell * std::f64::consts::PI * TIGHT_TOLERANCE.powi(2)).exp();
     accepted.len() as f64 * (1.0 - 2.0 * by_chance)
 }

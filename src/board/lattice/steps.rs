@@ -1,6 +1,6 @@
 //! The first two steps of a lattice: from a crossing to its neighbours.
 
-use super::{LatticeSettings, Mark};
+use super::{LEAST_AROUND, LONGEST_PX, Mark, NEIGHBOURS, SHORTEST_PX};
 
 /// Marks by place, for neighbour searches.
 pub struct Buckets<'a> {
@@ -50,15 +50,15 @@ impl<'a> Buckets<'a> {
         dx * dx + dy * dy
     }
 
-    fn nearest(&self, start: usize, count: usize, settings: &LatticeSettings) -> Vec<usize> {
+    fn nearest(&self, start: usize, count: usize) -> Vec<usize> {
         let mark = self.marks[start];
         let squared = |m: usize| self.squared(m, mark.x, mark.y);
         let mut reach = self.side_px;
         loop {
-            let shortest = settings.shortest_px * settings.shortest_px;
+            let shortest = SHORTEST_PX * SHORTEST_PX;
             let mut near: Vec<usize> =
                 self.within(mark.x, mark.y, reach).filter(|&m| squared(m) >= shortest).collect();
-            if near.len() >= count || reach >= settings.longest_px {
+            if near.len() >= count || reach >= LONGEST_PX {
                 near.sort_by(|&a, &b| squared(a).total_cmp(&squared(b)));
                 near.truncate(count);
                 return near;
@@ -69,14 +69,9 @@ impl<'a> Buckets<'a> {
 }
 
 /// The two steps from `start` to neighbouring crossings that the marks around it bear out best.
-pub fn first_steps(
-    marks: &[Mark],
-    index: &Buckets,
-    start: usize,
-    settings: &LatticeSettings,
-) -> Option<[(f64, f64); 2]> {
+pub fn first_steps(marks: &[Mark], index: &Buckets, start: usize) -> Option<[(f64, f64); 2]> {
     let origin = marks[start];
-    let near = index.nearest(start, settings.neighbours, settings);
+    let near = index.nearest(start, NEIGHBOURS);
     let steps: Vec<(f64, f64)> =
         near.iter().map(|&m| (marks[m].x - origin.x, marks[m].y - origin.y)).collect();
     let marked = |x: f64, y: f64, reach: f64| index.within(x, y, reach).next().is_some();
@@ -91,10 +86,10 @@ pub fn first_steps(
             let reach = 0.2 * lu.min(lv) + 0.5;
             let seen = borne_out(
                 |a, b| marked(origin.x + a * u.0 + b * v.0, origin.y + a * u.1 + b * v.1, reach),
-                settings.least_around,
+                LEAST_AROUND,
             );
-            let here = FirstSteps { borne_out: seen > settings.least_around, length: lu + lv, steps: [u, v] };
-            if seen >= settings.least_around && best.as_ref().is_none_or(|best| here.beats(best)) {
+            let here = FirstSteps { borne_out: seen > LEAST_AROUND, length: lu + lv, steps: [u, v] };
+            if seen >= LEAST_AROUND && best.as_ref().is_none_or(|best| here.beats(best)) {
                 best = Some(here);
             }
         }

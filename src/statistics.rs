@@ -1,4 +1,10 @@
-//! Quantiles: what a sample is usually like, whatever its outliers. A leaf: imports nothing of shuzi.
+//! What a sample is like: its mean, and its quantiles, which outliers do not move. A leaf: imports nothing of shuzi.
+
+/// The mean; 0 of none.
+pub fn mean(values: impl Iterator<Item = f64>) -> f64 {
+    let (sum, count) = values.fold((0.0, 0), |(sum, count), value| (sum + value, count + 1));
+    sum / f64::from(count.max(1))
+}
 
 /// The value that `share` (0 to 1) of the `sorted` values lie below; 0 of none.
 pub fn quantile(sorted: &[f32], share: f32) -> f32 {
