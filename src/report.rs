@@ -4,6 +4,8 @@
 //! sentences meant for people live in [`words`]. [`watched`] draws what the steps saw before there is a report.
 
 mod drawing;
+pub mod explain;
+pub mod fill_in;
 pub mod json;
 pub mod overlay;
 pub mod sgf;
@@ -18,7 +20,7 @@ use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
 use crate::position::Position;
-use crate::score::{Rules, Score};
+use crate::score::{Open, Rules, Score};
 use crate::stones::{Doubt, StoneReading};
 
 /// Everything known about one photo or one position.
@@ -82,6 +84,8 @@ pub struct Settlement {
     pub life: LifeReading,
     /// The result that follows from it.
     pub score: Score,
+    /// What is still open, and what it changes.
+    pub open: Open,
 }
 
 /// What a person should know before believing a result.
@@ -103,6 +107,13 @@ pub enum Warning {
         color: Color,
         /// How many stand on the board.
         stones: usize,
+    },
+    /// What is proposed or was answered cannot be true together: there is no result.
+    Contradictory {
+        /// The points it is about.
+        points: Vec<Point>,
+        /// What contradicts what.
+        message: String,
     },
     /// Moves of a record that the rules do not allow: it may be damaged.
     IrregularMoves {
@@ -172,6 +183,7 @@ impl Warning {
     pub fn points(&self) -> &[Point] {
         match self {
             Warning::NoLiberties { points }
+            | Warning::Contradictory { points, .. }
             | Warning::OpenDame { points }
             | Warning::Unsealed { points }
             | Warning::InAtari { points } => points,

@@ -17,22 +17,31 @@
 //! (area rules) or nobody's (territory rules), and listed in [`Score::dame`] while they can still be played.
 
 pub mod area;
+pub mod contradiction;
 pub mod dame;
 pub mod ing;
+pub mod open;
 mod points;
 mod rules;
 pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
-pub use ing::{BeforeFillIn, FillIn, FillInError, IngFillIn, IngSide};
+pub use ing::{
+    BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
+};
+pub use open::{Open, OpenKind, OpenPoint, still_open};
 pub use points::{HalfPoints, HalfPointsError};
-pub use rules::{HandicapBonus, RuleSet, Rules, RulesError};
+pub use rules::{
+    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, Neutral, Overtime, OvertimeCost,
+    OvertimeError, Penalties, RuleSet, Rules, RulesError, Sets, Ties, Unit,
+};
 
 use crate::color::Color;
 use crate::point::Point;
-use crate::position::Position;
+use crate::position::{Chain, Position};
 use area::AreaCount;
+use contradiction::{Contradiction, contradiction};
 
 /// The result.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,7 +66,7 @@ pub struct Score {
     pub margin: HalfPoints,
     /// Who wins; `None` for a draw.
     pub winner: Option<Color>,
-    /// The fill-in, under Ing rules only, and only where it can be carried out (see [`FillInError`]).
+    /// The fill-in, under rules that have one, and only where it can be carried out (see [`FillInError`]).
     pub ing: Option<IngFillIn>,
     /// Territory was counted plainly: eyes in seki count, and missing protective moves were not looked for.
     /// Always so under Japanese and Korean rules, never under area rules.
@@ -86,26 +95,77 @@ pub enum ScoreError {
         /// Its name.
         name: String,
     },
-    /// Ing rules: a set does not hold so many stones.
-    #[error("{stones} {} stones on the board, but an Ing set holds {set}; correct the position", .color.name())]
+    /// A chain stated to be dead lives whatever its opponent does.
+    #[error("{name} cannot be dead: its chain has two eyes, and lives even if its owner always passes")]
+    CannotBeDead {
+        /// The chain.
+        points: Vec<Point>,
+        /// The name of its first point.
+        name: String,
+    },
+    /// Chains of both colours are stated to be dead where nothing alive could have taken them.
+    #[error("{} and {} cannot both be dead: nothing alive stands around them", .names[0], .names[1])]
+    NothingAlive {
+        /// Both chains.
+        points: Vec<Point>,
+        /// The names of their first points.
+        names: [String; 2],
+    },
+    /// The fill-in: a set does not hold so many stones.
+    #[error("{stones} {} stones on the board, but the set holds {set}; correct the position or --stones", .color.name())]
     MoreThanASet {
         /// Whose stones.
         color: Color,
         /// How many stand on the board.
         stones: u32,
-        /// How many a set holds.
+        /// How many the set holds.
         set: u32,
     },
+    /// The fill-in: a set holds more stones than it should.
+    #[error("{}'s set of {set} stones is larger than a full one of {full}: take the surplus out", .color.name())]
+    LargeSet {
+        /// Whose set.
+        color: Color,
+        /// How many stones it holds.
+        set: u32,
+        /// How many a full set holds.
+        full: u32,
+    },
+}
+
+impl ScoreError {
+    /// Whether it is about what was said of the position, not about the position itself.
+    pub fn is_about_what_was_said(&self) -> bool {
+        match self {
+            ScoreError::IllegalPosition { .. } | ScoreError::MoreThanASet { .. } => false,
+            ScoreError::NoStone { .. }
+            | ScoreError::CannotBeDead { .. }
+            | ScoreError::NothingAlive { .. }
+            | ScoreError::LargeSet { .. } => true,
+        }
+    }
+
+    /// The points it is about.
+    pub fn points(&self) -> &[Point] {
+        match self {
+            ScoreError::IllegalPosition { points, .. }
+            | ScoreError::CannotBeDead { points, .. }
+            | ScoreError::NothingAlive { points, .. } => points,
+            ScoreError::NoStone { point, .. } => std::slice::from_ref(point),
+            ScoreError::MoreThanASet { .. } | ScoreError::LargeSet { .. } => &[],
+        }
+    }
 }
 
 /// Settles the count of `position` under `rules`.
 ///
 /// `dead` names a stone of every dead chain (or all of them); whole chains are lifted. Tromp–Taylor rules
-/// lift nothing. `prisoners` are the stones captured during play; only territory rules use them.
+/// lift nothing. Stones missing from a set under rules with a fill-in count as they would there.
+/// `prisoners` are the stones captured during play; only territory rules use them.
 ///
 /// # Errors
-/// [`ScoreError`] when the position cannot be right: chains without liberties, a dead point without a stone,
-/// or, under Ing rules, more stones than a set holds.
+/// [`ScoreError`] when the position cannot be right: chains without liberties, a dead point without a stone, dead
+/// chains that contradict each other, or, with a fill-in, more stones than a set holds.
 pub fn score(
     position: &Position,
     dead: &[Point],
@@ -114,17 +174,23 @@ pub fn score(
 ) -> Result<Score, ScoreError> {
     check_legal(position)?;
     check_dead(position, dead)?;
-    let lifted = if rules.set.lifts_dead() { position.without(dead) } else { position.clone() };
-    let count = if rules.set.counts_area() {
+    let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
+    check_consistent(position, &lifted)?;
+    let count = if rules.counts_area() {
         count_area(&lifted, rules)?
     } else {
         count_territory(position, &lifted, prisoners, rules)
     };
     let (dame, shared): (Vec<_>, Vec<_>) =
         dame::neutral_points(&lifted).into_iter().partition(dame::NeutralPoint::is_dame);
-    let margin = count.black - count.white - rules.white_is_given();
+    let margin = count.black - count.white - rules.white_is_given() + count.missing;
+    let winner = match margin.0 {
+        1.. => Some(Color::Black),
+        0 => rules.tie_winner(),
+        _ => Some(Color::White),
+    };
     Ok(Score {
-        rules: *rules,
+        rules: rules.clone(),
         owner: count.owner,
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
@@ -133,10 +199,10 @@ pub fn score(
         black: count.black,
         white: count.white,
         margin,
-        winner: ing::winner(margin.0, black_wins_ties(rules)),
+        winner,
         ing: count.ing,
-        simplified: !rules.set.counts_area(),
-        deduced_prisoners: !rules.set.counts_area() && prisoners.is_none(),
+        simplified: !rules.counts_area(),
+        deduced_prisoners: !rules.counts_area() && prisoners.is_none(),
     })
 }
 
@@ -145,18 +211,26 @@ struct Count {
     owner: Vec<Option<Color>>,
     black: HalfPoints,
     white: HalfPoints,
+    /// What stones missing from the sets change in the fill-in.
+    missing: HalfPoints,
     ing: Option<IngFillIn>,
 }
 
 fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
     let area = area::area(lifted);
-    let ing = if rules.set == RuleSet::Ing { fill_in(lifted, &area.count, rules)? } else { None };
-    Ok(Count {
-        black: area.count.with_half_the_neutral(Color::Black),
-        white: area.count.with_half_the_neutral(Color::White),
-        owner: area.owner,
-        ing,
-    })
+    let with_neutral = |color| match rules.conventions.neutral {
+        Neutral::Halved => area.count.with_half_the_neutral(color),
+        Neutral::Nobodys => area.count.of(color),
+    };
+    let (black, white) = (with_neutral(Color::Black), with_neutral(Color::White));
+    let (missing, ing) = match rules.conventions.fill_in {
+        true => {
+            let fill_in = fill_in(lifted, &area.count, rules)?;
+            (fill_in.missing(), settled(&fill_in)?)
+        }
+        false => (HalfPoints(0), None),
+    };
+    Ok(Count { black, white, missing, owner: area.owner, ing })
 }
 
 fn count_territory(
@@ -172,27 +246,34 @@ fn count_territory(
         owner: territory.owner,
         black: points(territory.black),
         white: points(territory.white),
+        missing: HalfPoints(0),
         ing: None,
     }
 }
 
-/// The Ing fill-in; `None` when compensation or bowls do not allow it, which leaves the margin as it is.
-fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<Option<IngFillIn>, ScoreError> {
+/// What the fill-in starts from.
+fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<FillIn, ScoreError> {
+    let full = u32::try_from(lifted.size().area() / 2).unwrap_or(u32::MAX);
     let side = |color, points: u32| {
         let stones = u32::try_from(lifted.count(color)).unwrap_or(u32::MAX);
-        BeforeFillIn { stones, territory: points.saturating_sub(stones), missing: 0 }
+        let set = rules.sets.and_then(|sets| sets.of(color)).unwrap_or(full);
+        let missing = full.checked_sub(set).ok_or(ScoreError::LargeSet { color, set, full })?;
+        if stones > set {
+            return Err(ScoreError::MoreThanASet { color, stones, set });
+        }
+        Ok(BeforeFillIn { stones, territory: points.saturating_sub(stones), missing })
     };
-    let given = rules.white_is_given();
-    if given.0 % 2 != 0 {
-        return Ok(None);
-    }
-    let fill_in = FillIn {
-        black: side(Color::Black, area.black),
-        white: side(Color::White, area.white),
+    Ok(FillIn {
+        black: side(Color::Black, area.black)?,
+        white: side(Color::White, area.white)?,
         shared: area.neutral,
-        compensation: given.0 / 2,
-        black_wins_ties: black_wins_ties(rules),
-    };
+        white_is_given: rules.white_is_given(),
+        tie_winner: rules.tie_winner(),
+    })
+}
+
+/// The fill-in carried out; `None` when compensation or bowls do not allow it, which leaves the margin as it is.
+fn settled(fill_in: &FillIn) -> Result<Option<IngFillIn>, ScoreError> {
     match fill_in.settle() {
         Ok(settled) => Ok(Some(settled)),
         Err(FillInError::MoreThanASet { color, stones, set }) => {
@@ -200,11 +281,6 @@ fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<Option<
         }
         Err(_) => Ok(None),
     }
-}
-
-/// Ing rules give Black a game without difference when White was compensated for an even game (article 6).
-fn black_wins_ties(rules: &Rules) -> bool {
-    rules.set == RuleSet::Ing && rules.is_even() && rules.komi > HalfPoints::default()
 }
 
 fn check_legal(position: &Position) -> Result<(), ScoreError> {
@@ -223,5 +299,20 @@ fn check_dead(position: &Position, dead: &[Point]) -> Result<(), ScoreError> {
     match dead.iter().find(|&&point| position.stone(point).is_none()) {
         Some(&point) => Err(ScoreError::NoStone { point, name: position.size().name(point) }),
         None => Ok(()),
+    }
+}
+
+fn check_consistent(position: &Position, lifted: &Position) -> Result<(), ScoreError> {
+    let name =
+        |chain: &Chain| chain.points.first().map(|&point| position.size().name(point)).unwrap_or_default();
+    match contradiction(position, lifted) {
+        None => Ok(()),
+        Some(Contradiction::PassAlive(chain)) => {
+            Err(ScoreError::CannotBeDead { name: name(&chain), points: chain.points })
+        }
+        Some(Contradiction::NothingAlive(black, white)) => {
+            let names = [name(&black), name(&white)];
+            Err(ScoreError::NothingAlive { names, points: [black.points, white.points].concat() })
+        }
     }
 }

@@ -13,7 +13,7 @@ use shuzi::life::{ChainLife, LifeReading, Reason, Status};
 use shuzi::photo::Photo;
 use shuzi::position::Position;
 use shuzi::report::{self, PhotoFacts, Report, Settlement, Timing, Uncertain, Warning};
-use shuzi::score::{RuleSet, Rules, score};
+use shuzi::score::{Open, RuleSet, Rules, score};
 use shuzi::stones::{Doubt, StoneReading};
 
 /// A 5×5 board seen straight from above, 20 pixels a spacing, its top left crossing at (30, 10); a dead white
@@ -49,7 +49,7 @@ fn report() -> Report {
         position,
         uncertain: vec![Uncertain { point: size.parse("A1").unwrap(), reading, why: Doubt::Glare }],
         rules: Some(rules),
-        settlement: Some(Settlement { life, score }),
+        settlement: Some(Settlement { life, score, open: Open::default() }),
         warnings: vec![Warning::InAtari { points: vec![dead] }],
         timings: vec![Timing { step: "decode", took: Duration::from_micros(66_040) }],
     }
@@ -159,7 +159,7 @@ fn neither_player_is_named_when_nobody_wins() {
     let position = Position::from_rows(&[".B.W.", ".B.W.", ".B.W.", ".B.W.", ".B.W."]).unwrap();
     let score = score(&position, &[], None, &even).unwrap();
     assert_eq!(score.winner, None::<Color>);
-    let settlement = Settlement { life: LifeReading::default(), score };
+    let settlement = Settlement { life: LifeReading::default(), score, open: Open::default() };
     let drawn = Report { position, settlement: Some(settlement), ..report() };
     let object: Value = serde_json::from_str(&report::json::report(&drawn)).unwrap();
     assert_eq!((&object["score"]["winner"], &object["score"]["sgf"]), (&json!("draw"), &json!("0")));

@@ -6,7 +6,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
-use crate::score::{HalfPoints, HandicapBonus, Prisoners, RuleSet};
+use crate::score::{HalfPoints, HandicapBonus, Penalties, Prisoners, Sets};
 
 use super::values;
 
@@ -55,6 +55,8 @@ pub(super) struct CountArgs {
     #[command(flatten)]
     pub photo: PhotoOptions,
     #[command(flatten)]
+    pub shown: ShownOptions,
+    #[command(flatten)]
     pub output: OutputOptions,
 }
 
@@ -88,6 +90,8 @@ pub(super) struct ScoreArgs {
     pub set: SetOptions,
     #[command(flatten)]
     pub ask: AskOptions,
+    #[command(flatten)]
+    pub shown: ShownOptions,
     #[command(flatten)]
     pub output: OutputOptions,
 }
@@ -123,9 +127,10 @@ pub(super) struct EvalArgs {
 #[derive(Debug, ClapArgs)]
 #[command(next_help_heading = "Rules")]
 pub(super) struct RuleOptions {
-    /// Rule set: chinese, chinese-1988, ing, japanese, korean, aga, new-zealand, tromp-taylor or beginner
-    #[arg(long, value_name = "NAME", value_parser = values::rule_set)]
-    pub rules: Option<RuleSet>,
+    /// Rule set: chinese, chinese-1988, ing, japanese, korean, aga, new-zealand, tromp-taylor or beginner; or a file
+    /// with the rules of an event, such as my-cup.toml
+    #[arg(long, value_name = "NAME|FILE.toml", value_parser = values::rules)]
+    pub rules: Option<values::RulesName>,
     /// Points White is given, such as 7.5 [default: the rule set's]
     #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse, allow_hyphen_values = true)]
     pub komi: Option<HalfPoints>,
@@ -138,6 +143,15 @@ pub(super) struct RuleOptions {
     /// Captured stones of each colour, such as B=3,W=5; only territory rules use them
     #[arg(long, value_name = "B=N,W=N", value_parser = values::prisoners)]
     pub prisoners: Option<Prisoners>,
+    /// Points that players lose by penalties, such as black=2
+    #[arg(long, value_name = "COLOR=POINTS", value_parser = values::penalties)]
+    pub penalty: Option<Penalties>,
+    /// Time used beyond the basic time, as a share of it, such as black=0.2 or black=6/30; costs points under Ing rules
+    #[arg(long, value_name = "COLOR=SHARE", value_parser = values::overtime)]
+    pub overtime: Option<values::Overtimes>,
+    /// Stones that a set holds when some are missing, such as black=179; the Ing fill-in needs full sets
+    #[arg(long, value_name = "COLOR=STONES", value_parser = values::sets)]
+    pub stones: Option<Sets>,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -185,6 +199,17 @@ pub(super) struct PhotoOptions {
     /// The outer grid intersections in pixels of the upright photo, clockwise from the top left
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = values::corners, allow_hyphen_values = true)]
     pub corners: Option<[PhotoPoint; 4]>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Output")]
+pub(super) struct ShownOptions {
+    /// Print below the result how it comes about, with the numbers and the article it rests on
+    #[arg(long)]
+    pub explain: bool,
+    /// Draw the Ing fill-in step by step into an .svg file
+    #[arg(long, value_name = "FILE.svg")]
+    pub fill_in: Option<PathBuf>,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -95,21 +95,21 @@ fn show(
     screen: &mut impl Write,
 ) -> io::Result<()> {
     let size = position.size();
-    let rules = settings.rules.set;
+    let unit = settings.rules.conventions.unit;
     let (asked, sentence, consequence, keys) = match question {
         Question::Point(point) => (
             vec![point.uncertain.point],
             questions::point(size, &point.uncertain, point.proposed),
             point.margins.map(|margins| {
                 let answers = [point.proposed, point.alternative].map(crate::report::words::stone);
-                questions::consequence(rules, answers, margins)
+                questions::consequence(unit, answers, margins)
             }),
             questions::point_keys(point.proposed),
         ),
         Question::Group { group, margins } => (
             group.points.clone(),
             questions::group(size, &group.points, group.dead, &group.chain),
-            Some(questions::consequence(rules, [group.dead, !group.dead].map(questions::fate), *margins)),
+            Some(questions::consequence(unit, [group.dead, !group.dead].map(questions::fate), *margins)),
             questions::group_keys(group.dead),
         ),
     };

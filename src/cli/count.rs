@@ -8,20 +8,26 @@ use crate::report::{Failure, Report};
 
 use super::args::CountArgs;
 use super::ask::Asking;
-use super::inputs::{bad_option, check, photo_done, photo_refused};
+use super::inputs::{bad_option, check, check_shown, photo_done, photo_refused, shown};
 use super::output::Output;
+use super::settings::AskedRules;
 use super::trace::{Trace, Traces};
-use super::{Stop, clock, read, settings};
+use super::{Stop, clock, input, read, score, settings};
 
 pub(super) fn run(args: CountArgs, output: &mut Output) -> Result<(), Stop> {
     check(&args.photos, &args.output)?;
+    check_shown(&args.photos, &args.shown, &args.output)?;
     let asking = Asking::new(&args.ask, &args.photos)?;
+    let rules = AskedRules::new(&args.rules)?;
     let read_settings = args.photo.read_settings();
     let mut traces = Traces::new(args.output.trace.as_deref());
     for path in &args.photos {
         let trace = traces.start(path, output);
-        match count(path, &args, &read_settings, asking, &trace, output) {
-            Ok((photo, report)) => photo_done(&report, &photo, &trace, &args.output, output)?,
+        match count(path, &args, &rules, &read_settings, asking, &trace, output) {
+            Ok((photo, report)) => {
+                photo_done(&report, &photo, &trace, &args.output, output)?;
+                shown(&report, &args.shown, output)?;
+            }
             Err(failure) => photo_refused(&failure, &trace, &args.output, output)?,
         }
     }
@@ -31,13 +37,16 @@ pub(super) fn run(args: CountArgs, output: &mut Output) -> Result<(), Stop> {
 fn count(
     path: &Path,
     args: &CountArgs,
+    rules: &AskedRules,
     read_settings: &ReadSettings,
     asking: Asking,
     trace: &Trace,
     output: &mut Output,
 ) -> Result<(Photo, Report), Failure> {
+    // Before the photo is read, which takes longer.
+    let settings = settings::for_photo(rules, &args.life)
+        .map_err(|error| score::bad_rules(&input::name(path), &error))?;
     let (photo, case) = read::case(path, read_settings, &args.set.set, &mut |saw| trace.saw(saw, output))?;
-    let settings = settings::for_photo(&args.rules, &args.life);
     let proposed = propose(&case, &settings)?;
     trace.proposed(&proposed, output);
     Ok((photo, asked(proposed, &case, &settings, asking, output)?))

@@ -7,9 +7,9 @@ use clap::error::ErrorKind;
 
 use crate::count::{CorrectionError, ReadError};
 use crate::photo::Photo;
-use crate::report::{Failure, Report, overlay, sgf};
+use crate::report::{Failure, Report, explain, fill_in, overlay, sgf};
 
-use super::args::{Args, OutputOptions};
+use super::args::{Args, Format, OutputOptions, ShownOptions};
 use super::input;
 use super::output::Output;
 use super::trace::Trace;
@@ -79,6 +79,38 @@ pub(super) fn done(report: &Report, options: &OutputOptions, output: &mut Output
     output.report(report, options)?;
     if let Some(path) = &options.sgf {
         save(path, sgf::report(report).as_bytes(), output);
+    }
+    Ok(())
+}
+
+/// Writes what was asked for about a result beside it.
+pub(super) fn shown(report: &Report, options: &ShownOptions, output: &mut Output) -> Result<(), Stop> {
+    if options.explain {
+        output.result(&explain::explain(report))?;
+    }
+    if let Some(path) = &options.fill_in {
+        match fill_in::svg(report) {
+            Some(svg) => save(path, svg.as_bytes(), output),
+            None => {
+                output.worsen(Status::Failed);
+                output.note(&format!("{}: there is no fill-in that can be drawn\n", report.file));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Options about the result that make no sense are a usage error, told before anything is read.
+pub(super) fn check_shown(
+    inputs: &[PathBuf],
+    shown: &ShownOptions,
+    options: &OutputOptions,
+) -> Result<(), Stop> {
+    if shown.explain && options.format != Format::Text {
+        return Err(conflict("--explain goes with --format text"));
+    }
+    if shown.fill_in.is_some() && inputs.len() > 1 {
+        return Err(conflict("--fill-in writes one file: give one input"));
     }
     Ok(())
 }

@@ -6,35 +6,47 @@ use crate::count::Case;
 use crate::photo::Limits;
 use crate::position::sgf::{self, GameRecord, SgfError};
 use crate::report::{Failure, Report};
-use crate::score::RulesError;
+use crate::score::{OvertimeError, RulesError};
 
 use super::args::ScoreArgs;
 use super::ask::Asking;
-use super::inputs::{bad_option, check, conflict, done};
+use super::inputs::{bad_option, check, check_shown, conflict, done, shown};
 use super::output::Output;
+use super::settings::{AskedRules, AskedRulesError};
 use super::{Stop, count, input, settings};
 
 pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
     check(&args.positions, &args.output)?;
+    check_shown(&args.positions, &args.shown, &args.output)?;
     if args.output.overlay.is_some() || args.output.trace.is_some() {
         return Err(conflict("--overlay and --trace need a photo: use `shuzi count`"));
     }
     let asking = Asking::new(&args.ask, &args.positions)?;
+    let rules = AskedRules::new(&args.rules)?;
     for path in &args.positions {
-        match score(path, &args, asking, output) {
-            Ok(report) => done(&report, &args.output, output)?,
+        match score(path, &args, &rules, asking, output) {
+            Ok(report) => {
+                done(&report, &args.output, output)?;
+                shown(&report, &args.shown, output)?;
+            }
             Err(failure) => output.failure(&failure, &args.output)?,
         }
     }
     Ok(())
 }
 
-fn score(path: &Path, args: &ScoreArgs, asking: Asking, output: &Output) -> Result<Report, Failure> {
+fn score(
+    path: &Path,
+    args: &ScoreArgs,
+    rules: &AskedRules,
+    asking: Asking,
+    output: &Output,
+) -> Result<Report, Failure> {
     let file = input::name(path);
     let bytes = input::read(path, Limits::default().max_bytes)?;
     let record = sgf::read(&bytes).map_err(|error| bad_sgf(&file, &error))?;
     let settings =
-        settings::for_record(&args.rules, &args.life, &record).map_err(|error| bad_rules(&file, &error))?;
+        settings::for_record(rules, &args.life, &record).map_err(|error| bad_rules(&file, &error))?;
     let GameRecord { position, irregular, .. } = record;
     let case = Case::given(file.clone(), position, irregular);
     let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;
@@ -53,10 +65,16 @@ pub(super) fn bad_sgf(file: &str, error: &SgfError) -> Failure {
     Failure { file: file.to_owned(), kind: "bad_sgf", message: error.to_string(), hint: hint.to_owned() }
 }
 
-fn bad_rules(file: &str, error: &RulesError) -> Failure {
-    let hint = match error {
-        RulesError::Set { .. } => "State the rules, as in --rules chinese.",
-        RulesError::Komi { .. } => "State the komi, as in --komi 7.5.",
+pub(super) fn bad_rules(file: &str, error: &AskedRulesError) -> Failure {
+    let (kind, hint) = match error {
+        AskedRulesError::Record(RulesError::Set { .. }) => {
+            ("bad_sgf", "State the rules, as in --rules chinese.")
+        }
+        AskedRulesError::Record(RulesError::Komi { .. }) => ("bad_sgf", "State the komi, as in --komi 7.5."),
+        AskedRulesError::Overtime { error: OvertimeError::Lost, .. } => {
+            ("bad_option", "There is nothing to count: the opponent wins on time.")
+        }
+        AskedRulesError::Overtime { .. } => ("bad_option", "State the points lost, as in --penalty black=2."),
     };
-    Failure { file: file.to_owned(), kind: "bad_sgf", message: error.to_string(), hint: hint.to_owned() }
+    Failure { file: file.to_owned(), kind, message: error.to_string(), hint: hint.to_owned() }
 }

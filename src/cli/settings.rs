@@ -1,36 +1,114 @@
 //! From what was asked to what is done: options combined with each other and with what a record says.
 
+use std::path::Path;
+
+use crate::color::Color;
 use crate::count::{CountSettings, DeadStones, ReadSettings};
 use crate::position::sgf::GameRecord;
-use crate::score::{RuleSet, Rules, RulesError};
+use crate::score::{EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RuleSet, Rules, RulesError};
 
 use super::args::{LifeOptions, PhotoOptions, RuleOptions};
+use super::inputs::conflict;
+use super::values::RulesName;
+use super::{Stop, input};
 
-impl RuleOptions {
-    /// The rules of a game that nothing but the options tells about: Chinese unless stated.
-    pub(super) fn for_photo(&self) -> Rules {
-        let set = self.rules.unwrap_or(RuleSet::Chinese);
-        self.with_numbers(Rules::with_handicap(set, self.handicap.unwrap_or(0)))
+/// What was asked about the rules, with what the event's own file says.
+pub(super) struct AskedRules<'a> {
+    options: &'a RuleOptions,
+    event: Option<EventRules>,
+}
+
+/// Why a game's rules cannot be told.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum AskedRulesError {
+    /// A record's rules make no sense.
+    #[error(transparent)]
+    Record(#[from] RulesError),
+    /// Overtime is no matter of points.
+    #[error("{}'s overtime: {error}", .color.name())]
+    Overtime { color: Color, error: OvertimeError },
+}
+
+impl AskedRules<'_> {
+    /// Reads the event's file, if one is named.
+    pub(super) fn new(options: &RuleOptions) -> Result<AskedRules<'_>, Stop> {
+        let event = match &options.rules {
+            Some(RulesName::File(path)) => Some(event(path)?),
+            Some(RulesName::Set(_)) | None => None,
+        };
+        Ok(AskedRules { options, event })
     }
 
-    /// What a game record says, unless the options say otherwise.
-    pub(super) fn for_record(&self, record: &GameRecord) -> Result<Rules, RulesError> {
+    /// The rules of a game that nothing but the options tells about: Chinese unless stated.
+    fn for_photo(&self) -> Result<Rules, AskedRulesError> {
+        let handicap = self.options.handicap.unwrap_or(0);
+        let usual = match &self.event {
+            Some(event) => event.game(handicap),
+            None => Rules::with_handicap(self.set().unwrap_or(RuleSet::Chinese), handicap),
+        };
+        self.with_numbers(usual)
+    }
+
+    /// What a game record says, unless the options or the event's file say otherwise.
+    fn for_record(&self, record: &GameRecord) -> Result<Rules, AskedRulesError> {
+        let komi_is_stated =
+            self.options.komi.is_some() || self.event.as_ref().is_some_and(|e| e.states_komi);
         let stated = GameRecord {
             // What is stated is not looked for in the record, where it may be unreadable.
-            komi: record.komi.clone().filter(|_| self.komi.is_none()),
-            handicap: self.handicap.or(record.handicap),
+            komi: record.komi.clone().filter(|_| !komi_is_stated),
+            handicap: self.options.handicap.or(record.handicap),
             ..record.clone()
         };
-        Ok(self.with_numbers(Rules::from_record(&stated, self.rules)?))
+        let set = self.event.as_ref().map(|event| event.set).or(self.set());
+        let recorded = Rules::from_record(&stated, set)?;
+        let usual = match &self.event {
+            Some(event) => {
+                let game = event.game(recorded.handicap);
+                Rules { komi: if stated.komi.is_some() { recorded.komi } else { game.komi }, ..game }
+            }
+            None => recorded,
+        };
+        self.with_numbers(usual)
     }
 
-    fn with_numbers(&self, usual: Rules) -> Rules {
-        Rules {
-            komi: self.komi.unwrap_or(usual.komi),
-            bonus: self.white_handicap_bonus.unwrap_or(usual.bonus),
-            ..usual
+    fn set(&self) -> Option<RuleSet> {
+        match &self.options.rules {
+            Some(RulesName::Set(set)) => Some(*set),
+            Some(RulesName::File(_)) | None => None,
         }
     }
+
+    fn with_numbers(&self, usual: Rules) -> Result<Rules, AskedRulesError> {
+        let options = self.options;
+        let [black, white] = options.overtime.unwrap_or_default();
+        let cost = |color, overtime: Option<Overtime>| match overtime {
+            None => Ok(HalfPoints(0)),
+            Some(overtime) => {
+                let cost = usual.conventions.overtime.of(overtime);
+                cost.map_err(|error| AskedRulesError::Overtime { color, error })
+            }
+        };
+        let stated = options.penalty.unwrap_or_default();
+        Ok(Rules {
+            penalties: Penalties {
+                black: stated.black + cost(Color::Black, black)?,
+                white: stated.white + cost(Color::White, white)?,
+            },
+            komi: options.komi.unwrap_or(usual.komi),
+            bonus: options.white_handicap_bonus.unwrap_or(usual.bonus),
+            sets: options.stones,
+            ..usual
+        })
+    }
+}
+
+/// The rules in an event's file. Without them nothing can be counted: not understanding it is a usage error.
+fn event(path: &Path) -> Result<EventRules, Stop> {
+    const MOST_BYTES: usize = 1 << 20;
+    let bytes = input::read(path, MOST_BYTES)
+        .map_err(|failure| conflict(&format!("{}: {}", failure.file, failure.message)))?;
+    let text = String::from_utf8_lossy(&bytes);
+    EventRules::parse(&text).map_err(|error| conflict(&format!("{}: {error}", path.display())))
 }
 
 impl LifeOptions {
@@ -60,26 +138,26 @@ impl PhotoOptions {
 }
 
 /// How a photo's position is counted.
-pub(super) fn for_photo(rules: &RuleOptions, life: &LifeOptions) -> CountSettings {
-    CountSettings {
-        rules: rules.for_photo(),
-        prisoners: rules.prisoners,
+pub(super) fn for_photo(rules: &AskedRules, life: &LifeOptions) -> Result<CountSettings, AskedRulesError> {
+    Ok(CountSettings {
+        rules: rules.for_photo()?,
+        prisoners: rules.options.prisoners,
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
-    }
+    })
 }
 
 /// How a record's last position is counted. A record without moves only sets a position up: its prisoners are
 /// not known.
 pub(super) fn for_record(
-    rules: &RuleOptions,
+    rules: &AskedRules,
     life: &LifeOptions,
     record: &GameRecord,
-) -> Result<CountSettings, RulesError> {
+) -> Result<CountSettings, AskedRulesError> {
     let replayed = (!record.moves.is_empty()).then_some(record.prisoners);
     Ok(CountSettings {
         rules: rules.for_record(record)?,
-        prisoners: rules.prisoners.or(replayed),
+        prisoners: rules.options.prisoners.or(replayed),
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
     })

@@ -6,7 +6,7 @@ use crate::color::Color;
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
 use crate::point::BoardSize;
-use crate::score::{HandicapBonus, Prisoners, RuleSet};
+use crate::score::{HalfPoints, HandicapBonus, Overtime, Penalties, Prisoners, RuleSet, Sets};
 
 /// Most handicap stones that are taken: more than any board size in use has star points.
 const MOST_HANDICAP_STONES: u32 = 41;
@@ -24,9 +24,24 @@ pub(super) enum OverlayFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DeadList(pub Vec<PointName>);
 
-pub(super) fn rule_set(text: &str) -> Result<RuleSet, String> {
-    RuleSet::parse(text)
-        .ok_or_else(|| format!("the rule sets are {}", RuleSet::ALL.map(RuleSet::name).join(", ")))
+/// What `--rules` names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum RulesName {
+    /// A rule set.
+    Set(RuleSet),
+    /// A file with the rules of an event.
+    File(PathBuf),
+}
+
+pub(super) fn rules(text: &str) -> Result<RulesName, String> {
+    let path = PathBuf::from(text);
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml")) {
+        return Ok(RulesName::File(path));
+    }
+    let known = RuleSet::ALL.map(RuleSet::name).join(", ");
+    RuleSet::parse(text).map(RulesName::Set).ok_or_else(|| {
+        format!("the rule sets are {known}; the rules of an event are read from a file that ends in .toml")
+    })
 }
 
 pub(super) fn handicap(text: &str) -> Result<u32, String> {
@@ -35,31 +50,54 @@ pub(super) fn handicap(text: &str) -> Result<u32, String> {
 }
 
 pub(super) fn handicap_bonus(text: &str) -> Result<HandicapBonus, String> {
-    match text.to_ascii_uppercase().as_str() {
-        "0" => Ok(HandicapBonus::None),
-        "N" => Ok(HandicapBonus::Each),
-        "N-1" => Ok(HandicapBonus::EachButOne),
-        _ => Err("write 0, N or N-1".to_owned()),
-    }
+    HandicapBonus::parse(text).ok_or_else(|| "write 0, N or N-1".to_owned())
 }
 
 pub(super) fn prisoners(text: &str) -> Result<Prisoners, String> {
-    let malformed = || "write the captured stones of both colours, as in B=3,W=5".to_owned();
+    let malformed = "write the captured stones of both colours, as in B=3,W=5";
+    match by_color(text, |count| count.parse().ok()) {
+        Some([Some(black), Some(white)]) => Ok(Prisoners { black, white }),
+        _ => Err(malformed.to_owned()),
+    }
+}
+
+pub(super) fn penalties(text: &str) -> Result<Penalties, String> {
+    let not_below_none = |text: &str| HalfPoints::parse(text).ok().filter(|&points| points >= HalfPoints(0));
+    let [black, white] = by_color(text, not_below_none)
+        .ok_or("write the points that a player loses, as in black=2 or black=2,white=4")?;
+    Ok(Penalties { black: black.unwrap_or_default(), white: white.unwrap_or_default() })
+}
+
+/// Overtime of Black and of White.
+pub(super) type Overtimes = [Option<Overtime>; 2];
+
+pub(super) fn overtime(text: &str) -> Result<Overtimes, String> {
+    by_color(text, Overtime::parse).ok_or_else(|| {
+        "write the share of the basic time that was used beyond it, as in black=0.2 or white=5/30".to_owned()
+    })
+}
+
+pub(super) fn sets(text: &str) -> Result<Sets, String> {
+    let [black, white] = by_color(text, |stones| stones.parse().ok())
+        .ok_or("write how many stones a set holds, as in black=179 or black=179,white=180")?;
+    Ok(Sets { black, white })
+}
+
+/// What is stated of Black and of White, as in `black=1,white=2` or `B=1`: one of them at least, none twice.
+fn by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<T>; 2]> {
     let (mut black, mut white) = (None, None);
     for part in text.split(',') {
-        let (color, count) = part.split_once('=').ok_or_else(malformed)?;
-        let place = match color.trim() {
-            "B" | "b" => &mut black,
-            "W" | "w" => &mut white,
-            _ => return Err(malformed()),
+        let (color, value) = part.split_once('=')?;
+        let place = match color.trim().to_ascii_lowercase().as_str() {
+            "b" | "black" => &mut black,
+            "w" | "white" => &mut white,
+            _ => return None,
         };
-        let count = count.trim().parse().map_err(|_| malformed())?;
-        if place.replace(count).is_some() {
-            return Err(malformed());
+        if place.replace(parse(value.trim())?).is_some() {
+            return None;
         }
     }
-    let (Some(black), Some(white)) = (black, white) else { return Err(malformed()) };
-    Ok(Prisoners { black, white })
+    Some([black, white])
 }
 
 pub(super) fn board_lines(text: &str) -> Result<usize, String> {
@@ -129,6 +167,17 @@ mod tests {
         assert_eq!(prisoners("W=5, B=3"), Ok(Prisoners { black: 3, white: 5 }));
         for text in ["", "B=3", "B=3,W=x", "B=3,B=4", "B=3,W=5,W=5", "B=-1,W=2", "3,5"] {
             assert!(prisoners(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_stated_by_colour_names_one_or_both() {
+        assert_eq!(sets("black=179"), Ok(Sets { black: Some(179), white: None }));
+        let both = Penalties { black: HalfPoints(4), white: HalfPoints(1) };
+        assert_eq!(penalties("w=0.5, B=2"), Ok(both));
+        assert_eq!(overtime("white=5/30"), Ok([None, Some(Overtime { used: 5, basic: 30 })]));
+        for text in ["", "2", "black=-2", "black=1,black=1", "red=1"] {
+            assert!(penalties(text).is_err() && sets(text).is_err() && overtime(text).is_err(), "{text}");
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point, PointError};
+use crate::score::ScoreError;
 
 /// A point's name, before it is known on which board it lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,11 +49,19 @@ pub enum CorrectionError {
         /// Name of the point.
         point: String,
     },
+    /// What was said cannot be true together.
+    #[error(transparent)]
+    Contradictory(#[from] ScoreError),
 }
 
 impl CorrectionError {
     /// What to do next.
     pub fn hint(&self) -> &'static str {
-        "Name points as in the drawing that --format text shows."
+        match self {
+            CorrectionError::OffBoard(_) | CorrectionError::NoStone { .. } => {
+                "Name points as in the drawing that --format text shows."
+            }
+            CorrectionError::Contradictory(_) => "Look at the board again, and state what is so.",
+        }
     }
 }

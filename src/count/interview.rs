@@ -9,7 +9,7 @@ use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
 use crate::report::{Report, Settlement, Uncertain};
-use crate::score::HalfPoints;
+use crate::score::{HalfPoints, ScoreError};
 use crate::stones::StoneReading;
 
 use super::dead::state;
@@ -66,7 +66,14 @@ pub struct Interview<'a> {
 /// What the answers so far lead to.
 struct State {
     case: Case,
-    settlement: Option<Settlement>,
+    settlement: Option<Result<Settlement, ScoreError>>,
+}
+
+impl State {
+    /// The count, where there is one.
+    fn settled(&self) -> Option<&Settlement> {
+        self.settlement.as_ref()?.as_ref().ok()
+    }
 }
 
 impl<'a> Interview<'a> {
@@ -113,7 +120,7 @@ impl<'a> Interview<'a> {
         if let Some(question) = self.point_question(&state) {
             return Ok(Some(Question::Point(question)));
         }
-        let asked = state.settlement.as_ref().and_then(|settlement| self.group_question(&state, settlement));
+        let asked = state.settled().and_then(|settlement| self.group_question(&state, settlement));
         Ok(asked)
     }
 
@@ -124,7 +131,7 @@ impl<'a> Interview<'a> {
     /// [`CorrectionError`] when the dead stones of the settings do not stand on this board.
     pub fn report(&self) -> Result<Report, CorrectionError> {
         let State { case, mut settlement } = self.state()?;
-        if let Some(settled) = &mut settlement {
+        if let Some(Ok(settled)) = &mut settlement {
             self.stop_asking_what_changes_nothing(&case, settled);
         }
         Ok(report(&case, settlement, self.settings))
@@ -133,7 +140,7 @@ impl<'a> Interview<'a> {
     fn state(&self) -> Result<State, CorrectionError> {
         let case = self.case();
         let life = life_of(&case.position, self.settings)?.map(|life| self.answered(life));
-        let settlement = life.and_then(|life| settlement(&case.position, life, self.settings));
+        let settlement = life.map(|life| settlement(&case.position, life, self.settings));
         Ok(State { case, settlement })
     }
 
@@ -161,11 +168,12 @@ impl<'a> Interview<'a> {
     fn about(&self, uncertain: Uncertain, state: &State) -> PointQuestion {
         let proposed = state.case.position.stone(uncertain.point);
         let alternative = next_best(&uncertain.reading, proposed);
-        let margin_now = state.settlement.as_ref().map(|settlement| settlement.score.margin);
+        let margin_now = state.settled().map(|settlement| settlement.score.margin);
         let other = state.case.clone().stating(uncertain.point, alternative);
         let margin_then = || {
             let life = life_of(&other.position, self.settings).ok()??;
-            settlement(&other.position, self.answered(life), self.settings).map(|then| then.score.margin)
+            let then = settlement(&other.position, self.answered(life), self.settings).ok()?;
+            Some(then.score.margin)
         };
         let margins = margin_now.and_then(|now| Some([now, margin_then()?]));
         PointQuestion { uncertain, proposed, alternative, margins }
@@ -187,7 +195,7 @@ impl<'a> Interview<'a> {
     fn margins(&self, case: &Case, settled: &Settlement, group: &Group) -> Option<[HalfPoints; 2]> {
         let mut flipped = settled.life.clone();
         state_group(&mut flipped, &group.points, !group.dead);
-        let then = settlement(&case.position, flipped, self.settings)?;
+        let then = settlement(&case.position, flipped, self.settings).ok()?;
         Some([settled.score.margin, then.score.margin])
     }
 

@@ -6,22 +6,36 @@ use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
 use crate::report::{Report, Settlement, Warning};
-use crate::score::{RuleSet, ScoreError, score};
+use crate::score::{Rules, ScoreError, score, still_open};
 
-use super::{Case, Clock, CorrectionError, CountSettings, timed};
+use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, timed};
 
 /// Reads life, counts, and reports. A position that cannot be right (a chain without liberties) is reported
 /// with its warning and without a result: none is invented.
 ///
 /// # Errors
-/// [`CorrectionError`] when the dead stones named by a person do not stand on this board.
+/// [`CorrectionError`] when what a person said does not fit the position: dead stones that do not stand there or
+/// cannot be dead, or sets that hold too many stones or too few.
 pub fn settle(case: &Case, settings: &CountSettings, clock: Clock) -> Result<Report, CorrectionError> {
     let mut timings = case.timings.clone();
     let life = timed("life", clock, &mut timings, || life_of(&case.position, settings))?;
-    let settlement = timed("score", clock, &mut timings, || {
-        life.and_then(|life| settlement(&case.position, life, settings))
-    });
-    Ok(Report { timings, ..report(case, settlement, settings) })
+    let settlement =
+        timed("score", clock, &mut timings, || life.map(|life| settlement(&case.position, life, settings)));
+    match settlement {
+        Some(Err(error)) if settings.said_so(&error) => Err(error.into()),
+        settlement => Ok(Report { timings, ..report(case, settlement, settings) }),
+    }
+}
+
+impl CountSettings {
+    /// Whether it is for what a person said that there is no score.
+    fn said_so(&self, error: &ScoreError) -> bool {
+        match error {
+            ScoreError::IllegalPosition { .. } => false,
+            ScoreError::MoreThanASet { .. } | ScoreError::LargeSet { .. } => self.rules.sets.is_some(),
+            _ => self.dead != DeadStones::default(),
+        }
+    }
 }
 
 /// Every chain's fate; `None` when the position cannot be right. Rules that lift nothing ask nothing.
@@ -32,25 +46,22 @@ pub(super) fn life_of(
     if !position.chains_without_liberties().is_empty() {
         return Ok(None);
     }
-    if !settings.rules.set.lifts_dead() {
+    if !settings.rules.conventions.lifts_dead {
         return Ok(Some(LifeReading::default()));
     }
     settings.dead.apply(position, life::read(position, &settings.life)).map(Some)
 }
 
-/// The result that follows from `life`; `None` when the position cannot be counted under these rules.
+/// The result that follows from `life`.
 pub(super) fn settlement(
     position: &Position,
     life: LifeReading,
     settings: &CountSettings,
-) -> Option<Settlement> {
-    match score(position, &dead_points(&life), settings.prisoners, &settings.rules) {
-        Ok(score) => Some(Settlement { life, score }),
-        // Each is reported as a warning about the position; life names no stones that do not stand there.
-        Err(
-            ScoreError::IllegalPosition { .. } | ScoreError::MoreThanASet { .. } | ScoreError::NoStone { .. },
-        ) => None,
-    }
+) -> Result<Settlement, ScoreError> {
+    let dead = dead_points(&life);
+    let score = score(position, &dead, settings.prisoners, &settings.rules)?;
+    let open = still_open(position, &dead, settings.prisoners, &settings.rules);
+    Ok(Settlement { life, score, open })
 }
 
 fn dead_points(life: &LifeReading) -> Vec<Point> {
@@ -59,12 +70,26 @@ fn dead_points(life: &LifeReading) -> Vec<Point> {
 }
 
 /// The report of a case that was counted, or that could not be.
-pub(super) fn report(case: &Case, settlement: Option<Settlement>, settings: &CountSettings) -> Report {
+pub(super) fn report(
+    case: &Case,
+    settlement: Option<Result<Settlement, ScoreError>>,
+    settings: &CountSettings,
+) -> Report {
     let mut report = case.report();
-    report.rules = Some(settings.rules);
-    report.warnings.extend(irregular_moves(case, settings.rules.set));
-    report.warnings.extend(settlement.iter().flat_map(result_warnings));
-    report.settlement = settlement;
+    report.rules = Some(settings.rules.clone());
+    report.warnings.extend(irregular_moves(case, &settings.rules));
+    match settlement {
+        Some(Ok(settlement)) => {
+            report.warnings.extend(result_warnings(&settlement));
+            report.settlement = Some(settlement);
+        }
+        // What is wrong with the position itself is among its warnings already.
+        Some(Err(error)) if error.is_about_what_was_said() => {
+            let points = error.points().to_vec();
+            report.warnings.push(Warning::Contradictory { points, message: error.to_string() });
+        }
+        Some(Err(_)) | None => {}
+    }
     report
 }
 
@@ -78,11 +103,10 @@ pub(super) fn position_warnings(position: &Position) -> Vec<Warning> {
 }
 
 /// Moves of a record that these rules do not allow: the record may be damaged.
-fn irregular_moves(case: &Case, rules: RuleSet) -> Option<Warning> {
-    let suicide_allowed = matches!(rules, RuleSet::Ing | RuleSet::NewZealand | RuleSet::TrompTaylor);
+fn irregular_moves(case: &Case, rules: &Rules) -> Option<Warning> {
     let irregular = case.irregular.iter().filter(|irregular| match irregular.why {
         Irregular::Occupied => true,
-        Irregular::Suicide => !suicide_allowed,
+        Irregular::Suicide => !rules.conventions.suicide,
     });
     let numbers: Vec<usize> = irregular.map(|irregular| irregular.number).collect();
     (!numbers.is_empty()).then_some(Warning::IrregularMoves { numbers })

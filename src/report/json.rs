@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::geometry::PhotoPoint;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
-use crate::score::{IngFillIn, Score};
+use crate::score::{HalfPoints, IngFillIn, OpenPoint, Penalties, Score, Unit};
 use crate::stones::StoneReading;
 
 use super::{Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
@@ -96,24 +96,43 @@ fn probabilities_of(reading: &StoneReading) -> schema::Probabilities {
 }
 
 fn counted(report: &Report) -> Option<schema::Counted> {
-    report.rules.map(|rules| schema::Counted {
+    report.rules.as_ref().map(|rules| schema::Counted {
         rules: rules.set.name(),
         komi: rules.komi.as_points(),
         handicap: rules.handicap,
         white_handicap_bonus: rules.bonus_points().as_points(),
+        event: rules.event.clone(),
+        penalties: (rules.penalties != Penalties::default()).then(|| schema::Penalties {
+            black: rules.penalties.black.as_points(),
+            white: rules.penalties.white.as_points(),
+        }),
     })
 }
 
 fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
-    let Settlement { life, score } = settlement;
+    let Settlement { life, score, open } = settlement;
     schema::Settled {
         life: life_of(size, life),
         dame: names(size, &score.dame),
         shared: names(size, &score.shared),
         unsealed: names(size, &score.unsealed),
+        open: open.points.iter().map(|open| open_point(size, open)).collect(),
+        played_out: open.played_out.map(|[black, white]| schema::PlayedOut {
+            margin_if_black_is_first: black.as_points(),
+            margin_if_white_is_first: white.as_points(),
+        }),
         owner: owner_rows(size, score),
         score: result(score),
         ing: score.ing.as_ref().map(ing),
+    }
+}
+
+fn open_point(size: BoardSize, open: &OpenPoint) -> schema::OpenPoint {
+    schema::OpenPoint {
+        point: size.name(open.point),
+        why: schema::open_kind(open.kind),
+        margin_if_black_plays: open.black_plays.map(HalfPoints::as_points),
+        margin_if_white_plays: open.white_plays.map(HalfPoints::as_points),
     }
 }
 
@@ -149,7 +168,7 @@ fn result(score: &Score) -> schema::Score {
         black: score.black.as_points(),
         white: score.white.as_points(),
         margin: score.margin.as_points(),
-        margin_zi: words::counts_in_zi(score.rules.set).then(|| words::zi(score.margin)),
+        margin_zi: (score.rules.conventions.unit == Unit::Zi).then(|| words::zi(score.margin)),
         winner: schema::winner(score.winner),
         sgf: words::sgf_result(score),
     }

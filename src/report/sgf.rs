@@ -12,9 +12,9 @@ pub fn report(report: &Report) -> String {
     let settlement = report.settlement.as_ref();
     let dead = settlement.map(|s| s.life.chains.iter().filter(|chain| chain.status == Status::Dead));
     let marks = SgfMarks {
-        rules: report.rules.map(|rules| recorded(rules.set).to_owned()),
-        komi: report.rules.map(|rules| rules.komi.to_string()),
-        handicap: report.rules.map_or(0, |rules| rules.handicap),
+        rules: report.rules.as_ref().map(|rules| recorded(rules.set).to_owned()),
+        komi: report.rules.as_ref().map(|rules| rules.komi.to_string()),
+        handicap: report.rules.as_ref().map_or(0, |rules| rules.handicap),
         result: settlement.filter(|_| report.is_settled()).map(|s| words::sgf_result(&s.score)),
         source: report.photo.as_ref().map(|_| report.file.clone()),
         owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),

@@ -5,7 +5,7 @@ pub mod questions;
 use crate::color::Color;
 use crate::life::{ChainLife, Reason, Status};
 use crate::point::{BoardSize, Point};
-use crate::score::{HalfPoints, IngFillIn, IngSide, RuleSet, Rules, Score};
+use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Open, RuleSet, Rules, Score, Unit};
 use crate::stones::Doubt;
 
 use super::{Timing, Warning};
@@ -53,18 +53,13 @@ pub fn zi(half_points: HalfPoints) -> String {
     }
 }
 
-/// Whether results are told in zi.
-pub fn counts_in_zi(rules: RuleSet) -> bool {
-    matches!(rules, RuleSet::Chinese | RuleSet::Chinese1988)
-}
-
 /// Who wins by how much: `Black wins by 1/4 zi (0.5 points)`.
 pub fn result(score: &Score) -> String {
     let by = score.margin.magnitude();
     match score.winner {
         None => "Draw".to_owned(),
         Some(winner) if by.0 == 0 => format!("{} wins the tie", player(winner)),
-        Some(winner) => format!("{} wins by {}", player(winner), amount(score.rules.set, by)),
+        Some(winner) => format!("{} wins by {}", player(winner), amount(score.rules.conventions.unit, by)),
     }
 }
 
@@ -82,19 +77,35 @@ fn signed(winner: Option<Color>, by: HalfPoints) -> String {
     winner.map_or("0".to_owned(), |winner| format!("{}+{by}", winner.letter()))
 }
 
-/// A distance between the players, in the rule set's unit.
-pub fn amount(rules: RuleSet, by: HalfPoints) -> String {
+/// A distance between the players.
+pub fn amount(unit: Unit, by: HalfPoints) -> String {
     let points = format!("{} {}", by, if by.0 == 2 { "point" } else { "points" });
-    if counts_in_zi(rules) { format!("{} zi ({points})", zi(by)) } else { points }
+    match unit {
+        Unit::Points => points,
+        Unit::Zi => format!("{} zi ({points})", zi(by)),
+    }
 }
 
 /// The rules a result was counted under: `Chinese rules, komi 7.5`.
 pub fn rules(rules: &Rules) -> String {
+    let name = match &rules.event {
+        Some(event) => format!("rules of {event} ({})", rule_set(rules.set)),
+        None => format!("{} rules", rule_set(rules.set)),
+    };
     let handicap = match rules.handicap {
         0 => String::new(),
         stones => format!(", handicap {stones}"),
     };
-    format!("{} rules, komi {}{handicap}", rule_set(rules.set), rules.komi)
+    let penalty = |player, points: HalfPoints| match points.0 {
+        0 => String::new(),
+        _ => format!(", penalty of {points} for {player}"),
+    };
+    format!(
+        "{name}, komi {}{handicap}{}{}",
+        rules.komi,
+        penalty("Black", rules.penalties.black),
+        penalty("White", rules.penalties.white),
+    )
 }
 
 /// A rule set's name in a sentence.
@@ -110,6 +121,46 @@ fn rule_set(set: RuleSet) -> &'static str {
         RuleSet::TrompTaylor => "Tromp–Taylor",
         RuleSet::Beginner => "Beginner's",
     }
+}
+
+/// The text that a count under these rules rests on.
+pub fn source(rules: &Rules) -> &'static str {
+    match rules.set {
+        RuleSet::Chinese => "Chinese rules of 2002, clause 9 of the referees' course",
+        RuleSet::Chinese1988 => "Chinese rules of 1988, articles 9 and 11",
+        RuleSet::Ing => "Ing SST rules, article 4",
+        RuleSet::Japanese => "Japanese rules of 1989, articles 8 to 10",
+        RuleSet::Korean => "Korean rules, as the Japanese rules of 1989, articles 8 to 10",
+        RuleSet::Aga => "AGA rules, counting by area",
+        RuleSet::NewZealand => "New Zealand rules, counting by area",
+        RuleSet::TrompTaylor => "Tromp–Taylor rules",
+        RuleSet::Beginner => "stones and walled-in points",
+    }
+}
+
+/// That the game is not finished, and what playing it out would give: with Black moving first, and with White.
+pub fn not_finished(score: &Score, open: &Open) -> Option<String> {
+    if open.points.is_empty() {
+        return None;
+    }
+    let ahead = |margin: HalfPoints| match margin.0 {
+        0 => "nobody is ahead".to_owned(),
+        points => {
+            let player = player(if points > 0 { Color::Black } else { Color::White });
+            format!("{player} is ahead by {}", amount(score.rules.conventions.unit, margin.magnitude()))
+        }
+    };
+    Some(match open.played_out {
+        None => "The game is not finished; as it stands:".to_owned(),
+        Some([black, white]) if black == white => {
+            format!("The game is not finished: played out, {}. As it stands:", ahead(black))
+        }
+        Some([black, white]) => format!(
+            "The game is not finished: played out, {} if Black plays first, {} if White does. As it stands:",
+            ahead(black),
+            ahead(white)
+        ),
+    })
 }
 
 /// What both sides count before komi: `Black 184.5, White 176.5`.
@@ -180,6 +231,7 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
         Warning::MoreThanASet { color, stones } => {
             format!("{stones} {} stones are more than a full set: some may be misread", stone(Some(*color)))
         }
+        Warning::Contradictory { message, .. } => message.clone(),
         Warning::IrregularMoves { numbers } => format!(
             "{} moves of the record break the rules (the first is move {}): it may be damaged",
             numbers.len(),
@@ -226,7 +278,7 @@ pub fn ing(fill_in: &IngFillIn) -> Vec<String> {
             format!(
                 "{} is ahead by {}",
                 player(ahead),
-                amount(RuleSet::Ing, HalfPoints::from_points(d.saturating_abs()))
+                amount(Unit::Points, HalfPoints::from_points(d.saturating_abs()))
             )
         }
     };
@@ -236,6 +288,30 @@ pub fn ing(fill_in: &IngFillIn) -> Vec<String> {
         ing_side(Color::White, &fill_in.white),
         format!("Fill-in: {difference}"),
     ]
+}
+
+/// What is done in a step of the fill-in with so many stones.
+pub fn fill_in_step(step: FillInStepKind, stones: usize) -> String {
+    match step {
+        FillInStepKind::Lifted => "The position; dead stones and prisoners are in the bowls".to_owned(),
+        FillInStepKind::Compensation => {
+            format!("Lay {stones} compensation stones into the opponent's territory")
+        }
+        FillInStepKind::Shared => format!("Fill the shared points, {} each", stones / 2),
+        FillInStepKind::Territory => "Fill your own territory; leave the winning points".to_owned(),
+        FillInStepKind::LosingStones => {
+            format!("Put the {stones} stones left over into the opponent's winning points")
+        }
+    }
+}
+
+/// What the pictures of the fill-in show, and how it ends.
+pub fn fill_in_legend(fill_in: &IngFillIn) -> String {
+    format!(
+        "Large: stones of the position, which never move. Small: filled in, ringed in the step itself. \
+         Diamonds: winning points. Result: {}",
+        ing_result(fill_in)
+    )
 }
 
 /// One side of the fill-in in a sentence.

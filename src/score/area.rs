@@ -26,14 +26,18 @@ pub struct AreaCount {
 }
 
 impl AreaCount {
-    /// A side's area with half the neutral points (Chinese rules of 1988, article 9).
-    pub fn with_half_the_neutral(&self, color: Color) -> HalfPoints {
+    /// A side's area.
+    pub fn of(&self, color: Color) -> HalfPoints {
         let points = match color {
             Color::Black => self.black,
             Color::White => self.white,
         };
-        let half_points = points.saturating_mul(2).saturating_add(self.neutral);
-        HalfPoints(i32::try_from(half_points).unwrap_or(i32::MAX))
+        HalfPoints::from_points(i32::try_from(points).unwrap_or(i32::MAX))
+    }
+
+    /// The same with half the neutral points (Chinese rules of 1988, article 9).
+    pub fn with_half_the_neutral(&self, color: Color) -> HalfPoints {
+        self.of(color) + HalfPoints(i32::try_from(self.neutral).unwrap_or(i32::MAX))
     }
 
     /// Points for Black when White is given `white_is_given`. In zi this is Black's area with half the

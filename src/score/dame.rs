@@ -68,6 +68,10 @@ fn can_fill(position: &Position, color: Color, point: Point) -> bool {
 /// The position after `color` fills `point`; `None` when that is illegal or self-atari.
 pub(super) fn after_filling(position: &Position, color: Color, point: Point) -> Option<Position> {
     let played = position.play(color, point).ok()?;
-    let chain = played.position.chain_at(point)?;
-    (chain.liberties.len() >= FEWEST_LIBERTIES_AFTER_FILLING).then_some(played.position)
+    is_safe(&played.position, point).then_some(played.position)
+}
+
+/// Whether the stone just played at `point` is not in atari.
+pub(super) fn is_safe(position: &Position, point: Point) -> bool {
+    position.chain_at(point).is_some_and(|chain| chain.liberties.len() >= FEWEST_LIBERTIES_AFTER_FILLING)
 }

@@ -3,8 +3,13 @@
 //! Ing SST rules, article 4. All numbers are integers; the fill-in is computed as it is carried out by hand,
 //! so that stones missing from a set show in it as they would on the board.
 
+mod plan;
+
+pub use plan::{FillInPlan, FillInStep, FillInStepKind};
+
 use thiserror::Error;
 
+use super::HalfPoints;
 use crate::color::Color;
 
 /// One side before the fill-in.
@@ -28,9 +33,9 @@ pub struct FillIn {
     /// Empty points of neither side.
     pub shared: u32,
     /// Points White is given: komi, and Black's penalties less White's (article 7).
-    pub compensation: i32,
-    /// Whether Black wins without a difference: in even games with compensation (article 6).
-    pub black_wins_ties: bool,
+    pub white_is_given: HalfPoints,
+    /// Who wins without a difference: Black in even games with compensation (article 6).
+    pub tie_winner: Option<Color>,
 }
 
 /// One side's Ing fill-in.
@@ -82,7 +87,7 @@ pub enum FillInError {
     #[error("{points} points of compensation are no whole number of stones (two points each)")]
     OddCompensation {
         /// The points.
-        points: i32,
+        points: HalfPoints,
     },
     /// The compensation does not fit into the territory it is laid in.
     #[error("{} has no room for {stones} compensation stones", .color.name())]
@@ -111,15 +116,23 @@ impl FillIn {
         points.into_iter().fold(self.shared, u32::saturating_add) / 2
     }
 
+    /// What the stones missing from the sets change: each leaves a point of its owner's territory empty.
+    pub fn missing(&self) -> HalfPoints {
+        let points =
+            |side: &BeforeFillIn| HalfPoints::from_points(i32::try_from(side.missing).unwrap_or(i32::MAX));
+        points(&self.black) - points(&self.white)
+    }
+
     /// Carries the fill-in out: compensation stones first, then shared points, then own territory.
     ///
     /// # Errors
     /// [`FillInError`] when the stones on the board and in the bowls do not allow it.
     pub fn settle(&self) -> Result<IngFillIn, FillInError> {
-        if self.compensation % 2 != 0 {
-            return Err(FillInError::OddCompensation { points: self.compensation });
+        const STONE: i32 = HalfPoints::from_points(2).0;
+        if self.white_is_given.0 % STONE != 0 {
+            return Err(FillInError::OddCompensation { points: self.white_is_given });
         }
-        let stones = self.compensation / 2;
+        let stones = self.white_is_given.0 / STONE;
         let (from_white, from_black) =
             if stones >= 0 { (stones.unsigned_abs(), 0) } else { (0, stones.unsigned_abs()) };
         let shared_each = self.shared / 2;
@@ -135,7 +148,11 @@ impl FillIn {
             compensation_stones: stones,
             shared_filled_each: shared_each,
             difference,
-            winner: winner(difference, self.black_wins_ties),
+            winner: match difference {
+                1.. => Some(Color::Black),
+                0 => self.tie_winner,
+                _ => Some(Color::White),
+            },
         })
     }
 
@@ -174,15 +191,5 @@ impl IngSide {
     fn balance(&self) -> i32 {
         let signed = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
         signed(self.winning_points) - signed(self.losing_stones)
-    }
-}
-
-/// Who wins by `difference`, positive for Black.
-pub(super) fn winner(difference: i32, black_wins_ties: bool) -> Option<Color> {
-    match difference {
-        1.. => Some(Color::Black),
-        0 if black_wins_ties => Some(Color::Black),
-        0 => None,
-        _ => Some(Color::White),
     }
 }

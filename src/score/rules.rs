@@ -1,5 +1,14 @@
-//! Rule sets, their names and their usual numbers.
+//! Rule sets: their names, what they say ([`Conventions`]), and the numbers of one game.
 
+mod conventions;
+mod event;
+mod overtime;
+
+pub use conventions::{Conventions, Counting, HandicapBonus, Neutral, OvertimeCost, Ties, Unit};
+pub use event::{EventRules, EventRulesError};
+pub use overtime::{Overtime, OvertimeError};
+
+use crate::color::Color;
 use crate::position::sgf::GameRecord;
 
 use super::HalfPoints;
@@ -27,29 +36,53 @@ pub enum RuleSet {
     Beginner,
 }
 
-/// What White is given for handicap stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum HandicapBonus {
-    /// Nothing.
-    #[default]
-    None,
-    /// One point a stone.
-    Each,
-    /// One point a stone but one.
-    EachButOne,
-}
-
 /// A rule set with this game's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// Which rule set.
+    /// Which rule set, or on which one those of the event build.
     pub set: RuleSet,
+    /// The event whose own rules these are.
+    pub event: Option<String>,
+    /// What they say.
+    pub conventions: Conventions,
     /// Points (zi doubled) White is given.
     pub komi: HalfPoints,
     /// Black stones placed before White's first move.
     pub handicap: u32,
     /// White's bonus for them.
     pub bonus: HandicapBonus,
+    /// What the players lose by penalties.
+    pub penalties: Penalties,
+    /// How many stones the players' sets hold, where that was looked after; only the fill-in needs them.
+    pub sets: Option<Sets>,
+}
+
+/// Points that the players lose by penalties, of both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Penalties {
+    /// Black's.
+    pub black: HalfPoints,
+    /// White's.
+    pub white: HalfPoints,
+}
+
+/// Stones in the players' sets: on the board, in the bowls and lids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sets {
+    /// Black's; `None` for a full set.
+    pub black: Option<u32>,
+    /// White's.
+    pub white: Option<u32>,
+}
+
+impl Sets {
+    /// A player's.
+    pub fn of(&self, color: Color) -> Option<u32> {
+        match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        }
+    }
 }
 
 /// Why a game record's rules cannot be used as they are.
@@ -120,57 +153,22 @@ impl RuleSet {
             _ => return None,
         })
     }
-
-    /// Whether stones on the board count, rather than territory and prisoners.
-    pub const fn counts_area(self) -> bool {
-        !matches!(self, RuleSet::Japanese | RuleSet::Korean)
-    }
-
-    /// Whether the players agree on dead stones; under Tromp–Taylor rules every stone left counts.
-    pub const fn lifts_dead(self) -> bool {
-        !matches!(self, RuleSet::TrompTaylor)
-    }
-
-    /// The usual komi of an even game.
-    pub const fn even_komi(self) -> HalfPoints {
-        HalfPoints(match self {
-            RuleSet::Chinese | RuleSet::Aga | RuleSet::TrompTaylor => 15,
-            RuleSet::Ing => 16,
-            RuleSet::NewZealand => 14,
-            RuleSet::Japanese | RuleSet::Korean => 13,
-            RuleSet::Chinese1988 | RuleSet::Beginner => 11,
-        })
-    }
-
-    /// The usual komi with handicap stones: none, but half a point under AGA rules. No rule text fixes it
-    /// for the Chinese and Ing rules.
-    pub const fn handicap_komi(self) -> HalfPoints {
-        HalfPoints(match self {
-            RuleSet::Aga => 1,
-            _ => 0,
-        })
-    }
-
-    /// White's usual bonus for handicap stones. The Chinese rules leave it to the organisers and the Ing
-    /// rules say nothing, so it is none unless stated; AGA rules give one point a stone but one.
-    pub const fn bonus(self) -> HandicapBonus {
-        match self {
-            RuleSet::Aga => HandicapBonus::EachButOne,
-            _ => HandicapBonus::None,
-        }
-    }
 }
 
 impl Rules {
     /// An even game with the rule set's usual numbers.
     pub const fn of(set: RuleSet) -> Rules {
-        Rules { set, komi: set.even_komi(), handicap: 0, bonus: set.bonus() }
+        Rules::with_handicap(set, 0)
     }
 
     /// A game with `handicap` stones and the rule set's usual numbers for it.
     pub const fn with_handicap(set: RuleSet, handicap: u32) -> Rules {
-        let komi = if handicap < FEWEST_HANDICAP_STONES { set.even_komi() } else { set.handicap_komi() };
-        Rules { set, komi, handicap, bonus: set.bonus() }
+        let conventions = *set.conventions();
+        let komi =
+            if handicap < FEWEST_HANDICAP_STONES { conventions.komi } else { conventions.handicap_komi };
+        let penalties = Penalties { black: HalfPoints(0), white: HalfPoints(0) };
+        let bonus = conventions.bonus;
+        Rules { set, event: None, conventions, komi, handicap, bonus, penalties, sets: None }
     }
 
     /// What a game record says, with the usual numbers for what it leaves out. `set` overrides the record's
@@ -214,9 +212,26 @@ impl Rules {
         HalfPoints::from_points(i32::try_from(stones).unwrap_or(i32::MAX))
     }
 
-    /// Everything White is given: komi and bonus.
+    /// Everything White is given: komi and bonus, and what Black loses by penalties more than White.
     pub fn white_is_given(&self) -> HalfPoints {
-        self.komi + self.bonus_points()
+        self.komi + self.bonus_points() + self.penalties.black - self.penalties.white
+    }
+
+    /// Whether stones on the board count, rather than territory and prisoners.
+    pub fn counts_area(&self) -> bool {
+        self.conventions.counting == Counting::Area
+    }
+
+    /// Who wins a game without a difference.
+    pub fn tie_winner(&self) -> Option<Color> {
+        match self.conventions.ties {
+            Ties::Draw => None,
+            Ties::Black => Some(Color::Black),
+            Ties::White => Some(Color::White),
+            Ties::BlackInEvenGames => {
+                (self.is_even() && self.komi > HalfPoints::default()).then_some(Color::Black)
+            }
+        }
     }
 }
 
@@ -224,8 +239,8 @@ impl Rules {
 /// (`375`); no komi in points looks like either.
 fn recorded_komi(text: &str) -> Option<HalfPoints> {
     match text.trim() {
-        "3.75" | "375" => Some(RuleSet::Chinese.even_komi()),
-        "2.75" | "275" => Some(RuleSet::Chinese1988.even_komi()),
+        "3.75" | "375" => Some(RuleSet::Chinese.conventions().komi),
+        "2.75" | "275" => Some(RuleSet::Chinese1988.conventions().komi),
         "550" => Some(HalfPoints(11)),
         "650" => Some(HalfPoints(13)),
         "750" => Some(HalfPoints(15)),

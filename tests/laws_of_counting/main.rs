@@ -20,7 +20,7 @@ fn rule_set() -> impl Strategy<Value = RuleSet> {
 }
 
 fn no_komi(set: RuleSet) -> Rules {
-    Rules { komi: HalfPoints(0), handicap: 0, bonus: HandicapBonus::None, set }
+    Rules { komi: HalfPoints(0), handicap: 0, bonus: HandicapBonus::None, ..Rules::of(set) }
 }
 
 fn turned(position: &Position, points: &[Point]) -> Vec<Point> {

@@ -14,8 +14,8 @@ fn chinese(black: u32, white: u32, neutral: u32, komi: HalfPoints) -> i32 {
 mod chinese_counting {
     use super::*;
 
-    const KOMI_2002: HalfPoints = RuleSet::Chinese.even_komi();
-    const KOMI_1988: HalfPoints = RuleSet::Chinese1988.even_komi();
+    const KOMI_2002: HalfPoints = RuleSet::Chinese.conventions().komi;
+    const KOMI_1988: HalfPoints = RuleSet::Chinese1988.conventions().komi;
 
     #[test]
     fn the_referees_seki_game_is_won_by_a_quarter_counted_from_either_side() {
@@ -89,12 +89,16 @@ mod chinese_counting {
 
     #[test]
     fn new_zealand_games_can_be_drawn_at_seven() {
-        assert_eq!(chinese(184, 177, 0, RuleSet::NewZealand.even_komi()), 0);
+        assert_eq!(chinese(184, 177, 0, RuleSet::NewZealand.conventions().komi), 0);
     }
 }
 
 mod ing_fill_in {
     use super::*;
+
+    const fn points(points: i32) -> HalfPoints {
+        HalfPoints::from_points(points)
+    }
 
     /// An even game on 19×19 with 110 black and 105 white stones on the board and 8 points of compensation.
     fn even_game(black_area: u32, white_area: u32, shared: u32) -> FillIn {
@@ -104,7 +108,13 @@ mod ing_fill_in {
     /// Area and stones of both sides.
     fn with_stones(black: (u32, u32), white: (u32, u32), shared: u32) -> FillIn {
         let side = |(area, stones): (u32, u32)| BeforeFillIn { stones, territory: area - stones, missing: 0 };
-        FillIn { black: side(black), white: side(white), shared, compensation: 8, black_wins_ties: true }
+        FillIn {
+            black: side(black),
+            white: side(white),
+            shared,
+            white_is_given: points(8),
+            tie_winner: Some(Black),
+        }
     }
 
     /// Winning points and losing stones of Black and of White, and D.
@@ -183,8 +193,10 @@ mod ing_fill_in {
 
     #[test]
     fn penalties_are_more_or_fewer_compensation_stones() {
-        let penalised =
-            |fill_in: FillIn, black: i32, white: i32| FillIn { compensation: 8 + black - white, ..fill_in };
+        let penalised = |fill_in: FillIn, black: i32, white: i32| FillIn {
+            white_is_given: points(8 + black - white),
+            ..fill_in
+        };
         check(penalised(even_game(187, 174, 0), 4, 0), 6, ((1, 0), (0, 0), 1), Some(Black));
         check(penalised(even_game(187, 174, 0), 6, 2), 6, ((1, 0), (0, 0), 1), Some(Black));
         check(penalised(even_game(184, 177, 0), 0, 2), 3, ((1, 0), (0, 0), 1), Some(Black));
@@ -193,7 +205,7 @@ mod ing_fill_in {
 
     #[test]
     fn a_penalty_above_the_komi_puts_black_stones_into_whites_area() {
-        let fill_in = FillIn { compensation: 8 - 10, ..even_game(180, 181, 0) };
+        let fill_in = FillIn { white_is_given: points(8 - 10), ..even_game(180, 181, 0) };
         check(fill_in, -1, ((1, 0), (0, 0), 1), Some(Black));
     }
 
@@ -210,7 +222,7 @@ mod ing_fill_in {
 
     #[test]
     fn without_compensation_a_tie_is_a_draw() {
-        let no_komi = |fill_in| FillIn { compensation: 0, black_wins_ties: false, ..fill_in };
+        let no_komi = |fill_in| FillIn { white_is_given: points(0), tie_winner: None, ..fill_in };
         check(no_komi(even_game(181, 180, 0)), 0, ((1, 0), (0, 0), 1), Some(Black));
         check(no_komi(even_game(180, 180, 1)), 0, ((0, 0), (0, 0), 0), None);
     }
@@ -222,8 +234,8 @@ mod ing_fill_in {
 
     #[test]
     fn what_cannot_be_filled_in_is_refused() {
-        let odd = FillIn { compensation: 7, ..even_game(185, 176, 0) };
-        assert_eq!(odd.settle(), Err(FillInError::OddCompensation { points: 7 }));
+        let odd = FillIn { white_is_given: points(7), ..even_game(185, 176, 0) };
+        assert_eq!(odd.settle(), Err(FillInError::OddCompensation { points: points(7) }));
         let crowded = with_stones((185, 181), (176, 105), 0);
         assert_eq!(crowded.settle(), Err(FillInError::MoreThanASet { color: Black, stones: 181, set: 180 }));
         let cramped = with_stones((112, 110), (249, 105), 0);

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::color::Color;
 use crate::report::Warning as ReportWarning;
-use crate::score::IngSide;
+use crate::score::{IngSide, OpenKind};
 use crate::stones::Doubt;
 
 pub(super) const VERSION: &str = "shuzi/1";
@@ -94,6 +94,17 @@ pub(super) struct Counted {
     pub komi: f64,
     pub handicap: u32,
     pub white_handicap_bonus: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub penalties: Option<Penalties>,
+}
+
+/// Points that the players lose.
+#[derive(Serialize)]
+pub(super) struct Penalties {
+    pub black: f64,
+    pub white: f64,
 }
 
 #[derive(Serialize)]
@@ -102,10 +113,40 @@ pub(super) struct Settled {
     pub dame: Vec<String>,
     pub shared: Vec<String>,
     pub unsealed: Vec<String>,
+    pub open: Vec<OpenPoint>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played_out: Option<PlayedOut>,
     pub owner: Vec<String>,
     pub score: Score,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ing: Option<Ing>,
+}
+
+/// A point that can be played before the count, with the margins that follow.
+#[derive(Serialize)]
+pub(super) struct OpenPoint {
+    pub point: String,
+    pub why: &'static str,
+    pub margin_if_black_plays: Option<f64>,
+    pub margin_if_white_plays: Option<f64>,
+}
+
+/// The margins once everything open is played out in turns.
+#[derive(Serialize)]
+pub(super) struct PlayedOut {
+    pub margin_if_black_is_first: f64,
+    pub margin_if_white_is_first: f64,
+}
+
+pub(super) fn open_kind(kind: OpenKind) -> &'static str {
+    match kind {
+        OpenKind::Dame => "dame",
+        OpenKind::OneSided(Color::Black) => "dame_for_black",
+        OpenKind::OneSided(Color::White) => "dame_for_white",
+        OpenKind::Unsealed => "unsealed",
+        OpenKind::Liberty(Color::Black) => "black_in_atari",
+        OpenKind::Liberty(Color::White) => "white_in_atari",
+    }
 }
 
 #[derive(Serialize)]
@@ -173,6 +214,7 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::NoLiberties { .. } => "no_liberties",
         ReportWarning::DoubtfulGrid { .. } => "doubtful_grid",
         ReportWarning::MoreThanASet { .. } => "more_than_a_set",
+        ReportWarning::Contradictory { .. } => "contradictory",
         ReportWarning::IrregularMoves { .. } => "irregular_moves",
         ReportWarning::OpenDame { .. } => "open_dame",
         ReportWarning::Unsealed { .. } => "unsealed",

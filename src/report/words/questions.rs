@@ -3,7 +3,7 @@
 use crate::color::Color;
 use crate::life::ChainLife;
 use crate::point::{BoardSize, Point};
-use crate::score::{HalfPoints, RuleSet};
+use crate::score::{HalfPoints, Unit};
 
 use crate::report::Uncertain;
 
@@ -41,8 +41,8 @@ pub fn group(size: BoardSize, group: &[Point], dead: bool, chain: &ChainLife) ->
 }
 
 /// What an answer changes: `If it is dead: Black ahead by 3 points; if not: White ahead by 7 points.`
-pub fn consequence(rules: RuleSet, answers: [&str; 2], margins: [HalfPoints; 2]) -> String {
-    let [first, second] = margins.map(|margin| lead(rules, margin));
+pub fn consequence(unit: Unit, answers: [&str; 2], margins: [HalfPoints; 2]) -> String {
+    let [first, second] = margins.map(|margin| lead(unit, margin));
     format!("If {}: {first}; if {}: {second}.", answers[0], answers[1])
 }
 
@@ -61,13 +61,13 @@ pub fn group_keys(dead: bool) -> String {
     format!("[Enter] {}  [a]live  [d]ead  [u]ndo  [q] leave open: ", fate(dead))
 }
 
-fn lead(rules: RuleSet, margin: HalfPoints) -> String {
+fn lead(unit: Unit, margin: HalfPoints) -> String {
     let ahead = match margin.0 {
         0 => return "nobody ahead".to_owned(),
         more if more > 0 => Color::Black,
         _ => Color::White,
     };
-    format!("{} ahead by {}", player(ahead), amount(rules, margin.magnitude()))
+    format!("{} ahead by {}", player(ahead), amount(unit, margin.magnitude()))
 }
 
 /// Never "100%" of what a person is asked about.

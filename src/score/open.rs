@@ -1,0 +1,235 @@
+//! What is still open on the board, and what settling it changes.
+
+use std::collections::BTreeSet;
+
+use super::{HalfPoints, Rules, dame, score, territory, unsealed};
+use crate::color::Color;
+use crate::point::Point;
+use crate::position::{Played, Position, Prisoners};
+
+/// What makes a point worth playing before the count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OpenKind {
+    /// A neutral point that either player can fill.
+    Dame,
+    /// A neutral point that only this player can fill.
+    OneSided(Color),
+    /// A border is open here.
+    Unsealed,
+    /// The only liberty of a live chain of this colour: an open ko, or a protecting move is missing.
+    Liberty(Color),
+}
+
+/// A point that can be played before the count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenPoint {
+    /// Which.
+    pub point: Point,
+    /// Why it is open.
+    pub kind: OpenKind,
+    /// Points for Black after komi once Black has played there; `None` where Black cannot.
+    pub black_plays: Option<HalfPoints>,
+    /// The same once White has.
+    pub white_plays: Option<HalfPoints>,
+}
+
+/// What is still open.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Open {
+    /// The points in reading order, each as if it were the only move left.
+    pub points: Vec<OpenPoint>,
+    /// Black's margin once all of it is played out in turns, each player taking what changes the margin most:
+    /// with Black moving first, and with White. `None` where nothing is open, or so much that it is a game still.
+    pub played_out: Option<[HalfPoints; 2]>,
+}
+
+/// More open points are no end of a game.
+const MOST_PLAYED_OUT: usize = 24;
+
+/// How positions are counted; stones are never dead here: those that were are prisoners.
+struct Count<'a> {
+    rules: &'a Rules,
+}
+
+/// A position, and what it counts.
+#[derive(Clone)]
+struct Stand {
+    position: Position,
+    prisoners: Prisoners,
+    margin: HalfPoints,
+}
+
+/// What is still open in `position` once the `dead` are off; nothing where it has no score.
+pub fn still_open(position: &Position, dead: &[Point], prisoners: Option<Prisoners>, rules: &Rules) -> Open {
+    let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
+    let mut prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
+    for color in Color::BOTH {
+        prisoners.add(color, position.count(color).saturating_sub(lifted.count(color)));
+    }
+    let count = Count { rules };
+    let Some(stand) = count.stand(lifted, prisoners) else { return Open::default() };
+    let points: Vec<OpenPoint> = open_points(&stand.position)
+        .into_iter()
+        .map(|(point, kind)| {
+            let after = |color| count.after(&stand, color, (point, kind)).map(|then| then.margin);
+            OpenPoint { point, kind, black_plays: after(Color::Black), white_plays: after(Color::White) }
+        })
+        .collect();
+    let few = !points.is_empty() && points.len() <= MOST_PLAYED_OUT;
+    let played_out = few.then(|| Color::BOTH.map(|first| count.played_out(stand.clone(), first)));
+    Open { points, played_out }
+}
+
+/// The open points of a position, in reading order; of several reasons the first.
+fn open_points(position: &Position) -> Vec<(Point, OpenKind)> {
+    let gaps: BTreeSet<Point> = unsealed::unsealed(position).into_iter().collect();
+    let mut open: Vec<(Point, OpenKind)> = dame::neutral_points(position)
+        .into_iter()
+        .filter(dame::NeutralPoint::is_dame)
+        .map(|neutral| {
+            let kind = match neutral.one_sided() {
+                _ if gaps.contains(&neutral.point) => OpenKind::Unsealed,
+                Some(color) => OpenKind::OneSided(color),
+                None => OpenKind::Dame,
+            };
+            (neutral.point, kind)
+        })
+        .collect();
+    let in_atari = position.chains().into_iter().filter(|chain| chain.liberties.len() == 1);
+    open.extend(in_atari.flat_map(|chain| {
+        let kind = OpenKind::Liberty(chain.color);
+        chain.liberties.into_iter().map(move |point| (point, kind))
+    }));
+    open.sort_unstable();
+    open.dedup_by_key(|(point, _)| *point);
+    open
+}
+
+impl Count<'_> {
+    fn stand(&self, position: Position, prisoners: Prisoners) -> Option<Stand> {
+        let margin = score(&position, &[], Some(prisoners), self.rules).ok()?.margin;
+        Some(Stand { position, prisoners, margin })
+    }
+
+    /// What follows when a player plays at an open point; `None` where that is not allowed, or fills a neutral point
+    /// by self-atari.
+    fn after(&self, stand: &Stand, color: Color, (point, kind): (Point, OpenKind)) -> Option<Stand> {
+        let Played { position, captured } = stand.position.play(color, point).ok()?;
+        if !matches!(kind, OpenKind::Liberty(_)) && !dame::is_safe(&position, point) {
+            return None;
+        }
+        let mut prisoners = stand.prisoners;
+        prisoners.add(color.opponent(), captured.len());
+        self.stand(position, prisoners)
+    }
+
+    /// The margin once the open points are played out in turns.
+    fn played_out(&self, start: Stand, first: Color) -> HalfPoints {
+        let (mut now, mut before) = (start, None);
+        let (mut color, mut passes) = (first, 0);
+        for _ in 0..2 * MOST_PLAYED_OUT {
+            match self.best(&now, before.as_ref(), color) {
+                Some(then) => {
+                    before = Some(std::mem::replace(&mut now, then).position);
+                    passes = 0;
+                }
+                None => {
+                    before = None;
+                    passes += 1;
+                }
+            }
+            if passes == 2 {
+                break;
+            }
+            color = color.opponent();
+        }
+        now.margin
+    }
+
+    /// What the move leads to that is worth most to `color`; `None` where none is worth anything. No move may lead
+    /// back to the position `before` (ko).
+    fn best(&self, now: &Stand, before: Option<&Position>, color: Color) -> Option<Stand> {
+        let gain = |then: &Stand| match color {
+            Color::Black => then.margin - now.margin,
+            Color::White => now.margin - then.margin,
+        };
+        // Under territory rules dame are filled although they are worth nothing.
+        let least = HalfPoints(i32::from(self.rules.counts_area()));
+        open_points(&now.position)
+            .into_iter()
+            .filter_map(|open| self.after(now, color, open))
+            .filter(|then| Some(&then.position) != before && gain(then) >= least)
+            .max_by_key(|then| gain(then))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::score::RuleSet;
+
+    fn open(rows: &[&str], set: RuleSet) -> Open {
+        still_open(&Position::from_rows(rows).unwrap(), &[], None, &Rules::of(set))
+    }
+
+    /// The diagram T03 of the rules: one open dame.
+    const ONE_DAME: [&str; 9] = [
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "...B.W...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+    ];
+
+    #[test]
+    fn a_last_dame_goes_to_whoever_plays_first() {
+        let open = open(&ONE_DAME, RuleSet::Chinese);
+        assert_eq!(open.played_out, Some([HalfPoints(3), HalfPoints(-1)]), "B+3/4 zi, W+1/4 zi");
+        assert!(matches!(
+            open.points.as_slice(),
+            [OpenPoint {
+                kind: OpenKind::Dame,
+                black_plays: Some(HalfPoints(3)),
+                white_plays: Some(HalfPoints(-1)),
+                ..
+            }]
+        ));
+    }
+
+    #[test]
+    fn dame_change_nothing_in_territory() {
+        let open = open(&ONE_DAME, RuleSet::Japanese);
+        let [black_first, white_first] = open.played_out.unwrap();
+        assert_eq!(black_first, white_first);
+    }
+
+    #[test]
+    fn an_open_ko_is_connected_or_taken() {
+        let rows = [
+            "....BW...",
+            "....BW...",
+            "....BW...",
+            "...BBWW..",
+            "...B.BW..",
+            "...BBWW..",
+            "....BW...",
+            "....BW...",
+            "....BW...",
+        ];
+        let open = open(&rows, RuleSet::Chinese);
+        let [point] = open.points.as_slice() else { panic!("{open:?}") };
+        assert_eq!(point.kind, OpenKind::Liberty(Color::Black));
+        assert_eq!(point.black_plays, Some(HalfPoints(7)));
+        assert!(point.white_plays < point.black_plays);
+    }
+
+    #[test]
+    fn a_clean_board_has_nothing_open() {
+        let clean: Vec<&str> = vec!["....BW..."; 9];
+        assert_eq!(open(&clean, RuleSet::Chinese), Open::default());
+    }
+}

@@ -1,0 +1,168 @@
+//! The rules of an event, as its organisers keep them in a TOML file.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::{
+    Conventions, Counting, FEWEST_HANDICAP_STONES, HandicapBonus, Neutral, RuleSet, Rules, Ties, Unit,
+};
+use crate::score::HalfPoints;
+
+/// The rules of an event: a rule set, and where it departs from it.
+///
+/// ```
+/// use shuzi::score::{EventRules, HalfPoints};
+///
+/// let cup = EventRules::parse("name = 'Elbe Cup'\nrules = 'chinese'\nkomi = 6.5\nties = 'white'").unwrap();
+/// assert_eq!(cup.game(0).komi, HalfPoints(13));
+/// let error = EventRules::parse("rules = 'chinese'\nkomi = 6.4").unwrap_err();
+/// assert_eq!(error.line, Some(2));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventRules {
+    /// What the event is called.
+    pub name: String,
+    /// The rule set that it builds on.
+    pub set: RuleSet,
+    /// What its rules say.
+    pub conventions: Conventions,
+    /// Whether the file itself states a komi, which then goes before that of game records.
+    pub states_komi: bool,
+}
+
+/// Why a file holds no event's rules.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{message}", .line.map(|line| format!("line {line}: ")).unwrap_or_default())]
+pub struct EventRulesError {
+    /// The line that is at fault, from 1.
+    pub line: Option<usize>,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+/// The file. Every key but the first two overrides what the rule set says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    name: String,
+    rules: Spanned<String>,
+    komi: Option<Spanned<f64>>,
+    handicap_komi: Option<Spanned<f64>>,
+    white_handicap_bonus: Option<Spanned<String>>,
+    counting: Option<Counting>,
+    neutral: Option<Neutral>,
+    eyes_in_seki: Option<bool>,
+    ties: Option<Ties>,
+    fill_in: Option<Spanned<bool>>,
+    lift_dead: Option<bool>,
+    suicide: Option<bool>,
+    unit: Option<Unit>,
+}
+
+impl EventRules {
+    /// Reads the text of such a file.
+    ///
+    /// # Errors
+    /// [`EventRulesError`] names the line that is not understood.
+    pub fn parse(text: &str) -> Result<EventRules, EventRulesError> {
+        let at = |from: usize, message: String| EventRulesError { line: Some(line(text, from)), message };
+        let file: File = toml::from_str(text).map_err(|error| EventRulesError {
+            line: error.span().map(|span| line(text, span.start)),
+            message: error.message().to_owned(),
+        })?;
+        let points = |value: &Option<Spanned<f64>>, usual| match value {
+            None => Ok(usual),
+            Some(value) => HalfPoints::parse(&value.get_ref().to_string())
+                .map_err(|error| at(value.span().start, error.to_string())),
+        };
+        let set = RuleSet::parse(file.rules.get_ref()).ok_or_else(|| {
+            let known = RuleSet::ALL.map(RuleSet::name).join(", ");
+            at(file.rules.span().start, format!("unknown rules '{}' (known: {known})", file.rules.get_ref()))
+        })?;
+        let usual = *set.conventions();
+        let bonus = match &file.white_handicap_bonus {
+            None => usual.bonus,
+            Some(bonus) => HandicapBonus::parse(bonus.get_ref())
+                .ok_or_else(|| at(bonus.span().start, "write '0', 'N' or 'N-1'".to_owned()))?,
+        };
+        let conventions = Conventions {
+            counting: file.counting.unwrap_or(usual.counting),
+            neutral: file.neutral.unwrap_or(usual.neutral),
+            eyes_in_seki: file.eyes_in_seki.unwrap_or(usual.eyes_in_seki),
+            ties: file.ties.unwrap_or(usual.ties),
+            fill_in: file.fill_in.as_ref().map_or(usual.fill_in, |fill_in| *fill_in.get_ref()),
+            lifts_dead: file.lift_dead.unwrap_or(usual.lifts_dead),
+            suicide: file.suicide.unwrap_or(usual.suicide),
+            unit: file.unit.unwrap_or(usual.unit),
+            overtime: usual.overtime,
+            komi: points(&file.komi, usual.komi)?,
+            handicap_komi: points(&file.handicap_komi, usual.handicap_komi)?,
+            bonus,
+        };
+        if let Some(fill_in) = file.fill_in
+            && conventions.fill_in
+            && conventions.counting == Counting::Territory
+        {
+            return Err(at(fill_in.span().start, "the fill-in counts area, not territory".to_owned()));
+        }
+        Ok(EventRules { name: file.name, set, conventions, states_komi: file.komi.is_some() })
+    }
+
+    /// A game of the event with so many handicap stones.
+    pub fn game(&self, handicap: u32) -> Rules {
+        let Conventions { komi, handicap_komi, bonus, .. } = self.conventions;
+        Rules {
+            event: Some(self.name.clone()),
+            conventions: self.conventions,
+            komi: if handicap < FEWEST_HANDICAP_STONES { komi } else { handicap_komi },
+            bonus,
+            ..Rules::with_handicap(self.set, handicap)
+        }
+    }
+}
+
+/// The line, from 1, of a place in a text.
+fn line(text: &str, at: usize) -> usize {
+    1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_overrides_its_rule_set_and_nothing_else() {
+        let cup = EventRules::parse(
+            "name = 'Cup'\nrules = 'ing'\nkomi = 7.5\nfill-in = false\nties = 'draw'\nwhite-handicap-bonus = 'N'",
+        )
+        .unwrap();
+        let usual = *RuleSet::Ing.conventions();
+        let expected = Conventions {
+            komi: HalfPoints(15),
+            fill_in: false,
+            ties: Ties::Draw,
+            bonus: HandicapBonus::Each,
+            ..usual
+        };
+        assert_eq!(cup.conventions, expected);
+        assert_eq!(cup.game(2).white_is_given(), HalfPoints(4));
+        assert_eq!(cup.game(0).event.as_deref(), Some("Cup"));
+    }
+
+    #[test]
+    fn errors_point_at_the_line() {
+        for (text, expected) in [
+            ("name = 'a'\nrules = 'house'", 2),
+            ("name = 'a'\nrules = 'ing'\nkomi = 7.3", 3),
+            ("name = 'a'\nrules = 'ing'\n\nkommi = 7.5", 4),
+            ("name = 'a'\nrules = 'ing'\nties = 'both'", 3),
+            ("name = 'a'\nrules = 'ing'\nwhite-handicap-bonus = '2'", 3),
+            ("name = 'a'\nrules = 'japanese'\nfill-in = true", 3),
+            ("name = 'a'\nrules = ", 2),
+        ] {
+            let error = EventRules::parse(text).unwrap_err();
+            assert_eq!(error.line, Some(expected), "{text}: {error}");
+        }
+        assert!(EventRules::parse("komi = 3").unwrap_err().message.contains("name"));
+    }
+}

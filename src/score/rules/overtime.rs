@@ -1,0 +1,102 @@
+//! What overtime costs.
+
+use super::{HalfPoints, OvertimeCost};
+
+/// How much of the basic time a player used beyond it: `used` of `basic`, in any unit of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overtime {
+    /// Time beyond the basic time.
+    pub used: u64,
+    /// The basic time; not 0.
+    pub basic: u64,
+}
+
+/// Why overtime has no cost in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OvertimeError {
+    /// The rules say nothing about it.
+    #[error("these rules know no points for overtime; state the points themselves, as in --penalty black=2")]
+    Unknown,
+    /// Half of the basic time and more loses the game: there is nothing to count.
+    #[error("more than half of the basic time in overtime loses the game (Ing SST rules, article 7)")]
+    Lost,
+    /// The text says both that half of the basic time costs six points and that it loses the game.
+    #[error(
+        "of exactly half of the basic time the Ing SST rules say both that it costs 6 points and that it loses the game (article 7): let the referee decide, and state --penalty"
+    )]
+    ExactlyHalf,
+}
+
+/// So many digits after the point are read.
+const MOST_DIGITS: usize = 9;
+
+impl Overtime {
+    /// Reads a share of the basic time: `0.2` or `5/30`.
+    pub fn parse(text: &str) -> Option<Overtime> {
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let number =
+            |text: &str| text.parse::<u64>().ok().filter(|_| digits(text) && text.len() <= MOST_DIGITS);
+        if let Some((used, basic)) = text.split_once('/') {
+            let basic = number(basic).filter(|&basic| basic > 0)?;
+            return Some(Overtime { used: number(used)?, basic });
+        }
+        let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+        let basic = 10u64.pow(u32::try_from(fraction.len().min(MOST_DIGITS)).ok()?);
+        Some(Overtime { used: number(whole)? * basic + number(fraction)?, basic })
+    }
+}
+
+impl OvertimeCost {
+    /// The points that a player loses by overtime.
+    ///
+    /// # Errors
+    /// [`OvertimeError`] where that is no matter of points.
+    pub fn of(self, overtime: Overtime) -> Result<HalfPoints, OvertimeError> {
+        if overtime.used == 0 {
+            return Ok(HalfPoints(0));
+        }
+        if self == OvertimeCost::Unknown {
+            return Err(OvertimeError::Unknown);
+        }
+        match (2 * overtime.used).cmp(&overtime.basic) {
+            std::cmp::Ordering::Greater => Err(OvertimeError::Lost),
+            std::cmp::Ordering::Equal => Err(OvertimeError::ExactlyHalf),
+            std::cmp::Ordering::Less => {
+                let sixths = (6 * overtime.used).div_ceil(overtime.basic);
+                Ok(HalfPoints::from_points(2 * i32::try_from(sixths).unwrap_or(0)))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cost(text: &str) -> Result<HalfPoints, OvertimeError> {
+        OvertimeCost::TwoPointsASixth.of(Overtime::parse(text).unwrap())
+    }
+
+    #[test]
+    fn every_sixth_begun_costs_two_points() {
+        for (share, points) in
+            [("0", 0), ("0.0001", 2), ("1/6", 2), ("0.2", 4), ("10/30", 4), ("0,34", 6), ("0.499", 6)]
+        {
+            assert_eq!(cost(share), Ok(HalfPoints::from_points(points)), "{share}");
+        }
+    }
+
+    #[test]
+    fn half_of_the_basic_time_is_the_referees_and_more_is_lost() {
+        assert_eq!(cost("3/6"), Err(OvertimeError::ExactlyHalf));
+        assert_eq!(cost("0.51"), Err(OvertimeError::Lost));
+        assert_eq!(OvertimeCost::Unknown.of(Overtime { used: 1, basic: 9 }), Err(OvertimeError::Unknown));
+    }
+
+    #[test]
+    fn what_is_no_share_is_refused() {
+        for text in ["", "-1", "1/0", "a", "1/2/3", "1.", ".5", "0.12345678901234567890", "1e3"] {
+            assert_eq!(Overtime::parse(text), None, "{text}");
+        }
+    }
+}
