@@ -15,6 +15,9 @@ const POINT: f64 = 24.0;
 /// Room around a board, for its coordinates, and above it, for the words.
 const MARGIN: f64 = 30.0;
 const HEADING: f64 = 40.0;
+/// Room that the words need, however small the board.
+const NARROWEST: f64 = 430.0;
+const LINE: f64 = 20.0;
 /// Boards side by side.
 const BOARDS_A_ROW: usize = 2;
 
@@ -25,10 +28,12 @@ pub fn svg(report: &Report) -> Option<String> {
     let lifted = report.position.without(&dead(settlement));
     let plan = FillInPlan::new(&lifted, &settlement.score.owner, settled);
     let size = report.position.size();
-    let (board_width, board_height) =
-        (size.width() as f64 * POINT + 2.0 * MARGIN, size.height() as f64 * POINT + 2.0 * MARGIN + HEADING);
+    let board_width = (size.width() as f64 * POINT + 2.0 * MARGIN).max(NARROWEST);
+    let board_height = size.height() as f64 * POINT + 2.0 * MARGIN + HEADING;
     let rows = plan.steps.len().div_ceil(BOARDS_A_ROW);
-    let (width, height) = (board_width * BOARDS_A_ROW as f64, board_height * rows as f64 + HEADING);
+    let legend = words::fill_in_legend(settled);
+    let below = board_height * rows as f64;
+    let (width, height) = (board_width * BOARDS_A_ROW as f64, below + LINE * (legend.len() as f64 + 1.0));
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\">\n\
          <rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n"
@@ -43,12 +48,10 @@ pub fn svg(report: &Report) -> Option<String> {
         board(&mut text, size, &lifted, &plan, step);
         text.push_str("</g>\n</g>\n");
     }
-    let _ = writeln!(
-        text,
-        "<text x=\"{MARGIN}\" y=\"{}\" font-size=\"15\">{}</text>",
-        height - 16.0,
-        words::fill_in_legend(settled)
-    );
+    for (index, sentence) in legend.iter().enumerate() {
+        let y = below + LINE * (index as f64 + 0.7);
+        let _ = writeln!(text, "<text x=\"{MARGIN}\" y=\"{y}\" font-size=\"15\">{sentence}</text>");
+    }
     text.push_str("</svg>\n");
     Some(text)
 }

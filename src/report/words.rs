@@ -293,25 +293,21 @@ pub fn ing(fill_in: &IngFillIn) -> Vec<String> {
 /// What is done in a step of the fill-in with so many stones.
 pub fn fill_in_step(step: FillInStepKind, stones: usize) -> String {
     match step {
-        FillInStepKind::Lifted => "The position; dead stones and prisoners are in the bowls".to_owned(),
-        FillInStepKind::Compensation => {
-            format!("Lay {stones} compensation stones into the opponent's territory")
-        }
+        FillInStepKind::Lifted => "The position without its dead stones".to_owned(),
+        FillInStepKind::Compensation => format!("Lay {stones} compensation stones"),
         FillInStepKind::Shared => format!("Fill the shared points, {} each", stones / 2),
-        FillInStepKind::Territory => "Fill your own territory; leave the winning points".to_owned(),
-        FillInStepKind::LosingStones => {
-            format!("Put the {stones} stones left over into the opponent's winning points")
-        }
+        FillInStepKind::Territory => "Fill your territory, but for the winning points".to_owned(),
+        FillInStepKind::LosingStones => format!("Put {stones} losing stones into winning points"),
     }
 }
 
-/// What the pictures of the fill-in show, and how it ends.
-pub fn fill_in_legend(fill_in: &IngFillIn) -> String {
-    format!(
-        "Large: stones of the position, which never move. Small: filled in, ringed in the step itself. \
-         Diamonds: winning points. Result: {}",
-        ing_result(fill_in)
-    )
+/// What the pictures of the fill-in show, and how it ends, a sentence a line.
+pub fn fill_in_legend(fill_in: &IngFillIn) -> [String; 3] {
+    [
+        "Large stones are the position's: they never move. Small ones are filled in.".to_owned(),
+        "Red rings: put down in this step. Diamonds: winning points.".to_owned(),
+        format!("Result: {}", ing_result(fill_in)),
+    ]
 }
 
 /// One side of the fill-in in a sentence.

@@ -16,6 +16,9 @@ pub enum Contradiction {
 
 /// The first contradiction among the dead chains of `position`, `lifted` being the same without them.
 pub fn contradiction(position: &Position, lifted: &Position) -> Option<Contradiction> {
+    if position == lifted {
+        return None;
+    }
     let dead: Vec<Chain> = position.chains().into_iter().filter(|chain| is_lifted(chain, lifted)).collect();
     alive(position, &dead).or_else(|| without_takers(&dead, lifted))
 }

@@ -11,7 +11,7 @@ use shuzi::position::Position;
 use shuzi::position::sgf::{self, SgfMarks};
 use shuzi::position::symmetry::turned_point;
 use shuzi::score::area::area;
-use shuzi::score::{HalfPoints, HandicapBonus, Prisoners, RuleSet, Rules, Score, score};
+use shuzi::score::{FillInPlan, HalfPoints, HandicapBonus, Prisoners, RuleSet, Rules, Score, score};
 
 use played::{played_position, position_with_dead};
 
@@ -81,7 +81,7 @@ proptest! {
 
     #[test]
     fn chinese_and_ing_rules_have_the_same_winner((position, dead) in position_with_dead()) {
-        let chinese = score(&position, &dead, None, &Rules::of(RuleSet::Chinese)).unwrap();
+        let Ok(chinese) = score(&position, &dead, None, &Rules::of(RuleSet::Chinese)) else { return Ok(()) };
         let Ok(ing) = score(&position, &dead, None, &Rules::of(RuleSet::Ing)) else { return Ok(()) };
         prop_assert_eq!(ing.winner, chinese.winner);
         prop_assert_eq!(chinese.margin - ing.margin, HalfPoints(1));
@@ -99,6 +99,36 @@ proptest! {
             let shared = area(&position.without(&dead)).count.neutral;
             let empty = settled.black.winning_points + settled.white.winning_points + shared % 2;
             prop_assert_eq!(empty, 1 + settled.black.losing_stones + settled.white.losing_stones);
+        }
+    }
+
+    #[test]
+    fn areas_and_neutral_points_are_all_of_the_board((position, dead) in position_with_dead()) {
+        let count = area(&position.without(&dead)).count;
+        prop_assert_eq!((count.black + count.white + count.neutral) as usize, position.size().area());
+        let Ok(chinese) = score(&position, &dead, None, &Rules::of(RuleSet::Chinese)) else { return Ok(()) };
+        let all = HalfPoints::from_points(position.size().area() as i32);
+        prop_assert_eq!(chinese.black + chinese.white, all);
+    }
+
+    #[test]
+    fn the_fill_in_moves_no_stone_and_ends_as_it_was_settled((position, dead) in position_with_dead()) {
+        let Ok(result) = score(&position, &dead, None, &Rules::of(RuleSet::Ing)) else { return Ok(()) };
+        let Some(settled) = result.ing else { return Ok(()) };
+        let lifted = position.without(&dead);
+        let plan = FillInPlan::new(&lifted, &result.owner, &settled);
+        let last = &plan.steps.last().unwrap().after;
+        for point in position.size().points().filter(|&point| lifted.stone(point).is_some()) {
+            prop_assert_eq!(last.stone(point), lifted.stone(point));
+        }
+        let put: usize = plan.steps.iter().map(|step| step.stones.len()).sum();
+        let before = lifted.count(Black) + lifted.count(White);
+        prop_assert_eq!(last.count(Black) + last.count(White), before + put);
+        let winning = plan.black_winning_points.len() + plan.white_winning_points.len();
+        prop_assert_eq!(winning as u32, settled.black.winning_points + settled.white.winning_points);
+        if position.size().area() % 2 == 1 {
+            let set = position.size().area() / 2;
+            prop_assert_eq!((last.count(Black), last.count(White)), (set, set));
         }
     }
 

@@ -1,0 +1,225 @@
+//! What a referee asks of `shuzi score`: the count explained, events' own rules, penalties, sets, what is open, and
+//! marks that contradict each other.
+
+#![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::Value;
+
+/// What came out: exit status, standard output, standard error.
+fn score(position: &str, arguments: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["score", position, "--no-ask"])
+        .args(arguments)
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+fn json(position: &str, arguments: &[&str]) -> Value {
+    let arguments = [&["--format", "json"], arguments].concat();
+    let (_, out, err) = score(position, &arguments);
+    serde_json::from_str(out.trim()).unwrap_or_else(|_| panic!("{out}{err}"))
+}
+
+/// A file in a folder of the test's own.
+fn file(test: &str, name: &str, text: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("counting_room").join(test);
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// A position as a record, `X` black and `O` white.
+fn record(test: &str, rows: &[String]) -> String {
+    let letters = |color: char| -> String {
+        let stones = rows.iter().enumerate().flat_map(|(y, row)| {
+            row.chars().enumerate().filter(move |(_, stone)| *stone == color).map(move |(x, _)| (x, y))
+        });
+        let letter = |k: usize| char::from(b'a' + k as u8);
+        stones.map(|(x, y)| format!("[{}{}]", letter(x), letter(y))).collect()
+    };
+    let size = rows.len();
+    let text = format!("(;GM[1]FF[4]SZ[{size}]AB{}AW{})", letters('X'), letters('O'));
+    file(test, "position.sgf", &text)
+}
+
+/// A wall down a 9×9 board: 45 points against 36; `gap` leaves E5 open.
+fn wall(test: &str, gap: bool) -> String {
+    let row = |k: usize| if gap && k == 4 { "...X.O..." } else { "....XO..." }.to_owned();
+    record(test, &(0..9).map(row).collect::<Vec<String>>())
+}
+
+/// A finished 19×19 position as in the referees' course: Black has 80 empty points and 104 stones, White 80 and 96,
+/// and one point in the upper left corner is shared.
+fn the_seki_game() -> String {
+    const SEKI: [&str; 4] = [".O.X.XO", "OOXXXXO", "XXOOOOO", ".XXXXOO"];
+    let black_until = |row: usize| if row < 14 { 10 } else { 11 };
+    let owner = |x: usize, y: usize| match SEKI.get(y).and_then(|seki| seki.chars().nth(x)) {
+        Some('X') => 'X',
+        Some('O') => 'O',
+        // The eyes, and the shared point C19.
+        Some(_) => [['O', '?', 'X'], ['X', 'X', 'X']][usize::from(y == 3)][x / 2],
+        None if y < 4 || x > black_until(y) => 'O',
+        None => 'X',
+    };
+    let neighbours = |x: usize, y: usize| {
+        [(x + 1, y), (x, y + 1), (x.wrapping_sub(1), y), (x, y.wrapping_sub(1))]
+            .into_iter()
+            .filter(|&(x, y)| x < 19 && y < 19)
+    };
+    let mut rows: Vec<Vec<char>> = (0..19)
+        .map(|y| {
+            let seki = |x: usize| SEKI.get(y).and_then(|seki| seki.chars().nth(x));
+            (0..19).map(|x| if seki(x) == Some('.') { '.' } else { owner(x, y) }).collect()
+        })
+        .collect();
+    // Empty points are made well inside, until each side has 80 of them, the eyes included.
+    let mut to_empty = [('X', 78), ('O', 79)];
+    for (x, y) in (5..19).flat_map(|y| (0..19).map(move |x| (x, y))) {
+        let colour = owner(x, y);
+        let inside = neighbours(x, y).all(|(x, y)| owner(x, y) == colour);
+        for (of, left) in &mut to_empty {
+            if *of == colour && *left > 0 && inside {
+                rows[y][x] = '.';
+                *left -= 1;
+            }
+        }
+    }
+    assert_eq!(to_empty.map(|(_, left)| left), [0, 0]);
+    record("seki_game", &rows.into_iter().map(String::from_iter).collect::<Vec<String>>())
+}
+
+#[test]
+fn the_seki_game_is_explained_like_the_course_counts_it() {
+    let (status, out, err) = score(&the_seki_game(), &["--dead", "none", "--explain"]);
+    assert_eq!(status, 0, "{out}{err}");
+    for line in [
+        "Black's stones: 104.",
+        "Black: 80 + 104 + 1/2 = 184 1/2.",
+        "White: 361 - 184 1/2 = 176 1/2; counted as well, 80 + 96 + 1/2 = 176 1/2.",
+        "Half the board is 180 1/2; with 3 3/4 zi for White, Black needs more than 184 1/4.",
+        "184 1/2 - 184 1/4 = 1/4: Black wins by 1/4 zi (0.5 points).",
+    ] {
+        assert!(out.contains(line), "{line}\n{out}");
+    }
+}
+
+#[test]
+fn every_rule_set_explains_itself_with_the_result_it_gives() {
+    let board = wall("every_rule_set", false);
+    for rules in [
+        "chinese",
+        "chinese-1988",
+        "ing",
+        "japanese",
+        "korean",
+        "aga",
+        "new-zealand",
+        "tromp-taylor",
+        "beginner",
+    ] {
+        let (_, out, _) = score(&board, &["--rules", rules, "--dead", "none", "--explain"]);
+        let (result, explanation) = out.split_once("How it is counted").unwrap();
+        let winner = result.lines().find(|line| line.starts_with("Black wins")).unwrap();
+        let winner = winner.split(" (if all").next().unwrap();
+        assert!(explanation.contains(winner), "{rules}: {out}");
+    }
+}
+
+#[test]
+fn an_events_rules_are_kept_in_a_file() {
+    let cup = file("event", "cup.toml", "name = 'Elbe Cup'\nrules = 'chinese'\nkomi = 9.0\nties = 'white'\n");
+    let board = wall("event", false);
+    let counted = json(&board, &["--rules", &cup, "--dead", "none"]);
+    assert_eq!((&counted["event"], &counted["komi"]), (&"Elbe Cup".into(), &9.0.into()));
+    assert_eq!((&counted["score"]["margin"], &counted["score"]["winner"]), (&0.0.into(), &"white".into()));
+    let stated = json(&board, &["--rules", &cup, "--komi", "8.5", "--dead", "none"]);
+    assert_eq!(stated["score"]["margin"], 0.5);
+}
+
+#[test]
+fn a_mistake_in_the_events_file_is_pointed_at() {
+    let cup = file("mistake", "cup.toml", "name = 'Elbe Cup'\nrules = 'chinese'\nkomi = 7.3\n");
+    let (status, out, err) = score(&wall("mistake", false), &["--rules", &cup]);
+    assert_eq!((status, out.as_str()), (64, ""));
+    assert!(err.contains("cup.toml: line 3") && err.contains("7.3"), "{err}");
+    let (status, _, err) = score(&wall("mistake", false), &["--rules", "nowhere.toml"]);
+    assert!(status == 64 && err.contains("nowhere.toml"), "{err}");
+}
+
+#[test]
+fn penalties_and_overtime_count_for_the_opponent() {
+    let board = wall("penalties", false);
+    let margin = |arguments: &[&str]| {
+        let arguments = [&["--rules", "ing", "--dead", "none"], arguments].concat();
+        json(&board, &arguments)["score"]["margin"].as_f64().unwrap()
+    };
+    assert_eq!(margin(&[]), 1.0);
+    assert_eq!(margin(&["--penalty", "black=2,white=6"]), 5.0);
+    assert_eq!(margin(&["--overtime", "black=0.2"]), -3.0, "two sixths begun");
+    assert_eq!(margin(&["--overtime", "white=5/30", "--penalty", "black=2"]), 1.0);
+}
+
+#[test]
+fn overtime_that_is_no_matter_of_points_is_refused() {
+    let board = wall("overtime", false);
+    for (rules, share, reason) in
+        [("ing", "0.6", "loses the game"), ("ing", "3/6", "referee"), ("chinese", "0.1", "--penalty")]
+    {
+        let arguments = ["--rules", rules, "--overtime", &format!("black={share}")];
+        let (status, _, err) = score(&board, &arguments);
+        assert!(status == 2 && err.contains(reason), "{rules} {share}: {err}");
+    }
+}
+
+#[test]
+fn stones_missing_from_a_set_change_the_fill_in() {
+    let board = wall("sets", false);
+    let ing = |arguments: &[&str]| json(&board, &[&["--rules", "ing", "--dead", "none"], arguments].concat());
+    assert_eq!(ing(&["--stones", "black=39"])["score"]["margin"], 2.0);
+    let both = ing(&["--stones", "black=39,white=38"]);
+    assert_eq!((&both["score"]["margin"], &both["ing"]["difference"]), (&0.0.into(), &0.into()));
+    for (stones, reason) in [("black=41", "larger than a full one"), ("white=8", "the set holds 8")] {
+        let (status, _, err) = score(&board, &["--rules", "ing", "--dead", "none", "--stones", stones]);
+        assert!(status == 2 && err.contains(reason), "{stones}: {err}");
+    }
+}
+
+#[test]
+fn an_open_dame_is_told_with_what_either_player_makes_of_it() {
+    let board = wall("dame", true);
+    let counted = json(&board, &["--dead", "none"]);
+    assert_eq!(counted["open"][0]["point"], "E5");
+    assert_eq!(counted["open"][0]["why"], "dame");
+    assert_eq!(counted["open"][0]["margin_if_black_plays"], 1.5);
+    assert_eq!(counted["played_out"]["margin_if_white_is_first"], -0.5);
+    let (status, out, _) = score(&board, &["--dead", "none"]);
+    assert!(status == 1 && out.contains("The game is not finished"), "{out}");
+}
+
+#[test]
+fn marks_that_contradict_each_other_are_refused_by_name() {
+    let rows = [".X.XO", "XXXXO", "OOOOO", ".....", "....."].map(str::to_owned);
+    let (status, _, err) = score(&record("two_eyes", &rows), &["--dead", "A4"]);
+    assert!(status == 2 && err.contains("B5") && err.contains("two eyes"), "{err}");
+    let rows = ["..X..", "..O..", ".....", ".....", "....."].map(str::to_owned);
+    let (status, _, err) = score(&record("both_dead", &rows), &["--dead", "C5,C4"]);
+    assert!(status == 2 && err.contains("C5 and C4 cannot both be dead"), "{err}");
+}
+
+#[test]
+fn the_fill_in_is_drawn_step_by_step() {
+    let board = wall("drawn", false);
+    let picture = file("drawn", "fill-in.svg", "");
+    let (_, out, err) =
+        score(&board, &["--rules", "ing", "--komi", "8", "--dead", "none", "--fill-in", &picture]);
+    let svg = std::fs::read_to_string(&picture).unwrap();
+    assert!(svg.contains("4 compensation stones") && svg.contains("Result: B+1"), "{out}{err}");
+    let (status, _, err) = score(&board, &["--rules", "aga", "--fill-in", &picture]);
+    assert!(status == 2 && err.contains("no fill-in"), "{err}");
+}
