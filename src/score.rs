@@ -176,14 +176,10 @@ pub fn score(
     check_dead(position, dead)?;
     let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
     check_consistent(position, &lifted)?;
-    let count = if rules.counts_area() {
-        count_area(&lifted, rules)?
-    } else {
-        count_territory(position, &lifted, prisoners, rules)
-    };
+    let count = count(position, &lifted, prisoners, rules)?;
     let (dame, shared): (Vec<_>, Vec<_>) =
         dame::neutral_points(&lifted).into_iter().partition(dame::NeutralPoint::is_dame);
-    let margin = count.black - count.white - rules.white_is_given() + count.missing;
+    let margin = count.margin(rules);
     let winner = match margin.0 {
         1.. => Some(Color::Black),
         0 => rules.tie_winner(),
@@ -214,6 +210,26 @@ struct Count {
     /// What stones missing from the sets change in the fill-in.
     missing: HalfPoints,
     ing: Option<IngFillIn>,
+}
+
+impl Count {
+    /// Points for Black after all that White is given.
+    fn margin(&self, rules: &Rules) -> HalfPoints {
+        self.black - self.white - rules.white_is_given() + self.missing
+    }
+}
+
+/// Counts `position`, which is `lifted` without its dead stones.
+fn count(
+    position: &Position,
+    lifted: &Position,
+    prisoners: Option<Prisoners>,
+    rules: &Rules,
+) -> Result<Count, ScoreError> {
+    match rules.conventions.counting {
+        Counting::Area => count_area(lifted, rules),
+        Counting::Territory => Ok(count_territory(position, lifted, prisoners, rules)),
+    }
 }
 
 fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {

@@ -6,7 +6,7 @@ use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
 use crate::report::{Report, Settlement, Warning};
-use crate::score::{Rules, ScoreError, score, still_open};
+use crate::score::{Open, Rules, ScoreError, score, still_open};
 
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, timed};
 
@@ -58,10 +58,9 @@ pub(super) fn settlement(
     life: LifeReading,
     settings: &CountSettings,
 ) -> Result<Settlement, ScoreError> {
-    let dead = dead_points(&life);
-    let score = score(position, &dead, settings.prisoners, &settings.rules)?;
-    let open = still_open(position, &dead, settings.prisoners, &settings.rules);
-    Ok(Settlement { life, score, open })
+    let score = score(position, &dead_points(&life), settings.prisoners, &settings.rules)?;
+    // What is open is looked into for the report alone.
+    Ok(Settlement { life, score, open: Open::default() })
 }
 
 fn dead_points(life: &LifeReading) -> Vec<Point> {
@@ -79,7 +78,9 @@ pub(super) fn report(
     report.rules = Some(settings.rules.clone());
     report.warnings.extend(irregular_moves(case, &settings.rules));
     match settlement {
-        Some(Ok(settlement)) => {
+        Some(Ok(mut settlement)) => {
+            let dead = dead_points(&settlement.life);
+            settlement.open = still_open(&case.position, &dead, settings.prisoners, &settings.rules);
             report.warnings.extend(result_warnings(&settlement));
             report.settlement = Some(settlement);
         }

@@ -1,7 +1,5 @@
 //! Chains: orthogonally connected stones of one colour, and their liberties.
 
-use std::collections::BTreeSet;
-
 use crate::color::Color;
 use crate::point::{BoardSize, Point};
 
@@ -39,12 +37,14 @@ impl Position {
     pub fn chain_at(&self, point: Point) -> Option<Chain> {
         let color = self.stone(point)?;
         let points = self.connected(point);
-        let liberties: BTreeSet<Point> = points
+        let mut liberties: Vec<Point> = points
             .iter()
             .flat_map(|&stone| self.size().neighbours(stone))
             .filter(|&neighbour| self.stone(neighbour).is_none())
             .collect();
-        Some(Chain { color, points, liberties: liberties.into_iter().collect() })
+        liberties.sort_unstable();
+        liberties.dedup();
+        Some(Chain { color, points, liberties })
     }
 
     /// The points like `point` (same colour, or empty) that are connected to it, in reading order.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{HalfPoints, Rules, dame, score, territory, unsealed};
+use super::{HalfPoints, Rules, count, dame, territory, unsealed};
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::{Played, Position, Prisoners};
@@ -46,8 +46,8 @@ pub struct Open {
 /// More open points are no end of a game.
 const MOST_PLAYED_OUT: usize = 24;
 
-/// How positions are counted; stones are never dead here: those that were are prisoners.
-struct Count<'a> {
+/// Where the open points are played out; stones are never dead here: those that were are prisoners.
+struct Table<'a> {
     rules: &'a Rules,
 }
 
@@ -66,17 +66,17 @@ pub fn still_open(position: &Position, dead: &[Point], prisoners: Option<Prisone
     for color in Color::BOTH {
         prisoners.add(color, position.count(color).saturating_sub(lifted.count(color)));
     }
-    let count = Count { rules };
-    let Some(stand) = count.stand(lifted, prisoners) else { return Open::default() };
+    let table = Table { rules };
+    let Some(stand) = table.stand(lifted, prisoners) else { return Open::default() };
     let points: Vec<OpenPoint> = open_points(&stand.position)
         .into_iter()
         .map(|(point, kind)| {
-            let after = |color| count.after(&stand, color, (point, kind)).map(|then| then.margin);
+            let after = |color| table.after(&stand, color, (point, kind)).map(|then| then.margin);
             OpenPoint { point, kind, black_plays: after(Color::Black), white_plays: after(Color::White) }
         })
         .collect();
     let few = !points.is_empty() && points.len() <= MOST_PLAYED_OUT;
-    let played_out = few.then(|| Color::BOTH.map(|first| count.played_out(stand.clone(), first)));
+    let played_out = few.then(|| Color::BOTH.map(|first| table.played_out(stand.clone(), first)));
     Open { points, played_out }
 }
 
@@ -105,9 +105,9 @@ fn open_points(position: &Position) -> Vec<(Point, OpenKind)> {
     open
 }
 
-impl Count<'_> {
+impl Table<'_> {
     fn stand(&self, position: Position, prisoners: Prisoners) -> Option<Stand> {
-        let margin = score(&position, &[], Some(prisoners), self.rules).ok()?.margin;
+        let margin = count(&position, &position, Some(prisoners), self.rules).ok()?.margin(self.rules);
         Some(Stand { position, prisoners, margin })
     }
 

@@ -61,17 +61,17 @@ impl GridReading {
         }
     }
 
-    /// Probability that it is the right grid: logistic regression on the grids found in 363 pictures, rendered ones
+    /// Probability that it is the right grid: logistic regression on the grids found in 362 pictures, rendered ones
     /// and photos for training, by `training/shuzi_training/grid_confidence.py`. Of stated corners nothing is known
     /// but what the full-size photo shows; their probability is not calibrated.
     pub(super) fn confidence(&self, board: &Board) -> f64 {
-        let here = 1.84 + 1.01 * self.points.max(-2.0) + 1.57 * self.weakest_line + 1.57 * self.beyond;
+        let here = 2.20 + 0.97 * self.points.max(-2.0) + 1.56 * self.weakest_line + 1.88 * self.beyond;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here + STATED,
             GridEvidence::Seen(seen) => {
-                here + 1.08 * (seen.mean_score.min(3.0) - 1.5)
-                    + 0.53 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
-                    + 0.87 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
+                here + 1.02 * (seen.mean_score.min(3.0) - 1.5)
+                    + 0.56 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                    + 0.67 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
             }
         };
         1.0 / (1.0 + (-log_odds).exp())

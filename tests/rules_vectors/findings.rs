@@ -79,3 +79,4 @@ fn under_tromp_taylor_rules_every_stone_left_counts() {
     assert_eq!(lifted.margin.to_string(), "1.5");
     assert_eq!((left.black.to_string(), left.white.to_string()), ("40".into(), "41".into()));
     assert_eq!((left.black.to_string(), left.white.to_string()), ("11".into(), "12".into()));
+}
