@@ -18,7 +18,7 @@ use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
 use crate::position::Position;
-use crate::score::{Rules, Score};
+use crate::score::{HalfPoints, Rules, Score};
 use crate::stones::{Doubt, StoneReading};
 
 /// Everything known about one photo or one position.
@@ -125,9 +125,17 @@ pub enum Warning {
         points: Vec<Point>,
     },
     /// Territory rules need the prisoners, which neither a photo nor a bare position shows; they were deduced.
-    PrisonersDeduced,
-    /// Territory was counted plainly: eyes in seki count, missing protecting moves were not looked for.
-    PlainTerritory,
+    PrisonersDeduced {
+        /// Black's margin if White made the last move, as it was counted.
+        white_moved_last: HalfPoints,
+        /// Black's margin if Black did.
+        black_moved_last: HalfPoints,
+    },
+    /// Protective moves (teire) are missing: territory that its owner has yet to fill.
+    MissingTeire {
+        /// The points.
+        points: Vec<Point>,
+    },
 }
 
 /// How long a step took.
@@ -174,12 +182,12 @@ impl Warning {
             Warning::NoLiberties { points }
             | Warning::OpenDame { points }
             | Warning::Unsealed { points }
-            | Warning::InAtari { points } => points,
+            | Warning::InAtari { points }
+            | Warning::MissingTeire { points } => points,
             Warning::DoubtfulGrid { .. }
             | Warning::MoreThanASet { .. }
             | Warning::IrregularMoves { .. }
-            | Warning::PrisonersDeduced
-            | Warning::PlainTerritory => &[],
+            | Warning::PrisonersDeduced { .. } => &[],
         }
     }
 }

@@ -59,12 +59,24 @@ pub struct Score {
     pub winner: Option<Color>,
     /// The fill-in, under Ing rules only, and only where it can be carried out (see [`FillInError`]).
     pub ing: Option<IngFillIn>,
-    /// Territory was counted plainly: eyes in seki count, and missing protective moves were not looked for.
-    /// Always so under Japanese and Korean rules, never under area rules.
-    pub simplified: bool,
+    /// Stones in seki and the points they surround, which are nobody's territory (Japanese rules of 1989,
+    /// article 8), in reading order. Empty under area rules, where seki makes no difference.
+    pub seki: Vec<Point>,
+    /// False eyes, in seki or not: points that their owner has to fill to connect. Empty under area rules.
+    pub false_eyes: Vec<Point>,
+    /// Missing protective moves (teire) outside of seki: each costs its owner a point of territory, which is
+    /// already left out of the counts (article 9.2). Empty under area rules, where it costs nothing.
+    pub teire: Vec<Point>,
     /// Territory rules without stated prisoners: they were deduced from the stones on the board, as if White
     /// had moved last and nobody had passed. Black's margin may be one point less.
     pub deduced_prisoners: bool,
+}
+
+impl Score {
+    /// The margin if Black, not White, made the last move, where the prisoners were deduced: a point less.
+    pub fn margin_if_black_moved_last(&self) -> Option<HalfPoints> {
+        self.deduced_prisoners.then(|| self.margin - HalfPoints::from_points(1))
+    }
 }
 
 /// Why a position has no score.
@@ -135,7 +147,9 @@ pub fn score(
         margin,
         winner: ing::winner(margin.0, black_wins_ties(rules)),
         ing: count.ing,
-        simplified: !rules.set.counts_area(),
+        seki: count.seki,
+        false_eyes: count.false_eyes,
+        teire: count.teire,
         deduced_prisoners: !rules.set.counts_area() && prisoners.is_none(),
     })
 }
@@ -145,6 +159,9 @@ struct Count {
     owner: Vec<Option<Color>>,
     black: HalfPoints,
     white: HalfPoints,
+    seki: Vec<Point>,
+    false_eyes: Vec<Point>,
+    teire: Vec<Point>,
     ing: Option<IngFillIn>,
 }
 
@@ -155,6 +172,9 @@ fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
         black: area.count.with_half_the_neutral(Color::Black),
         white: area.count.with_half_the_neutral(Color::White),
         owner: area.owner,
+        seki: Vec::new(),
+        false_eyes: Vec::new(),
+        teire: Vec::new(),
         ing,
     })
 }
@@ -172,6 +192,9 @@ fn count_territory(
         owner: territory.owner,
         black: points(territory.black),
         white: points(territory.white),
+        seki: territory.seki,
+        false_eyes: territory.false_eyes,
+        teire: territory.teire,
         ing: None,
     }
 }

@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::geometry::PhotoPoint;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
-use crate::score::{IngFillIn, Score};
+use crate::score::{HalfPoints, IngFillIn, Score};
 use crate::stones::StoneReading;
 
 use super::{Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
@@ -111,6 +111,11 @@ fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
         dame: names(size, &score.dame),
         shared: names(size, &score.shared),
         unsealed: names(size, &score.unsealed),
+        territory: (!score.rules.set.counts_area()).then(|| schema::Territory {
+            seki: names(size, &score.seki),
+            false_eyes: names(size, &score.false_eyes),
+            teire: names(size, &score.teire),
+        }),
         owner: owner_rows(size, score),
         score: result(score),
         ing: score.ing.as_ref().map(ing),
@@ -149,6 +154,7 @@ fn result(score: &Score) -> schema::Score {
         black: score.black.as_points(),
         white: score.white.as_points(),
         margin: score.margin.as_points(),
+        margin_if_black_moved_last: score.margin_if_black_moved_last().map(HalfPoints::as_points),
         margin_zi: words::counts_in_zi(score.rules.set).then(|| words::zi(score.margin)),
         winner: schema::winner(score.winner),
         sgf: words::sgf_result(score),

@@ -130,6 +130,9 @@ fn result(report: &Report, settlement: &Settlement) -> String {
     for sentence in score.ing.iter().flat_map(words::ing) {
         line(&mut text, &sentence);
     }
+    if !score.seki.is_empty() {
+        line(&mut text, &words::seki(report.position.size(), &score.seki));
+    }
     let certainty = if report.needs_a_look() { " (if all of the above is confirmed)" } else { "" };
     line(&mut text, &format!("{}{certainty}", words::result(score)));
     text

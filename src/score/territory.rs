@@ -1,13 +1,14 @@
 //! Territory: the empty points that the live stones of one player surround, with prisoners.
 //!
-//! Japanese rules of 1989. Stones with fewer than two eyes that are not dead are in seki, and there is no
-//! territory in seki (article 8). Moves that are still needed to hold stones together (teire) are made before the
+//! Japanese rules of 1989. Stones without two eyes that are not dead are in seki, and there is no territory
+//! in seki (article 8). Moves that are still needed to hold stones together (teire) are made before the
 //! count (article 9.2); where one is missing, the point it would fill is no territory. Dead stones are taken
 //! from the territory they lie in (article 10.1), so that those in seki or on neutral points stay.
 
 mod agreed;
 mod eyes;
 mod reach;
+mod seki;
 mod shape;
 mod teire;
 
@@ -19,9 +20,9 @@ use crate::position::{Position, Prisoners};
 
 use super::Rules;
 use agreed::Agreed;
-use eyes::ENOUGH_EYES;
+use seki::in_seki;
 use shape::Ground;
-use teire::Protected;
+use teire::protect;
 
 /// Whose territory every point is, and the prisoners that go with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,14 +48,21 @@ pub struct Territory {
 pub fn territory(position: &Position, lifted: &Position, prisoners: Prisoners) -> Territory {
     let agreed = Agreed { position, lifted };
     let surrounded = surrounded(lifted);
-    let found = Color::BOTH.map(|color| found(&Ground::of(agreed, color), &surrounded));
-    let all = |points: fn(&Found) -> &BTreeSet<Point>| -> BTreeSet<Point> {
-        found.iter().flat_map(points).copied().collect()
-    };
-    let (seki, teire) = (all(|found| &found.seki), all(|found| &found.teire));
+    let surrounder = |point: Point| surrounded.get(position.size().index(point)).copied().flatten();
+    let protected = Color::BOTH.map(|color| protect(&Ground::of(agreed, color)));
+    let groups = protected.each_ref().map(|protected| protected.shape.groups());
+    let mut seki = in_seki(&agreed, &groups, |point| surrounder(point).is_none());
+    seki.retain(|&point| !agreed.is_free(point) || surrounder(point).is_some());
+    let is_own = |color: Color| move |point: &Point| surrounder(*point) == Some(color);
+    let (mut teire, mut false_eyes) = (BTreeSet::new(), BTreeSet::new());
+    for (color, protected) in Color::BOTH.into_iter().zip(&protected) {
+        let added = position.size().points().filter(|&point| protected.added.stones.has(point));
+        teire.extend(added.filter(is_own(color)).filter(|point| !seki.contains(point)));
+        false_eyes.extend(protected.false_eyes.iter().copied().filter(is_own(color)));
+    }
     let owner_of = |point: Point| {
         let is_territory = !seki.contains(&point) && !teire.contains(&point);
-        is_territory.then(|| surrounded.get(position.size().index(point)).copied().flatten()).flatten()
+        if is_territory { surrounder(point) } else { None }
     };
     let owner: Vec<Option<Color>> = position.size().points().map(owner_of).collect();
     let is_taken = |point: &Point| owner_of(*point).is_some() || teire.contains(point);
@@ -69,7 +77,7 @@ pub fn territory(position: &Position, lifted: &Position, prisoners: Prisoners) -
         white,
         owner,
         seki: seki.into_iter().collect(),
-        false_eyes: all(|found| &found.false_eyes).into_iter().collect(),
+        false_eyes: false_eyes.into_iter().collect(),
         teire: teire.into_iter().collect(),
     }
 }
@@ -86,31 +94,6 @@ fn surrounded(lifted: &Position) -> Vec<Option<Color>> {
         }
     }
     owner
-}
-
-/// What takes points from one player's territory.
-struct Found {
-    seki: BTreeSet<Point>,
-    false_eyes: BTreeSet<Point>,
-    teire: BTreeSet<Point>,
-}
-
-fn found(ground: &Ground, surrounded: &[Option<Color>]) -> Found {
-    let Protected { shape, added, false_eyes } = teire::protect(ground);
-    let size = ground.agreed.size();
-    let is_surrounded = |point: &Point| surrounded.get(size.index(*point)) == Some(&Some(ground.color));
-    let eyes = shape.eyes_of_groups();
-    let is_in_seki = |chain: usize| eyes.get(chain).is_some_and(|&eyes| eyes < ENOUGH_EYES);
-    let chains = shape.chains.iter().enumerate().filter(|&(index, _)| is_in_seki(index));
-    let stones = chains.flat_map(|(_, chain)| chain);
-    let stones = stones.filter(|point| !added.stones.has(**point) || is_surrounded(point));
-    let spaces = shape.spaces.iter();
-    let spaces = spaces.filter(|space| space.contacts.first().is_some_and(|&(chain, _)| is_in_seki(chain)));
-    let points = spaces.flat_map(|space| &space.points).filter(|point| is_surrounded(point));
-    let seki: BTreeSet<Point> = stones.chain(points).copied().collect();
-    let added = size.points().filter(|&point| added.stones.has(point));
-    let teire = added.filter(|point| is_surrounded(point) && !seki.contains(point)).collect();
-    Found { teire, false_eyes: false_eyes.into_iter().filter(is_surrounded).collect(), seki }
 }
 
 /// Prisoners that fit the stones on the board if White moved last and nobody passed before the end; only

@@ -102,10 +102,20 @@ pub(super) struct Settled {
     pub dame: Vec<String>,
     pub shared: Vec<String>,
     pub unsealed: Vec<String>,
+    #[serde(flatten)]
+    pub territory: Option<Territory>,
     pub owner: Vec<String>,
     pub score: Score,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ing: Option<Ing>,
+}
+
+/// What takes points from territory; under territory rules only.
+#[derive(Serialize)]
+pub(super) struct Territory {
+    pub seki: Vec<String>,
+    pub false_eyes: Vec<String>,
+    pub teire: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -129,6 +139,8 @@ pub(super) struct Score {
     pub black: f64,
     pub white: f64,
     pub margin: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin_if_black_moved_last: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub margin_zi: Option<String>,
     pub winner: &'static str,
@@ -177,8 +189,8 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::OpenDame { .. } => "open_dame",
         ReportWarning::Unsealed { .. } => "unsealed",
         ReportWarning::InAtari { .. } => "in_atari",
-        ReportWarning::PrisonersDeduced => "prisoners_deduced",
-        ReportWarning::PlainTerritory => "plain_territory",
+        ReportWarning::PrisonersDeduced { .. } => "prisoners_deduced",
+        ReportWarning::MissingTeire { .. } => "missing_teire",
     }
 }
 

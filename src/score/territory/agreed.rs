@@ -53,7 +53,6 @@ impl Agreed<'_> {
 }
 
 /// Points of one board, each marked or not.
-#[derive(Clone)]
 pub(super) struct Marked {
     size: BoardSize,
     /// Row by row from the top left.

@@ -37,7 +37,6 @@ impl<'a> Ground<'a> {
 
 /// Stones that a colour has yet to add, and points that are spent on the way: no eye is left there, though they
 /// may stay territory.
-#[derive(Clone)]
 pub(super) struct Added {
     pub(super) stones: Marked,
     pub(super) spent: Marked,
@@ -70,6 +69,17 @@ pub(super) struct Side {
     pub(super) eyes: u32,
     /// Where it touches the space.
     pub(super) contacts: BTreeSet<Point>,
+}
+
+/// Chains that hang together over eye spaces and open ground.
+#[derive(Default)]
+pub(super) struct Group<'a> {
+    /// The stones, added ones included.
+    pub(super) stones: Vec<&'a Point>,
+    /// The points of its eye spaces.
+    pub(super) points: Vec<&'a Point>,
+    /// The eyes in them.
+    pub(super) eyes: u32,
 }
 
 impl Shape {
@@ -130,16 +140,22 @@ impl Shape {
         sides
     }
 
-    /// The eyes of the group that each chain belongs to.
-    pub(super) fn eyes_of_groups(&self) -> Vec<u32> {
+    /// The chains that hang together, with their eye spaces.
+    pub(super) fn groups(&self) -> Vec<Group<'_>> {
         let joined = self.joined(None);
-        let mut eyes = vec![0; self.chains.len()];
+        let mut groups: Vec<Group> = self.chains.iter().map(|_| Group::default()).collect();
+        for (index, chain) in self.chains.iter().enumerate() {
+            groups[joined.root(index)].stones.extend(chain);
+        }
         for space in &self.spaces {
             if let Some(&(chain, _)) = space.contacts.first() {
-                eyes[joined.root(chain)] += space.eyes;
+                let group = &mut groups[joined.root(chain)];
+                group.eyes += space.eyes;
+                group.points.extend(&space.points);
             }
         }
-        (0..self.chains.len()).map(|chain| eyes[joined.root(chain)]).collect()
+        groups.retain(|group| !group.stones.is_empty());
+        groups
     }
 
     /// The chains joined over open ground and over all eye spaces but one.

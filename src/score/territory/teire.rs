@@ -87,7 +87,8 @@ fn cut_by_a_throw_in(space: &EyeSpace, sides: &[Side]) -> Vec<Connection> {
         let touches_others = |point: &Point| {
             sides.iter().enumerate().any(|(other, side)| other != index && side.contacts.contains(point))
         };
-        let (meeting, own): (Vec<Point>, Vec<Point>) = side.contacts.iter().copied().partition(touches_others);
+        let (meeting, own): (Vec<Point>, Vec<Point>) =
+            side.contacts.iter().copied().partition(touches_others);
         match (meeting.as_slice(), own.as_slice()) {
             (&[at], &[from]) => Some(Connection { at, captured_from: Some(from), part: space.part }),
             _ => None,
@@ -106,9 +107,8 @@ fn connect(agreed: &Agreed, at: Point, added: &mut Added) {
         return;
     }
     let chain = agreed.dead_chain(at);
-    let is_liberty = |point: &Point| {
-        agreed.is_free(*point) && agreed.dead(*point).is_none() && !added.stones.has(*point)
-    };
+    let is_liberty =
+        |point: &Point| agreed.is_free(*point) && agreed.dead(*point).is_none() && !added.stones.has(*point);
     let beside = chain.iter().flat_map(|&stone| agreed.neighbours(stone));
     let liberties: BTreeSet<Point> = beside.filter(is_liberty).collect();
     if liberties.len() > 1 {
