@@ -2,7 +2,7 @@
 //!
 //! When all dame are played, a side of an eye space that has no eye elsewhere hangs on that space. If it
 //! touches the space at one point only, it is in atari there and must be connected: the point is no territory
-//! (Japanese rules 1989, article 9.2: players fill dame and add the moves that are needed; article 8). If it
+//! (Japanese rules of 1989: needed moves are made before the game ends, commentary on article 9). If it
 //! touches the space at two points, the first protective move of the space still suffices, but not a second: the
 //! opponent throws in where the sides meet, and what is captured is a false eye.
 
@@ -12,9 +12,6 @@ use crate::point::Point;
 
 use super::agreed::{Agreed, Marked};
 use super::shape::{Added, EyeSpace, Ground, Shape, Side};
-
-/// Fewer contacts than this with a space are atari once the dame are played.
-const SAFE_CONTACTS: usize = 3;
 
 /// A colour's stones once its missing protective moves are made.
 pub(super) struct Protected {
@@ -41,14 +38,17 @@ pub(super) fn protect(ground: &Ground) -> Protected {
     let mut touched_parts = BTreeSet::new();
     loop {
         let shape = Shape::new(ground, &added);
-        let connections = connections(&shape, &touched_parts);
+        let connections = connections(&ground.agreed, &shape, &touched_parts);
         if connections.is_empty() {
             return Protected { shape, added, false_eyes };
         }
-        for Connection { at, captured_from, part } in connections {
+        // All are looked at before any is made, so that their order makes no difference.
+        let liberties = |connection: &Connection| liberties_of_dead(&ground.agreed, connection.at, &added);
+        let liberties: Vec<BTreeSet<Point>> = connections.iter().map(liberties).collect();
+        for (Connection { at, captured_from, part }, liberties) in connections.into_iter().zip(liberties) {
             false_eyes.insert(at);
             touched_parts.insert(part);
-            connect(&ground.agreed, at, &mut added);
+            connect(&ground.agreed, at, &liberties, &mut added);
             if let Some(point) = captured_from {
                 added.spent.mark(point);
             }
@@ -57,7 +57,7 @@ pub(super) fn protect(ground: &Ground) -> Protected {
 }
 
 /// The connections that sides in atari need, and if none is, those that a stone thrown in makes necessary.
-fn connections(shape: &Shape, touched_parts: &BTreeSet<usize>) -> Vec<Connection> {
+fn connections(agreed: &Agreed, shape: &Shape, touched_parts: &BTreeSet<usize>) -> Vec<Connection> {
     let divided: Vec<(&EyeSpace, Vec<Side>)> = shape
         .spaces
         .iter()
@@ -71,7 +71,7 @@ fn connections(shape: &Shape, touched_parts: &BTreeSet<usize>) -> Vec<Connection
         return atari;
     }
     let touched = divided.iter().filter(|(space, _)| touched_parts.contains(&space.part));
-    touched.flat_map(|(space, sides)| cut_by_a_throw_in(space, sides)).collect()
+    touched.flat_map(|(space, sides)| cut_by_a_throw_in(agreed, space, sides)).collect()
 }
 
 /// Where sides without eyes touch `space` at one point only.
@@ -81,43 +81,49 @@ fn in_atari(space: &EyeSpace, sides: &[Side]) -> Vec<Connection> {
     hanging.flat_map(|side| &side.contacts).map(connection).collect()
 }
 
-/// Where sides without eyes touch `space` at two points, one of them the only one that others touch too.
-fn cut_by_a_throw_in(space: &EyeSpace, sides: &[Side]) -> Vec<Connection> {
+/// Where sides without eyes touch `space` at two points, one of them the only one that others touch too, and a
+/// stone thrown in there could only be captured from the other.
+fn cut_by_a_throw_in(agreed: &Agreed, space: &EyeSpace, sides: &[Side]) -> Vec<Connection> {
     let connection = |(index, side): (usize, &Side)| {
         let touches_others = |point: &Point| {
             sides.iter().enumerate().any(|(other, side)| other != index && side.contacts.contains(point))
         };
         let (meeting, own): (Vec<Point>, Vec<Point>) =
             side.contacts.iter().copied().partition(touches_others);
-        match (meeting.as_slice(), own.as_slice()) {
-            (&[at], &[from]) => Some(Connection { at, captured_from: Some(from), part: space.part }),
-            _ => None,
-        }
+        let (&[at], &[from]) = (meeting.as_slice(), own.as_slice()) else { return None };
+        let mut way_out = agreed.neighbours(at).filter(|point| space.points.contains(point));
+        let is_captured = way_out.next() == Some(from) && way_out.next().is_none();
+        is_captured.then_some(Connection { at, captured_from: Some(from), part: space.part })
     };
-    let hanging = sides.iter().enumerate();
-    let hanging = hanging.filter(|(_, side)| side.eyes == 0 && side.contacts.len() < SAFE_CONTACTS);
-    hanging.filter_map(connection).collect()
+    sides.iter().enumerate().filter(|(_, side)| side.eyes == 0).filter_map(connection).collect()
+}
+
+/// The liberties of the dead chain at `point`; none where there is no dead stone.
+fn liberties_of_dead(agreed: &Agreed, point: Point, added: &Added) -> BTreeSet<Point> {
+    if agreed.dead(point).is_none() {
+        return BTreeSet::new();
+    }
+    let is_liberty =
+        |point: &Point| agreed.is_free(*point) && agreed.dead(*point).is_none() && !added.stones.has(*point);
+    let chain = agreed.dead_chain(point).into_iter();
+    chain.flat_map(|stone| agreed.neighbours(stone)).filter(is_liberty).collect()
 }
 
 /// Adds the stones that connect at `at`. A dead stone there has to be captured first; when that takes several
 /// moves, no eye is left around it.
-fn connect(agreed: &Agreed, at: Point, added: &mut Added) {
+fn connect(agreed: &Agreed, at: Point, liberties: &BTreeSet<Point>, added: &mut Added) {
     added.stones.mark(at);
-    if agreed.dead(at).is_none() {
-        return;
+    let takes_several_moves = liberties.len() > 1;
+    for &liberty in liberties {
+        if takes_several_moves {
+            added.spent.mark(liberty)
+        } else {
+            added.stones.mark(liberty)
+        };
     }
-    let chain = agreed.dead_chain(at);
-    let is_liberty =
-        |point: &Point| agreed.is_free(*point) && agreed.dead(*point).is_none() && !added.stones.has(*point);
-    let beside = chain.iter().flat_map(|&stone| agreed.neighbours(stone));
-    let liberties: BTreeSet<Point> = beside.filter(is_liberty).collect();
-    if liberties.len() > 1 {
-        for &point in chain.iter().chain(&liberties) {
-            added.spent.mark(point);
-        }
-    } else {
-        for &liberty in &liberties {
-            added.stones.mark(liberty);
+    if takes_several_moves {
+        for stone in agreed.dead_chain(at) {
+            added.spent.mark(stone);
         }
     }
 }
