@@ -65,7 +65,7 @@ pub struct Score {
     /// False eyes, in seki or not: points that their owner has to fill to connect. Empty under area rules.
     pub false_eyes: Vec<Point>,
     /// Missing protective moves (teire) outside of seki: each costs its owner a point of territory, which is
-    /// already left out of the counts (article 9.2). Empty under area rules, where it costs nothing.
+    /// already left out of the counts (articles 9.2 and 13.1). Empty under area rules, where it costs nothing.
     pub teire: Vec<Point>,
     /// Territory rules without stated prisoners: they were deduced from the stones on the board, as if White
     /// had moved last and nobody had passed. Black's margin may be one point less.

@@ -1,9 +1,9 @@
 //! Territory: the empty points that the live stones of one player surround, with prisoners.
 //!
-//! Japanese rules of 1989. Stones without two eyes that are not dead are in seki, and there is no territory
-//! in seki (article 8). Moves that are still needed to hold stones together (teire) are made before the
-//! count (article 9.2); where one is missing, the point it would fill is no territory. Dead stones are taken
-//! from the territory they lie in (article 10.1), so that those in seki or on neutral points stay.
+//! Japanese rules of 1989. Stones without two eyes that are not dead are in seki, and there is no territory in
+//! seki (article 8). Moves that are still needed to hold stones together (teire) are made before the players agree
+//! on the end (articles 9.2 and 13.1); where one is missing, the point it would fill is no territory. Dead stones
+//! become prisoners, but not in seki: they are taken from territory only (article 10.1).
 
 mod agreed;
 mod eyes;
@@ -43,15 +43,16 @@ pub struct Territory {
     pub teire: Vec<Point>,
 }
 
-/// The territory of both players. `lifted` is the position without its dead stones; those in territory count
-/// as prisoners on top of `prisoners`.
+/// The territory of both players. `lifted` is the position without its dead stones; those that do not lie in
+/// seki count as prisoners on top of `prisoners`.
 pub fn territory(position: &Position, lifted: &Position, prisoners: Prisoners) -> Territory {
     let agreed = Agreed { position, lifted };
     let surrounded = surrounded(lifted);
     let surrounder = |point: Point| surrounded.get(position.size().index(point)).copied().flatten();
     let protected = Color::BOTH.map(|color| protect(&Ground::of(agreed, color)));
     let groups = protected.each_ref().map(|protected| protected.shape.groups());
-    let mut seki = in_seki(&agreed, &groups, |point| surrounder(point).is_none());
+    let in_seki = in_seki(&agreed, &groups, |point| surrounder(point).is_none());
+    let mut seki = in_seki.clone();
     seki.retain(|&point| !agreed.is_free(point) || surrounder(point).is_some());
     let is_own = |color: Color| move |point: &Point| surrounder(*point) == Some(color);
     let (mut teire, mut false_eyes) = (BTreeSet::new(), BTreeSet::new());
@@ -65,7 +66,7 @@ pub fn territory(position: &Position, lifted: &Position, prisoners: Prisoners) -
         if is_territory { surrounder(point) } else { None }
     };
     let owner: Vec<Option<Color>> = position.size().points().map(owner_of).collect();
-    let is_taken = |point: &Point| owner_of(*point).is_some() || teire.contains(point);
+    let is_taken = |point: &Point| !in_seki.contains(point);
     let count_for = |color: Color, captured: u32| {
         let points = owner.iter().filter(|&&owner| owner == Some(color)).count();
         let dead = position.size().points().filter(|&point| agreed.dead(point) == Some(color.opponent()));

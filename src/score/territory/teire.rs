@@ -2,7 +2,7 @@
 //!
 //! When all dame are played, a side of an eye space that has no eye elsewhere hangs on that space. If it
 //! touches the space at one point only, it is in atari there and must be connected: the point is no territory
-//! (Japanese rules of 1989: needed moves are made before the game ends, commentary on article 9). If it
+//! (Japanese rules of 1989, articles 9.2 and 13.1: no effective move may be left at the end). If it
 //! touches the space at two points, the first protective move of the space still suffices, but not a second: the
 //! opponent throws in where the sides meet, and what is captured is a false eye.
 
