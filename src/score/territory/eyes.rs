@@ -1,8 +1,8 @@
 //! How many eyes an eye space makes: none, one, or two and more.
 //!
-//! A space of one or two points is one eye, a roomy one is two. Between them the owner has to divide it. An
-//! untouched space the owner divides in time, and a single stone thrown in is answered; where there are several,
-//! the owner had a reason not to answer, so that the opponent moves first. Stones of the opponent that would be put in atari in numbers
+//! A space of one or two points is one eye, a roomy one is two. Between them the owner has to divide it. Where
+//! the opponent has thrown stones in, the owner had a reason not to answer, so that the opponent moves first; an
+//! untouched space its owner divides in time. Stones of the opponent that would be put in atari in numbers
 //! are not played: the owner takes them off.
 
 use std::collections::HashMap;
@@ -16,8 +16,6 @@ pub(super) const ENOUGH_EYES: u32 = 2;
 /// dividing the space: the largest shape that kills (nakade) has six stones.
 const ROOMY_WITHOUT_STONES: usize = 6;
 const ROOMY: usize = 9;
-/// From so many stones thrown in on, the opponent moves first.
-const UNANSWERED: u32 = 2;
 /// Up to so many points there is nothing to divide.
 const TOO_SMALL_TO_DIVIDE: usize = 2;
 
@@ -64,8 +62,7 @@ impl Space {
     fn eyes(mut self, points: &[Point], is_thrown_in: impl Fn(Point) -> bool) -> u32 {
         let thrown_in = (0..).zip(points).filter(|&(_, &point)| is_thrown_in(point));
         let dead: Bits = thrown_in.map(|(index, _)| bit(index)).sum();
-        let is_unanswered = dead.count_ones() >= UNANSWERED;
-        let divided = if is_unanswered { self.divides_second(0, dead) } else { self.divides_first(0, dead) };
+        let divided = if dead == 0 { self.divides_first(0, 0) } else { self.divides_second(0, dead) };
         if divided { ENOUGH_EYES } else { 1 }
     }
 
@@ -176,8 +173,8 @@ mod tests {
     fn a_square_is_one_eye_and_a_row_of_four_two() {
         assert_eq!(eyes(&["..B", "..B", "BBB"]), 1);
         assert_eq!(eyes(&["....", "BBBB"]), 2);
-        assert_eq!(eyes(&[".W..", "BBBB"]), 2);
-        assert_eq!(eyes(&[".WW.", "BBBB"]), 1);
+        assert_eq!(eyes(&[".W..", "BBBB"]), 1, "White moves first");
+        assert_eq!(eyes(&["..W..", "BBBBB"]), 2);
     }
 
     #[test]
