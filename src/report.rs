@@ -20,7 +20,7 @@ use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
 use crate::position::Position;
-use crate::score::{Open, Rules, Score};
+use crate::score::{HalfPoints, Open, Rules, Score};
 use crate::stones::{Doubt, StoneReading};
 
 /// Everything known about one photo or one position.
@@ -136,9 +136,17 @@ pub enum Warning {
         points: Vec<Point>,
     },
     /// Territory rules need the prisoners, which neither a photo nor a bare position shows; they were deduced.
-    PrisonersDeduced,
-    /// Territory was counted plainly: eyes in seki count, missing protecting moves were not looked for.
-    PlainTerritory,
+    PrisonersDeduced {
+        /// Black's margin if White made the last move, as it was counted.
+        white_moved_last: HalfPoints,
+        /// Black's margin if Black did.
+        black_moved_last: HalfPoints,
+    },
+    /// Protective moves (teire) are missing: territory that its owner has yet to fill.
+    MissingTeire {
+        /// The points.
+        points: Vec<Point>,
+    },
 }
 
 /// How long a step took.
@@ -186,12 +194,12 @@ impl Warning {
             | Warning::Contradictory { points, .. }
             | Warning::OpenDame { points }
             | Warning::Unsealed { points }
-            | Warning::InAtari { points } => points,
+            | Warning::InAtari { points }
+            | Warning::MissingTeire { points } => points,
             Warning::DoubtfulGrid { .. }
             | Warning::MoreThanASet { .. }
             | Warning::IrregularMoves { .. }
-            | Warning::PrisonersDeduced
-            | Warning::PlainTerritory => &[],
+            | Warning::PrisonersDeduced { .. } => &[],
         }
     }
 }

@@ -68,12 +68,24 @@ pub struct Score {
     pub winner: Option<Color>,
     /// The fill-in, under rules that have one, and only where it can be carried out (see [`FillInError`]).
     pub ing: Option<IngFillIn>,
-    /// Territory was counted plainly: eyes in seki count, and missing protective moves were not looked for.
-    /// Always so under Japanese and Korean rules, never under area rules.
-    pub simplified: bool,
+    /// Stones in seki and the points they surround, which are nobody's territory (Japanese rules of 1989,
+    /// article 8), in reading order. Empty under area rules, where seki makes no difference.
+    pub seki: Vec<Point>,
+    /// False eyes, in seki or not: points that their owner has to fill to connect. Empty under area rules.
+    pub false_eyes: Vec<Point>,
+    /// Missing protective moves (teire) outside of seki: each costs its owner a point of territory, which is
+    /// already left out of the counts (articles 9.2 and 13.1). Empty under area rules, where it costs nothing.
+    pub teire: Vec<Point>,
     /// Territory rules without stated prisoners: they were deduced from the stones on the board, as if White
     /// had moved last and nobody had passed. Black's margin may be one point less.
     pub deduced_prisoners: bool,
+}
+
+impl Score {
+    /// The margin if Black, not White, made the last move, where the prisoners were deduced: a point less.
+    pub fn margin_if_black_moved_last(&self) -> Option<HalfPoints> {
+        self.deduced_prisoners.then(|| self.margin - HalfPoints::from_points(1))
+    }
 }
 
 /// Why a position has no score.
@@ -197,7 +209,9 @@ pub fn score(
         margin,
         winner,
         ing: count.ing,
-        simplified: !rules.counts_area(),
+        seki: count.seki,
+        false_eyes: count.false_eyes,
+        teire: count.teire,
         deduced_prisoners: !rules.counts_area() && prisoners.is_none(),
     })
 }
@@ -209,6 +223,9 @@ struct Count {
     white: HalfPoints,
     /// What stones missing from the sets change in the fill-in.
     missing: HalfPoints,
+    seki: Vec<Point>,
+    false_eyes: Vec<Point>,
+    teire: Vec<Point>,
     ing: Option<IngFillIn>,
 }
 
@@ -246,7 +263,8 @@ fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
         }
         false => (HalfPoints(0), None),
     };
-    Ok(Count { black, white, missing, owner: area.owner, ing })
+    let (seki, false_eyes, teire) = (Vec::new(), Vec::new(), Vec::new());
+    Ok(Count { black, white, missing, owner: area.owner, seki, false_eyes, teire, ing })
 }
 
 fn count_territory(
@@ -256,13 +274,16 @@ fn count_territory(
     rules: &Rules,
 ) -> Count {
     let prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
-    let territory = territory::territory(position, lifted, prisoners);
+    let territory = territory::territory(position, lifted, prisoners, rules.conventions.eyes_in_seki);
     let points = |count: u32| HalfPoints::from_points(i32::try_from(count).unwrap_or(i32::MAX));
     Count {
         owner: territory.owner,
         black: points(territory.black),
         white: points(territory.white),
         missing: HalfPoints(0),
+        seki: territory.seki,
+        false_eyes: territory.false_eyes,
+        teire: territory.teire,
         ing: None,
     }
 }

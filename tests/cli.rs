@@ -221,6 +221,61 @@ fn a_game_is_replayed_and_its_prisoners_count() {
     );
 }
 
+/// Black's F5 is in atari at E5, where a protective move is missing.
+const OPEN_KO: &str = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]\
+    AB[ea][eb][ec][dd][ed][de][fe][df][ef][eg][eh][ei]\
+    AW[fa][fb][fc][fd][gd][ge][ff][gf][fg][fh][fi])";
+
+/// B9 and D9 live in seki by C9, with an eye each.
+const SEKI: &str = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]\
+    AB[da][fa][cb][db][eb][fb][ac][bc][bd][cd][dd][ed][fe][ff][fg][fh][fi]\
+    AW[ba][ga][ab][bb][gb][cc][dc][ec][fc][gc][fd][ge][gf][gg][gh][gi])";
+
+#[test]
+fn missing_protective_moves_are_named_and_taken_off() {
+    let run = shuzi(&["score", "--format", "json", "--dead", "none", "-"], OPEN_KO);
+    assert_eq!(run.status, 1);
+    let object = &run.objects()[0];
+    assert_eq!(object["teire"], serde_json::json!(["E5"]));
+    assert_eq!(object["owner"][4], "BBB....WW");
+    let warning = |object: &Value, kind: &str| {
+        let warnings = object["warnings"].as_array().unwrap().clone();
+        warnings.into_iter().find(|warning| warning["kind"] == kind)
+    };
+    assert_eq!(warning(object, "missing_teire").unwrap()["points"], serde_json::json!(["E5"]));
+    let area = shuzi(&["score", "--format", "json", "--rules", "aga", "--dead", "none", "-"], OPEN_KO);
+    assert!(area.objects()[0].get("teire").is_none());
+    assert!(warning(&area.objects()[0], "missing_teire").is_none());
+}
+
+#[test]
+fn stones_in_seki_and_their_eyes_are_named() {
+    let run = shuzi(&["score", "--format", "json", "--dead", "none", "-"], SEKI);
+    let seki = run.objects()[0]["seki"].as_array().unwrap().clone();
+    for named in ["B9", "D9", "A9", "E9"] {
+        assert!(seki.contains(&named.into()), "{named} in {seki:?}");
+    }
+    let text = shuzi(&["score", "--dead", "none", "-"], SEKI).out;
+    assert!(text.contains("No territory in seki: A9, B9, D9, E9"), "{text}");
+}
+
+#[test]
+fn without_prisoners_both_results_are_told() {
+    let run = shuzi(&["score", "--format", "json", "--rules", "japanese", "--dead", "none", "-"], SPLIT);
+    let object = &run.objects()[0];
+    let score = &object["score"];
+    assert_eq!(
+        score["margin"].as_f64().unwrap() - score["margin_if_black_moved_last"].as_f64().unwrap(),
+        1.0
+    );
+    let message = object["warnings"][0]["message"].as_str().unwrap();
+    let told = message.contains("B+1.5 if White moved last, B+0.5 if Black did");
+    assert!(told, "{message}");
+    let stated = ["score", "--format", "json", "--rules", "japanese", "--prisoners", "B=0,W=0", "-"];
+    let score = &shuzi(&stated, SPLIT).objects()[0]["score"];
+    assert!(score.get("margin_if_black_moved_last").is_none());
+}
+
 #[test]
 fn text_ends_with_the_result_in_words() {
     let run = shuzi(&["score", "--dead", "none", "-"], SPLIT);

@@ -123,8 +123,11 @@ fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
         about(&score.unsealed, |points| Warning::Unsealed { points }),
         about(&score.dame, |points| Warning::OpenDame { points }),
         about(&score.in_atari, |points| Warning::InAtari { points }),
-        score.deduced_prisoners.then_some(Warning::PrisonersDeduced),
-        score.simplified.then_some(Warning::PlainTerritory),
+        about(&score.teire, |points| Warning::MissingTeire { points }),
+        score.margin_if_black_moved_last().map(|black_moved_last| Warning::PrisonersDeduced {
+            white_moved_last: score.margin,
+            black_moved_last,
+        }),
     ]
     .into_iter()
     .flatten()

@@ -152,7 +152,9 @@ impl<'a> Count<'a> {
             let areas = self.owned(color);
             let territory: usize = areas.iter().map(|(_, points)| points).sum();
             let other = color.opponent();
-            let dead = self.dead.iter().filter(|&&point| self.position.stone(point) == Some(other)).count();
+            // Dead stones in seki stay where they are.
+            let dead = self.dead.iter().filter(|point| !score.seki.contains(point));
+            let dead = dead.filter(|&&point| self.position.stone(point) == Some(other)).count();
             let all = usize::try_from(counted.0 / 2).unwrap_or(0);
             let taken = all.saturating_sub(territory + dead);
             let player = words::player(color);
@@ -164,6 +166,14 @@ impl<'a> Count<'a> {
                 terms(&[territory, dead, taken], None),
                 number(counted),
             ));
+        }
+        let named = |points: &[Point]| words::points(self.size, points, MOST_AREAS);
+        if !score.seki.is_empty() {
+            lines.push(format!("In seki nobody has territory: {}.", named(&score.seki)));
+        }
+        if !score.teire.is_empty() {
+            let teire = named(&score.teire);
+            lines.push(format!("Points that their owner has yet to fill are no territory: {teire}."));
         }
         lines.extend(self.difference());
         lines

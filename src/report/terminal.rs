@@ -130,6 +130,9 @@ fn result(report: &Report, settlement: &Settlement) -> String {
     for sentence in score.ing.iter().flat_map(words::ing) {
         line(&mut text, &sentence);
     }
+    if !score.seki.is_empty() {
+        line(&mut text, &words::seki(report.position.size(), &score.seki));
+    }
     if let Some(sentence) = words::not_finished(score, &settlement.open) {
         line(&mut text, &sentence);
     }

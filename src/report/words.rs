@@ -73,6 +73,20 @@ pub fn ing_result(fill_in: &IngFillIn) -> String {
     signed(fill_in.winner, HalfPoints::from_points(fill_in.difference.saturating_abs()))
 }
 
+/// Black's margin in the same form, whoever wins ties.
+fn margin(margin: HalfPoints) -> String {
+    let winner = match margin.0 {
+        0 => None,
+        points => Some(if points > 0 { Color::Black } else { Color::White }),
+    };
+    signed(winner, margin.magnitude())
+}
+
+/// What lies in seki: `No territory in seki: A9, B9 and 7 more`.
+pub fn seki(size: BoardSize, seki: &[Point]) -> String {
+    format!("No territory in seki: {}", points(size, seki, MOST_POINTS_IN_A_SENTENCE))
+}
+
 fn signed(winner: Option<Color>, by: HalfPoints) -> String {
     winner.map_or("0".to_owned(), |winner| format!("{}+{by}", winner.letter()))
 }
@@ -246,16 +260,18 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
         Warning::InAtari { points } => {
             format!("live chains in atari at {}: an open ko, or a protecting move is missing", named(points))
         }
-        Warning::PrisonersDeduced => {
-            "the prisoners are not known: they were deduced as if White had moved last and \
-             nobody had passed, so that Black may have one point less; state them, as in --prisoners B=3,W=5"
-                .to_owned()
-        }
-        Warning::PlainTerritory => {
-            "territory is counted plainly: points in seki and missing protecting moves are \
-             not looked into; check them by eye"
-                .to_owned()
-        }
+        Warning::PrisonersDeduced { white_moved_last, black_moved_last } => format!(
+            "the prisoners are not known, and were deduced as if nobody had passed: {} if White moved last, {} if \
+             Black did; state them, as in --prisoners B=3,W=5",
+            margin(*white_moved_last),
+            margin(*black_moved_last),
+        ),
+        Warning::MissingTeire { points } => format!(
+            "protective moves (teire) are missing at {}: their owner has to fill each before the count, so that \
+             {} no territory",
+            named(points),
+            if points.len() == 1 { "it is" } else { "they are" },
+        ),
     }
 }
 

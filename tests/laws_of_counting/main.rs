@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
 
 mod played;
+mod territory;
 
 use proptest::prelude::*;
 use shuzi::color::Color::{Black, White};

@@ -15,7 +15,7 @@ fn moves() -> impl Strategy<Value = Vec<(bool, usize)>> {
     prop::collection::vec((any::<bool>(), any::<usize>()), 0..150)
 }
 
-fn nth_point(size: BoardSize, index: usize) -> Point {
+pub fn nth_point(size: BoardSize, index: usize) -> Point {
     size.points().nth(index % size.area()).unwrap()
 }
 
@@ -32,13 +32,17 @@ pub fn played_position() -> impl Strategy<Value = Position> {
 /// A legal position and stones of some of its chains, called dead.
 pub fn position_with_dead() -> impl Strategy<Value = (Position, Vec<Point>)> {
     (played_position(), any::<u64>()).prop_map(|(position, choice)| {
-        let chains = position.chains();
-        // A quarter of the chains: two bits of the choice decide about each.
-        let is_dead = |index: usize| (choice >> (2 * index % 64)) & 3 == 0;
-        let dead = chains.iter().enumerate().filter(|&(index, _)| is_dead(index));
-        let dead = dead.map(|(_, chain)| chain.points[0]).collect();
+        let dead = some_dead(&position, choice);
         (position, dead)
     })
+}
+
+/// The first stones of a quarter of the chains: two bits of the choice decide about each.
+pub fn some_dead(position: &Position, choice: u64) -> Vec<Point> {
+    let chains = position.chains();
+    let is_dead = |index: usize| (choice >> (2 * index % 64)) & 3 == 0;
+    let dead = chains.iter().enumerate().filter(|&(index, _)| is_dead(index));
+    dead.map(|(_, chain)| chain.points[0]).collect()
 }
 
 /// A game without passes in which the players alternate.

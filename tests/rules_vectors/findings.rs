@@ -3,7 +3,7 @@
 use shuzi::color::Color::{Black, White};
 use shuzi::position::Position;
 use shuzi::score::dame::neutral_points;
-use shuzi::score::{HalfPoints, RuleSet, Rules, ScoreError, score};
+use shuzi::score::{HalfPoints, Prisoners, RuleSet, Rules, ScoreError, score};
 
 use super::boards::{self, diagram, points, sorted_names};
 
@@ -68,6 +68,19 @@ fn a_dead_point_without_a_stone_is_refused() {
     let empty = points(&position, &["A1"]);
     let refused = score(&position, &empty, None, &Rules::of(RuleSet::Chinese));
     assert_eq!(refused, Err(ScoreError::NoStone { point: empty[0], name: "A1".to_owned() }));
+}
+
+#[test]
+fn dead_stones_in_seki_are_no_prisoners() {
+    // One eye each (Black's around the dead stone), and B3 shared: White has to connect at B5.
+    let position = diagram(". O\nO .\nX O\nX .\n. X\nO X");
+    let dead = points(&position, &["A1"]);
+    let rules = Rules { komi: HalfPoints(0), ..Rules::of(RuleSet::Japanese) };
+    let result = score(&position, &dead, Some(Prisoners::default()), &rules).unwrap();
+    assert!(result.seki.contains(&dead[0]) && result.owner.iter().all(|owner| owner.is_none()));
+    assert_eq!((result.black, result.white), (HalfPoints(0), HalfPoints(0)));
+    assert_eq!(sorted_names(&position, &result.false_eyes), ["B5"]);
+    assert!(result.teire.is_empty(), "in seki a protective move costs nothing");
 }
 
 #[test]

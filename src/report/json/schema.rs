@@ -116,6 +116,8 @@ pub(super) struct Settled {
     pub open: Vec<OpenPoint>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played_out: Option<PlayedOut>,
+    #[serde(flatten)]
+    pub territory: Option<Territory>,
     pub owner: Vec<String>,
     pub score: Score,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -149,6 +151,14 @@ pub(super) fn open_kind(kind: OpenKind) -> &'static str {
     }
 }
 
+/// What takes points from territory; under territory rules only.
+#[derive(Serialize)]
+pub(super) struct Territory {
+    pub seki: Vec<String>,
+    pub false_eyes: Vec<String>,
+    pub teire: Vec<String>,
+}
+
 #[derive(Serialize)]
 pub(super) struct Life {
     pub dead: Vec<String>,
@@ -170,6 +180,8 @@ pub(super) struct Score {
     pub black: f64,
     pub white: f64,
     pub margin: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin_if_black_moved_last: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub margin_zi: Option<String>,
     pub winner: &'static str,
@@ -219,8 +231,8 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::OpenDame { .. } => "open_dame",
         ReportWarning::Unsealed { .. } => "unsealed",
         ReportWarning::InAtari { .. } => "in_atari",
-        ReportWarning::PrisonersDeduced => "prisoners_deduced",
-        ReportWarning::PlainTerritory => "plain_territory",
+        ReportWarning::PrisonersDeduced { .. } => "prisoners_deduced",
+        ReportWarning::MissingTeire { .. } => "missing_teire",
     }
 }
 
