@@ -55,6 +55,8 @@ pub struct CountSettings {
     pub rules: Rules,
     /// Stones captured during play, where they are known.
     pub prisoners: Option<Prisoners>,
+    /// Whether a person stated them; those of a game that was replayed are not looked into.
+    pub prisoners_are_stated: bool,
     /// Which chains are dead: a proposal, or what a person says.
     pub dead: DeadStones,
     /// How life is read.

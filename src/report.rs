@@ -115,6 +115,13 @@ pub enum Warning {
         /// What contradicts what.
         message: String,
     },
+    /// Stones on the board and stated prisoners do not add up.
+    StonesPlayed {
+        /// Black's, of both.
+        black: u64,
+        /// White's.
+        white: u64,
+    },
     /// Moves of a record that the rules do not allow: it may be damaged.
     IrregularMoves {
         /// The moves' numbers, from one.
@@ -198,6 +205,7 @@ impl Warning {
             | Warning::MissingTeire { points } => points,
             Warning::DoubtfulGrid { .. }
             | Warning::MoreThanASet { .. }
+            | Warning::StonesPlayed { .. }
             | Warning::IrregularMoves { .. }
             | Warning::PrisonersDeduced { .. } => &[],
         }

@@ -38,7 +38,7 @@ pub use rules::{
 };
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{BoardSize, Point};
 use crate::position::{Chain, Position};
 use area::AreaCount;
 use contradiction::{Contradiction, contradiction};
@@ -123,6 +123,18 @@ pub enum ScoreError {
         /// The names of their first points.
         names: [String; 2],
     },
+    /// The fill-in is for square boards: a set holds half the points of one.
+    #[error("the fill-in needs a square board, and this one is {size}: count it under other rules")]
+    NotSquare {
+        /// The board.
+        size: BoardSize,
+    },
+    /// Handicap stones are stated, but no black stone is on the board.
+    #[error("{handicap} handicap stones are stated, but Black has no stone on the board: correct --handicap")]
+    NoHandicapStones {
+        /// How many are stated.
+        handicap: u32,
+    },
     /// The fill-in: a set does not hold so many stones.
     #[error("{stones} {} stones on the board, but the set holds {set}; correct the position or --stones", .color.name())]
     MoreThanASet {
@@ -153,6 +165,8 @@ impl ScoreError {
             ScoreError::NoStone { .. }
             | ScoreError::CannotBeDead { .. }
             | ScoreError::NothingAlive { .. }
+            | ScoreError::NotSquare { .. }
+            | ScoreError::NoHandicapStones { .. }
             | ScoreError::LargeSet { .. } => true,
         }
     }
@@ -164,7 +178,10 @@ impl ScoreError {
             | ScoreError::CannotBeDead { points, .. }
             | ScoreError::NothingAlive { points, .. } => points,
             ScoreError::NoStone { point, .. } => std::slice::from_ref(point),
-            ScoreError::MoreThanASet { .. } | ScoreError::LargeSet { .. } => &[],
+            ScoreError::NotSquare { .. }
+            | ScoreError::NoHandicapStones { .. }
+            | ScoreError::MoreThanASet { .. }
+            | ScoreError::LargeSet { .. } => &[],
         }
     }
 }
@@ -177,7 +194,8 @@ impl ScoreError {
 ///
 /// # Errors
 /// [`ScoreError`] when the position cannot be right: chains without liberties, a dead point without a stone, dead
-/// chains that contradict each other, or, with a fill-in, more stones than a set holds.
+/// chains that contradict each other, handicap without black stones, or, with a fill-in, a board that is not square or
+/// more stones than a set holds.
 pub fn score(
     position: &Position,
     dead: &[Point],
@@ -186,6 +204,7 @@ pub fn score(
 ) -> Result<Score, ScoreError> {
     check_legal(position)?;
     check_dead(position, dead)?;
+    check_game(position, rules)?;
     let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
     check_consistent(position, &lifted)?;
     let count = count(position, &lifted, prisoners, rules)?;
@@ -330,6 +349,16 @@ fn check_legal(position: &Position) -> Result<(), ScoreError> {
     let mut points: Vec<Point> = captured.into_iter().flat_map(|chain| chain.points).collect();
     points.sort_unstable();
     Err(ScoreError::IllegalPosition { points, names })
+}
+
+fn check_game(position: &Position, rules: &Rules) -> Result<(), ScoreError> {
+    if rules.conventions.fill_in && !position.size().is_square() {
+        return Err(ScoreError::NotSquare { size: position.size() });
+    }
+    if rules.handicap > 0 && position.count(Color::Black) == 0 {
+        return Err(ScoreError::NoHandicapStones { handicap: rules.handicap });
+    }
+    Ok(())
 }
 
 fn check_dead(position: &Position, dead: &[Point]) -> Result<(), ScoreError> {

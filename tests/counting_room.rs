@@ -223,3 +223,34 @@ fn the_fill_in_is_drawn_step_by_step() {
     let (status, _, err) = score(&board, &["--rules", "aga", "--fill-in", &picture]);
     assert!(status == 2 && err.contains("no fill-in"), "{err}");
 }
+
+#[test]
+fn prisoners_that_do_not_add_up_are_noticed() {
+    let board = wall("prisoners", false);
+    let kinds = |prisoners: &str| {
+        let counted = json(&board, &["--rules", "japanese", "--dead", "none", "--prisoners", prisoners]);
+        counted["warnings"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|warning| warning["kind"].to_string())
+            .collect::<String>()
+    };
+    assert!(!kinds("B=3,W=3").contains("stones_played") && !kinds("B=4,W=3").contains("stones_played"));
+    assert!(kinds("B=3,W=4").contains("stones_played") && kinds("B=9,W=3").contains("stones_played"));
+}
+
+#[test]
+fn what_cannot_be_is_refused_before_it_is_counted() {
+    let board = wall("cannot_be", false);
+    let (status, _, err) = score(&board, &["--prisoners", "B=1,W=1001"]);
+    assert!(status == 64 && err.contains("up to 1000"), "{err}");
+    let (status, _, err) = score(&board, &["--komi", "1000.5"]);
+    assert!(status == 64 && err.contains("1000.5"), "{err}");
+    let white_only = record("white_only", &[".....", ".O...", ".....", ".....", "....."].map(str::to_owned));
+    let (status, _, err) = score(&white_only, &["--handicap", "4"]);
+    assert!(status == 2 && err.contains("--handicap"), "{err}");
+    let oblong = file("oblong", "oblong.sgf", "(;GM[1]FF[4]SZ[5:9]AB[ba][bb]AW[da][db])");
+    let (status, _, err) = score(&oblong, &["--rules", "ing"]);
+    assert!(status == 2 && err.contains("square"), "{err}");
+}

@@ -101,6 +101,7 @@ fn is_counted(name: &str) {
     let settings = CountSettings {
         rules: Rules::of(RuleSet::Chinese),
         prisoners: None,
+        prisoners_are_stated: false,
         dead: DeadStones::default(),
         life: Default::default(),
     };

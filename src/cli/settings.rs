@@ -142,6 +142,7 @@ pub(super) fn for_photo(rules: &AskedRules, life: &LifeOptions) -> Result<CountS
     Ok(CountSettings {
         rules: rules.for_photo()?,
         prisoners: rules.options.prisoners,
+        prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
     })
@@ -158,6 +159,7 @@ pub(super) fn for_record(
     Ok(CountSettings {
         rules: rules.for_record(record)?,
         prisoners: rules.options.prisoners.or(replayed),
+        prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
     })

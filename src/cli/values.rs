@@ -11,6 +11,9 @@ use crate::score::{HalfPoints, HandicapBonus, Overtime, Penalties, Prisoners, Ru
 /// Most handicap stones that are taken: more than any board size in use has star points.
 const MOST_HANDICAP_STONES: u32 = 41;
 
+/// Most prisoners of a colour that are taken: more than any game has.
+const MOST_PRISONERS: u32 = 1000;
+
 /// Where `--overlay` goes, and in which format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum OverlayFile {
@@ -54,8 +57,8 @@ pub(super) fn handicap_bonus(text: &str) -> Result<HandicapBonus, String> {
 }
 
 pub(super) fn prisoners(text: &str) -> Result<Prisoners, String> {
-    let malformed = "write the captured stones of both colours, as in B=3,W=5";
-    match by_color(text, |count| count.parse().ok()) {
+    let malformed = "write the captured stones of both colours, up to 1000 of each, as in B=3,W=5";
+    match by_color(text, |count| count.parse().ok().filter(|&stones| stones <= MOST_PRISONERS)) {
         Some([Some(black), Some(white)]) => Ok(Prisoners { black, white }),
         _ => Err(malformed.to_owned()),
     }

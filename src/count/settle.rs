@@ -1,5 +1,6 @@
 //! Settling a case: life, then score, then what a person should know about them.
 
+use crate::color::Color;
 use crate::life::{self, LifeReading, Status};
 use crate::point::Point;
 use crate::position::Position;
@@ -32,6 +33,7 @@ impl CountSettings {
     fn said_so(&self, error: &ScoreError) -> bool {
         match error {
             ScoreError::IllegalPosition { .. } => false,
+            ScoreError::NotSquare { .. } | ScoreError::NoHandicapStones { .. } => true,
             ScoreError::MoreThanASet { .. } | ScoreError::LargeSet { .. } => self.rules.sets.is_some(),
             _ => self.dead != DeadStones::default(),
         }
@@ -77,6 +79,7 @@ pub(super) fn report(
     let mut report = case.report();
     report.rules = Some(settings.rules.clone());
     report.warnings.extend(irregular_moves(case, &settings.rules));
+    report.warnings.extend(stones_played(&case.position, settings));
     match settlement {
         Some(Ok(mut settlement)) => {
             let dead = dead_points(&settlement.life);
@@ -111,6 +114,17 @@ fn irregular_moves(case: &Case, rules: &Rules) -> Option<Warning> {
     });
     let numbers: Vec<usize> = irregular.map(|irregular| irregular.number).collect();
     (!numbers.is_empty()).then_some(Warning::IrregularMoves { numbers })
+}
+
+/// Stated prisoners that do not add up with the stones on the board: both players put down equally many, or Black, who
+/// began, one more; handicap stones but one are Black's head start.
+fn stones_played(position: &Position, settings: &CountSettings) -> Option<Warning> {
+    let prisoners = settings.prisoners.filter(|_| settings.prisoners_are_stated)?;
+    let played =
+        |color, lost: u32| u64::try_from(position.count(color)).unwrap_or(u64::MAX) + u64::from(lost);
+    let (black, white) = (played(Color::Black, prisoners.black), played(Color::White, prisoners.white));
+    let even = white + u64::from(settings.rules.handicap.saturating_sub(1));
+    (black < even || black > even + 1).then_some(Warning::StonesPlayed { black, white })
 }
 
 /// What makes a result doubtful although the position is not.

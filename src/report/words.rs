@@ -246,6 +246,10 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
             format!("{stones} {} stones are more than a full set: some may be misread", stone(Some(*color)))
         }
         Warning::Contradictory { message, .. } => message.clone(),
+        Warning::StonesPlayed { black, white } => format!(
+            "with the prisoners Black has put down {black} stones and White {white}, which does not add up: a stone is \
+             misread or lost, a prisoner miscounted, or somebody passed"
+        ),
         Warning::IrregularMoves { numbers } => format!(
             "{} moves of the record break the rules (the first is move {}): it may be damaged",
             numbers.len(),

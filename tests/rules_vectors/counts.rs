@@ -88,6 +88,12 @@ mod chinese_counting {
     }
 
     #[test]
+    fn a_seki_with_more_eyes_for_black_is_a_draw_by_area() {
+        // Outside of the seki White has 49 points and Black 48; in it ten stones each, and eyes of two and one.
+        assert_eq!(chinese(48 + 10 + 2, 49 + 10 + 1, 0, NO_KOMI), 0);
+    }
+
+    #[test]
     fn new_zealand_games_can_be_drawn_at_seven() {
         assert_eq!(chinese(184, 177, 0, RuleSet::NewZealand.conventions().komi), 0);
     }

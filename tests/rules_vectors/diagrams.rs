@@ -47,6 +47,16 @@ fn check(board: &str, expected: &Expected) {
     let even = under(without_komi(RuleSet::Chinese));
     assert_eq!(even.margin.quarter_zi(), *without, "Chinese without komi");
     check_ing(&under(Rules::of(RuleSet::Ing)), *ing, &chinese);
+    let ahead = count.black as i32 - count.white as i32;
+    for (set, komi) in [
+        (RuleSet::Aga, "7.5"),
+        (RuleSet::NewZealand, "7"),
+        (RuleSet::Beginner, "5.5"),
+        (RuleSet::Chinese1988, "5.5"),
+    ] {
+        let expected = HalfPoints::from_points(ahead) - HalfPoints::parse(komi).unwrap();
+        assert_eq!(under(Rules::of(set)).margin, expected, "{}", set.name());
+    }
     for set in [RuleSet::Japanese, RuleSet::Korean] {
         check_territory(&position, &under(Rules::of(set)), &chinese, *japanese, expected);
     }

@@ -6,4 +6,5 @@
 mod boards;
 mod counts;
 mod diagrams;
+mod filled_in;
 mod findings;

@@ -37,6 +37,7 @@ fn settings() -> CountSettings {
     CountSettings {
         rules: Rules { komi: HalfPoints(0), ..Rules::of(RuleSet::Chinese) },
         prisoners: None,
+        prisoners_are_stated: false,
         // What a person said is not asked about: only the points of the photo are.
         dead: DeadStones::Stated(vec![]),
         life: crate::life::Settings::default(),

@@ -227,6 +227,7 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::DoubtfulGrid { .. } => "doubtful_grid",
         ReportWarning::MoreThanASet { .. } => "more_than_a_set",
         ReportWarning::Contradictory { .. } => "contradictory",
+        ReportWarning::StonesPlayed { .. } => "stones_played",
         ReportWarning::IrregularMoves { .. } => "irregular_moves",
         ReportWarning::OpenDame { .. } => "open_dame",
         ReportWarning::Unsealed { .. } => "unsealed",
