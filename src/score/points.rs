@@ -66,7 +66,7 @@ impl HalfPoints {
             "5" => 1,
             _ => return Err(unreadable()),
         };
-        if points > Self::MOST_POINTS {
+        if points > Self::MOST_POINTS || points == Self::MOST_POINTS && half > 0 {
             return Err(unreadable());
         }
         let amount = HalfPoints(2 * points + half);

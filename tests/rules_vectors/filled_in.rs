@@ -21,7 +21,7 @@ X X X X X O O O O
 
 /// T06 filled in, White ahead by one.
 const AFTER_SEKI_WITHOUT_EYES: &str = "
-X O X X O O O O O
+X O O X O O O O O
 X O X X O O O O O
 X O X X O O O O O
 X X O O O O O O O

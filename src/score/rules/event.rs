@@ -15,8 +15,8 @@ use crate::score::HalfPoints;
 ///
 /// let cup = EventRules::parse("name = 'Elbe Cup'\nrules = 'chinese'\nkomi = 6.5\nties = 'white'").unwrap();
 /// assert_eq!(cup.game(0).komi, HalfPoints(13));
-/// let error = EventRules::parse("rules = 'chinese'\nkomi = 6.4").unwrap_err();
-/// assert_eq!(error.line, Some(2));
+/// let error = EventRules::parse("name = 'Elbe Cup'\nrules = 'chinese'\nkomi = 6.4").unwrap_err();
+/// assert_eq!(error.line, Some(3));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRules {
