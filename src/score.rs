@@ -202,7 +202,8 @@ pub fn score(
     prisoners: Option<Prisoners>,
     rules: &Rules,
 ) -> Result<Score, ScoreError> {
-    check_legal(position)?;
+    let chains = position.chains();
+    check_legal(position, &chains)?;
     check_dead(position, dead)?;
     check_game(position, rules)?;
     let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
@@ -222,7 +223,11 @@ pub fn score(
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
         unsealed: unsealed::unsealed(&lifted),
-        in_atari: dame::in_atari(&lifted),
+        in_atari: if lifted == *position {
+            dame::in_atari(&chains)
+        } else {
+            dame::in_atari(&lifted.chains())
+        },
         black: count.black,
         white: count.white,
         margin,
@@ -339,14 +344,15 @@ fn settled(fill_in: &FillIn) -> Result<Option<IngFillIn>, ScoreError> {
     }
 }
 
-fn check_legal(position: &Position) -> Result<(), ScoreError> {
-    let captured = position.chains_without_liberties();
+fn check_legal(position: &Position, chains: &[Chain]) -> Result<(), ScoreError> {
+    let captured: Vec<&Chain> = chains.iter().filter(|chain| chain.liberties.is_empty()).collect();
     if captured.is_empty() {
         return Ok(());
     }
     let first_points = captured.iter().filter_map(|chain| chain.points.first());
     let names = first_points.map(|&point| position.size().name(point)).collect();
-    let mut points: Vec<Point> = captured.into_iter().flat_map(|chain| chain.points).collect();
+    let mut points: Vec<Point> =
+        captured.into_iter().flat_map(|chain| chain.points.iter().copied()).collect();
     points.sort_unstable();
     Err(ScoreError::IllegalPosition { points, names })
 }

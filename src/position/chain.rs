@@ -22,12 +22,8 @@ impl Position {
         let mut seen = self.no_points();
         let mut chains = Vec::new();
         for point in self.size().points() {
-            if seen.contains(point) {
-                continue;
-            }
-            if let Some(chain) = self.chain_at(point) {
-                seen.extend(&chain.points);
-                chains.push(chain);
+            if let (false, Some(color)) = (seen.contains(point), self.stone(point)) {
+                chains.push(self.chain(color, self.connected_beyond(point, &mut seen)));
             }
         }
         chains
@@ -36,7 +32,11 @@ impl Position {
     /// The chain that the stone at `point` belongs to; `None` on an empty point.
     pub fn chain_at(&self, point: Point) -> Option<Chain> {
         let color = self.stone(point)?;
-        let points = self.connected(point);
+        Some(self.chain(color, self.connected(point)))
+    }
+
+    /// The chain of these stones.
+    fn chain(&self, color: Color, points: Vec<Point>) -> Chain {
         let mut liberties: Vec<Point> = points
             .iter()
             .flat_map(|&stone| self.size().neighbours(stone))
@@ -44,13 +44,17 @@ impl Position {
             .collect();
         liberties.sort_unstable();
         liberties.dedup();
-        Some(Chain { color, points, liberties })
+        Chain { color, points, liberties }
     }
 
     /// The points like `point` (same colour, or empty) that are connected to it, in reading order.
     pub(super) fn connected(&self, point: Point) -> Vec<Point> {
+        self.connected_beyond(point, &mut self.no_points())
+    }
+
+    /// The same, added to `seen`, which has none of them yet.
+    pub(super) fn connected_beyond(&self, point: Point, seen: &mut PointSet) -> Vec<Point> {
         let kind = self.stone(point);
-        let mut seen = self.no_points();
         seen.insert(point);
         let mut found = vec![point];
         let mut next = 0;
@@ -68,31 +72,40 @@ impl Position {
 
     /// An empty set of this board's points.
     pub(super) fn no_points(&self) -> PointSet {
-        PointSet { size: self.size(), members: vec![false; self.size().area()] }
+        PointSet { size: self.size(), members: [0; WORDS] }
     }
 }
+
+/// Words that hold a bit for every point of the largest board.
+const WORDS: usize = (BoardSize::MAX as usize * BoardSize::MAX as usize).div_ceil(u64::BITS as usize);
 
 /// A set of points of one board, for flood fills.
 pub(super) struct PointSet {
     size: BoardSize,
-    /// Row by row from the top left.
-    members: Vec<bool>,
+    /// A bit a point, row by row from the top left.
+    members: [u64; WORDS],
 }
 
 impl PointSet {
     pub(super) fn contains(&self, point: Point) -> bool {
-        self.members.get(self.size.index(point)).copied().unwrap_or(false)
+        let (word, bit) = self.place(point);
+        self.members.get(word).is_some_and(|members| members & bit != 0)
     }
 
     /// Whether `point` was not in the set before.
     pub(super) fn insert(&mut self, point: Point) -> bool {
-        self.members.get_mut(self.size.index(point)).is_some_and(|member| !std::mem::replace(member, true))
+        let (word, bit) = self.place(point);
+        self.members.get_mut(word).is_some_and(|members| {
+            let is_new = *members & bit == 0;
+            *members |= bit;
+            is_new
+        })
     }
 
-    pub(super) fn extend(&mut self, points: &[Point]) {
-        for &point in points {
-            self.insert(point);
-        }
+    fn place(&self, point: Point) -> (usize, u64) {
+        let bits = u64::BITS as usize;
+        let index = self.size.index(point);
+        (index / bits, 1 << (index % bits))
     }
 }
 

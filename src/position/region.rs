@@ -36,8 +36,7 @@ impl Position {
             if self.stone(point).is_some() || seen.contains(point) {
                 continue;
             }
-            let points = self.connected(point);
-            seen.extend(&points);
+            let points = self.connected_beyond(point, &mut seen);
             let touches = |color| points.iter().any(|&empty| self.touches(empty, color));
             regions.push(EmptyRegion {
                 touches_black: touches(Color::Black),

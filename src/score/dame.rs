@@ -6,7 +6,7 @@
 
 use crate::color::Color;
 use crate::point::Point;
-use crate::position::Position;
+use crate::position::{Chain, Position};
 
 /// Fewer liberties than this after filling are self-atari.
 const FEWEST_LIBERTIES_AFTER_FILLING: usize = 2;
@@ -56,8 +56,8 @@ pub fn neutral_points(position: &Position) -> Vec<NeutralPoint> {
 
 /// The first points of the chains with one liberty only: an open ko, a missing protective move, dead stones
 /// left on the board, or a double-ko seki.
-pub fn in_atari(position: &Position) -> Vec<Point> {
-    let chains = position.chains().into_iter().filter(|chain| chain.liberties.len() == 1);
+pub fn in_atari(chains: &[Chain]) -> Vec<Point> {
+    let chains = chains.iter().filter(|chain| chain.liberties.len() == 1);
     chains.filter_map(|chain| chain.points.first().copied()).collect()
 }
 
