@@ -257,8 +257,10 @@ impl<'a> Count<'a> {
         }
         let _ = write!(
             text,
-            ": {} are filled in, {} winning points and {} losing stones are left.",
-            side.fill, side.winning_points, side.losing_stones
+            ": {} are filled in, {} and {} are left.",
+            side.fill,
+            words::several(side.winning_points, "winning point"),
+            words::several(side.losing_stones, "losing stone"),
         );
         text
     }

@@ -36,6 +36,11 @@ pub fn points(size: BoardSize, points: &[Point], most: usize) -> String {
     names.join(", ")
 }
 
+/// So many of a thing: `1 stone`, `4 stones`.
+pub fn several(count: u32, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Half points as zi, where a quarter zi is half a point: `1/4`, `2 3/4`, `3`, `-1/2`.
 pub fn zi(half_points: HalfPoints) -> String {
     let sign = if half_points.0 < 0 { "-" } else { "" };
@@ -283,12 +288,14 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
 pub fn ing(fill_in: &IngFillIn) -> Vec<String> {
     let compensation = match fill_in.compensation_stones {
         0 => "no compensation stones".to_owned(),
-        n if n > 0 => format!("{n} white compensation stones stand in Black's territory"),
-        n => format!("{} black compensation stones stand in White's territory", n.unsigned_abs()),
+        n if n > 0 => {
+            format!("{} in Black's territory", several(n.unsigned_abs(), "white compensation stone"))
+        }
+        n => format!("{} in White's territory", several(n.unsigned_abs(), "black compensation stone")),
     };
     let shared = match fill_in.shared_filled_each {
         0 => String::new(),
-        each => format!("; each side fills {each} shared points"),
+        each => format!("; each side fills {}", several(each, "shared point")),
     };
     let difference = match (fill_in.difference, fill_in.winner) {
         (0, Some(winner)) => format!("nothing is left: {} wins the tie", player(winner)),
@@ -334,8 +341,8 @@ pub fn fill_in_legend(fill_in: &IngFillIn) -> [String; 3] {
 fn ing_side(color: Color, side: &IngSide) -> String {
     let rest = match (side.winning_points, side.losing_stones) {
         (0, 0) => "fills everything".to_owned(),
-        (empty, 0) => format!("has {empty} winning points left"),
-        (_, over) => format!("has {over} losing stones over"),
+        (empty, 0) => format!("has {} left", several(empty, "winning point")),
+        (_, over) => format!("has {} over", several(over, "losing stone")),
     };
     format!(
         "{}: {} stones on the board, {} in the bowl, fills {}, {rest}",

@@ -44,7 +44,7 @@ pub struct EventRulesError {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct File {
-    name: String,
+    name: Spanned<String>,
     rules: Spanned<String>,
     komi: Option<Spanned<f64>>,
     handicap_komi: Option<Spanned<f64>>,
@@ -75,6 +75,9 @@ impl EventRules {
             Some(value) => HalfPoints::parse(&value.get_ref().to_string())
                 .map_err(|error| at(value.span().start, error.to_string())),
         };
+        if file.name.get_ref().trim().is_empty() || file.name.get_ref().chars().any(char::is_control) {
+            return Err(at(file.name.span().start, "the event's name is empty, or no plain text".to_owned()));
+        }
         let set = RuleSet::parse(file.rules.get_ref()).ok_or_else(|| {
             let known = RuleSet::ALL.map(RuleSet::name).join(", ");
             at(file.rules.span().start, format!("unknown rules '{}' (known: {known})", file.rules.get_ref()))
@@ -105,7 +108,7 @@ impl EventRules {
         {
             return Err(at(fill_in.span().start, "the fill-in counts area, not territory".to_owned()));
         }
-        Ok(EventRules { name: file.name, set, conventions, states_komi: file.komi.is_some() })
+        Ok(EventRules { name: file.name.into_inner(), set, conventions, states_komi: file.komi.is_some() })
     }
 
     /// A game of the event with so many handicap stones.
@@ -152,6 +155,7 @@ mod tests {
     #[test]
     fn errors_point_at_the_line() {
         for (text, expected) in [
+            ("rules = 'ing'\nname = \"a\\u001b[2J\"", 2),
             ("name = 'a'\nrules = 'house'", 2),
             ("name = 'a'\nrules = 'ing'\nkomi = 7.3", 3),
             ("name = 'a'\nrules = 'ing'\n\nkommi = 7.5", 4),
