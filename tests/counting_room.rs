@@ -184,6 +184,13 @@ fn stones_missing_from_a_set_change_the_fill_in() {
     assert_eq!(ing(&["--stones", "black=39"])["score"]["margin"], 2.0);
     let both = ing(&["--stones", "black=39,white=38"]);
     assert_eq!((&both["score"]["margin"], &both["ing"]["difference"]), (&0.0.into(), &0.into()));
+    let explained = |stones: &[&str]| {
+        score(&board, &[&["--rules", "ing", "--dead", "none", "--explain"], stones].concat()).1
+    };
+    assert!(explained(&["--komi", "8"]).contains("With full sets the difference is odd"));
+    assert!(
+        explained(&["--komi", "8", "--stones", "black=39"]).contains("that it is even comes of the missing")
+    );
     for (stones, reason) in [("black=41", "larger than a full one"), ("white=8", "the set holds 8")] {
         let (status, _, err) = score(&board, &["--rules", "ing", "--dead", "none", "--stones", stones]);
         assert!(status == 2 && err.contains(reason), "{stones}: {err}");

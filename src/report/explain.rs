@@ -235,7 +235,25 @@ impl<'a> Count<'a> {
             words::ing_result(fill_in),
             if fill_in.difference == 0 { "no difference" } else { "the difference" },
         ));
+        lines.push(self.parity(fill_in));
         lines
+    }
+
+    /// A fill-in that shows the other parity has stones missing.
+    fn parity(&self, fill_in: &IngFillIn) -> String {
+        let score = self.score;
+        let with_full_sets = score.black - score.white - score.rules.white_is_given();
+        let is_odd = (with_full_sets.0 / 2) % 2 != 0;
+        let (parity, other) = if is_odd { ("odd", "even") } else { ("even", "odd") };
+        if (fill_in.difference % 2 != 0) == is_odd {
+            format!(
+                "With full sets the difference is {parity}; a fill-in that ends {other} lacks an odd number of stones."
+            )
+        } else {
+            format!(
+                "With full sets the difference would be {parity}: that it is {other} comes of the missing stones."
+            )
+        }
     }
 
     fn fill_in_side(&self, color: Color, side: &IngSide, received: i32, fill_in: &IngFillIn) -> String {

@@ -49,6 +49,8 @@ const MOST_PLAYED_OUT: usize = 24;
 /// Where the open points are played out; stones are never dead here: those that were are prisoners.
 struct Table<'a> {
     rules: &'a Rules,
+    /// What is added to every margin: dead stones in seki are lifted here too, but are no prisoners.
+    apart: HalfPoints,
 }
 
 /// A position, and what it counts.
@@ -62,12 +64,16 @@ struct Stand {
 /// What is still open in `position` once the `dead` are off; nothing where it has no score.
 pub fn still_open(position: &Position, dead: &[Point], prisoners: Option<Prisoners>, rules: &Rules) -> Open {
     let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
-    let mut prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
+    let prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
+    let Ok(counted) = count(position, &lifted, Some(prisoners), rules) else { return Open::default() };
+    let mut with_dead = prisoners;
     for color in Color::BOTH {
-        prisoners.add(color, position.count(color).saturating_sub(lifted.count(color)));
+        with_dead.add(color, position.count(color).saturating_sub(lifted.count(color)));
     }
-    let table = Table { rules };
-    let Some(stand) = table.stand(lifted, prisoners) else { return Open::default() };
+    let mut table = Table { rules, apart: HalfPoints(0) };
+    let Some(mut stand) = table.stand(lifted, with_dead) else { return Open::default() };
+    table.apart = counted.margin(rules) - stand.margin;
+    stand.margin = counted.margin(rules);
     let points: Vec<OpenPoint> = open_points(&stand.position)
         .into_iter()
         .map(|(point, kind)| {
@@ -107,7 +113,8 @@ fn open_points(position: &Position) -> Vec<(Point, OpenKind)> {
 
 impl Table<'_> {
     fn stand(&self, position: Position, prisoners: Prisoners) -> Option<Stand> {
-        let margin = count(&position, &position, Some(prisoners), self.rules).ok()?.margin(self.rules);
+        let margin =
+            count(&position, &position, Some(prisoners), self.rules).ok()?.margin(self.rules) + self.apart;
         Some(Stand { position, prisoners, margin })
     }
 
