@@ -110,44 +110,72 @@ pub(super) fn read_again(
     mut reading: Reading,
     in_doubt: impl Fn(&PointReading) -> bool,
 ) -> Result<Reading, NetworkError> {
-    let Some(cells) = around(&reading, in_doubt) else { return Ok(reading) };
-    let mut turned =
-        flat.part(cells.left * SCALE..cells.right * SCALE, cells.top * SCALE..cells.bottom * SCALE);
-    let mut views = Vec::new();
-    for quarters in 1..4 {
-        turned = turned.turned();
-        views.push((quarters..4).fold(points(network, &turned)?, |points, _| points.turned()));
-    }
-    let columns = reading.points.columns;
-    for (index, point) in reading.points.points.iter_mut().enumerate() {
-        let (column, row) = (index % columns, index / columns);
-        let place = column.checked_sub(cells.left).zip(row.checked_sub(cells.top));
-        let seen: Option<Vec<PointReading>> =
-            place.and_then(|(column, row)| views.iter().map(|view| view.at(column, row).copied()).collect());
-        if let Some(seen) = seen {
-            *point = mean(*point, &seen);
+    for cells in around(&reading, in_doubt) {
+        let mut turned =
+            flat.part(cells.left * SCALE..cells.right * SCALE, cells.top * SCALE..cells.bottom * SCALE);
+        let mut views = Vec::new();
+        for quarters in 1..4 {
+            turned = turned.turned();
+            views.push((quarters..4).fold(points(network, &turned)?, |points, _| points.turned()));
+        }
+        let columns = reading.points.columns;
+        for (index, point) in reading.points.points.iter_mut().enumerate() {
+            let (column, row) = (index % columns, index / columns);
+            let place = column.checked_sub(cells.left).zip(row.checked_sub(cells.top));
+            let seen: Option<Vec<PointReading>> = place
+                .and_then(|(column, row)| views.iter().map(|view| view.at(column, row).copied()).collect());
+            if let Some(seen) = seen {
+                *point = mean(*point, &seen);
+            }
         }
     }
     Ok(reading)
 }
 
-/// The cells of the points in doubt and of those that bear on them; `None` without a doubt.
-fn around(reading: &Reading, in_doubt: impl Fn(&PointReading) -> bool) -> Option<Cells> {
+/// The cells of the points in doubt and of those that bear on them, in parts that do not overlap.
+fn around(reading: &Reading, in_doubt: impl Fn(&PointReading) -> bool) -> Vec<Cells> {
     let side = reading.lines + 2 * RING;
     let lines = reading.lines;
     let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column + RING, row + RING)));
     let doubtful = places.zip(reading.board()).filter(|(_, point)| in_doubt(point)).map(|(place, _)| place);
-    doubtful.fold(None, |cells: Option<Cells>, (column, row)| {
-        let (left, top) = (column.saturating_sub(CONTEXT), row.saturating_sub(CONTEXT));
-        let (right, bottom) = ((column + CONTEXT + 1).min(side), (row + CONTEXT + 1).min(side));
-        let so_far = cells.unwrap_or(Cells { left, top, right, bottom });
-        Some(Cells {
-            left: so_far.left.min(left),
-            top: so_far.top.min(top),
-            right: so_far.right.max(right),
-            bottom: so_far.bottom.max(bottom),
-        })
-    })
+    let mut parts: Vec<Cells> = Vec::new();
+    for place in doubtful {
+        let mut cells = Cells::around(place, side);
+        while let Some(other) = parts.iter().position(|part| part.overlaps(&cells)) {
+            cells = cells.joined(&parts.swap_remove(other));
+        }
+        parts.push(cells);
+    }
+    parts
+}
+
+impl Cells {
+    /// A cell and those that bear on it, on a square of so many.
+    fn around((column, row): (usize, usize), side: usize) -> Cells {
+        Cells {
+            left: column.saturating_sub(CONTEXT),
+            top: row.saturating_sub(CONTEXT),
+            right: (column + CONTEXT + 1).min(side),
+            bottom: (row + CONTEXT + 1).min(side),
+        }
+    }
+
+    fn overlaps(&self, other: &Cells) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
+    }
+
+    /// The rectangle around both.
+    fn joined(&self, other: &Cells) -> Cells {
+        Cells {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
 }
 
 /// What several looks say of a point together.
