@@ -108,5 +108,13 @@ pub struct LifeReading {
     pub chains: Vec<ChainLife>,
 }
 
+impl LifeReading {
+    /// The stones of all dead chains.
+    pub fn dead(&self) -> Vec<Point> {
+        let dead = self.chains.iter().filter(|chain| chain.status == Status::Dead);
+        dead.flat_map(|chain| chain.points.iter().copied()).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! Settling a case: life, then score, then what a person should know about them.
 
 use crate::color::Color;
-use crate::life::{self, LifeReading, Status};
+use crate::life::{self, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
@@ -60,14 +60,9 @@ pub(super) fn settlement(
     life: LifeReading,
     settings: &CountSettings,
 ) -> Result<Settlement, ScoreError> {
-    let score = score(position, &dead_points(&life), settings.prisoners, &settings.rules)?;
+    let score = score(position, &life.dead(), settings.prisoners, &settings.rules)?;
     // What is open is looked into for the report alone.
     Ok(Settlement { life, score, open: Open::default() })
-}
-
-fn dead_points(life: &LifeReading) -> Vec<Point> {
-    let dead = life.chains.iter().filter(|chain| chain.status == Status::Dead);
-    dead.flat_map(|chain| chain.points.iter().copied()).collect()
 }
 
 /// The report of a case that was counted, or that could not be.
@@ -82,7 +77,7 @@ pub(super) fn report(
     report.warnings.extend(stones_played(&case.position, settings));
     match settlement {
         Some(Ok(mut settlement)) => {
-            let dead = dead_points(&settlement.life);
+            let dead = settlement.life.dead();
             settlement.open = still_open(&case.position, &dead, settings.prisoners, &settings.rules);
             report.warnings.extend(result_warnings(&settlement));
             report.settlement = Some(settlement);

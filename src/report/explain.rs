@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use crate::color::Color;
-use crate::life::Status;
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 use crate::score::{Counting, HalfPoints, IngFillIn, IngSide, Neutral, Score, Unit};
@@ -48,8 +47,7 @@ struct Count<'a> {
 
 impl<'a> Count<'a> {
     fn of(report: &'a Report, settlement: &'a Settlement) -> Count<'a> {
-        let dead = settlement.life.chains.iter().filter(|chain| chain.status == Status::Dead);
-        let dead: Vec<Point> = dead.flat_map(|chain| chain.points.iter().copied()).collect();
+        let dead = settlement.life.dead();
         let lifted = report.position.without(&dead);
         let (position, score) = (&report.position, &settlement.score);
         Count { size: position.size(), score, dead, position, lifted }

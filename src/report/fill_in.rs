@@ -3,12 +3,11 @@
 use std::fmt::Write;
 
 use crate::color::Color;
-use crate::life::Status;
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 use crate::score::{FillInPlan, FillInStep};
 
-use super::{Report, Settlement, words};
+use super::{Report, words};
 
 /// Side of a point in the picture's units.
 const POINT: f64 = 24.0;
@@ -25,7 +24,7 @@ const BOARDS_A_ROW: usize = 2;
 pub fn svg(report: &Report) -> Option<String> {
     let settlement = report.settlement.as_ref()?;
     let settled = settlement.score.ing.as_ref()?;
-    let lifted = report.position.without(&dead(settlement));
+    let lifted = report.position.without(&settlement.life.dead());
     let plan = FillInPlan::new(&lifted, &settlement.score.owner, settled);
     let size = report.position.size();
     let board_width = (size.width() as f64 * POINT + 2.0 * MARGIN).max(NARROWEST);
@@ -54,11 +53,6 @@ pub fn svg(report: &Report) -> Option<String> {
     }
     text.push_str("</svg>\n");
     Some(text)
-}
-
-fn dead(settlement: &Settlement) -> Vec<Point> {
-    let dead = settlement.life.chains.iter().filter(|chain| chain.status == Status::Dead);
-    dead.flat_map(|chain| chain.points.iter().copied()).collect()
 }
 
 /// One board: stones of the position full, those of earlier steps small, those of this step ringed, winning points

@@ -1,6 +1,5 @@
 //! SGF: the position with the count's findings as marks.
 
-use crate::life::Status;
 use crate::position::sgf::{SgfMarks, write};
 use crate::score::RuleSet;
 
@@ -10,7 +9,6 @@ use super::{Report, words};
 /// result once nothing is left to ask.
 pub fn report(report: &Report) -> String {
     let settlement = report.settlement.as_ref();
-    let dead = settlement.map(|s| s.life.chains.iter().filter(|chain| chain.status == Status::Dead));
     let marks = SgfMarks {
         rules: report.rules.as_ref().map(|rules| recorded(rules.set).to_owned()),
         komi: report.rules.as_ref().map(|rules| rules.komi.to_string()),
@@ -18,7 +16,7 @@ pub fn report(report: &Report) -> String {
         result: settlement.filter(|_| report.is_settled()).map(|s| words::sgf_result(&s.score)),
         source: report.photo.as_ref().map(|_| report.file.clone()),
         owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),
-        dead: dead.into_iter().flatten().flat_map(|chain| chain.points.iter().copied()).collect(),
+        dead: settlement.map(|s| s.life.dead()).unwrap_or_default(),
         doubtful: report.uncertain.iter().map(|uncertain| uncertain.point).collect(),
     };
     write(&report.position, &marks)

@@ -52,15 +52,9 @@ impl AreaCount {
 /// the property of the one colour it touches, whether or not it lies in a seki (Chinese rules of 1988,
 /// article 9).
 pub fn area(position: &Position) -> Area {
-    let size = position.size();
-    let mut owner: Vec<Option<Color>> = size.points().map(|point| position.stone(point)).collect();
-    for region in position.empty_regions() {
-        for &point in &region.points {
-            if let Some(place) = owner.get_mut(size.index(point)) {
-                *place = region.surrounded_by();
-            }
-        }
-    }
+    let points = position.size().points().zip(surrounded(position));
+    let owner: Vec<Option<Color>> =
+        points.map(|(point, surrounder)| position.stone(point).or(surrounder)).collect();
     let points_of = |whose: Option<Color>| owner.iter().map(|&owner| u32::from(owner == whose)).sum();
     let count = AreaCount {
         black: points_of(Some(Color::Black)),
@@ -68,4 +62,18 @@ pub fn area(position: &Position) -> Area {
         neutral: points_of(None),
     };
     Area { owner, count }
+}
+
+/// The colour whose stones alone surround each empty point, row by row; `None` for stones and neutral points.
+pub(super) fn surrounded(position: &Position) -> Vec<Option<Color>> {
+    let size = position.size();
+    let mut owner = vec![None; size.area()];
+    for region in position.empty_regions() {
+        for &point in &region.points {
+            if let Some(place) = owner.get_mut(size.index(point)) {
+                *place = region.surrounded_by();
+            }
+        }
+    }
+    owner
 }

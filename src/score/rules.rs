@@ -163,7 +163,11 @@ impl Rules {
 
     /// A game with `handicap` stones and the rule set's usual numbers for it.
     pub const fn with_handicap(set: RuleSet, handicap: u32) -> Rules {
-        let conventions = *set.conventions();
+        Rules::under(set, *set.conventions(), handicap)
+    }
+
+    /// The same where not all is as the rule set says.
+    const fn under(set: RuleSet, conventions: Conventions, handicap: u32) -> Rules {
         let komi =
             if handicap < FEWEST_HANDICAP_STONES { conventions.komi } else { conventions.handicap_komi };
         let penalties = Penalties { black: HalfPoints(0), white: HalfPoints(0) };

@@ -19,6 +19,7 @@ use crate::point::Point;
 use crate::position::{Position, Prisoners};
 
 use super::Rules;
+use super::area::surrounded;
 use agreed::Agreed;
 use seki::in_seki;
 use shape::Ground;
@@ -89,20 +90,6 @@ pub fn territory(
         false_eyes: false_eyes.into_iter().collect(),
         teire: teire.into_iter().collect(),
     }
-}
-
-/// The colour whose live stones alone surround each point, row by row.
-fn surrounded(lifted: &Position) -> Vec<Option<Color>> {
-    let size = lifted.size();
-    let mut owner = vec![None; size.area()];
-    for region in lifted.empty_regions() {
-        for &point in &region.points {
-            if let Some(place) = owner.get_mut(size.index(point)) {
-                *place = region.surrounded_by();
-            }
-        }
-    }
-    owner
 }
 
 /// Prisoners that fit the stones on the board if White moved last and nobody passed before the end; only

@@ -3,9 +3,7 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{
-    Conventions, Counting, FEWEST_HANDICAP_STONES, HandicapBonus, Neutral, RuleSet, Rules, Ties, Unit,
-};
+use super::{Conventions, Counting, HandicapBonus, Neutral, RuleSet, Rules, Ties, Unit};
 use crate::score::HalfPoints;
 
 /// The rules of an event: a rule set, and where it departs from it.
@@ -113,14 +111,7 @@ impl EventRules {
 
     /// A game of the event with so many handicap stones.
     pub fn game(&self, handicap: u32) -> Rules {
-        let Conventions { komi, handicap_komi, bonus, .. } = self.conventions;
-        Rules {
-            event: Some(self.name.clone()),
-            conventions: self.conventions,
-            komi: if handicap < FEWEST_HANDICAP_STONES { komi } else { handicap_komi },
-            bonus,
-            ..Rules::with_handicap(self.set, handicap)
-        }
+        Rules { event: Some(self.name.clone()), ..Rules::under(self.set, self.conventions, handicap) }
     }
 }
 
