@@ -1,7 +1,7 @@
 //! Makes pictures to train readers on, each with its truth beside it (the label format of `samples/`).
 //!
 //! ```text
-//! cargo run --release --example training_pictures -- FOLDER --count N --seed S [--positions DIR] [--jobs J]
+//! cargo run --release --example training_pictures -- FOLDER --count N --seed S [--positions DIR] [--jobs J] [--astray SHARE]
 //! ```
 //!
 //! Positions come from the SGF files and the JSON files with `rows` (one object, a list, or one object a line, plain
@@ -52,6 +52,9 @@ struct Args {
     /// Only pictures of this kind: board, cropped, two-boards, neighbour, no-board, diagram
     #[arg(long)]
     only: Option<String>,
+    /// Only pictures in which this share of the stones, or more, lies between the points
+    #[arg(long, default_value_t = 0.0)]
+    astray: f64,
 }
 
 fn main() -> Result<(), Failure> {
@@ -83,7 +86,8 @@ fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure
     let mut rng = Pcg64Mcg::seed_from_u64(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64);
     let training = loop {
         let training = Training::drawn(rng.random());
-        if args.only.as_ref().is_none_or(|only| *only == name(training.subject)) {
+        let wanted = args.only.as_ref().is_none_or(|only| *only == name(training.subject));
+        if wanted && training.scene.stones.astray >= args.astray {
             break training;
         }
     };
