@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{:8.1} µs  {}", fastest_us(|| score(&board, &[], None, &rules)), set.name());
     }
     let rules = Rules::of(RuleSet::Chinese);
-    println!("{:8.1} µs  what is open", fastest_us(|| still_open(&board, &[], None, &rules)));
+    println!("{:8.1} µs  what is open", fastest_us(|| still_open(&board, &[], &[], None, &rules)));
     Ok(())
 }
 

@@ -22,7 +22,7 @@ pub use dead::DeadStones;
 pub use fuse::{FuseError, fuse};
 pub use groups::Group;
 pub use interview::{Answer, Interview, PointQuestion, Question};
-pub use settle::settle;
+pub use settle::{SettleError, settle};
 
 use std::time::Duration;
 

@@ -1,15 +1,18 @@
 //! Life: which chains are dead.
 
 use crate::color::Color;
+use crate::network::NetworkError;
 use crate::point::Point;
 use crate::position::Position;
 
 pub mod benson;
 mod board;
+mod capture;
 mod chains;
 pub mod model;
 mod moves;
 mod nakade;
+mod ownership;
 mod playouts;
 mod proposal;
 mod seki;
@@ -45,8 +48,20 @@ impl Default for Settings {
 /// Proposes what becomes of every chain of `position`, which is taken to be a finished game.
 ///
 /// The same position and settings give the same reading. Chains without liberties are taken as given.
-pub fn read(position: &Position, settings: &Settings) -> LifeReading {
-    proposal::propose(position, &signals::signals(position, settings), settings)
+///
+/// # Errors
+/// [`LifeError`] when the ownership network cannot be run.
+pub fn read(position: &Position, settings: &Settings) -> Result<LifeReading, LifeError> {
+    let signals = signals::signals(position, settings)?;
+    Ok(proposal::propose(position, signals, settings))
+}
+
+/// Why no chain can be judged.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum LifeError {
+    /// The ownership network cannot be run: the program was built with wrong weights.
+    #[error(transparent)]
+    Network(#[from] NetworkError),
 }
 
 /// What becomes of a chain.
@@ -69,12 +84,23 @@ pub enum Reason {
     PassAlive,
     /// Stands inside the other side's pass-alive area, without room to live.
     InsidePassAliveArea,
-    /// Share of playouts in which it survived.
-    Playouts {
+    /// It is caught in a short reading even if its owner moves first.
+    Caught,
+    /// Playouts and the ownership network.
+    Judged {
         /// Playouts in which the chain's points were its owner's at the end, an average over its points.
         survived: u32,
         /// Playouts played.
         played: u32,
+        /// The network's probability that its points are its owner's, in percent.
+        owned_percent: u8,
+    },
+    /// Who moves first decides.
+    Turn {
+        /// Playouts that it survived when its owner moved first, in percent.
+        first_percent: u8,
+        /// Playouts that it survived when the other side moved first, in percent.
+        second_percent: u8,
     },
     /// Neither side can fill the shared liberties.
     SharedLiberties,
@@ -106,6 +132,9 @@ pub struct ChainLife {
 pub struct LifeReading {
     /// One entry a chain.
     pub chains: Vec<ChainLife>,
+    /// What the ownership network expects of every point, row by row: -1 White's to 1 Black's. Empty where nothing was
+    /// read.
+    pub expected: Vec<f64>,
 }
 
 impl LifeReading {

@@ -222,7 +222,7 @@ pub fn score(
         owner: count.owner,
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
-        unsealed: unsealed::unsealed(&lifted),
+        unsealed: unsealed::unsealed(&lifted, &[]),
         in_atari: if lifted == *position {
             dame::in_atari(&chains)
         } else {

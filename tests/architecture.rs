@@ -17,7 +17,7 @@ const MAY_IMPORT: [(&str, &[&str]); 18] = [
     ("board", &["photo", "network", "statistics", "geometry", "point", "color"]),
     ("stones", &["photo", "board", "network", "statistics", "geometry", "point", "color"]),
     ("position", &["stones", "geometry", "point", "color"]),
-    ("life", &["position", "point", "color"]),
+    ("life", &["position", "network", "point", "color"]),
     ("score", &["position", "life", "point", "color"]),
     ("report", &["photo", "board", "stones", "position", "life", "score", "geometry", "point", "color"]),
     (

@@ -35,12 +35,12 @@ fn report() -> Report {
             color: chain.color,
             status: if is_dead { Status::Dead } else { Status::Alive },
             confidence: if is_dead { 0.9 } else { 1.0 },
-            reason: if is_dead { Reason::Playouts { survived: 9, played: 100 } } else { Reason::PassAlive },
+            reason: if is_dead { Reason::Judged { survived: 9, played: 100, owned_percent: 4 } } else { Reason::PassAlive },
             ask: is_dead,
             points: chain.points,
         }
     });
-    let life = LifeReading { chains: chains.collect() };
+    let life = LifeReading { chains: chains.collect(), expected: Vec::new() };
     let score = score(&position, &[dead], None, &rules).unwrap();
     let reading = StoneReading { empty: 0.6, black: 0.3, white: 0.1, doubt: Some(Doubt::Glare) };
     Report {

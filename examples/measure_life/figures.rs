@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shuzi::life::{self, ChainLife, Settings, Status};
+use shuzi::life::{self, ChainLife, LifeError, Settings, Status};
 
 use crate::boards::Labelled;
 
@@ -30,9 +30,9 @@ pub struct Figures {
 
 impl Figures {
     /// Reads `board` and compares; `list` prints the wrong chains.
-    pub fn add(&mut self, board: &Labelled, settings: &Settings, list: bool) {
+    pub fn add(&mut self, board: &Labelled, settings: &Settings, list: bool) -> Result<(), LifeError> {
         let (mut wrong, mut silent, mut asked) = (false, false, 0);
-        for chain in life::read(&board.position, settings).chains {
+        for chain in life::read(&board.position, settings)?.chains {
             let right = (chain.status == Status::Dead) == board.is_dead(&chain.points);
             wrong |= !right;
             silent |= !right && !chain.ask;
@@ -55,6 +55,7 @@ impl Figures {
         self.silent += u32::from(silent);
         self.asked_right += u32::from(!wrong && asked > 0);
         self.asked_chains += asked;
+        Ok(())
     }
 
     fn classify(&mut self, chain: &ChainLife, right: bool) {

@@ -1,13 +1,12 @@
 //! Fits the weights of `life::model` by Newton's method.
 
 use nalgebra::{SMatrix, SVector};
-use shuzi::life::Settings;
-use shuzi::life::model::{evidence, logistic};
+use shuzi::life::{LifeError, Settings};
+use shuzi::life::model::{TERMS, evidence, logistic};
 use shuzi::life::signals::signals;
 
 use crate::boards::Labelled;
 
-const TERMS: usize = 5;
 /// Newton's method has converged long before.
 const STEPS: usize = 40;
 /// A weak pull towards zero keeps the matrix invertible.
@@ -21,12 +20,13 @@ pub struct Samples {
 
 impl Samples {
     /// Adds the chains of `board`.
-    pub fn add(&mut self, board: &Labelled, settings: &Settings) {
-        for seen in signals(&board.position, settings) {
+    pub fn add(&mut self, board: &Labelled, settings: &Settings) -> Result<(), LifeError> {
+        for seen in signals(&board.position, settings)?.chains {
             if !(seen.pass_alive || seen.enclosed || seen.against_bent_four) {
                 self.chains.push((evidence(&seen).into(), !board.is_dead(&seen.points)));
             }
         }
+        Ok(())
     }
 
     /// The most likely weights, or `None` when the samples do not determine them.

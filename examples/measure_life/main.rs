@@ -39,10 +39,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     let lines = std::io::stdin().lock().lines();
     let chosen = lines.skip(value(&arguments, "--from", 0)?).step_by(value(&arguments, "--every", 1)?);
 
+    if flag("--signals") {
+        for line in chosen {
+            let b = Labelled::parse(&line?)?;
+            let position=&b.position;
+            for s in shuzi::life::signals::signals(position, &settings)?.chains {
+                println!("{}", serde_json::json!({"id":b.id,"p":position.size().name(s.points[0]),"n":s.points.len(),"c":s.color,"pa":s.pass_alive,"en":s.enclosed,"s1":s.survival_first,"s2":s.survival_second,"fl":s.filled,"li":s.liberties,"lo":s.locked,"b4":s.against_bent_four,"ow":s.owned,"ex":s.expected,"do":s.doubt,"ca":s.caught,"cb":s.catchable,"dead":b.is_dead(&s.points)}));
+            }
+        }
+        return Ok(());
+    }
     if flag("--fit") {
         let mut samples = Samples::default();
         for line in chosen {
-            samples.add(&Labelled::parse(&line?)?, &settings);
+            samples.add(&Labelled::parse(&line?)?, &settings)?;
         }
         println!("{:.2?}", samples.weights().ok_or("too few boards to fit")?);
         return Ok(());
@@ -50,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut figures = Figures::default();
     let start = Instant::now();
     for line in chosen {
-        figures.add(&Labelled::parse(&line?)?, &settings, flag("--list"));
+        figures.add(&Labelled::parse(&line?)?, &settings, flag("--list"))?;
     }
     figures.print(start.elapsed());
     Ok(())

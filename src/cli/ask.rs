@@ -6,7 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use crate::color::Color;
-use crate::count::{Answer, Case, CorrectionError, CountSettings, Interview, Question};
+use crate::count::{Answer, Case, CountSettings, Interview, Question, SettleError};
 use crate::point::Point;
 use crate::position::Position;
 use crate::report::Report;
@@ -44,7 +44,7 @@ impl Asking {
         case: &Case,
         settings: &CountSettings,
         style: Style,
-    ) -> Result<Report, CorrectionError> {
+    ) -> Result<Report, SettleError> {
         interview(case, settings, style, &mut io::stdin().lock(), &mut io::stderr().lock())
     }
 }
@@ -63,7 +63,7 @@ fn interview(
     style: Style,
     keys: &mut impl BufRead,
     screen: &mut impl Write,
-) -> Result<Report, CorrectionError> {
+) -> Result<Report, SettleError> {
     let mut interview = Interview::new(case, settings)?;
     while let Some(question) = interview.next()? {
         let shown = show(&question, &interview.case().position, settings, style, screen);

@@ -8,7 +8,7 @@ use crate::report::{Failure, Report};
 
 use super::args::CountArgs;
 use super::ask::Asking;
-use super::inputs::{bad_option, check, check_shown, photo_done, photo_refused, shown};
+use super::inputs::{check, check_shown, photo_done, photo_refused, shown, unsettled};
 use super::output::Output;
 use super::settings::AskedRules;
 use super::trace::{Trace, Traces};
@@ -54,7 +54,7 @@ fn count(
 
 /// Settles one case without asking.
 pub(super) fn propose(case: &Case, settings: &CountSettings) -> Result<Report, Failure> {
-    settle(case, settings, &clock()).map_err(|error| bad_option(&case.file, &error))
+    settle(case, settings, &clock()).map_err(|error| unsettled(&case.file, &error))
 }
 
 /// The proposed report, or what a person makes of it where one is to be asked.
@@ -69,6 +69,6 @@ pub(super) fn asked(
         return Ok(proposed);
     }
     let answered =
-        asking.interview(case, settings, output.style()).map_err(|error| bad_option(&case.file, &error))?;
+        asking.interview(case, settings, output.style()).map_err(|error| unsettled(&case.file, &error))?;
     Ok(Report { timings: proposed.timings, ..answered })
 }

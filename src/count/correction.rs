@@ -1,4 +1,4 @@
-//! What a person says stands on a point.
+//! What a person says stands on a point, and why it cannot be.
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point, PointError};

@@ -15,7 +15,7 @@ use crate::stones::StoneReading;
 use super::dead::state;
 use super::groups::{Group, groups_to_ask};
 use super::settle::{life_of, report, settlement};
-use super::{Case, CorrectionError, CountSettings};
+use super::{Case, CountSettings, SettleError};
 
 /// A question to a person.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,8 +80,8 @@ impl<'a> Interview<'a> {
     /// An interview without answers yet.
     ///
     /// # Errors
-    /// [`CorrectionError`] when the dead stones of the settings do not stand on this board.
-    pub fn new(case: &'a Case, settings: &'a CountSettings) -> Result<Interview<'a>, CorrectionError> {
+    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    pub fn new(case: &'a Case, settings: &'a CountSettings) -> Result<Interview<'a>, SettleError> {
         let mut interview = Interview { case, settings, answers: Vec::new(), order: Vec::new() };
         let state = interview.state()?;
         let mut questions: Vec<PointQuestion> =
@@ -114,8 +114,8 @@ impl<'a> Interview<'a> {
     /// changes the margin.
     ///
     /// # Errors
-    /// [`CorrectionError`] when the dead stones of the settings do not stand on this board.
-    pub fn next(&self) -> Result<Option<Question>, CorrectionError> {
+    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    pub fn next(&self) -> Result<Option<Question>, SettleError> {
         let state = self.state()?;
         if let Some(question) = self.point_question(&state) {
             return Ok(Some(Question::Point(question)));
@@ -128,8 +128,8 @@ impl<'a> Interview<'a> {
     /// nothing.
     ///
     /// # Errors
-    /// [`CorrectionError`] when the dead stones of the settings do not stand on this board.
-    pub fn report(&self) -> Result<Report, CorrectionError> {
+    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    pub fn report(&self) -> Result<Report, SettleError> {
         let State { case, mut settlement } = self.state()?;
         if let Some(Ok(settled)) = &mut settlement {
             self.stop_asking_what_changes_nothing(&case, settled);
@@ -137,7 +137,7 @@ impl<'a> Interview<'a> {
         Ok(report(&case, settlement, self.settings))
     }
 
-    fn state(&self) -> Result<State, CorrectionError> {
+    fn state(&self) -> Result<State, SettleError> {
         let case = self.case();
         let life = life_of(&case.position, self.settings)?.map(|life| self.answered(life));
         let settlement = life.map(|life| settlement(&case.position, life, self.settings));

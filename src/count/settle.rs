@@ -1,29 +1,59 @@
 //! Settling a case: life, then score, then what a person should know about them.
 
 use crate::color::Color;
-use crate::life::{self, LifeReading};
+use crate::life::{self, LifeError, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
 use crate::report::{Report, Settlement, Warning};
+use crate::score::unsealed::unsealed;
 use crate::score::{Open, Rules, ScoreError, score, still_open};
 
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, timed};
+
+/// Why a case cannot be settled.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum SettleError {
+    /// What a person said does not fit the position: dead stones that do not stand there or cannot be dead, or sets
+    /// that hold too many stones or too few.
+    #[error(transparent)]
+    Correction(#[from] CorrectionError),
+    /// No chain can be judged: a fault of shuzi.
+    #[error(transparent)]
+    Life(#[from] LifeError),
+}
+
+impl SettleError {
+    /// The kind by which programs tell failures apart, as in the JSON.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            SettleError::Correction(_) => "bad_option",
+            SettleError::Life(_) => "internal",
+        }
+    }
+
+    /// What to do next.
+    pub fn hint(&self) -> &'static str {
+        match self {
+            SettleError::Correction(error) => error.hint(),
+            SettleError::Life(_) => "This is a fault of shuzi: please report it.",
+        }
+    }
+}
 
 /// Reads life, counts, and reports. A position that cannot be right (a chain without liberties) is reported
 /// with its warning and without a result: none is invented.
 ///
 /// # Errors
-/// [`CorrectionError`] when what a person said does not fit the position: dead stones that do not stand there or
-/// cannot be dead, or sets that hold too many stones or too few.
-pub fn settle(case: &Case, settings: &CountSettings, clock: Clock) -> Result<Report, CorrectionError> {
+/// [`SettleError`] when what a person said does not fit the position.
+pub fn settle(case: &Case, settings: &CountSettings, clock: Clock) -> Result<Report, SettleError> {
     let mut timings = case.timings.clone();
     let life = timed("life", clock, &mut timings, || life_of(&case.position, settings))?;
     let settlement =
         timed("score", clock, &mut timings, || life.map(|life| settlement(&case.position, life, settings)));
     match settlement {
-        Some(Err(error)) if settings.said_so(&error) => Err(error.into()),
+        Some(Err(error)) if settings.said_so(&error) => Err(CorrectionError::from(error).into()),
         settlement => Ok(Report { timings, ..report(case, settlement, settings) }),
     }
 }
@@ -44,14 +74,14 @@ impl CountSettings {
 pub(super) fn life_of(
     position: &Position,
     settings: &CountSettings,
-) -> Result<Option<LifeReading>, CorrectionError> {
+) -> Result<Option<LifeReading>, SettleError> {
     if !position.chains_without_liberties().is_empty() {
         return Ok(None);
     }
     if !settings.rules.conventions.lifts_dead {
         return Ok(Some(LifeReading::default()));
     }
-    settings.dead.apply(position, life::read(position, &settings.life)).map(Some)
+    Ok(Some(settings.dead.apply(position, life::read(position, &settings.life)?)?))
 }
 
 /// The result that follows from `life`.
@@ -60,7 +90,8 @@ pub(super) fn settlement(
     life: LifeReading,
     settings: &CountSettings,
 ) -> Result<Settlement, ScoreError> {
-    let score = score(position, &life.dead(), settings.prisoners, &settings.rules)?;
+    let mut score = score(position, &life.dead(), settings.prisoners, &settings.rules)?;
+    score.unsealed = unsealed(&position.without(&life.dead()), &life.expected);
     // What is open is looked into for the report alone.
     Ok(Settlement { life, score, open: Open::default() })
 }
@@ -78,7 +109,9 @@ pub(super) fn report(
     match settlement {
         Some(Ok(mut settlement)) => {
             let dead = settlement.life.dead();
-            settlement.open = still_open(&case.position, &dead, settings.prisoners, &settings.rules);
+            let gaps = &settlement.score.unsealed;
+            settlement.open =
+                still_open(&case.position, &dead, gaps, settings.prisoners, &settings.rules);
             report.warnings.extend(result_warnings(&settlement));
             report.settlement = Some(settlement);
         }

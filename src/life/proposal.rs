@@ -8,16 +8,24 @@
 
 use super::chains::{Chains, components};
 use super::model;
-use super::signals::ChainSignals;
+use super::signals::{ChainSignals, Signals};
 use super::{ChainLife, LifeReading, Reason, Settings, Status};
 use crate::color::Color;
 use crate::position::Position;
 
+/// A chain that survives so much more often when its owner moves first, as a share of playouts, depends on the turn.
+const TURN_DECIDES: f64 = 0.4;
+
+/// A chain that lives with this probability is settled whatever playouts by turn say: at the end of a game somebody
+/// always answers.
+const SETTLED: f64 = 0.9;
+
 /// Regions can change each other's extent; more rounds than this change nothing on real boards.
 const ROUNDS: usize = 8;
 
-/// The statuses proposed for `signals`, one entry a chain of `position`.
-pub(super) fn propose(position: &Position, signals: &[ChainSignals], settings: &Settings) -> LifeReading {
+/// The statuses proposed for the chains of `position`.
+pub(super) fn propose(position: &Position, signals: Signals, settings: &Settings) -> LifeReading {
+    let Signals { chains: signals, expected } = signals;
     let chains = Chains::new(position);
     let single: Vec<f64> = signals.iter().map(model::probability_alive).collect();
     let alive = agree(position, &chains, &single, settings);
@@ -41,12 +49,20 @@ pub(super) fn propose(position: &Position, signals: &[ChainSignals], settings: &
             single: single[index],
             alive: alive[index],
             torn: torn[index],
+            turn_matters: alive[index] && turn_matters(seen, single[index]),
             beside_standoff: beside_standoff(index),
             in_seki: faces_standoff(index),
         };
         verdict.explained(seen, settings)
     };
-    LifeReading { chains: signals.iter().enumerate().map(read).collect() }
+    LifeReading { chains: signals.iter().enumerate().map(read).collect(), expected }
+}
+
+/// Whether it decides about the chain who moves first: by playouts, or by reading where the judges doubt.
+fn turn_matters(seen: &ChainSignals, alive: f64) -> bool {
+    let by_playouts = seen.survival_first - seen.survival_second >= TURN_DECIDES;
+    let by_reading = seen.catchable && !seen.caught;
+    alive < SETTLED && (by_playouts || by_reading)
 }
 
 /// Which chains live once regions have been made to agree.
@@ -119,6 +135,8 @@ struct Verdict {
     alive: bool,
     /// It breaks one of the laws.
     torn: bool,
+    /// Who moves first decides about it.
+    turn_matters: bool,
     /// It is proposed dead next to liberties that neither side can fill.
     beside_standoff: bool,
     /// Neither it nor a living chain of the other side can fill a liberty they share.
@@ -133,7 +151,7 @@ impl Verdict {
         let ask = self.torn
             || self.beside_standoff
             || seen.against_bent_four
-            || status == Status::Seki
+            || matches!(status, Status::Seki | Status::Unsettled)
             || confidence < settings.ask_below
             || stake > settings.ask_above_stake;
         ChainLife { points: seen.points.clone(), color: seen.color, status, confidence, reason, ask }
@@ -151,14 +169,24 @@ impl Verdict {
     }
 
     fn status(&self, seen: &ChainSignals) -> (Status, Reason) {
-        let by_playouts = Reason::Playouts { survived: seen.survived, played: seen.played };
+        let judged = Reason::Judged {
+            survived: seen.survived,
+            played: seen.played,
+            owned_percent: (seen.owned * 100.0).round() as u8,
+        };
+        let by_turn = Reason::Turn {
+            first_percent: (seen.survival_first * 100.0).round() as u8,
+            second_percent: (seen.survival_second * 100.0).round() as u8,
+        };
         match (self.alive, seen) {
             (_, seen) if seen.pass_alive => (Status::Alive, Reason::PassAlive),
             (_, seen) if seen.enclosed => (Status::Dead, Reason::InsidePassAliveArea),
             (false, seen) if seen.against_bent_four => (Status::Dead, Reason::BentFour),
             (true, _) if self.in_seki => (Status::Seki, Reason::SharedLiberties),
-            (true, _) => (Status::Alive, by_playouts),
-            (false, _) => (Status::Dead, by_playouts),
+            (true, _) if self.turn_matters => (Status::Unsettled, by_turn),
+            (false, seen) if seen.caught => (Status::Dead, Reason::Caught),
+            (true, _) => (Status::Alive, judged),
+            (false, _) => (Status::Dead, judged),
         }
     }
 }

@@ -1,11 +1,15 @@
 //! What can be seen of a chain before judging it: facts and playout shares, one number each.
 
-use super::Settings;
+use super::{LifeError, Settings};
 use super::benson::PassAlive;
+use super::board::Board;
+use super::capture::{Hunt, hunt};
 use super::chains::{Chains, components};
+use super::ownership::{self, Owner};
 use super::playouts::{self, Tally};
 use super::seki::Standoffs;
 use crate::color::Color;
+use crate::network::{Network, NetworkError};
 use crate::point::Point;
 use crate::position::Position;
 
@@ -45,6 +49,16 @@ pub struct ChainSignals {
     pub locked: bool,
     /// It is locked against a bent four in the corner.
     pub against_bent_four: bool,
+    /// The ownership network's probability that its points are its owner's.
+    pub owned: f64,
+    /// What the network thinks a stronger judge expects: 1 its owner's, -1 the other side's.
+    pub expected: f64,
+    /// The network's probability that such a judge is in doubt about it.
+    pub doubt: f64,
+    /// It is caught in a short reading even when its owner moves first.
+    pub caught: bool,
+    /// It is caught in a short reading when the other side moves first.
+    pub catchable: bool,
 }
 
 impl ChainSignals {
@@ -54,8 +68,28 @@ impl ChainSignals {
     }
 }
 
-/// The signals of every chain of `position`, in reading order of the chains' first points.
-pub fn signals(position: &Position, settings: &Settings) -> Vec<ChainSignals> {
+/// What was seen of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Signals {
+    /// Of every chain, in reading order of the chains' first points.
+    pub chains: Vec<ChainSignals>,
+    /// What the network expects of every point, in reading order: -1 White's to 1 Black's.
+    pub expected: Vec<f64>,
+}
+
+/// The signals of `position`.
+///
+/// # Errors
+/// [`LifeError`] when the ownership network cannot be run.
+pub fn signals(position: &Position, settings: &Settings) -> Result<Signals, LifeError> {
+    Ok(with_network(position, settings, ownership::NETWORK.get()?)?)
+}
+
+fn with_network(
+    position: &Position,
+    settings: &Settings,
+    network: &dyn Network,
+) -> Result<Signals, NetworkError> {
     let chains = Chains::new(position);
     let pass_alive = Color::BOTH.map(|color| PassAlive::new(position, color));
     let size = position.size();
@@ -71,7 +105,9 @@ pub fn signals(position: &Position, settings: &Settings) -> Vec<ChainSignals> {
         total / points.len().max(1) as f64
     };
     let standoffs = Standoffs::new(position, &chains);
-    chains
+    let owners = ownership::read(network, position, &chains)?;
+    let board = Board::new(position);
+    let seen = chains
         .list()
         .iter()
         .enumerate()
@@ -81,6 +117,14 @@ pub fn signals(position: &Position, settings: &Settings) -> Vec<ChainSignals> {
             let first = survival(&chain.points, chain.color, chain.color, &tally);
             let second = survival(&chain.points, chain.color, chain.color.opponent(), &tally);
             let played = tally.played.iter().sum();
+            let mean = |value: &dyn Fn(&Owner) -> f64| {
+                let owners = chain.points.iter().filter_map(|&point| owners.get(size.index(point)));
+                owners.map(value).sum::<f64>() / chain.points.len().max(1) as f64
+            };
+            let sign = if chain.color == Color::Black { 1.0 } else { -1.0 };
+            let caught = |first: Color| {
+                chain.points.first().is_some_and(|&stone| hunt(&board, board.spot(stone), first) == Hunt::Caught)
+            };
             ChainSignals {
                 points: chain.points.clone(),
                 color: chain.color,
@@ -97,9 +141,15 @@ pub fn signals(position: &Position, settings: &Settings) -> Vec<ChainSignals> {
                 liberties: chain.liberties.len(),
                 locked: standoffs.locked[index],
                 against_bent_four: standoffs.against_bent_four[index],
+                owned: mean(&|owner| owner.owned[chain.color as usize]),
+                expected: sign * mean(&|owner| owner.expected),
+                doubt: mean(&|owner| owner.doubt),
+                caught: caught(chain.color),
+                catchable: caught(chain.color.opponent()),
             }
         })
-        .collect()
+        .collect();
+    Ok(Signals { chains: seen, expected: owners.iter().map(|owner| owner.expected).collect() })
 }
 
 /// For every chain the share of its room that its colour's stones fill, and the largest such share of the

@@ -192,7 +192,14 @@ pub fn reason(chain: &ChainLife) -> String {
     match chain.reason {
         Reason::PassAlive => "cannot be captured even if its owner always passes".to_owned(),
         Reason::InsidePassAliveArea => "stands in the opponent's safe area without room to live".to_owned(),
-        Reason::Playouts { survived, played } => format!("lives in {survived} of {played} playouts"),
+        Reason::Caught => "is caught even if its owner moves first".to_owned(),
+        Reason::Judged { survived, played, owned_percent } => {
+            format!("lives in {survived} of {played} playouts, and with {owned_percent}% by its looks")
+        }
+        Reason::Turn { first_percent, second_percent } => format!(
+            "depends on who moves first: lives in {first_percent}% of playouts if its owner does, in \
+             {second_percent}% if the opponent does"
+        ),
         Reason::SharedLiberties => "neither side can fill the shared liberties".to_owned(),
         Reason::BentFour => "a bent four in the corner kills it when no ko threats are left".to_owned(),
         Reason::Stated => "stated by a person".to_owned(),

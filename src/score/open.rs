@@ -1,8 +1,6 @@
 //! What is still open on the board, and what settling it changes.
 
-use std::collections::BTreeSet;
-
-use super::{HalfPoints, Rules, count, dame, territory, unsealed};
+use super::{HalfPoints, Rules, count, dame, territory};
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::{Played, Position, Prisoners};
@@ -61,8 +59,15 @@ struct Stand {
     margin: HalfPoints,
 }
 
-/// What is still open in `position` once the `dead` are off; nothing where it has no score.
-pub fn still_open(position: &Position, dead: &[Point], prisoners: Option<Prisoners>, rules: &Rules) -> Open {
+/// What is still open in `position` once the `dead` are off, given the gaps in its borders; nothing where it has no
+/// score.
+pub fn still_open(
+    position: &Position,
+    dead: &[Point],
+    gaps: &[Point],
+    prisoners: Option<Prisoners>,
+    rules: &Rules,
+) -> Open {
     let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
     let prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
     let Ok(counted) = count(position, &lifted, Some(prisoners), rules) else { return Open::default() };
@@ -74,7 +79,7 @@ pub fn still_open(position: &Position, dead: &[Point], prisoners: Option<Prisone
     let Some(mut stand) = table.stand(lifted, with_dead) else { return Open::default() };
     table.apart = counted.margin(rules) - stand.margin;
     stand.margin = counted.margin(rules);
-    let points: Vec<OpenPoint> = open_points(&stand.position)
+    let points: Vec<OpenPoint> = open_points(&stand.position, gaps)
         .into_iter()
         .map(|(point, kind)| {
             let after = |color| table.after(&stand, color, (point, kind)).map(|then| then.margin);
@@ -87,8 +92,7 @@ pub fn still_open(position: &Position, dead: &[Point], prisoners: Option<Prisone
 }
 
 /// The open points of a position, in reading order; of several reasons the first.
-fn open_points(position: &Position) -> Vec<(Point, OpenKind)> {
-    let gaps: BTreeSet<Point> = unsealed::unsealed(position).into_iter().collect();
+fn open_points(position: &Position, gaps: &[Point]) -> Vec<(Point, OpenKind)> {
     let mut open: Vec<(Point, OpenKind)> = dame::neutral_points(position)
         .into_iter()
         .filter(dame::NeutralPoint::is_dame)
@@ -162,7 +166,7 @@ impl Table<'_> {
         };
         // Under territory rules dame are filled although they are worth nothing.
         let least = HalfPoints(i32::from(self.rules.counts_area()));
-        open_points(&now.position)
+        open_points(&now.position, &[])
             .into_iter()
             .filter_map(|open| self.after(now, color, open))
             .filter(|then| Some(&then.position) != before && gain(then) >= least)
@@ -176,7 +180,9 @@ mod tests {
     use crate::score::RuleSet;
 
     fn open(rows: &[&str], set: RuleSet) -> Open {
-        still_open(&Position::from_rows(rows).unwrap(), &[], None, &Rules::of(set))
+        let position = Position::from_rows(rows).unwrap();
+        let gaps = super::super::unsealed::unsealed(&position, &[]);
+        still_open(&position, &[], &gaps, None, &Rules::of(set))
     }
 
     /// The diagram T03 of the rules: one open dame.

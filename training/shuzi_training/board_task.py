@@ -12,7 +12,7 @@ from torch.nn import functional
 
 from .augment import photographed
 from .backdrop import backdrop, things_in_the_way
-from .data import UNKNOWN, Board, Picture, project
+from .data import UNKNOWN, Board, Picture, Pictures, project
 
 STRIDE = 4
 """Pixels a cell of the marks."""
@@ -203,8 +203,9 @@ def _padded(frame: np.ndarray, covered: np.ndarray | None,
     return frame, covered
 
 
-def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator, size: int) -> dict[str, np.ndarray]:
+def batch(pictures: Pictures, rng: np.random.Generator, size: int) -> dict[str, np.ndarray]:
     """`size` frames of one random shape."""
+    real, rendered = pictures.real, pictures.rendered
     shape = SHAPES[int(rng.integers(len(SHAPES)))]
     frames, truths = [], []
     for _ in range(size):

@@ -155,3 +155,20 @@ def real_for_training(folders: list[Path], held_out: int = 8) -> tuple[list[Pict
 def real_for_measuring(folders: list[Path]) -> list[Picture]:
     """Real pictures that nothing was or will be trained on."""
     return [picture for folder in folders for picture in read_folder(folder) if not picture.train]
+
+
+@dataclass(frozen=True)
+class Pictures:
+    """What the networks for photos learn from."""
+
+    real: list[Picture]
+    rendered: list[Picture]
+
+    def __str__(self) -> str:
+        return f"{len(self.real)} real, {len(self.rendered)} rendered"
+
+
+def pictures_to_train_on(real: list[Path], rendered: list[Path], most: int | None = None) -> Pictures:
+    """The pictures in folders of real and rendered ones, at most so many of each kind."""
+    train, _ = real_for_training(real)
+    return Pictures(train[:most], [picture for folder in rendered for picture in read_folder(folder)][:most])

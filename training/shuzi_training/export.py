@@ -18,11 +18,10 @@ from torch import nn
 
 from .data import real_for_training
 from .measure_stones import best_temperature, calibration, onnx_reader, read
-from .networks import BoardNetwork, Context, Residual, StoneNetwork, fold_batch_norm
+from .networks import BoardNetwork, Context, OwnershipNetwork, Residual, StoneNetwork, fold_batch_norm
 
 OPSET = 17
-NETWORKS = {"stones": StoneNetwork, "board": BoardNetwork}
-DIMENSIONS = {"stones": (("height", "width"), ("rows", "columns")), "board": (("height", "width"), ("rows", "columns"))}
+NETWORKS = {"stones": StoneNetwork, "board": BoardNetwork, "ownership": OwnershipNetwork}
 
 
 class Graph:
@@ -101,17 +100,22 @@ def board_graph(graph: Graph, network: BoardNetwork, x: str) -> str:
     return graph.run(network.head, y)
 
 
+def ownership_graph(graph: Graph, network: OwnershipNetwork, x: str) -> str:
+    """The ownership network's forward pass."""
+    return graph.run(network.head, graph.run(network.body, x))
+
+
 def to_onnx(kind: str, network: nn.Module) -> onnx.ModelProto:
     """An ONNX model of a folded network; sizes are dynamic."""
     graph = Graph()
-    build = {"stones": stone_graph, "board": board_graph}[kind]
+    build = {"stones": stone_graph, "board": board_graph, "ownership": ownership_graph}[kind]
     result = build(graph, network, network.INPUT)
     graph.nodes[-1].output[0] = network.OUTPUT
     assert result != network.OUTPUT
-    seen, marks = DIMENSIONS[kind]
+    shown = next(module.in_channels for module in network.modules() if isinstance(module, nn.Conv2d))
     channels = network.head.out_channels
-    inputs = [helper.make_tensor_value_info(network.INPUT, TensorProto.FLOAT, [1, 3, *seen])]
-    outputs = [helper.make_tensor_value_info(network.OUTPUT, TensorProto.FLOAT, [1, channels, *marks])]
+    inputs = [helper.make_tensor_value_info(network.INPUT, TensorProto.FLOAT, [1, shown, "height", "width"])]
+    outputs = [helper.make_tensor_value_info(network.OUTPUT, TensorProto.FLOAT, [1, channels, "rows", "columns"])]
     proto = helper.make_graph(graph.nodes, f"shuzi-{kind}", inputs, outputs, graph.constants)
     model = helper.make_model(proto, opset_imports=[helper.make_opsetid("", OPSET)], producer_name="shuzi-training")
     model.ir_version = 8

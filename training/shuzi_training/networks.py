@@ -1,4 +1,4 @@
-"""The two networks: plain convolutions, ReLU, addition and nearest enlargement; batch norm is folded at export."""
+"""The networks: plain convolutions, ReLU, addition and nearest enlargement; batch norm is folded at export."""
 
 from __future__ import annotations
 
@@ -107,6 +107,30 @@ class BoardNetwork(nn.Module):
         x = self.join8(_doubled(self.up8(x)) + eighth)
         x = self.join4(_doubled(self.up4(x)) + quarter)
         return self.head(x)
+
+
+class OwnershipNetwork(nn.Module):
+    """Tells whose each point of a finished board is: [b, 6, h, w] to [b, 5, h, w].
+
+    Input planes, 0 or 1: on the board; black and white stones; stones of chains with one, two and three liberties.
+    Output: logits of Black's, White's and nobody's; what a stronger judge expects, before tanh, −1 White's to
+    1 Black's; logit that it would be in doubt.
+    """
+
+    INPUT, OUTPUT = "position", "owners"
+    CHANNELS, DEPTH, FEATURES = 64, 4, 32
+
+    def __init__(self) -> None:
+        super().__init__()
+        stages = []
+        for _ in range(self.DEPTH):
+            stages += [Residual(self.CHANNELS), Residual(self.CHANNELS, dilation=2)]
+            stages += [Context(self.CHANNELS, self.FEATURES)]
+        self.body = nn.Sequential(conv(6, self.CHANNELS), *stages, Residual(self.CHANNELS))
+        self.head = nn.Conv2d(self.CHANNELS, 5, 1)
+
+    def forward(self, position: Tensor) -> Tensor:
+        return self.head(self.body(position))
 
 
 def _doubled(x: Tensor) -> Tensor:

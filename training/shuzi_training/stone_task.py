@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from .data import UNKNOWN, Picture
+from .data import UNKNOWN, Pictures
 from .flatten import training_window
 
 WINDOW = 13
@@ -21,9 +21,10 @@ FINEST = 8.0
 """Boards with fewer pixels a spacing are left out."""
 
 
-def batch(real: list[Picture], rendered: list[Picture], rng: np.random.Generator, size: int) -> dict[str, np.ndarray]:
+def batch(pictures: Pictures, rng: np.random.Generator, size: int) -> dict[str, np.ndarray]:
     """`size` windows; every picture that is opened gives a few."""
     samples = []
+    real, rendered = pictures.real, pictures.rendered
     astray = [picture for picture in rendered if any(len(board.astray) >= 5 for board in picture.boards)]
     while len(samples) < size:
         pool = real if real and (not rendered or rng.random() < REAL_SHARE) else rendered

@@ -1,6 +1,7 @@
-"""Trains one of the two networks; can be stopped and resumed at any time.
+"""Trains one of the networks; can be stopped and resumed at any time.
 
     python -m shuzi_training.train stones --run runs/stones --rendered PICTURES --real ../../shared/photos
+    python -m shuzi_training.train ownership --run runs/ownership --boards ../../shared/scoring/train
 """
 
 from __future__ import annotations
@@ -12,41 +13,54 @@ import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Callable, Iterator
+from typing import Any, Callable, Iterator
 
+import cv2
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
-from . import board_task, stone_task
-from .data import Picture, read_folder, real_for_training
-from .networks import BoardNetwork, StoneNetwork
+from . import board_task, ownership_task, stone_task
+from .data import Pictures, pictures_to_train_on
+from .networks import BoardNetwork, OwnershipNetwork, StoneNetwork
 
 
 @dataclass(frozen=True)
 class Task:
-    """What tells the two networks apart."""
+    """What tells the networks apart."""
 
     network: Callable[[], nn.Module]
-    batch: Callable[[list[Picture], list[Picture], np.random.Generator, int], dict[str, np.ndarray]]
+    examples: Callable[[argparse.Namespace], Any]
+    """What batches are drawn from; says of itself in words what it holds."""
+    batch: Callable[[Any, np.random.Generator, int], dict[str, np.ndarray]]
     loss: Callable[[Tensor, dict[str, Tensor]], tuple[Tensor, dict[str, float]]]
     batch_size: int
     rate: float
 
 
+def pictures(args: argparse.Namespace) -> Pictures:
+    """The photos that the networks for photos learn from."""
+    return pictures_to_train_on(args.real, args.rendered, args.examples)
+
+
+def boards(args: argparse.Namespace) -> ownership_task.Boards:
+    """The finished boards that the ownership network learns from."""
+    return ownership_task.boards_to_train_on(args.boards, args.examples)
+
+
 TASKS = {
-    "stones": Task(StoneNetwork, stone_task.batch, stone_task.loss, 24, 3e-3),
-    "board": Task(BoardNetwork, board_task.batch, board_task.loss, 8, 2e-3),
+    "stones": Task(StoneNetwork, pictures, stone_task.batch, stone_task.loss, 24, 3e-3),
+    "board": Task(BoardNetwork, pictures, board_task.batch, board_task.loss, 8, 2e-3),
+    "ownership": Task(OwnershipNetwork, boards, ownership_task.batch, ownership_task.loss, 64, 3e-3),
 }
 
 
 class Batches(IterableDataset):
-    """Batches first..last; batch i depends on the seed, i and the pictures alone."""
+    """Batches first..last; batch i depends on the seed, i and the examples alone."""
 
-    def __init__(self, task: Task, real: list[Picture], rendered: list[Picture], seed: int, first: int, last: int,
-                 batch_size: int) -> None:
-        self.task, self.real, self.rendered = task, real, rendered
+    def __init__(self, task: Task, examples: Any, seed: int, first: int, last: int, batch_size: int) -> None:
+        self.task, self.examples = task, examples
         self.seed, self.first, self.last, self.batch_size = seed, first, last, batch_size
 
     def __iter__(self) -> Iterator[dict[str, np.ndarray]]:
@@ -54,7 +68,7 @@ class Batches(IterableDataset):
         start, step = (worker.id, worker.num_workers) if worker else (0, 1)
         for index in range(self.first + start, self.last, step):
             rng = np.random.default_rng([self.seed, index])
-            yield self.task.batch(self.real, self.rendered, rng, self.batch_size)
+            yield self.task.batch(self.examples, rng, self.batch_size)
 
 
 class Average:
@@ -83,16 +97,17 @@ def rate_at(step: int, steps: int, peak: float) -> float:
 
 def one_thread(_worker: int) -> None:
     """Workers share the cores with the trainer."""
-    import cv2
-
-    cv2.setNumThreads(1)
     torch.set_num_threads(1)
 
 
 def tensors(batch: dict[str, np.ndarray]) -> dict[str, Tensor]:
-    """Arrays to tensors; pixels uint8 [b, h, w, 3] to f32 [b, 3, h, w] in 0..1, channels last."""
+    """Arrays to tensors. The input becomes f32 [b, c, h, w]: `pixels`, uint8 [b, h, w, 3], in 0..1; `planes`,
+    uint8 [b, c, h, w], as they are."""
     result = {name: torch.as_tensor(value) for name, value in batch.items()}
-    result["pixels"] = result["pixels"].permute(0, 3, 1, 2).float().div_(255.0)
+    if "pixels" in result:
+        result["input"] = result.pop("pixels").permute(0, 3, 1, 2).float().div_(255.0)
+    else:
+        result["input"] = result.pop("planes").float()
     return result
 
 
@@ -100,12 +115,10 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
     """Runs the training; returns the loss of the first step and the mean loss of the last ones."""
     task = TASKS[args.network]
     torch.set_num_threads(args.threads)
+    cv2.setNumThreads(1)  # Here: workers that are forked from threads of OpenCV never start.
     torch.manual_seed(args.seed)
     args.run.mkdir(parents=True, exist_ok=True)
-    real, _ = real_for_training(args.real)
-    rendered = [picture for folder in args.rendered for picture in read_folder(folder)]
-    if args.pictures:
-        real, rendered = real[: args.pictures], rendered[: args.pictures]
+    examples = task.examples(args)
     network = task.network()
     start = 0
     checkpoint = args.run / "checkpoint.pt"
@@ -133,8 +146,8 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
 
     batch_size = args.batch_size or task.batch_size
     say(shlex.join(["python", "-m", "shuzi_training.train", *sys.argv[1:]]))
-    say(f"{args.network}: {len(real)} real, {len(rendered)} rendered, step {start} of {args.steps}")
-    batches = Batches(task, real, rendered, args.seed, start, args.steps, batch_size)
+    say(f"{args.network}: {examples}, step {start} of {args.steps}")
+    batches = Batches(task, examples, args.seed, start, args.steps, batch_size)
     loader = DataLoader(batches, batch_size=None, num_workers=args.workers, worker_init_fn=one_thread,
                         prefetch_factor=4 if args.workers else None)
     began, first, recent = time.time(), math.nan, []
@@ -144,7 +157,7 @@ def train(args: argparse.Namespace) -> tuple[float, float]:
         for group in optimizer.param_groups:
             group["lr"] = rate_at(step, args.steps, args.rate or task.rate)
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=not args.exact):
-            output = network(batch["pixels"].to(memory_format=torch.channels_last))
+            output = network(batch["input"].to(memory_format=torch.channels_last))
         loss, parts = task.loss(output.float(), batch)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
@@ -177,6 +190,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--rendered", type=Path, action="append", default=[], help="folder of rendered pictures")
     parser.add_argument("--real", type=Path, action="append", default=[],
                         help="folder of real photos; only those marked `train` are used")
+    parser.add_argument("--boards", type=Path, help="folder of finished boards with their owners, *.jsonl.gz")
     parser.add_argument("--steps", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, help="peak learning rate")
@@ -185,17 +199,17 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes that prepare batches")
     parser.add_argument("--exact", action="store_true", help="f32 instead of bf16")
-    parser.add_argument("--pictures", type=int, help="at most so many pictures of each kind")
+    parser.add_argument("--examples", type=int, help="at most so many pictures or boards of each kind")
     parser.add_argument("--report", type=int, default=100)
     parser.add_argument("--save", type=int, default=500)
-    parser.add_argument("--tiny", action="store_true", help="200 short steps on 30 pictures: proves that it works")
+    parser.add_argument("--tiny", action="store_true", help="200 short steps on 30 examples: proves that it works")
     return parser
 
 
 def main() -> None:
     args = arguments().parse_args()
     if args.tiny:
-        args.steps, args.pictures, args.batch_size, args.report = 200, 30, args.batch_size or 4, 50
+        args.steps, args.examples, args.batch_size, args.report = 200, 30, args.batch_size or 4, 50
     first, last = train(args)
     if args.tiny and last >= first:
         raise SystemExit(f"nothing was learned: the loss went from {first:.3f} to {last:.3f}")
