@@ -81,3 +81,13 @@ fn stone_network_answers_as_trained() {
         include_str!("../calibration/weights/stones.md"),
     );
 }
+
+#[test]
+fn ownership_network_answers_as_trained() {
+    answers_as_trained(
+        "ownership",
+        include_bytes!("../calibration/weights/ownership.onnx"),
+        include_str!("reference/ownership.json"),
+        include_str!("../calibration/weights/ownership.md"),
+    );
+}

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The whole recipe in small: renders 30 pictures, trains both networks for 200 short steps, exports them and checks
-# that the exported files answer as in the trainer. Needs cargo and a Python ($PYTHON) with requirements.txt.
+# The whole recipe in small: renders 30 pictures, trains the networks for 200 short steps, exports them and checks
+# that the exported files answer as in the trainer. Needs cargo and a Python ($PYTHON) with requirements.txt, and for
+# the ownership network the finished boards beside the checkout.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -10,9 +11,19 @@ export OMP_NUM_THREADS=1 # the trainer and its worker already keep two cores bus
 
 rm -rf "$run"
 cargo run --quiet --release --locked --example training_pictures -- "$run/pictures" --count 30 --jobs 2
-for network in stones board; do
-    checkpoint="$run/$network/checkpoint.pt" weights="$run/$network.onnx"
-    "$python" -m shuzi_training.train "$network" --tiny --run "$run/$network" --rendered "$run/pictures"
+tried() {
+    local network="$1"
+    shift
+    local checkpoint="$run/$network/checkpoint.pt" weights="$run/$network.onnx"
+    "$python" -m shuzi_training.train "$network" --tiny --run "$run/$network" "$@"
     "$python" -m shuzi_training.export "$network" "$checkpoint" "$weights"
     "$python" -m shuzi_training.reference "$network" "$checkpoint" "$weights" "$run/$network.json"
-done
+}
+
+tried stones --rendered "$run/pictures"
+tried board --rendered "$run/pictures"
+if [ -d ../../shared/scoring/train ]; then
+    tried ownership --boards ../../shared/scoring/train
+else
+    echo "ownership left out: there is no ../shared/scoring/train beside this checkout"
+fi

@@ -1,6 +1,8 @@
-"""Writes the card of a network: how it was trained and how well it reads photos not trained on.
+"""Writes the card of a network: how it was trained and how well it does on what it was not trained on.
 
     python -m shuzi_training.card stones runs/stones ../calibration/weights/stones.onnx --real ../../shared/photos/dev
+    python -m shuzi_training.card ownership runs/ownership ../calibration/weights/ownership.onnx \
+        --boards ../../shared/scoring/train
 
 The card goes beside the weights, as stones.md. It is all made here: change this text, not the card.
 """
@@ -17,7 +19,7 @@ from pathlib import Path
 import onnx
 import torch
 
-from . import measure_board, measure_stones, train
+from . import measure_board, measure_ownership, measure_stones, train
 from .data import real_for_measuring
 from .export import temperature_of
 
@@ -26,17 +28,24 @@ TRAINING = Path(__file__).resolve().parents[1]
 WHAT = {
     "stones": "Reads every point of a flattened board: empty, black, white or off the board, and where it really lies.",
     "board": "Marks the intersections of Go boards in a shrunk photo: where, what stands there, and what is inside.",
+    "ownership": "Tells whose each point of a finished board is, and where a stronger judge would be in doubt.",
 }
 COLUMNS = {
     "stones": """A board is right when every judged point of it is; points whose label is unsure are not judged. `off` are the points
 beyond the outer lines. The displacement is that of the assumed grid, 95th percentile of its error in spacings.""",
     "board": """An intersection is found by a mark within a quarter of a spacing; other marks are false. A photo is good enough with
 95 % found and 5 % false: enough to rebuild the grid from.""",
+    "ownership": """The network alone, shown each board from one side. Points are judged that the label is sure of; a chain is
+wrong when it is dead and was taken for living, or the other way round. `shuzi` asks the network together with playouts
+and from four sides, which is right more often.""",
 }
 LIMITS = {
     "stones": """- It judges the grid that it is given: on a grid that is off by more than a third of a spacing its answers mean little.
 - Coloured light and coloured stones are the hardest: see the rows apart.
 - Trained on boards of 9, 13, 15 and 19 lines with round stones lying near their points.""",
+    "ownership": """- It sees no history: no ko, nobody's turn.
+- Its labels come from a larger network; bent four, long semeai and large sekis are rare among them.
+- Trained on boards of 9, 13 and 19 lines; larger ones only look like 19 lines with more in the middle.""",
     "board": """- It looks at 512 pixels: a 19×19 board shorter than a sixth of the photo has too fine a grid for it.
 - Coloured light and coloured stones are the hardest: see the rows apart.
 - Marks beyond the edge of a cut board are missing; that a board is cut is for the reader to notice.""",
@@ -73,11 +82,11 @@ def stages(lines: list[str]) -> list[str]:
     """The starts in a log that the final weights descend from, where anything changed."""
     starts: list[tuple[int, str]] = []
     for line in lines:
-        found = re.match(r"\w+: (\d+ real, \d+ rendered), step (\d+) of (\d+)$", line)
+        found = re.match(r"\w+: (.+), step (\d+) of (\d+)$", line)
         if found:
-            pictures, step, planned = found[1], int(found[2]), found[3]
+            examples, step, planned = found[1], int(found[2]), found[3]
             starts = [start for start in starts if start[0] < step]
-            what = f"{pictures}, {planned} steps planned"
+            what = f"{examples}, {planned} steps planned"
             if not starts or starts[-1][1] != what:
                 starts.append((step, what))
     return [f"from step {step}: {what}" for step, what in starts]
@@ -96,6 +105,7 @@ def recipe(command: str) -> tuple[argparse.Namespace, str]:
     for name in ("rendered", "real"):
         for folder in getattr(args, name):
             words += ["--" + name, place(folder)]
+    words += ["--boards", place(args.boards)] if args.boards else []
     return args, shlex.join(words)
 
 
@@ -109,16 +119,20 @@ def place(path: Path) -> str:
     return "runs/" + "/".join(path.parts[-2:] if path.suffix else path.parts[-1:])
 
 
-def measured(network: str, weights: Path, real: list[Path]) -> str:
-    """Accuracy on photos not trained on, as Markdown."""
+def measured(network: str, weights: Path, real: list[Path], boards: Path | None) -> str:
+    """Accuracy on what was not trained on, as Markdown."""
+    if network == "ownership":
+        if boards is None:
+            raise SystemExit("--boards: the ownership network is measured on finished boards")
+        return measure_ownership.measured(weights, boards)
     reader = measure_stones.onnx_reader(weights)
-    boards = [(picture, board) for picture in real_for_measuring(real) for board in picture.boards]
+    shown = [(picture, board) for picture in real_for_measuring(real) for board in picture.boards]
     if network == "board":
-        scores = [measure_board.judge(p, board, measure_board.find_marks(reader, p.pixels())) for p, board in boards]
+        scores = [measure_board.judge(p, board, measure_board.find_marks(reader, p.pixels())) for p, board in shown]
         return measure_board.table(scores)
     parts = []
     for jitter, what in ((0.0, "On the labelled grid"), (0.1, "With corners off by up to a tenth of a spacing")):
-        readings = [measure_stones.read(reader, p, board, jitter) for p, board in boards]
+        readings = [measure_stones.read(reader, p, board, jitter) for p, board in shown]
         plain = [r for r in readings if "(coloured)" not in r.picture.row]
         parts.append(f"{what}:\n\n{measure_stones.table(readings)}\n\n"
                      f"Expected calibration error {measure_stones.calibration(plain):.5f}, "
@@ -126,16 +140,19 @@ def measured(network: str, weights: Path, real: list[Path]) -> str:
     return "\n\n".join(parts)
 
 
-def card(network: str, run: Run, weights: Path, real: list[Path]) -> str:
+def card(network: str, run: Run, weights: Path, real: list[Path], boards: Path | None) -> str:
     """The whole card."""
     content = weights.read_bytes()
     args, command = recipe(run.command)
-    where = " ".join(f"--real {place(folder)}" for folder in real)
+    where = " ".join([f"--real {place(folder)}" for folder in real] + [f"--boards {place(boards)}"] * bool(boards))
+    apart = {
+        "ownership": "three boards in four; boards made from one another are in the same part",
+    }.get(network, "real ones are the photos marked `train` but every 8th group")
     rows = [
         ("command", f"`{command}`"),
         ("seed", str(args.seed)),
         ("steps", f"{run.step} of {args.batch_size or train.TASKS[network].batch_size} examples"),
-        ("pictures", "; ".join(run.stages) + "; real ones are the photos marked `train` but every 8th group"),
+        ("boards" if network == "ownership" else "pictures", "; ".join([*run.stages, apart])),
         ("last report", run.last),
         ("arithmetic", ("f32" if args.exact else "bf16") + f", PyTorch {torch.__version__.split('+')[0]}"),
         ("size", f"{len(content)} bytes"),
@@ -157,11 +174,11 @@ this card.
 bf16 runs on the CPU's own kernels, so the same command gives slightly different weights on another machine: compare
 what they reach, not the sha256.
 
-## Accuracy on photos not trained on
+## Accuracy on what it was not trained on
 
 `python -m shuzi_training.measure_{network} ../calibration/weights/{network}.onnx {where}`
 
-{measured(network, weights, real)}
+{measured(network, weights, real, boards)}
 
 {COLUMNS[network]}
 
@@ -176,11 +193,12 @@ def main() -> None:
     parser.add_argument("network", choices=sorted(train.TASKS))
     parser.add_argument("run", type=Path, help="folder of the training, for its log")
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--real", type=Path, action="append", required=True, help="photos to measure on")
+    parser.add_argument("--real", type=Path, action="append", default=[], help="photos to measure on")
+    parser.add_argument("--boards", type=Path, help="finished boards to measure on")
     parser.add_argument("--command", help="the training command, when the log does not give it")
     args = parser.parse_args()
     run = read_run(args.run, args.command)
-    args.weights.with_suffix(".md").write_text(card(args.network, run, args.weights, args.real))
+    args.weights.with_suffix(".md").write_text(card(args.network, run, args.weights, args.real, args.boards))
 
 
 if __name__ == "__main__":

@@ -22,16 +22,16 @@ import torch
 from .export import NETWORKS, cool, load_average, temperature_of
 from .measure_stones import onnx_reader
 
-SHAPES = {"stones": (264, 264), "board": (192, 256)}
-"""Height and width of the input: a flattened 9×9 board; a small photo."""
+SHAPES = {"stones": (3, 264, 264), "board": (3, 192, 256), "ownership": (6, 19, 19)}
+"""Channels, height and width of the input: a flattened 9×9 board; a small photo; the planes of a position."""
 SAMPLES = 96
 TOLERANCE = 1e-3
 """Of an answer, or absolute for answers below 1."""
 
 
-def formula(height: int, width: int) -> np.ndarray:
-    """f32 [1, 3, height, width]: ((7 x + 13 y + 29 c + x y / 8) mod 256) / 255, in integers but for the last step."""
-    c, y, x = np.meshgrid(np.arange(3), np.arange(height), np.arange(width), indexing="ij")
+def formula(channels: int, height: int, width: int) -> np.ndarray:
+    """f32 [1, channels, height, width]: ((7 x + 13 y + 29 c + x y / 8) mod 256) / 255, in integers but for the last step."""
+    c, y, x = np.meshgrid(np.arange(channels), np.arange(height), np.arange(width), indexing="ij")
     return (((7 * x + 13 * y + 29 * c + x * y // 8) % 256) / 255).astype(np.float32)[None]
 
 
@@ -50,8 +50,7 @@ def main() -> None:
     network = load_average(args.network, args.checkpoint)
     if args.network == "stones":
         cool(network, temperature_of(onnx.load(args.weights)))
-    height, width = SHAPES[args.network]
-    picture = formula(height, width)
+    picture = formula(*SHAPES[args.network])
     with torch.no_grad():
         output = network(torch.from_numpy(picture))[0].numpy()
     off = furthest_off(onnx_reader(args.weights)(picture)[0], output)
@@ -63,7 +62,7 @@ def main() -> None:
     reference = {
         "network": args.network,
         "sha256": hashlib.sha256(args.weights.read_bytes()).hexdigest(),
-        "input": {"name": network.INPUT, "shape": [1, 3, height, width],
+        "input": {"name": network.INPUT, "shape": list(picture.shape),
                   "formula": "((7*x + 13*y + 29*c + x*y/8) mod 256) / 255, integers, / 8 rounds down"},
         "output": {"name": network.OUTPUT, "shape": [1, *output.shape]},
         "tolerance": TOLERANCE,
