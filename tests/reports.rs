@@ -35,7 +35,11 @@ fn report() -> Report {
             color: chain.color,
             status: if is_dead { Status::Dead } else { Status::Alive },
             confidence: if is_dead { 0.9 } else { 1.0 },
-            reason: if is_dead { Reason::Judged { survived: 9, played: 100, owned_percent: 4 } } else { Reason::PassAlive },
+            reason: if is_dead {
+                Reason::Judged { survived: 9, played: 100, owned_percent: 4 }
+            } else {
+                Reason::PassAlive
+            },
             ask: is_dead,
             points: chain.points,
         }

@@ -1,9 +1,9 @@
 //! Fits the weights of `life::model` by Newton's method.
 
 use nalgebra::{SMatrix, SVector};
-use shuzi::life::{LifeError, Settings};
 use shuzi::life::model::{TERMS, evidence, logistic};
 use shuzi::life::signals::signals;
+use shuzi::life::{LifeError, Settings};
 
 use crate::boards::Labelled;
 

@@ -1,12 +1,16 @@
 //! Measures the life reading on finished boards whose dead stones are known, or fits its model to them.
 //!
 //! ```text
-//! zcat train/kgs.jsonl.gz | cargo run --release --no-default-features --example measure_life -- --every 8
+//! (cd training; python -m shuzi_training.finished ../../shared/scoring/train --part measure --clear) |
+//!     cargo run --release --no-default-features --example measure_life
 //! ```
 //!
 //! Standard input: one JSON object a line with `id`, `rows` and `dead` (points as `C3` or as `[row, column]`).
 //! Printed: boards whose dead set is exact; boards wrong in a chain that nobody would be asked about
 //! (SILENT); right boards that are asked about; how often each confidence was right.
+//!
+//! `--misread SEED` misreads one point of every board at random, as a reader of photos might, and prints how often what
+//! is proposed changes elsewhere on the board, and whether a person would be asked about it.
 //!
 //! `--fit` prints the model's weights instead, `--list` names the wrong chains, `--every N` takes each Nth
 //! board, `--from K` starts with board K (from 0), `--playouts N` and `--ask-below P` replace the defaults.
@@ -16,6 +20,7 @@
 mod boards;
 mod figures;
 mod fit;
+mod misread;
 
 use std::error::Error;
 use std::io::BufRead;
@@ -25,6 +30,7 @@ use std::time::Instant;
 use boards::Labelled;
 use figures::Figures;
 use fit::Samples;
+use misread::Misread;
 use shuzi::life::Settings;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -39,22 +45,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     let lines = std::io::stdin().lock().lines();
     let chosen = lines.skip(value(&arguments, "--from", 0)?).step_by(value(&arguments, "--every", 1)?);
 
-    if flag("--signals") {
-        for line in chosen {
-            let b = Labelled::parse(&line?)?;
-            let position=&b.position;
-            for s in shuzi::life::signals::signals(position, &settings)?.chains {
-                println!("{}", serde_json::json!({"id":b.id,"p":position.size().name(s.points[0]),"n":s.points.len(),"c":s.color,"pa":s.pass_alive,"en":s.enclosed,"s1":s.survival_first,"s2":s.survival_second,"fl":s.filled,"li":s.liberties,"lo":s.locked,"b4":s.against_bent_four,"ow":s.owned,"ex":s.expected,"do":s.doubt,"ca":s.caught,"cb":s.catchable,"dead":b.is_dead(&s.points)}));
-            }
-        }
-        return Ok(());
-    }
     if flag("--fit") {
         let mut samples = Samples::default();
         for line in chosen {
             samples.add(&Labelled::parse(&line?)?, &settings)?;
         }
         println!("{:.2?}", samples.weights().ok_or("too few boards to fit")?);
+        return Ok(());
+    }
+    if flag("--misread") {
+        let mut misread = Misread::new(value(&arguments, "--misread", 1)?);
+        for line in chosen {
+            misread.add(&Labelled::parse(&line?)?, &settings, flag("--list"))?;
+        }
+        misread.print();
         return Ok(());
     }
     let mut figures = Figures::default();

@@ -110,8 +110,7 @@ pub(super) fn report(
         Some(Ok(mut settlement)) => {
             let dead = settlement.life.dead();
             let gaps = &settlement.score.unsealed;
-            settlement.open =
-                still_open(&case.position, &dead, gaps, settings.prisoners, &settings.rules);
+            settlement.open = still_open(&case.position, &dead, gaps, settings.prisoners, &settings.rules);
             report.warnings.extend(result_warnings(&settlement));
             report.settlement = Some(settlement);
         }

@@ -100,7 +100,8 @@ impl Reader {
             hunt == Hunt::Saved
         };
         let mut answers = self.captures(board);
-        let beside = if in_atari { liberties.as_slice().to_vec() } else { around(board, liberties.as_slice()) };
+        let beside =
+            if in_atari { liberties.as_slice().to_vec() } else { around(board, liberties.as_slice()) };
         answers.extend(beside.into_iter().filter(|spot| !answers.contains(spot)).collect::<Vec<Spot>>());
         for spot in answers {
             let Some(next) = self.played(board, spot, self.owner, depth) else {
@@ -186,10 +187,12 @@ mod tests {
 
     #[test]
     fn a_ladder_catches_unless_a_stone_breaks_it() {
-        let ladder = ["........", "...BB...", "..BW....", "........", "........", "........", "........", "........"];
+        let ladder =
+            ["........", "...BB...", "..BW....", "........", "........", "........", "........", "........"];
         assert_eq!(read(&ladder, "D6", Color::Black), Hunt::Caught);
         assert_eq!(read(&ladder, "D6", Color::White), Hunt::Saved);
-        let broken = ["........", "...BB...", "..BW....", "........", ".....W..", "........", "........", "........"];
+        let broken =
+            ["........", "...BB...", "..BW....", "........", ".....W..", "........", "........", "........"];
         assert_eq!(read(&broken, "D6", Color::Black), Hunt::Saved);
     }
 
@@ -209,7 +212,14 @@ mod tests {
     #[test]
     fn a_seki_catches_nobody() {
         let seki = [
-            "BW.BW....", "BW.BW....", "BWBBW....", "BBWWWWW..", ".BBBBBW..", "......BW.", "......BW.", "......BW.",
+            "BW.BW....",
+            "BW.BW....",
+            "BWBBW....",
+            "BBWWWWW..",
+            ".BBBBBW..",
+            "......BW.",
+            "......BW.",
+            "......BW.",
             "......BW.",
         ];
         for (name, first) in [("B9", Color::Black), ("D9", Color::White)] {

@@ -105,7 +105,8 @@ impl View<'_> {
         };
         for point in self.position.size().points() {
             let mut mark = |plane: usize| {
-                let at = (plane * self.canvas + self.top + point.row()) * self.canvas + self.left + point.col();
+                let at =
+                    (plane * self.canvas + self.top + point.row()) * self.canvas + self.left + point.col();
                 if let Some(value) = planes.values.get_mut(at) {
                     *value = 1.0;
                 }

@@ -1,6 +1,5 @@
 //! What can be seen of a chain before judging it: facts and playout shares, one number each.
 
-use super::{LifeError, Settings};
 use super::benson::PassAlive;
 use super::board::Board;
 use super::capture::{Hunt, hunt};
@@ -8,6 +7,7 @@ use super::chains::{Chains, components};
 use super::ownership::{self, Owner};
 use super::playouts::{self, Tally};
 use super::seki::Standoffs;
+use super::{LifeError, Settings};
 use crate::color::Color;
 use crate::network::{Network, NetworkError};
 use crate::point::Point;
@@ -123,7 +123,10 @@ fn with_network(
             };
             let sign = if chain.color == Color::Black { 1.0 } else { -1.0 };
             let caught = |first: Color| {
-                chain.points.first().is_some_and(|&stone| hunt(&board, board.spot(stone), first) == Hunt::Caught)
+                chain
+                    .points
+                    .first()
+                    .is_some_and(|&stone| hunt(&board, board.spot(stone), first) == Hunt::Caught)
             };
             ChainSignals {
                 points: chain.points.clone(),

@@ -1,0 +1,88 @@
+//! One misread point a board: does the proposal change elsewhere, and would anybody be asked?
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use shuzi::color::Color;
+use shuzi::life::{self, LifeError, LifeReading, Settings, Status};
+use shuzi::point::Point;
+use shuzi::position::Position;
+
+use crate::boards::Labelled;
+
+/// What was counted over all boards.
+pub struct Misread {
+    random: Pcg64Mcg,
+    boards: u32,
+    changed: u32,
+    uncovered: u32,
+    asked_before: u32,
+    asked_after: u32,
+}
+
+impl Misread {
+    /// Nothing counted yet; `seed` draws the points.
+    pub fn new(seed: u64) -> Misread {
+        let random = Pcg64Mcg::seed_from_u64(seed);
+        Misread { random, boards: 0, changed: 0, uncovered: 0, asked_before: 0, asked_after: 0 }
+    }
+
+    /// Misreads a point of `board`: a stone is missed or taken for the other colour, or one is seen where none is.
+    /// Boards on which that leaves a chain without liberties are left out: they are refused.
+    pub fn add(&mut self, board: &Labelled, settings: &Settings, list: bool) -> Result<(), LifeError> {
+        let position = &board.position;
+        let Some((point, misread)) = self.misread(position) else { return Ok(()) };
+        let before = life::read(position, settings)?;
+        let after = life::read(&misread, settings)?;
+        let changed: Vec<&life::ChainLife> = after
+            .chains
+            .iter()
+            .filter(|chain| !near(position, point, &chain.points))
+            .filter(|chain| {
+                chain.points.iter().any(|stone| is_dead(&before, *stone) != is_dead(&after, *stone))
+            })
+            .collect();
+        let uncovered = changed.iter().any(|chain| !chain.ask);
+        if list && uncovered {
+            println!(
+                "{}: {} misread, {} chains change",
+                board.id,
+                position.size().name(point),
+                changed.len()
+            );
+        }
+        self.boards += 1;
+        self.changed += u32::from(!changed.is_empty());
+        self.uncovered += u32::from(uncovered);
+        self.asked_before += u32::from(before.chains.iter().any(|chain| chain.ask));
+        self.asked_after += u32::from(after.chains.iter().any(|chain| chain.ask));
+        Ok(())
+    }
+
+    fn misread(&mut self, position: &Position) -> Option<(Point, Position)> {
+        let size = position.size();
+        let point = size.points().nth(self.random.random_range(0..size.area()))?;
+        let classes = [None, Some(Color::Black), Some(Color::White)];
+        let others: Vec<Option<Color>> =
+            classes.into_iter().filter(|class| *class != position.stone(point)).collect();
+        let misread = position.with(point, others[self.random.random_range(0..others.len())]);
+        misread.chains_without_liberties().is_empty().then_some((point, misread))
+    }
+
+    /// The figures in words.
+    pub fn print(&self) {
+        println!(
+            "{} boards with a misread point: the proposal changes elsewhere on {}, on {} of them without a question; \
+             asked about {} before, {} after",
+            self.boards, self.changed, self.uncovered, self.asked_before, self.asked_after
+        );
+    }
+}
+
+/// Whether a chain holds the misread point or lies next to it.
+fn near(position: &Position, misread: Point, chain: &[Point]) -> bool {
+    chain.contains(&misread) || position.size().neighbours(misread).any(|beside| chain.contains(&beside))
+}
+
+fn is_dead(life: &LifeReading, stone: Point) -> bool {
+    life.chains.iter().any(|chain| chain.status == Status::Dead && chain.points.contains(&stone))
+}
