@@ -37,6 +37,7 @@ fn report() -> Report {
             confidence: if is_dead { 0.9 } else { 1.0 },
             reason: if is_dead { Reason::Playouts { survived: 9, played: 100 } } else { Reason::PassAlive },
             ask: is_dead,
+            second: None,
             points: chain.points,
         }
     });

@@ -136,7 +136,8 @@ impl Verdict {
             || status == Status::Seki
             || confidence < settings.ask_below
             || stake > settings.ask_above_stake;
-        ChainLife { points: seen.points.clone(), color: seen.color, status, confidence, reason, ask }
+        let points = seen.points.clone();
+        ChainLife { points, color: seen.color, status, confidence, reason, ask, second: None }
     }
 
     /// A judgement that its region overrules is never sure, nor is one that breaks a law. About a chain

@@ -47,7 +47,15 @@ fn settings() -> CountSettings {
 /// What was on the screen, and the report, after these lines were typed.
 fn typed(case: &Case, settings: &CountSettings, lines: &str) -> (String, Report) {
     let mut screen = Vec::new();
-    let report = interview(case, settings, Style::default(), &mut lines.as_bytes(), &mut screen).unwrap();
+    let report = interview(
+        case,
+        settings,
+        &SecondOpinions::none(),
+        Style::default(),
+        &mut lines.as_bytes(),
+        &mut screen,
+    )
+    .unwrap();
     (String::from_utf8(screen).unwrap(), report)
 }
 
