@@ -122,7 +122,15 @@ impl EngineError {
         }
     }
 
-    pub(crate) fn nonsense(reason: impl Into<String>) -> EngineError {
+    /// It ended with `status` before it had answered `command`; `last` is the last it wrote elsewhere.
+    pub fn ended(command: &str, status: &str, last: &str) -> EngineError {
+        let last = gtp::quoted(last);
+        let how = if last.is_empty() { status.to_owned() } else { format!("{status}; {last}") };
+        EngineError::Ended { command: gtp::quoted(command), how }
+    }
+
+    /// What it says is not so, for this reason.
+    pub fn nonsense(reason: impl Into<String>) -> EngineError {
         EngineError::Nonsense { reason: reason.into() }
     }
 }
@@ -142,7 +150,7 @@ pub trait Connection {
 /// [`NoOpinion`] when it does not answer, cannot tell, or says what cannot be so.
 pub fn consult(game: &Game, program: &str, connection: &mut dyn Connection) -> Result<Opinion, NoOpinion> {
     let mut session = gtp::Session::new(connection);
-    let mut engine = program.to_owned();
+    let mut engine = gtp::quoted(program);
     let judged = session.name().and_then(|name| {
         engine = name.unwrap_or(engine.clone());
         judge(game, &mut session)

@@ -168,7 +168,7 @@ pub enum Warning {
 /// How long a step took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
-    /// The step's name, as in the pipeline: `decode`, `board`, `stones`, `life`, `score`.
+    /// The step's name, as in the pipeline: `decode`, `board`, `stones`, `life`, `score`, `engine`.
     pub step: &'static str,
     /// Wall-clock time.
     pub took: Duration,

@@ -99,8 +99,7 @@ impl Process {
         let status = self.end().map(|status| status.to_string()).unwrap_or_default();
         let words = self.last_words.recv_timeout(TO_SPEAK).unwrap_or_default();
         let last = words.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default();
-        let how = if last.is_empty() { status } else { format!("{status}; {}", last.trim()) };
-        EngineError::Ended { command: command.to_owned(), how }
+        EngineError::ended(command, &status, last)
     }
 }
 
