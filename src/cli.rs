@@ -6,6 +6,7 @@
 mod args;
 mod ask;
 mod count;
+mod engine;
 mod eval;
 mod input;
 mod inputs;

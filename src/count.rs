@@ -14,6 +14,7 @@ mod dead;
 mod fuse;
 mod groups;
 mod interview;
+mod second;
 mod settle;
 
 pub use case::Case;
@@ -22,6 +23,7 @@ pub use dead::DeadStones;
 pub use fuse::{FuseError, fuse};
 pub use groups::Group;
 pub use interview::{Answer, Interview, PointQuestion, Question};
+pub use second::SecondOpinions;
 pub use settle::{SettleError, settle};
 
 use std::time::Duration;

@@ -21,6 +21,7 @@ pub mod board;
 pub mod cli;
 pub mod color;
 pub mod count;
+pub mod engine;
 pub mod evaluate;
 pub mod geometry;
 pub mod life;

@@ -125,6 +125,17 @@ pub struct ChainLife {
     pub reason: Reason,
     /// A person should confirm before the result is believed.
     pub ask: bool,
+    /// What another judge says, where it differs.
+    pub second: Option<SecondOpinion>,
+}
+
+/// What another judge says of a chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SecondOpinion {
+    /// What the judge is called.
+    pub engine: String,
+    /// What it says: dead, alive or in seki.
+    pub status: Status,
 }
 
 /// Every chain's reading, in reading order of the chains' first points.

@@ -149,6 +149,15 @@ pub enum Warning {
         /// Black's margin if Black did.
         black_moved_last: HalfPoints,
     },
+    /// The engine that was asked for a second opinion gave none that can be used.
+    NoSecondOpinion {
+        /// What the engine is called.
+        engine: String,
+        /// What happened.
+        message: String,
+        /// What to do next.
+        hint: &'static str,
+    },
     /// Protective moves (teire) are missing: territory that its owner has yet to fill.
     MissingTeire {
         /// The points.
@@ -159,7 +168,7 @@ pub enum Warning {
 /// How long a step took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
-    /// The step's name, as in the pipeline: `decode`, `board`, `stones`, `life`, `score`.
+    /// The step's name, as in the pipeline: `decode`, `board`, `stones`, `life`, `score`, `engine`.
     pub step: &'static str,
     /// Wall-clock time.
     pub took: Duration,
@@ -207,7 +216,8 @@ impl Warning {
             | Warning::MoreThanASet { .. }
             | Warning::StonesPlayed { .. }
             | Warning::IrregularMoves { .. }
-            | Warning::PrisonersDeduced { .. } => &[],
+            | Warning::PrisonersDeduced { .. }
+            | Warning::NoSecondOpinion { .. } => &[],
         }
     }
 }

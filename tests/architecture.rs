@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 18] = [
+const MAY_IMPORT: [(&str, &[&str]); 19] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
@@ -17,20 +17,24 @@ const MAY_IMPORT: [(&str, &[&str]); 18] = [
     ("board", &["photo", "network", "statistics", "geometry", "point", "color"]),
     ("stones", &["photo", "board", "network", "statistics", "geometry", "point", "color"]),
     ("position", &["stones", "geometry", "point", "color"]),
+    ("engine", &["position", "point", "color"]),
     ("life", &["position", "network", "point", "color"]),
     ("score", &["position", "life", "point", "color"]),
     ("report", &["photo", "board", "stones", "position", "life", "score", "geometry", "point", "color"]),
     (
         "count",
-        &["photo", "board", "stones", "position", "life", "score", "report", "geometry", "point", "color"],
+        &[
+            "photo", "board", "stones", "position", "engine", "life", "score", "report", "geometry", "point",
+            "color",
+        ],
     ),
     ("evaluate", &["board", "stones", "position", "report", "statistics", "geometry", "point", "color"]),
     ("render", &["geometry", "point", "color", "position"]),
     (
         "cli",
         &[
-            "photo", "board", "stones", "position", "life", "score", "report", "count", "evaluate", "render",
-            "geometry", "point", "color",
+            "photo", "board", "stones", "position", "engine", "life", "score", "report", "count", "evaluate",
+            "render", "geometry", "point", "color",
         ],
     ),
     ("lib", &[]),

@@ -41,6 +41,7 @@ fn report() -> Report {
                 Reason::PassAlive
             },
             ask: is_dead,
+            second: None,
             points: chain.points,
         }
     });

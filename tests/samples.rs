@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use shuzi::color::Color;
-use shuzi::count::{self, Case, CountSettings, DeadStones, ReadError, ReadSettings};
+use shuzi::count::{self, Case, CountSettings, DeadStones, ReadError, ReadSettings, SecondOpinions};
 use shuzi::point::Point;
 use shuzi::report;
 use shuzi::score::{RuleSet, Rules};
@@ -105,7 +105,7 @@ fn is_counted(name: &str) {
         dead: DeadStones::default(),
         life: Default::default(),
     };
-    let settled = count::settle(&case, &settings, &|| Duration::ZERO).unwrap();
+    let settled = count::settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).unwrap();
     let counted: Value = serde_json::from_str(&report::json::report(&settled)).unwrap();
     let expected = &truth(name)["score"];
     assert_eq!(names(&counted["life"]["dead"]), names(&expected["dead"]), "{name}: dead stones");

@@ -49,6 +49,8 @@ pub(super) struct CountArgs {
     #[command(flatten)]
     pub life: LifeOptions,
     #[command(flatten)]
+    pub engine: EngineOptions,
+    #[command(flatten)]
     pub set: SetOptions,
     #[command(flatten)]
     pub ask: AskOptions,
@@ -86,6 +88,8 @@ pub(super) struct ScoreArgs {
     pub rules: RuleOptions,
     #[command(flatten)]
     pub life: LifeOptions,
+    #[command(flatten)]
+    pub engine: EngineOptions,
     #[command(flatten)]
     pub set: SetOptions,
     #[command(flatten)]
@@ -163,6 +167,19 @@ pub(super) struct LifeOptions {
     /// Flip these chains of the proposal between dead and alive
     #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = PointName::parse)]
     pub toggle: Vec<PointName>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "A second opinion")]
+pub(super) struct EngineOptions {
+    /// Ask a program that speaks GTP which stones are dead, too, as in "gnugo --mode gtp"; where it differs from the
+    /// proposal, a person is asked
+    #[arg(long, value_name = "COMMAND", value_parser = values::engine)]
+    pub engine: Option<values::EngineCommand>,
+    /// Most seconds that it may take for a board
+    #[arg(long, value_name = "SECONDS", requires = "engine", default_value_t = 30)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub engine_timeout: u64,
 }
 
 #[derive(Debug, ClapArgs)]

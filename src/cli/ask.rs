@@ -6,7 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use crate::color::Color;
-use crate::count::{Answer, Case, CountSettings, Interview, Question, SettleError};
+use crate::count::{Answer, Case, CountSettings, Interview, Question, SecondOpinions, SettleError};
 use crate::point::Point;
 use crate::position::Position;
 use crate::report::Report;
@@ -43,9 +43,10 @@ impl Asking {
         self,
         case: &Case,
         settings: &CountSettings,
+        second: &SecondOpinions,
         style: Style,
     ) -> Result<Report, SettleError> {
-        interview(case, settings, style, &mut io::stdin().lock(), &mut io::stderr().lock())
+        interview(case, settings, second, style, &mut io::stdin().lock(), &mut io::stderr().lock())
     }
 }
 
@@ -60,11 +61,12 @@ enum Reply {
 fn interview(
     case: &Case,
     settings: &CountSettings,
+    second: &SecondOpinions,
     style: Style,
     keys: &mut impl BufRead,
     screen: &mut impl Write,
 ) -> Result<Report, SettleError> {
-    let mut interview = Interview::new(case, settings)?;
+    let mut interview = Interview::new(case, settings, second)?;
     while let Some(question) = interview.next()? {
         let shown = show(&question, &interview.case().position, settings, style, screen);
         let Ok(line) = shown.and_then(|()| read_line(keys)) else { break };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::count::{Case, CountSettings, ReadSettings, settle};
+use crate::count::{Case, CountSettings, ReadSettings, SecondOpinions, settle};
 use crate::photo::Photo;
 use crate::report::{Failure, Report};
 
@@ -47,14 +47,19 @@ fn count(
     let settings = settings::for_photo(rules, &args.life)
         .map_err(|error| score::bad_rules(&input::name(path), &error))?;
     let (photo, case) = read::case(path, read_settings, &args.set.set, &mut |saw| trace.saw(saw, output))?;
-    let proposed = propose(&case, &settings)?;
+    let second = args.engine.second_opinions();
+    let proposed = propose(&case, &settings, &second)?;
     trace.proposed(&proposed, output);
-    Ok((photo, asked(proposed, &case, &settings, asking, output)?))
+    Ok((photo, asked(proposed, &case, &settings, &second, asking, output)?))
 }
 
 /// Settles one case without asking.
-pub(super) fn propose(case: &Case, settings: &CountSettings) -> Result<Report, Failure> {
-    settle(case, settings, &clock()).map_err(|error| unsettled(&case.file, &error))
+pub(super) fn propose(
+    case: &Case,
+    settings: &CountSettings,
+    second: &SecondOpinions,
+) -> Result<Report, Failure> {
+    settle(case, settings, second, &clock()).map_err(|error| unsettled(&case.file, &error))
 }
 
 /// The proposed report, or what a person makes of it where one is to be asked.
@@ -62,13 +67,15 @@ pub(super) fn asked(
     proposed: Report,
     case: &Case,
     settings: &CountSettings,
+    second: &SecondOpinions,
     asking: Asking,
     output: &Output,
 ) -> Result<Report, Failure> {
     if !asking.applies(&proposed) {
         return Ok(proposed);
     }
-    let answered =
-        asking.interview(case, settings, output.style()).map_err(|error| unsettled(&case.file, &error))?;
+    let answered = asking
+        .interview(case, settings, second, output.style())
+        .map_err(|error| unsettled(&case.file, &error))?;
     Ok(Report { timings: proposed.timings, ..answered })
 }

@@ -50,7 +50,9 @@ fn score(
     let GameRecord { position, irregular, .. } = record;
     let case = Case::given(file.clone(), position, irregular);
     let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;
-    count::asked(count::propose(&case, &settings)?, &case, &settings, asking, output)
+    let second = args.engine.second_opinions();
+    let proposed = count::propose(&case, &settings, &second)?;
+    count::asked(proposed, &case, &settings, &second, asking, output)
 }
 
 pub(super) fn bad_sgf(file: &str, error: &SgfError) -> Failure {

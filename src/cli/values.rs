@@ -27,6 +27,13 @@ pub(super) enum OverlayFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DeadList(pub Vec<PointName>);
 
+/// A program and what it is called with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct EngineCommand {
+    pub program: String,
+    pub arguments: Vec<String>,
+}
+
 /// What `--rules` names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RulesName {
@@ -151,6 +158,13 @@ pub(super) fn dead(text: &str) -> Result<DeadList, String> {
     points.map(DeadList).map_err(|error| error.to_string())
 }
 
+/// Words are split as a shell does.
+pub(super) fn engine(text: &str) -> Result<EngineCommand, String> {
+    let mut words = shlex::split(text).ok_or("a quote is not closed")?.into_iter();
+    let program = words.next().ok_or("write the command that starts the engine, as in 'gnugo --mode gtp'")?;
+    Ok(EngineCommand { program, arguments: words.collect() })
+}
+
 pub(super) fn overlay(text: &str) -> Result<OverlayFile, String> {
     let path = PathBuf::from(text);
     let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
@@ -182,6 +196,14 @@ mod tests {
         for text in ["", "2", "black=-2", "black=1,black=1", "red=1"] {
             assert!(penalties(text).is_err() && sets(text).is_err() && overtime(text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn an_engine_is_a_command_as_in_a_shell() {
+        let katago = engine("'/opt/my engines/katago' gtp -model \"a b.bin\"").unwrap();
+        assert_eq!(katago.program, "/opt/my engines/katago");
+        assert_eq!(katago.arguments, ["gtp", "-model", "a b.bin"]);
+        assert!(engine("").is_err() && engine("  ").is_err() && engine("gnugo 'x").is_err());
     }
 
     #[test]

@@ -61,6 +61,7 @@ pub(super) fn state(chain: &mut ChainLife, dead: bool) {
     chain.confidence = 1.0;
     chain.reason = Reason::Stated;
     chain.ask = false;
+    chain.second = None;
 }
 
 fn stones(position: &Position, names: &[PointName]) -> Result<Vec<Point>, CorrectionError> {

@@ -16,7 +16,7 @@ pub struct Group {
     pub points: Vec<Point>,
     /// Whether it is proposed as dead.
     pub dead: bool,
-    /// The least certain of its chains.
+    /// The least certain of its chains, with the second opinion of any.
     pub chain: ChainLife,
 }
 
@@ -34,13 +34,14 @@ pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Grou
         let mut points: Vec<Point> = members.iter().flat_map(|member| member.points.clone()).collect();
         points.sort_unstable();
         grouped.extend(points.iter().copied());
+        let second = members.iter().find_map(|member| member.second.clone());
         let least_certain =
             members.into_iter().min_by(|a, b| a.confidence.total_cmp(&b.confidence)).unwrap_or(chain).clone();
         groups.push(Group {
             color: chain.color,
             points,
             dead: chain.status == Status::Dead,
-            chain: least_certain,
+            chain: ChainLife { second, ..least_certain },
         });
     }
     groups

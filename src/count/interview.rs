@@ -15,7 +15,7 @@ use crate::stones::StoneReading;
 use super::dead::state;
 use super::groups::{Group, groups_to_ask};
 use super::settle::{life_of, report, settlement};
-use super::{Case, CountSettings, SettleError};
+use super::{Case, CountSettings, SecondOpinions, SettleError};
 
 /// A question to a person.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,6 +58,7 @@ pub enum Answer {
 pub struct Interview<'a> {
     case: &'a Case,
     settings: &'a CountSettings,
+    second: &'a SecondOpinions<'a>,
     answers: Vec<Answer>,
     /// The doubtful points, the one with the largest consequence first.
     order: Vec<Point>,
@@ -81,8 +82,12 @@ impl<'a> Interview<'a> {
     ///
     /// # Errors
     /// [`SettleError`] when the dead stones of the settings do not stand on this board.
-    pub fn new(case: &'a Case, settings: &'a CountSettings) -> Result<Interview<'a>, SettleError> {
-        let mut interview = Interview { case, settings, answers: Vec::new(), order: Vec::new() };
+    pub fn new(
+        case: &'a Case,
+        settings: &'a CountSettings,
+        second: &'a SecondOpinions<'a>,
+    ) -> Result<Interview<'a>, SettleError> {
+        let mut interview = Interview { case, settings, second, answers: Vec::new(), order: Vec::new() };
         let state = interview.state()?;
         let mut questions: Vec<PointQuestion> =
             case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
@@ -116,10 +121,11 @@ impl<'a> Interview<'a> {
     /// # Errors
     /// [`SettleError`] when the dead stones of the settings do not stand on this board.
     pub fn next(&self) -> Result<Option<Question>, SettleError> {
-        let state = self.state()?;
+        let mut state = self.state()?;
         if let Some(question) = self.point_question(&state) {
             return Ok(Some(Question::Point(question)));
         }
+        self.hear_second(&mut state);
         let asked = state.settled().and_then(|settlement| self.group_question(&state, settlement));
         Ok(asked)
     }
@@ -130,11 +136,13 @@ impl<'a> Interview<'a> {
     /// # Errors
     /// [`SettleError`] when the dead stones of the settings do not stand on this board.
     pub fn report(&self) -> Result<Report, SettleError> {
-        let State { case, mut settlement } = self.state()?;
+        let mut state = self.state()?;
+        self.hear_second(&mut state);
+        let State { case, mut settlement } = state;
         if let Some(Ok(settled)) = &mut settlement {
             self.stop_asking_what_changes_nothing(&case, settled);
         }
-        Ok(report(&case, settlement, self.settings))
+        Ok(report(&case, settlement, self.settings, self.second))
     }
 
     fn state(&self) -> Result<State, SettleError> {
@@ -142,6 +150,13 @@ impl<'a> Interview<'a> {
         let life = life_of(&case.position, self.settings)?.map(|life| self.answered(life));
         let settlement = life.map(|life| settlement(&case.position, life, self.settings));
         Ok(State { case, settlement })
+    }
+
+    /// Compares with the second opinion; only once the points are settled, because it may take its time.
+    fn hear_second(&self, state: &mut State) {
+        if let Some(Ok(settled)) = &mut state.settlement {
+            self.second.compare(&state.case.position, &self.settings.rules, &mut settled.life);
+        }
     }
 
     /// The proposal with the answers about groups.

@@ -10,7 +10,7 @@ use crate::report::{Report, Settlement, Warning};
 use crate::score::unsealed::unsealed;
 use crate::score::{Open, Rules, ScoreError, score, still_open};
 
-use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, timed};
+use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
 
 /// Why a case cannot be settled.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -42,19 +42,29 @@ impl SettleError {
     }
 }
 
-/// Reads life, counts, and reports. A position that cannot be right (a chain without liberties) is reported
-/// with its warning and without a result: none is invented.
+/// Reads life, counts, hears a second opinion where one is asked for, and reports. A position that cannot be right (a
+/// chain without liberties) is reported with its warning and without a result: none is invented.
 ///
 /// # Errors
 /// [`SettleError`] when what a person said does not fit the position.
-pub fn settle(case: &Case, settings: &CountSettings, clock: Clock) -> Result<Report, SettleError> {
+pub fn settle(
+    case: &Case,
+    settings: &CountSettings,
+    second: &SecondOpinions,
+    clock: Clock,
+) -> Result<Report, SettleError> {
     let mut timings = case.timings.clone();
     let life = timed("life", clock, &mut timings, || life_of(&case.position, settings))?;
-    let settlement =
+    let mut settlement =
         timed("score", clock, &mut timings, || life.map(|life| settlement(&case.position, life, settings)));
+    if let (Some(Ok(settled)), true) = (&mut settlement, second.are_asked_for()) {
+        timed("engine", clock, &mut timings, || {
+            second.compare(&case.position, &settings.rules, &mut settled.life)
+        });
+    }
     match settlement {
         Some(Err(error)) if settings.said_so(&error) => Err(CorrectionError::from(error).into()),
-        settlement => Ok(Report { timings, ..report(case, settlement, settings) }),
+        settlement => Ok(Report { timings, ..report(case, settlement, settings, second) }),
     }
 }
 
@@ -101,11 +111,13 @@ pub(super) fn report(
     case: &Case,
     settlement: Option<Result<Settlement, ScoreError>>,
     settings: &CountSettings,
+    second: &SecondOpinions,
 ) -> Report {
     let mut report = case.report();
     report.rules = Some(settings.rules.clone());
     report.warnings.extend(irregular_moves(case, &settings.rules));
     report.warnings.extend(stones_played(&case.position, settings));
+    report.warnings.extend(second.failure(&case.position));
     match settlement {
         Some(Ok(mut settlement)) => {
             let dead = settlement.life.dead();

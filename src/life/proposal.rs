@@ -154,7 +154,8 @@ impl Verdict {
             || matches!(status, Status::Seki | Status::Unsettled)
             || confidence < settings.ask_below
             || stake > settings.ask_above_stake;
-        ChainLife { points: seen.points.clone(), color: seen.color, status, confidence, reason, ask }
+        let points = seen.points.clone();
+        ChainLife { points, color: seen.color, status, confidence, reason, ask, second: None }
     }
 
     /// A judgement that its region overrules is never sure, nor is one that breaks a law. About a chain

@@ -154,6 +154,10 @@ fn life_of(size: BoardSize, life: &LifeReading) -> schema::Life {
         status: words::status(chain.status),
         confidence: rounded(chain.confidence, 4),
         why: words::reason(chain),
+        second: chain.second.as_ref().map(|second| schema::SecondOpinion {
+            engine: second.engine.clone(),
+            status: words::status(second.status),
+        }),
     };
     schema::Life {
         dead: points_of(|chain| chain.status == Status::Dead),

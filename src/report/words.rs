@@ -3,7 +3,7 @@
 pub mod questions;
 
 use crate::color::Color;
-use crate::life::{ChainLife, Reason, Status};
+use crate::life::{ChainLife, Reason, SecondOpinion, Status};
 use crate::point::{BoardSize, Point};
 use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Open, RuleSet, Rules, Score, Unit};
 use crate::stones::Doubt;
@@ -212,7 +212,18 @@ pub fn proposal(size: BoardSize, chain: &ChainLife) -> String {
     // Never "100% sure" of what a person is asked about.
     let percent = (chain.confidence * 100.0).floor().clamp(0.0, 99.0);
     let color = stone(Some(chain.color));
-    format!("{color} {named}: {}, {percent}% sure ({})", status(chain.status), reason(chain))
+    let second =
+        chain.second.as_ref().map(|second| format!("; {}", second_opinion(second))).unwrap_or_default();
+    format!("{color} {named}: {}, {percent}% sure ({}){second}", status(chain.status), reason(chain))
+}
+
+/// `GNU Go says it is alive`.
+fn second_opinion(second: &SecondOpinion) -> String {
+    let status = match second.status {
+        Status::Seki => "in seki",
+        other => status(other),
+    };
+    format!("{} says it is {status}", second.engine)
 }
 
 /// A status in one word, as in the JSON.
@@ -281,6 +292,9 @@ pub fn warning(size: BoardSize, warning: &Warning) -> String {
              Black did; state them, as in --prisoners B=3,W=5",
             margin(*white_moved_last),
             margin(*black_moved_last),
+        ),
+        Warning::NoSecondOpinion { engine, message, hint } => format!(
+            "{engine} gave no second opinion: {message}. The dead stones are judged without it. {hint}"
         ),
         Warning::MissingTeire { points } => format!(
             "protective moves (teire) are missing at {}: their owner has to fill each before the count, so that \

@@ -1,6 +1,9 @@
+use std::cell::RefCell;
+
 use super::*;
 use crate::board::{Board, GridEvidence};
 use crate::count::DeadStones;
+use crate::engine::Opinion;
 use crate::geometry::{Homography, Lens, PhotoFromBoard};
 use crate::life;
 use crate::report::PhotoFacts;
@@ -46,8 +49,18 @@ fn settings() -> CountSettings {
 
 /// What was on the screen, and the report, after these lines were typed.
 fn typed(case: &Case, settings: &CountSettings, lines: &str) -> (String, Report) {
-    let mut screen = Vec::new();
-    let report = interview(case, settings, Style::default(), &mut lines.as_bytes(), &mut screen).unwrap();
+    typed_beside(&SecondOpinions::none(), case, settings, lines)
+}
+
+/// The same with an engine beside.
+fn typed_beside(
+    second: &SecondOpinions,
+    case: &Case,
+    settings: &CountSettings,
+    lines: &str,
+) -> (String, Report) {
+    let (mut keys, mut screen) = (lines.as_bytes(), Vec::new());
+    let report = interview(case, settings, second, Style::default(), &mut keys, &mut screen).unwrap();
     (String::from_utf8(screen).unwrap(), report)
 }
 
@@ -138,4 +151,19 @@ fn a_group_is_asked_about_with_what_hangs_on_it() {
     assert!(dead.settlement.unwrap().score.margin < HalfPoints(0));
     let (_, open) = typed(&case, &settings, "q\n");
     assert!(open.needs_a_look() && !open.is_settled());
+}
+
+#[test]
+fn an_engine_is_asked_once_about_the_board_as_it_was_answered() {
+    let asked = RefCell::new(Vec::new());
+    let second = SecondOpinions::of(|game| {
+        asked.borrow_mut().push(game.position.clone());
+        Ok(Opinion { engine: "Fake Go".into(), dead: vec![], seki: vec![] })
+    });
+    let settings = CountSettings { dead: DeadStones::default(), ..settings() };
+    // B5 holds a stone after all; F4 is as dead as it was proposed.
+    let (screen, report) = typed_beside(&second, &case(&SPLIT), &settings, "b\nb\n\n");
+    assert!(screen.contains("Is the black group F4 dead?"), "{screen}");
+    assert!(screen.contains("Fake Go says it is alive."), "{screen}");
+    assert_eq!(*asked.borrow(), [report.position]);
 }

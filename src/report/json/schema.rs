@@ -173,6 +173,15 @@ pub(super) struct Chain {
     pub status: &'static str,
     pub confidence: f64,
     pub why: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub second: Option<SecondOpinion>,
+}
+
+/// What another engine says, where it differs.
+#[derive(Serialize)]
+pub(super) struct SecondOpinion {
+    pub engine: String,
+    pub status: &'static str,
 }
 
 #[derive(Serialize)]
@@ -234,6 +243,7 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::InAtari { .. } => "in_atari",
         ReportWarning::PrisonersDeduced { .. } => "prisoners_deduced",
         ReportWarning::MissingTeire { .. } => "missing_teire",
+        ReportWarning::NoSecondOpinion { .. } => "no_second_opinion",
     }
 }
 

@@ -7,7 +7,7 @@ use crate::score::{HalfPoints, Unit};
 
 use crate::report::Uncertain;
 
-use super::{amount, doubt, player, points, reason, stone};
+use super::{amount, doubt, player, points, reason, second_opinion, stone};
 
 /// How many points of a group a question names; the drawing shows them all.
 const MOST_POINTS_IN_A_QUESTION: usize = 6;
@@ -28,10 +28,12 @@ pub fn point(size: BoardSize, uncertain: &Uncertain, proposed: Option<Color>) ->
     )
 }
 
-/// `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100 playouts).`
+/// `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100 playouts). GNU Go says it is alive.`
 pub fn group(size: BoardSize, group: &[Point], dead: bool, chain: &ChainLife) -> String {
+    let second =
+        chain.second.as_ref().map(|second| format!(" {}.", second_opinion(second))).unwrap_or_default();
     format!(
-        "Is the {} group {} dead? Proposed: {}, {} sure ({}).",
+        "Is the {} group {} dead? Proposed: {}, {} sure ({}).{second}",
         stone(Some(chain.color)),
         points(size, group, MOST_POINTS_IN_A_QUESTION),
         fate(dead),
