@@ -73,7 +73,7 @@ impl From<std::io::Error> for Stop {
 
 /// Runs the program with these arguments, the first being its name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let status = match Args::try_parse_from(arguments) {
+    let status = match Args::try_parse_from(args::tied(arguments)) {
         Ok(args) => command(args.command),
         Err(error) => usage(&error),
     };

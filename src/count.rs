@@ -9,6 +9,7 @@
 //! Nothing here looks at files or clocks: bytes and a clock come from the caller.
 
 mod case;
+mod consequence;
 mod correction;
 mod dead;
 mod fuse;
@@ -21,7 +22,6 @@ pub use case::Case;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
 pub use fuse::{FuseError, fuse};
-pub use groups::Group;
 pub use interview::{Answer, Interview, PointQuestion, Question};
 pub use second::SecondOpinions;
 pub use settle::{SettleError, settle};
@@ -50,6 +50,16 @@ pub struct ReadSettings {
     pub stones: stones::Settings,
 }
 
+/// Which groups in doubt are worth a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum AskAbout {
+    /// Those that may cost the proposed winner the win, alone or together.
+    Winner,
+    /// Those that change the margin.
+    #[default]
+    Margin,
+}
+
 /// What the steps from position to result are given.
 #[derive(Clone, Debug)]
 pub struct CountSettings {
@@ -63,6 +73,8 @@ pub struct CountSettings {
     pub dead: DeadStones,
     /// How life is read.
     pub life: life::Settings,
+    /// Which groups in doubt a person is asked about.
+    pub ask_about: AskAbout,
 }
 
 /// Why a photo gave no position.

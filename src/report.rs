@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use crate::board::Board;
 use crate::color::Color;
-use crate::life::LifeReading;
+use crate::life::{ChainLife, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::score::{HalfPoints, Open, Rules, Score};
@@ -86,6 +86,32 @@ pub struct Settlement {
     pub score: Score,
     /// What is still open, and what it changes.
     pub open: Open,
+    /// The groups to ask about, the one on which most hangs first.
+    pub doubts: Vec<DoubtfulGroup>,
+}
+
+/// Chains of one colour whose fate is asked about together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DoubtfulGroup {
+    /// Whose stones.
+    pub color: Color,
+    /// Every stone, in reading order.
+    pub points: Vec<Point>,
+    /// Whether it is proposed as dead.
+    pub dead: bool,
+    /// The least certain of its chains, with the second opinion of any.
+    pub chain: ChainLife,
+    /// The result if it is not as proposed; `None` where that cannot be counted.
+    pub otherwise: Option<Otherwise>,
+}
+
+/// What a result would be if one group were not as proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Otherwise {
+    /// Points for Black after komi.
+    pub margin: HalfPoints,
+    /// Who would win; `None` for a draw.
+    pub winner: Option<Color>,
 }
 
 /// What a person should know before believing a result.

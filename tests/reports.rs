@@ -54,7 +54,7 @@ fn report() -> Report {
         position,
         uncertain: vec![Uncertain { point: size.parse("A1").unwrap(), reading, why: Doubt::Glare }],
         rules: Some(rules),
-        settlement: Some(Settlement { life, score, open: Open::default() }),
+        settlement: Some(Settlement { life, score, open: Open::default(), doubts: Vec::new() }),
         warnings: vec![Warning::InAtari { points: vec![dead] }],
         timings: vec![Timing { step: "decode", took: Duration::from_micros(66_040) }],
     }
@@ -164,7 +164,8 @@ fn neither_player_is_named_when_nobody_wins() {
     let position = Position::from_rows(&[".B.W.", ".B.W.", ".B.W.", ".B.W.", ".B.W."]).unwrap();
     let score = score(&position, &[], None, &even).unwrap();
     assert_eq!(score.winner, None::<Color>);
-    let settlement = Settlement { life: LifeReading::default(), score, open: Open::default() };
+    let settlement =
+        Settlement { life: LifeReading::default(), score, open: Open::default(), doubts: Vec::new() };
     let drawn = Report { position, settlement: Some(settlement), ..report() };
     let object: Value = serde_json::from_str(&report::json::report(&drawn)).unwrap();
     assert_eq!((&object["score"]["winner"], &object["score"]["sgf"]), (&json!("draw"), &json!("0")));

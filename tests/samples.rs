@@ -104,6 +104,7 @@ fn is_counted(name: &str) {
         prisoners_are_stated: false,
         dead: DeadStones::default(),
         life: Default::default(),
+        ask_about: Default::default(),
     };
     let settled = count::settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).unwrap();
     let counted: Value = serde_json::from_str(&report::json::report(&settled)).unwrap();

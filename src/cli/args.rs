@@ -1,5 +1,6 @@
 //! What can be asked: commands and options as the user writes them.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
@@ -194,11 +195,12 @@ pub(super) struct SetOptions {
 #[command(next_help_heading = "What a person says")]
 pub(super) struct AskOptions {
     /// Take the proposals without asking; doubts stay listed and the exit status stays 1
-    #[arg(long, conflicts_with = "ask")]
+    #[arg(long)]
     pub yes: bool,
-    /// Ask about doubtful points and groups even when this is no terminal
-    #[arg(long, conflicts_with = "no_ask")]
-    pub ask: bool,
+    /// Ask about groups in doubt that may cost the proposed winner the win, that change the margin (the default), or
+    /// never ask; other doubts are not listed either. Without a word: ask even when this is no terminal
+    #[arg(long, value_name = "WHAT", value_enum, num_args = 0..=1, require_equals = true)]
+    pub ask: Option<Option<Ask>>,
     /// Never ask
     #[arg(long)]
     pub no_ask: bool,
@@ -250,6 +252,30 @@ pub(super) struct OutputOptions {
     /// Print no warnings and hints on standard error
     #[arg(long, short)]
     pub quiet: bool,
+}
+
+/// What a person is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Ask {
+    /// What may change who wins
+    Winner,
+    /// What changes by how much
+    Margin,
+    /// Nothing: doubts are only listed
+    Never,
+}
+
+/// The arguments with a word after `--ask` tied to it: without one, what follows is an input.
+pub(super) fn tied(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    let mut tied: Vec<OsString> = Vec::new();
+    for argument in arguments {
+        let word = argument.to_str().filter(|word| Ask::from_str(word, false).is_ok());
+        match (tied.last_mut(), word) {
+            (Some(last), Some(word)) if *last == "--ask" => *last = format!("--ask={word}").into(),
+            _ => tied.push(argument),
+        }
+    }
+    tied
 }
 
 /// How results are written.

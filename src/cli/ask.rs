@@ -13,7 +13,7 @@ use crate::report::Report;
 use crate::report::terminal::{Mark, Style, draw};
 use crate::report::words::questions;
 
-use super::args::AskOptions;
+use super::args::{Ask, AskOptions};
 use super::inputs::conflict;
 use super::{Stop, input};
 
@@ -25,11 +25,16 @@ impl Asking {
     /// What the options say; otherwise a person is asked when there is one: at a terminal.
     pub(super) fn new(options: &AskOptions, inputs: &[PathBuf]) -> Result<Asking, Stop> {
         let from_standard_input = inputs.iter().any(|path| input::is_standard(path));
-        if options.ask && from_standard_input {
+        let forced = options.ask == Some(None);
+        if forced && from_standard_input {
             return Err(conflict("--ask reads answers from standard input, which is the input already"));
         }
+        if forced && (options.yes || options.no_ask) {
+            return Err(conflict("--ask contradicts --yes and --no-ask"));
+        }
         let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal() && !from_standard_input;
-        Ok(Asking(options.ask || at_terminal && !options.yes && !options.no_ask))
+        let never = options.yes || options.no_ask || options.ask == Some(Some(Ask::Never));
+        Ok(Asking(forced || at_terminal && !never))
     }
 
     /// Whether there is anything to ask about.
@@ -108,10 +113,13 @@ fn show(
             }),
             questions::point_keys(point.proposed),
         ),
-        Question::Group { group, margins } => (
+        Question::Group { group, margin } => (
             group.points.clone(),
             questions::group(size, &group.points, group.dead, &group.chain),
-            Some(questions::consequence(unit, [group.dead, !group.dead].map(questions::fate), *margins)),
+            group.otherwise.map(|otherwise| {
+                let answers = [group.dead, !group.dead].map(questions::fate);
+                questions::consequence(unit, answers, [*margin, otherwise.margin])
+            }),
             questions::group_keys(group.dead),
         ),
     };

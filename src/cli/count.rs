@@ -44,7 +44,7 @@ fn count(
     output: &mut Output,
 ) -> Result<(Photo, Report), Failure> {
     // Before the photo is read, which takes longer.
-    let settings = settings::for_photo(rules, &args.life)
+    let settings = settings::for_photo(rules, &args.life, &args.ask)
         .map_err(|error| score::bad_rules(&input::name(path), &error))?;
     let (photo, case) = read::case(path, read_settings, &args.set.set, &mut |saw| trace.saw(saw, output))?;
     let second = args.engine.second_opinions();

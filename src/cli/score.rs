@@ -45,8 +45,8 @@ fn score(
     let file = input::name(path);
     let bytes = input::read(path, Limits::default().max_bytes)?;
     let record = sgf::read(&bytes).map_err(|error| bad_sgf(&file, &error))?;
-    let settings =
-        settings::for_record(rules, &args.life, &record).map_err(|error| bad_rules(&file, &error))?;
+    let settings = settings::for_record(rules, &args.life, &args.ask, &record)
+        .map_err(|error| bad_rules(&file, &error))?;
     let GameRecord { position, irregular, .. } = record;
     let case = Case::given(file.clone(), position, irregular);
     let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use crate::color::Color;
-use crate::count::{CountSettings, DeadStones, ReadSettings};
+use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use crate::position::sgf::GameRecord;
 use crate::score::{EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RuleSet, Rules, RulesError};
 
-use super::args::{LifeOptions, PhotoOptions, RuleOptions};
+use super::args::{Ask, AskOptions, LifeOptions, PhotoOptions, RuleOptions};
 use super::inputs::conflict;
 use super::values::RulesName;
 use super::{Stop, input};
@@ -121,6 +121,16 @@ impl LifeOptions {
     }
 }
 
+impl AskOptions {
+    /// Which groups in doubt are worth a question.
+    fn about(&self) -> AskAbout {
+        match self.ask {
+            Some(Some(Ask::Winner)) => AskAbout::Winner,
+            Some(Some(Ask::Margin | Ask::Never) | None) | None => AskAbout::Margin,
+        }
+    }
+}
+
 impl PhotoOptions {
     /// How photos are read.
     pub(super) fn read_settings(&self) -> ReadSettings {
@@ -138,13 +148,18 @@ impl PhotoOptions {
 }
 
 /// How a photo's position is counted.
-pub(super) fn for_photo(rules: &AskedRules, life: &LifeOptions) -> Result<CountSettings, AskedRulesError> {
+pub(super) fn for_photo(
+    rules: &AskedRules,
+    life: &LifeOptions,
+    ask: &AskOptions,
+) -> Result<CountSettings, AskedRulesError> {
     Ok(CountSettings {
         rules: rules.for_photo()?,
         prisoners: rules.options.prisoners,
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
+        ask_about: ask.about(),
     })
 }
 
@@ -153,6 +168,7 @@ pub(super) fn for_photo(rules: &AskedRules, life: &LifeOptions) -> Result<CountS
 pub(super) fn for_record(
     rules: &AskedRules,
     life: &LifeOptions,
+    ask: &AskOptions,
     record: &GameRecord,
 ) -> Result<CountSettings, AskedRulesError> {
     let replayed = (!record.moves.is_empty()).then_some(record.prisoners);
@@ -162,5 +178,6 @@ pub(super) fn for_record(
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
+        ask_about: ask.about(),
     })
 }

@@ -52,7 +52,7 @@ impl DeadStones {
 
 /// What a person says of a chain replaces what was proposed. A chain that stays keeps being in seki if it was
 /// proposed so: the person only said that it is not dead.
-pub(super) fn state(chain: &mut ChainLife, dead: bool) {
+fn state(chain: &mut ChainLife, dead: bool) {
     chain.status = match (dead, chain.status) {
         (true, _) => Status::Dead,
         (false, Status::Seki) => Status::Seki,
@@ -62,6 +62,15 @@ pub(super) fn state(chain: &mut ChainLife, dead: bool) {
     chain.reason = Reason::Stated;
     chain.ask = false;
     chain.second = None;
+}
+
+/// The same of every chain that has one of these points.
+pub(super) fn state_group(life: &mut LifeReading, points: &[Point], dead: bool) {
+    for chain in &mut life.chains {
+        if chain.points.iter().any(|point| points.contains(point)) {
+            state(chain, dead);
+        }
+    }
 }
 
 fn stones(position: &Position, names: &[PointName]) -> Result<Vec<Point>, CorrectionError> {

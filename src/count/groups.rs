@@ -2,28 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::color::Color;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::Point;
 use crate::position::Position;
-
-/// Chains of one colour whose fate is asked about together.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Group {
-    /// Whose stones.
-    pub color: Color,
-    /// Every stone, in reading order.
-    pub points: Vec<Point>,
-    /// Whether it is proposed as dead.
-    pub dead: bool,
-    /// The least certain of its chains, with the second opinion of any.
-    pub chain: ChainLife,
-}
+use crate::report::DoubtfulGroup;
 
 /// The groups that hold a chain to ask about, in reading order. Dead chains that reach each other over empty
 /// points and their own stones lie in the same enemy area and share their fate; a chain that stays is its own
 /// group, because open areas would connect half the board.
-pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Group> {
+pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<DoubtfulGroup> {
     let mut grouped: BTreeSet<Point> = BTreeSet::new();
     let mut groups = Vec::new();
     for chain in life.chains.iter().filter(|chain| chain.ask) {
@@ -37,11 +24,12 @@ pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Grou
         let second = members.iter().find_map(|member| member.second.clone());
         let least_certain =
             members.into_iter().min_by(|a, b| a.confidence.total_cmp(&b.confidence)).unwrap_or(chain).clone();
-        groups.push(Group {
+        groups.push(DoubtfulGroup {
             color: chain.color,
             points,
             dead: chain.status == Status::Dead,
             chain: ChainLife { second, ..least_certain },
+            otherwise: None,
         });
     }
     groups

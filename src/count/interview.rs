@@ -8,12 +8,12 @@ use std::cmp::Reverse;
 use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
-use crate::report::{Report, Settlement, Uncertain};
+use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain};
 use crate::score::{HalfPoints, ScoreError};
 use crate::stones::StoneReading;
 
-use super::dead::state;
-use super::groups::{Group, groups_to_ask};
+use super::consequence::weigh;
+use super::dead::state_group;
 use super::settle::{life_of, report, settlement};
 use super::{Case, CountSettings, SecondOpinions, SettleError};
 
@@ -25,9 +25,9 @@ pub enum Question {
     /// Is a group dead?
     Group {
         /// The group, with its proposed fate.
-        group: Group,
-        /// Margin for Black if the proposal holds, and if it does not.
-        margins: [HalfPoints; 2],
+        group: DoubtfulGroup,
+        /// Margin for Black if the proposal holds.
+        margin: HalfPoints,
     },
 }
 
@@ -126,8 +126,10 @@ impl<'a> Interview<'a> {
             return Ok(Some(Question::Point(question)));
         }
         self.hear_second(&mut state);
-        let asked = state.settled().and_then(|settlement| self.group_question(&state, settlement));
-        Ok(asked)
+        let Some(Ok(mut settled)) = state.settlement else { return Ok(None) };
+        weigh(&state.case.position, &mut settled, self.settings);
+        let margin = settled.score.margin;
+        Ok(settled.doubts.into_iter().next().map(|group| Question::Group { group, margin }))
     }
 
     /// The report with all answers; what was not answered stays open, but for groups whose fate changes
@@ -138,10 +140,7 @@ impl<'a> Interview<'a> {
     pub fn report(&self) -> Result<Report, SettleError> {
         let mut state = self.state()?;
         self.hear_second(&mut state);
-        let State { case, mut settlement } = state;
-        if let Some(Ok(settled)) = &mut settlement {
-            self.stop_asking_what_changes_nothing(&case, settled);
-        }
+        let State { case, settlement } = state;
         Ok(report(&case, settlement, self.settings, self.second))
     }
 
@@ -192,47 +191,6 @@ impl<'a> Interview<'a> {
         };
         let margins = margin_now.and_then(|now| Some([now, margin_then()?]));
         PointQuestion { uncertain, proposed, alternative, margins }
-    }
-
-    fn group_question(&self, state: &State, settled: &Settlement) -> Option<Question> {
-        let mut widest: Option<(i32, Question)> = None;
-        for group in groups_to_ask(&state.case.position, &settled.life) {
-            let Some(margins) = self.margins(&state.case, settled, &group) else { continue };
-            let difference = difference(margins);
-            if difference > widest.as_ref().map_or(0, |(most, _)| *most) {
-                widest = Some((difference, Question::Group { group, margins }));
-            }
-        }
-        widest.map(|(_, question)| question)
-    }
-
-    /// The margin as proposed and with the group flipped.
-    fn margins(&self, case: &Case, settled: &Settlement, group: &Group) -> Option<[HalfPoints; 2]> {
-        let mut flipped = settled.life.clone();
-        state_group(&mut flipped, &group.points, !group.dead);
-        let then = settlement(&case.position, flipped, self.settings).ok()?;
-        Some([settled.score.margin, then.score.margin])
-    }
-
-    fn stop_asking_what_changes_nothing(&self, case: &Case, settled: &mut Settlement) {
-        let idle: Vec<Point> = groups_to_ask(&case.position, &settled.life)
-            .into_iter()
-            .filter(|group| {
-                self.margins(case, settled, group).is_some_and(|margins| difference(margins) == 0)
-            })
-            .flat_map(|group| group.points)
-            .collect();
-        for chain in &mut settled.life.chains {
-            chain.ask &= !chain.points.iter().any(|point| idle.contains(point));
-        }
-    }
-}
-
-fn state_group(life: &mut LifeReading, points: &[Point], dead: bool) {
-    for chain in &mut life.chains {
-        if chain.points.iter().any(|point| points.contains(point)) {
-            state(chain, dead);
-        }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::report::{Report, Settlement, Warning};
 use crate::score::unsealed::unsealed;
 use crate::score::{Open, Rules, ScoreError, score, still_open};
 
+use super::consequence::weigh;
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
 
 /// Why a case cannot be settled.
@@ -102,8 +103,8 @@ pub(super) fn settlement(
 ) -> Result<Settlement, ScoreError> {
     let mut score = score(position, &life.dead(), settings.prisoners, &settings.rules)?;
     score.unsealed = unsealed(&position.without(&life.dead()), &life.expected);
-    // What is open is looked into for the report alone.
-    Ok(Settlement { life, score, open: Open::default() })
+    // What is open and what hangs on doubts is looked into later, once.
+    Ok(Settlement { life, score, open: Open::default(), doubts: Vec::new() })
 }
 
 /// The report of a case that was counted, or that could not be.
@@ -120,6 +121,7 @@ pub(super) fn report(
     report.warnings.extend(second.failure(&case.position));
     match settlement {
         Some(Ok(mut settlement)) => {
+            weigh(&case.position, &mut settlement, settings);
             let dead = settlement.life.dead();
             let gaps = &settlement.score.unsealed;
             settlement.open = still_open(&case.position, &dead, gaps, settings.prisoners, &settings.rules);

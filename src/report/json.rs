@@ -12,7 +12,7 @@ use crate::point::{BoardSize, Point};
 use crate::score::{HalfPoints, IngFillIn, OpenPoint, Penalties, Score, Unit};
 use crate::stones::StoneReading;
 
-use super::{Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
+use super::{DoubtfulGroup, Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
 
 /// The report as one line of JSON, without the line's end.
 pub fn report(report: &Report) -> String {
@@ -110,9 +110,10 @@ fn counted(report: &Report) -> Option<schema::Counted> {
 }
 
 fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
-    let Settlement { life, score, open } = settlement;
+    let Settlement { life, score, open, doubts } = settlement;
     schema::Settled {
         life: life_of(size, life),
+        doubts: doubts.iter().map(|group| doubtful(size, group, score)).collect(),
         dame: names(size, &score.dame),
         shared: names(size, &score.shared),
         unsealed: names(size, &score.unsealed),
@@ -163,6 +164,17 @@ fn life_of(size: BoardSize, life: &LifeReading) -> schema::Life {
         dead: points_of(|chain| chain.status == Status::Dead),
         ask: points_of(|chain| chain.ask),
         chains: life.chains.iter().map(chain).collect(),
+    }
+}
+
+fn doubtful(size: BoardSize, group: &DoubtfulGroup, score: &Score) -> schema::DoubtfulGroup {
+    schema::DoubtfulGroup {
+        points: names(size, &group.points),
+        color: group.color,
+        proposed: words::status(group.chain.status),
+        why: words::reason(&group.chain),
+        margin_otherwise: group.otherwise.map(|otherwise| otherwise.margin.as_points()),
+        changes_winner: group.otherwise.map(|otherwise| otherwise.winner != score.winner),
     }
 }
 

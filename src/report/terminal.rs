@@ -116,9 +116,10 @@ fn doubts(report: &Report) -> String {
         0 => {}
         more => line(&mut text, &format!("Please check {more} more points, marked ? in the drawing")),
     }
-    let chains = report.settlement.iter().flat_map(|settlement| &settlement.life.chains);
-    for chain in chains.filter(|chain| chain.ask) {
-        line(&mut text, &format!("Please confirm {}", words::proposal(size, chain)));
+    if let Some(settlement) = &report.settlement {
+        for group in &settlement.doubts {
+            line(&mut text, &format!("Please confirm {}", words::proposal(size, group, &settlement.score)));
+        }
     }
     text
 }

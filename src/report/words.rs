@@ -8,7 +8,7 @@ use crate::point::{BoardSize, Point};
 use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Open, RuleSet, Rules, Score, Unit};
 use crate::stones::Doubt;
 
-use super::{Timing, Warning};
+use super::{DoubtfulGroup, Timing, Warning};
 
 /// `Black` or `White`.
 pub fn player(color: Color) -> &'static str {
@@ -206,15 +206,22 @@ pub fn reason(chain: &ChainLife) -> String {
     }
 }
 
-/// What is proposed for a chain and why: `black C3, C4: dead, 93% sure (lives in 9 of 1000 playouts)`.
-pub fn proposal(size: BoardSize, chain: &ChainLife) -> String {
-    let named = points(size, &chain.points, MOST_POINTS_IN_A_SENTENCE);
+/// What is proposed for a group, why, and what hangs on it: `black C3, C4: dead, 93% sure (lives in 9 of 1000
+/// playouts); if alive: Black ahead by 7 points`.
+pub fn proposal(size: BoardSize, group: &DoubtfulGroup, score: &Score) -> String {
+    let chain = &group.chain;
+    let named = points(size, &group.points, MOST_POINTS_IN_A_SENTENCE);
     // Never "100% sure" of what a person is asked about.
     let percent = (chain.confidence * 100.0).floor().clamp(0.0, 99.0);
     let color = stone(Some(chain.color));
     let second =
         chain.second.as_ref().map(|second| format!("; {}", second_opinion(second))).unwrap_or_default();
-    format!("{color} {named}: {}, {percent}% sure ({}){second}", status(chain.status), reason(chain))
+    let otherwise = group.otherwise.map(|otherwise| {
+        let lead = questions::lead(score.rules.conventions.unit, otherwise.margin);
+        format!("; if {}: {lead}", questions::fate(!group.dead))
+    });
+    let (status, reason) = (status(chain.status), reason(chain));
+    format!("{color} {named}: {status}, {percent}% sure ({reason}){second}{}", otherwise.unwrap_or_default())
 }
 
 /// `GNU Go says it is alive`.

@@ -44,6 +44,7 @@ fn settings() -> CountSettings {
         // What a person said is not asked about: only the points of the photo are.
         dead: DeadStones::Stated(vec![]),
         life: crate::life::Settings::default(),
+        ask_about: crate::count::AskAbout::default(),
     }
 }
 

@@ -107,9 +107,21 @@ pub(super) struct Penalties {
     pub white: f64,
 }
 
+/// A group in doubt, and what hangs on it.
+#[derive(Serialize)]
+pub(super) struct DoubtfulGroup {
+    pub points: Vec<String>,
+    pub color: Color,
+    pub proposed: &'static str,
+    pub why: String,
+    pub margin_otherwise: Option<f64>,
+    pub changes_winner: Option<bool>,
+}
+
 #[derive(Serialize)]
 pub(super) struct Settled {
     pub life: Life,
+    pub doubts: Vec<DoubtfulGroup>,
     pub dame: Vec<String>,
     pub shared: Vec<String>,
     pub unsealed: Vec<String>,

@@ -63,7 +63,7 @@ pub fn group_keys(dead: bool) -> String {
     format!("[Enter] {}  [a]live  [d]ead  [u]ndo  [q] leave open: ", fate(dead))
 }
 
-fn lead(unit: Unit, margin: HalfPoints) -> String {
+pub(super) fn lead(unit: Unit, margin: HalfPoints) -> String {
     let ahead = match margin.0 {
         0 => return "nobody ahead".to_owned(),
         more if more > 0 => Color::Black,
