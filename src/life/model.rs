@@ -19,7 +19,7 @@ use super::signals::ChainSignals;
 pub const TERMS: usize = 6;
 
 /// Weights of [`evidence`].
-const WEIGHTS: [f64; TERMS] = [0.01, 1.86, 0.08, 0.43, -1.03, -1.75];
+const WEIGHTS: [f64; TERMS] = [0.06, 1.68, -0.15, 0.45, -0.44, -1.31];
 
 /// The playouts' shares are kept this far from 0 and 1: a few hundred playouts tell no more.
 const SHARE_MARGIN: f64 = 0.01;
@@ -29,7 +29,7 @@ const NETWORK_MARGIN: f64 = 0.001;
 
 /// No judgement is surer than this: sekis and long semeai are misjudged by playouts and network together. Of the
 /// 20,000 chains that were measured two were misjudged at more than 0.99.
-const BLIND_SPOT: f64 = 0.001;
+const BLIND_SPOT: f64 = 0.0005;
 
 /// The probability that a group locked against a bent four in the corner is left on the board. It is dead
 /// under the Japanese rules and by play without ko threats, but players do disagree: never sure.

@@ -148,10 +148,11 @@ impl Verdict {
         let confidence = self.confidence(settings, seen.liberties == 0);
         let (status, reason) = self.status(seen);
         let stake = seen.points.len() as f64 * (1.0 - confidence);
+        let in_standoff = self.beside_standoff || status == Status::Seki;
         let ask = self.torn
-            || self.beside_standoff
+            || in_standoff && confidence < settings.ask_standoff_below
             || seen.against_bent_four
-            || matches!(status, Status::Seki | Status::Unsettled)
+            || status == Status::Unsettled
             || confidence < settings.ask_below
             || stake > settings.ask_above_stake;
         let points = seen.points.clone();
