@@ -9,6 +9,7 @@ pub mod benson;
 mod board;
 mod capture;
 mod chains;
+mod eyes;
 pub mod model;
 mod moves;
 mod nakade;
@@ -105,6 +106,8 @@ pub enum Reason {
         /// The network's probability that its points are its owner's, in percent.
         owned_percent: u8,
     },
+    /// It has one small eye space: who plays first at its vital point decides.
+    VitalPoint(Point),
     /// Who moves first decides.
     Turn {
         /// Playouts that it survived when its owner moved first, in percent.

@@ -14,10 +14,11 @@ use crate::color::Color;
 use crate::position::Position;
 
 /// A chain that survives so much more often when its owner moves first, as a share of playouts, depends on the turn.
+/// Of 5,200 boards at the end of a game 8 have such a chain that lives; of 460 boards that a stronger judge doubts, 9.
 const TURN_DECIDES: f64 = 0.4;
 
-/// A chain that lives with this probability is settled whatever playouts by turn say: at the end of a game somebody
-/// always answers.
+/// Being caught by who moves first is said of chains that live with less than this probability: of others the
+/// catcher's stones, too, are often caught in the end.
 const SETTLED: f64 = 0.9;
 
 /// Regions can change each other's extent; more rounds than this change nothing on real boards.
@@ -58,11 +59,11 @@ pub(super) fn propose(position: &Position, signals: Signals, settings: &Settings
     LifeReading { chains: signals.iter().enumerate().map(read).collect(), expected }
 }
 
-/// Whether it decides about the chain who moves first: by playouts, or by reading where the judges doubt.
+/// Whether who moves first decides about the chain: by playouts, or by reading where the judges doubt.
 fn turn_matters(seen: &ChainSignals, alive: f64) -> bool {
     let by_playouts = seen.survival_first - seen.survival_second >= TURN_DECIDES;
     let by_reading = seen.catchable && !seen.caught;
-    alive < SETTLED && (by_playouts || by_reading)
+    by_playouts || alive < SETTLED && by_reading
 }
 
 /// Which chains live once regions have been made to agree.
@@ -184,6 +185,9 @@ impl Verdict {
             (_, seen) if seen.pass_alive => (Status::Alive, Reason::PassAlive),
             (_, seen) if seen.enclosed => (Status::Dead, Reason::InsidePassAliveArea),
             (false, seen) if seen.against_bent_four => (Status::Dead, Reason::BentFour),
+            (_, &ChainSignals { vital_point: Some(point), .. }) => {
+                (Status::Unsettled, Reason::VitalPoint(point))
+            }
             (true, _) if self.in_seki => (Status::Seki, Reason::SharedLiberties),
             (true, _) if self.turn_matters => (Status::Unsettled, by_turn),
             (false, seen) if seen.caught => (Status::Dead, Reason::Caught),

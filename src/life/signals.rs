@@ -4,6 +4,7 @@ use super::benson::PassAlive;
 use super::board::Board;
 use super::capture::{Hunt, hunt};
 use super::chains::{Chains, components};
+use super::eyes::deciding_point;
 use super::ownership::{self, Owner};
 use super::playouts::{self, Tally};
 use super::seki::Standoffs;
@@ -59,6 +60,8 @@ pub struct ChainSignals {
     pub caught: bool,
     /// It is caught in a short reading when the other side moves first.
     pub catchable: bool,
+    /// The vital point of the one small eye space that it has.
+    pub vital_point: Option<Point>,
 }
 
 impl ChainSignals {
@@ -149,6 +152,7 @@ fn with_network(
                 doubt: mean(&|owner| owner.doubt),
                 caught: caught(chain.color),
                 catchable: caught(chain.color.opponent()),
+                vital_point: deciding_point(&board, &chains, chain),
             }
         })
         .collect();

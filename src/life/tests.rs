@@ -112,10 +112,10 @@ fn a_bent_four_in_the_corner_kills_but_never_without_asking() {
 }
 
 #[test]
-fn a_chain_without_liberties_is_kept_and_asked_about() {
+fn a_chain_without_liberties_is_asked_about() {
     let rows = [".....BW..", ".....BW.W", ".....BWWB", ".....BW.W", ".....BW.."];
     let impossible = chain(&rows, "J3");
-    assert_eq!((impossible.status, impossible.ask), (Status::Alive, true));
+    assert!(impossible.ask);
 }
 
 #[test]
@@ -140,6 +140,41 @@ fn turning_the_board_and_swapping_the_colours_changes_no_status() {
             );
         }
     }
+}
+
+/// Two chains in a double-ko seki: neither side can win both kos (diagram T11 of the rules).
+const DOUBLE_KO_SEKI: [&str; 9] = [
+    "WWB.BW.W.",
+    "WWWBBWWWW",
+    ".W.BWWWWW",
+    "WBBBWBBBB",
+    "BBWWWB...",
+    "WWWBBBBBB",
+    "BBB......",
+    ".........",
+    ".........",
+];
+
+#[test]
+fn both_sides_of_a_double_ko_seki_stay_and_are_asked_about() {
+    assert!(dead(&DOUBLE_KO_SEKI).is_empty());
+    for name in ["A9", "E9"] {
+        let chain = chain(&DOUBLE_KO_SEKI, name);
+        assert_eq!((chain.status, chain.ask), (Status::Seki, true), "{name}");
+    }
+    // The stones in the kos: who owns them depends on the turn.
+    for name in ["C9", "A6"] {
+        assert!(chain(&DOUBLE_KO_SEKI, name).ask, "{name}");
+    }
+}
+
+#[test]
+fn a_group_that_lives_only_if_its_owner_moves_first_is_unsettled() {
+    // Three in a row in the corner: White at D5 kills, Black there lives.
+    let rows = ["...BW....", "BBBBW....", "WWWWW....", ".........", "........."];
+    let black = chain(&rows, "A4");
+    assert_eq!((black.status, black.ask), (Status::Unsettled, true), "{black:?}");
+    assert!(matches!(black.reason, Reason::VitalPoint(_)));
 }
 
 proptest! {

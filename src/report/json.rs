@@ -154,7 +154,7 @@ fn life_of(size: BoardSize, life: &LifeReading) -> schema::Life {
         color: chain.color,
         status: words::status(chain.status),
         confidence: rounded(chain.confidence, 4),
-        why: words::reason(chain),
+        why: words::reason(size, chain),
         second: chain.second.as_ref().map(|second| schema::SecondOpinion {
             engine: second.engine.clone(),
             status: words::status(second.status),
@@ -172,7 +172,7 @@ fn doubtful(size: BoardSize, group: &DoubtfulGroup, score: &Score) -> schema::Do
         points: names(size, &group.points),
         color: group.color,
         proposed: words::status(group.chain.status),
-        why: words::reason(&group.chain),
+        why: words::reason(size, &group.chain),
         margin_otherwise: group.otherwise.map(|otherwise| otherwise.margin.as_points()),
         changes_winner: group.otherwise.map(|otherwise| otherwise.winner != score.winner),
     }

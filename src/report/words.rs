@@ -188,13 +188,16 @@ pub fn counts(score: &Score) -> String {
 }
 
 /// Why a chain has its status.
-pub fn reason(chain: &ChainLife) -> String {
+pub fn reason(size: BoardSize, chain: &ChainLife) -> String {
     match chain.reason {
         Reason::PassAlive => "cannot be captured even if its owner always passes".to_owned(),
         Reason::InsidePassAliveArea => "stands in the opponent's safe area without room to live".to_owned(),
         Reason::Caught => "is caught even if its owner moves first".to_owned(),
         Reason::Judged { survived, played, owned_percent } => {
             format!("lives in {survived} of {played} playouts, and with {owned_percent}% by its looks")
+        }
+        Reason::VitalPoint(_) => {
+            "has one small eye space: who plays first at its vital point decides".to_owned()
         }
         Reason::Turn { first_percent, second_percent } => format!(
             "depends on who moves first: lives in {first_percent}% of playouts if its owner does, in \
@@ -220,7 +223,7 @@ pub fn proposal(size: BoardSize, group: &DoubtfulGroup, score: &Score) -> String
         let lead = questions::lead(score.rules.conventions.unit, otherwise.margin);
         format!("; if {}: {lead}", questions::fate(!group.dead))
     });
-    let (status, reason) = (status(chain.status), reason(chain));
+    let (status, reason) = (status(chain.status), reason(size, chain));
     format!("{color} {named}: {status}, {percent}% sure ({reason}){second}{}", otherwise.unwrap_or_default())
 }
 

@@ -127,7 +127,6 @@ fn a_chain_without_liberties_is_asked_about_until_it_has_one() {
 
 #[test]
 fn a_group_is_asked_about_with_what_hangs_on_it() {
-    // Two bare walls: alive, but not beyond doubt.
     let position = Position::from_rows(&[
         "....BW...",
         "....BW...",
@@ -141,14 +140,14 @@ fn a_group_is_asked_about_with_what_hangs_on_it() {
     ])
     .unwrap();
     let case = Case::given("a.sgf".into(), position, vec![]);
-    // A reader that asks a little sooner than by default.
-    let life = life::Settings { ask_below: 0.98, ..life::Settings::default() };
+    // A reader that asks about everything.
+    let life = life::Settings { ask_below: 1.0, ..life::Settings::default() };
     let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };
-    let (screen, alive) = typed(&case, &settings, "\n\n");
+    let (screen, alive) = typed(&case, &settings, "\n\n\n");
     assert!(screen.contains("Is the black group E9, E8"), "{screen}");
     assert!(screen.contains("If alive: Black ahead by 4 1/2 zi (9 points)"), "{screen}");
     assert_eq!(alive.settlement.unwrap().score.margin, HalfPoints::from_points(9));
-    let (_, dead) = typed(&case, &settings, "d\n\n");
+    let (_, dead) = typed(&case, &settings, "d\n\n\n");
     assert!(dead.settlement.unwrap().score.margin < HalfPoints(0));
     let (_, open) = typed(&case, &settings, "q\n");
     assert!(open.needs_a_look() && !open.is_settled());

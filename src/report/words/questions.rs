@@ -38,7 +38,7 @@ pub fn group(size: BoardSize, group: &[Point], dead: bool, chain: &ChainLife) ->
         points(size, group, MOST_POINTS_IN_A_QUESTION),
         fate(dead),
         percent(chain.confidence),
-        reason(chain),
+        reason(size, chain),
     )
 }
 
