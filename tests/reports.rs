@@ -12,8 +12,10 @@ use shuzi::geometry::{Homography, Lens, PhotoFromBoard};
 use shuzi::life::{ChainLife, LifeReading, Reason, Status};
 use shuzi::photo::Photo;
 use shuzi::position::Position;
-use shuzi::report::{self, PhotoFacts, Report, Settlement, Timing, Uncertain, Warning};
-use shuzi::score::{Open, RuleSet, Rules, score};
+use shuzi::report::{
+    self, DoubtfulGroup, Otherwise, PhotoFacts, Report, Settlement, Timing, Uncertain, Warning,
+};
+use shuzi::score::{HalfPoints, Open, RuleSet, Rules, score};
 use shuzi::stones::{Doubt, StoneReading};
 
 /// A 5×5 board seen straight from above, 20 pixels a spacing, its top left crossing at (30, 10); a dead white
@@ -46,6 +48,16 @@ fn report() -> Report {
         }
     });
     let life = LifeReading { chains: chains.collect(), expected: Vec::new() };
+    let otherwise = Otherwise { margin: HalfPoints::from_points(-20), winner: Some(Color::White) };
+    let in_doubt = |chain: &&ChainLife| chain.ask;
+    let doubts = life.chains.iter().filter(in_doubt).map(|chain| DoubtfulGroup {
+        color: chain.color,
+        points: chain.points.clone(),
+        dead: true,
+        chain: chain.clone(),
+        otherwise: Some(otherwise),
+    });
+    let doubts = doubts.collect();
     let score = score(&position, &[dead], None, &rules).unwrap();
     let reading = StoneReading { empty: 0.6, black: 0.3, white: 0.1, doubt: Some(Doubt::Glare) };
     Report {
@@ -54,7 +66,7 @@ fn report() -> Report {
         position,
         uncertain: vec![Uncertain { point: size.parse("A1").unwrap(), reading, why: Doubt::Glare }],
         rules: Some(rules),
-        settlement: Some(Settlement { life, score, open: Open::default(), doubts: Vec::new() }),
+        settlement: Some(Settlement { life, score, open: Open::default(), doubts }),
         warnings: vec![Warning::InAtari { points: vec![dead] }],
         timings: vec![Timing { step: "decode", took: Duration::from_micros(66_040) }],
     }
@@ -81,9 +93,14 @@ fn json_has_every_field_of_the_contract() {
     assert_eq!(object["life"]["ask"], json!(["B3"]));
     let chain = json!({
         "points": ["B3"], "color": "white", "status": "dead", "confidence": 0.9,
-        "why": "lives in 9 of 100 playouts",
+        "why": "lives in 9 of 100 playouts, and with 4% by its looks",
     });
     assert!(object["life"]["chains"].as_array().unwrap().contains(&chain));
+    let doubt = json!({
+        "points": ["B3"], "color": "white", "proposed": "dead", "why": chain["why"],
+        "margin_otherwise": -20.0, "changes_winner": false,
+    });
+    assert_eq!(object["doubts"], json!([doubt]));
     assert_eq!(object["owner"], json!(vec!["BBBWW"; 5]));
     // 15 points against 10, and 7½ for White.
     let score = json!({

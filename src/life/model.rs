@@ -19,7 +19,7 @@ use super::signals::ChainSignals;
 pub const TERMS: usize = 6;
 
 /// Weights of [`evidence`].
-const WEIGHTS: [f64; TERMS] = [0.06, 1.68, -0.15, 0.45, -0.44, -1.31];
+const WEIGHTS: [f64; TERMS] = [0.04, 1.67, -0.44, 0.51, -0.38, -1.30];
 
 /// The playouts' shares are kept this far from 0 and 1: a few hundred playouts tell no more.
 const SHARE_MARGIN: f64 = 0.01;

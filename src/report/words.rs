@@ -196,8 +196,8 @@ pub fn reason(size: BoardSize, chain: &ChainLife) -> String {
         Reason::Judged { survived, played, owned_percent } => {
             format!("lives in {survived} of {played} playouts, and with {owned_percent}% by its looks")
         }
-        Reason::VitalPoint(_) => {
-            "has one small eye space: who plays first at its vital point decides".to_owned()
+        Reason::VitalPoint(point) => {
+            format!("has one small eye space: who plays first at {} decides", size.name(point))
         }
         Reason::Turn { first_percent, second_percent } => format!(
             "depends on who moves first: lives in {first_percent}% of playouts if its owner does, in \
