@@ -11,7 +11,8 @@
 //!     cargo run --release --no-default-features --example measure_life -- --fit
 //! ```
 //!
-//! Measured on others yet (`--part measure`).
+//! Measured on others again (`--part measure`): of 56,500 chains judged with 0.999 and more none was wrong, of 660
+//! with 0.95 to 0.99 23 were.
 
 use super::signals::ChainSignals;
 
@@ -27,8 +28,7 @@ const SHARE_MARGIN: f64 = 0.01;
 /// The network's probabilities are kept this far from 0 and 1.
 const NETWORK_MARGIN: f64 = 0.001;
 
-/// No judgement is surer than this: sekis and long semeai are misjudged by playouts and network together. Of the
-/// 20,000 chains that were measured two were misjudged at more than 0.99.
+/// No judgement is surer than this: sekis and long semeai are misjudged by playouts and network together.
 const BLIND_SPOT: f64 = 0.0005;
 
 /// The probability that a group locked against a bent four in the corner is left on the board. It is dead
