@@ -197,8 +197,9 @@ pub(super) struct AskOptions {
     /// Take the proposals without asking; doubts stay listed and the exit status stays 1
     #[arg(long)]
     pub yes: bool,
-    /// Ask about groups in doubt that may cost the proposed winner the win, that change the margin (the default), or
-    /// never ask; other doubts are not listed either. Without a word: ask even when this is no terminal
+    /// Which groups in doubt to list and, at a terminal, to ask about: those that may cost the proposed winner the win,
+    /// or all that change the margin (the default); `never` only lists them. Without a word: ask even when this is no
+    /// terminal
     #[arg(long, value_name = "WHAT", value_enum, num_args = 0..=1, require_equals = true)]
     pub ask: Option<Option<Ask>>,
     /// Never ask

@@ -3,7 +3,7 @@
 use super::chains::Chains;
 use crate::color::Color;
 use crate::network::{Embedded, Network, NetworkError, Planes};
-use crate::point::Point;
+use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
 /// The network that is part of the program.
@@ -58,6 +58,15 @@ pub(super) fn read(
         }
     }
     Ok(sum.into_iter().map(|sum| sum.scaled(1.0 / SIDES as f64)).collect())
+}
+
+/// The mean of what is said of some of the points.
+pub(super) fn of_points(owners: &[Owner], size: BoardSize, points: &[Point]) -> Owner {
+    let mut sum = Owner::default();
+    for owner in points.iter().filter_map(|&point| owners.get(size.index(point))) {
+        sum.add(*owner);
+    }
+    sum.scaled(1.0 / points.len().max(1) as f64)
 }
 
 impl Owner {

@@ -3,9 +3,9 @@
 use super::benson::PassAlive;
 use super::board::Board;
 use super::capture::{Hunt, hunt};
-use super::chains::{Chains, components};
+use super::chains::{Chain, Chains, components};
 use super::eyes::deciding_point;
-use super::ownership::{self, Owner};
+use super::ownership;
 use super::playouts::{self, Tally};
 use super::seki::Standoffs;
 use super::{LifeError, Settings};
@@ -120,25 +120,18 @@ fn with_network(
             let first = survival(&chain.points, chain.color, chain.color, &tally);
             let second = survival(&chain.points, chain.color, chain.color.opponent(), &tally);
             let played = tally.played.iter().sum();
-            let mean = |value: &dyn Fn(&Owner) -> f64| {
-                let owners = chain.points.iter().filter_map(|&point| owners.get(size.index(point)));
-                owners.map(value).sum::<f64>() / chain.points.len().max(1) as f64
-            };
+            let pass_alive_stones =
+                chain.points.iter().all(|&point| pass_alive[chain.color as usize].is_stone(point));
+            let enclosed = inside(chain.color.opponent());
+            let looks = ownership::of_points(&owners, size, &chain.points);
             let sign = if chain.color == Color::Black { 1.0 } else { -1.0 };
-            let caught = |first: Color| {
-                chain
-                    .points
-                    .first()
-                    .is_some_and(|&stone| hunt(&board, board.spot(stone), first) == Hunt::Caught)
-            };
+            // What is proved needs no reading.
+            let caught = |first: Color| !pass_alive_stones && !enclosed && is_caught(&board, chain, first);
             ChainSignals {
                 points: chain.points.clone(),
                 color: chain.color,
-                pass_alive: chain
-                    .points
-                    .iter()
-                    .all(|&point| pass_alive[chain.color as usize].is_stone(point)),
-                enclosed: inside(chain.color.opponent()),
+                pass_alive: pass_alive_stones,
+                enclosed,
                 survival_first: first,
                 survival_second: second,
                 survived: (f64::from(played) * (first + second) / 2.0).round() as u32,
@@ -147,9 +140,9 @@ fn with_network(
                 liberties: chain.liberties.len(),
                 locked: standoffs.locked[index],
                 against_bent_four: standoffs.against_bent_four[index],
-                owned: mean(&|owner| owner.owned[chain.color as usize]),
-                expected: sign * mean(&|owner| owner.expected),
-                doubt: mean(&|owner| owner.doubt),
+                owned: looks.owned[chain.color as usize],
+                expected: sign * looks.expected,
+                doubt: looks.doubt,
                 caught: caught(chain.color),
                 catchable: caught(chain.color.opponent()),
                 vital_point: deciding_point(&board, &chains, chain),
@@ -157,6 +150,11 @@ fn with_network(
         })
         .collect();
     Ok(Signals { chains: seen, expected: owners.iter().map(|owner| owner.expected).collect() })
+}
+
+/// Whether a short reading catches the chain when `first` moves first.
+fn is_caught(board: &Board, chain: &Chain, first: Color) -> bool {
+    chain.points.first().is_some_and(|&stone| hunt(board, board.spot(stone), first) == Hunt::Caught)
 }
 
 /// For every chain the share of its room that its colour's stones fill, and the largest such share of the

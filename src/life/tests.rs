@@ -168,6 +168,30 @@ fn both_sides_of_a_double_ko_seki_stay_and_are_asked_about() {
     }
 }
 
+/// A corner that lives only by endless threats from a double ko elsewhere (diagram T10 of the rules).
+const MOONSHINE_LIFE: [&str; 9] = [
+    "WWB.BW.W.",
+    "WWWBBWWWW",
+    ".W.BWWWWW",
+    "WBBBWBBBB",
+    "BBWWWB...",
+    "WWWBBBBBB",
+    "BBB...BWW",
+    "......BW.",
+    ".....BW.W",
+];
+
+#[test]
+fn moonshine_life_is_dead_but_never_without_asking() {
+    for name in ["H3", "J1"] {
+        let corner = chain(&MOONSHINE_LIFE, name);
+        assert_eq!((corner.status, corner.ask), (Status::Dead, true), "{name}");
+    }
+    for name in ["A9", "E9"] {
+        assert_eq!(chain(&MOONSHINE_LIFE, name).status, Status::Seki, "{name}");
+    }
+}
+
 #[test]
 fn a_group_that_lives_only_if_its_owner_moves_first_is_unsettled() {
     // Three in a row in the corner: White at D5 kills, Black there lives.
