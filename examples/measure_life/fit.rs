@@ -22,7 +22,7 @@ impl Samples {
     /// Adds the chains of `board`.
     pub fn add(&mut self, board: &Labelled, settings: &Settings) -> Result<(), LifeError> {
         for seen in signals(&board.position, settings)?.chains {
-            if !(seen.pass_alive || seen.enclosed || seen.against_bent_four) {
+            if !(seen.is_proved() || seen.against_bent_four) {
                 self.chains.push((evidence(&seen).into(), !board.is_dead(&seen.points)));
             }
         }

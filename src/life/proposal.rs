@@ -153,6 +153,7 @@ impl Verdict {
         let ask = self.torn
             || in_standoff && confidence < settings.ask_standoff_below
             || seen.against_bent_four
+            || !seen.is_proved() && seen.doubt > settings.ask_above_doubt
             || status == Status::Unsettled
             || confidence < settings.ask_below
             || stake > settings.ask_above_stake;

@@ -65,6 +65,11 @@ pub struct ChainSignals {
 }
 
 impl ChainSignals {
+    /// Whether Benson's theorem settles what becomes of it.
+    pub fn is_proved(&self) -> bool {
+        self.pass_alive || self.enclosed
+    }
+
     /// Share of all playouts that the chain survived.
     pub fn survival(&self) -> f64 {
         (self.survival_first + self.survival_second) / 2.0
