@@ -68,6 +68,14 @@ pub trait Network: Send + Sync {
     fn run(&self, input: &Planes) -> Result<Planes, NetworkError>;
 }
 
+/// Logits as probabilities, which add up to 1.
+pub fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
+    let most = logits.into_iter().fold(f64::MIN, f64::max);
+    let odds = logits.map(|logit| (logit - most).exp());
+    let sum: f64 = odds.iter().sum();
+    odds.map(|odd| odd / sum)
+}
+
 /// A network could not be loaded or run: the program was built with wrong weights.
 #[derive(Clone, Debug, PartialEq, Error)]
 #[error("the network {name} cannot be run: {reason}")]

@@ -202,6 +202,21 @@ pub fn score(
     prisoners: Option<Prisoners>,
     rules: &Rules,
 ) -> Result<Score, ScoreError> {
+    score_expecting(position, dead, &[], prisoners, rules)
+}
+
+/// The same where a judge has looked: `expected` is whose each point will be, row by row, -1 White's to 1 Black's. It
+/// tells which borders are open ([`unsealed`]), and nothing else.
+///
+/// # Errors
+/// As [`score`].
+pub fn score_expecting(
+    position: &Position,
+    dead: &[Point],
+    expected: &[f64],
+    prisoners: Option<Prisoners>,
+    rules: &Rules,
+) -> Result<Score, ScoreError> {
     let chains = position.chains();
     check_legal(position, &chains)?;
     check_dead(position, dead)?;
@@ -222,7 +237,7 @@ pub fn score(
         owner: count.owner,
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
-        unsealed: unsealed::unsealed(&lifted, &[]),
+        unsealed: unsealed::unsealed(&lifted, expected),
         in_atari: if lifted == *position {
             dame::in_atari(&chains)
         } else {

@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
 
-use std::io::Write;
+mod program;
+
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use program::shuzi;
 use serde_json::Value;
 
 /// Two walls down the middle of a 9×9 board: 45 points against 36, nothing in doubt with the dead stated.
@@ -18,38 +20,6 @@ const INTRUDER: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5]\
 
 /// A white stone without liberties in the corner.
 const CAPTURED: &str = "(;GM[1]FF[4]SZ[5]AB[ba][ab]AW[aa])";
-
-/// What came out.
-struct Run {
-    status: i32,
-    out: String,
-    err: String,
-}
-
-impl Run {
-    /// Each line of standard output as JSON.
-    fn objects(&self) -> Vec<Value> {
-        self.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-    }
-}
-
-fn shuzi(arguments: &[&str], input: &str) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that ends before it reads its input closes the pipe; that is its right.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    Run {
-        status: output.status.code().unwrap(),
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-    }
-}
 
 /// A folder of its own for a test, with a file in it.
 fn file(test: &str, name: &str, text: &str) -> String {
@@ -466,37 +436,4 @@ fn a_trace_of_a_refused_photo_shows_how_far_it_got_and_why() {
     }
     let nowhere = shuzi(&["read", "--trace", "/dev/null/traces", sample], "");
     assert!(nowhere.err.contains("cannot make /dev/null/traces"), "{}", nowhere.err);
-}
-
-/// Two white and two black chains in a seki, and room for Black elsewhere (diagram T06 of the rules).
-const WIDE_SEKI: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]\
-    AB[aa][ab][ac][ad][bd][da][db][dc][cc][be][ce][de][ee][fe][gf][gg][gh][gi]\
-    AW[ba][bb][bc][ea][eb][ec][ed][cd][dd][fd][gd][ge][hf][hg][hh][hi])";
-
-#[test]
-fn only_what_may_cost_the_win_is_asked_where_that_is_wanted() {
-    let asked = |arguments: &[&str]| {
-        let run = shuzi(&[&["score", "--format", "json"], arguments, &["-"]].concat(), WIDE_SEKI);
-        let object: serde_json::Value = serde_json::from_str(run.out.trim()).unwrap();
-        (object["doubts"].as_array().unwrap().len(), object["life"]["ask"].as_array().unwrap().len())
-    };
-    let (groups, stones) = asked(&["--komi", "5.5"]);
-    assert!(groups >= 2 && stones > groups);
-    assert_eq!(asked(&["--komi", "5.5", "--ask", "margin"]), (groups, stones));
-    assert!(asked(&["--komi", "5.5", "--ask", "winner"]).0 >= 1);
-    // So much komi that nothing on this board matters.
-    assert_eq!(asked(&["--komi", "120.5", "--ask", "winner"]), (0, 0));
-    assert_eq!(asked(&["--komi", "120.5", "--ask=winner"]), (0, 0));
-    assert_eq!(asked(&["--komi", "120.5", "--ask", "never"]), (groups, stones));
-}
-
-#[test]
-fn doubts_come_in_the_order_of_what_hangs_on_them() {
-    let run = shuzi(&["score", "--format", "json", "-"], WIDE_SEKI);
-    let object: serde_json::Value = serde_json::from_str(run.out.trim()).unwrap();
-    let margin = object["score"]["margin"].as_f64().unwrap();
-    let otherwise = |doubt: &serde_json::Value| doubt["margin_otherwise"].as_f64().unwrap();
-    let changes: Vec<f64> =
-        object["doubts"].as_array().unwrap().iter().map(|doubt| (otherwise(doubt) - margin).abs()).collect();
-    assert!(changes.iter().all(|&change| change > 0.0) && changes.is_sorted_by(|a, b| a >= b), "{changes:?}");
 }

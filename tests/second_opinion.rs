@@ -5,6 +5,8 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "a panic is how a test reports")]
 
+mod program;
+
 use std::fs::{self, Permissions};
 use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
@@ -13,6 +15,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use program::{Run, shuzi};
 use serde_json::{Value, json};
 
 /// A finished game in which nothing is in doubt; H6 and B5 are dead.
@@ -24,17 +27,9 @@ const FINISHED: &str = "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5]\
 const TWO_EYES: &str =
     "(;GM[1]FF[4]SZ[5]RU[Chinese]KM[0.5]AB[ba][ab][bb][cb][db][da]AW[ea][eb][ec][dc][cc][bc][ac])";
 
-/// What came out.
-struct Run {
-    status: i32,
-    out: String,
-    err: String,
-    took: Duration,
-}
-
 impl Run {
     fn object(&self) -> Value {
-        serde_json::from_str(self.out.lines().next().unwrap()).unwrap()
+        self.objects().swap_remove(0)
     }
 
     /// Why there was no second opinion.
@@ -53,26 +48,6 @@ impl Run {
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         let differing = chains.iter().filter(|chain| chain.get("second").is_some());
         differing.map(|chain| (text(&chain["points"][0]), text(&chain["second"]["status"]))).collect()
-    }
-}
-
-fn shuzi(arguments: &[&str], input: &str) -> Run {
-    let start = Instant::now();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that ends before it reads its input closes the pipe; that is its right.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    Run {
-        status: output.status.code().unwrap(),
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-        took: start.elapsed(),
     }
 }
 
@@ -141,13 +116,15 @@ fn alone() -> Value {
 
 /// Runs an engine that fails: it leads to one warning and changes nothing. The warning.
 fn failing(engine: &str, more: &[&str]) -> String {
+    let start = Instant::now();
     let run = score(engine, more, FINISHED);
+    let took = start.elapsed();
     assert_eq!((run.status, run.err.as_str()), (1, ""));
     let (object, alone) = (run.object(), alone());
     for part in ["life", "score", "owner"] {
         assert_eq!(object[part], alone[part], "{part}");
     }
-    assert!(run.took < Duration::from_secs(20), "{:?}", run.took);
+    assert!(took < Duration::from_secs(20), "{took:?}");
     run.warning()
 }
 
@@ -276,9 +253,11 @@ fn assert_is_gone(file: &Path) {
 #[test]
 fn an_engine_that_does_not_leave_is_ended() {
     let engine = engine("stays", r#""quit ") sleep 600 ;;"#);
+    let start = Instant::now();
     let run = score(&engine, &[], FINISHED);
+    let took = start.elapsed();
     assert_eq!(run.status, 0, "{}", run.out);
-    assert!(run.took < Duration::from_secs(20), "{:?}", run.took);
+    assert!(took < Duration::from_secs(20), "{took:?}");
 }
 
 #[test]

@@ -7,8 +7,7 @@ use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
 use crate::report::{Report, Settlement, Warning};
-use crate::score::unsealed::unsealed;
-use crate::score::{Open, Rules, ScoreError, score, still_open};
+use crate::score::{Open, Rules, ScoreError, score_expecting, still_open};
 
 use super::consequence::weigh;
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
@@ -101,8 +100,7 @@ pub(super) fn settlement(
     life: LifeReading,
     settings: &CountSettings,
 ) -> Result<Settlement, ScoreError> {
-    let mut score = score(position, &life.dead(), settings.prisoners, &settings.rules)?;
-    score.unsealed = unsealed(&position.without(&life.dead()), &life.expected);
+    let score = score_expecting(position, &life.dead(), &life.expected, settings.prisoners, &settings.rules)?;
     // What is open and what hangs on doubts is looked into later, once.
     Ok(Settlement { life, score, open: Open::default(), doubts: Vec::new() })
 }

@@ -176,6 +176,7 @@ fn around(board: &Board, liberties: &[Spot]) -> Vec<Spot> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::SEKI_WITHOUT_EYES;
     use super::*;
     use crate::position::Position;
 
@@ -211,19 +212,8 @@ mod tests {
 
     #[test]
     fn a_seki_catches_nobody() {
-        let seki = [
-            "BW.BW....",
-            "BW.BW....",
-            "BWBBW....",
-            "BBWWWWW..",
-            ".BBBBBW..",
-            "......BW.",
-            "......BW.",
-            "......BW.",
-            "......BW.",
-        ];
         for (name, first) in [("B9", Color::Black), ("D9", Color::White)] {
-            assert_eq!(read(&seki, name, first), Hunt::Saved);
+            assert_eq!(read(&SEKI_WITHOUT_EYES, name, first), Hunt::Saved);
         }
     }
 }

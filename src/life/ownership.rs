@@ -1,8 +1,9 @@
 //! The ownership network: whose each point of a finished board is, by what it looks like.
 
 use super::chains::Chains;
+use super::model::logistic;
 use crate::color::Color;
-use crate::network::{Embedded, Network, NetworkError, Planes};
+use crate::network::{Embedded, Network, NetworkError, Planes, softmax};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
@@ -141,15 +142,12 @@ impl View<'_> {
         let start = (self.top + point.row(), self.left + point.col());
         let (row, column) = (0..self.quarters).fold(start, |(row, column), _| (column, last - row));
         let value = |plane: usize| f64::from(said.at(plane, row, column));
-        let logits = OWNERS.map(value);
-        let most = logits.into_iter().fold(f64::MIN, f64::max);
-        let odds = logits.map(|logit| (logit - most).exp());
-        let all: f64 = odds.iter().sum();
+        let owners = softmax(OWNERS.map(value));
         let expected = value(EXPECTED).tanh();
         Owner {
-            owned: Color::BOTH.map(|color| odds[self.shown_as(color) as usize] / all),
+            owned: Color::BOTH.map(|color| owners[self.shown_as(color) as usize]),
             expected: if self.swapped { -expected } else { expected },
-            doubt: 1.0 / (1.0 + (-value(DOUBT)).exp()),
+            doubt: logistic(value(DOUBT)),
         }
     }
 }

@@ -23,8 +23,7 @@ pub(super) struct Standoffs {
 }
 
 impl Standoffs {
-    pub(super) fn new(position: &Position, chains: &Chains) -> Standoffs {
-        let board = Board::new(position);
+    pub(super) fn new(board: &Board, position: &Position, chains: &Chains) -> Standoffs {
         let size = position.size();
         let count = chains.list().len();
         let mut found = Standoffs { locked: vec![false; count], against_bent_four: vec![false; count] };
@@ -33,7 +32,7 @@ impl Standoffs {
             let stands = |color: Color| beside.iter().any(|&chain| chains.list()[chain].color == color);
             if Color::BOTH
                 .into_iter()
-                .all(|color| stands(color) && is_closed(&board, board.spot(point), color))
+                .all(|color| stands(color) && is_closed(board, board.spot(point), color))
             {
                 for &chain in &beside {
                     found.locked[chain] = true;
@@ -41,7 +40,7 @@ impl Standoffs {
             }
         }
         for (bent, chain) in chains.list().iter().enumerate() {
-            let closed = |&point: &Point| is_closed(&board, board.spot(point), chain.color.opponent());
+            let closed = |&point: &Point| is_closed(board, board.spot(point), chain.color.opponent());
             if can_bend_in_corner(size, &chain.points, &chain.liberties) && chain.liberties.iter().all(closed)
             {
                 let around = chains.beside(&chain.liberties).into_iter();

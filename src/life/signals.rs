@@ -41,9 +41,6 @@ pub struct ChainSignals {
     pub survived: u32,
     /// Playouts played.
     pub played: u32,
-    /// Share of its room that stones of its colour fill; the room is the connected set of empty points and
-    /// stones of the colour around the chain. Intruders in a territory fill little of it.
-    pub filled: f64,
     /// Empty points next to it.
     pub liberties: usize,
     /// It cannot fill a shared liberty without putting itself in atari, nor can the other side.
@@ -52,8 +49,6 @@ pub struct ChainSignals {
     pub against_bent_four: bool,
     /// The ownership network's probability that its points are its owner's.
     pub owned: f64,
-    /// What the network thinks a stronger judge expects: 1 its owner's, -1 the other side's.
-    pub expected: f64,
     /// The network's probability that such a judge is in doubt about it.
     pub doubt: f64,
     /// It is caught in a short reading even when its owner moves first.
@@ -112,9 +107,9 @@ fn with_network(
         let total: f64 = points.iter().map(|&point| tally.share(first, size.index(point), color)).sum();
         total / points.len().max(1) as f64
     };
-    let standoffs = Standoffs::new(position, &chains);
-    let owners = ownership::read(network, position, &chains)?;
     let board = Board::new(position);
+    let standoffs = Standoffs::new(&board, position, &chains);
+    let owners = ownership::read(network, position, &chains)?;
     let seen = chains
         .list()
         .iter()
@@ -129,7 +124,6 @@ fn with_network(
                 chain.points.iter().all(|&point| pass_alive[chain.color as usize].is_stone(point));
             let enclosed = inside(chain.color.opponent());
             let looks = ownership::of_points(&owners, size, &chain.points);
-            let sign = if chain.color == Color::Black { 1.0 } else { -1.0 };
             // What is proved needs no reading.
             let caught = |first: Color| !pass_alive_stones && !enclosed && is_caught(&board, chain, first);
             ChainSignals {
@@ -141,12 +135,10 @@ fn with_network(
                 survival_second: second,
                 survived: (f64::from(played) * (first + second) / 2.0).round() as u32,
                 played,
-                filled: crowding[index].0,
                 liberties: chain.liberties.len(),
                 locked: standoffs.locked[index],
                 against_bent_four: standoffs.against_bent_four[index],
                 owned: looks.owned[chain.color as usize],
-                expected: sign * looks.expected,
                 doubt: looks.doubt,
                 caught: caught(chain.color),
                 catchable: caught(chain.color.opponent()),

@@ -37,7 +37,7 @@ const INVADED: [&str; 9] = [
 ];
 
 /// Two shared liberties, no eyes.
-const SEKI_WITHOUT_EYES: [&str; 9] = [
+pub(super) const SEKI_WITHOUT_EYES: [&str; 9] = [
     "BW.BW....",
     "BW.BW....",
     "BWBBW....",

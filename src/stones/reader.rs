@@ -1,7 +1,7 @@
 //! The stone network: from the flattened board to probabilities.
 
 use super::flat::{RING, SCALE};
-use crate::network::{Embedded, Network, NetworkError, Planes};
+use crate::network::{Embedded, Network, NetworkError, Planes, softmax};
 
 /// So many points around one bear on what stands there: half of the windows that the network was trained on.
 const CONTEXT: usize = 6;
@@ -187,13 +187,6 @@ fn mean(first: PointReading, others: &[PointReading]) -> PointReading {
     let [empty, black, white] = softmax([mean(|p| p.empty), mean(|p| p.black), mean(|p| p.white)]);
     let [off, _] = softmax([mean(|p| p.off), mean(|p| 1.0 - p.off)]);
     PointReading { empty, black, white, off, shift: first.shift }
-}
-
-fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
-    let most = logits.into_iter().fold(f64::MIN, f64::max);
-    let odds = logits.map(|logit| (logit - most).exp());
-    let sum: f64 = odds.iter().sum();
-    odds.map(|odd| odd / sum)
 }
 
 #[cfg(test)]
