@@ -34,3 +34,4 @@ pub mod report;
 pub mod score;
 pub mod statistics;
 pub mod stones;
+pub mod verify;

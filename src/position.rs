@@ -25,6 +25,7 @@ pub mod symmetry;
 pub use chain::Chain;
 pub use play::{PlayError, Played, Prisoners};
 pub use region::EmptyRegion;
+pub use symmetry::Orientation;
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point, PointError};

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 19] = [
+const MAY_IMPORT: [(&str, &[&str]); 20] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
@@ -28,13 +28,14 @@ const MAY_IMPORT: [(&str, &[&str]); 19] = [
             "color",
         ],
     ),
+    ("verify", &["stones", "position", "life", "score", "report", "count", "geometry", "point", "color"]),
     ("evaluate", &["board", "stones", "position", "report", "statistics", "geometry", "point", "color"]),
     ("render", &["geometry", "point", "color", "position"]),
     (
         "cli",
         &[
-            "photo", "board", "stones", "position", "engine", "life", "score", "report", "count", "evaluate",
-            "render", "geometry", "point", "color",
+            "photo", "board", "stones", "position", "engine", "life", "score", "report", "count", "verify",
+            "evaluate", "render", "geometry", "point", "color",
         ],
     ),
     ("lib", &[]),
