@@ -24,6 +24,7 @@ pub mod count;
 pub mod engine;
 pub mod evaluate;
 pub mod geometry;
+pub mod language;
 pub mod life;
 pub mod network;
 pub mod photo;

@@ -7,12 +7,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 20] = [
+const MAY_IMPORT: [(&str, &[&str]); 21] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
     ("network", &[]),
     ("statistics", &[]),
+    ("language", &[]),
     ("photo", &["geometry", "point", "color"]),
     ("board", &["photo", "network", "statistics", "geometry", "point", "color"]),
     ("stones", &["photo", "board", "network", "statistics", "geometry", "point", "color"]),
@@ -20,7 +21,10 @@ const MAY_IMPORT: [(&str, &[&str]); 20] = [
     ("engine", &["position", "point", "color"]),
     ("life", &["position", "network", "point", "color"]),
     ("score", &["position", "life", "point", "color"]),
-    ("report", &["photo", "board", "stones", "position", "life", "score", "geometry", "point", "color"]),
+    (
+        "report",
+        &["photo", "board", "stones", "position", "life", "score", "language", "geometry", "point", "color"],
+    ),
     (
         "count",
         &[
@@ -35,7 +39,7 @@ const MAY_IMPORT: [(&str, &[&str]); 20] = [
         "cli",
         &[
             "photo", "board", "stones", "position", "engine", "life", "score", "report", "count", "verify",
-            "evaluate", "render", "geometry", "point", "color",
+            "evaluate", "render", "language", "geometry", "point", "color",
         ],
     ),
     ("lib", &[]),

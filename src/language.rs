@@ -1,0 +1,187 @@
+//! Language: the words of the program, one catalogue a language.
+//!
+//! The catalogues are Fluent files (<https://projectfluent.org>) in `src/language`, part of the program. Messages are
+//! asked for by name; `{ $player }` and the like are filled in, and where a language needs another form for another
+//! number or player the catalogue chooses it.
+//!
+//! ```
+//! use shuzi::language::Language;
+//!
+//! let words = Language::parse("de_AT.UTF-8").unwrap_or_default().words();
+//! assert_eq!(words.say_with("wins", &[("player", "black".into()), ("by", "3".into())]), "Schwarz gewinnt mit 3");
+//! ```
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// German.
+    German,
+    /// Chinese, in simplified characters.
+    Chinese,
+    /// Japanese.
+    Japanese,
+    /// Korean.
+    Korean,
+    /// Ukrainian.
+    Ukrainian,
+}
+
+/// What is filled into a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// Text; also what a catalogue chooses by, such as `black`.
+    Text(String),
+    /// A number; a catalogue may choose a plural by it.
+    Number(i64),
+}
+
+/// The words of a language.
+pub struct Words {
+    language: Language,
+    catalogue: FluentBundle<FluentResource>,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 6] = [
+        Language::English,
+        Language::German,
+        Language::Chinese,
+        Language::Japanese,
+        Language::Korean,
+        Language::Ukrainian,
+    ];
+
+    /// Its code (ISO 639-1).
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::Chinese => "zh",
+            Language::Japanese => "ja",
+            Language::Korean => "ko",
+            Language::Ukrainian => "uk",
+        }
+    }
+
+    /// The language of a code or a locale: `de`, `zh-Hans`, `uk_UA.UTF-8`.
+    pub fn parse(text: &str) -> Option<Language> {
+        let code = text.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Language::ALL.into_iter().find(|language| code.eq_ignore_ascii_case(language.code()))
+    }
+
+    /// Its words.
+    pub fn words(self) -> &'static Words {
+        static ALL: LazyLock<[Words; 6]> = LazyLock::new(|| Language::ALL.map(Words::of));
+        let [english, german, chinese, japanese, korean, ukrainian] = &*ALL;
+        match self {
+            Language::English => english,
+            Language::German => german,
+            Language::Chinese => chinese,
+            Language::Japanese => japanese,
+            Language::Korean => korean,
+            Language::Ukrainian => ukrainian,
+        }
+    }
+
+    /// The text of its catalogue.
+    const fn catalogue(self) -> &'static str {
+        match self {
+            Language::English => include_str!("language/en.ftl"),
+            Language::German => include_str!("language/de.ftl"),
+            Language::Chinese => include_str!("language/zh.ftl"),
+            Language::Japanese => include_str!("language/ja.ftl"),
+            Language::Korean => include_str!("language/ko.ftl"),
+            Language::Ukrainian => include_str!("language/uk.ftl"),
+        }
+    }
+}
+
+impl Words {
+    fn of(language: Language) -> Words {
+        // What is damaged is left out; the tests hold that nothing is.
+        let resource = match FluentResource::try_new(language.catalogue().to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut catalogue = FluentBundle::new_concurrent(vec![locale]);
+        // Marks that isolate text of another direction: none of the languages needs them, and terminals show them.
+        catalogue.set_use_isolating(false);
+        let _ = catalogue.add_resource(resource);
+        Words { language, catalogue }
+    }
+
+    /// Whose words they are.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of this name.
+    pub fn say(&self, message: &str) -> String {
+        self.say_with(message, &[])
+    }
+
+    /// The message of this name, with these values filled in.
+    pub fn say_with(&self, message: &str, values: &[(&'static str, Value)]) -> String {
+        let Some(pattern) = self.catalogue.get_message(message).and_then(|message| message.value()) else {
+            // A test holds that no catalogue lacks a message; its name is better than nothing.
+            return message.to_owned();
+        };
+        let values: FluentArgs =
+            values.iter().map(|(name, value)| (*name, FluentValue::from(value.clone()))).collect();
+        let text: Cow<str> = self.catalogue.format_pattern(pattern, Some(&values), &mut Vec::new());
+        text.into_owned()
+    }
+}
+
+impl From<Value> for FluentValue<'static> {
+    fn from(value: Value) -> FluentValue<'static> {
+        match value {
+            Value::Text(text) => FluentValue::from(text),
+            Value::Number(number) => FluentValue::from(number),
+        }
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Value {
+        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u32> for Value {
+    fn from(number: u32) -> Value {
+        Value::Number(i64::from(number))
+    }
+}
+
+impl From<i32> for Value {
+    fn from(number: i32) -> Value {
+        Value::Number(i64::from(number))
+    }
+}
+
+#[cfg(test)]
+mod tests;
