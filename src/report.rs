@@ -3,11 +3,13 @@
 //! The reporters are siblings: each takes a [`Report`] and gives text or bytes; none knows another. All
 //! sentences meant for people live in [`words`]. [`watched`] draws what the steps saw before there is a report.
 
+pub mod diagram;
 mod drawing;
 pub mod explain;
 pub mod fill_in;
 pub mod json;
 pub mod overlay;
+pub mod picture;
 pub mod sgf;
 pub mod terminal;
 pub mod watched;

@@ -89,8 +89,8 @@ pub(super) fn shown(report: &Report, options: &ShownOptions, output: &mut Output
         output.result(&explain::explain(report))?;
     }
     if let Some(path) = &options.fill_in {
-        match fill_in::svg(report) {
-            Some(svg) => save(path, svg.as_bytes(), output),
+        match fill_in::picture(report) {
+            Some(picture) => save(path, picture.svg().as_bytes(), output),
             None => {
                 output.worsen(Status::Failed);
                 output.note(&format!("{}: there is no fill-in that can be drawn\n", report.file));

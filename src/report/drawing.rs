@@ -10,8 +10,7 @@ use image::{ExtendedColorType, ImageEncoder, RgbImage};
 
 use crate::geometry::PhotoPoint;
 
-/// A colour, 8-bit sRGB.
-pub(super) type Ink = [u8; 3];
+pub(super) use super::picture::Ink;
 
 /// Rings round black stones.
 pub(super) const BLACK_STONE: Ink = [60, 220, 60];

@@ -1,0 +1,217 @@
+//! Diagram: a position drawn as in a book, with what is to be shown on it.
+
+use crate::color::Color;
+use crate::point::{BoardSize, Point};
+use crate::position::Position;
+
+use super::picture::{Anchor, Ink, Mark, Picture};
+
+/// Side of a point, in the picture's units.
+const POINT: f64 = 24.0;
+/// Room for the coordinates on each side.
+const MARGIN: f64 = 24.0;
+const COORDINATE_SIZE: f64 = 11.0;
+/// Radius of stones, in points.
+const STONE: f64 = 0.47;
+const SMALL_STONE: f64 = 0.34;
+
+const WOOD: Ink = [0xe3, 0xb9, 0x6b];
+const LINES: Ink = [0x5a, 0x45, 0x20];
+const BLACK: Ink = [0x11; 3];
+const WHITE: Ink = [0xfa; 3];
+const OUTLINE: Ink = [0x33; 3];
+/// What is done now, or is wrong.
+pub const RED: Ink = [0xdd, 0x00, 0x00];
+/// What is won, or only pointed at.
+pub const BLUE: Ink = [0x00, 0x66, 0xcc];
+/// What a person should look at.
+pub const YELLOW: Ink = [0xff, 0xc8, 0x00];
+
+/// A board that is being drawn. What is drawn later lies above.
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    size: BoardSize,
+    picture: Picture,
+}
+
+impl Diagram {
+    /// An empty board with its lines, star points and coordinates.
+    pub fn empty(size: BoardSize) -> Diagram {
+        let side = |lines: usize| lines as f64 * POINT + 2.0 * MARGIN;
+        let picture = Picture { width: side(size.width()), height: side(size.height()), marks: Vec::new() };
+        let mut diagram = Diagram { size, picture };
+        diagram.board();
+        diagram
+    }
+
+    /// A position.
+    pub fn of(position: &Position) -> Diagram {
+        let mut diagram = Diagram::empty(position.size());
+        for point in position.size().points() {
+            if let Some(color) = position.stone(point) {
+                diagram.stone(point, color);
+            }
+        }
+        diagram
+    }
+
+    /// What was drawn.
+    pub fn picture(self) -> Picture {
+        self.picture
+    }
+
+    /// A stone of the position.
+    pub fn stone(&mut self, point: Point, color: Color) {
+        self.disc(point, STONE, Some(stone_ink(color)), Some((OUTLINE, 0.8)));
+    }
+
+    /// A stone that was put down later than those of the position.
+    pub fn small_stone(&mut self, point: Point, color: Color) {
+        self.disc(point, SMALL_STONE, Some(stone_ink(color)), Some((OUTLINE, 0.8)));
+    }
+
+    /// A small stone with a ring of `ink`: put down just now.
+    pub fn ringed_stone(&mut self, point: Point, color: Color, ink: Ink) {
+        self.disc(point, SMALL_STONE, Some(stone_ink(color)), Some((ink, 2.2)));
+    }
+
+    /// A ring round a point.
+    pub fn ring(&mut self, point: Point, ink: Ink) {
+        self.disc(point, STONE, None, Some((ink, 2.2)));
+    }
+
+    /// A cross, on dead stones and what is not there.
+    pub fn cross(&mut self, point: Point, ink: Ink) {
+        let ((x, y), r) = (place(point), 0.26 * POINT);
+        for places in [[(x - r, y - r), (x + r, y + r)], [(x - r, y + r), (x + r, y - r)]] {
+            self.picture.marks.push(Mark::Line { places: places.to_vec(), ink, width: 2.2 });
+        }
+    }
+
+    /// A small square: whose area a point is.
+    pub fn square(&mut self, point: Point, color: Color) {
+        let ((x, y), r) = (place(point), 0.16 * POINT);
+        let corners = vec![(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)];
+        let outline = corners.iter().chain(corners.first()).copied().collect();
+        self.picture.marks.push(Mark::Area { corners, ink: stone_ink(color) });
+        self.picture.marks.push(Mark::Line { places: outline, ink: OUTLINE, width: 0.6 });
+    }
+
+    /// A diamond: a winning point.
+    pub fn diamond(&mut self, point: Point, color: Color) {
+        let ((x, y), r) = (place(point), 0.21 * POINT);
+        let corners = vec![(x, y - r), (x + r, y), (x, y + r), (x - r, y)];
+        let outline = corners.iter().chain(corners.first()).copied().collect();
+        self.picture.marks.push(Mark::Area { corners, ink: stone_ink(color) });
+        self.picture.marks.push(Mark::Line { places: outline, ink: BLUE, width: 1.5 });
+    }
+
+    /// The background of a point in another colour, under what is drawn later.
+    pub fn shade(&mut self, point: Point, ink: Ink) {
+        let ((x, y), r) = (place(point), 0.5 * POINT);
+        let corners = vec![(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)];
+        self.picture.marks.push(Mark::Area { corners, ink });
+    }
+
+    /// A few letters or digits on a point.
+    pub fn label(&mut self, point: Point, text: &str, ink: Ink) {
+        let (x, y) = place(point);
+        let size = POINT * if text.chars().count() > 2 { 0.38 } else { 0.5 };
+        let mark =
+            Mark::Text { at: (x, y + 0.36 * size), text: text.to_owned(), size, ink, anchor: Anchor::Middle };
+        self.picture.marks.push(mark);
+    }
+
+    /// An arrow from a point to another.
+    pub fn arrow(&mut self, from: Point, to: Point, ink: Ink) {
+        let ((x0, y0), (x1, y1)) = (place(from), place(to));
+        let length = (x1 - x0).hypot(y1 - y0);
+        if length == 0.0 {
+            return;
+        }
+        let (dx, dy) = ((x1 - x0) / length, (y1 - y0) / length);
+        let (head, half) = (0.34 * POINT, 0.14 * POINT);
+        let neck = (x1 - head * dx, y1 - head * dy);
+        let corners = vec![
+            (x1, y1),
+            (neck.0 - half * dy, neck.1 + half * dx),
+            (neck.0 + half * dy, neck.1 - half * dx),
+        ];
+        self.picture.marks.push(Mark::Line { places: vec![(x0, y0), neck], ink, width: 2.0 });
+        self.picture.marks.push(Mark::Area { corners, ink });
+    }
+
+    fn disc(&mut self, point: Point, radius: f64, fill: Option<Ink>, outline: Option<(Ink, f64)>) {
+        let mark = Mark::Disc { middle: place(point), radius: radius * POINT, fill, outline };
+        self.picture.marks.push(mark);
+    }
+
+    fn board(&mut self) {
+        let size = self.size;
+        let (width, height) = (self.picture.width, self.picture.height);
+        let corners = vec![(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)];
+        self.picture.marks.push(Mark::Area { corners, ink: WOOD });
+        let near = MARGIN + POINT / 2.0;
+        let (far_x, far_y) = (width - near, height - near);
+        for row in (0..size.height()).filter_map(|row| size.point(0, row)) {
+            let (_, y) = place(row);
+            self.line([(near, y), (far_x, y)]);
+            let number = (size.height() - row.row()).to_string();
+            for (x, anchor) in [(MARGIN - 4.0, Anchor::End), (width - MARGIN + 4.0, Anchor::Start)] {
+                self.picture.write((x, y + 0.36 * COORDINATE_SIZE), number.clone(), COORDINATE_SIZE, anchor);
+            }
+        }
+        for column in (0..size.width()).filter_map(|column| size.point(column, 0)) {
+            let (x, _) = place(column);
+            self.line([(x, near), (x, far_y)]);
+            let letter: String = size.name(column).chars().take(1).collect();
+            for y in [MARGIN - 6.0, height - MARGIN + 6.0 + 0.72 * COORDINATE_SIZE] {
+                self.picture.write((x, y), letter.clone(), COORDINATE_SIZE, Anchor::Middle);
+            }
+        }
+        for star in star_points(size) {
+            self.disc(star, 0.1, Some(LINES), None);
+        }
+    }
+
+    fn line(&mut self, places: [(f64, f64); 2]) {
+        self.picture.marks.push(Mark::Line { places: places.to_vec(), ink: LINES, width: 0.8 });
+    }
+}
+
+/// The points that boards mark: the fourth lines (the third on small boards), the middle, and on large boards the
+/// middles of the sides.
+fn star_points(size: BoardSize) -> Vec<Point> {
+    let along = |lines: usize| -> Vec<usize> {
+        let off = match lines {
+            0..7 => return Vec::new(),
+            7..13 => 2,
+            _ => 3,
+        };
+        let middle = (lines % 2 == 1).then_some(lines / 2);
+        [Some(off), middle, Some(lines - 1 - off)].into_iter().flatten().collect()
+    };
+    let (columns, rows) = (along(size.width()), along(size.height()));
+    let all = columns.iter().flat_map(|&column| rows.iter().map(move |&row| (column, row)));
+    // Boards below 15 lines have no stars in the middle of a side.
+    let is_side = |column: usize, row: usize| {
+        (column == size.width() / 2 && size.width() % 2 == 1)
+            != (row == size.height() / 2 && size.height() % 2 == 1)
+    };
+    let small = size.width() < 15 || size.height() < 15;
+    all.filter(|&(column, row)| !(small && is_side(column, row)))
+        .filter_map(|(column, row)| size.point(column, row))
+        .collect()
+}
+
+fn stone_ink(color: Color) -> Ink {
+    match color {
+        Color::Black => BLACK,
+        Color::White => WHITE,
+    }
+}
+
+fn place(point: Point) -> (f64, f64) {
+    let along = |index: usize| MARGIN + (index as f64 + 0.5) * POINT;
+    (along(point.col()), along(point.row()))
+}
