@@ -30,6 +30,7 @@ pub mod network;
 pub mod photo;
 pub mod point;
 pub mod position;
+pub mod protocol;
 pub mod render;
 pub mod report;
 pub mod score;

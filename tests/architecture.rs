@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 21] = [
+const MAY_IMPORT: [(&str, &[&str]); 22] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
@@ -33,13 +33,20 @@ const MAY_IMPORT: [(&str, &[&str]); 21] = [
         ],
     ),
     ("verify", &["stones", "position", "life", "score", "report", "count", "geometry", "point", "color"]),
+    (
+        "protocol",
+        &[
+            "photo", "stones", "position", "life", "score", "report", "count", "verify", "language",
+            "geometry", "point", "color",
+        ],
+    ),
     ("evaluate", &["board", "stones", "position", "report", "statistics", "geometry", "point", "color"]),
     ("render", &["geometry", "point", "color", "position"]),
     (
         "cli",
         &[
             "photo", "board", "stones", "position", "engine", "life", "score", "report", "count", "verify",
-            "evaluate", "render", "language", "geometry", "point", "color",
+            "protocol", "evaluate", "render", "language", "geometry", "point", "color",
         ],
     ),
     ("lib", &[]),

@@ -1,0 +1,7 @@
+//! Protocol: a referee's look at a count, told so that both players can follow it and anybody can check it.
+//!
+//! [`Document`] is what is told.
+
+pub mod document;
+
+pub use document::{Block, Document};
