@@ -19,9 +19,10 @@ mod second;
 mod settle;
 
 pub use case::Case;
+pub use consequence::score_otherwise;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
-pub use fuse::{FuseError, fuse};
+pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{Answer, Interview, PointQuestion, Question};
 pub use second::SecondOpinions;
 pub use settle::{SettleError, settle};

@@ -227,11 +227,7 @@ pub fn score_expecting(
     let (dame, shared): (Vec<_>, Vec<_>) =
         dame::neutral_points(&lifted).into_iter().partition(dame::NeutralPoint::is_dame);
     let margin = count.margin(rules);
-    let winner = match margin.0 {
-        1.. => Some(Color::Black),
-        0 => rules.tie_winner(),
-        _ => Some(Color::White),
-    };
+    let winner = rules.winner(margin);
     Ok(Score {
         rules: rules.clone(),
         owner: count.owner,

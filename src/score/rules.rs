@@ -226,6 +226,15 @@ impl Rules {
         self.conventions.counting == Counting::Area
     }
 
+    /// Who wins with this margin for Black; `None` for a draw.
+    pub fn winner(&self, margin: HalfPoints) -> Option<Color> {
+        match margin.0 {
+            1.. => Some(Color::Black),
+            0 => self.tie_winner(),
+            _ => Some(Color::White),
+        }
+    }
+
     /// Who wins a game without a difference.
     pub fn tie_winner(&self) -> Option<Color> {
         match self.conventions.ties {
