@@ -323,8 +323,11 @@ fn count_territory(
     }
 }
 
-/// What the fill-in starts from.
-fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<FillIn, ScoreError> {
+/// What the fill-in of `lifted`, a position without its dead stones, starts from.
+///
+/// # Errors
+/// [`ScoreError::LargeSet`] and [`ScoreError::MoreThanASet`], where the sets cannot be as the rules state them.
+pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<FillIn, ScoreError> {
     let full = u32::try_from(lifted.size().area() / 2).unwrap_or(u32::MAX);
     let side = |color, points: u32| {
         let stones = u32::try_from(lifted.count(color)).unwrap_or(u32::MAX);

@@ -2,10 +2,18 @@
 //!
 //! Everything here is pure, as in the steps before it: positions, readings and reports in, findings out.
 
+mod by_color;
 mod claim;
+pub mod filled;
+mod later;
 mod question;
+pub mod rearranged;
 mod verdict;
 
+pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError};
+pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
+pub use later::{Later, NotTheSameGame};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
+pub use rearranged::{Rearranged, RearrangedError};
 pub use verdict::{Verdict, verdict};

@@ -1,0 +1,92 @@
+//! A later look at the same board: which way it is turned, and whether it can be the same game at all.
+
+use std::collections::BTreeSet;
+
+use crate::color::Color;
+use crate::point::Point;
+use crate::position::{Orientation, Position};
+
+/// What a later photo or record shows of the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Later<'a> {
+    /// What stands where, as it is seen there.
+    pub position: &'a Position,
+    /// The points whose reading is not certain, as they are seen there.
+    pub doubtful: &'a BTreeSet<Point>,
+    /// How it may lie: [`Orientation::TURNS`] for a photo, which mirrors nothing; [`Orientation::ALL`] for a record.
+    pub orientations: &'a [Orientation],
+}
+
+/// No way of turning the later position makes it the same game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotTheSameGame {
+    /// Too few stones of the game are where they were.
+    #[error(
+        "not the same game: at best {fitting} of {stones} stones stand where they stood before, however the board is turned"
+    )]
+    Stones {
+        /// How many stand where they were in the orientation that fits best.
+        fitting: usize,
+        /// Of how many.
+        stones: usize,
+    },
+    /// The boards differ in size.
+    #[error("not the same game: the board was {before} before and is {after} now")]
+    Size {
+        /// The board before.
+        before: crate::point::BoardSize,
+        /// The board now.
+        after: crate::point::BoardSize,
+    },
+}
+
+/// How well a later position fits when it is turned.
+#[derive(Clone, Debug)]
+pub(super) struct Fit {
+    /// As the position before has to be turned to lie like the later one.
+    pub orientation: Orientation,
+    /// The later position in the coordinates of the one before.
+    pub position: Position,
+    /// The doubtful points in these coordinates, in reading order.
+    pub doubtful: Vec<Point>,
+    /// How many of the stones looked at stand where they were.
+    pub fitting: usize,
+}
+
+/// The orientations in which the later position fits best by the stones of `looked_at`, all that fit equally well.
+///
+/// # Errors
+/// [`NotTheSameGame`] where less than `least` of them fit in any, or the boards differ in size.
+pub(super) fn fits(
+    before: &Position,
+    looked_at: &[Color],
+    later: &Later<'_>,
+    least: f64,
+) -> Result<Vec<Fit>, NotTheSameGame> {
+    let of_its_size =
+        later.orientations.iter().filter(|seen| seen.size(before.size()) == later.position.size());
+    let turned: Vec<Fit> =
+        of_its_size.map(|&orientation| fit(before, looked_at, later, orientation)).collect();
+    let Some(fitting) = turned.iter().map(|fit| fit.fitting).max() else {
+        return Err(NotTheSameGame::Size { before: before.size(), after: later.position.size() });
+    };
+    let stones = looked_at.iter().map(|&color| before.count(color)).sum::<usize>();
+    if (fitting as f64) < least * stones as f64 {
+        return Err(NotTheSameGame::Stones { fitting, stones });
+    }
+    Ok(turned.into_iter().filter(|fit| fit.fitting == fitting).collect())
+}
+
+fn fit(before: &Position, looked_at: &[Color], later: &Later<'_>, orientation: Orientation) -> Fit {
+    let back = orientation.undone();
+    let position = later.position.seen(back);
+    let is_fitting = |&point: &Point| {
+        let stone = before.stone(point);
+        stone.is_some_and(|color| looked_at.contains(&color)) && position.stone(point) == stone
+    };
+    let fitting = before.size().points().filter(is_fitting).count();
+    let mut doubtful: Vec<Point> =
+        later.doubtful.iter().filter_map(|&point| back.point(later.position.size(), point)).collect();
+    doubtful.sort_unstable();
+    Fit { orientation, position, doubtful, fitting }
+}
