@@ -116,7 +116,7 @@ impl LifeOptions {
     pub(super) fn dead_stones(&self) -> DeadStones {
         match &self.dead {
             Some(list) => DeadStones::Stated(list.0.clone()),
-            None => DeadStones::Proposed { toggled: self.toggle.clone() },
+            None => DeadStones::Proposed { toggled: self.toggle.clone(), answered: Vec::new() },
         }
     }
 }
