@@ -4,7 +4,9 @@
 
 mod by_color;
 mod claim;
+mod examination;
 pub mod filled;
+mod inquiry;
 mod later;
 mod question;
 pub mod rearranged;
@@ -12,7 +14,9 @@ mod verdict;
 
 pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError};
+pub use examination::{After, Examination, FoundAfter, Seen, examine};
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
+pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement};
 pub use later::{Later, NotTheSameGame};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError};

@@ -134,16 +134,7 @@ impl AskOptions {
 impl PhotoOptions {
     /// How photos are read.
     pub(super) fn read_settings(&self) -> ReadSettings {
-        let mut settings = ReadSettings::default();
-        settings.board.size = self.size;
-        settings.board.corners = self.corners;
-        settings.board.board = self.board;
-        if self.corners.is_some() {
-            // Somebody vouches for the grid: doubts, about the grid too, are shown instead of refusing the photo.
-            settings.stones.most_doubtful = 1.0;
-            settings.stones.least_grid_confidence = 0.0;
-        }
-        settings
+        ReadSettings::stating(self.size, self.board, self.corners)
     }
 }
 

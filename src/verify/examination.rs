@@ -1,0 +1,250 @@
+//! Examination: the photos read, the board counted, and everything looked into that was asked for.
+
+use std::collections::BTreeSet;
+
+use crate::count::{
+    self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
+    SettleError, fuse, settle,
+};
+use crate::life;
+use crate::photo::Photo;
+use crate::point::Point;
+use crate::position::{Orientation, Position, sgf};
+use crate::report::{Failure, Report};
+
+use super::inquiry::{Exhibit, Exhibits, Inquiry};
+use super::{
+    Claim, FilledIn, Later, OpenQuestion, Rearranged, Verdict, filled, open_questions, rearranged, verdict,
+};
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub struct Examination {
+    /// The photos that were read, the first first; none where a position was given.
+    pub seen: Vec<Seen>,
+    /// Photos that could not be read and were left out.
+    pub left_out: Vec<Failure>,
+    /// Where photos that were read together differ.
+    pub disagreements: Vec<Disagreement>,
+    /// The count.
+    pub report: Report,
+    /// How it was counted.
+    pub settings: CountSettings,
+    /// What the result depends on.
+    pub questions: Vec<OpenQuestion>,
+    /// What is claimed, and what becomes of it.
+    pub claim: Option<(Claim, Verdict)>,
+    /// The board after, or why nothing can be said of it.
+    pub after: Option<Result<After, Failure>>,
+}
+
+/// A photo that was read.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// The photo; `None` where a position was given.
+    pub photo: Option<Photo>,
+    /// What was read in it alone.
+    pub report: Report,
+}
+
+/// The board after the players were done with it.
+#[derive(Clone, Debug)]
+pub struct After {
+    /// What was seen.
+    pub seen: Seen,
+    /// What was found.
+    pub found: FoundAfter,
+}
+
+/// What was found on the board after.
+#[derive(Clone, Debug)]
+pub enum FoundAfter {
+    /// It was filled in.
+    FilledIn(FilledIn),
+    /// It was rearranged to count one side.
+    Rearranged(Rearranged),
+}
+
+impl Examination {
+    /// Whether everything that was looked into is right and certain.
+    pub fn finds_nothing(&self) -> bool {
+        let claim = self.claim.as_ref().is_none_or(|(_, verdict)| *verdict == Verdict::Agrees);
+        let after = self.after.as_ref().is_none_or(|after| after.as_ref().is_ok_and(After::is_right));
+        claim && after && !self.report.needs_a_look() && self.disagreements.is_empty()
+    }
+
+    /// What could not be looked into.
+    pub fn failures(&self) -> impl Iterator<Item = &Failure> {
+        self.left_out.iter().chain(self.after.iter().filter_map(|after| after.as_ref().err()))
+    }
+}
+
+impl After {
+    fn is_right(&self) -> bool {
+        let certain = self.seen.report.uncertain.is_empty();
+        let right = match &self.found {
+            FoundAfter::FilledIn(filled) => filled.is_right(),
+            FoundAfter::Rearranged(rearranged) => rearranged.is_kept(),
+        };
+        certain && right == Some(true)
+    }
+}
+
+/// Looks into everything that is asked.
+///
+/// # Errors
+/// [`Failure`] where there is no position to count: no photo can be read, they do not show one board, or the claim or
+/// a statement makes no sense. What keeps only a part from being looked into is among the findings.
+pub fn examine(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Examination, Failure> {
+    let claim = inquiry.claim.as_deref().map(Claim::parse).transpose().map_err(|error| Failure {
+        file: inquiry.claim.clone().unwrap_or_default(),
+        kind: "bad_option",
+        message: error.to_string(),
+        hint: error.hint().to_owned(),
+    })?;
+    let Board { case, seen, left_out, disagreements } = board(inquiry, exhibits, clock)?;
+    let settings = settings(inquiry);
+    let none = SecondOpinions::none();
+    let report = settle(&case, &settings, &none, clock).map_err(|error| unsettled(&case.file, &error))?;
+    let questions =
+        open_questions(&case, &report, &settings, clock).map_err(|error| unsettled(&case.file, &error))?;
+    let claim = claim.map(|claim| (claim, verdict(&claim, &case, &report, &questions, &settings)));
+    let after = exhibits.after.as_ref().map(|exhibit| after(inquiry, exhibit, &report, clock));
+    Ok(Examination { seen, left_out, disagreements, report, settings, questions, claim, after })
+}
+
+fn settings(inquiry: &Inquiry) -> CountSettings {
+    CountSettings {
+        rules: inquiry.rules.clone(),
+        prisoners: inquiry.prisoners,
+        prisoners_are_stated: inquiry.prisoners.is_some(),
+        dead: inquiry.dead(),
+        life: life::Settings::default(),
+        ask_about: AskAbout::Margin,
+    }
+}
+
+/// The board that the photos show together.
+struct Board {
+    case: Case,
+    seen: Vec<Seen>,
+    left_out: Vec<Failure>,
+    disagreements: Vec<Disagreement>,
+}
+
+fn board(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Board, Failure> {
+    let (mut read, mut left_out) = (Vec::new(), Vec::new());
+    for exhibit in &exhibits.photos {
+        match look(exhibit, &inquiry.read_settings(read.is_empty()), clock) {
+            Ok(seen) => read.push(seen),
+            Err(failure) => left_out.push(failure),
+        }
+    }
+    let mut photos = read.into_iter();
+    let Some((first, first_case)) = photos.next() else {
+        return Err(left_out.into_iter().next().unwrap_or_else(nothing_shown));
+    };
+    let (others, other_cases): (Vec<Seen>, Vec<Case>) = photos.unzip();
+    let certain = inquiry.read_settings(true).stones.certain;
+    let fused =
+        fuse(&first_case, &other_cases, certain).map_err(|error| not_one_board(&first_case.file, &error))?;
+    let case = corrected(fused.case, inquiry, false)?;
+    let seen = std::iter::once(first).chain(others).collect();
+    Ok(Board { case, seen, left_out, disagreements: fused.disagreements })
+}
+
+/// Reads one photo, or a position that is given as a record.
+fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Seen, Case), Failure> {
+    if is_record(&exhibit.file) {
+        let record = sgf::read(&exhibit.bytes)
+            .map_err(|error| failed(&exhibit.file, "bad_sgf", &error, BAD_RECORD))?;
+        let case = Case::given(exhibit.file.clone(), record.position, record.irregular);
+        return Ok((Seen { photo: None, report: case.report() }, case));
+    }
+    let (photo, case) = count::read(&exhibit.file, &exhibit.bytes, settings, clock)
+        .map_err(|error| failed(&exhibit.file, error.kind(), &error, &error.hint()))?;
+    Ok((Seen { photo: Some(photo), report: case.report() }, case))
+}
+
+fn is_record(file: &str) -> bool {
+    file.rsplit_once('.').is_some_and(|(_, extension)| extension.eq_ignore_ascii_case("sgf"))
+}
+
+const BAD_RECORD: &str = "Correct the record, or save it again with another program.";
+
+/// Reads the board after and compares it with the position that was counted.
+fn after(inquiry: &Inquiry, exhibit: &Exhibit, report: &Report, clock: Clock) -> Result<After, Failure> {
+    let (seen, case) = look(exhibit, &inquiry.read_settings(false), clock)?;
+    let seen = Seen { report: corrected(case, inquiry, true)?.report(), ..seen };
+    let Some(settled) = &report.settlement else {
+        return Err(Failure {
+            file: exhibit.file.clone(),
+            kind: "bad_option",
+            message: "the position before has no result that the board after could be compared with"
+                .to_owned(),
+            hint: "Settle what is wrong with the position before.".to_owned(),
+        });
+    };
+    let before = report.position.without(&settled.life.dead());
+    let doubtful: BTreeSet<Point> = seen.report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    let later = Later {
+        position: &seen.report.position,
+        doubtful: &doubtful,
+        // A position that is given may be mirrored as well as a photo is not.
+        orientations: if seen.photo.is_some() { &Orientation::TURNS } else { &Orientation::ALL },
+    };
+    let found = compared(inquiry, &before, &later).map_err(|(message, hint)| Failure {
+        file: exhibit.file.clone(),
+        kind: "bad_option",
+        message,
+        hint: hint.to_owned(),
+    })?;
+    Ok(After { seen, found })
+}
+
+fn compared(
+    inquiry: &Inquiry,
+    before: &Position,
+    later: &Later<'_>,
+) -> Result<FoundAfter, (String, &'static str)> {
+    match inquiry.counted {
+        Some(counted) => {
+            rearranged::check(before, counted, later).map(FoundAfter::Rearranged).map_err(|error| {
+                (error.to_string(), "Give photos of one board, before and after it was rearranged.")
+            })
+        }
+        None => filled::check(before, &inquiry.rules, later)
+            .map(FoundAfter::FilledIn)
+            .map_err(|error| (error.to_string(), "Give photos of one board, before and after the fill-in.")),
+    }
+}
+
+fn corrected(case: Case, inquiry: &Inquiry, after: bool) -> Result<Case, Failure> {
+    let corrections = inquiry.corrections(after);
+    case.corrected(&corrections).map_err(|error| failed(&case.file, "bad_option", &error, error.hint()))
+}
+
+fn not_one_board(file: &str, error: &FuseError) -> Failure {
+    let hint = match error.kind() {
+        "bad_option" => "Give photos of one board on which nothing was moved between them.",
+        _ => error.hint(),
+    };
+    failed(file, error.kind(), error, hint)
+}
+
+fn unsettled(file: &str, error: &SettleError) -> Failure {
+    failed(file, error.kind(), error, error.hint())
+}
+
+fn failed(file: &str, kind: &'static str, error: &dyn std::error::Error, hint: &str) -> Failure {
+    Failure { file: file.to_owned(), kind, message: error.to_string(), hint: hint.to_owned() }
+}
+
+fn nothing_shown() -> Failure {
+    Failure {
+        file: String::new(),
+        kind: "bad_option",
+        message: "no photo is given".to_owned(),
+        hint: "Give a photo of the board.".to_owned(),
+    }
+}
