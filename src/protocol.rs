@@ -3,5 +3,8 @@
 //! [`Document`] is what is told.
 
 pub mod document;
+mod file;
+mod findings;
 
 pub use document::{Block, Document};
+pub use file::{Difference, Input, Inputs, ProtocolError, ProtocolFile};
