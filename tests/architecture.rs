@@ -33,7 +33,10 @@ const MAY_IMPORT: [(&str, &[&str]); 21] = [
         ],
     ),
     ("verify", &["stones", "position", "life", "score", "report", "count", "geometry", "point", "color"]),
-    ("evaluate", &["board", "stones", "position", "report", "statistics", "geometry", "point", "color"]),
+    (
+        "evaluate",
+        &["board", "stones", "position", "report", "language", "statistics", "geometry", "point", "color"],
+    ),
     ("render", &["geometry", "point", "color", "position"]),
     (
         "cli",

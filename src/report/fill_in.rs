@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::color::Color;
+use crate::language::Words;
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 use crate::score::{FillInPlan, FillInStep};
@@ -20,8 +21,8 @@ const LINE: f64 = 20.0;
 /// Boards side by side.
 const BOARDS_A_ROW: usize = 2;
 
-/// The steps of the fill-in as an SVG file; `None` where there is none to carry out.
-pub fn svg(report: &Report) -> Option<String> {
+/// The steps of the fill-in as an SVG file, told in `words`; `None` where there is none to carry out.
+pub fn svg(report: &Report, words: &Words) -> Option<String> {
     let settlement = report.settlement.as_ref()?;
     let settled = settlement.score.ing.as_ref()?;
     let lifted = report.position.without(&settlement.life.dead());
@@ -30,7 +31,7 @@ pub fn svg(report: &Report) -> Option<String> {
     let board_width = (size.width() as f64 * POINT + 2.0 * MARGIN).max(NARROWEST);
     let board_height = size.height() as f64 * POINT + 2.0 * MARGIN + HEADING;
     let rows = plan.steps.len().div_ceil(BOARDS_A_ROW);
-    let legend = words::fill_in_legend(settled);
+    let legend = words::fill_in_legend(words, settled);
     let below = board_height * rows as f64;
     let (width, height) = (board_width * BOARDS_A_ROW as f64, below + LINE * (legend.len() as f64 + 1.0));
     let mut text = format!(
@@ -41,7 +42,7 @@ pub fn svg(report: &Report) -> Option<String> {
         let (column, row) = (index % BOARDS_A_ROW, index / BOARDS_A_ROW);
         let (left, top) = (board_width * column as f64, board_height * row as f64);
         let _ = writeln!(text, "<g transform=\"translate({left} {top})\">");
-        let heading = format!("{}. {}", index + 1, words::fill_in_step(step.kind, step.stones.len()));
+        let heading = format!("{}. {}", index + 1, words::fill_in_step(words, step.kind, step.stones.len()));
         let _ = writeln!(text, "<text x=\"{MARGIN}\" y=\"24\" font-size=\"15\">{heading}</text>");
         let _ = writeln!(text, "<g transform=\"translate({MARGIN} {})\">", HEADING + MARGIN / 2.0);
         board(&mut text, size, &lifted, &plan, step);
