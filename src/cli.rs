@@ -10,6 +10,7 @@ mod engine;
 mod eval;
 mod input;
 mod inputs;
+mod locale;
 mod output;
 mod read;
 mod render;
@@ -81,7 +82,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn command(command: Command) -> Status {
-    let mut output = Output::new();
+    let mut output = Output::new(locale::language(command.stated_language()).words());
     let done = match command {
         Command::Count(args) => count::run(args, &mut output),
         Command::Read(args) => read::run(args, &mut output),

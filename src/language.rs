@@ -171,6 +171,12 @@ impl From<usize> for Value {
     }
 }
 
+impl From<u64> for Value {
+    fn from(number: u64) -> Value {
+        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
 impl From<u32> for Value {
     fn from(number: u32) -> Value {
         Value::Number(i64::from(number))

@@ -32,7 +32,10 @@ const MAY_IMPORT: [(&str, &[&str]); 22] = [
             "color",
         ],
     ),
-    ("verify", &["stones", "position", "life", "score", "report", "count", "geometry", "point", "color"]),
+    (
+        "verify",
+        &["photo", "stones", "position", "life", "score", "report", "count", "geometry", "point", "color"],
+    ),
     (
         "protocol",
         &[
@@ -40,7 +43,10 @@ const MAY_IMPORT: [(&str, &[&str]); 22] = [
             "geometry", "point", "color",
         ],
     ),
-    ("evaluate", &["board", "stones", "position", "report", "statistics", "geometry", "point", "color"]),
+    (
+        "evaluate",
+        &["board", "stones", "position", "report", "language", "statistics", "geometry", "point", "color"],
+    ),
     ("render", &["geometry", "point", "color", "position"]),
     (
         "cli",

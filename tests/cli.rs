@@ -298,6 +298,7 @@ fn a_reader_that_stops_early_is_no_error() {
     let mut arguments = vec!["score", "--format", "json", "--dead", "none"];
     arguments.extend(std::iter::repeat_n(input.as_str(), 200));
     let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env("LC_ALL", "C")
         .args(arguments)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

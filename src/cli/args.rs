@@ -7,6 +7,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
+use crate::language::Language;
 use crate::score::{HalfPoints, HandicapBonus, Penalties, Prisoners, Sets};
 
 use super::values;
@@ -38,6 +39,18 @@ pub(super) enum Command {
     Render(super::render::RenderArgs),
     /// Measure the reader on labelled photos
     Eval(EvalArgs),
+}
+
+impl Command {
+    /// The language that it was told to speak.
+    pub(super) fn stated_language(&self) -> Option<Language> {
+        match self {
+            Command::Count(args) => args.output.lang,
+            Command::Read(args) => args.output.lang,
+            Command::Score(args) => args.output.lang,
+            Command::Render(_) | Command::Eval(_) => None,
+        }
+    }
 }
 
 #[derive(Debug, ClapArgs)]
@@ -247,6 +260,9 @@ pub(super) struct OutputOptions {
     /// Write what each step saw (pictures, JSON and SGF, numbered by step) into a folder for each photo in DIR
     #[arg(long, value_name = "DIR")]
     pub trace: Option<PathBuf>,
+    /// The language of text for people; JSON and SGF are the same in all of them [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub lang: Option<Language>,
     /// Print how long each step took on standard error
     #[arg(long)]
     pub timings: bool,
