@@ -10,6 +10,7 @@ mod inquiry;
 mod later;
 mod question;
 pub mod rearranged;
+pub mod record;
 mod verdict;
 
 pub use by_color::ByColor;
