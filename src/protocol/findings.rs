@@ -8,9 +8,10 @@ use crate::position::Orientation;
 use crate::report::{Failure, Report, json as report_json};
 use crate::stones::StoneReading;
 use crate::verify::filled::Named;
+use crate::verify::record::{Absence, Against, Extent, Presence, Spot};
 use crate::verify::{
-    About, After, Claim, Examination, Fault, FaultKind, FilledIn, FoundAfter, Is, OpenQuestion, Outcome,
-    Rearranged, Verdict,
+    About, After, AgainstRecord, Claim, Examination, Fault, FaultKind, FilledIn, FoundAfter, Is,
+    OpenQuestion, Outcome, Rearranged, Verdict,
 };
 
 /// Everything that was found.
@@ -27,6 +28,10 @@ pub(super) fn findings(examination: &Examination) -> Value {
         "disagreements": disagreements.collect::<Vec<Value>>(),
         "questions": examination.questions.iter().map(|question| about(size, question)).collect::<Vec<Value>>(),
         "claim": examination.claim.as_ref().map(claim),
+        "record": examination.record.as_ref().map(|record| match record {
+            Ok(record) => against_record(record, size),
+            Err(error) => failure(error),
+        }),
         "after": examination.after.as_ref().map(|after| match after {
             Ok(after) => board_after(size, after),
             Err(error) => failure(error),
@@ -95,6 +100,68 @@ fn is(is: Is) -> String {
 fn outcome(outcome: Outcome) -> Value {
     let Outcome { black, white, margin, winner } = outcome;
     json!({ "black": black, "white": white, "margin": margin, "winner": winner })
+}
+
+fn against_record(against: &AgainstRecord, size: BoardSize) -> Value {
+    let findings = &against.findings;
+    let recorded = against.record.line.size();
+    let spot = |spot: Spot| json!({ "photo": size.name(spot.photo), "record": recorded.name(spot.record) });
+    let of = |against: &Against| {
+        let moved = against.moved.iter();
+        let moved = moved
+            .map(|moved| json!({ "color": moved.color, "from": spot(moved.from), "to": spot(moved.to) }));
+        let missing = against.missing.iter().map(|missing| {
+            let why = match missing.why {
+                Absence::Unexplained => None,
+                Absence::Dead => Some("dead"),
+                Absence::Enclosed => Some("enclosed"),
+                Absence::Captured => Some("captured"),
+            };
+            json!({ "color": missing.color, "at": spot(missing.at), "why": why })
+        });
+        let extra = against.extra.iter().map(|extra| {
+            let why = match extra.why {
+                Presence::Unexplained => None,
+                Presence::Dame => Some("dame"),
+            };
+            json!({ "color": extra.color, "at": spot(extra.at), "why": why })
+        });
+        let recolored = against.recolored.iter();
+        let recolored = recolored.map(|stone| json!({ "color": stone.photo, "at": spot(stone.at) }));
+        let undecided = against.undecided.iter();
+        let undecided = undecided
+            .map(|point| json!({ "photo": point.photo, "record": point.record, "at": spot(point.at) }));
+        let balance = against.balance.iter().map(|side| {
+            json!({
+                "color": side.color, "played": side.played, "set_up": side.set_up, "on_board": side.on_board,
+                "undecided": side.undecided, "prisoners": side.prisoners, "stated": side.stated,
+                "surplus": side.surplus(), "stated_surplus": side.stated_surplus(),
+            })
+        });
+        json!({
+            "moves": against.moves,
+            "later": against.later,
+            "moved": moved.collect::<Vec<Value>>(),
+            "missing": missing.collect::<Vec<Value>>(),
+            "extra": extra.collect::<Vec<Value>>(),
+            "other_color": recolored.collect::<Vec<Value>>(),
+            "undecided": undecided.collect::<Vec<Value>>(),
+            "balance": balance.collect::<Vec<Value>>(),
+        })
+    };
+    let (extent, moves) = match findings.extent() {
+        Extent::Ends => ("ends", 0),
+        Extent::RunsOn { moves } => ("runs_on", moves),
+        Extent::StopsShort { stones, .. } => ("stops_short", stones),
+    };
+    json!({
+        "turned": turned(findings.orientation),
+        "as_good": findings.as_good.iter().map(|&orientation| turned(orientation)).collect::<Vec<Value>>(),
+        "extent": extent,
+        "moves": moves,
+        "last": of(&findings.last),
+        "earlier": findings.earlier.as_ref().map(of),
+    })
 }
 
 fn board_after(size: BoardSize, after: &After) -> Value {

@@ -9,10 +9,12 @@ use crate::count::{
 use crate::life;
 use crate::photo::Photo;
 use crate::point::Point;
-use crate::position::{Orientation, Position, sgf};
+use crate::position::sgf::GameRecord;
+use crate::position::{Orientation, Position, Prisoners, sgf};
 use crate::report::{Failure, Report};
 
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
+use super::record::{self, RecordFindings, Sighting};
 use super::{
     Claim, FilledIn, Later, OpenQuestion, Rearranged, Verdict, filled, open_questions, rearranged, verdict,
 };
@@ -34,6 +36,8 @@ pub struct Examination {
     pub questions: Vec<OpenQuestion>,
     /// What is claimed, and what becomes of it.
     pub claim: Option<(Claim, Verdict)>,
+    /// The game's record against the board, or why nothing can be said of it.
+    pub record: Option<Result<AgainstRecord, Failure>>,
     /// The board after, or why nothing can be said of it.
     pub after: Option<Result<After, Failure>>,
 }
@@ -45,6 +49,15 @@ pub struct Seen {
     pub photo: Option<Photo>,
     /// What was read in it alone.
     pub report: Report,
+}
+
+/// What the game's record says of the board.
+#[derive(Clone, Debug)]
+pub struct AgainstRecord {
+    /// The record.
+    pub record: GameRecord,
+    /// How the board differs from it.
+    pub findings: RecordFindings,
 }
 
 /// The board after the players were done with it.
@@ -70,12 +83,33 @@ impl Examination {
     pub fn finds_nothing(&self) -> bool {
         let claim = self.claim.as_ref().is_none_or(|(_, verdict)| *verdict == Verdict::Agrees);
         let after = self.after.as_ref().is_none_or(|after| after.as_ref().is_ok_and(After::is_right));
-        claim && after && !self.report.needs_a_look() && self.disagreements.is_empty()
+        let record =
+            self.record.as_ref().is_none_or(|record| record.as_ref().is_ok_and(AgainstRecord::is_right));
+        claim && record && after && !self.report.needs_a_look() && self.disagreements.is_empty()
     }
 
     /// What could not be looked into.
     pub fn failures(&self) -> impl Iterator<Item = &Failure> {
-        self.left_out.iter().chain(self.after.iter().filter_map(|after| after.as_ref().err()))
+        let record = self.record.iter().filter_map(|record| record.as_ref().err());
+        let after = self.after.iter().filter_map(|after| after.as_ref().err());
+        self.left_out.iter().chain(record).chain(after)
+    }
+}
+
+impl AgainstRecord {
+    fn is_right(&self) -> bool {
+        let last = &self.findings.last;
+        let adds_up = last.balance.iter().all(|side| side.stated_surplus().unwrap_or_default() == 0);
+        last.differences() == 0
+            && last.undecided.is_empty()
+            && adds_up
+            && !self.findings.orientation.is_mirrored()
+    }
+
+    /// The prisoners at the moment that the board shows, where it shows one of the record's positions.
+    fn prisoners(&self) -> Option<Prisoners> {
+        let shown = self.findings.earlier.as_ref().unwrap_or(&self.findings.last);
+        (shown.differences() == 0 && !self.record.moves.is_empty()).then_some(shown.prisoners)
     }
 }
 
@@ -103,20 +137,23 @@ pub fn examine(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<E
         hint: error.hint().to_owned(),
     })?;
     let Board { case, seen, left_out, disagreements } = board(inquiry, exhibits, clock)?;
-    let settings = settings(inquiry);
+    let record = exhibits.record.as_ref().map(|exhibit| against_record(inquiry, exhibit, &case));
+    let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
+    let settings = settings(inquiry, recorded);
     let none = SecondOpinions::none();
     let report = settle(&case, &settings, &none, clock).map_err(|error| unsettled(&case.file, &error))?;
     let questions =
         open_questions(&case, &report, &settings, clock).map_err(|error| unsettled(&case.file, &error))?;
     let claim = claim.map(|claim| (claim, verdict(&claim, &case, &report, &questions, &settings)));
     let after = exhibits.after.as_ref().map(|exhibit| after(inquiry, exhibit, &report, clock));
-    Ok(Examination { seen, left_out, disagreements, report, settings, questions, claim, after })
+    Ok(Examination { seen, left_out, disagreements, report, settings, questions, claim, record, after })
 }
 
-fn settings(inquiry: &Inquiry) -> CountSettings {
+/// How the board is counted: with the prisoners that were stated, or those of the record.
+fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
     CountSettings {
         rules: inquiry.rules.clone(),
-        prisoners: inquiry.prisoners,
+        prisoners: inquiry.prisoners.or(recorded),
         prisoners_are_stated: inquiry.prisoners.is_some(),
         dead: inquiry.dead(),
         life: life::Settings::default(),
@@ -171,6 +208,29 @@ fn is_record(file: &str) -> bool {
 }
 
 const BAD_RECORD: &str = "Correct the record, or save it again with another program.";
+
+/// Reads the record and compares the board with it.
+fn against_record(inquiry: &Inquiry, exhibit: &Exhibit, case: &Case) -> Result<AgainstRecord, Failure> {
+    let record =
+        sgf::read(&exhibit.bytes).map_err(|error| failed(&exhibit.file, "bad_sgf", &error, BAD_RECORD))?;
+    let doubtful: Vec<Point> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
+    let compared = |dead: Option<&[Point]>| {
+        let sighting =
+            Sighting { position: &case.position, doubtful: &doubtful, prisoners: inquiry.prisoners, dead };
+        record::compare(&sighting, &record).map_err(|error| {
+            failed(&exhibit.file, "bad_option", &error, "Give the record of the game that the photo shows.")
+        })
+    };
+    let mut findings = compared(None)?;
+    if !findings.last.missing.is_empty() {
+        // Dead stones may have been taken off before the photo.
+        let life = life::read(&record.position, &life::Settings::default()).map_err(|error| {
+            failed(&exhibit.file, "internal", &error, "This is a fault of shuzi: please report it.")
+        })?;
+        findings = compared(Some(&life.dead()))?;
+    }
+    Ok(AgainstRecord { record, findings })
+}
 
 /// Reads the board after and compares it with the position that was counted.
 fn after(inquiry: &Inquiry, exhibit: &Exhibit, report: &Report, clock: Clock) -> Result<After, Failure> {
