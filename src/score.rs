@@ -19,6 +19,7 @@
 pub mod area;
 pub mod contradiction;
 pub mod dame;
+pub mod guided;
 pub mod ing;
 pub mod open;
 mod points;
@@ -27,6 +28,7 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use guided::{GuidedCount, Quarters, RoundedArea, Rounding, Sum};
 pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
 };

@@ -1,0 +1,119 @@
+//! Rounded areas in blocks of ten points, and stones in piles of ten, as an eye takes them in.
+
+use super::places::{Board, Places};
+use super::rounding::TEN;
+
+/// So many blocks are tried before an area is cut along a walk through it instead.
+const MOST_TRIES: usize = 400;
+/// So many places to begin a block at are tried.
+const MOST_SEEDS: usize = 12;
+/// Rows that a walk through the stones takes together, so that ten of them lie close to each other.
+const ROWS_TOGETHER: usize = 3;
+
+/// Cuts an area of tens into blocks of ten, each in one piece as far as possible, and compact.
+pub(super) fn blocks(board: &Board, area: Places) -> Vec<Places> {
+    let mut tries = 0;
+    let blocks = cut(board, area, &mut tries).unwrap_or_else(|| along_a_walk(board, area));
+    debug_assert!(blocks.iter().all(|block| block.count() == TEN));
+    blocks
+}
+
+/// `None` when nothing was found in time.
+fn cut(board: &Board, area: Places, tries: &mut usize) -> Option<Vec<Places>> {
+    if area.count() <= TEN {
+        return Some(if area.is_empty() { Vec::new() } else { vec![area] });
+    }
+    for block in first_blocks(board, area, tries) {
+        let mut blocks = vec![block];
+        let rest = board.pieces(area.but(block)).into_iter().map(|piece| cut(board, piece, tries));
+        if let Some(rest) = rest.collect::<Option<Vec<Vec<Places>>>>() {
+            blocks.extend(rest.concat());
+            return Some(blocks);
+        }
+    }
+    None
+}
+
+/// Blocks of ten that leave tens behind, the most compact ones first.
+fn first_blocks(board: &Board, area: Places, tries: &mut usize) -> Vec<Places> {
+    let mut seeds: Vec<Places> = area.each().collect();
+    seeds.sort_by_cached_key(|&seed| {
+        (board.beside(seed).and(area).count(), board.around(seed).and(area).count())
+    });
+    let mut blocks: Vec<Places> = Vec::new();
+    for seed in seeds.into_iter().take(MOST_SEEDS) {
+        if *tries >= MOST_TRIES {
+            break;
+        }
+        *tries += 1;
+        let block = block_from(board, area, seed);
+        let leaves_tens = board.pieces(area.but(block)).iter().all(|piece| piece.count() % TEN == 0);
+        if leaves_tens && block.count() == TEN && !blocks.contains(&block) {
+            blocks.push(block);
+        }
+    }
+    blocks.sort_by_cached_key(|&block| std::cmp::Reverse(borders_within(board, block)));
+    blocks
+}
+
+/// Ten points round a seed: always the one with most of the block beside it, then with fewest others.
+fn block_from(board: &Board, area: Places, seed: Places) -> Places {
+    let mut block = seed;
+    while block.count() < TEN {
+        // A small piece that the block cuts off belongs to it.
+        let cut_off = board
+            .pieces(area.but(block))
+            .into_iter()
+            .filter(|piece| piece.count() % TEN != 0 && piece.count() + block.count() <= TEN)
+            .min_by_key(|piece| piece.count());
+        let candidates = board.beside(block).and(cut_off.unwrap_or(area));
+        let worth = |point: &Places| {
+            let beside = board.beside(*point);
+            let left = beside.and(area).but(block).count();
+            (beside.and(block).count(), board.around(*point).and(block).count(), TEN - left)
+        };
+        let best =
+            candidates.each().reduce(|best, point| if worth(&point) > worth(&best) { point } else { best });
+        match best {
+            Some(point) => block = block.or(point),
+            None => return block,
+        }
+    }
+    block
+}
+
+/// How many neighbours the points of a block have in it.
+fn borders_within(board: &Board, block: Places) -> usize {
+    block.each().map(|point| board.beside(point).and(block).count()).sum()
+}
+
+/// Ten after ten along a walk that goes to the end of every branch first.
+fn along_a_walk(board: &Board, area: Places) -> Vec<Places> {
+    let mut walk = Vec::with_capacity(area.count());
+    let mut seen = Places::default();
+    let mut open: Vec<Places> = vec![area.first()];
+    while let Some(point) = open.pop() {
+        if seen.meets(point) {
+            continue;
+        }
+        seen = seen.or(point);
+        walk.push(point);
+        let mut next: Vec<Places> = board.beside(point).and(area).but(seen).each().collect();
+        // Tips last, so that they are taken first.
+        next.sort_by_key(|&point| std::cmp::Reverse(board.beside(point).and(area).but(seen).count()));
+        open.extend(next);
+    }
+    walk.chunks(TEN).map(|ten| ten.iter().fold(Places::default(), |block, point| block.or(*point))).collect()
+}
+
+/// Stones in piles of ten, and the rest: from column to column, a few rows at a time, to and fro.
+pub(super) fn piles(board: &Board, stones: Places) -> Vec<Vec<crate::point::Point>> {
+    let mut points = board.points(stones);
+    points.sort_by_key(|point| {
+        let band = point.row() / ROWS_TOGETHER;
+        let across = if band % 2 == 0 { point.col() } else { usize::MAX - point.col() };
+        let down = point.row();
+        (band, across, down)
+    });
+    points.chunks(TEN).map(<[_]>::to_vec).collect()
+}
