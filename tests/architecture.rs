@@ -30,7 +30,7 @@ const MAY_IMPORT: [(&str, &[&str]); 20] = [
     ),
     ("verify", &["stones", "position", "life", "score", "report", "count", "geometry", "point", "color"]),
     ("evaluate", &["board", "stones", "position", "report", "statistics", "geometry", "point", "color"]),
-    ("render", &["geometry", "point", "color", "position"]),
+    ("render", &["position", "score", "geometry", "point", "color"]),
     (
         "cli",
         &[
