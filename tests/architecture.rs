@@ -47,7 +47,7 @@ const MAY_IMPORT: [(&str, &[&str]); 22] = [
         "evaluate",
         &["board", "stones", "position", "report", "language", "statistics", "geometry", "point", "color"],
     ),
-    ("render", &["geometry", "point", "color", "position"]),
+    ("render", &["position", "score", "geometry", "point", "color"]),
     (
         "cli",
         &[
