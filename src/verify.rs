@@ -15,7 +15,7 @@ mod verdict;
 
 pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError};
-pub use examination::{After, AgainstRecord, Examination, FoundAfter, Seen, examine};
+pub use examination::{After, AgainstRecord, Evidence, Examination, FoundAfter, examine, judge, read};
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
 pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement};
 pub use later::{Later, NotTheSameGame};

@@ -23,7 +23,7 @@ pub(super) fn findings(examination: &Examination) -> Value {
     });
     json!({
         "count": counted(&examination.report),
-        "photos": examination.seen.iter().map(|seen| counted(&seen.report)).collect::<Vec<Value>>(),
+        "photos": examination.seen.iter().map(counted).collect::<Vec<Value>>(),
         "left_out": examination.left_out.iter().map(failure).collect::<Vec<Value>>(),
         "disagreements": disagreements.collect::<Vec<Value>>(),
         "questions": examination.questions.iter().map(|question| about(size, question)).collect::<Vec<Value>>(),
@@ -169,7 +169,7 @@ fn board_after(size: BoardSize, after: &After) -> Value {
         FoundAfter::FilledIn(filled) => filled_in(size, filled),
         FoundAfter::Rearranged(found) => rearranged(size, found),
     };
-    json!({ "photo": counted(&after.seen.report), "found": found })
+    json!({ "photo": counted(&after.seen), "found": found })
 }
 
 fn filled_in(size: BoardSize, filled: &FilledIn) -> Value {

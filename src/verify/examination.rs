@@ -22,12 +22,14 @@ use super::{
 /// What was found.
 #[derive(Clone, Debug)]
 pub struct Examination {
-    /// The photos that were read, the first first; none where a position was given.
-    pub seen: Vec<Seen>,
+    /// What was read in each photo alone, the first first.
+    pub seen: Vec<Report>,
     /// Photos that could not be read and were left out.
     pub left_out: Vec<Failure>,
     /// Where photos that were read together differ.
     pub disagreements: Vec<Disagreement>,
+    /// The board with what was stated of it.
+    pub case: Case,
     /// The count.
     pub report: Report,
     /// How it was counted.
@@ -42,15 +44,6 @@ pub struct Examination {
     pub after: Option<Result<After, Failure>>,
 }
 
-/// A photo that was read.
-#[derive(Clone, Debug)]
-pub struct Seen {
-    /// The photo; `None` where a position was given.
-    pub photo: Option<Photo>,
-    /// What was read in it alone.
-    pub report: Report,
-}
-
 /// What the game's record says of the board.
 #[derive(Clone, Debug)]
 pub struct AgainstRecord {
@@ -63,8 +56,8 @@ pub struct AgainstRecord {
 /// The board after the players were done with it.
 #[derive(Clone, Debug)]
 pub struct After {
-    /// What was seen.
-    pub seen: Seen,
+    /// What was read.
+    pub seen: Report,
     /// What was found.
     pub found: FoundAfter,
 }
@@ -115,12 +108,40 @@ impl AgainstRecord {
 
 impl After {
     fn is_right(&self) -> bool {
-        let certain = self.seen.report.uncertain.is_empty();
+        let certain = self.seen.uncertain.is_empty();
         let right = match &self.found {
             FoundAfter::FilledIn(filled) => filled.is_right(),
             FoundAfter::Rearranged(rearranged) => rearranged.is_kept(),
         };
         certain && right == Some(true)
+    }
+}
+
+/// What the photos show, before anybody states anything.
+#[derive(Clone, Debug)]
+pub struct Evidence {
+    /// The board in the photos, read together.
+    case: Case,
+    seen: Vec<Report>,
+    /// The photos; `None` for a position that was given.
+    photos: Vec<Option<Photo>>,
+    left_out: Vec<Failure>,
+    disagreements: Vec<Disagreement>,
+    /// The board after.
+    after: Option<Result<(Option<Photo>, Case), Failure>>,
+    /// The game's record.
+    record: Option<Result<GameRecord, Failure>>,
+}
+
+impl Evidence {
+    /// The photos that were read, in the order of [`Examination::seen`]; `None` for a position that was given.
+    pub fn photos(&self) -> &[Option<Photo>] {
+        &self.photos
+    }
+
+    /// The photo of the board after.
+    pub fn photo_after(&self) -> Option<&Photo> {
+        self.after.as_ref()?.as_ref().ok()?.0.as_ref()
     }
 }
 
@@ -130,14 +151,46 @@ impl After {
 /// [`Failure`] where there is no position to count: no photo can be read, they do not show one board, or the claim or
 /// a statement makes no sense. What keeps only a part from being looked into is among the findings.
 pub fn examine(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Examination, Failure> {
-    let claim = inquiry.claim.as_deref().map(Claim::parse).transpose().map_err(|error| Failure {
-        file: inquiry.claim.clone().unwrap_or_default(),
-        kind: "bad_option",
-        message: error.to_string(),
-        hint: error.hint().to_owned(),
-    })?;
-    let Board { case, seen, left_out, disagreements } = board(inquiry, exhibits, clock)?;
-    let record = exhibits.record.as_ref().map(|exhibit| against_record(inquiry, exhibit, &case));
+    judge(inquiry, &read(inquiry, exhibits, clock)?, clock)
+}
+
+/// Reads what is shown: all that takes its time, and needs to be done once however many statements follow.
+///
+/// # Errors
+/// [`Failure`] where no photo can be read, or they do not show one board.
+pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evidence, Failure> {
+    let (mut photos, mut left_out) = (Vec::new(), Vec::new());
+    for exhibit in &exhibits.photos {
+        match look(exhibit, &inquiry.read_settings(photos.is_empty()), clock) {
+            Ok(seen) => photos.push(seen),
+            Err(failure) => left_out.push(failure),
+        }
+    }
+    let (photos, cases): (Vec<Option<Photo>>, Vec<Case>) = photos.into_iter().unzip();
+    let Some((first, others)) = cases.split_first() else {
+        return Err(left_out.into_iter().next().unwrap_or_else(nothing_shown));
+    };
+    let certain = inquiry.read_settings(true).stones.certain;
+    let fused = fuse(first, others, certain).map_err(|error| not_one_board(&first.file, &error))?;
+    Ok(Evidence {
+        case: fused.case,
+        seen: cases.iter().map(Case::report).collect(),
+        photos,
+        left_out,
+        disagreements: fused.disagreements,
+        after: exhibits.after.as_ref().map(|exhibit| look(exhibit, &inquiry.read_settings(false), clock)),
+        record: exhibits.record.as_ref().map(record_in),
+    })
+}
+
+/// Judges what was read, with what persons stated.
+///
+/// # Errors
+/// [`Failure`] where the claim or a statement makes no sense.
+pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Examination, Failure> {
+    let claim = inquiry.claim.as_deref().map(claimed).transpose()?;
+    let case = corrected(&evidence.case, inquiry, false)?;
+    let record = evidence.record.as_ref().map(|record| against_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
     let settings = settings(inquiry, recorded);
     let none = SecondOpinions::none();
@@ -145,8 +198,14 @@ pub fn examine(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<E
     let questions =
         open_questions(&case, &report, &settings, clock).map_err(|error| unsettled(&case.file, &error))?;
     let claim = claim.map(|claim| (claim, verdict(&claim, &case, &report, &questions, &settings)));
-    let after = exhibits.after.as_ref().map(|exhibit| after(inquiry, exhibit, &report, clock));
-    Ok(Examination { seen, left_out, disagreements, report, settings, questions, claim, record, after })
+    let after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
+    let (seen, left_out) = (evidence.seen.clone(), evidence.left_out.clone());
+    let disagreements = evidence.disagreements.clone();
+    Ok(Examination { seen, left_out, disagreements, case, report, settings, questions, claim, record, after })
+}
+
+fn claimed(text: &str) -> Result<Claim, Failure> {
+    Claim::parse(text).map_err(|error| failed(text, "bad_option", &error, error.hint()))
 }
 
 /// How the board is counted: with the prisoners that were stated, or those of the record.
@@ -161,84 +220,64 @@ fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
     }
 }
 
-/// The board that the photos show together.
-struct Board {
-    case: Case,
-    seen: Vec<Seen>,
-    left_out: Vec<Failure>,
-    disagreements: Vec<Disagreement>,
-}
-
-fn board(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Board, Failure> {
-    let (mut read, mut left_out) = (Vec::new(), Vec::new());
-    for exhibit in &exhibits.photos {
-        match look(exhibit, &inquiry.read_settings(read.is_empty()), clock) {
-            Ok(seen) => read.push(seen),
-            Err(failure) => left_out.push(failure),
-        }
-    }
-    let mut photos = read.into_iter();
-    let Some((first, first_case)) = photos.next() else {
-        return Err(left_out.into_iter().next().unwrap_or_else(nothing_shown));
-    };
-    let (others, other_cases): (Vec<Seen>, Vec<Case>) = photos.unzip();
-    let certain = inquiry.read_settings(true).stones.certain;
-    let fused =
-        fuse(&first_case, &other_cases, certain).map_err(|error| not_one_board(&first_case.file, &error))?;
-    let case = corrected(fused.case, inquiry, false)?;
-    let seen = std::iter::once(first).chain(others).collect();
-    Ok(Board { case, seen, left_out, disagreements: fused.disagreements })
-}
-
 /// Reads one photo, or a position that is given as a record.
-fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Seen, Case), Failure> {
+fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Option<Photo>, Case), Failure> {
     if is_record(&exhibit.file) {
-        let record = sgf::read(&exhibit.bytes)
-            .map_err(|error| failed(&exhibit.file, "bad_sgf", &error, BAD_RECORD))?;
-        let case = Case::given(exhibit.file.clone(), record.position, record.irregular);
-        return Ok((Seen { photo: None, report: case.report() }, case));
+        let record = record_in(exhibit)?;
+        return Ok((None, Case::given(exhibit.file.clone(), record.position, record.irregular)));
     }
     let (photo, case) = count::read(&exhibit.file, &exhibit.bytes, settings, clock)
         .map_err(|error| failed(&exhibit.file, error.kind(), &error, &error.hint()))?;
-    Ok((Seen { photo: Some(photo), report: case.report() }, case))
+    Ok((Some(photo), case))
 }
 
 fn is_record(file: &str) -> bool {
     file.rsplit_once('.').is_some_and(|(_, extension)| extension.eq_ignore_ascii_case("sgf"))
 }
 
-const BAD_RECORD: &str = "Correct the record, or save it again with another program.";
+fn record_in(exhibit: &Exhibit) -> Result<GameRecord, Failure> {
+    let hint = "Correct the record, or save it again with another program.";
+    sgf::read(&exhibit.bytes).map_err(|error| failed(&exhibit.file, "bad_sgf", &error, hint))
+}
 
-/// Reads the record and compares the board with it.
-fn against_record(inquiry: &Inquiry, exhibit: &Exhibit, case: &Case) -> Result<AgainstRecord, Failure> {
-    let record =
-        sgf::read(&exhibit.bytes).map_err(|error| failed(&exhibit.file, "bad_sgf", &error, BAD_RECORD))?;
+/// Compares the board with the record.
+fn against_record(
+    inquiry: &Inquiry,
+    record: &Result<GameRecord, Failure>,
+    case: &Case,
+) -> Result<AgainstRecord, Failure> {
+    let record = record.as_ref().map_err(Failure::clone)?;
     let doubtful: Vec<Point> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
     let compared = |dead: Option<&[Point]>| {
         let sighting =
             Sighting { position: &case.position, doubtful: &doubtful, prisoners: inquiry.prisoners, dead };
-        record::compare(&sighting, &record).map_err(|error| {
-            failed(&exhibit.file, "bad_option", &error, "Give the record of the game that the photo shows.")
+        record::compare(&sighting, record).map_err(|error| {
+            failed(&case.file, "bad_option", &error, "Give the record of the game that the photo shows.")
         })
     };
     let mut findings = compared(None)?;
     if !findings.last.missing.is_empty() {
         // Dead stones may have been taken off before the photo.
         let life = life::read(&record.position, &life::Settings::default()).map_err(|error| {
-            failed(&exhibit.file, "internal", &error, "This is a fault of shuzi: please report it.")
+            failed(&case.file, "internal", &error, "This is a fault of shuzi: please report it.")
         })?;
         findings = compared(Some(&life.dead()))?;
     }
-    Ok(AgainstRecord { record, findings })
+    Ok(AgainstRecord { record: record.clone(), findings })
 }
 
-/// Reads the board after and compares it with the position that was counted.
-fn after(inquiry: &Inquiry, exhibit: &Exhibit, report: &Report, clock: Clock) -> Result<After, Failure> {
-    let (seen, case) = look(exhibit, &inquiry.read_settings(false), clock)?;
-    let seen = Seen { report: corrected(case, inquiry, true)?.report(), ..seen };
+/// Compares the board after with the position that was counted.
+fn board_after(
+    inquiry: &Inquiry,
+    after: &Result<(Option<Photo>, Case), Failure>,
+    report: &Report,
+) -> Result<After, Failure> {
+    let (photo, case) = after.as_ref().map_err(Failure::clone)?;
+    let case = corrected(case, inquiry, true)?;
+    let seen = case.report();
     let Some(settled) = &report.settlement else {
         return Err(Failure {
-            file: exhibit.file.clone(),
+            file: case.file.clone(),
             kind: "bad_option",
             message: "the position before has no result that the board after could be compared with"
                 .to_owned(),
@@ -246,15 +285,15 @@ fn after(inquiry: &Inquiry, exhibit: &Exhibit, report: &Report, clock: Clock) ->
         });
     };
     let before = report.position.without(&settled.life.dead());
-    let doubtful: BTreeSet<Point> = seen.report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    let doubtful: BTreeSet<Point> = seen.uncertain.iter().map(|uncertain| uncertain.point).collect();
     let later = Later {
-        position: &seen.report.position,
+        position: &seen.position,
         doubtful: &doubtful,
         // A position that is given may be mirrored as well as a photo is not.
-        orientations: if seen.photo.is_some() { &Orientation::TURNS } else { &Orientation::ALL },
+        orientations: if photo.is_some() { &Orientation::TURNS } else { &Orientation::ALL },
     };
     let found = compared(inquiry, &before, &later).map_err(|(message, hint)| Failure {
-        file: exhibit.file.clone(),
+        file: case.file,
         kind: "bad_option",
         message,
         hint: hint.to_owned(),
@@ -279,7 +318,7 @@ fn compared(
     }
 }
 
-fn corrected(case: Case, inquiry: &Inquiry, after: bool) -> Result<Case, Failure> {
+fn corrected(case: &Case, inquiry: &Inquiry, after: bool) -> Result<Case, Failure> {
     let corrections = inquiry.corrections(after);
     case.corrected(&corrections).map_err(|error| failed(&case.file, "bad_option", &error, error.hint()))
 }
