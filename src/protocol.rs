@@ -2,9 +2,12 @@
 //!
 //! [`Document`] is what is told.
 
+mod content;
 pub mod document;
 mod file;
 mod findings;
+pub mod text;
 
+pub use content::{Matter, document, in_short};
 pub use document::{Block, Document};
 pub use file::{Difference, Input, Inputs, ProtocolError, ProtocolFile};

@@ -41,6 +41,11 @@ impl PointName {
         Ok(PointName(largest.name(point)))
     }
 
+    /// As it is written.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
     /// The point of that name on a board of this size.
     ///
     /// # Errors

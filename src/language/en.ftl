@@ -391,3 +391,324 @@ timing = { $step ->
     [score] score
    *[engine] engine
 } { $ms } ms
+
+## The referee's desk: the answer
+
+claim-agrees = The claim “{ $claim }” is right.
+claim-disagrees = The claim “{ $claim }” is wrong.
+claim-undecided = { $questions ->
+    [0] The claim “{ $claim }” is undecided.
+    [one] The claim “{ $claim }” is undecided: one question decides.
+   *[other] The claim “{ $claim }” is undecided: { $questions } questions decide.
+}
+result-with-counts = { $result }. { $counts }.
+
+## The referee's desk: the protocol
+
+protocol-title = Protocol of a count
+protocol-footer = { $program } · seal { $seal }
+heading-game = The game
+heading-photos = The photos
+heading-position = The position
+heading-open-questions = Open questions
+heading-answers = Answered
+heading-warnings = To be known
+heading-second-look = A second look
+heading-dead-stones = Dead stones
+heading-record = The record
+heading-filled-in = The fill-in
+heading-rearranged = The rearranged board
+heading-inputs = What was shown
+row-black = Black
+row-white = White
+row-event = Event
+row-date = Date
+row-referee = Referee
+row-rules = Rules
+row-source = Source
+row-prisoners = Prisoners
+prisoners-of-both = { $black } black, { $white } white
+column-input = Shown as
+column-file = File
+column-bytes = Bytes
+column-sha256 = SHA-256
+column-statement = Statement
+column-by = By
+column-point = Point
+column-together = Together
+column-player = Player
+column-stones = Stones
+column-why-dead = Why
+input-board = the board
+input-after = the board after
+input-record = the record
+how-to-repeat = Anybody can repeat this with the files above and the protocol's JSON file: shuzi verify --replay FILE.json. It was written by { $program }; its seal (SHA-256) is { $seal }.
+signature-of = { $role }: { $name }
+failure-of-a-file = { $file }: { $message }
+caption-photo = { $file }: green rings are black stones, pink rings white ones; crosses are dead stones, small squares show whose area it is; yellow is doubtful.
+caption-position = { $black } black and { $white } white stones. Red crosses: dead. Squares: whose area a point is. Yellow rings: doubtful points; blue rings: groups in doubt.
+caption-record = Crossed small stones are missing, ringed ones are extra or of the other colour; arrows lead from where the record has a stone to where it stands.
+caption-after = Large stones are those of the position before, small ones came later. Red: what is wrong. Yellow: what hangs on a doubtful point.
+
+## The referee's desk: questions and answers
+
+question-with-ways = { $question } { $ways }.
+decisive-question = This decides: { $question }
+question-unfinished = The game is not finished at { $points }.
+question-prisoners = The prisoners are not known. They were deduced as if nobody had passed.
+question-grid = The grid is right with a probability of { $percent }% only.
+way = if { $if }: { $result }
+as-it-stands = it stays as it is
+if-otherwise = it is otherwise
+nobody-can-tell = no result can be told
+played-out-by = { $player ->
+    [black] it is played out and Black plays first
+   *[white] it is played out and White plays first
+}
+moved-last = { $player ->
+    [black] Black moved last
+   *[white] White moved last
+}
+stated-stone = { $stone ->
+    [black] A black stone stands at { $point }.
+    [white] A white stone stands at { $point }.
+   *[empty] { $point } is empty.
+}
+stated-stone-after = { $stone ->
+    [black] On the board after, a black stone stands at { $point }.
+    [white] On the board after, a white stone stands at { $point }.
+   *[empty] On the board after, { $point } is empty.
+}
+stated-none-dead = No stones are dead.
+stated-all-dead = Dead are the chains of { $points }, and no others.
+stated-toggled = The chains of { $points } are not what was proposed.
+stated-group = { $dead ->
+    [dead] The group { $points } is dead.
+   *[alive] The group { $points } is alive.
+}
+
+## The referee's desk: a second look
+
+photos-read-together = { $photos } photos of the board were read together.
+photos-agree = They show the same on every point.
+looks-like = { $stone }, { $percent }%
+no-dead-stones = No stones are dead.
+
+## The referee's desk: the record
+
+record-equal = The board is the record's last position, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+record-differs = { $points ->
+    [0] The board is the record's last position but for doubtful points.
+    [one] The board differs from the record's last position at { $points } point.
+   *[other] The board differs from the record's last position at { $points } points.
+}
+record-turned = { $turns ->
+    [1] The record was turned a quarter to the right to lie as the photo does.
+    [2] The record was turned upside down to lie as the photo does.
+   *[3] The record was turned a quarter to the left to lie as the photo does.
+}
+record-mirrored = The record is the mirror image of the board: no photo is mirrored, so that the record or the file is.
+record-symmetric = It fits in more than one way, so that points may be named otherwise.
+record-moved = { $color ->
+    [black] The black stone of { $from } stands at { $to }.
+   *[white] The white stone of { $from } stands at { $to }.
+}
+record-missing = { $color ->
+    [black] The black stone at { $point } is missing.
+   *[white] The white stone at { $point } is missing.
+}
+record-missing-dead = { $color ->
+    [black] The black stone at { $point } is not there: it is dead, and was taken off before the photo.
+   *[white] The white stone at { $point } is not there: it is dead, and was taken off before the photo.
+}
+record-missing-enclosed = { $color ->
+    [black] The black stone at { $point } is not there: its whole chain is gone from White's area, as dead stones are.
+   *[white] The white stone at { $point } is not there: its whole chain is gone from Black's area, as dead stones are.
+}
+record-missing-captured = { $color ->
+    [black] The black stone at { $point } is not there: moves after the record's end may have captured it.
+   *[white] The white stone at { $point } is not there: moves after the record's end may have captured it.
+}
+record-extra = { $color ->
+    [black] A black stone that the record does not have stands at { $point }.
+   *[white] A white stone that the record does not have stands at { $point }.
+}
+record-extra-dame = { $color ->
+    [black] A black stone fills the dame { $point } since the record ended.
+   *[white] A white stone fills the dame { $point } since the record ended.
+}
+record-other-color = { $color ->
+    [black] At { $point } stands a black stone, and the record has a white one.
+   *[white] At { $point } stands a white stone, and the record has a black one.
+}
+record-undecided = { $point } is doubtful in the photo ({ $photo ->
+    [black] black
+    [white] white
+   *[empty] empty
+}), and { $record ->
+    [black] black
+    [white] white
+   *[empty] empty
+} in the record.
+record-runs-on = { $moves ->
+    [one] The record runs on for { $moves } move: after move { $after } it differs at { $points } points.
+   *[other] The record runs on for { $moves } moves: after move { $after } it differs at { $points } points.
+}
+record-stops-short = { $stones ->
+    [one] The record stops short: { $stones } stone may have been played after its end ({ $order }).
+   *[other] The record stops short: { $stones } stones may have been played after its end ({ $order }){ $passes ->
+        [0] {""}
+       *[other] , with { $passes } passes between
+    }.
+}
+record-too-many = { $player ->
+    [black] Black
+   *[white] White
+} has { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+} too many: { $played } were played, { $board } are on the board and { $prisoners } captured.
+record-too-few = { $player ->
+    [black] Black
+   *[white] White
+} has { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+} too few: { $played } were played, { $board } are on the board and { $prisoners } captured.
+spot-of-record = { $photo } (in the record { $record })
+
+## The referee's desk: the board after
+
+after-doubtful = Doubtful in the photo of the board after: { $points }.
+filled-right = The fill-in is right: no stone of the position moved, both sets are complete, and one point is left.
+filled-wrong = { $faults ->
+    [one] The fill-in has a fault:
+   *[other] The fill-in has { $faults } faults:
+}
+filled-undecided = Whether the fill-in is right hangs on doubtful points.
+filled-side = { $player ->
+    [black] Black
+   *[white] White
+}: { $stones } stones on the board, { $elsewhere } of them in the other's area; { $empty } own points are empty.
+filled-differences = The board after gives: { $derived }. The position before gives: { $expected }. Read off the board as it lies: { $read-off }.
+fault-changes = { $fault } { $player ->
+    [black] It makes Black look better by { $points }.
+   *[white] It makes White look better by { $points }.
+}
+fault-undecided = { $fault } This hangs on the doubtful points { $points }.
+some-of = { $number } of { $points }
+fault-moved = { $color ->
+    [black] The black stone of { $from } has moved to { $to }.
+   *[white] The white stone of { $from } has moved to { $to }.
+}
+fault-moved-away = { $color ->
+    [black] The black stone of { $from } has moved, and lies among Black's other stones.
+   *[white] The white stone of { $from } has moved, and lies among White's other stones.
+}
+fault-gone = { $color ->
+    [black] The black stone of { $point } is off the board.
+   *[white] The white stone of { $point } is off the board.
+}
+fault-replaced = { $color ->
+    [black] Where the black stone of { $point } stood there is a white one.
+   *[white] Where the white stone of { $point } stood there is a black one.
+}
+fault-missing = { $player ->
+    [black] Black's set lacks { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }, or points were left unfilled.
+   *[white] White's set lacks { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }, or points were left unfilled.
+}
+fault-surplus = { $player ->
+    [black] Black's set has { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    } too many.
+   *[white] White's set has { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    } too many.
+}
+fault-losing-stones = { $player ->
+    [black] { $number ->
+        [one] { $number } black stone is
+       *[other] { $number } black stones are
+    } not on the board: still in the bowl as losing stones, which must be laid, or missing from the set. Count the bowl.
+   *[white] { $number ->
+        [one] { $number } white stone is
+       *[other] { $number } white stones are
+    } not on the board: still in the bowl as losing stones, which must be laid, or missing from the set. Count the bowl.
+}
+fault-wrong-color = { $color ->
+    [black] { $number ->
+        [one] A black stone lies
+       *[other] { $number } black stones lie
+    } in White's area though Black has own points to fill: { $stones }.
+   *[white] { $number ->
+        [one] A white stone lies
+       *[other] { $number } white stones lie
+    } in Black's area though White has own points to fill: { $stones }.
+}
+fault-wrong-color-instead = { $color ->
+    [black] { $number ->
+        [one] A black stone lies
+       *[other] { $number } black stones lie
+    } in White's area in place of White's own: { $stones }.
+   *[white] { $number ->
+        [one] A white stone lies
+       *[other] { $number } white stones lie
+    } in Black's area in place of Black's own: { $stones }.
+}
+fault-exchanged = Black's stones in White's area ({ $black }) and White's in Black's ({ $white }) are neither compensation nor losing stones: some of one colour were put wrongly, and the others had no place left.
+fault-compensation = { $color ->
+    [black] { $number } black compensation stones are not laid.
+   *[white] { $number } white compensation stones are not laid.
+}
+fault-shared = The shared points are filled unevenly: { $black } by Black, { $white } by White, { $empty } by nobody.
+fault-open-dame = These points could still be played, and are shared now: { $points }.
+rearranged-kept = { $player ->
+    [black] Black's count is kept
+   *[white] White's count is kept
+}: rearranging changed nothing.
+rearranged-more = { $player ->
+    [black] Black
+   *[white] White
+} has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} more than before the board was rearranged.
+rearranged-fewer = { $player ->
+    [black] Black
+   *[white] White
+} has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} fewer than before the board was rearranged.
+rearranged-undecided = { $player ->
+    [black] Whether Black's count was kept cannot be told.
+   *[white] Whether White's count was kept cannot be told.
+}
+total-before = Before: { $stones } stones and { $empty } empty points, { $points } in all.
+total-now = Now: { $stones } stones and { $empty } empty points, { $points } in all.
+region-undecided = Whose these empty points are cannot be told: { $points }.
+total-hangs-on = The total hangs on the doubtful points { $points }.
+
+## The referee's desk: repeating a protocol
+
+replay-reproduced = { $file }: reproduced byte for byte ({ $inputs ->
+    [one] { $inputs } file
+   *[other] { $inputs } files
+}, written by { $program }).
+replay-differs = { $file }: not reproduced.
+replay-unsealed = The seal does not hold: the protocol was changed after it was written.
+replay-layout = Nothing in it differs but how it is laid out.
+replay-program = It was written by { $program }; this is { $this }.
+replay-difference = { $place }: the protocol has { $recorded }, and { $again } is found.
+replay-nothing = nothing

@@ -96,12 +96,17 @@ pub fn amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
 
 /// Who wins by how much: `Black wins by 1/4 zi (0.5 points)`.
 pub fn result(words: &Words, score: &Score) -> String {
-    let by = score.margin.magnitude();
-    match score.winner {
+    result_of(words, score.rules.conventions.unit, score.winner, score.margin)
+}
+
+/// The same of a winner and Black's margin.
+pub fn result_of(words: &Words, unit: Unit, winner: Option<Color>, margin: HalfPoints) -> String {
+    let by = margin.magnitude();
+    match winner {
         None => words.say("draw"),
         Some(winner) if by.0 == 0 => words.say_with("wins-the-tie", &[("player", winner.name().into())]),
         Some(winner) => {
-            let by = amount(words, score.rules.conventions.unit, by);
+            let by = amount(words, unit, by);
             words.say_with("wins", &[("player", winner.name().into()), ("by", by.into())])
         }
     }
