@@ -5,12 +5,14 @@
 
 mod args;
 mod ask;
+mod clock;
 mod count;
 mod engine;
 mod eval;
 mod input;
 mod inputs;
 mod output;
+mod placing;
 mod read;
 mod render;
 mod score;
@@ -88,6 +90,8 @@ fn command(command: Command) -> Status {
         Command::Score(args) => score::run(args, &mut output),
         Command::Render(args) => render::run(args, &mut output),
         Command::Eval(args) => eval::run(args, &mut output),
+        Command::Placing(args) => placing::run(args, &mut output),
+        Command::Clock(args) => clock::run(args, &mut output),
     };
     match done {
         Ok(()) => output.status(),

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 20] = [
+const MAY_IMPORT: [(&str, &[&str]); 22] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
@@ -30,12 +30,14 @@ const MAY_IMPORT: [(&str, &[&str]); 20] = [
     ),
     ("verify", &["stones", "position", "life", "score", "report", "count", "geometry", "point", "color"]),
     ("evaluate", &["board", "stones", "position", "report", "statistics", "geometry", "point", "color"]),
+    ("placing", &["score"]),
+    ("clock", &["score", "color"]),
     ("render", &["geometry", "point", "color", "position"]),
     (
         "cli",
         &[
             "photo", "board", "stones", "position", "engine", "life", "score", "report", "count", "verify",
-            "evaluate", "render", "geometry", "point", "color",
+            "evaluate", "placing", "clock", "render", "geometry", "point", "color",
         ],
     ),
     ("lib", &[]),
