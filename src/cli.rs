@@ -5,6 +5,7 @@
 
 mod args;
 mod ask;
+mod clock;
 mod count;
 mod engine;
 mod eval;
@@ -12,6 +13,7 @@ mod input;
 mod inputs;
 mod locale;
 mod output;
+mod placing;
 mod read;
 mod render;
 mod score;
@@ -89,6 +91,8 @@ fn command(command: Command) -> Status {
         Command::Score(args) => score::run(args, &mut output),
         Command::Render(args) => render::run(args, &mut output),
         Command::Eval(args) => eval::run(args, &mut output),
+        Command::Placing(args) => placing::run(args, &mut output),
+        Command::Clock(args) => clock::run(args, &mut output),
     };
     match done {
         Ok(()) => output.status(),

@@ -39,6 +39,10 @@ pub(super) enum Command {
     Render(super::render::RenderArgs),
     /// Measure the reader on labelled photos
     Eval(EvalArgs),
+    /// Place the players of a tournament by its results (Ing SST rules, article 5)
+    Placing(super::placing::PlacingArgs),
+    /// Work out late arrival and overtime of a game (Ing SST rules, articles 7 and 8)
+    Clock(super::clock::ClockArgs),
 }
 
 impl Command {

@@ -1,6 +1,7 @@
 //! Option values: from text to what it means, with an error that shows how to write it.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::color::Color;
 use crate::count::{Correction, PointName};
@@ -85,6 +86,28 @@ pub(super) fn overtime(text: &str) -> Result<Overtimes, String> {
     by_color(text, Overtime::parse).ok_or_else(|| {
         "write the share of the basic time that was used beyond it, as in black=0.2 or white=5/30".to_owned()
     })
+}
+
+/// Longer than any game.
+const MOST_TIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+pub(super) fn time(text: &str) -> Result<Duration, String> {
+    let time = humantime::parse_duration(text).ok().filter(|&time| time <= MOST_TIME);
+    time.ok_or_else(|| "write a time up to a week with its unit, as in 60min or 1h30m".to_owned())
+}
+
+pub(super) fn basic_time(text: &str) -> Result<Duration, String> {
+    time(text).and_then(|time| {
+        if time.is_zero() { Err("there is no game without time".to_owned()) } else { Ok(time) }
+    })
+}
+
+/// Times of Black and of White.
+pub(super) type Times = [Option<Duration>; 2];
+
+pub(super) fn times(text: &str) -> Result<Times, String> {
+    by_color(text, |time_text| time(time_text).ok())
+        .ok_or_else(|| "write times with their units, as in black=7min or black=52min,white=1h15m".to_owned())
 }
 
 pub(super) fn sets(text: &str) -> Result<Sets, String> {
