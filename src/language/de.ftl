@@ -267,7 +267,7 @@ fill-in-of-a-side = { $player ->
    *[other] { $board } Steine
 } auf dem Brett, { $bowl } in der Dose, füllt { $fill }, { $losing ->
     [0] { $winning ->
-        [0] füllt alles
+        [0] und damit alles
         [one] behält { $winning } Gewinnpunkt
        *[other] behält { $winning } Gewinnpunkte
     }

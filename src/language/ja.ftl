@@ -54,7 +54,7 @@ no-result = 結果なし：この局面のままでは数えられません。
 ## The count
 
 counted = { $rules }：{ $counts }
-counts = コミを除き、黒{ $black }、白{ $white }
+counts = コミ計算前で黒{ $black }、白{ $white }
 no-territory-in-seki = セキの中は地に数えません：{ $points }
 is-ahead = { $player ->
     [black] 黒
@@ -140,8 +140,8 @@ doubt-no-liberties = ダメ（呼吸点）のない石になります
 ## Life and death
 
 status = { $status ->
-    [alive] 活き
-    [dead] 死に
+    [alive] 活き石
+    [dead] 死に石
     [seki] セキ
    *[unsettled] 未定
 }
@@ -155,8 +155,8 @@ reason-shared-liberties = 共有のダメをどちらからも詰められない
 reason-bent-four = 隅の曲がり四目で、コウ立てがなくなれば取られる
 reason-stated = 人の指定による
 second-opinion = { $engine }の判定は{ $status ->
-    [alive] 活き
-    [dead] 死に
+    [alive] 活き石
+    [dead] 死に石
     [seki] セキ
    *[unsettled] 未定
 }
@@ -164,14 +164,14 @@ proposal = { $color ->
     [black] 黒
    *[white] 白
 }{ $points }：{ $status ->
-    [alive] 活き
-    [dead] 死に
+    [alive] 活き石
+    [dead] 死に石
     [seki] セキ
    *[unsettled] 未定
 }、確度{ $percent }%（{ $reason }）
 otherwise = もし{ $fate ->
-    [alive] 活き
-   *[dead] 死に
+    [alive] 活き石
+   *[dead] 死に石
 }なら{ $lead }
 please-confirm = 確認してください：{ $proposal }
 
@@ -182,8 +182,8 @@ ask-group = { $color ->
     [black] 黒
    *[white] 白
 }{ $points }は死に石ですか。提案：{ $fate ->
-    [alive] 活き
-   *[dead] 死に
+    [alive] 活き石
+   *[dead] 死に石
 }、確度{ $percent }%（{ $reason }）。
 ask-group-beside-a-second-opinion = { $question }{ $second }。
 ahead = { $player ->
@@ -195,7 +195,7 @@ nobody-ahead = 同点
 consequence = { $first }なら{ $first-lead }、{ $second }なら{ $second-lead }。
 # The letters are the keys, in every language.
 point-keys = [Enter] { $proposed }  [b] 黒石  [w] 白石  [e] 空点  [u] 戻す  [q] 保留：{" "}
-group-keys = [Enter] { $proposed }  [a] 活き  [d] 死に  [u] 戻す  [q] 保留：{" "}
+group-keys = [Enter] { $proposed }  [a] 活き石  [d] 死に石  [u] 戻す  [q] 保留：{" "}
 
 ## Warnings
 
@@ -294,7 +294,7 @@ explained-given = 白に加える点：{ $given }：{ $sum }。
 given-komi = コミ{ $points }
 given-handicap-bonus = 置き石の補償{ $points }
 given-penalties-of-black = 黒の罰則{ $points }
-given-penalties-of-white = 白の罰則を引く{ $points }
+given-penalties-of-white = 白の罰則（差し引き）{ $points }
 explained-missing-stones = 石が足りない分だけ持ち主の地が空きます：黒に{ $points }。
 explained-fill-in = 埋め込み：
 explained-fill-in-of-a-side = { $player ->

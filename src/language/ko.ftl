@@ -43,7 +43,7 @@ wins-the-tie = { $player ->
     [black] 동수로 흑승
    *[white] 동수로 백승
 }
-draw = 무승부(빅)
+draw = 무승부
 result-in-short = { $player ->
     [black] 흑
    *[white] 백
@@ -54,7 +54,7 @@ no-result = 결과 없음: 이 상태로는 계가할 수 없습니다.
 ## The count
 
 counted = { $rules }: { $counts }
-counts = 덤을 빼고 흑 { $black }, 백 { $white }
+counts = 덤 계산 전 흑 { $black }, 백 { $white }
 no-territory-in-seki = 빅에는 집이 없음: { $points }
 is-ahead = { $player ->
     [black] 흑이
@@ -294,7 +294,7 @@ explained-given = 백에게 더함: { $given }: { $sum }.
 given-komi = 덤 { $points }
 given-handicap-bonus = 접바둑 보상 { $points }
 given-penalties-of-black = 흑의 벌점 { $points }
-given-penalties-of-white = 백의 벌점을 뺌 { $points }
+given-penalties-of-white = 백의 벌점(빼기) { $points }
 explained-missing-stones = 모자라는 돌만큼 그 주인의 집이 비어 남습니다: 흑에게 { $points }.
 explained-fill-in = 메우기:
 explained-fill-in-of-a-side = { $player ->

@@ -176,7 +176,7 @@ proposal = { $color ->
     [dead] мертва
     [seki] секі
    *[unsettled] не вирішено
-}, певність { $percent } % ({ $reason })
+}, упевненість { $percent } % ({ $reason })
 otherwise = якщо { $fate ->
     [alive] жива
    *[dead] мертва
@@ -192,7 +192,7 @@ ask-group = Чи мертва { $color ->
 } група { $points }? Пропозиція: { $fate ->
     [alive] жива
    *[dead] мертва
-}, певність { $percent } % ({ $reason }).
+}, упевненість { $percent } % ({ $reason }).
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] Чорні
