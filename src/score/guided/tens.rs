@@ -3,8 +3,8 @@
 use super::places::{Board, Places};
 use super::rounding::TEN;
 
-/// So many blocks are tried before an area is cut along a walk through it instead.
-const MOST_TRIES: usize = 400;
+/// So many blocks are tried before an area is cut with crumbs.
+const MOST_TRIES: usize = 60;
 /// So many places to begin a block at are tried.
 const MOST_SEEDS: usize = 12;
 /// Rows that a walk through the stones takes together, so that ten of them lie close to each other.
@@ -13,7 +13,7 @@ const ROWS_TOGETHER: usize = 3;
 /// Cuts an area of tens into blocks of ten, each in one piece as far as possible, and compact.
 pub(super) fn blocks(board: &Board, area: Places) -> Vec<Places> {
     let mut tries = 0;
-    let blocks = cut(board, area, &mut tries).unwrap_or_else(|| along_a_walk(board, area));
+    let blocks = cut(board, area, &mut tries).unwrap_or_else(|| with_crumbs(board, area));
     debug_assert!(blocks.iter().all(|block| block.count() == TEN));
     blocks
 }
@@ -36,12 +36,8 @@ fn cut(board: &Board, area: Places, tries: &mut usize) -> Option<Vec<Places>> {
 
 /// Blocks of ten that leave tens behind, the most compact ones first.
 fn first_blocks(board: &Board, area: Places, tries: &mut usize) -> Vec<Places> {
-    let mut seeds: Vec<Places> = area.each().collect();
-    seeds.sort_by_cached_key(|&seed| {
-        (board.beside(seed).and(area).count(), board.around(seed).and(area).count())
-    });
     let mut blocks: Vec<Places> = Vec::new();
-    for seed in seeds.into_iter().take(MOST_SEEDS) {
+    for seed in seeds(board, area) {
         if *tries >= MOST_TRIES {
             break;
         }
@@ -56,16 +52,24 @@ fn first_blocks(board: &Board, area: Places, tries: &mut usize) -> Vec<Places> {
     blocks
 }
 
+/// Where a block may begin: tips and corners, so that it leaves none behind.
+fn seeds(board: &Board, area: Places) -> Vec<Places> {
+    let mut seeds: Vec<Places> = area.each().collect();
+    seeds.sort_by_cached_key(|&seed| {
+        (board.beside(seed).and(area).count(), board.around(seed).and(area).count())
+    });
+    seeds.truncate(MOST_SEEDS);
+    seeds
+}
+
 /// Ten points round a seed: always the one with most of the block beside it, then with fewest others.
 fn block_from(board: &Board, area: Places, seed: Places) -> Places {
-    let mut block = seed;
+    let (mut block, mut last) = (seed, seed);
     while block.count() < TEN {
         // A small piece that the block cuts off belongs to it.
-        let cut_off = board
-            .pieces(area.but(block))
-            .into_iter()
-            .filter(|piece| piece.count() % TEN != 0 && piece.count() + block.count() <= TEN)
-            .min_by_key(|piece| piece.count());
+        let (rest, room) = (area.but(block), TEN - block.count());
+        let cut_off =
+            board.beside(last).and(rest).each().find_map(|point| board.small_piece(point, rest, room));
         let candidates = board.beside(block).and(cut_off.unwrap_or(area));
         let worth = |point: &Places| {
             let beside = board.beside(*point);
@@ -75,7 +79,7 @@ fn block_from(board: &Board, area: Places, seed: Places) -> Places {
         let best =
             candidates.each().reduce(|best, point| if worth(&point) > worth(&best) { point } else { best });
         match best {
-            Some(point) => block = block.or(point),
+            Some(point) => (block, last) = (block.or(point), point),
             None => return block,
         }
     }
@@ -87,23 +91,24 @@ fn borders_within(board: &Board, block: Places) -> usize {
     block.each().map(|point| board.beside(point).and(block).count()).sum()
 }
 
-/// Ten after ten along a walk that goes to the end of every branch first.
-fn along_a_walk(board: &Board, area: Places) -> Vec<Places> {
-    let mut walk = Vec::with_capacity(area.count());
-    let mut seen = Places::default();
-    let mut open: Vec<Places> = vec![area.first()];
-    while let Some(point) = open.pop() {
-        if seen.meets(point) {
-            continue;
-        }
-        seen = seen.or(point);
-        walk.push(point);
-        let mut next: Vec<Places> = board.beside(point).and(area).but(seen).each().collect();
-        // Tips last, so that they are taken first.
-        next.sort_by_key(|&point| std::cmp::Reverse(board.beside(point).and(area).but(seen).count()));
-        open.extend(next);
+/// Blocks as long as a piece holds one; the crumbs that are left make up the last ones.
+fn with_crumbs(board: &Board, area: Places) -> Vec<Places> {
+    let (mut rest, mut blocks) = (area, Vec::new());
+    let is_large = |piece: &Places| piece.count() >= TEN;
+    while let Some(piece) = board.pieces(rest).into_iter().find(is_large) {
+        let crumbs = |block: &Places| -> usize {
+            board.pieces(piece.but(*block)).iter().map(|piece| piece.count() % TEN).sum()
+        };
+        let from_seeds = seeds(board, piece).into_iter().map(|seed| block_from(board, piece, seed));
+        let Some(block) = from_seeds.filter(is_large).min_by_key(crumbs) else { break };
+        blocks.push(block);
+        rest = rest.but(block);
     }
-    walk.chunks(TEN).map(|ten| ten.iter().fold(Places::default(), |block, point| block.or(*point))).collect()
+    let crumbs: Vec<Places> = board.pieces(rest).into_iter().flat_map(Places::each).collect();
+    blocks.extend(
+        crumbs.chunks(TEN).map(|ten| ten.iter().fold(Places::default(), |block, point| block.or(*point))),
+    );
+    blocks
 }
 
 /// Stones in piles of ten, and the rest: from column to column, a few rows at a time, to and fro.
