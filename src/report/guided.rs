@@ -100,7 +100,7 @@ fn draw_moves(pen: &mut Pen<'_>, count: &GuidedCount) {
     };
     for step in &count.moves {
         if let Some(from) = step.from() {
-            pen.disc(from, 0.46, Some(OWN), Some((RED, 0.07)));
+            pen.disc(from, 0.46, Some(OWN), Some((ring(step), 0.07)));
         }
         if let Some(to) = step.to() {
             pen.disc(to, 0.44, Some(ink), Some((ring(step), 0.1)));

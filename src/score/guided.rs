@@ -247,7 +247,7 @@ impl<'a> Start<'a> {
             rounded: after_moves(&self.lifted, side.color, &moves),
             moves,
             tens,
-            piles: tens::piles(board, stones),
+            piles: tens::piles(board.points(stones)),
             sum: Sum::of(side.color, empty_points, stones.count(), neutral.len(), size.area(), self.score),
             neutral,
             margin: self.score.margin,

@@ -1,5 +1,7 @@
 //! Rounded areas in blocks of ten points, and stones in piles of ten, as an eye takes them in.
 
+use crate::point::Point;
+
 use super::places::{Board, Places};
 use super::rounding::TEN;
 
@@ -7,9 +9,6 @@ use super::rounding::TEN;
 const MOST_TRIES: usize = 60;
 /// So many places to begin a block at are tried.
 const MOST_SEEDS: usize = 12;
-/// Rows that a walk through the stones takes together, so that ten of them lie close to each other.
-const ROWS_TOGETHER: usize = 3;
-
 /// Cuts an area of tens into blocks of ten, each in one piece as far as possible, and compact.
 pub(super) fn blocks(board: &Board, area: Places) -> Vec<Places> {
     let mut tries = 0;
@@ -111,14 +110,22 @@ fn with_crumbs(board: &Board, area: Places) -> Vec<Places> {
     blocks
 }
 
-/// Stones in piles of ten, and the rest: from column to column, a few rows at a time, to and fro.
-pub(super) fn piles(board: &Board, stones: Places) -> Vec<Vec<crate::point::Point>> {
-    let mut points = board.points(stones);
-    points.sort_by_key(|point| {
-        let band = point.row() / ROWS_TOGETHER;
-        let across = if band % 2 == 0 { point.col() } else { usize::MAX - point.col() };
-        let down = point.row();
-        (band, across, down)
-    });
-    points.chunks(TEN).map(<[_]>::to_vec).collect()
+/// Stones in piles of ten, the last of which may be smaller: the stones are halved across the longer side of where they
+/// lie until ten are left, so that those of a pile lie close to each other.
+pub(super) fn piles(stones: Vec<Point>) -> Vec<Vec<Point>> {
+    if stones.len() <= TEN {
+        return if stones.is_empty() { Vec::new() } else { vec![stones] };
+    }
+    let mut stones = stones;
+    let extent = |along: fn(Point) -> usize| {
+        let all = stones.iter().map(|&point| along(point));
+        all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
+    };
+    if extent(Point::row) >= extent(Point::col) {
+        stones.sort_by_key(|point| (point.row(), point.col()));
+    } else {
+        stones.sort_by_key(|point| (point.col(), point.row()));
+    }
+    let rest = stones.split_off(stones.len().div_ceil(TEN).div_ceil(2) * TEN);
+    [piles(stones), piles(rest)].concat()
 }
