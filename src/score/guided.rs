@@ -18,8 +18,8 @@
 //! let position = Position::from_rows(&["..BW.", ".BBW.", "B.BW.", ".BBWW", "..BW."]).unwrap();
 //! let result = score(&position, &[], None, &Rules::of(RuleSet::Chinese)).unwrap();
 //! let count = GuidedCount::new(&position, &[], &result).unwrap();
-//! assert_eq!((count.color, count.moves.len()), (Color::White, 4));
-//! assert_eq!((count.sum.tens, count.sum.stones), (0, 10));
+//! assert_eq!((count.color, count.moves.len()), (Color::Black, 3));
+//! assert_eq!((count.sum.tens, count.sum.stones), (10, 5));
 //! ```
 
 mod moves;
@@ -229,8 +229,10 @@ impl<'a> Start<'a> {
         let mut areas: Vec<Vec<Point>> = pieces.collect();
         areas.sort_by_key(|area| Reverse(area.len()));
         let in_blocks = |area: &Places| {
-            let blocks = tens::blocks(board, *area).into_iter().map(|block| board.points(block));
-            RoundedArea { blocks: blocks.collect() }
+            let mut blocks: Vec<Vec<Point>> =
+                tens::blocks(board, *area).into_iter().map(|block| board.points(block)).collect();
+            blocks.sort();
+            RoundedArea { blocks }
         };
         let mut tens: Vec<RoundedArea> = rounded.areas.iter().map(in_blocks).collect();
         tens.sort_by_key(|area| (Reverse(area.blocks.len()), area.blocks.first().cloned()));

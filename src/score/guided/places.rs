@@ -1,5 +1,7 @@
 //! Sets of a board's points as bits, quick enough to try many plans.
 
+use std::ops::Range;
+
 use crate::point::{BoardSize, Point};
 
 /// Words that hold a bit for every point of the largest board.
@@ -114,6 +116,33 @@ impl Board {
         for (index, point) in self.points.iter().enumerate() {
             if let Some(word) = words.get_mut(index / u64::BITS as usize) {
                 *word |= u64::from(chosen(*point)) << (index % u64::BITS as usize);
+            }
+        }
+        Places(words)
+    }
+
+    /// The rectangles of so many by so many points, either way, with a corner at a point.
+    pub fn rectangles(&self, corner: Places, short: usize, long: usize) -> Vec<Places> {
+        let Some(corner) = self.points(corner).first().copied() else { return Vec::new() };
+        let mut rectangles = Vec::new();
+        for (wide, high) in [(short, long), (long, short)] {
+            // The corner is the first or the last either way.
+            for left in [Some(corner.col()), (corner.col() + 1).checked_sub(wide)].into_iter().flatten() {
+                for top in [Some(corner.row()), (corner.row() + 1).checked_sub(high)].into_iter().flatten() {
+                    if left + wide <= self.size.width() && top + high <= self.size.height() {
+                        rectangles.push(self.rectangle(left..left + wide, top..top + high));
+                    }
+                }
+            }
+        }
+        rectangles
+    }
+
+    fn rectangle(&self, columns: Range<usize>, rows: Range<usize>) -> Places {
+        let mut words = [0; WORDS];
+        for index in rows.flat_map(|row| columns.clone().map(move |col| row * self.size.width() + col)) {
+            if let Some(word) = words.get_mut(index / u64::BITS as usize) {
+                *word |= 1 << (index % u64::BITS as usize);
             }
         }
         Places(words)

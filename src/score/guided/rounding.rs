@@ -264,7 +264,7 @@ fn realised(board: &Board, way: Way) -> Rounded {
     for (area, filled) in way.areas {
         let mut left = area;
         for _ in 0..filled {
-            left = left.but(outermost(board, left, way.lifted));
+            left = left.but(outermost(board, left, way.lifted, area.but(left)));
         }
         rounded.put = rounded.put.or(area.but(left));
         if !left.is_empty() {
@@ -276,12 +276,14 @@ fn realised(board: &Board, way: Way) -> Rounded {
     rounded
 }
 
-/// A point of an area without which it is still in one piece: tips first, then corners. Those just lifted come last.
-fn outermost(board: &Board, area: Places, lifted: Places) -> Places {
+/// A point of an area without which it is still in one piece: tips first, then corners, next to those filled already
+/// rather than elsewhere. Those just lifted come last.
+fn outermost(board: &Board, area: Places, lifted: Places, filled: Places) -> Places {
     let mut points: Vec<Places> = area.each().collect();
     points.sort_by_cached_key(|&point| {
-        let (beside, around) = (board.beside(point).and(area).count(), board.around(point).and(area).count());
-        (point.meets(lifted), beside, around)
+        let (beside, around) = (board.beside(point), board.around(point).and(area).count());
+        let is_elsewhere = !filled.is_empty() && !beside.meets(filled);
+        (point.meets(lifted), beside.and(area).count(), is_elsewhere, around)
     });
     let leaves_one_piece = |point: &&Places| board.is_connected(area.but(**point));
     points.iter().find(leaves_one_piece).copied().unwrap_or_else(|| area.first())

@@ -8,7 +8,7 @@ use super::rounding::TEN;
 /// So many blocks are tried before an area is cut with crumbs.
 const MOST_TRIES: usize = 60;
 /// So many places to begin a block at are tried.
-const MOST_SEEDS: usize = 12;
+const MOST_SEEDS: usize = 10;
 /// Cuts an area of tens into blocks of ten, each in one piece as far as possible, and compact.
 pub(super) fn blocks(board: &Board, area: Places) -> Vec<Places> {
     let mut tries = 0;
@@ -41,10 +41,11 @@ fn first_blocks(board: &Board, area: Places, tries: &mut usize) -> Vec<Places> {
             break;
         }
         *tries += 1;
-        let block = block_from(board, area, seed);
-        let leaves_tens = board.pieces(area.but(block)).iter().all(|piece| piece.count() % TEN == 0);
-        if leaves_tens && block.count() == TEN && !blocks.contains(&block) {
-            blocks.push(block);
+        for block in blocks_from(board, area, seed) {
+            let is_new = block.count() == TEN && !blocks.contains(&block);
+            if is_new && board.pieces(area.but(block)).iter().all(|piece| piece.count() % TEN == 0) {
+                blocks.push(block);
+            }
         }
     }
     blocks.sort_by_cached_key(|&block| std::cmp::Reverse(borders_within(board, block)));
@@ -61,8 +62,34 @@ fn seeds(board: &Board, area: Places) -> Vec<Places> {
     seeds
 }
 
+/// Two rows of five at a seed, whole rows or columns, and whatever is compact.
+fn blocks_from(board: &Board, area: Places, seed: Places) -> Vec<Places> {
+    let mut blocks = board.rectangles(seed, 2, TEN / 2);
+    blocks.retain(|block| block.but(area).is_empty());
+    blocks.push(compact(board, area, seed));
+    let by_rows = |point: &Point| (point.row(), point.col());
+    let by_columns = |point: &Point| (point.col(), point.row());
+    blocks.push(swept(board, area, seed, by_rows));
+    blocks.push(swept(board, area, seed, by_columns));
+    blocks
+}
+
+/// Ten points from a seed on, always the first in an order.
+fn swept(board: &Board, area: Places, seed: Places, order: impl Fn(&Point) -> (usize, usize)) -> Places {
+    let mut block = seed;
+    while block.count() < TEN {
+        let beside = board.beside(block).and(area);
+        let first = beside.each().min_by_key(|point| board.points(*point).first().map(&order));
+        match first {
+            Some(point) => block = block.or(point),
+            None => return block,
+        }
+    }
+    block
+}
+
 /// Ten points round a seed: always the one with most of the block beside it, then with fewest others.
-fn block_from(board: &Board, area: Places, seed: Places) -> Places {
+fn compact(board: &Board, area: Places, seed: Places) -> Places {
     let (mut block, mut last) = (seed, seed);
     while block.count() < TEN {
         // A small piece that the block cuts off belongs to it.
@@ -98,7 +125,7 @@ fn with_crumbs(board: &Board, area: Places) -> Vec<Places> {
         let crumbs = |block: &Places| -> usize {
             board.pieces(piece.but(*block)).iter().map(|piece| piece.count() % TEN).sum()
         };
-        let from_seeds = seeds(board, piece).into_iter().map(|seed| block_from(board, piece, seed));
+        let from_seeds = seeds(board, piece).into_iter().map(|seed| compact(board, piece, seed));
         let Some(block) = from_seeds.filter(is_large).min_by_key(crumbs) else { break };
         blocks.push(block);
         rest = rest.but(block);
