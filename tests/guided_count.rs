@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use shuzi::color::Color;
+use shuzi::language::Language;
 use shuzi::point::Point;
 use shuzi::position::{Position, sgf};
+use shuzi::report::guided::{pictures, sentences};
 use shuzi::score::{GuidedCount, Quarters, RuleSet, Rules, Score, score};
 
 /// What stands in the upper left corner of the seki game.
@@ -116,6 +118,31 @@ fn games() -> Vec<(String, Position, Vec<Point>)> {
 }
 
 #[test]
+fn the_steps_are_told_and_drawn() {
+    let count = counted(&the_seki_game(), Color::Black);
+    let told = sentences(&count, Language::English.words());
+    for sentence in [
+        "There are no dead stones to take off.",
+        "Count Black.",
+        "Black's empty areas: 80.",
+        "Black's stones on the board: 104, which is 10 × 10 + 4.",
+        "One shared point (C19): 1/2 for each player.",
+        "Black: 80 + 104 + 1/2 = 184 1/2.",
+        "White has the rest: 361 - 184 1/2 = 176 1/2.",
+        "Half of 361 is 180 1/2; with a compensation of 3 3/4 zi for White, Black needs more than 184 1/4.",
+        "184 1/2 - 184 1/4 = 1/4: Black wins by 1/4 zi (1/2 point).",
+    ] {
+        assert!(told.iter().any(|line| line == sentence), "{sentence}\n{told:#?}");
+    }
+    for language in Language::ALL {
+        let told = sentences(&count, language.words());
+        assert!(told.iter().all(|line| !line.contains('{') && !line.contains("guided-")), "{told:#?}");
+        // The moves, the tens and the stones.
+        assert_eq!(pictures(&count, language.words()).len(), 3);
+    }
+}
+
+#[test]
 fn real_games_are_counted_with_few_moves() {
     let (mut moves, mut areas, mut blocks, mut torn, mut largest) = (Vec::new(), 0, 0, 0, 0);
     let (mut took, mut slowest) = (Duration::ZERO, Duration::ZERO);
@@ -137,6 +164,11 @@ fn real_games_are_counted_with_few_moves() {
     if games.is_empty() {
         return;
     }
+    // Measured: 10.4 moves a game, and 2 % of the blocks in more than one piece.
+    assert!(
+        torn * 20 < blocks && moves.iter().sum::<usize>() < 11 * games.len(),
+        "{torn} of {blocks}, {moves:?}"
+    );
     let mean = moves.iter().sum::<usize>() as f64 / games.len() as f64;
     moves.sort_unstable();
     println!(

@@ -18,8 +18,8 @@
 //! let position = Position::from_rows(&["..BW.", ".BBW.", "B.BW.", ".BBWW", "..BW."]).unwrap();
 //! let result = score(&position, &[], None, &Rules::of(RuleSet::Chinese)).unwrap();
 //! let count = GuidedCount::new(&position, &[], &result).unwrap();
-//! assert_eq!((count.color, count.moves.len()), (Color::White, 4));
-//! assert_eq!((count.sum.tens, count.sum.stones), (0, 10));
+//! assert_eq!((count.color, count.moves.len()), (Color::Black, 3));
+//! assert_eq!((count.sum.tens, count.sum.stones), (10, 5));
 //! ```
 
 mod moves;
@@ -29,15 +29,17 @@ mod tens;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Reverse;
 use std::fmt;
 
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
 
-use super::area::surrounded;
+use super::area::area;
 use super::{HalfPoints, Neutral, Score, Unit};
-use places::Board;
+use places::{Board, Places};
+use rounding::Rounded;
 
 /// A count of one side as it is done at the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -138,9 +140,12 @@ impl GuidedCount {
     /// The count of the side with less to do: fewer stones to move, then fewer areas, then fewer stones to count.
     /// `dead` names the dead stones as for the `score` of `position`. `None` under rules that count territory.
     pub fn new(position: &Position, dead: &[Point], score: &Score) -> Option<GuidedCount> {
-        let counts = Color::BOTH.map(|color| GuidedCount::of(position, dead, score, color));
-        let effort = |count: &GuidedCount| (count.moves.len(), count.tens.len(), count.sum.stones);
-        counts.into_iter().flatten().min_by_key(effort)
+        if !score.rules.counts_area() {
+            return None;
+        }
+        let start = Start::of(position, dead, score);
+        let sides = Color::BOTH.map(|color| start.rounded(color));
+        sides.into_iter().min_by_key(Side::effort).map(|side| start.counted(&side))
     }
 
     /// The count of a stated side.
@@ -148,54 +153,8 @@ impl GuidedCount {
         if !score.rules.counts_area() {
             return None;
         }
-        let size = position.size();
-        let lifted =
-            if score.rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
-        let taken_off = |point: &Point| position.stone(*point) != lifted.stone(*point);
-        let surrounder = surrounded(&lifted);
-        let surrounded_by = |point: Point| surrounder.get(size.index(point)).copied().flatten();
-
-        let board = Board::new(size);
-        let stones = board.places(|point| lifted.stone(point) == Some(color));
-        let empty = board.places(|point| surrounded_by(point) == Some(color));
-        let others = board.places(|_| true).but(stones).but(empty);
-        let rounded = rounding::round(&board, empty, stones.but(board.around(others)));
-
-        let after = stones.or(rounded.put).but(rounded.lifted);
-        let moves = moves::paired(&board.points(rounded.lifted), &board.points(rounded.put));
-        let largest_first =
-            |areas: &mut Vec<Vec<Point>>| areas.sort_by_key(|area| std::cmp::Reverse(area.len()));
-        let mut areas: Vec<Vec<Point>> =
-            board.pieces(empty).into_iter().map(|area| board.points(area)).collect();
-        largest_first(&mut areas);
-        let mut tens: Vec<RoundedArea> = rounded
-            .areas
-            .iter()
-            .map(|&area| tens::blocks(&board, area).into_iter().map(|block| board.points(block)).collect())
-            .map(|blocks| RoundedArea { blocks })
-            .collect();
-        tens.sort_by_key(|area| (std::cmp::Reverse(area.blocks.len()), area.blocks.first().cloned()));
-        let neutral: Vec<Point> = size
-            .points()
-            .filter(|&point| lifted.stone(point).is_none() && surrounded_by(point).is_none())
-            .collect();
-        let empty_points = tens.iter().map(RoundedArea::points).sum();
-        Some(GuidedCount {
-            color,
-            unit: score.rules.conventions.unit,
-            dead: size.points().filter(taken_off).collect(),
-            rounded: after_moves(&lifted, color, &moves),
-            position: position.clone(),
-            areas,
-            sum: Sum::of(color, empty_points, after.count(), neutral.len(), size.area(), score),
-            piles: tens::piles(&board, after),
-            lifted,
-            moves,
-            tens,
-            neutral,
-            margin: score.margin,
-            winner: score.winner,
-        })
+        let start = Start::of(position, dead, score);
+        Some(start.counted(&start.rounded(color)))
     }
 
     /// The position after the first so many moves, the dead stones taken off.
@@ -206,6 +165,96 @@ impl GuidedCount {
     /// The dead stones of a side, in reading order.
     pub fn dead_of(&self, color: Color) -> Vec<Point> {
         self.dead.iter().copied().filter(|&point| self.position.stone(point) == Some(color)).collect()
+    }
+}
+
+/// What is counted.
+struct Start<'a> {
+    position: &'a Position,
+    score: &'a Score,
+    board: Board,
+    lifted: Position,
+    /// Whose each point is once the dead stones are off.
+    owner: Vec<Option<Color>>,
+}
+
+/// One side with its empty areas rounded.
+struct Side {
+    color: Color,
+    stones: Places,
+    empty: Places,
+    rounded: Rounded,
+}
+
+impl Side {
+    /// Its stones after rounding.
+    fn stones_left(&self) -> Places {
+        self.stones.or(self.rounded.put).but(self.rounded.lifted)
+    }
+
+    fn effort(&self) -> (usize, usize, usize) {
+        let moves = self.rounded.put.count().max(self.rounded.lifted.count());
+        (moves, self.rounded.areas.len(), self.stones_left().count())
+    }
+}
+
+impl<'a> Start<'a> {
+    fn of(position: &'a Position, dead: &[Point], score: &'a Score) -> Start<'a> {
+        let lifts_dead = score.rules.conventions.lifts_dead;
+        let lifted = if lifts_dead { position.without(dead) } else { position.clone() };
+        let owner = area(&lifted).owner;
+        Start { position, score, board: Board::new(position.size()), lifted, owner }
+    }
+
+    fn owner(&self, point: Point) -> Option<Color> {
+        self.owner.get(self.position.size().index(point)).copied().flatten()
+    }
+
+    fn rounded(&self, color: Color) -> Side {
+        let board = &self.board;
+        let stones = board.places(|point| self.lifted.stone(point) == Some(color));
+        let own = board.places(|point| self.owner(point) == Some(color));
+        let others = board.places(|point| self.owner(point) != Some(color));
+        // A wall against nobody could be lifted as a whole, and then the board would be nobody's.
+        let behind_walls = if others.is_empty() { others } else { stones.but(board.around(others)) };
+        let empty = own.but(stones);
+        Side { color, stones, empty, rounded: rounding::round(board, empty, behind_walls) }
+    }
+
+    fn counted(&self, side: &Side) -> GuidedCount {
+        let (board, size, rounded) = (&self.board, self.position.size(), &side.rounded);
+        let stones = side.stones_left();
+        let moves = moves::paired(&board.points(rounded.lifted), &board.points(rounded.put));
+        let pieces = board.pieces(side.empty).into_iter().map(|area| board.points(area));
+        let mut areas: Vec<Vec<Point>> = pieces.collect();
+        areas.sort_by_key(|area| Reverse(area.len()));
+        let in_blocks = |area: &Places| {
+            let mut blocks: Vec<Vec<Point>> =
+                tens::blocks(board, *area).into_iter().map(|block| board.points(block)).collect();
+            blocks.sort();
+            RoundedArea { blocks }
+        };
+        let mut tens: Vec<RoundedArea> = rounded.areas.iter().map(in_blocks).collect();
+        tens.sort_by_key(|area| (Reverse(area.blocks.len()), area.blocks.first().cloned()));
+        let taken_off = |point: &Point| self.position.stone(*point) != self.lifted.stone(*point);
+        let neutral: Vec<Point> = size.points().filter(|&point| self.owner(point).is_none()).collect();
+        let empty_points = tens.iter().map(RoundedArea::points).sum();
+        GuidedCount {
+            color: side.color,
+            unit: self.score.rules.conventions.unit,
+            position: self.position.clone(),
+            dead: size.points().filter(taken_off).collect(),
+            lifted: self.lifted.clone(),
+            areas,
+            rounded: after_moves(&self.lifted, side.color, &moves),
+            moves,
+            tens,
+            piles: tens::piles(board.points(stones)),
+            sum: Sum::of(side.color, empty_points, stones.count(), neutral.len(), size.area(), self.score),
+            neutral,
+            margin: self.score.margin,
+            winner: self.score.winner,
+        }
     }
 }
 

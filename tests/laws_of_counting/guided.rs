@@ -20,24 +20,8 @@ fn own_points(position: &Position, color: Color) -> usize {
     position.count(color) + areas(position, color).concat().len()
 }
 
-/// Blocks whose points are connected.
-pub fn in_one_piece(position: &Position, block: &[Point]) -> bool {
-    let mut found = vec![block[0]];
-    let mut next = 0;
-    while let Some(&point) = found.get(next) {
-        next += 1;
-        let more: Vec<Point> = position
-            .size()
-            .neighbours(point)
-            .filter(|near| block.contains(near) && !found.contains(near))
-            .collect();
-        found.extend(more);
-    }
-    found.len() == block.len()
-}
-
 /// Everything that has to hold of a guided count.
-pub fn check(count: &GuidedCount, owner: &[Option<Color>]) {
+fn check(count: &GuidedCount, owner: &[Option<Color>]) {
     let (color, size) = (count.color, count.position.size());
     let own = own_points(&count.lifted, color);
     let lifted = &count.lifted;

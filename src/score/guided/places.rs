@@ -1,5 +1,7 @@
 //! Sets of a board's points as bits, quick enough to try many plans.
 
+use std::ops::Range;
+
 use crate::point::{BoardSize, Point};
 
 /// Words that hold a bit for every point of the largest board.
@@ -75,22 +77,18 @@ impl Places {
 
     /// Every place moved on by `bits`, fewer than a word's.
     fn later(self, bits: usize) -> Places {
-        let mut words = [0; WORDS];
-        let mut carried = 0;
-        for (word, old) in words.iter_mut().zip(self.0) {
-            *word = old << bits | carried;
-            carried = old >> (u64::BITS as usize - bits);
+        let mut words = self.0.map(|word| word << bits);
+        for (word, before) in words.iter_mut().skip(1).zip(self.0) {
+            *word |= before >> (u64::BITS as usize - bits);
         }
         Places(words)
     }
 
     /// The same backwards.
     fn earlier(self, bits: usize) -> Places {
-        let mut words = [0; WORDS];
-        let mut carried = 0;
-        for (word, old) in words.iter_mut().zip(self.0).rev() {
-            *word = old >> bits | carried;
-            carried = old << (u64::BITS as usize - bits);
+        let mut words = self.0.map(|word| word >> bits);
+        for (word, after) in words.iter_mut().zip(self.0.into_iter().skip(1)) {
+            *word |= after << (u64::BITS as usize - bits);
         }
         Places(words)
     }
@@ -123,12 +121,29 @@ impl Board {
         Places(words)
     }
 
-    /// One point.
-    pub fn place(&self, point: Point) -> Places {
-        let index = self.size.index(point);
+    /// The rectangles of so many by so many points, either way, with a corner at a point.
+    pub fn rectangles(&self, corner: Places, short: usize, long: usize) -> Vec<Places> {
+        let Some(corner) = self.points(corner).first().copied() else { return Vec::new() };
+        let mut rectangles = Vec::new();
+        for (wide, high) in [(short, long), (long, short)] {
+            // The corner is the first or the last either way.
+            for left in [Some(corner.col()), (corner.col() + 1).checked_sub(wide)].into_iter().flatten() {
+                for top in [Some(corner.row()), (corner.row() + 1).checked_sub(high)].into_iter().flatten() {
+                    if left + wide <= self.size.width() && top + high <= self.size.height() {
+                        rectangles.push(self.rectangle(left..left + wide, top..top + high));
+                    }
+                }
+            }
+        }
+        rectangles
+    }
+
+    fn rectangle(&self, columns: Range<usize>, rows: Range<usize>) -> Places {
         let mut words = [0; WORDS];
-        if let Some(word) = words.get_mut(index / u64::BITS as usize) {
-            *word = 1 << (index % u64::BITS as usize);
+        for index in rows.flat_map(|row| columns.clone().map(move |col| row * self.size.width() + col)) {
+            if let Some(word) = words.get_mut(index / u64::BITS as usize) {
+                *word |= 1 << (index % u64::BITS as usize);
+            }
         }
         Places(words)
     }
@@ -174,6 +189,19 @@ impl Board {
         }
     }
 
+    /// The piece of a set that `from` belongs to, if it has no more than so many points.
+    pub fn small_piece(&self, from: Places, within: Places, most: usize) -> Option<Places> {
+        let mut found = from;
+        while found.count() <= most {
+            let more = self.beside(found).and(within);
+            if more.is_empty() {
+                return Some(found);
+            }
+            found = found.or(more);
+        }
+        None
+    }
+
     /// Whether a set is in one piece.
     pub fn is_connected(&self, places: Places) -> bool {
         self.connected(places.first(), places) == places
@@ -201,15 +229,16 @@ mod tests {
             let size = BoardSize::new(width, height).unwrap();
             let board = Board::new(size);
             for point in size.points() {
+                let place = board.places(|other| other == point);
                 let mut beside: Vec<Point> = size.neighbours(point).collect();
                 beside.sort_unstable();
-                assert_eq!(board.points(board.beside(board.place(point))), beside);
+                assert_eq!(board.points(board.beside(place)), beside);
                 let off = |a: usize, b: usize| a.abs_diff(b) <= 1;
                 let near = |other: &Point| {
                     off(other.col(), point.col()) && off(other.row(), point.row()) && *other != point
                 };
                 let around: Vec<Point> = size.points().filter(near).collect();
-                assert_eq!(board.points(board.around(board.place(point))), around);
+                assert_eq!(board.points(board.around(place)), around);
             }
             assert!(board.is_connected(board.all));
             assert_eq!(board.pieces(board.all).len(), 1);

@@ -17,6 +17,8 @@ pub(super) const TEN: usize = 10;
 const LONGEST_PASSAGE: usize = 3;
 /// So many ways to join the area at hand with others are tried.
 const MOST_JOINS: usize = 16;
+/// After so many tries in a country, areas are no longer joined.
+const MOST_TRIES: usize = 100;
 /// So many ways are kept for the same areas.
 const MOST_WAYS: usize = 12;
 
@@ -36,7 +38,9 @@ struct Side<'a> {
     board: &'a Board,
     empty: Places,
     liftable: Places,
-    /// More stones are never worth handling: it is enough to fill every area down.
+    /// How many stones in a row may be lifted to join two areas.
+    longest_passage: usize,
+    /// More stones are never worth handling.
     enough: usize,
 }
 
@@ -56,35 +60,51 @@ struct Way {
 /// Rounds the connected areas of `empty`; `liftable` are the stones whose points stay the side's whatever happens to
 /// the others of them.
 pub(super) fn round(board: &Board, empty: Places, liftable: Places) -> Rounded {
-    let enough = board.pieces(empty).iter().map(|area| area.count() % TEN).sum();
-    let side = Side { board, empty, liftable, enough };
-    let mut ways = vec![Way::default()];
-    for country in board.pieces(empty.or(liftable)) {
-        if country.meets(empty) {
-            ways = combined(&ways, &side.ways(country.and(empty)), enough);
-        }
-    }
-    let best = ways.into_iter().min_by_key(|way| {
-        (
-            way.puts.max(way.lifts),
-            way.puts + way.lifts,
-            way.areas.iter().filter(|area| area.0.count() >= TEN).count(),
-        )
-    });
+    let filled: usize = board.pieces(empty).iter().map(|area| area.count() % TEN).sum();
+    // What can be done without joining areas bounds what is looked for with it.
+    let apart = Side { board, empty, liftable, longest_passage: 0, enough: filled }.best();
+    let enough = apart.as_ref().map_or(filled, Way::moves);
+    let joined = Side { board, empty, liftable, longest_passage: LONGEST_PASSAGE, enough }.best();
+    let best = [apart, joined].into_iter().flatten().min_by_key(Way::effort);
     realised(board, best.unwrap_or_default())
 }
 
+impl Way {
+    /// Stones handled: one that is lifted here and put down there is handled once.
+    fn moves(&self) -> usize {
+        self.puts.max(self.lifts)
+    }
+
+    fn effort(&self) -> (usize, usize, usize) {
+        let areas = self.areas.iter().filter(|(area, _)| area.count() >= TEN).count();
+        (self.moves(), self.puts + self.lifts, areas)
+    }
+}
+
 impl Side<'_> {
+    /// The way with the fewest stones handled.
+    fn best(&self) -> Option<Way> {
+        let countries = self.board.pieces(self.empty.or(self.liftable));
+        let own =
+            countries.into_iter().map(|country| country.and(self.empty)).filter(|areas| !areas.is_empty());
+        let ways =
+            own.fold(vec![Way::default()], |ways, areas| combined(&ways, &self.ways(areas), self.enough));
+        ways.into_iter().min_by_key(Way::effort)
+    }
+
     /// The ways to round all of these areas.
     fn ways(&self, areas: Places) -> Vec<Way> {
         let mut regions = self.board.pieces(areas);
         // The small ones first: once they are filled, the others may grow past them.
         regions.sort_by_key(|region| region.count());
         let mut open = BTreeMap::from([((0, Places::default()), vec![Way::default()])]);
+        let mut tried = 0;
         while let Some(((_, handled), ways)) = open.pop_first() {
             let Some(&next) = regions.iter().find(|region| !handled.meets(**region)) else { return ways };
             for way in ways {
-                for joined in self.joined(&way, next) {
+                tried += 1;
+                let joined = if tried <= MOST_TRIES { self.joined(&way, next) } else { vec![next] };
+                for joined in joined {
                     for rounded in
                         [self.filled_down(&way, joined), self.grown(&way, joined)].into_iter().flatten()
                     {
@@ -126,7 +146,7 @@ impl Side<'_> {
         // The stones that are one, two ... steps away and touch no other area.
         let mut steps = vec![area];
         let mut seen = area;
-        for _ in 0..LONGEST_PASSAGE {
+        for _ in 0..self.longest_passage {
             let reached =
                 steps.last().map_or(Places::default(), |&last| self.board.beside(last)).and(free).but(seen);
             seen = seen.or(reached);
@@ -244,7 +264,7 @@ fn realised(board: &Board, way: Way) -> Rounded {
     for (area, filled) in way.areas {
         let mut left = area;
         for _ in 0..filled {
-            left = left.but(outermost(board, left, way.lifted));
+            left = left.but(outermost(board, left, way.lifted, area.but(left)));
         }
         rounded.put = rounded.put.or(area.but(left));
         if !left.is_empty() {
@@ -256,12 +276,14 @@ fn realised(board: &Board, way: Way) -> Rounded {
     rounded
 }
 
-/// A point of an area without which it is still in one piece: tips first, then corners. Those just lifted come last.
-fn outermost(board: &Board, area: Places, lifted: Places) -> Places {
+/// A point of an area without which it is still in one piece: tips first, then corners, next to those filled already
+/// rather than elsewhere. Those just lifted come last.
+fn outermost(board: &Board, area: Places, lifted: Places, filled: Places) -> Places {
     let mut points: Vec<Places> = area.each().collect();
     points.sort_by_cached_key(|&point| {
-        let (beside, around) = (board.beside(point).and(area).count(), board.around(point).and(area).count());
-        (point.meets(lifted), beside, around)
+        let (beside, around) = (board.beside(point), board.around(point).and(area).count());
+        let is_elsewhere = !filled.is_empty() && !beside.meets(filled);
+        (point.meets(lifted), beside.and(area).count(), is_elsewhere, around)
     });
     let leaves_one_piece = |point: &&Places| board.is_connected(area.but(**point));
     points.iter().find(leaves_one_piece).copied().unwrap_or_else(|| area.first())
