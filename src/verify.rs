@@ -9,5 +9,5 @@ pub mod rearranged;
 
 pub use by_color::ByColor;
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
-pub use later::{Later, NotTheSameGame};
+pub use later::{Later, NotTheSameGame, doubtful};
 pub use rearranged::{Rearranged, RearrangedError};

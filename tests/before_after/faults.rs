@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use shuzi::color::Color;
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
-use shuzi::render::{Happened, Mishap, Pair, PairError};
+use shuzi::render::{Mishap, Pair, PairError};
 use shuzi::score::{RuleSet, Rules};
-use shuzi::verify::filled::{self, FaultKind, FilledIn, Named};
-use shuzi::verify::{ByColor, Later};
+use shuzi::verify::Later;
+use shuzi::verify::filled::{self, FaultKind, FilledIn};
 
 use super::boards::{self, diagram, points};
 use super::games::Game;
+use super::judge::named_exactly;
 
 /// Finished positions without their dead stones: made-up games, and positions with shared points.
 fn positions() -> Vec<Position> {
@@ -39,57 +39,6 @@ pub fn checked(before: &Position, rules: &Rules, after: &Position) -> FilledIn {
     filled::check(before, rules, &later).unwrap()
 }
 
-/// What must be found, or what else was.
-fn named_exactly(pair: &Pair, found: &[FaultKind]) -> Result<(), String> {
-    let in_hand = ByColor { black: pair.in_hand[0], white: pair.in_hand[1] };
-    let is_in_hand = |kind: &&FaultKind| match **kind {
-        FaultKind::LosingStonesNotLaid { color, number } => in_hand[color] == number,
-        _ => false,
-    };
-    let others: Vec<&FaultKind> =
-        found.iter().filter(|kind| pair.in_hand == [0, 0] || !is_in_hand(kind)).collect();
-    let is_named = match (&pair.mishap, others.as_slice()) {
-        (None, []) => true,
-        (Some(happened), [kind]) => is(happened, kind),
-        _ => false,
-    };
-    if is_named {
-        Ok(())
-    } else {
-        Err(format!("{:?} in hand {:?}, found {found:?}", pair.mishap, pair.in_hand))
-    }
-}
-
-fn is(happened: &Happened, kind: &FaultKind) -> bool {
-    let among = |stones: &Named, point| stones.number() == 1 && stones.points().contains(point);
-    match (happened, kind) {
-        (Happened::Moved { color, from, to }, FaultKind::Moved { color: whose, from: left, to: now }) => {
-            (color, from) == (whose, left) && (now.is_empty() || now.contains(to))
-        }
-        (
-            Happened::Missing { color },
-            FaultKind::Missing { color: whose, number }
-            | FaultKind::LosingStonesNotLaid { color: whose, number },
-        )
-        | (Happened::Surplus { color }, FaultKind::Surplus { color: whose, number }) => {
-            color == whose && *number == 1
-        }
-        (
-            Happened::WrongColor { color, point },
-            FaultKind::WrongColor { color: whose, stones, instead: false },
-        ) => color == whose && among(stones, point),
-        (Happened::WrongColor { color, point }, FaultKind::Exchanged { black, white }) => match color {
-            Color::Black => among(black, point),
-            Color::White => among(white, point),
-        },
-        (Happened::Uneven { color, point }, FaultKind::SharedUneven { black, white, .. }) => {
-            let theirs = if *color == Color::Black { black } else { white };
-            theirs.contains(point)
-        }
-        _ => false,
-    }
-}
-
 /// Checks every kind of fault in every turn; how many pairs there were, and what was not named as it should be.
 fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
     let rules = Rules::of(RuleSet::Ing);
@@ -111,7 +60,7 @@ fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
                 let of_the_fill_in = |kind: &FaultKind| !matches!(kind, FaultKind::OpenDame { .. });
                 let kinds: Vec<FaultKind> =
                     found.faults.into_iter().map(|fault| fault.kind).filter(of_the_fill_in).collect();
-                if let Err(why) = named_exactly(&pair, &kinds) {
+                if let Err(why) = named_exactly(pair.mishap.as_ref(), pair.in_hand, &kinds) {
                     wrong.push(format!(
                         "{number} {orientation:?}: {why}\n{:?}\n{:?}",
                         before.rows(),
