@@ -31,6 +31,9 @@ use shuzi::score::{RuleSet, Rules};
 use shuzi::verify::filled::{self, FaultKind, FilledIn};
 use shuzi::verify::{Later, doubtful};
 
+/// The photos before and after, as JPEG, each with its truth.
+type Photos = [(Vec<u8>, Truth); 2];
+
 /// What came of a pair.
 enum Outcome {
     /// What happened was named, or nothing where nothing did.
@@ -87,9 +90,9 @@ fn drawn(number: usize) -> Result<(String, Pair), Box<dyn Error>> {
     // Not every game has room for what shall go wrong.
     for seed in 0..40 {
         let seed = (number * 40 + seed) as u64;
-        let game = Game::finished(lines, seed, usize::from(seed % 2 == 0))?;
+        let game = Game::finished(lines, seed, usize::from(seed.is_multiple_of(2)))?;
         // A shared point is needed for an uneven one; elsewhere now and then.
-        let shared = kind == Some(Mishap::Uneven) || number % 5 == 0;
+        let shared = kind == Some(Mishap::Uneven) || number.is_multiple_of(5);
         let game = if shared { game.with_open_dame() } else { game };
         let lifted = game.position.without(&game.dead);
         match Pair::drawn(&lifted, &rules, kind, seed) {
@@ -103,7 +106,7 @@ fn drawn(number: usize) -> Result<(String, Pair), Box<dyn Error>> {
     Err(format!("no {kind:?} on {lines} lines").into())
 }
 
-fn photographed(pair: &Pair, number: usize) -> Result<[(Vec<u8>, Truth); 2], Box<dyn Error>> {
+fn photographed(pair: &Pair, number: usize) -> Result<Photos, Box<dyn Error>> {
     let seed = number as u64;
     let names = ["before", "after"].map(|which| format!("{which}.jpg"));
     Ok(render::pair::photos(pair, &scenes::readable(seed), seed, names)?)
@@ -112,7 +115,7 @@ fn photographed(pair: &Pair, number: usize) -> Result<[(Vec<u8>, Truth); 2], Box
 /// Reads both photos and checks the second against the first.
 fn outcome(
     pair: &Pair,
-    photos: &[(Vec<u8>, Truth); 2],
+    photos: &Photos,
     asked_before: &mut usize,
     clock: count::Clock,
 ) -> Result<Outcome, Box<dyn Error>> {
@@ -220,7 +223,7 @@ impl Figures {
     }
 }
 
-fn save(folder: &Path, name: &str, photos: &[(Vec<u8>, Truth); 2]) -> Result<(), Box<dyn Error>> {
+fn save(folder: &Path, name: &str, photos: &Photos) -> Result<(), Box<dyn Error>> {
     for ((photo, truth), which) in photos.iter().zip(["before", "after"]) {
         fs::write(folder.join(format!("{name}-{which}.jpg")), photo)?;
         fs::write(folder.join(format!("{name}-{which}.json")), serde_json::to_string(truth)?)?;

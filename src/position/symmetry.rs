@@ -59,7 +59,7 @@ impl Orientation {
     /// The size of a board of `size` seen so.
     pub fn size(self, size: BoardSize) -> BoardSize {
         let turned = BoardSize::new(size.height(), size.width()).unwrap_or(size);
-        if self.quarter_turns % 2 == 0 { size } else { turned }
+        if self.quarter_turns.is_multiple_of(2) { size } else { turned }
     }
 
     /// Where `point` of a board of `size` comes to lie; `None` when it is off that board.

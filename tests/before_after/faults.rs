@@ -3,9 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64Mcg;
+use shuzi::color::Color;
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::render::{Mishap, Pair, PairError};
+use shuzi::score::area::area;
 use shuzi::score::{RuleSet, Rules};
 use shuzi::verify::Later;
 use shuzi::verify::filled::{self, FaultKind, FilledIn};
@@ -79,6 +84,34 @@ fn every_fault_is_named_and_no_right_fill_in_is_accused() {
     let (pairs, wrong) = all_faults(&positions());
     assert!(pairs > 1000, "{pairs} pairs");
     assert!(wrong.is_empty(), "{} of {pairs}: {}", wrong.len(), wrong.join("\n"));
+}
+
+/// Players are free to lay winning points and stones where they like: the numbers decide.
+#[test]
+fn right_fill_ins_and_wrong_sets_are_told_wherever_the_stones_lie() {
+    let rules = Rules::of(RuleSet::Ing);
+    let mut rng = Pcg64Mcg::seed_from_u64(5);
+    for (number, before) in positions().iter().enumerate() {
+        for mishap in [None, Some(Mishap::Missing), Some(Mishap::Surplus), Some(Mishap::Uneven)] {
+            let Ok(pair) = Pair::drawn(before, &rules, mishap, number as u64) else { continue };
+            let found = checked(before, &rules, &shuffled(before, &pair.after, &mut rng));
+            let kinds: Vec<FaultKind> = found.faults.into_iter().map(|fault| fault.kind).collect();
+            named_exactly(pair.mishap.as_ref(), pair.in_hand, &kinds).unwrap();
+        }
+    }
+}
+
+/// What lies in each player's territory, laid there in another order.
+fn shuffled(before: &Position, after: &Position, rng: &mut Pcg64Mcg) -> Position {
+    let owner = area(before).owner;
+    Color::BOTH.into_iter().fold(after.clone(), |board, color| {
+        let is_territory =
+            |&p: &Point| before.stone(p).is_none() && owner[before.size().index(p)] == Some(color);
+        let territory: Vec<Point> = before.size().points().filter(is_territory).collect();
+        let mut lying: Vec<Option<Color>> = territory.iter().map(|&point| after.stone(point)).collect();
+        lying.shuffle(rng);
+        territory.into_iter().zip(lying).fold(board, |board, (point, stone)| board.with(point, stone))
+    })
 }
 
 /// Games of strong players that were counted, where they are at hand.
