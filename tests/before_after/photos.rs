@@ -20,7 +20,7 @@ fn found_in_photos(mishap: Option<Mishap>, seed: u64) -> (Vec<FaultKind>, Vec<Po
     let rules = Rules::of(RuleSet::Ing);
     let pair = Pair::drawn(&game.position.without(&game.dead), &rules, mishap, seed).unwrap();
     let mut scene = readable(seed);
-    (scene.width_px, scene.height_px) = (640, 640);
+    (scene.width_px, scene.height_px) = (560, 560);
     let names = ["before.jpg", "after.jpg"].map(str::to_owned);
     let [(before, truth), (after, _)] = render::pair::photos(&pair, &scene, seed, names).unwrap();
     let read =
