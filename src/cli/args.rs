@@ -52,7 +52,7 @@ impl Command {
             Command::Count(args) => args.output.lang,
             Command::Read(args) => args.output.lang,
             Command::Score(args) => args.output.lang,
-            Command::Render(_) | Command::Eval(_) => None,
+            Command::Render(_) | Command::Eval(_) | Command::Placing(_) | Command::Clock(_) => None,
         }
     }
 }

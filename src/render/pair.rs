@@ -1,15 +1,16 @@
 //! Boards before and after the Ing fill-in, with at most one thing gone wrong on the way.
 //!
 //! The players fill in as the rules say ([`FillInPlan`]) and notice nothing: what goes wrong changes what they have
-//! left for the rest, as it would at a table.
+//! left for the rest, as it would at a table. [`photos`] shows both boards.
 
-use rand::RngExt;
+mod photos;
+
+pub use photos::{FaultTruth, PairTruth, photos};
+
 use rand::seq::{IndexedRandom, SliceRandom};
-use serde::Serialize;
 use thiserror::Error;
 
 use super::draw::Draw;
-use super::scene::{Camera, Scene};
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
@@ -336,36 +337,6 @@ impl Players<'_> {
     }
 }
 
-/// A pair in the labels of its photos. Points are named in the rows of the photo before.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct PairTruth {
-    /// The photo before the fill-in.
-    pub before: String,
-    /// The photo after it.
-    pub after: String,
-    /// Clockwise quarter turns from the rows before to the rows after.
-    pub turns: u8,
-    /// What went wrong; null in a fill-in without fault.
-    pub fault: Option<FaultTruth>,
-    /// Stones that had no place on the board any more, Black's and White's.
-    pub in_hand: [u32; 2],
-}
-
-/// What went wrong, for labels.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct FaultTruth {
-    /// `moved`, `missing`, `surplus`, `wrong-colour` or `uneven`.
-    pub kind: &'static str,
-    /// Whose stone or set; the player with more stones on shared points.
-    pub color: Color,
-    /// The point: where the stone lies.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub point: Option<String>,
-    /// Where the stone stood before.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub from: Option<String>,
-}
-
 impl Mishap {
     /// Its name on the command line and in labels.
     pub const fn name(self) -> &'static str {
@@ -376,40 +347,5 @@ impl Mishap {
             Mishap::WrongColor => "wrong-colour",
             Mishap::Uneven => "uneven",
         }
-    }
-}
-
-impl Happened {
-    /// For a label; `name` gives the names of points in the photo before.
-    pub fn truth(&self, name: impl Fn(Point) -> String) -> FaultTruth {
-        let (mishap, color, point, from) = match *self {
-            Happened::Moved { color, from, to } => (Mishap::Moved, color, Some(to), Some(from)),
-            Happened::Missing { color } => (Mishap::Missing, color, None, None),
-            Happened::Surplus { color } => (Mishap::Surplus, color, None, None),
-            Happened::WrongColor { color, point } => (Mishap::WrongColor, color, Some(point), None),
-            Happened::Uneven { color, point } => (Mishap::Uneven, color, Some(point), None),
-        };
-        FaultTruth { kind: mishap.name(), color, point: point.map(&name), from: from.map(name) }
-    }
-}
-
-impl Scene {
-    /// The same board in the same room, photographed again by somebody who has moved a little, or gone round the table.
-    #[must_use]
-    pub fn seen_again(&self, seed: u64) -> Scene {
-        let mut draw = Draw::new(seed);
-        let quarter = f64::from(draw.weighted([(3.0, 0), (1.0, 90), (1.0, 180), (1.0, 270)]));
-        let camera = &self.camera;
-        let camera = Camera {
-            elevation_deg: (camera.elevation_deg + draw.within(-6.0, 6.0)).clamp(35.0, 90.0),
-            bearing_deg: (camera.bearing_deg + quarter + draw.within(-12.0, 12.0)).rem_euclid(360.0),
-            roll_deg: camera.roll_deg + draw.within(-4.0, 4.0),
-            fill: (camera.fill * draw.within(0.94, 1.06)).min(0.95),
-            off_center: camera.off_center.map(|at| (at + draw.within(-0.2, 0.2)).clamp(-0.6, 0.6)),
-            ..camera.clone()
-        };
-        let noise_seed = draw.0.random_range(0.97..1.03);
-        let sensor = super::Sensor { noise: self.sensor.noise * noise_seed, ..self.sensor.clone() };
-        Scene { camera, sensor, ..self.clone() }
     }
 }

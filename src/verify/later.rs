@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::count::Case;
+use crate::point::{BoardSize, Point};
 use crate::position::{Orientation, Position};
 
 /// What a later photo or record shows of the board.
@@ -15,6 +16,15 @@ pub struct Later<'a> {
     pub doubtful: &'a BTreeSet<Point>,
     /// How it may lie: [`Orientation::TURNS`] for a photo, which mirrors nothing; [`Orientation::ALL`] for a record.
     pub orientations: &'a [Orientation],
+}
+
+/// The points of a photo that the reader doubts and nobody has stated, for [`Later::doubtful`]. That a chain has no
+/// liberties is no doubt on a board that was filled in: hardly any chain has.
+pub fn doubtful(case: &Case) -> BTreeSet<Point> {
+    let readings = case.readings.iter().flat_map(|readings| &readings.readings);
+    let points = case.position.size().points().zip(readings);
+    let doubted = points.filter(|(point, reading)| reading.doubt.is_some() && !case.stated.contains(point));
+    doubted.map(|(point, _)| point).collect()
 }
 
 /// No way of turning the later position makes it the same game.
@@ -34,9 +44,9 @@ pub enum NotTheSameGame {
     #[error("not the same game: the board was {before} before and is {after} now")]
     Size {
         /// The board before.
-        before: crate::point::BoardSize,
+        before: BoardSize,
         /// The board now.
-        after: crate::point::BoardSize,
+        after: BoardSize,
     },
 }
 

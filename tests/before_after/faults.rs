@@ -1,16 +1,23 @@
 //! Pairs of positions with one fault each, on boards of all sizes and however the later one is turned.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64Mcg;
 use shuzi::color::Color;
+use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
-use shuzi::render::{Happened, Mishap, Pair, PairError};
+use shuzi::render::{Mishap, Pair, PairError};
+use shuzi::score::area::area;
 use shuzi::score::{RuleSet, Rules};
-use shuzi::verify::filled::{self, FaultKind, FilledIn, Named};
-use shuzi::verify::{ByColor, Later};
+use shuzi::verify::Later;
+use shuzi::verify::filled::{self, FaultKind, FilledIn};
 
 use super::boards::{self, diagram, points};
 use super::games::Game;
+use super::judge::named_exactly;
 
 /// Finished positions without their dead stones: made-up games, and positions with shared points.
 fn positions() -> Vec<Position> {
@@ -37,93 +44,97 @@ pub fn checked(before: &Position, rules: &Rules, after: &Position) -> FilledIn {
     filled::check(before, rules, &later).unwrap()
 }
 
-/// What must be found, or what else was.
-fn named_exactly(pair: &Pair, found: &[FaultKind]) -> Result<(), String> {
-    let in_hand = ByColor { black: pair.in_hand[0], white: pair.in_hand[1] };
-    let is_in_hand = |kind: &&FaultKind| match **kind {
-        FaultKind::LosingStonesNotLaid { color, number } => in_hand[color] == number,
-        _ => false,
-    };
-    let others: Vec<&FaultKind> =
-        found.iter().filter(|kind| pair.in_hand == [0, 0] || !is_in_hand(kind)).collect();
-    let is_named = match (&pair.mishap, others.as_slice()) {
-        (None, []) => true,
-        (Some(happened), [kind]) => is(happened, kind),
-        _ => false,
-    };
-    if is_named {
-        Ok(())
-    } else {
-        Err(format!("{:?} in hand {:?}, found {found:?}", pair.mishap, pair.in_hand))
-    }
-}
-
-fn is(happened: &Happened, kind: &FaultKind) -> bool {
-    let among = |stones: &Named, point| stones.number() == 1 && stones.points().contains(point);
-    match (happened, kind) {
-        (Happened::Moved { color, from, to }, FaultKind::Moved { color: whose, from: left, to: now }) => {
-            (color, from) == (whose, left) && (now.is_empty() || now.contains(to))
-        }
-        (
-            Happened::Missing { color },
-            FaultKind::Missing { color: whose, number }
-            | FaultKind::LosingStonesNotLaid { color: whose, number },
-        )
-        | (Happened::Surplus { color }, FaultKind::Surplus { color: whose, number }) => {
-            color == whose && *number == 1
-        }
-        (
-            Happened::WrongColor { color, point },
-            FaultKind::WrongColor { color: whose, stones, instead: false },
-        ) => color == whose && among(stones, point),
-        (Happened::WrongColor { color, point }, FaultKind::Exchanged { black, white }) => match color {
-            Color::Black => among(black, point),
-            Color::White => among(white, point),
-        },
-        (Happened::Uneven { color, point }, FaultKind::SharedUneven { black, white, .. }) => {
-            let theirs = if *color == Color::Black { black } else { white };
-            theirs.contains(point)
-        }
-        _ => false,
-    }
-}
-
-#[test]
-fn every_fault_is_named_and_no_right_fill_in_is_accused() {
+/// Checks every kind of fault in every turn; how many pairs there were, and what was not named as it should be.
+fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
     let rules = Rules::of(RuleSet::Ing);
-    let (mut pairs, mut wrong, mut told, mut moved) = (0, Vec::new(), 0, 0);
+    let (mut pairs, mut wrong) = (0, Vec::new());
     let mishaps = [None].into_iter().chain(Mishap::ALL.map(Some));
-    for (number, before) in positions().iter().enumerate() {
+    for (number, before) in positions.iter().enumerate() {
         for (kind, mishap) in mishaps.clone().enumerate() {
             for (turn, orientation) in Orientation::TURNS.into_iter().enumerate() {
                 let seed = (number * 100 + kind * 10 + turn) as u64;
                 let pair = match Pair::drawn(before, &rules, mishap, seed) {
-                    Err(PairError::NotHere) => continue,
+                    Err(PairError::NotHere | PairError::FillIn(_)) => continue,
                     pair => pair.unwrap(),
                 };
                 let found = checked(before, &rules, &pair.after.seen(orientation));
-                let kinds: Vec<FaultKind> = found.faults.iter().map(|fault| fault.kind.clone()).collect();
-                if let Err(found) = named_exactly(&pair, &kinds) {
+                assert_eq!((found.orientation, &found.after), (orientation, &pair.after));
+                assert_eq!(found.derived, found.expected);
+                let changes: i32 = found.faults.iter().map(|fault| fault.changes).sum();
+                assert_eq!(found.read_off, found.expected + changes, "{:?}", found.faults);
+                let of_the_fill_in = |kind: &FaultKind| !matches!(kind, FaultKind::OpenDame { .. });
+                let kinds: Vec<FaultKind> =
+                    found.faults.into_iter().map(|fault| fault.kind).filter(of_the_fill_in).collect();
+                if let Err(why) = named_exactly(pair.mishap.as_ref(), pair.in_hand, &kinds) {
                     wrong.push(format!(
-                        "{number} {orientation:?}: {found}\n{:?}\n{:?}",
+                        "{number} {orientation:?}: {why}\n{:?}\n{:?}",
                         before.rows(),
                         pair.after.rows()
                     ));
                 }
-                assert_eq!(found.orientation, orientation);
-                assert_eq!(found.after, pair.after);
-                assert_eq!(found.derived, found.expected);
-                let changes: i32 = found.faults.iter().map(|fault| fault.changes).sum();
-                assert_eq!(found.read_off, found.expected + changes, "{kinds:?}");
                 pairs += 1;
-                if let [FaultKind::WrongColor { stones, .. }] = kinds.as_slice() {
-                    moved += 1;
-                    told += usize::from(matches!(stones, Named::These(_)));
-                }
             }
         }
     }
-    println!("{pairs} pairs, {told} of {moved} stones of the wrong colour told from the block");
-    assert!(pairs > 900, "{pairs} pairs");
+    (pairs, wrong)
+}
+
+#[test]
+fn every_fault_is_named_and_no_right_fill_in_is_accused() {
+    let (pairs, wrong) = all_faults(&positions());
+    assert!(pairs > 1000, "{pairs} pairs");
     assert!(wrong.is_empty(), "{} of {pairs}: {}", wrong.len(), wrong.join("\n"));
+}
+
+/// Players are free to lay winning points and stones where they like: the numbers decide.
+#[test]
+fn right_fill_ins_and_wrong_sets_are_told_wherever_the_stones_lie() {
+    let rules = Rules::of(RuleSet::Ing);
+    let mut rng = Pcg64Mcg::seed_from_u64(5);
+    for (number, before) in positions().iter().enumerate() {
+        for mishap in [None, Some(Mishap::Missing), Some(Mishap::Surplus), Some(Mishap::Uneven)] {
+            let Ok(pair) = Pair::drawn(before, &rules, mishap, number as u64) else { continue };
+            let found = checked(before, &rules, &shuffled(before, &pair.after, &mut rng));
+            let kinds: Vec<FaultKind> = found.faults.into_iter().map(|fault| fault.kind).collect();
+            named_exactly(pair.mishap.as_ref(), pair.in_hand, &kinds).unwrap();
+        }
+    }
+}
+
+/// What lies in each player's territory, laid there in another order.
+fn shuffled(before: &Position, after: &Position, rng: &mut Pcg64Mcg) -> Position {
+    let owner = area(before).owner;
+    Color::BOTH.into_iter().fold(after.clone(), |board, color| {
+        let is_territory =
+            |&p: &Point| before.stone(p).is_none() && owner[before.size().index(p)] == Some(color);
+        let territory: Vec<Point> = before.size().points().filter(is_territory).collect();
+        let mut lying: Vec<Option<Color>> = territory.iter().map(|&point| after.stone(point)).collect();
+        lying.shuffle(rng);
+        territory.into_iter().zip(lying).fold(board, |board, (point, stone)| board.with(point, stone))
+    })
+}
+
+/// Games of strong players that were counted, where they are at hand.
+#[test]
+fn every_fault_is_named_in_games_that_were_played() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/scoring/games.json");
+    let Ok(text) = std::fs::read_to_string(games) else { return };
+    let games: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let positions: Vec<Position> = games.as_array().unwrap().iter().map(lifted).collect();
+    let (pairs, wrong) = all_faults(&positions);
+    assert!(pairs > 1000, "{pairs} pairs");
+    assert!(wrong.is_empty(), "{} of {pairs}: {}", wrong.len(), wrong.join("\n"));
+}
+
+fn lifted(game: &serde_json::Value) -> Position {
+    let rows: Vec<&str> = game["rows"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+    let position = Position::from_rows(&rows).unwrap();
+    let number = |value: &serde_json::Value| value.as_u64().unwrap() as usize;
+    let dead: Vec<Point> = game["dead"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|at| position.size().point(number(&at[1]), number(&at[0])).unwrap())
+        .collect();
+    position.without(&dead)
 }

@@ -9,6 +9,12 @@ mod boards;
 #[allow(dead_code, reason = "shared with the samples")]
 mod games;
 
+#[path = "../../examples/measure_pairs/judge.rs"]
+mod judge;
+#[path = "../../examples/measure_pairs/scenes.rs"]
+mod scenes;
+
 mod faults;
 mod filled_in;
+mod photos;
 mod rearranged;

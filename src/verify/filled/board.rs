@@ -6,7 +6,7 @@ use crate::position::Position;
 
 use super::super::ByColor;
 
-/// The points of a filled-in board that are not simply filled by their owner, each list in reading order.
+/// The points of a filled-in board, but for the position's own stones where they were; each list in reading order.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Board {
     /// Stones on the board.
@@ -17,6 +17,8 @@ pub(super) struct Board {
     pub replaced: ByColor<Vec<Point>>,
     /// Stones put into the opponent's territory.
     pub foreign: ByColor<Vec<Point>>,
+    /// Own territory that holds own stones.
+    pub filled: ByColor<Vec<Point>>,
     /// Own territory that is empty.
     pub empty: ByColor<Vec<Point>>,
     /// Stones put on shared points.
@@ -43,7 +45,7 @@ impl Board {
             (Some(_), ..) => return,
             (None, Some(owner), None) => &mut self.empty[owner],
             (None, Some(owner), Some(stone)) if stone != owner => &mut self.foreign[stone],
-            (None, Some(_), Some(_)) => return,
+            (None, Some(owner), Some(_)) => &mut self.filled[owner],
             (None, None, Some(stone)) => &mut self.shared[stone],
             (None, None, None) => &mut self.shared_empty,
         };

@@ -1,9 +1,9 @@
 //! From the explanation of a board to the faults by their names.
 
 use crate::color::Color;
-use crate::point::BoardSize;
+use crate::point::{BoardSize, Point};
 
-use super::block::apart;
+use super::block::Territory;
 use super::board::{Board, count};
 use super::due::Due;
 use super::explanation::Explanation;
@@ -65,7 +65,7 @@ impl Naming<'_> {
     }
 
     /// Where all the moved stones of a colour may lie, and what each changes.
-    fn moved_to(&self, color: Color, moved: i32, off_the_board: i32) -> (Vec<crate::point::Point>, i32) {
+    fn moved_to(&self, color: Color, moved: i32, off_the_board: i32) -> (Vec<Point>, i32) {
         let deeds = &self.explained.deeds;
         if moved == 0 || off_the_board > 0 {
             return (Vec::new(), 0);
@@ -92,8 +92,14 @@ impl Naming<'_> {
             + self.explained.exchanged
             + deeds.moved_over[color]
             + deeds.for_the_opponent[color];
-        let empty = &self.board.empty[color.opponent()];
-        apart(self.size, &self.board.foreign[color], empty, usize::try_from(number).unwrap_or(0))
+        let (board, owner) = (self.board, color.opponent());
+        let territory = Territory {
+            size: self.size,
+            foreign: &board.foreign[color],
+            empty: &board.empty[owner],
+            filled: &board.filled[owner],
+        };
+        territory.apart(usize::try_from(number).unwrap_or(0))
     }
 
     /// Stones in the wrong area, and compensation that is not there.
