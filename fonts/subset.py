@@ -19,6 +19,12 @@ HERE = Path(__file__).parent
 # Faces of the CJK collection: their numbers there.
 JP, KR, SC, TC = 0, 1, 2, 3
 
+# Characters that GB 2312 lacks and that parents (and Go players: 申真谞) like today.
+NAMES = (
+    "谞喆堃珺玥昇煊璟翀祎赟昉頔瑄玹玟璘瑨瑀旻昕晟晗晔曦炅焜琎琤甯禛筱翊翮芃苡葳蕤蘅跹逯铖锴镕镛闿隽霁靓颀飏骁骐鹍麒龑"
+    "䶮㛃珏珮勍劼埕埸墉垚淼犇骉骎昺暠璇璐瑢瑧甡祐祾秾翯荏莙萩蓁虓谳贇赪踔邺郃郄鄢酆钘钶钺铉锳锶镠镡镢闫阎陞韡頫颋馥駸骦髙鸯麓黻"
+)
+
 
 def characters(codec, first_row, last_row, columns=range(0xA1, 0xFF)):
     """The characters of some rows (as the standards number them, from 1) of a two-byte character set."""
@@ -34,7 +40,7 @@ def characters(codec, first_row, last_row, columns=range(0xA1, 0xFF)):
 
 def cjk():
     """What each face covers."""
-    chinese = characters("gb2312", 16, 87)
+    chinese = characters("gb2312", 16, 87) | set(map(ord, NAMES))
     japanese = characters("euc_jp", 16, 84)
     korean = characters("euc_kr", 16, 40)
     # Rows 4 to 38 of Big5 (A4 to C6): what is used in Taiwan and Hong Kong.

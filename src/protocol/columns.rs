@@ -5,7 +5,8 @@
 pub(super) fn numeric(columns: usize, rows: &[Vec<String>]) -> Vec<bool> {
     (0..columns)
         .map(|column| {
-            let mut cells = rows.iter().filter_map(|row| row.get(column)).filter(|cell| !cell.trim().is_empty());
+            let mut cells =
+                rows.iter().filter_map(|row| row.get(column)).filter(|cell| !cell.trim().is_empty());
             let any = cells.clone().next().is_some();
             any && cells.all(|cell| is_number(cell))
         })
@@ -20,7 +21,9 @@ pub(super) fn count(head: &[String], rows: &[Vec<String>]) -> usize {
 /// Digits and what is written with them: sign, decimal mark, fraction, per cent.
 fn is_number(cell: &str) -> bool {
     cell.chars().any(|symbol| symbol.is_ascii_digit() || "¼½¾".contains(symbol))
-        && cell.chars().all(|symbol| symbol.is_ascii_digit() || " .,+-−±¼½¾/⁄%\u{a0}\u{202f}".contains(symbol))
+        && cell
+            .chars()
+            .all(|symbol| symbol.is_ascii_digit() || " .,+-−±¼½¾/⁄%\u{a0}\u{202f}".contains(symbol))
 }
 
 #[cfg(test)]

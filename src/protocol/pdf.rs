@@ -166,7 +166,9 @@ fn file(
     catalog.mark_info().marked(true);
     catalog.viewer_preferences().display_doc_title(true);
     catalog.finish();
-    pdf.document_info(info_ref).title(TextStr(&super::shown::shown(&document.title))).producer(TextStr("shuzi"));
+    pdf.document_info(info_ref)
+        .title(TextStr(&super::shown::shown(&document.title)))
+        .producer(TextStr("shuzi"));
     let count = i32::try_from(page_refs.len()).unwrap_or(i32::MAX);
     pdf.pages(tree_ref).kids(page_refs.iter().copied()).count(count);
 

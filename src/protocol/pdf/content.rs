@@ -50,7 +50,10 @@ impl Pen {
             Mark::Picture { at: (x, y), scale, picture } => {
                 content.save_state();
                 content.transform([*scale, 0.0, 0.0, -scale, left + x, PAPER_HEIGHT - top - y]);
-                content.rect(0.0, 0.0, length(picture.width), length(picture.height)).clip_nonzero().end_path();
+                content
+                    .rect(0.0, 0.0, length(picture.width), length(picture.height))
+                    .clip_nonzero()
+                    .end_path();
                 self.picture(content, picture);
                 content.restore_state();
             }
@@ -195,7 +198,8 @@ fn path(content: &mut Content, places: &[(f64, f64)]) {
 fn circle(content: &mut Content, (x, y): (f64, f64), r: f32) {
     let (x, y, k) = (coordinate(x), coordinate(y), coordinate(f64::from(KAPPA * r)));
     let [left, right, above, below] = [x - r, x + r, y - r, y + r].map(|place| coordinate(f64::from(place)));
-    let [near_x, far_x, near_y, far_y] = [x - k, x + k, y - k, y + k].map(|place| coordinate(f64::from(place)));
+    let [near_x, far_x, near_y, far_y] =
+        [x - k, x + k, y - k, y + k].map(|place| coordinate(f64::from(place)));
     content.move_to(right, y);
     content.cubic_to(right, far_y, far_x, below, x, below);
     content.cubic_to(near_x, below, left, far_y, left, y);

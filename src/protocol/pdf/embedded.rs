@@ -17,7 +17,8 @@ use super::PdfError;
 use super::content::Used;
 use super::fonts::{Font, Forms};
 
-const IDENTITY: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+const IDENTITY: SystemInfo =
+    SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
 /// Writes the glyphs of a font that are used; returns what pages refer to.
 pub(super) fn font(pdf: &mut Pdf, next: &mut Ref, font: Font, used: &Used) -> Result<Ref, PdfError> {
@@ -40,7 +41,11 @@ pub(super) fn font(pdf: &mut Pdf, next: &mut Ref, font: Font, used: &Used) -> Re
 
     let mut cid = pdf.cid_font(cid_ref);
     let kind = if outlines.is_some() { CidFontType::Type0 } else { CidFontType::Type2 };
-    cid.subtype(kind).base_font(name).system_info(IDENTITY).font_descriptor(descriptor_ref).default_width(0.0);
+    cid.subtype(kind)
+        .base_font(name)
+        .system_info(IDENTITY)
+        .font_descriptor(descriptor_ref)
+        .default_width(0.0);
     if outlines.is_none() {
         cid.cid_to_gid_map_predefined(Name(b"Identity"));
     }

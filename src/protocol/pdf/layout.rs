@@ -233,7 +233,13 @@ impl<'d> Layout<'d> {
 fn text_mark<'d>(letters: &[Letter], (x, y): (f32, f32), style: Style) -> Mark<'d> {
     // Capitals are 0.714 em high in Noto Sans; they stand in the middle of the line.
     let baseline = y + style.leading / 2.0 + 0.357 * style.size;
-    Mark::Text { at: (x, baseline), letters: letters.into(), size: style.size, ink: style.ink, bold: style.bold }
+    Mark::Text {
+        at: (x, baseline),
+        letters: letters.into(),
+        size: style.size,
+        ink: style.ink,
+        bold: style.bold,
+    }
 }
 
 /// As `text_mark`, with its right edge at `x`.
@@ -299,7 +305,9 @@ pub(super) fn footer(document: &Document, width: f32) -> Vec<Rc<[Letter]>> {
     let text = typesetter.set(&document.footer, false);
     let lines = text.lines(width / FOOTER);
     let mut kept: Vec<Vec<Letter>> = lines.iter().take(MOST).map(|line| line.to_vec()).collect();
-    if lines.len() > MOST && let Some(last) = kept.last_mut() {
+    if lines.len() > MOST
+        && let Some(last) = kept.last_mut()
+    {
         let rest = typesetter.set("…", false).letters;
         while !last.is_empty() && (width_em(last) + width_em(&rest)) * FOOTER > width {
             last.pop();

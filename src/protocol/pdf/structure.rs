@@ -26,7 +26,10 @@ struct Element {
 enum Child {
     Element(ElementId),
     /// What is marked with a number on a page.
-    Marked { page: usize, number: i32 },
+    Marked {
+        page: usize,
+        number: i32,
+    },
 }
 
 impl Structure {
@@ -35,7 +38,8 @@ impl Structure {
 
     /// Nothing but the document.
     pub fn new() -> Structure {
-        let root = Element { role: StructRole::Document, parent: None, alternative: None, children: Vec::new() };
+        let root =
+            Element { role: StructRole::Document, parent: None, alternative: None, children: Vec::new() };
         Structure { elements: vec![root] }
     }
 

@@ -52,7 +52,8 @@ impl Typesetter {
             let Some(glyph) = glyph else { continue };
             let next = symbols.get(index + 1);
             let may_end = next.is_some_and(|(at, _)| ends.binary_search(at).is_ok());
-            let after = next.filter(|(_, next)| are_spaced(*symbol, *next)).map_or(0.0, |_| BETWEEN_SCRIPTS_EM);
+            let after =
+                next.filter(|(_, next)| are_spaced(*symbol, *next)).map_or(0.0, |_| BETWEEN_SCRIPTS_EM);
             letters.push(Letter { symbol: *symbol, glyph, after, may_end });
         }
         Text { letters }
@@ -62,9 +63,12 @@ impl Typesetter {
     fn writable(&self, text: &str) -> String {
         let mut writable = String::with_capacity(text.len());
         for symbol in shown(text).nfc() {
+            if is_invisible(symbol) {
+                continue;
+            }
             if self.glyph(symbol, Font::Regular).is_some() {
                 writable.push(symbol);
-            } else if !is_invisible(symbol) {
+            } else {
                 push_code_point(&mut writable, symbol);
             }
         }
@@ -74,8 +78,10 @@ impl Typesetter {
     /// The glyph of a character on its own.
     fn glyph(&self, symbol: char, latin: Font) -> Option<Glyph> {
         let first = Forms::Chinese;
-        let small = [latin, Font::Regular, Font::Signs].into_iter().find_map(|font| font.glyph(first, symbol));
-        small.or_else(|| Forms::of(self.language).into_iter().find_map(|forms| Font::Cjk.glyph(forms, symbol)))
+        let small =
+            [latin, Font::Regular, Font::Signs].into_iter().find_map(|font| font.glyph(first, symbol));
+        small
+            .or_else(|| Forms::of(self.language).into_iter().find_map(|forms| Font::Cjk.glyph(forms, symbol)))
     }
 
     /// The glyphs of all characters. A word in ideographs is set in one country's forms as far as that country has
@@ -90,7 +96,8 @@ impl Typesetter {
             let length = wide.iter().skip(start).take_while(|wide| **wide == is_wide).count();
             let run = symbols.iter().skip(start).take(length).map(|(_, symbol)| *symbol);
             if is_wide {
-                let has_all = |forms: &Forms| run.clone().all(|symbol| Font::Cjk.glyph(*forms, symbol).is_some());
+                let has_all =
+                    |forms: &Forms| run.clone().all(|symbol| Font::Cjk.glyph(*forms, symbol).is_some());
                 let whole = Forms::of(self.language).into_iter().find(has_all);
                 glyphs.extend(run.clone().map(|symbol| {
                     let of_run = whole.and_then(|forms| Font::Cjk.glyph(forms, symbol));
@@ -111,28 +118,33 @@ impl Typesetter {
     /// Whether a character is set in the CJK font: ideographs, and in Chinese and Japanese the quotes and dashes beside
     /// them, which Latin text has, too.
     fn is_set_wide(&self, symbols: &[(usize, char)], index: usize) -> bool {
-        let at = |index: Option<usize>| index.and_then(|index| symbols.get(index)).map(|(_, symbol)| *symbol);
-        let Some(symbol) = at(Some(index)) else { return false };
-        if !is_shared(symbol) {
-            return is_wide(symbol);
+        let Some((_, symbol)) = symbols.get(index) else { return false };
+        if !is_shared(*symbol) {
+            return is_wide(*symbol);
         }
+        // Few of them stand in a row: ……”
+        const FARTHEST: usize = 4;
+        let (before, after) = symbols.split_at(index);
+        let beside = |symbol: Option<&(usize, char)>| symbol.is_some_and(|(_, symbol)| is_wide(*symbol));
         matches!(self.language, Language::Chinese | Language::Japanese)
-            && [index.checked_sub(1), index.checked_add(1)].into_iter().filter_map(at).any(is_wide)
+            && (beside(before.iter().rev().take(FARTHEST).find(|(_, symbol)| !is_shared(*symbol)))
+                || beside(after.iter().take(FARTHEST).find(|(_, symbol)| !is_shared(*symbol))))
     }
 
     /// The places in the text before which a line may begin, in order.
     fn line_ends(&self, text: &str) -> Vec<usize> {
-        let by_words = self.language == Language::Korean;
+        let is_inside_word = |at: usize| {
+            let before = text[..at].chars().next_back();
+            let after = text[at..].chars().next();
+            let is_letter = |symbol: Option<char>| symbol.is_some_and(char::is_alphanumeric);
+            before.is_some_and(is_hangul) && is_letter(after)
+                || is_letter(before) && after.is_some_and(is_hangul)
+        };
         linebreaks(text)
             .filter(|(_, kind)| *kind == BreakOpportunity::Allowed)
             .map(|(at, _)| at)
-            .filter(|at| {
-                // Korean is broken between words only.
-                let before = text[..*at].chars().next_back();
-                let after = text[*at..].chars().next();
-                !(by_words && before.is_some_and(is_hangul) && after.is_some_and(char::is_alphanumeric)
-                    || by_words && before.is_some_and(char::is_alphanumeric) && after.is_some_and(is_hangul))
-            })
+            // Korean is broken between words only.
+            .filter(|at| !is_inside_word(*at))
             .collect()
     }
 }

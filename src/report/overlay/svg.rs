@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use crate::photo::Photo;
-use crate::report::{Report, base64};
 use crate::report::drawing::{Kind, Shape, jpeg};
+use crate::report::{Report, base64};
 
 use super::{Settings, shapes};
 

@@ -31,7 +31,8 @@ impl<'d> Layout<'d> {
     pub(super) fn table(&mut self, head: &'d [String], rows: &'d [Vec<String>]) {
         let style = Style { leading: 0.97 * self.style(BODY, TEXT).leading, ..self.style(0.95 * BODY, TEXT) };
         let head_style = Style { leading: self.style(SMALL, QUIET).leading, ..self.bold(SMALL, QUIET) };
-        let set = |cells: &[String], style| cells.iter().map(|cell| self.set(cell, style)).collect::<Vec<Text>>();
+        let set =
+            |cells: &[String], style| cells.iter().map(|cell| self.set(cell, style)).collect::<Vec<Text>>();
         let head_texts = set(head, head_style);
         let row_texts: Vec<Vec<Text>> = rows.iter().map(|row| set(row, style)).collect();
         let count = count(head, rows);
@@ -61,15 +62,23 @@ impl<'d> Layout<'d> {
             }
             self.push(pieces.into_iter().map(|piece| Piece { keep: true, ..piece }).collect(), 10.0);
         }
+        let first_row = self.pieces.len();
         for (index, texts) in row_texts.iter().enumerate() {
             let pieces = self.row(table, StructRole::TD, texts, &columns, style);
             let pieces = pieces.into_iter().map(|piece| Piece { repeated: repeated.clone(), ..piece });
             let pieces: Vec<Piece<'d>> = pieces.collect();
             self.push(pieces, if index == 0 && !has_head { 10.0 } else { 0.0 });
         }
-        // No single row on the last page.
-        if row_texts.len() > 2 && let [.., before, _] = self.pieces.as_mut_slice() {
-            before.keep = true;
+        self.keep_rows(first_row, row_texts.len());
+    }
+
+    /// Keeps a short table on one page; of a long one, the first two rows and the last two.
+    fn keep_rows(&mut self, first: usize, rows: usize) {
+        const SHORT: usize = 8;
+        let pieces = self.pieces.get_mut(first..).unwrap_or_default();
+        let last = pieces.len().saturating_sub(1);
+        for (index, piece) in pieces.iter_mut().enumerate() {
+            piece.keep = index < last && (rows <= SHORT || index == 0 || index + 1 == last);
         }
     }
 
@@ -175,7 +184,9 @@ mod tests {
 
     #[test]
     fn columns_fill_the_page_and_no_more() {
-        for needs in [vec![(30.0, 40.0), (50.0, 900.0)], vec![(2000.0, 3000.0), (40.0, 60.0)], vec![(20.0, 90.0); 40]] {
+        for needs in
+            [vec![(30.0, 40.0), (50.0, 900.0)], vec![(2000.0, 3000.0), (40.0, 60.0)], vec![(20.0, 90.0); 40]]
+        {
             let total: f32 = widths(&needs).iter().sum();
             assert!((total - ROOM).abs() < 0.1, "{total}");
         }
