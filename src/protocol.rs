@@ -1,11 +1,16 @@
 //! Protocol: a referee's look at a count, told so that both players can follow it and anybody can check it.
 //!
-//! [`Document`] is what is told.
+//! [`Document`] is what is told; [`html`] and [`pdf`] write it down.
 
+mod columns;
 mod content;
 pub mod document;
 mod file;
 mod findings;
+pub mod html;
+#[cfg(feature = "pdf")]
+pub mod pdf;
+mod shown;
 pub mod text;
 
 pub use content::{Matter, document, in_short};

@@ -4,7 +4,6 @@
 //! stone in it.
 
 mod backdrop;
-mod base64;
 mod judged;
 mod shapes;
 mod svg;

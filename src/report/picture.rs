@@ -101,11 +101,18 @@ impl Picture {
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\">\n"
         );
+        svg.push_str(&self.svg_marks());
+        svg.push_str("</svg>\n");
+        svg
+    }
+
+    /// What stands inside the SVG file, for one whose frame somebody else writes.
+    pub fn svg_marks(&self) -> String {
+        let mut svg = String::new();
         for mark in &self.marks {
             // Writing to a string cannot fail.
             let _ = write_mark(&mut svg, mark);
         }
-        svg.push_str("</svg>\n");
         svg
     }
 }
@@ -160,9 +167,11 @@ fn hex([red, green, blue]: Ink) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// Text as XML and HTML hold it; what they cannot hold at all is left out.
+/// Text as XML and HTML hold it; what they cannot hold at all is left out, and so are marks that turn the direction of
+/// writing.
 fn escaped(text: &str) -> String {
-    let kept = text.chars().filter(|symbol| !symbol.is_control());
+    let turns = |symbol| matches!(symbol, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept = text.chars().filter(|symbol| !symbol.is_control() && !turns(*symbol));
     kept.fold(String::new(), |mut escaped, symbol| {
         match symbol {
             '&' => escaped.push_str("&amp;"),

@@ -1,7 +1,5 @@
 //! Examination: the photos read, the board counted, and everything looked into that was asked for.
 
-use std::collections::BTreeSet;
-
 use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
     SettleError, fuse, settle,
@@ -11,12 +9,13 @@ use crate::photo::Photo;
 use crate::point::Point;
 use crate::position::sgf::GameRecord;
 use crate::position::{Orientation, Position, Prisoners, sgf};
-use crate::report::{Failure, Report};
+use crate::report::{Failure, Report, Warning};
 
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, FilledIn, Later, OpenQuestion, Rearranged, Verdict, filled, open_questions, rearranged, verdict,
+    Claim, FilledIn, Later, OpenQuestion, Rearranged, Verdict, doubtful, filled, open_questions, rearranged,
+    verdict,
 };
 
 /// What was found.
@@ -274,7 +273,11 @@ fn board_after(
 ) -> Result<After, Failure> {
     let (photo, case) = after.as_ref().map_err(Failure::clone)?;
     let case = corrected(case, inquiry, true)?;
-    let seen = case.report();
+    let doubtful = doubtful(&case);
+    let mut seen = case.report();
+    // On a board that was filled in hardly any chain has liberties: that is no doubt there, and no fault.
+    seen.uncertain.retain(|uncertain| doubtful.contains(&uncertain.point));
+    seen.warnings.retain(|warning| !matches!(warning, Warning::NoLiberties { .. }));
     let Some(settled) = &report.settlement else {
         return Err(Failure {
             file: case.file.clone(),
@@ -285,7 +288,6 @@ fn board_after(
         });
     };
     let before = report.position.without(&settled.life.dead());
-    let doubtful: BTreeSet<Point> = seen.uncertain.iter().map(|uncertain| uncertain.point).collect();
     let later = Later {
         position: &seen.position,
         doubtful: &doubtful,

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use crate::photo::Photo;
-use crate::report::Report;
 use crate::report::drawing::{Kind, Shape, jpeg};
+use crate::report::{Report, base64};
 
-use super::{Settings, base64, shapes};
+use super::{Settings, shapes};
 
 /// The overlay as an SVG file; without shapes when the report has no photo.
 pub fn svg(report: &Report, photo: &Photo, settings: &Settings) -> String {
