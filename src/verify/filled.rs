@@ -28,15 +28,15 @@ use crate::position::{Orientation, Position};
 use crate::score::dame::{NeutralPoint, neutral_points};
 use crate::score::{FillInError, Rules, ScoreError};
 
-use super::later::{Fit, fits};
+use super::later::{Alike, Fit, fits};
 use super::{ByColor, Later, NotTheSameGame};
 use board::{Board, count};
 use due::Due;
 use explanation::{Explanation, simplest};
 
-/// A later board is taken for another game when less than this share of the stones are where they were. A few that
-/// were knocked away are findings; on a board filled with other stones half of them fit by chance.
-const LEAST_FITTING: f64 = 0.75;
+/// What a later board must have in common with the position before. A few stones that were knocked away are findings;
+/// on a board filled with other stones half of them fit by chance, and the others are of the other colour.
+const ALIKE: Alike = Alike { least_fitting: 0.75, most_replaced: 0.12 };
 
 /// A fill-in that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ impl FilledIn {
 /// [`FilledInError`] when `later` shows another game, or `before` cannot be filled in under these rules.
 pub fn check(before: &Position, rules: &Rules, later: &Later<'_>) -> Result<FilledIn, FilledInError> {
     let due = Due::of(before, rules)?;
-    let fits = fits(before, &Color::BOTH, later, LEAST_FITTING)?;
+    let fits = fits(before, &Color::BOTH, later, ALIKE)?;
     let explained = |fit: &Fit| {
         let board = Board::sorted(before, &due.owner, &fit.position);
         simplest(&board, &due).cost + count(board.gone.black.len() + board.gone.white.len())

@@ -61,17 +61,29 @@ pub(super) struct Fit {
     pub doubtful: Vec<Point>,
     /// How many of the stones looked at stand where they were.
     pub fitting: usize,
+    /// How many have made way for one of the other colour.
+    pub replaced: usize,
+}
+
+/// What is asked of the same game, as shares of the stones that are looked at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Alike {
+    /// So many at least stand where they stood.
+    pub least_fitting: f64,
+    /// On so many of their points at most stands a stone of the other colour. Stones are knocked away; that others come
+    /// in their places is rare.
+    pub most_replaced: f64,
 }
 
 /// The orientations in which the later position fits best by the stones of `looked_at`, all that fit equally well.
 ///
 /// # Errors
-/// [`NotTheSameGame`] where less than `least` of them fit in any, or the boards differ in size.
+/// [`NotTheSameGame`] where it is not `alike` in any, or the boards differ in size.
 pub(super) fn fits(
     before: &Position,
     looked_at: &[Color],
     later: &Later<'_>,
-    least: f64,
+    alike: Alike,
 ) -> Result<Vec<Fit>, NotTheSameGame> {
     let of_its_size =
         later.orientations.iter().filter(|seen| seen.size(before.size()) == later.position.size());
@@ -81,22 +93,26 @@ pub(super) fn fits(
         return Err(NotTheSameGame::Size { before: before.size(), after: later.position.size() });
     };
     let stones = looked_at.iter().map(|&color| before.count(color)).sum::<usize>();
-    if (fitting as f64) < least * stones as f64 {
+    let mut best: Vec<Fit> = turned.into_iter().filter(|fit| fit.fitting == fitting).collect();
+    let share = |part: usize| part as f64 / stones.max(1) as f64;
+    best.retain(|fit| share(fit.replaced) <= alike.most_replaced);
+    if best.is_empty() || (stones > 0 && share(fitting) < alike.least_fitting) {
         return Err(NotTheSameGame::Stones { fitting, stones });
     }
-    Ok(turned.into_iter().filter(|fit| fit.fitting == fitting).collect())
+    Ok(best)
 }
 
 fn fit(before: &Position, looked_at: &[Color], later: &Later<'_>, orientation: Orientation) -> Fit {
     let back = orientation.undone();
     let position = later.position.seen(back);
-    let is_fitting = |&point: &Point| {
-        let stone = before.stone(point);
-        stone.is_some_and(|color| looked_at.contains(&color)) && position.stone(point) == stone
-    };
-    let fitting = before.size().points().filter(is_fitting).count();
+    let stones =
+        before.size().points().filter_map(|point| Some((before.stone(point)?, position.stone(point))));
+    let looked: Vec<(Color, Option<Color>)> = stones.filter(|(color, _)| looked_at.contains(color)).collect();
+    let count = |is: fn(&&(Color, Option<Color>)) -> bool| looked.iter().filter(is).count();
+    let fitting = count(|&&(color, now)| now == Some(color));
+    let replaced = count(|&&(color, now)| now == Some(color.opponent()));
     let mut doubtful: Vec<Point> =
         later.doubtful.iter().filter_map(|&point| back.point(later.position.size(), point)).collect();
     doubtful.sort_unstable();
-    Fit { orientation, position, doubtful, fitting }
+    Fit { orientation, position, doubtful, fitting, replaced }
 }

@@ -20,12 +20,12 @@ use crate::point::Point;
 use crate::position::{EmptyRegion, Orientation, Position};
 use crate::score::area::area;
 
-use super::later::{Fit, fits};
+use super::later::{Alike, Fit, fits};
 use super::{Later, NotTheSameGame};
 
-/// A later board is taken for another game when less than this share of the stones that nobody counts are where they
-/// were: only those on the border are moved.
-const LEAST_FITTING: f64 = 0.6;
+/// What a later board must have in common with the position before: of the stones that nobody counts only those on the
+/// border are moved.
+const ALIKE: Alike = Alike { least_fitting: 0.6, most_replaced: 0.25 };
 
 /// A board that was rearranged for counting, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ pub fn check(before: &Position, counted: Color, later: &Later<'_>) -> Result<Rea
     let owner = area(before).owner;
     let game = Game { before, owner: &owner, counted };
     let looked_at = if before.count(counted.opponent()) > 0 { counted.opponent() } else { counted };
-    let fits = fits(before, &[looked_at], later, LEAST_FITTING)?;
+    let fits = fits(before, &[looked_at], later, ALIKE)?;
     // Of orientations that fit equally well the one that leaves most of the counted stones where they were.
     let size = before.size();
     let left = |fit: &Fit| {

@@ -114,6 +114,24 @@ fn shuffled(before: &Position, after: &Position, rng: &mut Pcg64Mcg) -> Position
     })
 }
 
+/// Half of the stones fit on any filled-in board by chance.
+#[test]
+fn other_games_are_refused() {
+    let (rules, nothing) = (Rules::of(RuleSet::Ing), BTreeSet::new());
+    let games: Vec<Position> =
+        positions().into_iter().filter(|game| game.size().width() == 9).take(24).collect();
+    let (mut pairs, mut taken) = (0, 0);
+    for (before, other) in games.iter().flat_map(|game| games.iter().map(move |other| (game, other))) {
+        let Ok(pair) = Pair::drawn(other, &rules, None, 1) else { continue };
+        let later = Later { position: &pair.after, doubtful: &nothing, orientations: &Orientation::TURNS };
+        if before != other {
+            pairs += 1;
+            taken += usize::from(filled::check(before, &rules, &later).is_ok());
+        }
+    }
+    assert!(pairs > 300 && taken == 0, "{taken} of {pairs} taken for the same game");
+}
+
 /// Games of strong players that were counted, where they are at hand.
 #[test]
 fn every_fault_is_named_in_games_that_were_played() {
