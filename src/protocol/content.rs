@@ -52,6 +52,7 @@ pub fn document(matter: &Matter) -> Document {
     blocks.extend(board::position(matter));
     blocks.extend(board::dead_stones(matter));
     blocks.extend(count(matter));
+    blocks.extend(board::guided(matter));
     blocks.extend(shown(matter));
     blocks.push(Block::Signatures(signatories(matter)));
     Document {
@@ -69,6 +70,7 @@ pub fn document(matter: &Matter) -> Document {
 pub fn in_short(matter: &Matter) -> Vec<Block> {
     let mut blocks = vec![answer::answer(matter)];
     blocks.extend(findings(matter));
+    blocks.extend(board::steps(matter));
     blocks
 }
 

@@ -9,7 +9,8 @@ use crate::photo::Photo;
 use crate::point::Point;
 use crate::position::sgf::GameRecord;
 use crate::position::{Orientation, Position, Prisoners, sgf};
-use crate::report::{Failure, Report, Warning};
+use crate::report::{Failure, Report, Settlement, Warning};
+use crate::score::GuidedCount;
 
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
@@ -37,6 +38,8 @@ pub struct Examination {
     pub questions: Vec<OpenQuestion>,
     /// What is claimed, and what becomes of it.
     pub claim: Option<(Claim, Verdict)>,
+    /// How one side is counted at the board; `None` without a result, and under rules that count territory.
+    pub guided: Option<GuidedCount>,
     /// The game's record against the board, or why nothing can be said of it.
     pub record: Option<Result<AgainstRecord, Failure>>,
     /// The board after, or why nothing can be said of it.
@@ -198,9 +201,31 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
         open_questions(&case, &report, &settings, clock).map_err(|error| unsettled(&case.file, &error))?;
     let claim = claim.map(|claim| (claim, verdict(&claim, &case, &report, &questions, &settings)));
     let after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
+    let guided = report.settlement.as_ref().and_then(|settled| guided(inquiry, &report, settled));
     let (seen, left_out) = (evidence.seen.clone(), evidence.left_out.clone());
     let disagreements = evidence.disagreements.clone();
-    Ok(Examination { seen, left_out, disagreements, case, report, settings, questions, claim, record, after })
+    Ok(Examination {
+        seen,
+        left_out,
+        disagreements,
+        case,
+        report,
+        settings,
+        questions,
+        claim,
+        guided,
+        record,
+        after,
+    })
+}
+
+/// The count of the side that was counted at the board, or of the one with less to do.
+fn guided(inquiry: &Inquiry, report: &Report, settled: &Settlement) -> Option<GuidedCount> {
+    let (dead, score) = (settled.life.dead(), &settled.score);
+    match inquiry.counted {
+        Some(counted) => GuidedCount::of(&report.position, &dead, score, counted),
+        None => GuidedCount::new(&report.position, &dead, score),
+    }
 }
 
 fn claimed(text: &str) -> Result<Claim, Failure> {

@@ -19,7 +19,7 @@ pub struct Inquiry {
     pub prisoners: Option<Prisoners>,
     /// The result that somebody claims, as it was written.
     pub claim: Option<String>,
-    /// Whose points were counted on the board that was rearranged; otherwise the board after is a fill-in.
+    /// Whose points are counted at the board: then the board after is one that was rearranged for it, else a fill-in.
     pub counted: Option<Color>,
     /// What was stated about the board in the photos.
     pub grid: StatedGrid,

@@ -7,7 +7,7 @@ use crate::point::Point;
 use crate::protocol::Block;
 use crate::protocol::document::{Drawing, Photo as ShownPhoto};
 use crate::report::diagram::{BLUE, Diagram, RED, YELLOW};
-use crate::report::{Report, overlay, words as say};
+use crate::report::{Report, guided, overlay, words as say};
 use crate::stones::StoneReading;
 
 use super::Matter;
@@ -108,6 +108,33 @@ fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
     let percent = (best.1 * 100.0).floor().clamp(0.0, 99.0) as u32;
     let stone = say::stone(matter.words, best.0);
     matter.words.say_with("looks-like", &[("stone", stone.into()), ("percent", percent.into())])
+}
+
+/// The steps of the guided count, told.
+pub(super) fn steps(matter: &Matter) -> Vec<Block> {
+    let Some(count) = &matter.examination.guided else { return Vec::new() };
+    let items = guided::sentences(count, matter.words);
+    vec![Block::Heading(matter.words.say("heading-guided")), Block::List { numbered: true, items }]
+}
+
+/// The guided count: told, drawn step by step, and drawn on the photo.
+pub(super) fn guided(matter: &Matter) -> Vec<Block> {
+    let Some(count) = &matter.examination.guided else { return Vec::new() };
+    let drawings = guided::pictures(count, matter.words);
+    let drawings =
+        drawings.into_iter().map(|guided::Drawn { picture, caption }| Drawing { picture, caption }).collect();
+    let mut blocks = steps(matter);
+    blocks.push(Block::Drawings(drawings));
+    let photo = matter.evidence.photos().first().and_then(Option::as_ref);
+    if let (Some(photo), Some(facts)) = (photo, &matter.examination.report.photo) {
+        let (jpeg, (width_px, height_px)) = overlay::photo(photo, &SHOWN);
+        let over =
+            guided::over_photo(count, &facts.board.photo_from_board, (facts.width_px, facts.height_px));
+        let over = over.scaled(f64::from(width_px) / f64::from(facts.width_px.max(1)));
+        let caption = matter.words.say("caption-guided-photo");
+        blocks.push(Block::Photo(ShownPhoto { jpeg, width_px, height_px, over, caption }));
+    }
+    blocks
 }
 
 /// Every chain that is taken off, and why.
