@@ -20,6 +20,7 @@ mod score;
 mod settings;
 mod trace;
 mod values;
+mod verify;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -90,6 +91,7 @@ fn command(command: Command) -> Status {
         Command::Read(args) => read::run(args, &mut output),
         Command::Score(args) => score::run(args, &mut output),
         Command::Render(args) => render::run(args, &mut output),
+        Command::Verify(args) => verify::run(&args, &mut output),
         Command::Eval(args) => eval::run(args, &mut output),
         Command::Placing(args) => placing::run(args, &mut output),
         Command::Clock(args) => clock::run(args, &mut output),

@@ -35,6 +35,8 @@ pub(super) enum Command {
     Read(ReadArgs),
     /// Score positions and game records (SGF files)
     Score(ScoreArgs),
+    /// Settle a disputed count: a claim, the game's record, the board after the fill-in; and write a protocol
+    Verify(Box<super::verify::VerifyArgs>),
     /// Make a photorealistic photo of a position, with its truth beside it
     Render(super::render::RenderArgs),
     /// Measure the reader on labelled photos
@@ -52,6 +54,7 @@ impl Command {
             Command::Count(args) => args.output.lang,
             Command::Read(args) => args.output.lang,
             Command::Score(args) => args.output.lang,
+            Command::Verify(args) => args.lang,
             Command::Render(_) | Command::Eval(_) | Command::Placing(_) | Command::Clock(_) => None,
         }
     }

@@ -59,14 +59,14 @@ impl Asking {
 }
 
 /// Where questions are shown.
-struct Screen<'a, W: Write> {
-    words: &'a Words,
-    style: Style,
-    stream: &'a mut W,
+pub(super) struct Screen<'a, W: Write> {
+    pub words: &'a Words,
+    pub style: Style,
+    pub stream: &'a mut W,
 }
 
 /// What a line says.
-enum Reply {
+pub(super) enum Reply {
     Answer(Answer),
     Undo,
     LeaveOpen,
@@ -98,13 +98,19 @@ fn interview(
 }
 
 /// The next line; `None` at the end of the input.
-fn read_line(keys: &mut impl BufRead) -> io::Result<Option<String>> {
+pub(super) fn read_line(keys: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = String::new();
     Ok((keys.read_line(&mut line)? > 0).then_some(line))
 }
 
 impl<W: Write> Screen<'_, W> {
-    fn show(&mut self, question: &Question, position: &Position, settings: &CountSettings) -> io::Result<()> {
+    /// Shows a question with the board, and waits behind its keys.
+    pub(super) fn show(
+        &mut self,
+        question: &Question,
+        position: &Position,
+        settings: &CountSettings,
+    ) -> io::Result<()> {
         let (size, words) = (position.size(), self.words);
         let unit = settings.rules.conventions.unit;
         let (asked, sentence, consequence, keys) = match question {
@@ -141,7 +147,8 @@ impl<W: Write> Screen<'_, W> {
     }
 }
 
-fn reply(line: &str, question: &Question) -> Reply {
+/// What a line says to a question.
+pub(super) fn reply(line: &str, question: &Question) -> Reply {
     let key = line.trim().chars().next().map(|key| key.to_ascii_lowercase());
     match (key, question) {
         (Some('u'), _) => Reply::Undo,

@@ -39,6 +39,14 @@ impl AskedRules<'_> {
         Ok(AskedRules { options, event })
     }
 
+    /// The rules of a game of which there may be a record.
+    pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<Rules, AskedRulesError> {
+        match record {
+            Some(record) => self.for_record(record),
+            None => self.for_photo(),
+        }
+    }
+
     /// The rules of a game that nothing but the options tells about: Chinese unless stated.
     fn for_photo(&self) -> Result<Rules, AskedRulesError> {
         let handicap = self.options.handicap.unwrap_or(0);

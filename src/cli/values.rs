@@ -133,6 +133,14 @@ fn by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<
     Some([black, white])
 }
 
+pub(super) fn color(text: &str) -> Result<Color, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Color::Black),
+        "w" | "white" => Ok(Color::White),
+        _ => Err("write black or white".to_owned()),
+    }
+}
+
 pub(super) fn board_lines(text: &str) -> Result<usize, String> {
     let lines = text.parse().ok().filter(|&lines| lines >= 2 && BoardSize::square(lines).is_ok());
     lines.ok_or_else(|| format!("write the number of lines, 2 to {}", BoardSize::MAX))
