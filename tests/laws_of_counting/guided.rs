@@ -7,8 +7,8 @@ use shuzi::position::Position;
 use shuzi::score::area::area;
 use shuzi::score::{GuidedCount, HalfPoints, Quarters, RuleSet, Rules, score};
 
-use crate::played::position_with_dead;
 use crate::rule_set;
+use crate::territory::positions;
 
 /// The empty regions that only this colour surrounds.
 fn areas(position: &Position, color: Color) -> Vec<Vec<Point>> {
@@ -63,7 +63,7 @@ fn check(count: &GuidedCount, owner: &[Option<Color>]) {
 proptest! {
     #[test]
     fn every_step_keeps_the_count_and_ends_in_tens(
-        (position, dead) in position_with_dead(),
+        (position, dead) in positions(),
         set in rule_set(),
     ) {
         let rules = Rules::of(set);
@@ -84,7 +84,7 @@ proptest! {
     }
 
     #[test]
-    fn both_sides_give_the_same_result((position, dead) in position_with_dead()) {
+    fn both_sides_give_the_same_result((position, dead) in positions()) {
         let Ok(result) = score(&position, &dead, None, &Rules::of(RuleSet::Chinese)) else { return Ok(()) };
         let [black, white] = Color::BOTH.map(|color| GuidedCount::of(&position, &dead, &result, color).unwrap());
         prop_assert_eq!(black.sum.total.plus(white.sum.total), Quarters(4 * position.size().area() as i32));

@@ -35,7 +35,7 @@ fn scattered() -> impl Strategy<Value = (Position, Vec<Point>)> {
 }
 
 /// Positions as play leaves them and as it never would.
-fn positions() -> impl Strategy<Value = (Position, Vec<Point>)> {
+pub fn positions() -> impl Strategy<Value = (Position, Vec<Point>)> {
     prop_oneof![played::position_with_dead(), scattered()]
 }
 
