@@ -418,6 +418,7 @@ heading-dead-stones = Dead stones
 heading-guided = How to count at the board
 caption-guided-photo = The same on the photo: lift the stone at each hollow circle and put it on the ring with the same number; the outlines are tens, added up.
 heading-record = The record
+heading-fill-in = How to fill in
 heading-filled-in = The fill-in
 heading-rearranged = The rearranged board
 heading-inputs = What was shown
@@ -435,6 +436,7 @@ column-file = File
 column-bytes = Bytes
 column-sha256 = SHA-256
 column-statement = Statement
+column-read = Read in the photo
 column-by = By
 column-point = Point
 column-together = Together
@@ -493,6 +495,7 @@ stated-group = { $dead ->
 
 photos-read-together = { $photos } photos of the board were read together.
 photos-agree = They show the same on every point.
+read-and-doubted = { $seen }; { $doubt }
 looks-like = { $stone }, { $percent }%
 no-dead-stones = No stones are dead.
 

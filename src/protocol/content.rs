@@ -53,6 +53,7 @@ pub fn document(matter: &Matter) -> Document {
     blocks.extend(board::dead_stones(matter));
     blocks.extend(count(matter));
     blocks.extend(board::guided(matter));
+    blocks.extend(board::fill_in(matter));
     blocks.extend(shown(matter));
     blocks.push(Block::Signatures(signatories(matter)));
     Document {

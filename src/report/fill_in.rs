@@ -19,15 +19,22 @@ const LINE: f64 = 20.0;
 /// Boards side by side.
 const BOARDS_A_ROW: usize = 2;
 
-/// The steps of the fill-in in one picture, told in `words`; `None` where there is none to carry out.
-pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
-    let settlement = report.settlement.as_ref()?;
-    let settled = settlement.score.ing.as_ref()?;
+/// A picture a step, each with what is done, told in `words`; empty where there is no fill-in to carry out.
+pub fn steps(report: &Report, words: &Words) -> Vec<(Picture, String)> {
+    let Some(settlement) = &report.settlement else { return Vec::new() };
+    let Some(settled) = &settlement.score.ing else { return Vec::new() };
     let lifted = report.position.without(&settlement.life.dead());
     let plan = FillInPlan::new(&lifted, &settlement.score.owner, settled);
-    let boards: Vec<Picture> = plan.steps.iter().map(|step| board(&lifted, &plan, step)).collect();
-    let board_width = boards.iter().map(|board| board.width).fold(NARROWEST, f64::max);
-    let board_height = HEADING + boards.iter().map(|board| board.height).fold(0.0, f64::max);
+    let told = |step: &FillInStep| words::fill_in_step(words, step.kind, step.stones.len());
+    plan.steps.iter().map(|step| (board(&lifted, &plan, step), told(step))).collect()
+}
+
+/// All of it in one picture; `None` where there is no fill-in to carry out.
+pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
+    let settled = report.settlement.as_ref()?.score.ing.as_ref()?;
+    let boards = steps(report, words);
+    let board_width = boards.iter().map(|(board, _)| board.width).fold(NARROWEST, f64::max);
+    let board_height = HEADING + boards.iter().map(|(board, _)| board.height).fold(0.0, f64::max);
     let legend = words::fill_in_legend(words, settled);
     let below = board_height * boards.len().div_ceil(BOARDS_A_ROW) as f64;
     let mut picture = Picture {
@@ -35,10 +42,10 @@ pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
         height: below + LINE * (legend.len() as f64 + 1.0),
         marks: Vec::new(),
     };
-    for (index, (step, board)) in plan.steps.iter().zip(&boards).enumerate() {
+    for (index, (board, told)) in boards.iter().enumerate() {
         let (column, row) = (index % BOARDS_A_ROW, index / BOARDS_A_ROW);
         let (left, top) = (board_width * column as f64, board_height * row as f64);
-        let heading = format!("{}. {}", index + 1, words::fill_in_step(words, step.kind, step.stones.len()));
+        let heading = format!("{}. {told}", index + 1);
         picture.write((left + INDENT, top + HEADING - 8.0), heading, LETTERS, Anchor::Start);
         picture.put(board, (left, top + HEADING));
     }

@@ -7,7 +7,7 @@ use crate::point::Point;
 use crate::protocol::Block;
 use crate::protocol::document::{Drawing, Photo as ShownPhoto};
 use crate::report::diagram::{BLUE, Diagram, RED, YELLOW};
-use crate::report::{Report, guided, overlay, words as say};
+use crate::report::{Report, fill_in, guided, overlay, words as say};
 use crate::stones::StoneReading;
 
 use super::Matter;
@@ -101,7 +101,7 @@ pub(super) fn second_look(matter: &Matter) -> Vec<Block> {
 }
 
 /// `white, 66%`.
-fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
+pub(super) fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
     let StoneReading { empty, black, white, .. } = *reading;
     let classes = [(None, empty), (Some(Color::Black), black), (Some(Color::White), white)];
     let best = classes.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((None, empty));
@@ -135,6 +135,19 @@ pub(super) fn guided(matter: &Matter) -> Vec<Block> {
         blocks.push(Block::Photo(ShownPhoto { jpeg, width_px, height_px, over, caption }));
     }
     blocks
+}
+
+/// The fill-in that the position before leads to, step by step.
+pub(super) fn fill_in(matter: &Matter) -> Vec<Block> {
+    let steps = fill_in::steps(&matter.examination.report, matter.words);
+    if steps.is_empty() {
+        return Vec::new();
+    }
+    let numbered = steps.into_iter().enumerate();
+    let drawings = numbered
+        .map(|(index, (picture, told))| Drawing { picture, caption: format!("{}. {told}", index + 1) })
+        .collect();
+    vec![Block::Heading(matter.words.say("heading-fill-in")), Block::Drawings(drawings)]
 }
 
 /// Every chain that is taken off, and why.

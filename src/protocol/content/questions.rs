@@ -4,9 +4,9 @@ use crate::language::{Value, Words};
 use crate::protocol::Block;
 use crate::report::words as say;
 use crate::report::words::questions as ask;
-use crate::verify::{About, Is, OpenQuestion, Verdict, Way};
+use crate::verify::{About, Is, OpenQuestion, Said, Statement, Verdict, Way};
 
-use super::{Matter, listed, statement};
+use super::{Matter, board, listed, statement};
 
 /// The open questions with the results that answers lead to, the decisive ones first and marked.
 pub(super) fn open(matter: &Matter) -> Vec<Block> {
@@ -32,14 +32,35 @@ pub(super) fn answered(matter: &Matter) -> Vec<Block> {
     if matter.inquiry.statements.is_empty() {
         return Vec::new();
     }
-    let statements = matter.inquiry.statements.iter();
+    let row = |stated: &Statement| {
+        vec![
+            statement(words, &stated.said),
+            read_as(matter, &stated.said).unwrap_or_default(),
+            stated.by.clone(),
+        ]
+    };
     vec![
         Block::Heading(words.say("heading-answers")),
         Block::Table {
-            head: vec![words.say("column-statement"), words.say("column-by")],
-            rows: statements.map(|stated| vec![statement(words, &stated.said), stated.by.clone()]).collect(),
+            head: ["column-statement", "column-read", "column-by"].map(|name| words.say(name)).into(),
+            rows: matter.inquiry.statements.iter().map(row).collect(),
         },
     ]
+}
+
+/// What the photos show of a point that somebody stated, and why it was asked about.
+fn read_as(matter: &Matter, said: &Said) -> Option<String> {
+    let Said::Stone { point, .. } = said else { return None };
+    let point = point.on(matter.size()).ok()?;
+    let reading = matter.examination.case.readings.as_ref()?.readings.get(matter.size().index(point))?;
+    let seen = board::looks_like(matter, reading);
+    Some(match reading.doubt {
+        None => seen,
+        Some(doubt) => {
+            let doubt = say::doubt(matter.words, doubt);
+            matter.words.say_with("read-and-doubted", &[("seen", seen.into()), ("doubt", doubt.into())])
+        }
+    })
 }
 
 /// A question with what follows from each answer.
