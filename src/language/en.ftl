@@ -606,8 +606,14 @@ fault-changes = { $fault } { $player ->
 fault-undecided = { $fault } This hangs on the doubtful points { $points }.
 some-of = { $number } of { $points }
 fault-moved = { $color ->
-    [black] The black stone of { $from } has moved to { $to }.
-   *[white] The white stone of { $from } has moved to { $to }.
+    [black] The black stone of { $from } has moved to { $places ->
+        [one] { $to }
+       *[other] one of { $to }
+    }.
+   *[white] The white stone of { $from } has moved to { $places ->
+        [one] { $to }
+       *[other] one of { $to }
+    }.
 }
 fault-moved-away = { $color ->
     [black] The black stone of { $from } has moved, and lies among Black's other stones.

@@ -219,11 +219,13 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     })
 }
 
-/// The count of the side that was counted at the board, or of the one with less to do.
+/// The count of the side that was counted at the board, or of the one with less to do. Where the rules have the board
+/// filled in instead, only who asks for a side is shown its count.
 fn guided(inquiry: &Inquiry, report: &Report, settled: &Settlement) -> Option<GuidedCount> {
     let (dead, score) = (settled.life.dead(), &settled.score);
     match inquiry.counted {
         Some(counted) => GuidedCount::of(&report.position, &dead, score, counted),
+        None if inquiry.rules.conventions.fill_in => None,
         None => GuidedCount::new(&report.position, &dead, score),
     }
 }

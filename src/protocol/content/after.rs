@@ -24,9 +24,12 @@ pub(super) fn after(matter: &Matter) -> Vec<Block> {
             ("heading-rearranged", rearranged(matter, found), drawn_rearranged(matter, found))
         }
     };
+    let mut sentences = sentences.into_iter();
+    let verdict = sentences.next().unwrap_or_default();
     let mut blocks = vec![
         Block::Heading(matter.words.say(heading)),
-        Block::List { numbered: false, items: [doubts(matter, after), sentences].concat() },
+        Block::Paragraph(verdict),
+        Block::List { numbered: false, items: doubts(matter, after).into_iter().chain(sentences).collect() },
         Block::Drawings(vec![drawing]),
     ];
     if let Some(photo) = matter.evidence.photo_after() {
@@ -45,6 +48,7 @@ fn doubts(matter: &Matter, after: &After) -> Vec<String> {
     vec![matter.words.say_with("after-doubtful", &[("points", named.into())])]
 }
 
+/// Whether the fill-in is right, and then what was found.
 fn filled_in(matter: &Matter, filled: &FilledIn) -> Vec<String> {
     let words = matter.words;
     let first = match filled.is_right() {
@@ -115,8 +119,13 @@ fn fault_itself(matter: &Matter, fault: &FaultKind) -> String {
             words.say_with("fault-moved-away", &[("color", color(whose)), ("from", name(from))])
         }
         FaultKind::Moved { color: whose, from, to } => {
-            let to = matter.points(to).into();
-            words.say_with("fault-moved", &[("color", color(whose)), ("from", name(from)), ("to", to)])
+            let values = [
+                ("color", color(whose)),
+                ("from", name(from)),
+                ("to", matter.points(to).into()),
+                ("places", to.len().into()),
+            ];
+            words.say_with("fault-moved", &values)
         }
         FaultKind::Gone { color: whose, point } => {
             words.say_with("fault-gone", &[("color", color(whose)), ("point", name(point))])
@@ -197,6 +206,7 @@ fn drawn_after(matter: &Matter, after: &crate::position::Position) -> Diagram {
     diagram
 }
 
+/// Whether the count was kept, and then what was found.
 fn rearranged(matter: &Matter, found: &Rearranged) -> Vec<String> {
     let words = matter.words;
     let difference = found.difference();
