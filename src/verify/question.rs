@@ -10,6 +10,10 @@ use crate::stones::{Doubt, StoneReading};
 /// A point that something hides may be anything; otherwise what is less probable than this is not asked about.
 const LEAST_PROBABILITY: f64 = 0.005;
 
+/// Of more doubtful points than this it is not worked out what follows from each: every answer takes another reading of
+/// life, and such a photo has to be looked at as a whole.
+const MOST_POINTS_FOLLOWED: usize = 24;
+
 /// Something that a result depends on and only a person can settle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenQuestion {
@@ -115,34 +119,48 @@ pub fn open_questions(
     clock: Clock,
 ) -> Result<Vec<OpenQuestion>, SettleError> {
     let mut questions = Vec::new();
-    for uncertain in &report.uncertain {
-        questions.push(about_point(case, report, *uncertain, settings, clock)?);
+    for (index, uncertain) in report.uncertain.iter().enumerate() {
+        let is_followed = index < MOST_POINTS_FOLLOWED;
+        let follow = |stone| match is_followed {
+            true => outcome_with(case, uncertain.point, stone, settings, clock),
+            false => Ok(None),
+        };
+        questions.push(about_point(case, report, *uncertain, follow)?);
     }
     questions.extend(report.settlement.iter().flat_map(|settled| about_settlement(settled, &settings.rules)));
     questions.extend(report.warnings.iter().filter_map(|warning| about_grid(warning, report)));
     Ok(questions)
 }
 
+/// What may stand on a point, and what follows, which `follow` tells.
 fn about_point(
     case: &Case,
     report: &Report,
     uncertain: Uncertain,
-    settings: &CountSettings,
-    clock: Clock,
+    follow: impl Fn(Option<Color>) -> Result<Option<Outcome>, SettleError>,
 ) -> Result<OpenQuestion, SettleError> {
     let read = case.position.stone(uncertain.point);
     let mut ways = vec![Way { is: Is::Stone(read), outcome: outcome(report) }];
     for stone in others(read, &uncertain) {
-        let stated = case.clone().stating(uncertain.point, stone);
-        let outcome = match settle(&stated, settings, &SecondOpinions::none(), clock) {
-            Ok(then) => outcome(&then),
-            // What a person said does not fit this answer: that has no result.
-            Err(SettleError::Correction(_)) => None,
-            Err(error) => return Err(error),
-        };
-        ways.push(Way { is: Is::Stone(stone), outcome });
+        ways.push(Way { is: Is::Stone(stone), outcome: follow(stone)? });
     }
     Ok(OpenQuestion { about: About::Point(uncertain), ways })
+}
+
+/// The result if `stone` stands on the point.
+fn outcome_with(
+    case: &Case,
+    point: Point,
+    stone: Option<Color>,
+    settings: &CountSettings,
+    clock: Clock,
+) -> Result<Option<Outcome>, SettleError> {
+    match settle(&case.clone().stating(point, stone), settings, &SecondOpinions::none(), clock) {
+        Ok(then) => Ok(outcome(&then)),
+        // What a person said does not fit this answer: that has no result.
+        Err(SettleError::Correction(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// What else may stand on a point.
