@@ -89,16 +89,17 @@ pub(super) fn simplest(board: &Board, due: &Due) -> Explanation {
 /// their set are gone; where one colour is short and the other has too many, those that stand over the position's are
 /// the ones.
 fn certain_deeds(board: &Board, due: &Due) -> Deeds {
-    let short = |color: Color| due.sets[color] - board.stones[color];
+    let short = |color: Color| short_of(color, due, board);
     let gone = ByColor::each(|color| short(color).clamp(0, count(board.gone[color].len())));
     let over_an_original = ByColor::each(|color: Color| {
         let other = color.opponent();
-        let short = (short(other) - gone[other]).max(0);
-        count(board.replaced[other].len()).min(short).min((-short_of(color, due, board)).max(0))
+        let short_of_other = (short(other) - gone[other]).max(0);
+        count(board.replaced[other].len()).min(short_of_other).min((-short(color)).max(0))
     });
     Deeds { gone, over_an_original, ..Deeds::default() }
 }
 
+/// Stones by which a set is short; less than none: too many.
 fn short_of(color: Color, due: &Due, board: &Board) -> i32 {
     due.sets[color] - board.stones[color]
 }
