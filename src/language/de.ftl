@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
+two-sentences = { $first } { $second }
 points-and-more = { $points } und { $more } weitere
 
 ## Numbers
@@ -416,6 +417,383 @@ timing = { $step ->
     [score] Zählen
    *[engine] Engine
 } { $ms } ms
+
+## The referee's desk: the answer
+
+claim-agrees = Die Behauptung „{ $claim }“ trifft zu.
+claim-disagrees = Die Behauptung „{ $claim }“ trifft nicht zu.
+claim-undecided = { $questions ->
+    [0] Über die Behauptung „{ $claim }“ ist noch nicht entschieden.
+    [one] Über die Behauptung „{ $claim }“ ist noch nicht entschieden: Eine Frage entscheidet.
+   *[other] Über die Behauptung „{ $claim }“ ist noch nicht entschieden: { $questions } Fragen entscheiden.
+}
+result-with-counts = { $result }. { $counts }.
+
+## The referee's desk: the protocol
+
+protocol-title = Protokoll einer Auszählung
+protocol-footer = { $program } · Siegel { $seal }
+heading-game = Die Partie
+heading-photos = Die Fotos
+heading-position = Die Stellung
+heading-open-questions = Offene Fragen
+heading-answers = Beantwortet
+heading-warnings = Zu beachten
+heading-second-look = Ein zweiter Blick
+heading-dead-stones = Tote Steine
+heading-guided = So wird am Brett gezählt
+caption-guided-photo = Dasselbe auf dem Foto: den Stein von jedem leeren Kreis auf den Ring mit derselben Nummer setzen; die Umrisse sind Zehner, fortlaufend zusammengezählt.
+heading-record = Die Aufzeichnung
+heading-filled-in = Das Auffüllen
+heading-rearranged = Das umgelegte Brett
+heading-inputs = Was vorgelegt wurde
+row-black = Schwarz
+row-white = Weiß
+row-event = Veranstaltung
+row-date = Datum
+row-referee = Schiedsrichter
+row-rules = Regeln
+row-source = Grundlage
+row-prisoners = Gefangene
+prisoners-of-both = { $black } { $black ->
+    [one] schwarzer
+   *[other] schwarze
+}, { $white } { $white ->
+    [one] weißer
+   *[other] weiße
+}
+column-input = Vorgelegt als
+column-file = Datei
+column-bytes = Bytes
+column-sha256 = SHA-256
+column-statement = Angabe
+column-by = Von
+column-point = Punkt
+column-together = Zusammen
+column-player = Spieler
+column-stones = Steine
+column-why-dead = Warum
+input-board = das Brett
+input-after = das Brett danach
+input-record = die Aufzeichnung
+how-to-repeat = Mit den obigen Dateien und der JSON-Datei des Protokolls kann jeder dies wiederholen: shuzi verify --replay DATEI.json. Geschrieben hat es { $program }; sein Siegel (SHA-256) ist { $seal }.
+signature-of = { $role }: { $name }
+failure-of-a-file = { $file }: { $message }
+caption-photo = { $file }: Grüne Ringe sind schwarze Steine, rosa Ringe weiße; Kreuze sind tote Steine, kleine Quadrate zeigen, wem ein Punkt gehört; Gelb ist zweifelhaft.
+caption-position = { $black } { $black ->
+    [one] schwarzer
+   *[other] schwarze
+} und { $white } { $white ->
+    [one] weißer Stein
+   *[other] weiße Steine
+}. Rote Kreuze: tot. Quadrate: wem ein Punkt gehört. Gelbe Ringe: zweifelhafte Punkte; blaue Ringe: zweifelhafte Gruppen.
+caption-record = Durchgekreuzte kleine Steine fehlen, umringte sind überzählig oder von der anderen Farbe; Pfeile führen von der Stelle, an der die Aufzeichnung einen Stein hat, dorthin, wo er liegt.
+caption-after = Große Steine sind die der Stellung vorher, kleine kamen später hinzu. Rot: was falsch ist. Gelb: was an einem zweifelhaften Punkt hängt.
+
+## The referee's desk: questions and answers
+
+decisive-question = Dies entscheidet: { $question }
+question-unfinished = Die Partie ist bei { $points } nicht zu Ende gespielt.
+question-prisoners = Die Gefangenen sind nicht bekannt. Sie wurden erschlossen, als hätte niemand gepasst.
+question-grid = Das Gitter stimmt nur mit einer Wahrscheinlichkeit von { $percent } %.
+# What follows from an answer, a sentence of its own; "if" is one of the six below.
+way = { $if }: { $result }.
+if-stone = { $stone ->
+    [black] Falls schwarz
+    [white] Falls weiß
+   *[empty] Falls leer
+}
+if-group = { $fate ->
+    [alive] Falls lebendig
+   *[dead] Falls tot
+}
+as-it-stands = Falls es so bleibt, wie es ist
+if-otherwise = Falls es sich anders verhält
+nobody-can-tell = Es lässt sich kein Ergebnis angeben
+played-out-by = { $player ->
+    [black] Falls zu Ende gespielt wird und Schwarz beginnt
+   *[white] Falls zu Ende gespielt wird und Weiß beginnt
+}
+moved-last = { $player ->
+    [black] Falls Schwarz zuletzt gezogen hat
+   *[white] Falls Weiß zuletzt gezogen hat
+}
+stated-stone = { $stone ->
+    [black] Auf { $point } steht ein schwarzer Stein.
+    [white] Auf { $point } steht ein weißer Stein.
+   *[empty] { $point } ist leer.
+}
+stated-stone-after = { $stone ->
+    [black] Auf dem Brett danach liegt auf { $point } ein schwarzer Stein.
+    [white] Auf dem Brett danach liegt auf { $point } ein weißer Stein.
+   *[empty] Auf dem Brett danach ist { $point } leer.
+}
+stated-none-dead = Keine Steine sind tot.
+stated-all-dead = Tot sind die Ketten von { $points } und keine anderen.
+stated-toggled = Mit den Ketten von { $points } verhält es sich umgekehrt wie vorgeschlagen.
+stated-group = { $dead ->
+    [dead] Die Gruppe { $points } ist tot.
+   *[alive] Die Gruppe { $points } lebt.
+}
+
+## The referee's desk: a second look
+
+photos-read-together = { $photos } Fotos des Bretts wurden zusammen gelesen.
+photos-agree = Sie zeigen auf jedem Punkt dasselbe.
+looks-like = { $stone }, { $percent } %
+no-dead-stones = Keine Steine sind tot.
+
+## The referee's desk: the record
+
+record-equal = Das Brett zeigt die Schlussstellung der Aufzeichnung, nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}.
+record-differs = { $points ->
+    [0] Das Brett zeigt bis auf zweifelhafte Punkte die Schlussstellung der Aufzeichnung.
+    [one] Das Brett weicht auf { $points } Punkt von der Schlussstellung der Aufzeichnung ab.
+   *[other] Das Brett weicht auf { $points } Punkten von der Schlussstellung der Aufzeichnung ab.
+}
+record-turned = { $turns ->
+    [1] Die Aufzeichnung wurde um eine Vierteldrehung nach rechts gedreht, damit sie liegt wie das Foto.
+    [2] Die Aufzeichnung wurde auf den Kopf gestellt, damit sie liegt wie das Foto.
+   *[3] Die Aufzeichnung wurde um eine Vierteldrehung nach links gedreht, damit sie liegt wie das Foto.
+}
+record-mirrored = Die Aufzeichnung ist das Spiegelbild des Bretts: Kein Foto ist gespiegelt, also ist es die Aufzeichnung oder die Bilddatei.
+record-symmetric = Sie passt auf mehr als eine Weise, sodass Punkte auch anders heißen können.
+record-moved = { $color ->
+    [black] Der schwarze Stein von { $from } steht auf { $to }.
+   *[white] Der weiße Stein von { $from } steht auf { $to }.
+}
+record-missing = { $color ->
+    [black] Der schwarze Stein auf { $point } fehlt.
+   *[white] Der weiße Stein auf { $point } fehlt.
+}
+record-missing-dead = { $color ->
+    [black] Der schwarze Stein auf { $point } ist nicht da: Er ist tot und wurde vor dem Foto vom Brett genommen.
+   *[white] Der weiße Stein auf { $point } ist nicht da: Er ist tot und wurde vor dem Foto vom Brett genommen.
+}
+record-missing-enclosed = { $color ->
+    [black] Der schwarze Stein auf { $point } ist nicht da: Seine ganze Kette ist aus dem Gebiet von Weiß verschwunden, wie es bei toten Steinen üblich ist.
+   *[white] Der weiße Stein auf { $point } ist nicht da: Seine ganze Kette ist aus dem Gebiet von Schwarz verschwunden, wie es bei toten Steinen üblich ist.
+}
+record-missing-captured = { $color ->
+    [black] Der schwarze Stein auf { $point } ist nicht da: Züge nach dem Ende der Aufzeichnung können ihn geschlagen haben.
+   *[white] Der weiße Stein auf { $point } ist nicht da: Züge nach dem Ende der Aufzeichnung können ihn geschlagen haben.
+}
+record-extra = { $color ->
+    [black] Auf { $point } steht ein schwarzer Stein, den die Aufzeichnung nicht hat.
+   *[white] Auf { $point } steht ein weißer Stein, den die Aufzeichnung nicht hat.
+}
+record-extra-dame = { $color ->
+    [black] Auf dem Dame-Punkt { $point } steht seit dem Ende der Aufzeichnung ein schwarzer Stein.
+   *[white] Auf dem Dame-Punkt { $point } steht seit dem Ende der Aufzeichnung ein weißer Stein.
+}
+record-other-color = { $color ->
+    [black] Auf { $point } steht ein schwarzer Stein, in der Aufzeichnung ein weißer.
+   *[white] Auf { $point } steht ein weißer Stein, in der Aufzeichnung ein schwarzer.
+}
+record-undecided = { $point } ist auf dem Foto zweifelhaft ({ $photo ->
+    [black] schwarz
+    [white] weiß
+   *[empty] leer
+}) und in der Aufzeichnung { $record ->
+    [black] schwarz
+    [white] weiß
+   *[empty] leer
+}.
+record-runs-on = { $moves ->
+    [one] Die Aufzeichnung geht noch { $moves } Zug weiter
+   *[other] Die Aufzeichnung geht noch { $moves } Züge weiter
+}: Nach Zug { $after } { $points ->
+    [0] stimmt sie mit dem Brett überein.
+    [one] weicht sie auf { $points } Punkt ab.
+   *[other] weicht sie auf { $points } Punkten ab.
+}
+record-stops-short = { $stones ->
+    [one] Die Aufzeichnung bricht vorher ab: { $stones } Stein kann nach ihrem Ende gespielt worden sein ({ $order }){ $passes ->
+        [0] {""}
+        [one] , nach { $passes }-maligem Passen
+       *[other] , nach { $passes }-maligem Passen
+    }.
+   *[other] Die Aufzeichnung bricht vorher ab: { $stones } Steine können nach ihrem Ende gespielt worden sein ({ $order }){ $passes ->
+        [0] {""}
+        [one] , wobei { $passes }-mal gepasst wurde
+       *[other] , wobei { $passes }-mal gepasst wurde
+    }.
+}
+record-too-many = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} hat { $number ->
+    [one] { $number } Stein
+   *[other] { $number } Steine
+} zu viel: { $played } wurden gespielt, { $board } sind auf dem Brett und { $prisoners } gefangen.
+record-too-few = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} hat { $number ->
+    [one] { $number } Stein
+   *[other] { $number } Steine
+} zu wenig: { $played } wurden gespielt, { $board } sind auf dem Brett und { $prisoners } gefangen.
+spot-of-record = { $photo } (in der Aufzeichnung { $record })
+
+## The referee's desk: the board after
+
+after-doubtful = Auf dem Foto des Bretts danach zweifelhaft: { $points }.
+filled-right = Das Auffüllen stimmt: Kein Stein der Stellung wurde bewegt, beide Sätze sind vollständig, und ein Punkt bleibt übrig.
+filled-wrong = { $faults ->
+    [one] Das Auffüllen hat einen Fehler:
+   *[other] Das Auffüllen hat { $faults } Fehler:
+}
+filled-undecided = Ob das Auffüllen stimmt, hängt an zweifelhaften Punkten.
+filled-side = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $stones ->
+    [one] { $stones } Stein
+   *[other] { $stones } Steine
+} auf dem Brett, davon { $elsewhere } im Gebiet des anderen; { $empty ->
+    [one] { $empty } eigener Punkt ist
+   *[other] { $empty } eigene Punkte sind
+} leer.
+filled-differences = Das Brett danach ergibt: { $derived }. Die Stellung vorher ergibt: { $expected }. Vom Brett abgelesen, wie es liegt: { $read-off }.
+fault-changes = { $fault } { $player ->
+    [black] Das gibt Schwarz einen scheinbaren Vorteil von { $points }.
+   *[white] Das gibt Weiß einen scheinbaren Vorteil von { $points }.
+}
+fault-undecided = { $fault } Das hängt daran, was auf { $points } zweifelhaft ist.
+some-of = { $number } von { $points }
+fault-moved = { $color ->
+    [black] Der schwarze Stein von { $from } liegt jetzt auf { $to }.
+   *[white] Der weiße Stein von { $from } liegt jetzt auf { $to }.
+}
+fault-moved-away = { $color ->
+    [black] Der schwarze Stein von { $from } liegt nicht mehr dort, sondern unter den anderen Steinen von Schwarz.
+   *[white] Der weiße Stein von { $from } liegt nicht mehr dort, sondern unter den anderen Steinen von Weiß.
+}
+fault-gone = { $color ->
+    [black] Der schwarze Stein von { $point } ist nicht mehr auf dem Brett.
+   *[white] Der weiße Stein von { $point } ist nicht mehr auf dem Brett.
+}
+fault-replaced = { $color ->
+    [black] Wo auf { $point } der schwarze Stein stand, liegt ein weißer.
+   *[white] Wo auf { $point } der weiße Stein stand, liegt ein schwarzer.
+}
+fault-missing = { $player ->
+    [black] Im Satz von Schwarz { $number ->
+        [one] fehlt { $number } Stein
+       *[other] fehlen { $number } Steine
+    }, oder es wurden Punkte nicht gefüllt.
+   *[white] Im Satz von Weiß { $number ->
+        [one] fehlt { $number } Stein
+       *[other] fehlen { $number } Steine
+    }, oder es wurden Punkte nicht gefüllt.
+}
+fault-surplus = { $player ->
+    [black] Der Satz von Schwarz hat { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steine
+    } zu viel.
+   *[white] Der Satz von Weiß hat { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steine
+    } zu viel.
+}
+fault-losing-stones = { $player ->
+    [black] { $number ->
+        [one] { $number } schwarzer Stein ist nicht auf dem Brett: Er ist noch als Verluststein in der Dose und muss gesetzt werden, oder er fehlt im Satz.
+       *[other] { $number } schwarze Steine sind nicht auf dem Brett: Sie sind noch als Verluststeine in der Dose und müssen gesetzt werden, oder sie fehlen im Satz.
+    } Die Steine in der Dose zählen.
+   *[white] { $number ->
+        [one] { $number } weißer Stein ist nicht auf dem Brett: Er ist noch als Verluststein in der Dose und muss gesetzt werden, oder er fehlt im Satz.
+       *[other] { $number } weiße Steine sind nicht auf dem Brett: Sie sind noch als Verluststeine in der Dose und müssen gesetzt werden, oder sie fehlen im Satz.
+    } Die Steine in der Dose zählen.
+}
+fault-wrong-color = { $color ->
+    [black] { $number ->
+        [one] Ein schwarzer Stein liegt
+       *[other] { $number } schwarze Steine liegen
+    } im Gebiet von Weiß, obwohl Schwarz eigene Punkte zu füllen hat: { $stones }.
+   *[white] { $number ->
+        [one] Ein weißer Stein liegt
+       *[other] { $number } weiße Steine liegen
+    } im Gebiet von Schwarz, obwohl Weiß eigene Punkte zu füllen hat: { $stones }.
+}
+fault-wrong-color-instead = { $color ->
+    [black] { $number ->
+        [one] Ein schwarzer Stein liegt im Gebiet von Weiß an der Stelle eines weißen: { $stones }.
+       *[other] { $number } schwarze Steine liegen im Gebiet von Weiß an der Stelle von weißen: { $stones }.
+    }
+   *[white] { $number ->
+        [one] Ein weißer Stein liegt im Gebiet von Schwarz an der Stelle eines schwarzen: { $stones }.
+       *[other] { $number } weiße Steine liegen im Gebiet von Schwarz an der Stelle von schwarzen: { $stones }.
+    }
+}
+fault-exchanged = Schwarze Steine im Gebiet von Weiß ({ $black }) und weiße im Gebiet von Schwarz ({ $white }) sind weder Kompensations- noch Verluststeine: Die einen wurden falsch gesetzt, und für die anderen war dann kein Platz mehr.
+fault-compensation = { $color ->
+    [black] { $number ->
+        [one] { $number } schwarzer Kompensationsstein wurde
+       *[other] { $number } schwarze Kompensationssteine wurden
+    } nicht gelegt.
+   *[white] { $number ->
+        [one] { $number } weißer Kompensationsstein wurde
+       *[other] { $number } weiße Kompensationssteine wurden
+    } nicht gelegt.
+}
+fault-shared = Die gemeinsamen Punkte sind ungleich gefüllt: { $black } von Schwarz, { $white } von Weiß, { $empty } von niemandem.
+fault-open-dame = Was noch gespielt werden konnte, gilt jetzt als gemeinsam: { $points }.
+rearranged-kept = { $player ->
+    [black] Die Zahl von Schwarz ist erhalten
+   *[white] Die Zahl von Weiß ist erhalten
+}: Das Umlegen hat nichts geändert.
+rearranged-more = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} hat { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} mehr als vor dem Umlegen.
+rearranged-fewer = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} hat { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} weniger als vor dem Umlegen.
+rearranged-undecided = { $player ->
+    [black] Ob die Zahl von Schwarz erhalten ist, lässt sich nicht sagen.
+   *[white] Ob die Zahl von Weiß erhalten ist, lässt sich nicht sagen.
+}
+total-before = Vorher: { $stones ->
+    [one] { $stones } Stein
+   *[other] { $stones } Steine
+} und { $empty ->
+    [one] { $empty } leerer Punkt
+   *[other] { $empty } leere Punkte
+}, zusammen { $points }.
+total-now = Jetzt: { $stones ->
+    [one] { $stones } Stein
+   *[other] { $stones } Steine
+} und { $empty ->
+    [one] { $empty } leerer Punkt
+   *[other] { $empty } leere Punkte
+}, zusammen { $points }.
+region-undecided = Wessen Gebiet dies ist, lässt sich nicht sagen: { $points }.
+total-hangs-on = Die Summe hängt daran, was auf { $points } zweifelhaft ist.
+
+## The referee's desk: repeating a protocol
+
+replay-reproduced = { $file }: Byte für Byte reproduziert ({ $inputs ->
+    [one] { $inputs } Datei
+   *[other] { $inputs } Dateien
+}, geschrieben von { $program }).
+replay-differs = { $file }: nicht reproduziert.
+replay-unsealed = Das Siegel stimmt nicht: Das Protokoll wurde nach dem Schreiben verändert.
+replay-layout = Nichts darin weicht ab als die Anordnung des Textes.
+replay-program = Geschrieben hat es { $program }; dies ist { $this }.
+replay-difference = { $place }: Im Protokoll steht { $recorded }, gefunden wird { $again }.
+replay-nothing = nichts
 
 ## The guided count
 

@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
+two-sentences = { $first } { $second }
 points-and-more = { $points }, and { $more } more
 
 ## Numbers
@@ -456,22 +457,31 @@ caption-after = Large stones are those of the position before, small ones came l
 
 ## The referee's desk: questions and answers
 
-question-with-ways = { $question } { $ways }.
 decisive-question = This decides: { $question }
 question-unfinished = The game is not finished at { $points }.
 question-prisoners = The prisoners are not known. They were deduced as if nobody had passed.
 question-grid = The grid is right with a probability of { $percent }% only.
-way = if { $if }: { $result }
-as-it-stands = it stays as it is
-if-otherwise = it is otherwise
+# What follows from an answer, a sentence of its own; "if" is one of the six below.
+way = { $if }: { $result }.
+if-stone = { $stone ->
+    [black] If black
+    [white] If white
+   *[empty] If empty
+}
+if-group = { $fate ->
+    [alive] If alive
+   *[dead] If dead
+}
+as-it-stands = If it stays as it is
+if-otherwise = If it is otherwise
 nobody-can-tell = no result can be told
 played-out-by = { $player ->
-    [black] it is played out and Black plays first
-   *[white] it is played out and White plays first
+    [black] If it is played out and Black plays first
+   *[white] If it is played out and White plays first
 }
 moved-last = { $player ->
-    [black] Black moved last
-   *[white] White moved last
+    [black] If Black moved last
+   *[white] If White moved last
 }
 stated-stone = { $stone ->
     [black] A black stone stands at { $point }.
@@ -559,13 +569,22 @@ record-undecided = { $point } is doubtful in the photo ({ $photo ->
    *[empty] empty
 } in the record.
 record-runs-on = { $moves ->
-    [one] The record runs on for { $moves } move: after move { $after } it differs at { $points } points.
-   *[other] The record runs on for { $moves } moves: after move { $after } it differs at { $points } points.
+    [one] The record runs on for { $moves } move
+   *[other] The record runs on for { $moves } moves
+}: after move { $after } { $points ->
+    [0] it is the board.
+    [one] it differs at { $points } point.
+   *[other] it differs at { $points } points.
 }
 record-stops-short = { $stones ->
-    [one] The record stops short: { $stones } stone may have been played after its end ({ $order }).
+    [one] The record stops short: { $stones } stone may have been played after its end ({ $order }){ $passes ->
+        [0] {""}
+        [one] , after { $passes } pass
+       *[other] , after { $passes } passes
+    }.
    *[other] The record stops short: { $stones } stones may have been played after its end ({ $order }){ $passes ->
         [0] {""}
+        [one] , with { $passes } pass between
        *[other] , with { $passes } passes between
     }.
 }
@@ -597,13 +616,19 @@ filled-undecided = Whether the fill-in is right hangs on doubtful points.
 filled-side = { $player ->
     [black] Black
    *[white] White
-}: { $stones } stones on the board, { $elsewhere } of them in the other's area; { $empty } own points are empty.
+}: { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} on the board, { $elsewhere } of them in the other's area; { $empty ->
+    [one] { $empty } own point is
+   *[other] { $empty } own points are
+} empty.
 filled-differences = The board after gives: { $derived }. The position before gives: { $expected }. Read off the board as it lies: { $read-off }.
 fault-changes = { $fault } { $player ->
     [black] It makes Black look better by { $points }.
    *[white] It makes White look better by { $points }.
 }
-fault-undecided = { $fault } This hangs on the doubtful points { $points }.
+fault-undecided = { $fault } This hangs on what is doubtful at { $points }.
 some-of = { $number } of { $points }
 fault-moved = { $color ->
     [black] The black stone of { $from } has moved to { $places ->
@@ -679,11 +704,17 @@ fault-wrong-color-instead = { $color ->
 }
 fault-exchanged = Black's stones in White's area ({ $black }) and White's in Black's ({ $white }) are neither compensation nor losing stones: some of one colour were put wrongly, and the others had no place left.
 fault-compensation = { $color ->
-    [black] { $number } black compensation stones are not laid.
-   *[white] { $number } white compensation stones are not laid.
+    [black] { $number ->
+        [one] { $number } black compensation stone is
+       *[other] { $number } black compensation stones are
+    } not laid.
+   *[white] { $number ->
+        [one] { $number } white compensation stone is
+       *[other] { $number } white compensation stones are
+    } not laid.
 }
 fault-shared = The shared points are filled unevenly: { $black } by Black, { $white } by White, { $empty } by nobody.
-fault-open-dame = These points could still be played, and are shared now: { $points }.
+fault-open-dame = What could still be played is shared now: { $points }.
 rearranged-kept = { $player ->
     [black] Black's count is kept
    *[white] White's count is kept
@@ -706,10 +737,22 @@ rearranged-undecided = { $player ->
     [black] Whether Black's count was kept cannot be told.
    *[white] Whether White's count was kept cannot be told.
 }
-total-before = Before: { $stones } stones and { $empty } empty points, { $points } in all.
-total-now = Now: { $stones } stones and { $empty } empty points, { $points } in all.
-region-undecided = Whose these empty points are cannot be told: { $points }.
-total-hangs-on = The total hangs on the doubtful points { $points }.
+total-before = Before: { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} and { $empty ->
+    [one] { $empty } empty point
+   *[other] { $empty } empty points
+}, { $points } in all.
+total-now = Now: { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} and { $empty ->
+    [one] { $empty } empty point
+   *[other] { $empty } empty points
+}, { $points } in all.
+region-undecided = Whose area this is cannot be told: { $points }.
+total-hangs-on = The total hangs on what is doubtful at { $points }.
 
 ## The referee's desk: repeating a protocol
 
@@ -835,6 +878,7 @@ guided-wins-zi = { $sum }: { $player ->
    *[white] White
 } wins by { $zi } zi ({ $points } { $form ->
     [half] point
+    [halves] points
     [one] point
    *[other] points
 }).
@@ -843,6 +887,7 @@ guided-wins-points = { $sum }: { $player ->
    *[white] White
 } wins by { $points } { $form ->
     [half] point
+    [halves] points
     [one] point
    *[other] points
 }.

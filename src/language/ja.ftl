@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = 、
 between-facts = 、
 between-clauses = 。
+two-sentences = { $first }{ $second }
 points-and-more = { $points }、ほか{ $more }か所
 
 ## Numbers
@@ -349,6 +350,282 @@ timing = { $step ->
     [score] 計算
    *[engine] エンジン
 } { $ms } ミリ秒
+
+## The referee's desk: the answer
+
+claim-agrees = 「{ $claim }」という主張は正しいです。
+claim-disagrees = 「{ $claim }」という主張は誤りです。
+claim-undecided = { $questions ->
+    [0] 「{ $claim }」という主張の正否はまだ決められません。
+   *[other] 「{ $claim }」という主張の正否は{ $questions }つの質問の答えで決まります。
+}
+result-with-counts = { $result }。{ $counts }。
+
+## The referee's desk: the protocol
+
+protocol-title = 終局計算の記録
+protocol-footer = { $program }・検証コード { $seal }
+heading-game = 対局
+heading-photos = 写真
+heading-position = 局面
+heading-open-questions = 未確認の事項
+heading-answers = 確認済みの事項
+heading-warnings = 注意事項
+heading-second-look = 写真の照合
+heading-dead-stones = 死に石
+heading-guided = 盤上での数え方
+caption-guided-photo = 写真での同じ手順：空の丸の石を、同じ番号の輪のところへ移します。枠は十ずつで、数字は累計です。
+heading-record = 棋譜
+heading-filled-in = 埋め込み
+heading-rearranged = 整地後の盤面
+heading-inputs = 提出された資料
+row-black = 黒
+row-white = 白
+row-event = 棋戦
+row-date = 日付
+row-referee = 審判
+row-rules = ルール
+row-source = 根拠
+row-prisoners = アゲハマ
+prisoners-of-both = 黒石{ $black }、白石{ $white }
+column-input = 種別
+column-file = ファイル
+column-bytes = バイト数
+column-sha256 = SHA-256
+column-statement = 申告
+column-by = 申告者
+column-point = 点
+column-together = 総合
+column-player = 側
+column-stones = 石
+column-why-dead = 理由
+input-board = 碁盤
+input-after = その後の碁盤
+input-record = 棋譜
+how-to-repeat = 上記のファイルとこの記録のJSONファイルがあれば、誰でも同じ計算を再現できます：shuzi verify --replay ファイル.json。作成は{ $program }、検証コード（SHA-256）は{ $seal }です。
+signature-of = { $role }：{ $name }
+failure-of-a-file = { $file }：{ $message }
+caption-photo = { $file }：緑の輪は黒石、ピンクの輪は白石、×印は死に石、小さな四角は地の持ち主、黄色は要確認です。
+caption-position = 黒石{ $black }、白石{ $white }。赤い×印：死に石。四角：その点の持ち主。黄色の輪：要確認の点。青い輪：死活が要確認の石。
+caption-record = ×印の小さな石は足りない石、輪の石は余分な石か色の違う石です。矢印は棋譜での位置から実際の位置を指します。
+caption-after = 大きな石は先の局面の石、小さな石は後から置かれた石です。赤：誤り。黄色：要確認の点で決まるもの。
+
+## The referee's desk: questions and answers
+
+decisive-question = 結果を左右する事項：{ $question }
+question-unfinished = { $points }で打ち終えていません。
+question-prisoners = アゲハマが不明なため、パスがなかったものとして推定しました。
+question-grid = 碁盤の線が正しい確率は{ $percent }%しかありません。
+# What follows from an answer, a sentence of its own; "if" is one of the six below.
+way = { $if }：{ $result }。
+if-stone = { $stone ->
+    [black] 黒石なら
+    [white] 白石なら
+   *[empty] 空点なら
+}
+if-group = { $fate ->
+    [alive] 活き石なら
+   *[dead] 死に石なら
+}
+as-it-stands = 現状のままなら
+if-otherwise = そうでなければ
+nobody-can-tell = 結果は決められません
+played-out-by = { $player ->
+    [black] 黒から打ち終えるなら
+   *[white] 白から打ち終えるなら
+}
+moved-last = { $player ->
+    [black] 最後の着手が黒なら
+   *[white] 最後の着手が白なら
+}
+stated-stone = { $stone ->
+    [black] { $point }には黒石があります。
+    [white] { $point }には白石があります。
+   *[empty] { $point }は空点です。
+}
+stated-stone-after = { $stone ->
+    [black] その後の碁盤では、{ $point }に黒石があります。
+    [white] その後の碁盤では、{ $point }に白石があります。
+   *[empty] その後の碁盤では、{ $point }は空点です。
+}
+stated-none-dead = 死に石はありません。
+stated-all-dead = { $points }の石が死に石で、ほかに死に石はありません。
+stated-toggled = { $points }の石の死活は提案と逆です。
+stated-group = { $dead ->
+    [dead] { $points }は死に石です。
+   *[alive] { $points }は活き石です。
+}
+
+## The referee's desk: a second look
+
+photos-read-together = 同じ碁盤の写真{ $photos }枚を合わせて読み取りました。
+photos-agree = すべての点で一致しています。
+looks-like = { $stone }、{ $percent }%
+no-dead-stones = 死に石はありません。
+
+## The referee's desk: the record
+
+record-equal = 盤面は棋譜の最終局面（{ $moves }手まで）と一致します。
+record-differs = { $points ->
+    [0] 要確認の点を除き、盤面は棋譜の最終局面と一致します。
+   *[other] 盤面は棋譜の最終局面と{ $points }か所で異なります。
+}
+record-turned = { $turns ->
+    [1] 写真の向きに合わせて、棋譜を右に90度回しました。
+    [2] 写真の向きに合わせて、棋譜を180度回しました。
+   *[3] 写真の向きに合わせて、棋譜を左に90度回しました。
+}
+record-mirrored = 棋譜は盤面の鏡像です。写真が裏返しになることはないので、棋譜か画像ファイルが反転しています。
+record-symmetric = 二通り以上の向きで合うため、点の名前が異なるかもしれません。
+record-moved = { $color ->
+    [black] { $from }の黒石が{ $to }にあります。
+   *[white] { $from }の白石が{ $to }にあります。
+}
+record-missing = { $color ->
+    [black] { $point }の黒石がありません。
+   *[white] { $point }の白石がありません。
+}
+record-missing-dead = { $color ->
+    [black] { $point }の黒石がありません：死に石で、撮影の前に取り上げられています。
+   *[white] { $point }の白石がありません：死に石で、撮影の前に取り上げられています。
+}
+record-missing-enclosed = { $color ->
+    [black] { $point }の黒石がありません：死に石を取り上げたときのように、一団の石がすべて白地からなくなっています。
+   *[white] { $point }の白石がありません：死に石を取り上げたときのように、一団の石がすべて黒地からなくなっています。
+}
+record-missing-captured = { $color ->
+    [black] { $point }の黒石がありません：棋譜の後の着手で取られた可能性があります。
+   *[white] { $point }の白石がありません：棋譜の後の着手で取られた可能性があります。
+}
+record-extra = { $color ->
+    [black] { $point }に棋譜にない黒石があります。
+   *[white] { $point }に棋譜にない白石があります。
+}
+record-extra-dame = { $color ->
+    [black] 棋譜の後、黒がダメ{ $point }を詰めています。
+   *[white] 棋譜の後、白がダメ{ $point }を詰めています。
+}
+record-other-color = { $color ->
+    [black] { $point }は黒石ですが、棋譜では白石です。
+   *[white] { $point }は白石ですが、棋譜では黒石です。
+}
+record-undecided = { $point }は写真では要確認（{ $photo ->
+    [black] 黒石
+    [white] 白石
+   *[empty] 空点
+}）、棋譜では{ $record ->
+    [black] 黒石
+    [white] 白石
+   *[empty] 空点
+}です。
+record-runs-on = 棋譜はさらに{ $moves }手続いています：{ $after }手目の後では{ $points ->
+    [0] 盤面と一致します。
+   *[other] { $points }か所で異なります。
+}
+record-stops-short = 棋譜は途中で終わっています：{ $stones }手がその後に打たれた可能性があります（{ $order }{ $passes ->
+    [0] {""}
+   *[other] 、その間にパス{ $passes }回
+}）。
+record-too-many = { $player ->
+    [black] 黒石
+   *[white] 白石
+}が{ $number }個多すぎます：打った石{ $played }、盤上{ $board }、取られた石{ $prisoners }。
+record-too-few = { $player ->
+    [black] 黒石
+   *[white] 白石
+}が{ $number }個足りません：打った石{ $played }、盤上{ $board }、取られた石{ $prisoners }。
+spot-of-record = { $photo }（棋譜では{ $record }）
+
+## The referee's desk: the board after
+
+after-doubtful = その後の碁盤の写真で要確認の点：{ $points }。
+filled-right = 埋め込みは正しく行われています：元の局面の石は動いておらず、双方の石が揃い、空点が1か所残っています。
+filled-wrong = 埋め込みに{ $faults }つの誤りがあります：
+filled-undecided = 埋め込みが正しいかどうかは、要確認の点で決まります。
+filled-side = { $player ->
+    [black] 黒
+   *[white] 白
+}：盤上に{ $stones }個、うち相手の地に{ $elsewhere }個。自分の空点{ $empty }か所。
+filled-differences = その後の碁盤からの計算：{ $derived }。先の局面からの計算：{ $expected }。盤面をそのまま読んだ場合：{ $read-off }。
+fault-changes = { $fault }{ $player ->
+    [black] これにより黒が{ $points }多く見えます。
+   *[white] これにより白が{ $points }多く見えます。
+}
+fault-undecided = { $fault }これは要確認の{ $points }で決まります。
+some-of = { $points }のうち{ $number }個
+fault-moved = { $color ->
+    [black] { $from }の黒石が{ $to }に移っています。
+   *[white] { $from }の白石が{ $to }に移っています。
+}
+fault-moved-away = { $color ->
+    [black] { $from }の黒石が動かされ、ほかの黒石に紛れています。
+   *[white] { $from }の白石が動かされ、ほかの白石に紛れています。
+}
+fault-gone = { $color ->
+    [black] { $point }の黒石が盤上にありません。
+   *[white] { $point }の白石が盤上にありません。
+}
+fault-replaced = { $color ->
+    [black] 黒石のあった{ $point }に白石があります。
+   *[white] 白石のあった{ $point }に黒石があります。
+}
+fault-missing = { $player ->
+    [black] 黒石が一組に{ $number }個足りないか、埋めていない点があります。
+   *[white] 白石が一組に{ $number }個足りないか、埋めていない点があります。
+}
+fault-surplus = { $player ->
+    [black] 黒石が一組より{ $number }個多くあります。
+   *[white] 白石が一組より{ $number }個多くあります。
+}
+fault-losing-stones = { $player ->
+    [black] 黒石{ $number }個が盤上にありません：置くべき余り石がまだ碁笥にあるか、石が足りません。碁笥の石を数えてください。
+   *[white] 白石{ $number }個が盤上にありません：置くべき余り石がまだ碁笥にあるか、石が足りません。碁笥の石を数えてください。
+}
+fault-wrong-color = { $color ->
+    [black] 黒は自分の空点が残っているのに、白地に黒石{ $number }個を置いています：{ $stones }。
+   *[white] 白は自分の空点が残っているのに、黒地に白石{ $number }個を置いています：{ $stones }。
+}
+fault-wrong-color-instead = { $color ->
+    [black] 白地で、白石の入るべきところに黒石{ $number }個があります：{ $stones }。
+   *[white] 黒地で、黒石の入るべきところに白石{ $number }個があります：{ $stones }。
+}
+fault-exchanged = 白地の黒石（{ $black }）と黒地の白石（{ $white }）は、コミの石でも余り石でもありません：一方の石が誤って置かれ、他方の石は置く場所がなくなったものです。
+fault-compensation = { $color ->
+    [black] 黒のコミの石{ $number }個が置かれていません。
+   *[white] 白のコミの石{ $number }個が置かれていません。
+}
+fault-shared = 共有の点が均等に埋められていません：黒{ $black }か所、白{ $white }か所、空き{ $empty }か所。
+fault-open-dame = まだ打てた点が共有の点になっています：{ $points }。
+rearranged-kept = { $player ->
+    [black] 黒の数は変わっていません
+   *[white] 白の数は変わっていません
+}：整地の影響はありません。
+rearranged-more = { $player ->
+    [black] 黒
+   *[white] 白
+}が整地の前より{ $number }子多くなっています。
+rearranged-fewer = { $player ->
+    [black] 黒
+   *[white] 白
+}が整地の前より{ $number }子少なくなっています。
+rearranged-undecided = { $player ->
+    [black] 黒の数が変わっていないかどうかは決められません。
+   *[white] 白の数が変わっていないかどうかは決められません。
+}
+total-before = 整地前：石{ $stones }、空点{ $empty }、合計{ $points }。
+total-now = 現在：石{ $stones }、空点{ $empty }、合計{ $points }。
+region-undecided = どちらの地か決められません：{ $points }。
+total-hangs-on = 合計は要確認の{ $points }で決まります。
+
+## The referee's desk: repeating a protocol
+
+replay-reproduced = { $file }：1バイトも違わずに再現しました（ファイル{ $inputs }個、作成は{ $program }）。
+replay-differs = { $file }：再現できませんでした。
+replay-unsealed = 検証コードが一致しません：記録は作成後に変更されています。
+replay-layout = 書式のほかに違いはありません。
+replay-program = 作成したのは{ $program }、このプログラムは{ $this }です。
+replay-difference = { $place }：記録では{ $recorded }、再計算では{ $again }です。
+replay-nothing = なし
 
 ## The guided count
 

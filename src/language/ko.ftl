@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
+two-sentences = { $first } { $second }
 points-and-more = { $points } 외 { $more }곳
 
 ## Numbers
@@ -349,6 +350,282 @@ timing = { $step ->
     [score] 계산
    *[engine] 엔진
 } { $ms }ms
+
+## The referee's desk: the answer
+
+claim-agrees = ‘{ $claim }’ 주장은 맞습니다.
+claim-disagrees = ‘{ $claim }’ 주장은 틀립니다.
+claim-undecided = { $questions ->
+    [0] ‘{ $claim }’ 주장은 아직 판정할 수 없습니다.
+   *[other] ‘{ $claim }’ 주장은 아직 판정할 수 없습니다: 질문 { $questions }개에 달려 있습니다.
+}
+result-with-counts = { $result }. { $counts }.
+
+## The referee's desk: the protocol
+
+protocol-title = 계가 기록
+protocol-footer = { $program } · 검증값 { $seal }
+heading-game = 대국
+heading-photos = 사진
+heading-position = 판의 상태
+heading-open-questions = 미확인 사항
+heading-answers = 확인된 사항
+heading-warnings = 유의 사항
+heading-second-look = 사진 대조
+heading-dead-stones = 사석
+heading-guided = 판 위에서 세는 순서
+caption-guided-photo = 사진 위의 같은 순서: 빈 동그라미의 돌을 같은 번호의 고리로 옮깁니다. 테두리는 열 개씩이고, 숫자는 누계입니다.
+heading-record = 기보
+heading-filled-in = 메우기
+heading-rearranged = 정리한 판
+heading-inputs = 제출된 자료
+row-black = 흑
+row-white = 백
+row-event = 대회
+row-date = 날짜
+row-referee = 심판
+row-rules = 규칙
+row-source = 근거
+row-prisoners = 따낸 돌
+prisoners-of-both = 흑돌 { $black }개, 백돌 { $white }개
+column-input = 용도
+column-file = 파일
+column-bytes = 바이트
+column-sha256 = SHA-256
+column-statement = 진술
+column-by = 진술자
+column-point = 점
+column-together = 종합
+column-player = 대국자
+column-stones = 돌
+column-why-dead = 이유
+input-board = 바둑판
+input-after = 나중의 바둑판
+input-record = 기보
+how-to-repeat = 위 파일들과 이 기록의 JSON 파일로 누구나 다시 해 볼 수 있습니다: shuzi verify --replay 파일.json. 작성 프로그램: { $program }. 검증값(SHA-256): { $seal }.
+signature-of = { $role }: { $name }
+failure-of-a-file = { $file }: { $message }
+caption-photo = { $file }: 녹색 고리는 흑돌, 분홍 고리는 백돌, 가위표는 사석, 작은 네모는 누구의 집인지, 노란색은 확인이 필요한 점입니다.
+caption-position = 흑돌 { $black }개, 백돌 { $white }개. 붉은 가위표: 사석. 네모: 누구의 점인지. 노란 고리: 확인이 필요한 점, 파란 고리: 사활 확인이 필요한 돌.
+caption-record = 가위표가 있는 작은 돌은 없는 돌, 고리가 있는 돌은 더 있거나 색이 다른 돌입니다. 화살표는 기보의 자리에서 실제 자리를 가리킵니다.
+caption-after = 큰 돌은 이전 상태의 돌, 작은 돌은 나중에 놓인 돌입니다. 붉은색: 잘못된 것. 노란색: 확인이 필요한 점에 달린 것.
+
+## The referee's desk: questions and answers
+
+decisive-question = 이것으로 결정됩니다: { $question }
+question-unfinished = { $points }에서 아직 끝나지 않았습니다.
+question-prisoners = 따낸 돌의 수를 알 수 없어, 아무도 쉬지 않은 것으로 보고 추정했습니다.
+question-grid = 격자가 맞을 확률이 { $percent }%뿐입니다.
+# What follows from an answer, a sentence of its own; "if" is one of the six below.
+way = { $if }: { $result }.
+if-stone = { $stone ->
+    [black] 흑돌이면
+    [white] 백돌이면
+   *[empty] 빈 점이면
+}
+if-group = { $fate ->
+    [alive] 살았으면
+   *[dead] 죽었으면
+}
+as-it-stands = 이대로 두면
+if-otherwise = 그렇지 않으면
+nobody-can-tell = 결과를 알 수 없음
+played-out-by = { $player ->
+    [black] 흑이 먼저 두어 끝까지 두면
+   *[white] 백이 먼저 두어 끝까지 두면
+}
+moved-last = { $player ->
+    [black] 흑이 마지막에 두었으면
+   *[white] 백이 마지막에 두었으면
+}
+stated-stone = { $stone ->
+    [black] { $point }에 흑돌이 있습니다.
+    [white] { $point }에 백돌이 있습니다.
+   *[empty] { $point }에는 돌이 없습니다.
+}
+stated-stone-after = { $stone ->
+    [black] 나중의 바둑판에서 { $point }에 흑돌이 있습니다.
+    [white] 나중의 바둑판에서 { $point }에 백돌이 있습니다.
+   *[empty] 나중의 바둑판에서 { $point }에는 돌이 없습니다.
+}
+stated-none-dead = 사석이 없습니다.
+stated-all-dead = { $points }의 돌이 사석이고, 다른 사석은 없습니다.
+stated-toggled = { $points }의 돌은 사활이 제안과 반대입니다.
+stated-group = { $dead ->
+    [dead] { $points }의 돌은 죽었습니다.
+   *[alive] { $points }의 돌은 살았습니다.
+}
+
+## The referee's desk: a second look
+
+photos-read-together = 같은 바둑판의 사진 { $photos }장을 함께 판독했습니다.
+photos-agree = 모든 점에서 서로 같습니다.
+looks-like = { $stone }, { $percent }%
+no-dead-stones = 사석이 없습니다.
+
+## The referee's desk: the record
+
+record-equal = 바둑판이 기보의 마지막 상태({ $moves }수까지)와 같습니다.
+record-differs = { $points ->
+    [0] 확인이 필요한 점을 빼면 바둑판이 기보의 마지막 상태와 같습니다.
+   *[other] 바둑판이 기보의 마지막 상태와 { $points }곳에서 다릅니다.
+}
+record-turned = { $turns ->
+    [1] 사진의 방향에 맞추어 기보를 오른쪽으로 90도 돌렸습니다.
+    [2] 사진의 방향에 맞추어 기보를 180도 돌렸습니다.
+   *[3] 사진의 방향에 맞추어 기보를 왼쪽으로 90도 돌렸습니다.
+}
+record-mirrored = 기보가 바둑판의 거울상입니다: 사진은 뒤집히지 않으므로, 기보나 사진 파일이 뒤집힌 것입니다.
+record-symmetric = 둘 이상의 방향으로 맞으므로, 점의 이름이 다를 수 있습니다.
+record-moved = { $color ->
+    [black] { $from }의 흑돌이 { $to }에 있습니다.
+   *[white] { $from }의 백돌이 { $to }에 있습니다.
+}
+record-missing = { $color ->
+    [black] { $point }의 흑돌이 없습니다.
+   *[white] { $point }의 백돌이 없습니다.
+}
+record-missing-dead = { $color ->
+    [black] { $point }의 흑돌이 없습니다: 사석이어서 사진을 찍기 전에 들어냈습니다.
+   *[white] { $point }의 백돌이 없습니다: 사석이어서 사진을 찍기 전에 들어냈습니다.
+}
+record-missing-enclosed = { $color ->
+    [black] { $point }의 흑돌이 없습니다: 사석을 들어낸 것처럼, 이어진 돌이 모두 백집에서 없어졌습니다.
+   *[white] { $point }의 백돌이 없습니다: 사석을 들어낸 것처럼, 이어진 돌이 모두 흑집에서 없어졌습니다.
+}
+record-missing-captured = { $color ->
+    [black] { $point }의 흑돌이 없습니다: 기보가 끝난 뒤의 수로 따냈을 수 있습니다.
+   *[white] { $point }의 백돌이 없습니다: 기보가 끝난 뒤의 수로 따냈을 수 있습니다.
+}
+record-extra = { $color ->
+    [black] { $point }에 기보에 없는 흑돌이 있습니다.
+   *[white] { $point }에 기보에 없는 백돌이 있습니다.
+}
+record-extra-dame = { $color ->
+    [black] 기보가 끝난 뒤 흑이 공배 { $point }에 두었습니다.
+   *[white] 기보가 끝난 뒤 백이 공배 { $point }에 두었습니다.
+}
+record-other-color = { $color ->
+    [black] { $point }에 흑돌이 있지만, 기보에는 백돌입니다.
+   *[white] { $point }에 백돌이 있지만, 기보에는 흑돌입니다.
+}
+record-undecided = { $point }: 사진에서는 확인이 필요하며({ $photo ->
+    [black] 흑돌
+    [white] 백돌
+   *[empty] 빈 점
+}), 기보에서는 { $record ->
+    [black] 흑돌입니다.
+    [white] 백돌입니다.
+   *[empty] 빈 점입니다.
+}
+record-runs-on = 기보가 { $moves }수 더 이어집니다: { $after }번째 수 뒤에는 { $points ->
+    [0] 바둑판과 같습니다.
+   *[other] { $points }곳에서 다릅니다.
+}
+record-stops-short = 기보가 먼저 끝납니다: 돌 { $stones }개는 그 뒤에 둔 것일 수 있습니다({ $order }{ $passes ->
+    [0] {""}
+   *[other] , 그 사이 한 수 쉼 { $passes }번
+}).
+record-too-many = { $player ->
+    [black] 흑돌
+   *[white] 백돌
+} { $number }개가 많습니다: 둔 돌 { $played }개, 판 위 { $board }개, 잡힌 돌 { $prisoners }개.
+record-too-few = { $player ->
+    [black] 흑돌
+   *[white] 백돌
+} { $number }개가 모자랍니다: 둔 돌 { $played }개, 판 위 { $board }개, 잡힌 돌 { $prisoners }개.
+spot-of-record = { $photo }(기보에서는 { $record })
+
+## The referee's desk: the board after
+
+after-doubtful = 나중의 바둑판 사진에서 확인이 필요한 점: { $points }.
+filled-right = 메우기가 올바릅니다: 원래 있던 돌은 움직이지 않았고, 양쪽 돌이 모두 있으며, 빈 점 1개가 남았습니다.
+filled-wrong = 메우기에 잘못이 { $faults }가지 있습니다:
+filled-undecided = 메우기가 올바른지는 확인이 필요한 점에 달려 있습니다.
+filled-side = { $player ->
+    [black] 흑
+   *[white] 백
+}: 판 위에 돌 { $stones }개, 그중 상대 집에 { $elsewhere }개, 자기 빈 점 { $empty }개.
+filled-differences = 나중의 바둑판으로 계산하면: { $derived }. 이전 상태로 계산하면: { $expected }. 판에 놓인 대로 읽으면: { $read-off }.
+fault-changes = { $fault } { $player ->
+    [black] 이 때문에 흑이 { $points } 많아 보입니다.
+   *[white] 이 때문에 백이 { $points } 많아 보입니다.
+}
+fault-undecided = { $fault } 이것은 확인이 필요한 점에 달려 있습니다: { $points }.
+some-of = { $points } 중 { $number }개
+fault-moved = { $color ->
+    [black] { $from }의 흑돌이 옮겨져 { $to }에 있습니다.
+   *[white] { $from }의 백돌이 옮겨져 { $to }에 있습니다.
+}
+fault-moved-away = { $color ->
+    [black] { $from }의 흑돌이 옮겨져 다른 흑돌 사이에 있습니다.
+   *[white] { $from }의 백돌이 옮겨져 다른 백돌 사이에 있습니다.
+}
+fault-gone = { $color ->
+    [black] { $point }의 흑돌이 판 위에 없습니다.
+   *[white] { $point }의 백돌이 판 위에 없습니다.
+}
+fault-replaced = { $color ->
+    [black] 흑돌이 있던 { $point }에 백돌이 있습니다.
+   *[white] 백돌이 있던 { $point }에 흑돌이 있습니다.
+}
+fault-missing = { $player ->
+    [black] 흑돌 한 벌에서 { $number }개가 모자라거나, 메우지 않은 점이 있습니다.
+   *[white] 백돌 한 벌에서 { $number }개가 모자라거나, 메우지 않은 점이 있습니다.
+}
+fault-surplus = { $player ->
+    [black] 흑돌이 한 벌보다 { $number }개 많습니다.
+   *[white] 백돌이 한 벌보다 { $number }개 많습니다.
+}
+fault-losing-stones = { $player ->
+    [black] 흑돌 { $number }개가 판 위에 없습니다: 놓아야 할 남은 돌이 아직 통에 있거나, 한 벌에서 모자랍니다. 통의 돌을 세십시오.
+   *[white] 백돌 { $number }개가 판 위에 없습니다: 놓아야 할 남은 돌이 아직 통에 있거나, 한 벌에서 모자랍니다. 통의 돌을 세십시오.
+}
+fault-wrong-color = { $color ->
+    [black] 흑이 메울 자기 점이 있는데도 흑돌 { $number }개가 백집에 있습니다: { $stones }.
+   *[white] 백이 메울 자기 점이 있는데도 백돌 { $number }개가 흑집에 있습니다: { $stones }.
+}
+fault-wrong-color-instead = { $color ->
+    [black] 백집에서 백돌이 있을 자리에 흑돌 { $number }개가 있습니다: { $stones }.
+   *[white] 흑집에서 흑돌이 있을 자리에 백돌 { $number }개가 있습니다: { $stones }.
+}
+fault-exchanged = 백집의 흑돌({ $black })과 흑집의 백돌({ $white })은 덤 돌도 남은 돌도 아닙니다: 한쪽 돌을 잘못 놓아 다른 쪽 돌을 놓을 자리가 없어진 것입니다.
+fault-compensation = { $color ->
+    [black] 흑의 덤 돌 { $number }개를 놓지 않았습니다.
+   *[white] 백의 덤 돌 { $number }개를 놓지 않았습니다.
+}
+fault-shared = 공유점을 고르게 메우지 않았습니다: 흑 { $black }개, 백 { $white }개, 빈 점 { $empty }개.
+fault-open-dame = 더 둘 수 있었던 점이 이제 공유점이 되었습니다: { $points }.
+rearranged-kept = { $player ->
+    [black] 흑의 수는 그대로입니다
+   *[white] 백의 수는 그대로입니다
+}: 정리하면서 달라진 것이 없습니다.
+rearranged-more = { $player ->
+    [black] 흑이
+   *[white] 백이
+} 정리하기 전보다 { $number }점 많습니다.
+rearranged-fewer = { $player ->
+    [black] 흑이
+   *[white] 백이
+} 정리하기 전보다 { $number }점 적습니다.
+rearranged-undecided = { $player ->
+    [black] 흑의 수가 그대로인지 알 수 없습니다.
+   *[white] 백의 수가 그대로인지 알 수 없습니다.
+}
+total-before = 이전: 돌 { $stones }개, 빈 점 { $empty }개, 합계 { $points }.
+total-now = 현재: 돌 { $stones }개, 빈 점 { $empty }개, 합계 { $points }.
+region-undecided = 누구의 집인지 알 수 없습니다: { $points }.
+total-hangs-on = 합계는 확인이 필요한 점에 달려 있습니다: { $points }.
+
+## The referee's desk: repeating a protocol
+
+replay-reproduced = { $file }: 한 바이트도 다르지 않게 재현됨(파일 { $inputs }개, 작성 프로그램 { $program }).
+replay-differs = { $file }: 재현되지 않음.
+replay-unsealed = 검증값이 맞지 않습니다: 기록이 작성된 뒤에 바뀌었습니다.
+replay-layout = 글의 배열 말고는 다른 것이 없습니다.
+replay-program = 작성 프로그램: { $program }. 지금 프로그램: { $this }.
+replay-difference = { $place }: 기록에는 { $recorded }, 다시 한 결과는 { $again }.
+replay-nothing = 없음
 
 ## The guided count
 

@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
+two-sentences = { $first } { $second }
 points-and-more = { $points } і ще { $more }
 
 ## Numbers
@@ -419,7 +420,371 @@ timing = { $step ->
    *[engine] рушій
 } { $ms } мс
 
-} виграли з перевагою { $by }
+## The referee's desk: the answer
+
+claim-agrees = Твердження «{ $claim }» правильне.
+claim-disagrees = Твердження «{ $claim }» неправильне.
+claim-undecided = { $questions ->
+    [0] Твердження «{ $claim }» ще не вирішене.
+    [one] Твердження «{ $claim }» ще не вирішене: вирішить { $questions } запитання.
+    [few] Твердження «{ $claim }» ще не вирішене: вирішать { $questions } запитання.
+   *[many] Твердження «{ $claim }» ще не вирішене: вирішать { $questions } запитань.
+}
+result-with-counts = { $result }. { $counts }.
+
+## The referee's desk: the protocol
+
+protocol-title = Протокол підрахунку
+protocol-footer = { $program } · пломба { $seal }
+heading-game = Партія
+heading-photos = Фотографії
+heading-position = Позиція
+heading-open-questions = Відкриті запитання
+heading-answers = Відповіді
+heading-warnings = Зауваження
+heading-second-look = Звірення фотографій
+heading-dead-stones = Мертві камені
+heading-guided = Як рахувати за дошкою
+caption-guided-photo = Те саме на фото: перекладіть камінь із кожного порожнього кола на кільце з тим самим номером; контури — десятки, числа — разом від початку.
+heading-record = Запис партії
+heading-filled-in = Заповнення
+heading-rearranged = Перекладена дошка
+heading-inputs = Подані файли
+row-black = Чорні
+row-white = Білі
+row-event = Змагання
+row-date = Дата
+row-referee = Суддя
+row-rules = Правила
+row-source = Підстава
+row-prisoners = Полонені
+prisoners-of-both = чорних { $black }, білих { $white }
+column-input = Подано як
+column-file = Файл
+column-bytes = Байти
+column-sha256 = SHA-256
+column-statement = Заява
+column-by = Від кого
+column-point = Пункт
+column-together = Разом
+column-player = Гравець
+column-stones = Камені
+column-why-dead = Чому
+input-board = дошка
+input-after = дошка після
+input-record = запис партії
+how-to-repeat = Це може повторити кожен, хто має наведені вище файли та файл протоколу JSON: shuzi verify --replay ФАЙЛ.json. Протокол склала програма { $program }; його пломба (SHA-256) — { $seal }.
+signature-of = { $role }: { $name }
+failure-of-a-file = { $file }: { $message }
+caption-photo = { $file }: зелені кільця — чорні камені, рожеві — білі; хрестики — мертві камені, маленькі квадрати показують, кому належить пункт; жовте — під сумнівом.
+caption-position = Чорних каменів { $black }, білих { $white }. Червоні хрестики: мертві. Квадрати: кому належить пункт. Жовті кільця: пункти під сумнівом; сині кільця: групи під сумнівом.
+caption-record = Перекреслених малих каменів бракує, обведені — зайві або іншого кольору; стрілки ведуть від місця каменя в записі туди, де він стоїть.
+caption-after = Великі камені — з попередньої позиції, малі з’явилися пізніше. Червоне: що неправильно. Жовте: що залежить від сумнівного пункту.
+
+## The referee's desk: questions and answers
+
+decisive-question = Це вирішальне: { $question }
+question-unfinished = Партію не завершено на { $points }.
+question-prisoners = Кількість полонених невідома. Її виведено так, ніби ніхто не пасував.
+question-grid = Сітка правильна лише з імовірністю { $percent } %.
+# What follows from an answer, a sentence of its own; "if" is one of the six below.
+way = { $if }: { $result }.
+if-stone = { $stone ->
+    [black] Якщо чорний камінь
+    [white] Якщо білий камінь
+   *[empty] Якщо порожньо
+}
+if-group = { $fate ->
+    [alive] Якщо жива
+   *[dead] Якщо мертва
+}
+as-it-stands = Якщо все лишиться, як є
+if-otherwise = Якщо це не так
+nobody-can-tell = результату визначити не можна
+played-out-by = { $player ->
+    [black] Якщо дограти й почнуть Чорні
+   *[white] Якщо дограти й почнуть Білі
+}
+moved-last = { $player ->
+    [black] Якщо останніми ходили Чорні
+   *[white] Якщо останніми ходили Білі
+}
+stated-stone = { $stone ->
+    [black] На { $point } стоїть чорний камінь.
+    [white] На { $point } стоїть білий камінь.
+   *[empty] { $point } — порожній пункт.
+}
+stated-stone-after = { $stone ->
+    [black] На дошці після на { $point } лежить чорний камінь.
+    [white] На дошці після на { $point } лежить білий камінь.
+   *[empty] На дошці після { $point } — порожній пункт.
+}
+stated-none-dead = Мертвих каменів немає.
+stated-all-dead = Мертві — ланцюги { $points }, і жодні інші.
+stated-toggled = З ланцюгами { $points } усе навпаки, ніж запропоновано.
+stated-group = { $dead ->
+    [dead] Група { $points } мертва.
+   *[alive] Група { $points } жива.
+}
+
+## The referee's desk: a second look
+
+photos-read-together = Прочитано разом фотографій дошки: { $photos }.
+photos-agree = На кожному пункті вони показують те саме.
+looks-like = { $stone }, { $percent } %
+no-dead-stones = Мертвих каменів немає.
+
+## The referee's desk: the record
+
+record-equal = Дошка показує останню позицію запису, після { $moves ->
+    [one] { $moves } ходу
+   *[many] { $moves } ходів
+}.
+record-differs = { $points ->
+    [0] Дошка показує останню позицію запису, крім сумнівних пунктів.
+    [one] Дошка відрізняється від останньої позиції запису на { $points } пункті.
+   *[many] Дошка відрізняється від останньої позиції запису на { $points } пунктах.
+}
+record-turned = { $turns ->
+    [1] Запис повернуто на чверть оберту праворуч, щоб він лежав так само, як фото.
+    [2] Запис перевернуто догори низом, щоб він лежав так само, як фото.
+   *[3] Запис повернуто на чверть оберту ліворуч, щоб він лежав так само, як фото.
+}
+record-mirrored = Запис є дзеркальним відображенням дошки: фото дзеркальним не буває, тож віддзеркалено запис або файл зображення.
+record-symmetric = Він збігається більш ніж одним способом, тож пункти можуть називатися інакше.
+record-moved = { $color ->
+    [black] Чорний камінь із { $from } стоїть на { $to }.
+   *[white] Білий камінь із { $from } стоїть на { $to }.
+}
+record-missing = { $color ->
+    [black] Бракує чорного каменя на { $point }.
+   *[white] Бракує білого каменя на { $point }.
+}
+record-missing-dead = { $color ->
+    [black] Чорного каменя на { $point } немає: він мертвий, і його зняли перед фотографуванням.
+   *[white] Білого каменя на { $point } немає: він мертвий, і його зняли перед фотографуванням.
+}
+record-missing-enclosed = { $color ->
+    [black] Чорного каменя на { $point } немає: увесь його ланцюг зник із території Білих, як зникають мертві камені.
+   *[white] Білого каменя на { $point } немає: увесь його ланцюг зник із території Чорних, як зникають мертві камені.
+}
+record-missing-captured = { $color ->
+    [black] Чорного каменя на { $point } немає: його могли захопити ходами після кінця запису.
+   *[white] Білого каменя на { $point } немає: його могли захопити ходами після кінця запису.
+}
+record-extra = { $color ->
+    [black] На { $point } стоїть чорний камінь, якого немає в записі.
+   *[white] На { $point } стоїть білий камінь, якого немає в записі.
+}
+record-extra-dame = { $color ->
+    [black] Після кінця запису Чорні зайняли даме { $point }.
+   *[white] Після кінця запису Білі зайняли даме { $point }.
+}
+record-other-color = { $color ->
+    [black] На { $point } стоїть чорний камінь, а в записі — білий.
+   *[white] На { $point } стоїть білий камінь, а в записі — чорний.
+}
+record-undecided = { $point } на фото під сумнівом ({ $photo ->
+    [black] чорний камінь
+    [white] білий камінь
+   *[empty] порожньо
+}), а в записі там { $record ->
+    [black] чорний камінь
+    [white] білий камінь
+   *[empty] порожньо
+}.
+record-runs-on = { $moves ->
+    [one] Запис триває ще { $moves } хід
+    [few] Запис триває ще { $moves } ходи
+   *[many] Запис триває ще { $moves } ходів
+}: після ходу { $after } { $points ->
+    [0] він збігається з дошкою.
+    [one] він відрізняється на { $points } пункті.
+   *[many] він відрізняється на { $points } пунктах.
+}
+record-stops-short = Запис обривається раніше: { $stones ->
+    [one] { $stones } камінь могли
+    [few] { $stones } камені могли
+   *[many] { $stones } каменів могли
+} поставити після його кінця ({ $order }){ $passes ->
+    [0] {""}
+    [one] , пасуючи { $passes } раз
+    [few] , пасуючи { $passes } рази
+   *[many] , пасуючи { $passes } разів
+}.
+record-too-many = У { $player ->
+    [black] Чорних
+   *[white] Білих
+} { $number ->
+    [one] зайвий { $number } камінь
+    [few] зайві { $number } камені
+   *[many] зайвих { $number } каменів
+}: зіграно { $played }, на дошці { $board }, захоплено { $prisoners }.
+record-too-few = У { $player ->
+    [black] Чорних
+   *[white] Білих
+} бракує { $number ->
+    [one] { $number } каменя
+   *[many] { $number } каменів
+}: зіграно { $played }, на дошці { $board }, захоплено { $prisoners }.
+spot-of-record = { $photo } (у записі { $record })
+
+## The referee's desk: the board after
+
+after-doubtful = На фото дошки після під сумнівом: { $points }.
+filled-right = Заповнення правильне: жоден камінь позиції не зрушено, обидва комплекти повні, лишився один пункт.
+filled-wrong = { $faults ->
+    [one] У заповненні { $faults } помилка:
+    [few] У заповненні { $faults } помилки:
+   *[many] У заповненні { $faults } помилок:
+}
+filled-undecided = Чи правильне заповнення, залежить від сумнівних пунктів.
+filled-side = { $player ->
+    [black] Чорні
+   *[white] Білі
+}: на дошці { $stones ->
+    [one] { $stones } камінь
+    [few] { $stones } камені
+   *[many] { $stones } каменів
+}, з них { $elsewhere } на території суперника; порожніх власних пунктів: { $empty }.
+filled-differences = За дошкою після: { $derived }. За попередньою позицією: { $expected }. Якщо читати дошку як є: { $read-off }.
+fault-changes = { $fault } { $player ->
+    [black] Через це здається, що Чорні мають більше на { $points }.
+   *[white] Через це здається, що Білі мають більше на { $points }.
+}
+fault-undecided = { $fault } Це залежить від того, що під сумнівом на { $points }.
+some-of = { $number } із { $points }
+fault-moved = { $color ->
+    [black] Чорний камінь із { $from } тепер лежить на { $to }.
+   *[white] Білий камінь із { $from } тепер лежить на { $to }.
+}
+fault-moved-away = { $color ->
+    [black] Чорний камінь із { $from } зрушено, і він лежить серед інших каменів Чорних.
+   *[white] Білий камінь із { $from } зрушено, і він лежить серед інших каменів Білих.
+}
+fault-gone = { $color ->
+    [black] Чорного каменя з { $point } на дошці вже немає.
+   *[white] Білого каменя з { $point } на дошці вже немає.
+}
+fault-replaced = { $color ->
+    [black] Там, де на { $point } стояв чорний камінь, лежить білий.
+   *[white] Там, де на { $point } стояв білий камінь, лежить чорний.
+}
+fault-missing = { $player ->
+    [black] У комплекті Чорних бракує { $number ->
+        [one] { $number } каменя
+       *[many] { $number } каменів
+    }, або пункти лишилися незаповненими.
+   *[white] У комплекті Білих бракує { $number ->
+        [one] { $number } каменя
+       *[many] { $number } каменів
+    }, або пункти лишилися незаповненими.
+}
+fault-surplus = { $player ->
+    [black] У комплекті Чорних { $number ->
+        [one] зайвий { $number } камінь.
+        [few] зайві { $number } камені.
+       *[many] зайвих { $number } каменів.
+    }
+   *[white] У комплекті Білих { $number ->
+        [one] зайвий { $number } камінь.
+        [few] зайві { $number } камені.
+       *[many] зайвих { $number } каменів.
+    }
+}
+fault-losing-stones = { $player ->
+    [black] На дошці немає { $number ->
+        [1] { $number } чорного каменя: він іще в чаші як програшний камінь, який треба поставити, або його бракує в комплекті.
+        [one] { $number } чорного каменя: вони ще в чаші як програшні камені, які треба поставити, або їх бракує в комплекті.
+       *[many] { $number } чорних каменів: вони ще в чаші як програшні камені, які треба поставити, або їх бракує в комплекті.
+    } Перелічіть камені в чаші.
+   *[white] На дошці немає { $number ->
+        [1] { $number } білого каменя: він іще в чаші як програшний камінь, який треба поставити, або його бракує в комплекті.
+        [one] { $number } білого каменя: вони ще в чаші як програшні камені, які треба поставити, або їх бракує в комплекті.
+       *[many] { $number } білих каменів: вони ще в чаші як програшні камені, які треба поставити, або їх бракує в комплекті.
+    } Перелічіть камені в чаші.
+}
+fault-wrong-color = { $color ->
+    [black] На території Білих { $number ->
+        [one] лежить { $number } чорний камінь
+        [few] лежать { $number } чорні камені
+       *[many] лежить { $number } чорних каменів
+    }, хоча Чорні мають власні пункти для заповнення: { $stones }.
+   *[white] На території Чорних { $number ->
+        [one] лежить { $number } білий камінь
+        [few] лежать { $number } білі камені
+       *[many] лежить { $number } білих каменів
+    }, хоча Білі мають власні пункти для заповнення: { $stones }.
+}
+fault-wrong-color-instead = { $color ->
+    [black] На території Білих { $number ->
+        [one] лежить { $number } чорний камінь
+        [few] лежать { $number } чорні камені
+       *[many] лежить { $number } чорних каменів
+    } на місці білих: { $stones }.
+   *[white] На території Чорних { $number ->
+        [one] лежить { $number } білий камінь
+        [few] лежать { $number } білі камені
+       *[many] лежить { $number } білих каменів
+    } на місці чорних: { $stones }.
+}
+fault-exchanged = Чорні камені на території Білих ({ $black }) і білі на території Чорних ({ $white }) — не камені компенсації і не програшні: одні поставлено неправильно, а іншим через це не лишилося місця.
+fault-compensation = { $color ->
+    [black] Не покладено { $number ->
+        [one] { $number } чорний камінь
+        [few] { $number } чорні камені
+       *[many] { $number } чорних каменів
+    } компенсації.
+   *[white] Не покладено { $number ->
+        [one] { $number } білий камінь
+        [few] { $number } білі камені
+       *[many] { $number } білих каменів
+    } компенсації.
+}
+fault-shared = Спільні пункти заповнено нерівно: Чорними { $black }, Білими { $white }, ніким { $empty }.
+fault-open-dame = Те, що ще можна було зіграти, тепер спільне: { $points }.
+rearranged-kept = { $player ->
+    [black] Рахунок Чорних збережено
+   *[white] Рахунок Білих збережено
+}: перекладання нічого не змінило.
+rearranged-more = { $player ->
+    [black] Чорні
+   *[white] Білі
+} мають на { $number ->
+    [one] { $number } пункт
+    [few] { $number } пункти
+   *[many] { $number } пунктів
+} більше, ніж до перекладання.
+rearranged-fewer = { $player ->
+    [black] Чорні
+   *[white] Білі
+} мають на { $number ->
+    [one] { $number } пункт
+    [few] { $number } пункти
+   *[many] { $number } пунктів
+} менше, ніж до перекладання.
+rearranged-undecided = { $player ->
+    [black] Чи збережено рахунок Чорних, сказати не можна.
+   *[white] Чи збережено рахунок Білих, сказати не можна.
+}
+total-before = До перекладання: каменів { $stones }, порожніх пунктів { $empty }, разом { $points }.
+total-now = Тепер: каменів { $stones }, порожніх пунктів { $empty }, разом { $points }.
+region-undecided = Чия це територія, сказати не можна: { $points }.
+total-hangs-on = Сума залежить від того, що під сумнівом на { $points }.
+
+## The referee's desk: repeating a protocol
+
+replay-reproduced = { $file }: відтворено байт у байт ({ $inputs ->
+    [one] { $inputs } файл
+    [few] { $inputs } файли
+   *[many] { $inputs } файлів
+}, склала програма { $program }).
+replay-differs = { $file }: не відтворено.
+replay-unsealed = Пломбу порушено: протокол змінено після складання.
+replay-layout = Відрізняється лише розташування тексту.
+replay-program = Його склала програма { $program }; це — { $this }.
+replay-difference = { $place }: у протоколі { $recorded }, знайдено { $again }.
+replay-nothing = нічого
 
 ## The guided count
 

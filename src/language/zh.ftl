@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = 、
 between-facts = ，
 between-clauses = ；
+two-sentences = { $first }{ $second }
 points-and-more = { $points }以及另外{ $more }点
 
 ## Numbers
@@ -349,6 +350,282 @@ timing = { $step ->
     [score] 计数
    *[engine] 引擎
 } { $ms } 毫秒
+
+## The referee's desk: the answer
+
+claim-agrees = 主张“{ $claim }”成立。
+claim-disagrees = 主张“{ $claim }”不成立。
+claim-undecided = { $questions ->
+    [0] 主张“{ $claim }”尚不能定。
+   *[other] 主张“{ $claim }”尚不能定：取决于{ $questions }个问题。
+}
+result-with-counts = { $result }。{ $counts }。
+
+## The referee's desk: the protocol
+
+protocol-title = 终局计数记录
+protocol-footer = { $program } · 校验码 { $seal }
+heading-game = 对局
+heading-photos = 照片
+heading-position = 局面
+heading-open-questions = 待定问题
+heading-answers = 已答问题
+heading-warnings = 注意事项
+heading-second-look = 多张照片比对
+heading-dead-stones = 死子
+heading-guided = 盘上计数步骤
+caption-guided-photo = 照片上的同样步骤：把空心圈处的棋子移到相同编号的圆环处；框线每框十个，数字为累计数。
+heading-record = 棋谱
+heading-filled-in = 填满计点
+heading-rearranged = 整理后的棋盘
+heading-inputs = 所提交的文件
+row-black = 黑方
+row-white = 白方
+row-event = 赛事
+row-date = 日期
+row-referee = 裁判
+row-rules = 规则
+row-source = 依据
+row-prisoners = 提子
+prisoners-of-both = 黑子{ $black }，白子{ $white }
+column-input = 用途
+column-file = 文件
+column-bytes = 字节数
+column-sha256 = SHA-256
+column-statement = 陈述
+column-by = 陈述人
+column-point = 点
+column-together = 综合
+column-player = 一方
+column-stones = 棋子
+column-why-dead = 理由
+input-board = 棋盘
+input-after = 其后的棋盘
+input-record = 棋谱
+how-to-repeat = 凭以上文件和本记录的JSON文件，任何人都可以重做：shuzi verify --replay 文件.json。本记录由{ $program }写成，校验码（SHA-256）为{ $seal }。
+signature-of = { $role }：{ $name }
+failure-of-a-file = { $file }：{ $message }
+caption-photo = { $file }：绿圈为黑子，粉红圈为白子；叉为死子，小方块表示归属；黄色为存疑。
+caption-position = 黑子{ $black }，白子{ $white }。红叉：死子。方块：该点的归属。黄圈：存疑的点；蓝圈：死活存疑的棋。
+caption-record = 打叉的小棋子为缺少的子，带圈的为多出或颜色不同的子；箭头从棋谱中的位置指向实际位置。
+caption-after = 大棋子为先前局面的子，小棋子为后来放上的子。红色：有误。黄色：取决于存疑的点。
+
+## The referee's desk: questions and answers
+
+decisive-question = 此问决定结果：{ $question }
+question-unfinished = { $points }处尚未下完。
+question-prisoners = 提子数不明，按双方均未停手推算。
+question-grid = 棋盘网格正确的概率只有{ $percent }%。
+# What follows from an answer, a sentence of its own; "if" is one of the six below.
+way = { $if }：{ $result }。
+if-stone = { $stone ->
+    [black] 若为黑子
+    [white] 若为白子
+   *[empty] 若为空点
+}
+if-group = { $fate ->
+    [alive] 若为活棋
+   *[dead] 若为死棋
+}
+as-it-stands = 若维持现状
+if-otherwise = 若并非如此
+nobody-can-tell = 无法得出结果
+played-out-by = { $player ->
+    [black] 若收完且黑先收
+   *[white] 若收完且白先收
+}
+moved-last = { $player ->
+    [black] 若黑下最后一手
+   *[white] 若白下最后一手
+}
+stated-stone = { $stone ->
+    [black] { $point }上是黑子。
+    [white] { $point }上是白子。
+   *[empty] { $point }是空点。
+}
+stated-stone-after = { $stone ->
+    [black] 其后的棋盘上，{ $point }是黑子。
+    [white] 其后的棋盘上，{ $point }是白子。
+   *[empty] 其后的棋盘上，{ $point }是空点。
+}
+stated-none-dead = 没有死子。
+stated-all-dead = { $points }各处的棋是死棋，此外没有死棋。
+stated-toggled = { $points }各处棋的死活与建议相反。
+stated-group = { $dead ->
+    [dead] { $points }是死棋。
+   *[alive] { $points }是活棋。
+}
+
+## The referee's desk: a second look
+
+photos-read-together = 同一棋盘的{ $photos }张照片一并识别。
+photos-agree = 各照片在每一点上都一致。
+looks-like = { $stone }，{ $percent }%
+no-dead-stones = 没有死子。
+
+## The referee's desk: the record
+
+record-equal = 棋盘与棋谱的最后局面一致，共{ $moves }手。
+record-differs = { $points ->
+    [0] 除存疑的点外，棋盘与棋谱的最后局面一致。
+   *[other] 棋盘与棋谱的最后局面有{ $points }点不同。
+}
+record-turned = { $turns ->
+    [1] 为与照片方向一致，棋谱向右转了90度。
+    [2] 为与照片方向一致，棋谱转了180度。
+   *[3] 为与照片方向一致，棋谱向左转了90度。
+}
+record-mirrored = 棋谱与棋盘互为镜像：照片不会左右颠倒，应是棋谱或图片文件被翻转过。
+record-symmetric = 棋谱可以用不止一种方向对上，因此点的名称可能不同。
+record-moved = { $color ->
+    [black] { $from }的黑子在{ $to }。
+   *[white] { $from }的白子在{ $to }。
+}
+record-missing = { $color ->
+    [black] 缺少{ $point }的黑子。
+   *[white] 缺少{ $point }的白子。
+}
+record-missing-dead = { $color ->
+    [black] { $point }的黑子不在盘上：它是死子，拍照前已被取走。
+   *[white] { $point }的白子不在盘上：它是死子，拍照前已被取走。
+}
+record-missing-enclosed = { $color ->
+    [black] { $point }的黑子不在盘上：整块棋已从白地中取走，如同取走死子。
+   *[white] { $point }的白子不在盘上：整块棋已从黑地中取走，如同取走死子。
+}
+record-missing-captured = { $color ->
+    [black] { $point }的黑子不在盘上：可能被棋谱之后的着手提去。
+   *[white] { $point }的白子不在盘上：可能被棋谱之后的着手提去。
+}
+record-extra = { $color ->
+    [black] { $point }有一枚棋谱中没有的黑子。
+   *[white] { $point }有一枚棋谱中没有的白子。
+}
+record-extra-dame = { $color ->
+    [black] 棋谱结束后，黑收了单官{ $point }。
+   *[white] 棋谱结束后，白收了单官{ $point }。
+}
+record-other-color = { $color ->
+    [black] { $point }上是黑子，棋谱中是白子。
+   *[white] { $point }上是白子，棋谱中是黑子。
+}
+record-undecided = { $point }在照片中存疑（{ $photo ->
+    [black] 黑子
+    [white] 白子
+   *[empty] 空点
+}），在棋谱中是{ $record ->
+    [black] 黑子
+    [white] 白子
+   *[empty] 空点
+}。
+record-runs-on = 棋谱还多出{ $moves }手：第{ $after }手之后，{ $points ->
+    [0] 与棋盘一致。
+   *[other] 有{ $points }点不同。
+}
+record-stops-short = 棋谱没有记到最后：有{ $stones }手可能是棋谱结束后下的（{ $order }）{ $passes ->
+    [0] {""}
+   *[other] ，其间停着{ $passes }次
+}。
+record-too-many = { $player ->
+    [black] 黑子
+   *[white] 白子
+}多出{ $number }枚：共下{ $played }子，盘上{ $board }子，被提{ $prisoners }子。
+record-too-few = { $player ->
+    [black] 黑子
+   *[white] 白子
+}缺少{ $number }枚：共下{ $played }子，盘上{ $board }子，被提{ $prisoners }子。
+spot-of-record = { $photo }（棋谱中为{ $record }）
+
+## The referee's desk: the board after
+
+after-doubtful = 其后棋盘的照片中存疑：{ $points }。
+filled-right = 填满计点无误：原局面的棋子没有移动，双方棋子足数，余空一点。
+filled-wrong = 填满计点有{ $faults }处错误：
+filled-undecided = 填满计点是否无误，取决于存疑的点。
+filled-side = { $player ->
+    [black] 黑
+   *[white] 白
+}：盘上{ $stones }子，其中{ $elsewhere }子在对方地中；己方空{ $empty }点。
+filled-differences = 由其后的棋盘推得：{ $derived }。由先前的局面推得：{ $expected }。照盘面直接读出：{ $read-off }。
+fault-changes = { $fault }{ $player ->
+    [black] 因此盘面上黑显得多{ $points }。
+   *[white] 因此盘面上白显得多{ $points }。
+}
+fault-undecided = { $fault }此项取决于存疑的{ $points }。
+some-of = { $points }之中的{ $number }枚
+fault-moved = { $color ->
+    [black] { $from }的黑子移到了{ $to }。
+   *[white] { $from }的白子移到了{ $to }。
+}
+fault-moved-away = { $color ->
+    [black] { $from }的黑子被移动，混在其他黑子之中。
+   *[white] { $from }的白子被移动，混在其他白子之中。
+}
+fault-gone = { $color ->
+    [black] { $point }的黑子已不在盘上。
+   *[white] { $point }的白子已不在盘上。
+}
+fault-replaced = { $color ->
+    [black] { $point }原是黑子，现为白子。
+   *[white] { $point }原是白子，现为黑子。
+}
+fault-missing = { $player ->
+    [black] 黑子缺少{ $number }枚，或有空点没有填。
+   *[white] 白子缺少{ $number }枚，或有空点没有填。
+}
+fault-surplus = { $player ->
+    [black] 黑子多出{ $number }枚。
+   *[white] 白子多出{ $number }枚。
+}
+fault-losing-stones = { $player ->
+    [black] 有{ $number }枚黑子不在盘上：或为尚在盒中、必须放下的余子，或为棋子缺少。请清点棋盒。
+   *[white] 有{ $number }枚白子不在盘上：或为尚在盒中、必须放下的余子，或为棋子缺少。请清点棋盒。
+}
+fault-wrong-color = { $color ->
+    [black] 黑尚有己方空点可填，却有{ $number }枚黑子放在白地中：{ $stones }。
+   *[white] 白尚有己方空点可填，却有{ $number }枚白子放在黑地中：{ $stones }。
+}
+fault-wrong-color-instead = { $color ->
+    [black] 白地中有{ $number }枚黑子占了白子的位置：{ $stones }。
+   *[white] 黑地中有{ $number }枚白子占了黑子的位置：{ $stones }。
+}
+fault-exchanged = 白地中的黑子（{ $black }）和黑地中的白子（{ $white }）既不是贴点子，也不是余子：一方的子放错了地方，另一方的子便无处可放。
+fault-compensation = { $color ->
+    [black] 有{ $number }枚黑贴点子没有放。
+   *[white] 有{ $number }枚白贴点子没有放。
+}
+fault-shared = 公点填得不均：黑填{ $black }点，白填{ $white }点，空{ $empty }点。
+fault-open-dame = 本来还可以下的点，现作公点：{ $points }。
+rearranged-kept = { $player ->
+    [black] 黑棋子数不变
+   *[white] 白棋子数不变
+}：整理棋盘没有影响计数。
+rearranged-more = { $player ->
+    [black] 黑
+   *[white] 白
+}比整理之前多{ $number }子。
+rearranged-fewer = { $player ->
+    [black] 黑
+   *[white] 白
+}比整理之前少{ $number }子。
+rearranged-undecided = { $player ->
+    [black] 无法判定黑棋子数是否不变。
+   *[white] 无法判定白棋子数是否不变。
+}
+total-before = 整理前：棋子{ $stones }，空点{ $empty }，共{ $points }。
+total-now = 现在：棋子{ $stones }，空点{ $empty }，共{ $points }。
+region-undecided = 无法判定这里是谁的地：{ $points }。
+total-hangs-on = 总数取决于存疑的{ $points }。
+
+## The referee's desk: repeating a protocol
+
+replay-reproduced = { $file }：重做结果逐字节相同（{ $inputs }个文件，由{ $program }写成）。
+replay-differs = { $file }：重做结果不同。
+replay-unsealed = 校验码不符：记录写成之后被改动过。
+replay-layout = 除文本排列外没有任何不同。
+replay-program = 记录由{ $program }写成；当前程序为{ $this }。
+replay-difference = { $place }：记录中为{ $recorded }，重做得到{ $again }。
+replay-nothing = 空
 
 ## The guided count
 

@@ -188,7 +188,11 @@ fn listed(heading: String, items: Vec<String>) -> Vec<Block> {
 /// What was stated, in a sentence.
 fn statement(words: &Words, said: &Said) -> String {
     let names = |points: &[crate::count::PointName]| {
-        points.iter().map(crate::count::PointName::as_str).collect::<Vec<&str>>().join(", ")
+        points
+            .iter()
+            .map(crate::count::PointName::as_str)
+            .collect::<Vec<&str>>()
+            .join(&words.say("between-points"))
     };
     match said {
         Said::Stone { point, stone } => words.say_with(

@@ -77,9 +77,9 @@ fn told(matter: &Matter, question: &OpenQuestion) -> String {
         About::Prisoners => words.say("question-prisoners"),
         About::Grid(percent) => words.say_with("question-grid", &[("percent", u32::from(*percent).into())]),
     };
-    let ways: Vec<String> = question.ways.iter().map(|way| follows(matter, way)).collect();
-    let ways = ways.join(&words.say("between-clauses"));
-    words.say_with("question-with-ways", &[("question", asked.into()), ("ways", ways.into())])
+    question.ways.iter().map(|way| follows(matter, way)).fold(asked, |told, follows| {
+        words.say_with("two-sentences", &[("first", told.into()), ("second", follows.into())])
+    })
 }
 
 /// What follows from an answer.
@@ -95,8 +95,14 @@ fn follows(matter: &Matter, way: &Way) -> String {
 
 fn condition(words: &Words, is: Is) -> String {
     match is {
-        Is::Stone(stone) => say::stone(words, stone),
-        Is::Dead(dead) => ask::fate(words, dead),
+        Is::Stone(stone) => {
+            let stone = stone.map_or("empty", |color| color.name());
+            words.say_with("if-stone", &[("stone", stone.into())])
+        }
+        Is::Dead(dead) => {
+            let fate = if dead { "dead" } else { "alive" };
+            words.say_with("if-group", &[("fate", fate.into())])
+        }
         Is::AsItStands => words.say("as-it-stands"),
         Is::PlayedOut(first) => words.say_with("played-out-by", &[("player", first.name().into())]),
         Is::MovedLast(color) => words.say_with("moved-last", &[("player", color.name().into())]),
