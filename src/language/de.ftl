@@ -444,6 +444,7 @@ heading-dead-stones = Tote Steine
 heading-guided = So wird am Brett gezählt
 caption-guided-photo = Dasselbe auf dem Foto: den Stein von jedem leeren Kreis auf den Ring mit derselben Nummer setzen; die Umrisse sind Zehner, fortlaufend zusammengezählt.
 heading-record = Die Aufzeichnung
+heading-fill-in = So wird aufgefüllt
 heading-filled-in = Das Auffüllen
 heading-rearranged = Das umgelegte Brett
 heading-inputs = Was vorgelegt wurde
@@ -467,6 +468,7 @@ column-file = Datei
 column-bytes = Bytes
 column-sha256 = SHA-256
 column-statement = Angabe
+column-read = Auf dem Foto gelesen
 column-by = Von
 column-point = Punkt
 column-together = Zusammen
@@ -540,6 +542,7 @@ stated-group = { $dead ->
 
 photos-read-together = { $photos } Fotos des Bretts wurden zusammen gelesen.
 photos-agree = Sie zeigen auf jedem Punkt dasselbe.
+read-and-doubted = { $seen }; { $doubt }
 looks-like = { $stone }, { $percent } %
 no-dead-stones = Keine Steine sind tot.
 
@@ -665,8 +668,14 @@ fault-changes = { $fault } { $player ->
 fault-undecided = { $fault } Das hängt daran, was auf { $points } zweifelhaft ist.
 some-of = { $number } von { $points }
 fault-moved = { $color ->
-    [black] Der schwarze Stein von { $from } liegt jetzt auf { $to }.
-   *[white] Der weiße Stein von { $from } liegt jetzt auf { $to }.
+    [black] Der schwarze Stein von { $from } liegt jetzt auf { $places ->
+        [one] { $to }
+       *[other] einem der Punkte { $to }
+    }.
+   *[white] Der weiße Stein von { $from } liegt jetzt auf { $places ->
+        [one] { $to }
+       *[other] einem der Punkte { $to }
+    }.
 }
 fault-moved-away = { $color ->
     [black] Der schwarze Stein von { $from } liegt nicht mehr dort, sondern unter den anderen Steinen von Schwarz.

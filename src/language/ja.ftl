@@ -376,6 +376,7 @@ heading-dead-stones = 死に石
 heading-guided = 盤上での数え方
 caption-guided-photo = 写真での同じ手順：空の丸の石を、同じ番号の輪のところへ移します。枠は十ずつで、数字は累計です。
 heading-record = 棋譜
+heading-fill-in = 埋め込みの手順
 heading-filled-in = 埋め込み
 heading-rearranged = 整地後の盤面
 heading-inputs = 提出された資料
@@ -393,6 +394,7 @@ column-file = ファイル
 column-bytes = バイト数
 column-sha256 = SHA-256
 column-statement = 申告
+column-read = 写真での読み
 column-by = 申告者
 column-point = 点
 column-together = 総合
@@ -460,6 +462,7 @@ stated-group = { $dead ->
 
 photos-read-together = 同じ碁盤の写真{ $photos }枚を合わせて読み取りました。
 photos-agree = すべての点で一致しています。
+read-and-doubted = { $seen }；{ $doubt }
 looks-like = { $stone }、{ $percent }%
 no-dead-stones = 死に石はありません。
 
@@ -554,8 +557,14 @@ fault-changes = { $fault }{ $player ->
 fault-undecided = { $fault }これは要確認の{ $points }で決まります。
 some-of = { $points }のうち{ $number }個
 fault-moved = { $color ->
-    [black] { $from }の黒石が{ $to }に移っています。
-   *[white] { $from }の白石が{ $to }に移っています。
+    [black] { $from }の黒石が{ $places ->
+        [1] { $to }
+       *[other] { $to }のいずれか
+    }に移っています。
+   *[white] { $from }の白石が{ $places ->
+        [1] { $to }
+       *[other] { $to }のいずれか
+    }に移っています。
 }
 fault-moved-away = { $color ->
     [black] { $from }の黒石が動かされ、ほかの黒石に紛れています。

@@ -376,6 +376,7 @@ heading-dead-stones = 사석
 heading-guided = 판 위에서 세는 순서
 caption-guided-photo = 사진 위의 같은 순서: 빈 동그라미의 돌을 같은 번호의 고리로 옮깁니다. 테두리는 열 개씩이고, 숫자는 누계입니다.
 heading-record = 기보
+heading-fill-in = 메우는 순서
 heading-filled-in = 메우기
 heading-rearranged = 정리한 판
 heading-inputs = 제출된 자료
@@ -393,6 +394,7 @@ column-file = 파일
 column-bytes = 바이트
 column-sha256 = SHA-256
 column-statement = 진술
+column-read = 사진에서 읽은 것
 column-by = 진술자
 column-point = 점
 column-together = 종합
@@ -460,6 +462,7 @@ stated-group = { $dead ->
 
 photos-read-together = 같은 바둑판의 사진 { $photos }장을 함께 판독했습니다.
 photos-agree = 모든 점에서 서로 같습니다.
+read-and-doubted = { $seen }; { $doubt }
 looks-like = { $stone }, { $percent }%
 no-dead-stones = 사석이 없습니다.
 
@@ -554,8 +557,14 @@ fault-changes = { $fault } { $player ->
 fault-undecided = { $fault } 이것은 확인이 필요한 점에 달려 있습니다: { $points }.
 some-of = { $points } 중 { $number }개
 fault-moved = { $color ->
-    [black] { $from }의 흑돌이 옮겨져 { $to }에 있습니다.
-   *[white] { $from }의 백돌이 옮겨져 { $to }에 있습니다.
+    [black] { $from }의 흑돌이 옮겨져 { $places ->
+        [1] { $to }
+       *[other] { $to } 가운데 한 곳
+    }에 있습니다.
+   *[white] { $from }의 백돌이 옮겨져 { $places ->
+        [1] { $to }
+       *[other] { $to } 가운데 한 곳
+    }에 있습니다.
 }
 fault-moved-away = { $color ->
     [black] { $from }의 흑돌이 옮겨져 다른 흑돌 사이에 있습니다.

@@ -447,6 +447,7 @@ heading-dead-stones = Мертві камені
 heading-guided = Як рахувати за дошкою
 caption-guided-photo = Те саме на фото: перекладіть камінь із кожного порожнього кола на кільце з тим самим номером; контури — десятки, числа — разом від початку.
 heading-record = Запис партії
+heading-fill-in = Як заповнювати
 heading-filled-in = Заповнення
 heading-rearranged = Перекладена дошка
 heading-inputs = Подані файли
@@ -464,6 +465,7 @@ column-file = Файл
 column-bytes = Байти
 column-sha256 = SHA-256
 column-statement = Заява
+column-read = Прочитано на фото
 column-by = Від кого
 column-point = Пункт
 column-together = Разом
@@ -531,6 +533,7 @@ stated-group = { $dead ->
 
 photos-read-together = Прочитано разом фотографій дошки: { $photos }.
 photos-agree = На кожному пункті вони показують те саме.
+read-and-doubted = { $seen }; { $doubt }
 looks-like = { $stone }, { $percent } %
 no-dead-stones = Мертвих каменів немає.
 
@@ -655,8 +658,14 @@ fault-changes = { $fault } { $player ->
 fault-undecided = { $fault } Це залежить від того, що під сумнівом на { $points }.
 some-of = { $number } із { $points }
 fault-moved = { $color ->
-    [black] Чорний камінь із { $from } тепер лежить на { $to }.
-   *[white] Білий камінь із { $from } тепер лежить на { $to }.
+    [black] Чорний камінь із { $from } тепер лежить на { $places ->
+        [one] { $to }
+       *[other] одному з пунктів { $to }
+    }.
+   *[white] Білий камінь із { $from } тепер лежить на { $places ->
+        [one] { $to }
+       *[other] одному з пунктів { $to }
+    }.
 }
 fault-moved-away = { $color ->
     [black] Чорний камінь із { $from } зрушено, і він лежить серед інших каменів Чорних.

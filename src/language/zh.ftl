@@ -376,6 +376,7 @@ heading-dead-stones = 死子
 heading-guided = 盘上计数步骤
 caption-guided-photo = 照片上的同样步骤：把空心圈处的棋子移到相同编号的圆环处；框线每框十个，数字为累计数。
 heading-record = 棋谱
+heading-fill-in = 填子步骤
 heading-filled-in = 填满计点
 heading-rearranged = 整理后的棋盘
 heading-inputs = 所提交的文件
@@ -393,6 +394,7 @@ column-file = 文件
 column-bytes = 字节数
 column-sha256 = SHA-256
 column-statement = 陈述
+column-read = 照片所读
 column-by = 陈述人
 column-point = 点
 column-together = 综合
@@ -460,6 +462,7 @@ stated-group = { $dead ->
 
 photos-read-together = 同一棋盘的{ $photos }张照片一并识别。
 photos-agree = 各照片在每一点上都一致。
+read-and-doubted = { $seen }；{ $doubt }
 looks-like = { $stone }，{ $percent }%
 no-dead-stones = 没有死子。
 
@@ -554,8 +557,14 @@ fault-changes = { $fault }{ $player ->
 fault-undecided = { $fault }此项取决于存疑的{ $points }。
 some-of = { $points }之中的{ $number }枚
 fault-moved = { $color ->
-    [black] { $from }的黑子移到了{ $to }。
-   *[white] { $from }的白子移到了{ $to }。
+    [black] { $from }的黑子移到了{ $places ->
+        [1] { $to }
+       *[other] { $to }中的一处
+    }。
+   *[white] { $from }的白子移到了{ $places ->
+        [1] { $to }
+       *[other] { $to }中的一处
+    }。
 }
 fault-moved-away = { $color ->
     [black] { $from }的黑子被移动，混在其他黑子之中。
