@@ -5,18 +5,22 @@
 
 mod args;
 mod ask;
+mod clock;
 mod count;
 mod engine;
 mod eval;
 mod input;
 mod inputs;
+mod locale;
 mod output;
+mod placing;
 mod read;
 mod render;
 mod score;
 mod settings;
 mod trace;
 mod values;
+mod verify;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -81,13 +85,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn command(command: Command) -> Status {
-    let mut output = Output::new();
+    let mut output = Output::new(locale::language(command.stated_language()).words());
     let done = match command {
         Command::Count(args) => count::run(args, &mut output),
         Command::Read(args) => read::run(args, &mut output),
         Command::Score(args) => score::run(args, &mut output),
         Command::Render(args) => render::run(args, &mut output),
+        Command::Verify(args) => verify::run(&args, &mut output),
         Command::Eval(args) => eval::run(args, &mut output),
+        Command::Placing(args) => placing::run(args, &mut output),
+        Command::Clock(args) => clock::run(args, &mut output),
     };
     match done {
         Ok(()) => output.status(),

@@ -19,9 +19,10 @@ mod second;
 mod settle;
 
 pub use case::Case;
+pub use consequence::score_otherwise;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
-pub use fuse::{FuseError, fuse};
+pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{Answer, Interview, PointQuestion, Question};
 pub use second::SecondOpinions;
 pub use settle::{SettleError, settle};
@@ -29,6 +30,7 @@ pub use settle::{SettleError, settle};
 use std::time::Duration;
 
 use crate::board::{self, BoardError};
+use crate::geometry::PhotoPoint;
 use crate::life;
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
@@ -48,6 +50,27 @@ pub struct ReadSettings {
     pub board: board::Settings,
     /// How the stones are read.
     pub stones: stones::Settings,
+}
+
+impl ReadSettings {
+    /// The usual settings with what a person states: the number of lines, which of several boards is meant, the grid's
+    /// corners.
+    pub fn stating(
+        size: Option<usize>,
+        board: Option<usize>,
+        corners: Option<[PhotoPoint; 4]>,
+    ) -> ReadSettings {
+        let mut settings = ReadSettings::default();
+        settings.board.size = size;
+        settings.board.corners = corners;
+        settings.board.board = board;
+        if corners.is_some() {
+            // Somebody vouches for the grid: doubts, about the grid too, are shown instead of refusing the photo.
+            settings.stones.most_doubtful = 1.0;
+            settings.stones.least_grid_confidence = 0.0;
+        }
+        settings
+    }
 }
 
 /// Which groups in doubt are worth a question.

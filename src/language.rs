@@ -12,7 +12,7 @@
 //! ```
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -82,16 +82,9 @@ impl Language {
 
     /// Its words.
     pub fn words(self) -> &'static Words {
-        static ALL: LazyLock<[Words; 6]> = LazyLock::new(|| Language::ALL.map(Words::of));
-        let [english, german, chinese, japanese, korean, ukrainian] = &*ALL;
-        match self {
-            Language::English => english,
-            Language::German => german,
-            Language::Chinese => chinese,
-            Language::Japanese => japanese,
-            Language::Korean => korean,
-            Language::Ukrainian => ukrainian,
-        }
+        // Only what is spoken is parsed.
+        static SPOKEN: [OnceLock<Words>; 6] = [const { OnceLock::new() }; 6];
+        SPOKEN[self as usize].get_or_init(|| Words::of(self))
     }
 
     /// The text of its catalogue.
@@ -167,6 +160,12 @@ impl From<String> for Value {
 
 impl From<usize> for Value {
     fn from(number: usize) -> Value {
+        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Value {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }

@@ -19,6 +19,7 @@
 
 pub mod board;
 pub mod cli;
+pub mod clock;
 pub mod color;
 pub mod count;
 pub mod engine;
@@ -28,6 +29,7 @@ pub mod language;
 pub mod life;
 pub mod network;
 pub mod photo;
+pub mod placing;
 pub mod point;
 pub mod position;
 pub mod protocol;

@@ -92,6 +92,18 @@ pub enum Status {
     Unsettled,
 }
 
+impl Status {
+    /// `alive`, `dead`, `seki` or `unsettled`: its name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Alive => "alive",
+            Status::Dead => "dead",
+            Status::Seki => "seki",
+            Status::Unsettled => "unsettled",
+        }
+    }
+}
+
 /// Why a chain has its status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {

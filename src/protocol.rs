@@ -3,10 +3,16 @@
 //! [`Document`] is what is told; [`html`] and [`pdf`] write it down.
 
 mod columns;
+mod content;
 pub mod document;
+mod file;
+mod findings;
 pub mod html;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 mod shown;
+pub mod text;
 
+pub use content::{Matter, document, in_short};
 pub use document::{Block, Document};
+pub use file::{Difference, Input, Inputs, ProtocolError, ProtocolFile};

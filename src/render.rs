@@ -24,6 +24,7 @@ mod goban;
 mod light;
 mod look;
 mod noise;
+pub mod pair;
 mod print;
 mod put_down;
 mod ranges;
@@ -44,6 +45,7 @@ use image::codecs::jpeg::JpegEncoder;
 use nalgebra::Vector3;
 use thiserror::Error;
 
+pub use pair::{Happened, Mishap, Pair, PairError};
 pub use ranges::Ranges;
 pub use scene::{
     Aim, Bowl, BowlAt, BoxAt, Camera, CylinderAt, Goban, Lamp, LinearRgb, Marker, MarkerShape, Pattern, Pile,

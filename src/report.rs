@@ -8,6 +8,7 @@ pub mod diagram;
 mod drawing;
 pub mod explain;
 pub mod fill_in;
+pub mod guided;
 pub mod json;
 pub mod overlay;
 pub mod picture;

@@ -19,6 +19,7 @@
 pub mod area;
 pub mod contradiction;
 pub mod dame;
+pub mod guided;
 pub mod ing;
 pub mod open;
 mod points;
@@ -27,6 +28,7 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use guided::{GuidedCount, Quarters, RoundedArea, Rounding, Sum};
 pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
 };
@@ -227,11 +229,7 @@ pub fn score_expecting(
     let (dame, shared): (Vec<_>, Vec<_>) =
         dame::neutral_points(&lifted).into_iter().partition(dame::NeutralPoint::is_dame);
     let margin = count.margin(rules);
-    let winner = match margin.0 {
-        1.. => Some(Color::Black),
-        0 => rules.tie_winner(),
-        _ => Some(Color::White),
-    };
+    let winner = rules.winner(margin);
     Ok(Score {
         rules: rules.clone(),
         owner: count.owner,
@@ -327,8 +325,11 @@ fn count_territory(
     }
 }
 
-/// What the fill-in starts from.
-fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<FillIn, ScoreError> {
+/// What the fill-in of `lifted`, a position without its dead stones, starts from.
+///
+/// # Errors
+/// [`ScoreError::LargeSet`] and [`ScoreError::MoreThanASet`], where the sets cannot be as the rules state them.
+pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<FillIn, ScoreError> {
     let full = u32::try_from(lifted.size().area() / 2).unwrap_or(u32::MAX);
     let side = |color, points: u32| {
         let stones = u32::try_from(lifted.count(color)).unwrap_or(u32::MAX);

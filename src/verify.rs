@@ -1,3 +1,24 @@
 //! Verify: a referee's look at a count that players dispute.
 //!
 //! Everything here is pure, as in the steps before it: positions, readings and reports in, findings out.
+
+mod by_color;
+mod claim;
+mod examination;
+pub mod filled;
+mod inquiry;
+mod later;
+mod question;
+pub mod rearranged;
+pub mod record;
+mod verdict;
+
+pub use by_color::ByColor;
+pub use claim::{Claim, ClaimError};
+pub use examination::{After, AgainstRecord, Evidence, Examination, FoundAfter, examine, judge, read};
+pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
+pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement};
+pub use later::{Later, NotTheSameGame, doubtful};
+pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
+pub use rearranged::{Rearranged, RearrangedError};
+pub use verdict::{Verdict, verdict};

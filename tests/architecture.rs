@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 22] = [
+const MAY_IMPORT: [(&str, &[&str]); 24] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
@@ -32,7 +32,10 @@ const MAY_IMPORT: [(&str, &[&str]); 22] = [
             "color",
         ],
     ),
-    ("verify", &["stones", "position", "life", "score", "report", "count", "geometry", "point", "color"]),
+    (
+        "verify",
+        &["photo", "stones", "position", "life", "score", "report", "count", "geometry", "point", "color"],
+    ),
     (
         "protocol",
         &[
@@ -40,13 +43,18 @@ const MAY_IMPORT: [(&str, &[&str]); 22] = [
             "geometry", "point", "color",
         ],
     ),
-    ("evaluate", &["board", "stones", "position", "report", "statistics", "geometry", "point", "color"]),
-    ("render", &["geometry", "point", "color", "position"]),
+    (
+        "evaluate",
+        &["board", "stones", "position", "report", "language", "statistics", "geometry", "point", "color"],
+    ),
+    ("render", &["position", "score", "geometry", "point", "color"]),
+    ("placing", &["score"]),
+    ("clock", &["score", "color"]),
     (
         "cli",
         &[
             "photo", "board", "stones", "position", "engine", "life", "score", "report", "count", "verify",
-            "protocol", "evaluate", "render", "language", "geometry", "point", "color",
+            "protocol", "evaluate", "placing", "clock", "render", "language", "geometry", "point", "color",
         ],
     ),
     ("lib", &[]),

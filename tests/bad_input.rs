@@ -21,7 +21,13 @@ fn sample() -> PathBuf {
 }
 
 fn read(arguments: &[&str], photos: &[PathBuf]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_shuzi")).arg("read").args(arguments).args(photos).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env("LC_ALL", "C")
+        .arg("read")
+        .args(arguments)
+        .args(photos)
+        .output()
+        .unwrap()
 }
 
 /// A PNG that claims to be 100 000 pixels wide and high, and breaks off where its pixels begin.

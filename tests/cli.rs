@@ -298,6 +298,7 @@ fn a_reader_that_stops_early_is_no_error() {
     let mut arguments = vec!["score", "--format", "json", "--dead", "none"];
     arguments.extend(std::iter::repeat_n(input.as_str(), 200));
     let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env("LC_ALL", "C")
         .args(arguments)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -327,6 +328,39 @@ fn a_rendered_photo_has_its_truth_beside_it() {
     assert_eq!((&truth["file"], &truth["size"]), (&"board.jpg".into(), &9.into()));
     assert_eq!(shuzi(&["render", "-", "--out", "board.gif"], SPLIT).status, 64);
     assert_eq!(shuzi(&["render", "missing.sgf", "--out", photo.as_str()], "").status, 2);
+}
+
+#[test]
+fn a_pair_of_photos_says_what_went_wrong_in_both_truths() {
+    let (before, after) = (file("pair", "before.jpg", ""), file("pair", "after.jpg", ""));
+    let size = ["--width", "64", "--height", "48"];
+    let render = |more: &[&str]| {
+        let start = ["render", "-", "--out", before.as_str(), "--fill-in", after.as_str()];
+        shuzi(&[&start, &size[..], more].concat(), SPLIT)
+    };
+    let truth = |photo: &str| -> Value {
+        serde_json::from_str(&std::fs::read_to_string(photo.replace(".jpg", ".json")).unwrap()).unwrap()
+    };
+    assert_eq!(render(&["--dead", "none"]).status, 0);
+    assert_eq!(
+        (&truth(&before)["pair"]["fault"], &truth(&after)["pair"]["after"]),
+        (&Value::Null, &"after.jpg".into())
+    );
+    let run = render(&["--dead", "none", "--fault", "wrong-colour", "--seed", "3"]);
+    assert_eq!((run.status, run.out.as_str()), (0, ""), "{}", run.err);
+    let pair = truth(&after)["pair"].clone();
+    assert_eq!(pair, truth(&before)["pair"]);
+    assert_eq!(pair["fault"]["kind"], "wrong-colour");
+    assert!(pair["fault"]["point"].is_string() && pair["fault"]["color"].is_string(), "{pair}");
+    // No shared points: nothing of the kind can happen.
+    let run = render(&["--dead", "none", "--fault", "uneven"]);
+    assert!(run.status == 2 && run.err.contains("choose another fault"), "{}", run.err);
+    assert_eq!(render(&["--fault", "missing", "--komi", "7.5"]).status, 2);
+    assert_eq!(shuzi(&["render", "-", "--out", before.as_str(), "--fault", "moved"], SPLIT).status, 64);
+    assert_eq!(
+        shuzi(&["render", "-", "--out", before.as_str(), "--fill-in", before.as_str()], SPLIT).status,
+        64
+    );
 }
 
 /// The files of one input's trace: by name, in order.

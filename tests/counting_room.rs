@@ -11,6 +11,7 @@ use serde_json::Value;
 /// What came out: exit status, standard output, standard error.
 fn score(position: &str, arguments: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env("LC_ALL", "C")
         .args(["score", position, "--no-ask"])
         .args(arguments)
         .output()

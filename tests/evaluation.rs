@@ -24,7 +24,12 @@ impl Run {
 }
 
 fn eval(arguments: &[&str]) -> Run {
-    let output = Command::new(env!("CARGO_BIN_EXE_shuzi")).arg("eval").args(arguments).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env("LC_ALL", "C")
+        .arg("eval")
+        .args(arguments)
+        .output()
+        .unwrap();
     Run {
         status: output.status.code().unwrap(),
         out: String::from_utf8(output.stdout).unwrap(),

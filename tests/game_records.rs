@@ -4,8 +4,8 @@
 
 use proptest::prelude::*;
 use shuzi::color::Color;
-use shuzi::position::Prisoners;
 use shuzi::position::sgf::{GameRecord, Irregular, SgfError, read};
+use shuzi::position::{Position, Prisoners};
 
 /// A handicap game with a capture each, passes in both spellings, and properties of all kinds.
 const GAME: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[5]RU[Japanese]KM[6.5]HA[2]RE[B+3]C[a \\] bracket]\n\
@@ -154,4 +154,59 @@ proptest! {
     fn a_record_cut_anywhere_is_refused(cut in 0..GAME.trim_end().len()) {
         prop_assert!(read(&GAME.as_bytes()[..cut]).is_err());
     }
+}
+
+/// The positions of a record with the moves, nodes and prisoners until then.
+fn stages(text: &str) -> Vec<(usize, usize, u32, Vec<String>)> {
+    let record = record(text);
+    let mut replay = record.line.replay();
+    let mut stages = Vec::new();
+    while let Some(stage) = replay.next() {
+        let prisoners = stage.prisoners.black + stage.prisoners.white;
+        stages.push((stage.node, stage.moves, prisoners, replay.position().rows()));
+    }
+    stages
+}
+
+fn drawn(rows: [&str; 2]) -> Vec<String> {
+    rows.map(str::to_owned).to_vec()
+}
+
+#[test]
+fn every_position_of_the_main_line_can_be_had() {
+    let text = "(;SZ[2]AB[aa]AW[bb];B[ab];C[nothing];W[];AE[bb]AW[ba:bb]AE[bb];B[bb])";
+    let expected = [
+        (0, 0, 0, drawn(["B.", ".W"])),
+        (1, 1, 0, drawn(["B.", "BW"])),
+        (3, 2, 0, drawn(["B.", "BW"])),
+        (4, 2, 0, drawn(["BW", "B."])),
+        (5, 3, 1, drawn(["B.", "BB"])),
+    ];
+    assert_eq!(stages(text), expected);
+    assert_eq!(stages("(;SZ[2])"), [(0, 0, 0, drawn(["..", ".."]))]);
+    assert_eq!(stages("(;SZ[2]B[aa])").len(), 2);
+}
+
+#[test]
+fn the_changes_of_the_stages_make_the_last_position() {
+    let game = record(GAME);
+    let mut position = Position::empty(game.position.size());
+    for stage in game.line.replay() {
+        for change in stage.changes {
+            assert_eq!(position.stone(change.point), change.before);
+            position = position.with(change.point, change.after);
+        }
+    }
+    assert_eq!(position, game.position);
+    let suicide = record("(;SZ[2]AW[ba][ab];B[aa])");
+    assert_eq!(suicide.line.replay().last().unwrap().changes.len(), 2);
+}
+
+#[test]
+fn who_played_where_and_when_is_read_as_written() {
+    let occasion = record("(;PB[Ke Jie]PW[AlphaGo]EV[Summit];RO[1]PC[Wuzhen]DT[2017-05-23])").occasion;
+    let written = |text: &str| Some(text.to_owned());
+    assert_eq!((occasion.black, occasion.white), (written("Ke Jie"), written("AlphaGo")));
+    assert_eq!((occasion.event, occasion.round), (written("Summit"), written("1")));
+    assert_eq!((occasion.place, occasion.date), (written("Wuzhen"), written("2017-05-23")));
 }

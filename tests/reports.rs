@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use shuzi::board::{Board, GridEvidence};
 use shuzi::color::Color;
 use shuzi::geometry::{Homography, Lens, PhotoFromBoard};
+use shuzi::language::Language;
 use shuzi::life::{ChainLife, LifeReading, Reason, Status};
 use shuzi::photo::Photo;
 use shuzi::position::Position;
@@ -72,6 +73,10 @@ fn report() -> Report {
     }
 }
 
+fn in_english(report: &Report) -> String {
+    report::terminal::report(report, Language::English.words(), Default::default())
+}
+
 fn photo() -> Photo {
     Photo::from(RgbImage::from_pixel(140, 100, image::Rgb([128, 128, 128])))
 }
@@ -119,13 +124,13 @@ fn a_reading_alone_claims_no_result() {
     for absent in ["rules", "komi", "life", "score", "owner", "dame", "ing"] {
         assert!(object.get(absent).is_none(), "{absent}");
     }
-    let text = report::terminal::report(&reading, Default::default());
+    let text = in_english(&reading);
     assert!(!text.contains("wins") && text.contains("Please check A1"), "{text}");
 }
 
 #[test]
 fn text_marks_the_dead_and_the_doubtful_and_says_that_a_person_must_confirm() {
-    let text = report::terminal::report(&report(), Default::default());
+    let text = in_english(&report());
     assert!(text.contains(" 3 + o X O - 3"), "{text}");
     assert!(text.contains(" 1 ? + X O - 1"), "{text}");
     assert!(text.contains("Please confirm white B3: dead, 90% sure"), "{text}");
@@ -186,5 +191,5 @@ fn neither_player_is_named_when_nobody_wins() {
     let drawn = Report { position, settlement: Some(settlement), ..report() };
     let object: Value = serde_json::from_str(&report::json::report(&drawn)).unwrap();
     assert_eq!((&object["score"]["winner"], &object["score"]["sgf"]), (&json!("draw"), &json!("0")));
-    assert!(report::terminal::report(&drawn, Default::default()).contains("Draw"));
+    assert!(in_english(&drawn).contains("Draw"));
 }

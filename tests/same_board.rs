@@ -14,7 +14,7 @@ const POSITION: &str = "(;GM[1]FF[4]SZ[9]AB[ba][bb][gb][ac][bc][gc][dd][ed][de][
     [hh][ei]AW[cb][eb][cc][ad][bd][cd][fe][cf][ff][gf])";
 
 fn shuzi(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_shuzi")).args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_shuzi")).env("LC_ALL", "C").args(arguments).output().unwrap()
 }
 
 fn folder(test: &str) -> PathBuf {

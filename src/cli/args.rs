@@ -7,6 +7,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
+use crate::language::Language;
 use crate::score::{HalfPoints, HandicapBonus, Penalties, Prisoners, Sets};
 
 use super::values;
@@ -34,10 +35,29 @@ pub(super) enum Command {
     Read(ReadArgs),
     /// Score positions and game records (SGF files)
     Score(ScoreArgs),
+    /// Settle a disputed count: a claim, the game's record, the board after the fill-in; and write a protocol
+    Verify(Box<super::verify::VerifyArgs>),
     /// Make a photorealistic photo of a position, with its truth beside it
     Render(super::render::RenderArgs),
     /// Measure the reader on labelled photos
     Eval(EvalArgs),
+    /// Place the players of a tournament by its results (Ing SST rules, article 5)
+    Placing(super::placing::PlacingArgs),
+    /// Work out late arrival and overtime of a game (Ing SST rules, articles 7 and 8)
+    Clock(super::clock::ClockArgs),
+}
+
+impl Command {
+    /// The language that it was told to speak.
+    pub(super) fn stated_language(&self) -> Option<Language> {
+        match self {
+            Command::Count(args) => args.output.lang,
+            Command::Read(args) => args.output.lang,
+            Command::Score(args) => args.output.lang,
+            Command::Verify(args) => args.lang,
+            Command::Render(_) | Command::Eval(_) | Command::Placing(_) | Command::Clock(_) => None,
+        }
+    }
 }
 
 #[derive(Debug, ClapArgs)]
@@ -247,6 +267,9 @@ pub(super) struct OutputOptions {
     /// Write what each step saw (pictures, JSON and SGF, numbered by step) into a folder for each photo in DIR
     #[arg(long, value_name = "DIR")]
     pub trace: Option<PathBuf>,
+    /// The language of text for people; JSON and SGF are the same in all of them [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub lang: Option<Language>,
     /// Print how long each step took on standard error
     #[arg(long)]
     pub timings: bool,

@@ -7,11 +7,12 @@ use std::path::PathBuf;
 
 use crate::color::Color;
 use crate::count::{Answer, Case, CountSettings, Interview, Question, SecondOpinions, SettleError};
+use crate::language::Words;
 use crate::point::Point;
 use crate::position::Position;
 use crate::report::Report;
 use crate::report::terminal::{Mark, Style, draw};
-use crate::report::words::questions;
+use crate::report::words::{questions, stone};
 
 use super::args::{Ask, AskOptions};
 use super::inputs::conflict;
@@ -49,14 +50,23 @@ impl Asking {
         case: &Case,
         settings: &CountSettings,
         second: &SecondOpinions,
+        words: &Words,
         style: Style,
     ) -> Result<Report, SettleError> {
-        interview(case, settings, second, style, &mut io::stdin().lock(), &mut io::stderr().lock())
+        let asked_in = Screen { words, style, stream: &mut io::stderr().lock() };
+        interview(case, settings, second, &mut io::stdin().lock(), asked_in)
     }
 }
 
+/// Where questions are shown.
+pub(super) struct Screen<'a, W: Write> {
+    pub words: &'a Words,
+    pub style: Style,
+    pub stream: &'a mut W,
+}
+
 /// What a line says.
-enum Reply {
+pub(super) enum Reply {
     Answer(Answer),
     Undo,
     LeaveOpen,
@@ -67,13 +77,12 @@ fn interview(
     case: &Case,
     settings: &CountSettings,
     second: &SecondOpinions,
-    style: Style,
     keys: &mut impl BufRead,
-    screen: &mut impl Write,
+    mut screen: Screen<impl Write>,
 ) -> Result<Report, SettleError> {
     let mut interview = Interview::new(case, settings, second)?;
     while let Some(question) = interview.next()? {
-        let shown = show(&question, &interview.case().position, settings, style, screen);
+        let shown = screen.show(&question, &interview.case().position, settings);
         let Ok(line) = shown.and_then(|()| read_line(keys)) else { break };
         match line.map_or(Reply::LeaveOpen, |line| reply(&line, &question)) {
             Reply::Answer(answer) => interview.answer(answer),
@@ -89,54 +98,57 @@ fn interview(
 }
 
 /// The next line; `None` at the end of the input.
-fn read_line(keys: &mut impl BufRead) -> io::Result<Option<String>> {
+pub(super) fn read_line(keys: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = String::new();
     Ok((keys.read_line(&mut line)? > 0).then_some(line))
 }
 
-fn show(
-    question: &Question,
-    position: &Position,
-    settings: &CountSettings,
-    style: Style,
-    screen: &mut impl Write,
-) -> io::Result<()> {
-    let size = position.size();
-    let unit = settings.rules.conventions.unit;
-    let (asked, sentence, consequence, keys) = match question {
-        Question::Point(point) => (
-            vec![point.uncertain.point],
-            questions::point(size, &point.uncertain, point.proposed),
-            point.margins.map(|margins| {
-                let answers = [point.proposed, point.alternative].map(crate::report::words::stone);
-                questions::consequence(unit, answers, margins)
-            }),
-            questions::point_keys(point.proposed),
-        ),
-        Question::Group { group, margin } => (
-            group.points.clone(),
-            questions::group(size, &group.points, group.dead, &group.chain),
-            group.otherwise.map(|otherwise| {
-                let answers = [group.dead, !group.dead].map(questions::fate);
-                questions::consequence(unit, answers, [*margin, otherwise.margin])
-            }),
-            questions::group_keys(group.dead),
-        ),
-    };
-    let mark = |point: Point| match position.stone(point) {
-        stone if asked.contains(&point) => Mark::Asked(stone),
-        Some(color) => Mark::Stone(color),
-        None => Mark::Empty,
-    };
-    writeln!(screen, "\n{}{sentence}", draw(size, mark, style))?;
-    if let Some(consequence) = consequence {
-        writeln!(screen, "{consequence}")?;
+impl<W: Write> Screen<'_, W> {
+    /// Shows a question with the board, and waits behind its keys.
+    pub(super) fn show(
+        &mut self,
+        question: &Question,
+        position: &Position,
+        settings: &CountSettings,
+    ) -> io::Result<()> {
+        let (size, words) = (position.size(), self.words);
+        let unit = settings.rules.conventions.unit;
+        let (asked, sentence, consequence, keys) = match question {
+            Question::Point(point) => (
+                vec![point.uncertain.point],
+                questions::point(words, size, &point.uncertain, point.proposed),
+                point.margins.map(|margins| {
+                    let answers = [point.proposed, point.alternative].map(|answer| stone(words, answer));
+                    questions::consequence(words, unit, answers, margins)
+                }),
+                questions::point_keys(words, point.proposed),
+            ),
+            Question::Group { group, margin } => (
+                group.points.clone(),
+                questions::group(words, size, &group.points, group.dead, &group.chain),
+                group.otherwise.map(|otherwise| {
+                    let answers = [group.dead, !group.dead].map(|dead| questions::fate(words, dead));
+                    questions::consequence(words, unit, answers, [*margin, otherwise.margin])
+                }),
+                questions::group_keys(words, group.dead),
+            ),
+        };
+        let mark = |point: Point| match position.stone(point) {
+            stone if asked.contains(&point) => Mark::Asked(stone),
+            Some(color) => Mark::Stone(color),
+            None => Mark::Empty,
+        };
+        writeln!(self.stream, "\n{}{sentence}", draw(size, mark, words, self.style))?;
+        if let Some(consequence) = consequence {
+            writeln!(self.stream, "{consequence}")?;
+        }
+        write!(self.stream, "{keys}")?;
+        self.stream.flush()
     }
-    write!(screen, "{keys}")?;
-    screen.flush()
 }
 
-fn reply(line: &str, question: &Question) -> Reply {
+/// What a line says to a question.
+pub(super) fn reply(line: &str, question: &Question) -> Reply {
     let key = line.trim().chars().next().map(|key| key.to_ascii_lowercase());
     match (key, question) {
         (Some('u'), _) => Reply::Undo,

@@ -75,7 +75,7 @@ pub(super) fn asked(
         return Ok(proposed);
     }
     let answered = asking
-        .interview(case, settings, second, output.style())
+        .interview(case, settings, second, output.words(), output.style())
         .map_err(|error| unsettled(&case.file, &error))?;
     Ok(Report { timings: proposed.timings, ..answered })
 }

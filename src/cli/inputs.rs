@@ -86,14 +86,14 @@ pub(super) fn done(report: &Report, options: &OutputOptions, output: &mut Output
 /// Writes what was asked for about a result beside it.
 pub(super) fn shown(report: &Report, options: &ShownOptions, output: &mut Output) -> Result<(), Stop> {
     if options.explain {
-        output.result(&explain::explain(report))?;
+        output.result(&explain::explain(report, output.words()))?;
     }
     if let Some(path) = &options.fill_in {
-        match fill_in::picture(report) {
+        match fill_in::picture(report, output.words()) {
             Some(picture) => save(path, picture.svg().as_bytes(), output),
             None => {
                 output.worsen(Status::Failed);
-                output.note(&format!("{}: there is no fill-in that can be drawn\n", report.file));
+                output.note(&format!("{}: {}\n", report.file, output.words().say("no-fill-in")));
             }
         }
     }

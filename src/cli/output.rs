@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
 
+use crate::language::Words;
 use crate::report::terminal::Style;
 use crate::report::{Failure, Report, json, sgf, terminal, words};
 
@@ -12,18 +13,26 @@ use super::{Status, Stop};
 pub(super) struct Output {
     stdout: Stdout,
     stderr: Stderr,
+    words: &'static Words,
     style: Style,
     status: Status,
 }
 
 impl Output {
-    pub(super) fn new() -> Output {
-        Output { stdout: io::stdout(), stderr: io::stderr(), style: style(), status: Status::Certain }
+    /// Speaks to people in these words.
+    pub(super) fn new(words: &'static Words) -> Output {
+        let (stdout, stderr) = (io::stdout(), io::stderr());
+        Output { stdout, stderr, words, style: style(), status: Status::Certain }
     }
 
     /// The worst that happened so far.
     pub(super) fn status(&self) -> Status {
         self.status
+    }
+
+    /// What people are spoken to in.
+    pub(super) fn words(&self) -> &'static Words {
+        self.words
     }
 
     /// How text for people is laid out.
@@ -42,18 +51,18 @@ impl Output {
             self.worsen(Status::NeedsALook);
         }
         match options.format {
-            Format::Text => self.result(&terminal::report(report, self.style))?,
+            Format::Text => self.result(&terminal::report(report, self.words, self.style))?,
             Format::Json => self.result(&format!("{}\n", json::report(report)))?,
             Format::Sgf => self.result(&sgf::report(report))?,
         }
         if options.format == Format::Sgf && !options.quiet {
             let size = report.position.size();
             for warning in &report.warnings {
-                self.note(&format!("{}: {}\n", report.file, words::warning(size, warning)));
+                self.note(&format!("{}: {}\n", report.file, words::warning(self.words, size, warning)));
             }
         }
         if options.timings {
-            self.note(&format!("{}: {}\n", report.file, words::timings(&report.timings)));
+            self.note(&format!("{}: {}\n", report.file, words::timings(self.words, &report.timings)));
         }
         Ok(())
     }

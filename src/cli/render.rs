@@ -2,17 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
+use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions};
+use crate::life;
 use crate::photo::Limits;
-use crate::position::sgf;
-use crate::render::{self, Ranges, RenderError, Scene, Truth};
+use crate::position::sgf::{self, GameRecord};
+use crate::render::{self, Mishap, Pair, Ranges, RenderError, Scene, Truth};
 use crate::report::Failure;
+use crate::score::{HalfPoints, Penalties, RuleSet, Rules};
 
+use super::count::propose;
 use super::inputs::{conflict, save};
 use super::output::Output;
 use super::score::bad_sgf;
-use super::{Status, Stop, input};
+use super::{Status, Stop, input, values};
 
 /// What `shuzi render` is asked.
 #[derive(Debug, Args)]
@@ -32,18 +36,73 @@ pub(super) struct RenderArgs {
     /// Height of the photo in pixels [default: the scene's]
     #[arg(long, value_name = "PIXELS", requires = "width")]
     height: Option<u32>,
+    #[command(flatten)]
+    fill_in: FillInOptions,
+}
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Before and after the Ing fill-in")]
+struct FillInOptions {
+    /// Lift the dead stones first, and write a second photo of the same board, seen again after the fill-in; the truth
+    /// of both says what went wrong
+    #[arg(long, value_name = "PHOTO")]
+    fill_in: Option<PathBuf>,
+    /// Let one thing go wrong, at a place that the seed draws
+    #[arg(long, value_name = "KIND", requires = "fill_in", value_enum)]
+    fault: Option<Fault>,
+    /// One stone of every dead chain, or `none` [default: the proposal]
+    #[arg(long, value_name = "POINTS|none", requires = "fill_in", value_parser = values::dead)]
+    dead: Option<values::DeadList>,
+    /// Points White is given [default: 8]
+    #[arg(long, value_name = "POINTS", requires = "fill_in", value_parser = HalfPoints::parse)]
+    #[arg(allow_hyphen_values = true)]
+    komi: Option<HalfPoints>,
+    /// Points that players lose by penalties, such as black=2
+    #[arg(long, value_name = "COLOR=POINTS", requires = "fill_in", value_parser = values::penalties)]
+    penalty: Option<Penalties>,
+}
+
+/// What goes wrong.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Fault {
+    /// A stone of the position is moved
+    Moved,
+    /// A stone is missing from a set
+    Missing,
+    /// A set has a stone too many
+    Surplus,
+    /// A stone lies in the other colour's territory
+    WrongColour,
+    /// The shared points are not filled half and half
+    Uneven,
+}
+
+impl Fault {
+    fn mishap(self) -> Mishap {
+        match self {
+            Fault::Moved => Mishap::Moved,
+            Fault::Missing => Mishap::Missing,
+            Fault::Surplus => Mishap::Surplus,
+            Fault::WrongColour => Mishap::WrongColor,
+            Fault::Uneven => Mishap::Uneven,
+        }
+    }
 }
 
 pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
-    let extension =
-        args.out.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
-    if !matches!(extension.as_deref(), Some("jpg" | "jpeg")) {
-        return Err(conflict("--out takes a .jpg file"));
+    check_photo("--out", &args.out)?;
+    if let Some(after) = &args.fill_in.fill_in {
+        check_photo("--fill-in", after)?;
+        if *after == args.out {
+            return Err(conflict("--out and --fill-in are two photos"));
+        }
     }
     match rendered(&args) {
-        Ok((photo, truth)) => {
-            save(&args.out, &photo, output);
-            save(&args.out.with_extension("json"), &truth, output);
+        Ok(photos) => {
+            for Written { path, photo, truth } in photos {
+                save(&path, &photo, output);
+                save(&path.with_extension("json"), &truth, output);
+            }
         }
         Err(failure) => {
             output.worsen(Status::Failed);
@@ -53,8 +112,23 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The bytes of the photo and of its truth.
-fn rendered(args: &RenderArgs) -> Result<(Vec<u8>, Vec<u8>), Failure> {
+fn check_photo(option: &str, path: &Path) -> Result<(), Stop> {
+    let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
+    match extension.as_deref() {
+        Some("jpg" | "jpeg") => Ok(()),
+        _ => Err(conflict(&format!("{option} takes a .jpg file"))),
+    }
+}
+
+/// A photo and the truth about it, as they are written.
+struct Written {
+    path: PathBuf,
+    photo: Vec<u8>,
+    truth: Vec<u8>,
+}
+
+/// The photos that were asked for.
+fn rendered(args: &RenderArgs) -> Result<Vec<Written>, Failure> {
     let file = input::name(&args.position);
     let bytes = input::read(&args.position, Limits::default().max_bytes)?;
     let record = sgf::read(&bytes).map_err(|error| bad_sgf(&file, &error))?;
@@ -62,18 +136,75 @@ fn rendered(args: &RenderArgs) -> Result<(Vec<u8>, Vec<u8>), Failure> {
     if let (Some(width), Some(height)) = (args.width, args.height) {
         (scene.width_px, scene.height_px) = (width, height);
     }
-    let (photo, truth) = render::photo(&record.position, &scene, scene.sensor.jpeg_quality)
-        .map_err(|error| not_rendered(&file, &error))?;
-    let truth = label(truth, &args.out).map_err(|error| internal(&file, &error))?;
-    Ok((photo, truth))
+    let written = |path: &Path, (photo, truth): (Vec<u8>, Truth)| {
+        let truth = label(truth, path).map_err(|error| internal(&file, &error))?;
+        Ok(Written { path: path.to_owned(), photo, truth })
+    };
+    let Some(after) = &args.fill_in.fill_in else {
+        let photo = render::photo(&record.position, &scene, scene.sensor.jpeg_quality)
+            .map_err(|error| not_rendered(&file, &error))?;
+        return Ok(vec![written(&args.out, photo)?]);
+    };
+    let pair = pair(&file, &record, args)?;
+    let names = [file_name(&args.out), file_name(after)];
+    let [first, second] =
+        render::pair::photos(&pair, &scene, args.seed, names).map_err(|error| not_rendered(&file, &error))?;
+    Ok(vec![written(&args.out, first)?, written(after, second)?])
+}
+
+/// The boards before and after the fill-in.
+fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Failure> {
+    let options = &args.fill_in;
+    let usual = Rules::with_handicap(RuleSet::Ing, record.handicap.unwrap_or(0));
+    let rules = Rules {
+        komi: options.komi.unwrap_or(usual.komi),
+        penalties: options.penalty.unwrap_or_default(),
+        ..usual
+    };
+    let dead = match &options.dead {
+        Some(list) => DeadStones::Stated(list.0.clone()),
+        None => DeadStones::default(),
+    };
+    let settings = CountSettings {
+        rules: rules.clone(),
+        prisoners: None,
+        prisoners_are_stated: false,
+        dead,
+        life: life::Settings::default(),
+        ask_about: AskAbout::default(),
+    };
+    let case = Case::given(file.to_owned(), record.position.clone(), Vec::new());
+    let report = propose(&case, &settings, &SecondOpinions::none())?;
+    let Some(settlement) = report.settlement else {
+        return Err(no_fill_in(
+            file,
+            "the position cannot be counted: see `shuzi score --rules ing`".to_owned(),
+        ));
+    };
+    let lifted = record.position.without(&settlement.life.dead());
+    let mishap = options.fault.map(Fault::mishap);
+    Pair::drawn(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_string()))
 }
 
 /// The truth as a label file for the photo at `photo`.
 fn label(truth: Truth, photo: &Path) -> serde_json::Result<Vec<u8>> {
-    let file = photo.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let mut label = serde_json::to_vec(&Truth { file, ..truth })?;
+    let mut label = serde_json::to_vec(&Truth { file: file_name(photo), ..truth })?;
     label.push(b'\n');
     Ok(label)
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn no_fill_in(file: &str, message: String) -> Failure {
+    Failure {
+        file: file.to_owned(),
+        kind: "bad_option",
+        message,
+        hint: "Choose another --fault or a position that can be filled in, or correct --dead, --komi or --penalty."
+            .to_owned(),
+    }
 }
 
 fn not_rendered(file: &str, error: &RenderError) -> Failure {

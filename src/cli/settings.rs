@@ -39,6 +39,14 @@ impl AskedRules<'_> {
         Ok(AskedRules { options, event })
     }
 
+    /// The rules of a game of which there may be a record.
+    pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<Rules, AskedRulesError> {
+        match record {
+            Some(record) => self.for_record(record),
+            None => self.for_photo(),
+        }
+    }
+
     /// The rules of a game that nothing but the options tells about: Chinese unless stated.
     fn for_photo(&self) -> Result<Rules, AskedRulesError> {
         let handicap = self.options.handicap.unwrap_or(0);
@@ -116,7 +124,7 @@ impl LifeOptions {
     pub(super) fn dead_stones(&self) -> DeadStones {
         match &self.dead {
             Some(list) => DeadStones::Stated(list.0.clone()),
-            None => DeadStones::Proposed { toggled: self.toggle.clone() },
+            None => DeadStones::Proposed { toggled: self.toggle.clone(), answered: Vec::new() },
         }
     }
 }
@@ -134,16 +142,7 @@ impl AskOptions {
 impl PhotoOptions {
     /// How photos are read.
     pub(super) fn read_settings(&self) -> ReadSettings {
-        let mut settings = ReadSettings::default();
-        settings.board.size = self.size;
-        settings.board.corners = self.corners;
-        settings.board.board = self.board;
-        if self.corners.is_some() {
-            // Somebody vouches for the grid: doubts, about the grid too, are shown instead of refusing the photo.
-            settings.stones.most_doubtful = 1.0;
-            settings.stones.least_grid_confidence = 0.0;
-        }
-        settings
+        ReadSettings::stating(self.size, self.board, self.corners)
     }
 }
 

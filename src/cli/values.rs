@@ -1,6 +1,7 @@
 //! Option values: from text to what it means, with an error that shows how to write it.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::color::Color;
 use crate::count::{Correction, PointName};
@@ -87,6 +88,28 @@ pub(super) fn overtime(text: &str) -> Result<Overtimes, String> {
     })
 }
 
+/// Longer than any game.
+const MOST_TIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+pub(super) fn time(text: &str) -> Result<Duration, String> {
+    let time = humantime::parse_duration(text).ok().filter(|&time| time <= MOST_TIME);
+    time.ok_or_else(|| "write a time up to a week with its unit, as in 60min or 1h30m".to_owned())
+}
+
+pub(super) fn basic_time(text: &str) -> Result<Duration, String> {
+    time(text).and_then(|time| {
+        if time.is_zero() { Err("there is no game without time".to_owned()) } else { Ok(time) }
+    })
+}
+
+/// Times of Black and of White.
+pub(super) type Times = [Option<Duration>; 2];
+
+pub(super) fn times(text: &str) -> Result<Times, String> {
+    by_color(text, |time_text| time(time_text).ok())
+        .ok_or_else(|| "write times with their units, as in black=7min or black=52min,white=1h15m".to_owned())
+}
+
 pub(super) fn sets(text: &str) -> Result<Sets, String> {
     let [black, white] = by_color(text, |stones| stones.parse().ok())
         .ok_or("write how many stones a set holds, as in black=179 or black=179,white=180")?;
@@ -108,6 +131,14 @@ fn by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<
         }
     }
     Some([black, white])
+}
+
+pub(super) fn color(text: &str) -> Result<Color, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Color::Black),
+        "w" | "white" => Ok(Color::White),
+        _ => Err("write black or white".to_owned()),
+    }
 }
 
 pub(super) fn board_lines(text: &str) -> Result<usize, String> {

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::color::Color;
 use crate::position::Position;
 use crate::report::{DoubtfulGroup, Otherwise, Settlement};
-use crate::score::HalfPoints;
+use crate::score::{HalfPoints, Score};
 
 use super::dead::state_group;
 use super::groups::groups_to_ask;
@@ -42,10 +42,22 @@ fn otherwise(
     settings: &CountSettings,
     doubt: &DoubtfulGroup,
 ) -> Option<Otherwise> {
+    let then = score_otherwise(position, settled, settings, &[doubt])?;
+    Some(Otherwise { margin: then.margin, winner: then.winner })
+}
+
+/// The score if none of these groups is as proposed; `None` where that cannot be counted.
+pub fn score_otherwise(
+    position: &Position,
+    settled: &Settlement,
+    settings: &CountSettings,
+    groups: &[&DoubtfulGroup],
+) -> Option<Score> {
     let mut flipped = settled.life.clone();
-    state_group(&mut flipped, &doubt.points, !doubt.dead);
-    let then = settlement(position, flipped, settings).ok()?;
-    Some(Otherwise { margin: then.score.margin, winner: then.score.winner })
+    for group in groups {
+        state_group(&mut flipped, &group.points, !group.dead);
+    }
+    settlement(position, flipped, settings).ok().map(|then| then.score)
 }
 
 /// What Black gains if the group is not as proposed.

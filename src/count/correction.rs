@@ -1,14 +1,36 @@
 //! What a person says stands on a point, and why it cannot be.
 
+use serde::{Deserialize, Serialize};
+
 use crate::color::Color;
 use crate::point::{BoardSize, Point, PointError};
 use crate::score::ScoreError;
 
 /// A point's name, before it is known on which board it lies.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct PointName(String);
 
+impl From<PointName> for String {
+    fn from(point: PointName) -> String {
+        point.0
+    }
+}
+
+impl TryFrom<String> for PointName {
+    type Error = PointError;
+
+    fn try_from(text: String) -> Result<PointName, PointError> {
+        PointName::parse(&text)
+    }
+}
+
 impl PointName {
+    /// The name of a point of a board of this size.
+    pub fn of(size: BoardSize, point: Point) -> PointName {
+        PointName(size.name(point))
+    }
+
     /// The name `text`, if any board has such a point.
     ///
     /// # Errors
@@ -17,6 +39,11 @@ impl PointName {
         let largest = BoardSize::square(usize::from(BoardSize::MAX))?;
         let point = largest.parse(text)?;
         Ok(PointName(largest.name(point)))
+    }
+
+    /// As it is written.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 
     /// The point of that name on a board of this size.

@@ -13,6 +13,8 @@ pub enum DeadStones {
     Proposed {
         /// A stone of each chain to flip.
         toggled: Vec<PointName>,
+        /// Groups whose fate a person stated: a stone of each of their chains, and whether they are dead.
+        answered: Vec<(Vec<PointName>, bool)>,
     },
     /// A person names all dead chains by one stone each.
     Stated(Vec<PointName>),
@@ -20,7 +22,7 @@ pub enum DeadStones {
 
 impl Default for DeadStones {
     fn default() -> DeadStones {
-        DeadStones::Proposed { toggled: Vec::new() }
+        DeadStones::Proposed { toggled: Vec::new(), answered: Vec::new() }
     }
 }
 
@@ -32,11 +34,14 @@ impl DeadStones {
         mut life: LifeReading,
     ) -> Result<LifeReading, CorrectionError> {
         match self {
-            DeadStones::Proposed { toggled } => {
+            DeadStones::Proposed { toggled, answered } => {
                 for point in stones(position, toggled)? {
                     for chain in life.chains.iter_mut().filter(|chain| chain.points.contains(&point)) {
                         state(chain, chain.status != Status::Dead);
                     }
+                }
+                for (names, dead) in answered {
+                    state_group(&mut life, &stones(position, names)?, *dead);
                 }
             }
             DeadStones::Stated(names) => {

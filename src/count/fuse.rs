@@ -1,6 +1,6 @@
 //! Several photos of one board: what one leaves in doubt, another may show.
 
-use crate::point::BoardSize;
+use crate::point::{BoardSize, Point};
 use crate::position::symmetry::turned_point;
 use crate::position::{Position, PositionError};
 use crate::report::{OtherPhoto, Timing};
@@ -73,6 +73,24 @@ const LEAST: f64 = 1e-6;
 /// A point under a reflection or a hand says this much of what an ambiguous one says.
 const HIDDEN_WEIGHT: f64 = 0.1;
 
+/// Several photos of a board, read as one.
+#[derive(Clone, Debug)]
+pub struct Fused {
+    /// The case of the first photo with the readings of all.
+    pub case: Case,
+    /// The points that do not look the same in all of them, in reading order.
+    pub disagreements: Vec<Disagreement>,
+}
+
+/// A point that does not look the same in all photos.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Disagreement {
+    /// Which, as the first photo shows the board.
+    pub point: Point,
+    /// How each photo shows it, in the order of the photos.
+    pub seen: Vec<StoneReading>,
+}
+
 /// Reads several photos of one board as one: the case of the `first` with the readings of all, turned like it.
 ///
 /// Clear readings of a point are multiplied as if they were independent. Doubtful ones never add up to certainty:
@@ -82,8 +100,10 @@ const HIDDEN_WEIGHT: f64 = 0.1;
 ///
 /// # Errors
 /// [`FuseError`] when the photos show boards of different sizes or positions.
-pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Case, FuseError> {
-    let Some(readings) = first.readings.clone() else { return Ok(first.clone()) };
+pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Fused, FuseError> {
+    let Some(readings) = first.readings.clone() else {
+        return Ok(Fused { case: first.clone(), disagreements: Vec::new() });
+    };
     let lines = readings.lines;
     let size = BoardSize::square(lines).map_err(PositionError::from)?;
     let mut alike = Alike { size, certain, photos: vec![readings], unsettled: vec![false; size.area()] };
@@ -104,6 +124,7 @@ pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Case, FuseErr
         })?;
     }
     let readings = alike.read();
+    let disagreements = alike.disagreements();
     let mut fused = first.clone();
     fused.position = Position::from_readings(&readings)?;
     fused.readings = Some(readings);
@@ -112,7 +133,7 @@ pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Case, FuseErr
         photo.others =
             others.iter().map(|other| OtherPhoto { file: other.file.clone(), left_out: None }).collect();
     }
-    Ok(fused)
+    Ok(Fused { case: fused, disagreements })
 }
 
 /// The time of each step over all photos.
@@ -172,6 +193,20 @@ impl Alike {
             self.unsettled.iter_mut().zip(differs).for_each(|(unsettled, differs)| *unsettled |= differs);
         }
         Ok(())
+    }
+
+    /// The points that look different in photos that show them.
+    fn disagreements(&self) -> Vec<Disagreement> {
+        let seen = |index: usize| -> Vec<StoneReading> {
+            self.photos.iter().filter_map(|photo| photo.readings.get(index).copied()).collect()
+        };
+        let points = self.size.points().enumerate().map(|(index, point)| (point, seen(index)));
+        let differ = |seen: &[StoneReading]| {
+            let mut shown = seen.iter().filter(|reading| reading.doubt != Some(Doubt::OutOfFrame)).map(class);
+            let first = shown.next();
+            shown.any(|class| Some(class) != first)
+        };
+        points.filter(|(_, seen)| differ(seen)).map(|(point, seen)| Disagreement { point, seen }).collect()
     }
 
     /// What all photos together say.

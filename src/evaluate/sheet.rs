@@ -2,11 +2,15 @@
 
 use std::fmt::Write;
 
+use crate::language::Language;
 use crate::point::BoardSize;
 use crate::position::Position;
 use crate::report::{Failure, Report, Uncertain, words};
 
 use super::{Answer, ComparedPoint, Figures, Outcome, Verdict};
+
+/// The page is for those who work on the program.
+const LANGUAGE: Language = Language::English;
 
 /// One photo on the sheet.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +109,11 @@ fn article(page: &mut String, entry: &Entry<'_>) {
         Ok(report) => reading(page, report, verdict.figures.as_ref(), answer),
         Err(failure) => refusal(page, failure),
     }
-    let _ = writeln!(page, "<p class=\"small\">{}</p>", escaped(&words::timings(&verdict.timings)));
+    let _ = writeln!(
+        page,
+        "<p class=\"small\">{}</p>",
+        escaped(&words::timings(LANGUAGE.words(), &verdict.timings))
+    );
     page.push_str("</div>\n</article>\n");
 }
 
@@ -158,8 +166,8 @@ fn wrong_point(size: BoardSize, compared: &ComparedPoint, answer: &Answer) -> St
     format!(
         "{} read as {}{probability}, is {}{}",
         size.name(compared.point),
-        words::stone(compared.read),
-        words::stone(compared.truth),
+        words::stone(LANGUAGE.words(), compared.read),
+        words::stone(LANGUAGE.words(), compared.truth),
         if compared.asked { "" } else { ", not asked about" },
     )
 }
@@ -170,9 +178,9 @@ fn question(position: &Position, uncertain: &Uncertain) -> String {
     format!(
         "{} read as {} ({:.4}): {}",
         position.size().name(uncertain.point),
-        words::stone(position.stone(uncertain.point)),
+        words::stone(LANGUAGE.words(), position.stone(uncertain.point)),
         reading.empty.max(reading.black).max(reading.white),
-        words::doubt(uncertain.why),
+        words::doubt(LANGUAGE.words(), uncertain.why),
     )
 }
 

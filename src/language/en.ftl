@@ -1,12 +1,839 @@
 # shuzi: English
 
-## Players and results
+## Players and stones
 
 player = { $player ->
     [black] Black
    *[white] White
 }
+stone = { $stone ->
+    [black] black
+    [white] white
+   *[empty] empty
+}
+
+## Lists
+
+between-points = {", "}
+between-facts = {", "}
+between-clauses = {"; "}
+points-and-more = { $points }, and { $more } more
+
+## Numbers
+
+# 2 3/4
+whole-and-fraction = { $whole } { $fraction }
+# 7.5; the whole number may be -0
+whole-and-a-half = { $whole }.5
+
+## Amounts, as they stand behind "wins by" and "is ahead by"
+
+amount-of-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+amount-of-half-a-point = 0.5 points
+amount-of-points-and-a-half = { $whole }.5 points
+amount-of-zi = { $zi } zi ({ $points })
+
+## The result
+
 wins = { $player ->
     [black] Black
    *[white] White
 } wins by { $by }
+wins-the-tie = { $player ->
+    [black] Black
+   *[white] White
+} wins the tie
+draw = Draw
+result-in-short = { $player ->
+    [black] B
+   *[white] W
+}+{ $by }
+result-if-confirmed = { $result } (if all of the above is confirmed)
+no-result = No result: the position cannot be counted as it is.
+
+## The count
+
+counted = { $rules }: { $counts }
+counts = Black { $black }, White { $white } before komi
+no-territory-in-seki = No territory in seki: { $points }
+is-ahead = { $player ->
+    [black] Black
+   *[white] White
+} is ahead by { $by }
+nobody-is-ahead = nobody is ahead
+not-finished = The game is not finished; as it stands:
+not-finished-but-clear = The game is not finished: played out, { $ahead }. As it stands:
+not-finished-and-open = The game is not finished: played out, { $black-first } if Black plays first, { $white-first } if White does. As it stands:
+
+## Rules
+
+rules-of-a-set = { $set ->
+    [chinese] Chinese
+    [chinese-1988] Chinese (1988)
+    [ing] Ing
+    [japanese] Japanese
+    [korean] Korean
+    [aga] AGA
+    [new-zealand] New Zealand
+    [tromp-taylor] Tromp–Taylor
+   *[beginner] Beginner's
+} rules
+rules-of-an-event = rules of { $event } ({ $set ->
+    [chinese] Chinese
+    [chinese-1988] Chinese (1988)
+    [ing] Ing
+    [japanese] Japanese
+    [korean] Korean
+    [aga] AGA
+    [new-zealand] New Zealand
+    [tromp-taylor] Tromp–Taylor
+   *[beginner] Beginner's
+})
+with-komi = komi { $komi }
+with-handicap = handicap { $stones }
+with-a-penalty = penalty of { $points } for { $player ->
+    [black] Black
+   *[white] White
+}
+source-chinese = Chinese rules of 2002, clause 9 of the referees' course
+source-chinese-1988 = Chinese rules of 1988, articles 9 and 11
+source-ing = Ing SST rules, article 4
+source-japanese = Japanese rules of 1989, articles 8 to 10
+source-korean = Korean rules, as the Japanese rules of 1989, articles 8 to 10
+source-aga = AGA rules, counting by area
+source-new-zealand = New Zealand rules, counting by area
+source-tromp-taylor = Tromp–Taylor rules
+source-beginner = stones and walled-in points
+
+## The board
+
+heading = { $file }: { $size } board, { $black } black and { $white } white stones
+read-together = Read together with { $files }
+mark-dead = { $color ->
+    [black] dead black
+   *[white] dead white
+}
+mark-area = { $color ->
+    [black] Black's
+   *[white] White's
+}
+mark-dame = open dame
+mark-unsealed = open border
+mark-doubtful = doubtful
+mark-asked-stone = { $color ->
+    [black] this black stone?
+   *[white] this white stone?
+}
+mark-asked-point = this point?
+
+## Doubtful points
+
+please-check = Please check { $point }: read as { $stone }, but { $doubt }
+please-check-more = Please check { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}, marked ? in the drawing
+doubt-glare = a reflection covers the point
+doubt-ambiguous = it looks like more than one thing
+doubt-covered = something covers the point
+doubt-off-point = a stone lies between this point and another
+doubt-out-of-frame = the point lies outside the photo
+doubt-no-liberties = the chain has no liberties
+
+## Life and death
+
+status = { $status ->
+    [alive] alive
+    [dead] dead
+    [seki] seki
+   *[unsettled] unsettled
+}
+reason-pass-alive = cannot be captured even if its owner always passes
+reason-inside-safe-area = stands in the opponent's safe area without room to live
+reason-caught = is caught even if its owner moves first
+reason-judged = lives in { $survived } of { $played } playouts, and with { $percent }% by its looks
+reason-vital-point = has one small eye space: who plays first at { $point } decides
+reason-turn = depends on who moves first: lives in { $owner-first }% of playouts if its owner does, in { $opponent-first }% if the opponent does
+reason-shared-liberties = neither side can fill the shared liberties
+reason-bent-four = a bent four in the corner kills it when no ko threats are left
+reason-stated = stated by a person
+second-opinion = { $engine } says it is { $status ->
+    [alive] alive
+    [dead] dead
+    [seki] in seki
+   *[unsettled] unsettled
+}
+proposal = { $color ->
+    [black] black
+   *[white] white
+} { $points }: { $status ->
+    [alive] alive
+    [dead] dead
+    [seki] seki
+   *[unsettled] unsettled
+}, { $percent }% sure ({ $reason })
+otherwise = if { $fate ->
+    [alive] alive
+   *[dead] dead
+}: { $lead }
+please-confirm = Please confirm { $proposal }
+
+## Questions to a person
+
+ask-point = What stands at { $point }? Read as { $stone } ({ $percent }%), but { $doubt }.
+ask-group = Is the { $color ->
+    [black] black
+   *[white] white
+} group { $points } dead? Proposed: { $fate ->
+    [alive] alive
+   *[dead] dead
+}, { $percent }% sure ({ $reason }).
+ask-group-beside-a-second-opinion = { $question } { $second }.
+ahead = { $player ->
+    [black] Black
+   *[white] White
+} ahead by { $by }
+nobody-ahead = nobody ahead
+# The two answers are a "stone" or a "status" each.
+consequence = If { $first }: { $first-lead }; if { $second }: { $second-lead }.
+# The letters are the keys, in every language.
+point-keys = [Enter] { $proposed }  [b]lack  [w]hite  [e]mpty  [u]ndo  [q] leave open:{" "}
+group-keys = [Enter] { $proposed }  [a]live  [d]ead  [u]ndo  [q] leave open:{" "}
+
+## Warnings
+
+warning = Warning: { $warning }
+warning-no-liberties = the chain { $points } has no liberties: a stone is misread or a capture was not taken off; correct it with --set, as in --set { $first }=empty
+warning-doubtful-grid = the grid is right with a probability of { $percent } % only: look whether it lies on the board's lines, as with --overlay, and state --size or other --corners where it does not
+warning-more-than-a-set = { $stones } { $color ->
+    [black] black
+   *[white] white
+} stones are more than a full set: some may be misread
+warning-stones-played = with the prisoners Black has put down { $black } stones and White { $white }, which does not add up: a stone is misread or lost, a prisoner miscounted, or somebody passed
+warning-irregular-moves = { $moves ->
+    [one] { $moves } move of the record breaks the rules (move { $first })
+   *[other] { $moves } moves of the record break the rules (the first is move { $first })
+}: it may be damaged
+warning-open-dame = neutral points can still be played: { $points }; play them out, then count again
+warning-unsealed = a border is open at { $points }: nobody's area can be told there
+warning-in-atari = live chains in atari at { $points }: an open ko, or a protecting move is missing
+warning-prisoners-deduced = the prisoners are not known, and were deduced as if nobody had passed: { $white-last } if White moved last, { $black-last } if Black did; state them, as in --prisoners B=3,W=5
+warning-no-second-opinion = { $engine } gave no second opinion: { $message }. The dead stones are judged without it. { $hint }
+warning-missing-teire = protective moves (teire) are missing at { $points }: their owner has to fill each before the count, so that { $count ->
+    [one] it is
+   *[other] they are
+} no territory
+
+## The Ing fill-in
+
+fill-in-begins = Fill-in: { $whose ->
+    [nobody] no compensation stones
+    [black] { $stones ->
+        [one] { $stones } black compensation stone
+       *[other] { $stones } black compensation stones
+    } in White's territory
+   *[white] { $stones ->
+        [one] { $stones } white compensation stone
+       *[other] { $stones } white compensation stones
+    } in Black's territory
+}{ $shared ->
+    [0] {""}
+    [one] ; each side fills { $shared } shared point
+   *[other] ; each side fills { $shared } shared points
+}
+fill-in-of-a-side = { $player ->
+    [black] Black
+   *[white] White
+}: { $board ->
+    [one] { $board } stone
+   *[other] { $board } stones
+} on the board, { $bowl } in the bowl, fills { $fill }, { $losing ->
+    [0] { $winning ->
+        [0] fills everything
+        [one] has { $winning } winning point left
+       *[other] has { $winning } winning points left
+    }
+    [one] has { $losing } losing stone over
+   *[other] has { $losing } losing stones over
+}
+fill-in-ends = Fill-in: { $player ->
+    [black] Black
+   *[white] White
+} is ahead by { $by }
+fill-in-is-a-tie = Fill-in: nothing is left: { $player ->
+    [black] Black
+   *[white] White
+} wins the tie
+fill-in-is-a-draw = Fill-in: nothing is left: a draw
+step-lifted = The position without its dead stones
+step-compensation = Lay { $stones ->
+    [one] { $stones } compensation stone
+   *[other] { $stones } compensation stones
+}
+step-shared = Fill the shared points, { $each } each
+step-territory = Fill your territory, but for the winning points
+step-losing-stones = Put { $stones ->
+    [one] { $stones } losing stone into a winning point
+   *[other] { $stones } losing stones into winning points
+}
+legend-stones = Large stones are the position's: they never move. Small ones are filled in.
+legend-marks = Red rings: put down in this step. Diamonds: winning points.
+legend-result = Result: { $result }
+no-fill-in = there is no fill-in that can be drawn
+
+## How it is counted
+
+explained = How it is counted ({ $source }):
+explained-all-stones-count = Every stone on the board counts; none is lifted as dead.
+explained-none-dead = No stones are dead.
+explained-dead = Dead stones are taken off: { $black } black and { $white } white ({ $points }).
+explained-empty-points = { $player ->
+    [black] Black's
+   *[white] White's
+} empty points: { $areas }.
+explained-stones-of-black = Black's stones: { $stones }.
+explained-count = { $player ->
+    [black] Black
+   *[white] White
+}: { $sum }.
+explained-white-from-black = White: { $rest }; counted as well, { $terms }.
+explained-neutral = Neutral points: { $points }, half of them for each player: { $half }.
+explained-half-the-board = Half the board is { $half }: Black needs more.
+explained-half-the-board-and-compensation = Half the board is { $half }; with { $given } zi for White, Black needs more than { $needed }.
+explained-result = { $sum }: { $result }.
+explained-territory = { $player ->
+    [black] Black's
+   *[white] White's
+} territory: { $areas }.
+explained-territory-and-prisoners = { $player ->
+    [black] Black: { $territory } of territory, { $dead } dead and { $taken } captured stones of White
+   *[white] White: { $territory } of territory, { $dead } dead and { $taken } captured stones of Black
+}: { $sum }.
+explained-seki = In seki nobody has territory: { $points }.
+explained-teire = Points that their owner has yet to fill are no territory: { $points }.
+explained-given = White is given { $given }: { $sum }.
+given-komi = komi { $points }
+given-handicap-bonus = handicap bonus { $points }
+given-penalties-of-black = Black's penalties { $points }
+given-penalties-of-white = less White's penalties { $points }
+explained-missing-stones = Stones missing from the sets leave their owners' points empty: { $points } for Black.
+explained-fill-in = Filled in:
+explained-fill-in-of-a-side = { $player ->
+    [black] Black
+   *[white] White
+}: { $empty ->
+    [one] { $empty } empty point
+   *[other] { $empty } empty points
+}{ $laid ->
+    [0] {""}
+   *[other] , { $laid } of them for { $player ->
+        [black] White's
+       *[white] Black's
+    } compensation stones
+}; { $bowl ->
+    [one] { $bowl } stone
+   *[other] { $bowl } stones
+} in the bowl{ $elsewhere ->
+    [0] {""}
+   *[other] , { $compensation } for compensation and { $shared } for shared points
+}: { $fill ->
+    [one] { $fill } is
+   *[other] { $fill } are
+} filled in, { $winning ->
+    [one] { $winning } winning point
+   *[other] { $winning } winning points
+} and { $losing ->
+    [one] { $losing } losing stone
+   *[other] { $losing } losing stones
+} are left.
+explained-fill-in-result = A winning point counts one and a losing stone two, once it is put into a winning point: { $result } ({ $difference ->
+    [0] no difference
+   *[other] the difference
+}).
+explained-parity = With full sets the difference is { $parity ->
+    [odd] odd; a fill-in that ends even
+   *[even] even; a fill-in that ends odd
+} lacks an odd number of stones.
+explained-parity-of-missing-stones = With full sets the difference would be { $parity ->
+    [odd] odd: that it is even
+   *[even] even: that it is odd
+} comes of the missing stones.
+
+## Areas of the board
+
+no-areas = none
+area = { $points } ({ $place ->
+    [upper-left] upper left
+    [upper-side] upper side
+    [upper-right] upper right
+    [left-side] left side
+    [centre] centre
+    [right-side] right side
+    [lower-left] lower left
+    [lower-side] lower side
+   *[lower-right] lower right
+})
+smaller-areas = { $points } ({ $areas ->
+    [one] { $areas } smaller one
+   *[other] { $areas } smaller ones
+})
+
+## Time taken
+
+timing = { $step ->
+    [decode] decode
+    [board] board
+    [stones] stones
+    [life] life
+    [score] score
+   *[engine] engine
+} { $ms } ms
+
+## The referee's desk: the answer
+
+claim-agrees = The claim “{ $claim }” is right.
+claim-disagrees = The claim “{ $claim }” is wrong.
+claim-undecided = { $questions ->
+    [0] The claim “{ $claim }” is undecided.
+    [one] The claim “{ $claim }” is undecided: one question decides.
+   *[other] The claim “{ $claim }” is undecided: { $questions } questions decide.
+}
+result-with-counts = { $result }. { $counts }.
+
+## The referee's desk: the protocol
+
+protocol-title = Protocol of a count
+protocol-footer = { $program } · seal { $seal }
+heading-game = The game
+heading-photos = The photos
+heading-position = The position
+heading-open-questions = Open questions
+heading-answers = Answered
+heading-warnings = To be known
+heading-second-look = A second look
+heading-dead-stones = Dead stones
+heading-guided = How to count at the board
+caption-guided-photo = The same on the photo: lift the stone at each hollow circle and put it on the ring with the same number; the outlines are tens, added up.
+heading-record = The record
+heading-filled-in = The fill-in
+heading-rearranged = The rearranged board
+heading-inputs = What was shown
+row-black = Black
+row-white = White
+row-event = Event
+row-date = Date
+row-referee = Referee
+row-rules = Rules
+row-source = Source
+row-prisoners = Prisoners
+prisoners-of-both = { $black } black, { $white } white
+column-input = Shown as
+column-file = File
+column-bytes = Bytes
+column-sha256 = SHA-256
+column-statement = Statement
+column-by = By
+column-point = Point
+column-together = Together
+column-player = Player
+column-stones = Stones
+column-why-dead = Why
+input-board = the board
+input-after = the board after
+input-record = the record
+how-to-repeat = Anybody can repeat this with the files above and the protocol's JSON file: shuzi verify --replay FILE.json. It was written by { $program }; its seal (SHA-256) is { $seal }.
+signature-of = { $role }: { $name }
+failure-of-a-file = { $file }: { $message }
+caption-photo = { $file }: green rings are black stones, pink rings white ones; crosses are dead stones, small squares show whose area it is; yellow is doubtful.
+caption-position = { $black } black and { $white } white stones. Red crosses: dead. Squares: whose area a point is. Yellow rings: doubtful points; blue rings: groups in doubt.
+caption-record = Crossed small stones are missing, ringed ones are extra or of the other colour; arrows lead from where the record has a stone to where it stands.
+caption-after = Large stones are those of the position before, small ones came later. Red: what is wrong. Yellow: what hangs on a doubtful point.
+
+## The referee's desk: questions and answers
+
+question-with-ways = { $question } { $ways }.
+decisive-question = This decides: { $question }
+question-unfinished = The game is not finished at { $points }.
+question-prisoners = The prisoners are not known. They were deduced as if nobody had passed.
+question-grid = The grid is right with a probability of { $percent }% only.
+way = if { $if }: { $result }
+as-it-stands = it stays as it is
+if-otherwise = it is otherwise
+nobody-can-tell = no result can be told
+played-out-by = { $player ->
+    [black] it is played out and Black plays first
+   *[white] it is played out and White plays first
+}
+moved-last = { $player ->
+    [black] Black moved last
+   *[white] White moved last
+}
+stated-stone = { $stone ->
+    [black] A black stone stands at { $point }.
+    [white] A white stone stands at { $point }.
+   *[empty] { $point } is empty.
+}
+stated-stone-after = { $stone ->
+    [black] On the board after, a black stone stands at { $point }.
+    [white] On the board after, a white stone stands at { $point }.
+   *[empty] On the board after, { $point } is empty.
+}
+stated-none-dead = No stones are dead.
+stated-all-dead = Dead are the chains of { $points }, and no others.
+stated-toggled = The chains of { $points } are not what was proposed.
+stated-group = { $dead ->
+    [dead] The group { $points } is dead.
+   *[alive] The group { $points } is alive.
+}
+
+## The referee's desk: a second look
+
+photos-read-together = { $photos } photos of the board were read together.
+photos-agree = They show the same on every point.
+looks-like = { $stone }, { $percent }%
+no-dead-stones = No stones are dead.
+
+## The referee's desk: the record
+
+record-equal = The board is the record's last position, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+record-differs = { $points ->
+    [0] The board is the record's last position but for doubtful points.
+    [one] The board differs from the record's last position at { $points } point.
+   *[other] The board differs from the record's last position at { $points } points.
+}
+record-turned = { $turns ->
+    [1] The record was turned a quarter to the right to lie as the photo does.
+    [2] The record was turned upside down to lie as the photo does.
+   *[3] The record was turned a quarter to the left to lie as the photo does.
+}
+record-mirrored = The record is the mirror image of the board: no photo is mirrored, so that the record or the file is.
+record-symmetric = It fits in more than one way, so that points may be named otherwise.
+record-moved = { $color ->
+    [black] The black stone of { $from } stands at { $to }.
+   *[white] The white stone of { $from } stands at { $to }.
+}
+record-missing = { $color ->
+    [black] The black stone at { $point } is missing.
+   *[white] The white stone at { $point } is missing.
+}
+record-missing-dead = { $color ->
+    [black] The black stone at { $point } is not there: it is dead, and was taken off before the photo.
+   *[white] The white stone at { $point } is not there: it is dead, and was taken off before the photo.
+}
+record-missing-enclosed = { $color ->
+    [black] The black stone at { $point } is not there: its whole chain is gone from White's area, as dead stones are.
+   *[white] The white stone at { $point } is not there: its whole chain is gone from Black's area, as dead stones are.
+}
+record-missing-captured = { $color ->
+    [black] The black stone at { $point } is not there: moves after the record's end may have captured it.
+   *[white] The white stone at { $point } is not there: moves after the record's end may have captured it.
+}
+record-extra = { $color ->
+    [black] A black stone that the record does not have stands at { $point }.
+   *[white] A white stone that the record does not have stands at { $point }.
+}
+record-extra-dame = { $color ->
+    [black] A black stone fills the dame { $point } since the record ended.
+   *[white] A white stone fills the dame { $point } since the record ended.
+}
+record-other-color = { $color ->
+    [black] At { $point } stands a black stone, and the record has a white one.
+   *[white] At { $point } stands a white stone, and the record has a black one.
+}
+record-undecided = { $point } is doubtful in the photo ({ $photo ->
+    [black] black
+    [white] white
+   *[empty] empty
+}), and { $record ->
+    [black] black
+    [white] white
+   *[empty] empty
+} in the record.
+record-runs-on = { $moves ->
+    [one] The record runs on for { $moves } move: after move { $after } it differs at { $points } points.
+   *[other] The record runs on for { $moves } moves: after move { $after } it differs at { $points } points.
+}
+record-stops-short = { $stones ->
+    [one] The record stops short: { $stones } stone may have been played after its end ({ $order }).
+   *[other] The record stops short: { $stones } stones may have been played after its end ({ $order }){ $passes ->
+        [0] {""}
+       *[other] , with { $passes } passes between
+    }.
+}
+record-too-many = { $player ->
+    [black] Black
+   *[white] White
+} has { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+} too many: { $played } were played, { $board } are on the board and { $prisoners } captured.
+record-too-few = { $player ->
+    [black] Black
+   *[white] White
+} has { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+} too few: { $played } were played, { $board } are on the board and { $prisoners } captured.
+spot-of-record = { $photo } (in the record { $record })
+
+## The referee's desk: the board after
+
+after-doubtful = Doubtful in the photo of the board after: { $points }.
+filled-right = The fill-in is right: no stone of the position moved, both sets are complete, and one point is left.
+filled-wrong = { $faults ->
+    [one] The fill-in has a fault:
+   *[other] The fill-in has { $faults } faults:
+}
+filled-undecided = Whether the fill-in is right hangs on doubtful points.
+filled-side = { $player ->
+    [black] Black
+   *[white] White
+}: { $stones } stones on the board, { $elsewhere } of them in the other's area; { $empty } own points are empty.
+filled-differences = The board after gives: { $derived }. The position before gives: { $expected }. Read off the board as it lies: { $read-off }.
+fault-changes = { $fault } { $player ->
+    [black] It makes Black look better by { $points }.
+   *[white] It makes White look better by { $points }.
+}
+fault-undecided = { $fault } This hangs on the doubtful points { $points }.
+some-of = { $number } of { $points }
+fault-moved = { $color ->
+    [black] The black stone of { $from } has moved to { $to }.
+   *[white] The white stone of { $from } has moved to { $to }.
+}
+fault-moved-away = { $color ->
+    [black] The black stone of { $from } has moved, and lies among Black's other stones.
+   *[white] The white stone of { $from } has moved, and lies among White's other stones.
+}
+fault-gone = { $color ->
+    [black] The black stone of { $point } is off the board.
+   *[white] The white stone of { $point } is off the board.
+}
+fault-replaced = { $color ->
+    [black] Where the black stone of { $point } stood there is a white one.
+   *[white] Where the white stone of { $point } stood there is a black one.
+}
+fault-missing = { $player ->
+    [black] Black's set lacks { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }, or points were left unfilled.
+   *[white] White's set lacks { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }, or points were left unfilled.
+}
+fault-surplus = { $player ->
+    [black] Black's set has { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    } too many.
+   *[white] White's set has { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    } too many.
+}
+fault-losing-stones = { $player ->
+    [black] { $number ->
+        [one] { $number } black stone is
+       *[other] { $number } black stones are
+    } not on the board: still in the bowl as losing stones, which must be laid, or missing from the set. Count the bowl.
+   *[white] { $number ->
+        [one] { $number } white stone is
+       *[other] { $number } white stones are
+    } not on the board: still in the bowl as losing stones, which must be laid, or missing from the set. Count the bowl.
+}
+fault-wrong-color = { $color ->
+    [black] { $number ->
+        [one] A black stone lies
+       *[other] { $number } black stones lie
+    } in White's area though Black has own points to fill: { $stones }.
+   *[white] { $number ->
+        [one] A white stone lies
+       *[other] { $number } white stones lie
+    } in Black's area though White has own points to fill: { $stones }.
+}
+fault-wrong-color-instead = { $color ->
+    [black] { $number ->
+        [one] A black stone lies
+       *[other] { $number } black stones lie
+    } in White's area in place of White's own: { $stones }.
+   *[white] { $number ->
+        [one] A white stone lies
+       *[other] { $number } white stones lie
+    } in Black's area in place of Black's own: { $stones }.
+}
+fault-exchanged = Black's stones in White's area ({ $black }) and White's in Black's ({ $white }) are neither compensation nor losing stones: some of one colour were put wrongly, and the others had no place left.
+fault-compensation = { $color ->
+    [black] { $number } black compensation stones are not laid.
+   *[white] { $number } white compensation stones are not laid.
+}
+fault-shared = The shared points are filled unevenly: { $black } by Black, { $white } by White, { $empty } by nobody.
+fault-open-dame = These points could still be played, and are shared now: { $points }.
+rearranged-kept = { $player ->
+    [black] Black's count is kept
+   *[white] White's count is kept
+}: rearranging changed nothing.
+rearranged-more = { $player ->
+    [black] Black
+   *[white] White
+} has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} more than before the board was rearranged.
+rearranged-fewer = { $player ->
+    [black] Black
+   *[white] White
+} has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} fewer than before the board was rearranged.
+rearranged-undecided = { $player ->
+    [black] Whether Black's count was kept cannot be told.
+   *[white] Whether White's count was kept cannot be told.
+}
+total-before = Before: { $stones } stones and { $empty } empty points, { $points } in all.
+total-now = Now: { $stones } stones and { $empty } empty points, { $points } in all.
+region-undecided = Whose these empty points are cannot be told: { $points }.
+total-hangs-on = The total hangs on the doubtful points { $points }.
+
+## The referee's desk: repeating a protocol
+
+replay-reproduced = { $file }: reproduced byte for byte ({ $inputs ->
+    [one] { $inputs } file
+   *[other] { $inputs } files
+}, written by { $program }).
+replay-differs = { $file }: not reproduced.
+replay-unsealed = The seal does not hold: the protocol was changed after it was written.
+replay-layout = Nothing in it differs but how it is laid out.
+replay-program = It was written by { $program }; this is { $this }.
+replay-difference = { $place }: the protocol has { $recorded }, and { $again } is found.
+replay-nothing = nothing
+
+## The guided count
+
+guided-separator = {", "}
+guided-drawing-dead = Take off the dead stones that are crossed out.
+guided-drawing-moves = Lift the stone at each hollow circle and put it on the ring with the same number. Blue: from the bowl, or into it.
+guided-drawing-tens = { $player ->
+    [black] Black's
+   *[white] White's
+} empty points in tens: count to ten in every block, and add up the large numbers.
+guided-drawing-stones = { $player ->
+    [black] Black's
+   *[white] White's
+} stones in tens: every patch of colour is a pile of ten, the large numbers add up.
+guided-no-dead = There are no dead stones to take off.
+guided-dead = { $count ->
+    [one] Take off one dead { $player ->
+        [black] black
+       *[white] white
+    } stone: { $points }.
+   *[other] Take off { $count } dead { $player ->
+        [black] black
+       *[white] white
+    } stones: { $points }.
+}
+guided-side = Count { $player ->
+    [black] Black
+   *[white] White
+}.
+guided-no-moves = All of { $player ->
+    [black] Black's
+   *[white] White's
+} empty areas are multiples of ten: no stone has to be moved.
+guided-move = { $count ->
+    [one] Move one { $player ->
+        [black] black
+       *[white] white
+    } stone: { $points }.
+   *[other] Move { $count } { $player ->
+        [black] black
+       *[white] white
+    } stones: { $points }.
+}
+guided-put = { $count ->
+    [one] Put one { $player ->
+        [black] black
+       *[white] white
+    } stone from the bowl on { $points }.
+   *[other] Put { $count } { $player ->
+        [black] black
+       *[white] white
+    } stones from the bowl on { $points }.
+}
+guided-lift = { $count ->
+    [one] Put one { $player ->
+        [black] black
+       *[white] white
+    } stone from the board into the bowl: { $points }.
+   *[other] Put { $count } { $player ->
+        [black] black
+       *[white] white
+    } stones from the board into the bowl: { $points }.
+}
+guided-no-areas = { $player ->
+    [black] Black
+   *[white] White
+} has no empty points left.
+guided-areas = { $player ->
+    [black] Black's
+   *[white] White's
+} empty areas: { $sum }.
+guided-stones = { $player ->
+    [black] Black's
+   *[white] White's
+} stones on the board: { $count }, which is { $piles } × 10 + { $rest }.
+guided-shared = { $count ->
+    [one] One shared point ({ $points }): { $half } for each player.
+   *[other] { $count } shared points ({ $points }): { $half } for each player.
+}
+guided-nobodys = { $count ->
+    [one] One point is nobody's and does not count: { $points }.
+   *[other] { $count } points are nobody's and do not count: { $points }.
+}
+guided-total = { $player ->
+    [black] Black
+   *[white] White
+}: { $sum }.
+guided-other = { $player ->
+    [black] Black
+   *[white] White
+} has the rest: { $sum }.
+guided-needed-even = Half of { $board } is { $half }: { $player ->
+    [black] Black
+   *[white] White
+} needs more.
+guided-needed = Half of { $board } is { $half }; with a compensation of { $given } zi for { $to ->
+    [black] Black
+   *[white] White
+}, { $player ->
+    [black] Black
+   *[white] White
+} needs more than { $needed }.
+guided-draw = { $sum }: a draw.
+guided-wins-tie = { $sum }: { $player ->
+    [black] Black
+   *[white] White
+} wins the tie.
+guided-wins-zi = { $sum }: { $player ->
+    [black] Black
+   *[white] White
+} wins by { $zi } zi ({ $points } { $form ->
+    [half] point
+    [one] point
+   *[other] points
+}).
+guided-wins-points = { $sum }: { $player ->
+    [black] Black
+   *[white] White
+} wins by { $points } { $form ->
+    [half] point
+    [one] point
+   *[other] points
+}.

@@ -1,12 +1,436 @@
 # shuzi: 日本語
 
-## Players and results
+## Players and stones
 
 player = { $player ->
     [black] 黒
    *[white] 白
 }
+stone = { $stone ->
+    [black] 黒石
+    [white] 白石
+   *[empty] 空点
+}
+
+## Lists
+
+between-points = 、
+between-facts = 、
+between-clauses = 。
+points-and-more = { $points }、ほか{ $more }か所
+
+## Numbers
+
+# 2 3/4
+whole-and-fraction = { $whole } { $fraction }
+# 7.5; the whole number may be -0
+whole-and-a-half = { $whole }.5
+
+## Amounts, as they stand before "勝ち" and "リード"
+
+amount-of-points = { $points }目
+amount-of-half-a-point = 半目
+amount-of-points-and-a-half = { $whole }目半
+amount-of-zi = { $zi }子（{ $points }）
+
+## The result
+
 wins = { $player ->
     [black] 黒
    *[white] 白
 }の{ $by }勝ち
+wins-the-tie = { $player ->
+    [black] 同数につき黒の勝ち
+   *[white] 同数につき白の勝ち
+}
+draw = ジゴ（持碁）
+result-in-short = { $player ->
+    [black] 黒
+   *[white] 白
+}+{ $by }
+result-if-confirmed = { $result }（以上すべてが確認された場合）
+no-result = 結果なし：この局面のままでは数えられません。
+
+## The count
+
+counted = { $rules }：{ $counts }
+counts = コミ計算前で黒{ $black }、白{ $white }
+no-territory-in-seki = セキの中は地に数えません：{ $points }
+is-ahead = { $player ->
+    [black] 黒
+   *[white] 白
+}の{ $by }リード
+nobody-is-ahead = 同点
+not-finished = 終局していません。現状では：
+not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。現状では：
+not-finished-and-open = 終局していません。打ち終えると、黒番なら{ $black-first }、白番なら{ $white-first }。現状では：
+
+## Rules
+
+rules-of-a-set = { $set ->
+    [chinese] 中国ルール
+    [chinese-1988] 中国ルール（1988年）
+    [ing] 応氏ルール
+    [japanese] 日本ルール
+    [korean] 韓国ルール
+    [aga] AGAルール
+    [new-zealand] ニュージーランドルール
+    [tromp-taylor] トロンプ・テイラールール
+   *[beginner] 入門ルール
+}
+rules-of-an-event = 「{ $event }」のルール（{ $set ->
+    [chinese] 中国ルール
+    [chinese-1988] 中国ルール1988年版
+    [ing] 応氏ルール
+    [japanese] 日本ルール
+    [korean] 韓国ルール
+    [aga] AGAルール
+    [new-zealand] ニュージーランドルール
+    [tromp-taylor] トロンプ・テイラールール
+   *[beginner] 入門ルール
+}）
+with-komi = コミ{ $komi }目
+with-handicap = 置き石{ $stones }子
+with-a-penalty = { $player ->
+    [black] 黒の罰則{ $points }目
+   *[white] 白の罰則{ $points }目
+}
+source-chinese = 中国ルール2002年版、審判員教程 第9条
+source-chinese-1988 = 中国ルール1988年版、第9条と第11条
+source-ing = 応氏ルール（計点制）、第4条
+source-japanese = 日本囲碁規約（1989年）、第8条から第10条
+source-korean = 韓国ルール、日本囲碁規約（1989年）第8条から第10条に同じ
+source-aga = AGAルール、石と地の合計
+source-new-zealand = ニュージーランドルール、石と地の合計
+source-tromp-taylor = トロンプ・テイラールール
+source-beginner = 石と囲った空点の合計
+
+## The board
+
+heading = { $file }：{ $size }の碁盤、黒石{ $black }、白石{ $white }
+read-together = { $files }と合わせて読み取り
+mark-dead = { $color ->
+    [black] 黒の死に石
+   *[white] 白の死に石
+}
+mark-area = { $color ->
+    [black] 黒地
+   *[white] 白地
+}
+mark-dame = 残っているダメ
+mark-unsealed = 境界の切れ目
+mark-doubtful = 要確認
+mark-asked-stone = { $color ->
+    [black] この黒石？
+   *[white] この白石？
+}
+mark-asked-point = この点？
+
+## Doubtful points
+
+please-check = { $point }を確認してください：{ $stone }と読みましたが、{ $doubt }
+please-check-more = ほかに{ $points }か所を確認してください（図の?の点）
+doubt-glare = 反射で点が見えません
+doubt-ambiguous = はっきり見分けられません
+doubt-covered = 何かが点を隠しています
+doubt-off-point = 石がこの点と別の点の間にあります
+doubt-out-of-frame = 点が写真の外にあります
+doubt-no-liberties = ダメ（呼吸点）のない石になります
+
+## Life and death
+
+status = { $status ->
+    [alive] 活き石
+    [dead] 死に石
+    [seki] セキ
+   *[unsettled] 未定
+}
+reason-pass-alive = 手を抜き続けても取られない
+reason-inside-safe-area = 相手の確定地の中にあり、活きる余地がない
+reason-caught = 先に打っても取られる
+reason-judged = プレイアウト{ $played }回中{ $survived }回活き、形からは{ $percent }%活き
+reason-vital-point = 小さな眼形が一つだけで、{ $point }に先に打った方で決まる
+reason-turn = どちらが先に打つかによる：自分が先なら{ $owner-first }%、相手が先なら{ $opponent-first }%のプレイアウトで活き
+reason-shared-liberties = 共有のダメをどちらからも詰められない
+reason-bent-four = 隅の曲がり四目で、コウ立てがなくなれば取られる
+reason-stated = 人の指定による
+second-opinion = { $engine }の判定は{ $status ->
+    [alive] 活き石
+    [dead] 死に石
+    [seki] セキ
+   *[unsettled] 未定
+}
+proposal = { $color ->
+    [black] 黒
+   *[white] 白
+}{ $points }：{ $status ->
+    [alive] 活き石
+    [dead] 死に石
+    [seki] セキ
+   *[unsettled] 未定
+}、確度{ $percent }%（{ $reason }）
+otherwise = もし{ $fate ->
+    [alive] 活き石
+   *[dead] 死に石
+}なら{ $lead }
+please-confirm = 確認してください：{ $proposal }
+
+## Questions to a person
+
+ask-point = { $point }には何がありますか。{ $stone }と読みましたが（{ $percent }%）、{ $doubt }。
+ask-group = { $color ->
+    [black] 黒
+   *[white] 白
+}{ $points }は死に石ですか。提案：{ $fate ->
+    [alive] 活き石
+   *[dead] 死に石
+}、確度{ $percent }%（{ $reason }）。
+ask-group-beside-a-second-opinion = { $question }{ $second }。
+ahead = { $player ->
+    [black] 黒
+   *[white] 白
+}の{ $by }リード
+nobody-ahead = 同点
+# The two answers are a "stone" or a "status" each.
+consequence = { $first }なら{ $first-lead }、{ $second }なら{ $second-lead }。
+# The letters are the keys, in every language.
+point-keys = [Enter] { $proposed }  [b] 黒石  [w] 白石  [e] 空点  [u] 戻す  [q] 保留：{" "}
+group-keys = [Enter] { $proposed }  [a] 活き石  [d] 死に石  [u] 戻す  [q] 保留：{" "}
+
+## Warnings
+
+warning = 警告：{ $warning }
+warning-no-liberties = { $points }の石にダメ（呼吸点）がありません：読み違いか、取った石の上げ忘れです。--set で訂正してください。例：--set { $first }=empty
+warning-doubtful-grid = 碁盤の線が正しい確率は{ $percent }%しかありません：--overlay で線が合っているか確かめ、合っていなければ --size か別の --corners を指定してください
+warning-more-than-a-set = { $color ->
+    [black] 黒石が{ $stones }個
+   *[white] 白石が{ $stones }個
+}あり、一組の数を超えています：読み違いがあるかもしれません
+warning-stones-played = アゲハマを合わせると黒は{ $black }手、白は{ $white }手打ったことになり、数が合いません：石の読み違いか紛失、アゲハマの数え違い、またはパスがあったと考えられます
+warning-irregular-moves = 棋譜の{ $moves }手がルールに反しています（{ $moves ->
+    [1] { $first }手目
+   *[other] 最初は{ $first }手目
+}）：棋譜が壊れているかもしれません
+warning-open-dame = まだ打てるダメがあります：{ $points }。ダメを詰めてから数え直してください
+warning-unsealed = { $points }で境界が閉じていません：そこがどちらの地か決められません
+warning-in-atari = { $points }の活き石がアタリです：コウが残っているか、手入れが必要です
+warning-prisoners-deduced = アゲハマが不明なため、パスがなかったものとして推定しました：最後の着手が白なら{ $white-last }、黒なら{ $black-last }。アゲハマを指定してください。例：--prisoners B=3,W=5
+warning-no-second-opinion = { $engine }からは第二の判定が得られませんでした：{ $message }。死に石はそれなしで判定しました。{ $hint }
+warning-missing-teire = { $points }に手入れが必要です：数える前に打つべき点で、{ $count ->
+    [1] 地になりません
+   *[other] いずれも地になりません
+}
+
+## The Ing fill-in
+
+fill-in-begins = 埋め込み：{ $whose ->
+    [nobody] コミの石なし
+    [black] 白地に黒のコミの石{ $stones }個
+   *[white] 黒地に白のコミの石{ $stones }個
+}{ $shared ->
+    [0] {""}
+   *[other] 、共有の点は各{ $shared }か所を埋めます
+}
+fill-in-of-a-side = { $player ->
+    [black] 黒
+   *[white] 白
+}：盤上{ $board }個、碁笥に{ $bowl }個、{ $fill }個を埋め、{ $losing ->
+    [0] { $winning ->
+        [0] 過不足なし
+       *[other] 空点が{ $winning }か所残ります
+    }
+   *[other] 石が{ $losing }個余ります
+}
+fill-in-ends = 埋め込み：{ $player ->
+    [black] 黒
+   *[white] 白
+}の{ $by }リード
+fill-in-is-a-tie = 埋め込み：過不足なし、{ $player ->
+    [black] 同数につき黒の勝ち
+   *[white] 同数につき白の勝ち
+}
+fill-in-is-a-draw = 埋め込み：過不足なし、ジゴ
+step-lifted = 死に石を除いた局面
+step-compensation = コミの石{ $stones }個を置く
+step-shared = 共有の点を各{ $each }か所埋める
+step-territory = 残す空点を除き、自分の地を埋める
+step-losing-stones = 余った石{ $stones }個を相手の残した空点に置く
+legend-stones = 大きな石は元の局面の石で、動かしません。小さな石は埋めた石です。
+legend-marks = 赤い輪：この手順で置いた石。ひし形：残す空点。
+legend-result = 結果：{ $result }
+no-fill-in = 図にできる埋め込みはありません
+
+## How it is counted
+
+explained = 数え方（{ $source }）：
+explained-all-stones-count = 盤上のすべての石を数え、死に石は取り上げません。
+explained-none-dead = 死に石はありません。
+explained-dead = 死に石を取り上げます：黒{ $black }子、白{ $white }子（{ $points }）。
+explained-empty-points = { $player ->
+    [black] 黒の空点
+   *[white] 白の空点
+}：{ $areas }。
+explained-stones-of-black = 黒石：{ $stones }。
+explained-count = { $player ->
+    [black] 黒
+   *[white] 白
+}：{ $sum }。
+explained-white-from-black = 白：{ $rest }。検算：{ $terms }。
+explained-neutral = 中立の点：{ $points }、双方に半分ずつ{ $half }。
+explained-half-the-board = 盤の半分は{ $half }：黒はこれを超えれば勝ち。
+explained-half-the-board-and-compensation = 盤の半分は{ $half }：白へのコミ{ $given }子を加え、黒は{ $needed }を超える必要があります。
+explained-result = { $sum }：{ $result }。
+explained-territory = { $player ->
+    [black] 黒地
+   *[white] 白地
+}：{ $areas }。
+explained-territory-and-prisoners = { $player ->
+    [black] 黒：地{ $territory }目、白の死に石{ $dead }、アゲハマ{ $taken }
+   *[white] 白：地{ $territory }目、黒の死に石{ $dead }、アゲハマ{ $taken }
+}：{ $sum }。
+explained-seki = セキの中はどちらの地でもありません：{ $points }。
+explained-teire = 手入れが必要な点は地になりません：{ $points }。
+explained-given = 白に加える点：{ $given }：{ $sum }。
+given-komi = コミ{ $points }
+given-handicap-bonus = 置き石の補償{ $points }
+given-penalties-of-black = 黒の罰則{ $points }
+given-penalties-of-white = 白の罰則（差し引き）{ $points }
+explained-missing-stones = 石が足りない分だけ持ち主の地が空きます：黒に{ $points }。
+explained-fill-in = 埋め込み：
+explained-fill-in-of-a-side = { $player ->
+    [black] 黒
+   *[white] 白
+}：空点{ $empty }{ $laid ->
+    [0] {""}
+   *[other] （うち{ $laid }は{ $player ->
+        [black] 白のコミの石
+       *[white] 黒のコミの石
+    }）
+}、碁笥に{ $bowl }個{ $elsewhere ->
+    [0] {""}
+   *[other] （うちコミに{ $compensation }個、共有の点に{ $shared }個）
+}：{ $fill }個を埋め、空点{ $winning }、余り石{ $losing }。
+explained-fill-in-result = 残した空点は1点、余った石は相手の空点に置いて2点：{ $result }（{ $difference ->
+    [0] 差なし
+   *[other] 差
+}）。
+explained-parity = 石が揃っていれば差は{ $parity ->
+    [odd] 奇数です。偶数
+   *[even] 偶数です。奇数
+}で終われば、奇数個の石が足りません。
+explained-parity-of-missing-stones = 石が揃っていれば差は{ $parity ->
+    [odd] 奇数のはずで、偶数
+   *[even] 偶数のはずで、奇数
+}なのは足りない石のためです。
+
+## Areas of the board
+
+no-areas = なし
+area = { $points }（{ $place ->
+    [upper-left] 左上
+    [upper-side] 上辺
+    [upper-right] 右上
+    [left-side] 左辺
+    [centre] 中央
+    [right-side] 右辺
+    [lower-left] 左下
+    [lower-side] 下辺
+   *[lower-right] 右下
+}）
+smaller-areas = { $points }（ほか{ $areas }か所）
+
+## Time taken
+
+timing = { $step ->
+    [decode] 復号
+    [board] 碁盤
+    [stones] 石
+    [life] 死活
+    [score] 計算
+   *[engine] エンジン
+} { $ms } ミリ秒
+
+## The guided count
+
+guided-separator = 、
+guided-drawing-dead = ×印の死石を盤から取り除きます。
+guided-drawing-moves = 空の丸の石を、同じ番号の輪のところへ移します。青は碁笥から出す石、または碁笥に戻す石です。
+guided-drawing-tens = { $player ->
+    [black] 黒
+   *[white] 白
+}の空点を十目ずつ数えます。各ブロックで十まで数え、大きい数字は累計です。
+guided-drawing-stones = { $player ->
+    [black] 黒
+   *[white] 白
+}の石を十個ずつ数えます。ひと続きの色が十個の一組で、大きい数字は累計です。
+guided-no-dead = 取り除く死石はありません。
+guided-dead = { $player ->
+    [black] 黒
+   *[white] 白
+}の死石{ $count }個を取り除く:{ $points }。
+guided-side = { $player ->
+    [black] 黒
+   *[white] 白
+}を数える。
+guided-no-moves = { $player ->
+    [black] 黒
+   *[white] 白
+}の空いた地はどれも十の倍数で、石を動かす必要はない。
+guided-move = { $player ->
+    [black] 黒
+   *[white] 白
+}石を{ $count }個移す:{ $points }。
+guided-put = 碁笥から{ $player ->
+    [black] 黒
+   *[white] 白
+}石を{ $count }個置く:{ $points }。
+guided-lift = 盤上の{ $player ->
+    [black] 黒
+   *[white] 白
+}石を{ $count }個碁笥に戻す:{ $points }。
+guided-no-areas = { $player ->
+    [black] 黒
+   *[white] 白
+}の空点はもうない。
+guided-areas = { $player ->
+    [black] 黒
+   *[white] 白
+}の空いた地:{ $sum }。
+guided-stones = 盤上の{ $player ->
+    [black] 黒
+   *[white] 白
+}石:{ $count }個、つまり{ $piles } × 10 + { $rest }。
+guided-shared = 双方共有の点が{ $count }({ $points }):それぞれ{ $half }ずつ。
+guided-nobodys = どちらのものでもない点が{ $count }、数えない:{ $points }。
+guided-total = { $player ->
+    [black] 黒
+   *[white] 白
+}:{ $sum }。
+guided-other = 残りは{ $player ->
+    [black] 黒
+   *[white] 白
+}:{ $sum }。
+guided-needed-even = { $board }の半分は{ $half }。{ $player ->
+    [black] 黒
+   *[white] 白
+}はこれより多く必要。
+guided-needed = { $board }の半分は{ $half }。{ $to ->
+    [black] 黒
+   *[white] 白
+}へのコミが{ $given }子なので、{ $player ->
+    [black] 黒
+   *[white] 白
+}は{ $needed }より多く必要。
+guided-draw = { $sum }:持碁。
+guided-wins-tie = { $sum }:同数のため{ $player ->
+    [black] 黒
+   *[white] 白
+}の勝ち。
+guided-wins-zi = { $sum }:{ $player ->
+    [black] 黒
+   *[white] 白
+}の{ $zi }子勝ち({ $points }目)。
+guided-wins-points = { $sum }:{ $player ->
+    [black] 黒
+   *[white] 白
+}の{ $points }目勝ち。

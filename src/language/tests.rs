@@ -1,4 +1,4 @@
-//! That no catalogue lacks a message, and that every message asked for exists.
+//! That no catalogue lacks a message, that every message asked for exists, and that all can be said.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -85,6 +85,145 @@ fn what_is_asked_for_is_in_the_catalogue_and_what_is_there_is_asked_for() {
     }
     let idle: Vec<_> = english.keys().filter(|name| !named.contains(*name)).collect();
     assert!(idle.is_empty(), "nobody asks for {idle:?}");
+}
+
+/// What each message of a catalogue chooses by: value by value the keys of its variants.
+fn choices(language: Language) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
+    let mut choices: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
+    let (mut current, mut chosen_by) = (String::new(), Vec::new());
+    for line in language.catalogue().lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(char::is_alphabetic) {
+            current = line.split_once('=').unwrap().0.trim().to_owned();
+        }
+        let line = line.trim();
+        if line.starts_with('}') {
+            chosen_by.pop();
+        }
+        if let Some((key, _)) = line.trim_start_matches('*').strip_prefix('[').and_then(|l| l.split_once(']'))
+        {
+            let value: &String = chosen_by.last().unwrap();
+            choices
+                .entry(current.clone())
+                .or_default()
+                .entry(value.clone())
+                .or_default()
+                .insert(key.to_owned());
+        }
+        if let Some((value, _)) = line.split_once(" ->") {
+            chosen_by.push(value.rsplit_once('$').unwrap().1.to_owned());
+        }
+    }
+    assert!(chosen_by.is_empty(), "{language:?}: {chosen_by:?}");
+    choices
+}
+
+/// Whether a variant is chosen by a number.
+fn is_of_a_number(key: &str) -> bool {
+    ["zero", "one", "two", "few", "many", "other"].contains(&key) || key.parse::<u32>().is_ok()
+}
+
+#[test]
+fn every_language_chooses_by_keys_that_english_knows() {
+    let english = choices(Language::English);
+    for language in Language::ALL {
+        for (message, values) in choices(language) {
+            for (value, keys) in values {
+                let unknown = |key: &&String| {
+                    let known = english.get(&message).and_then(|values| values.get(&value));
+                    !is_of_a_number(key) && !known.is_some_and(|known| known.contains(*key))
+                };
+                let unknown: Vec<_> = keys.iter().filter(unknown).collect();
+                assert!(unknown.is_empty(), "{language:?}: {message} knows {unknown:?} as {value}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_language_drops_what_english_shows() {
+    let shown = |language: Language| {
+        let mut shown: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        let mut current = String::new();
+        for line in language.catalogue().lines().filter(|line| !line.starts_with('#')) {
+            if line.starts_with(char::is_alphabetic) {
+                current = line.split_once('=').unwrap().0.trim().to_owned();
+            }
+            let placed = line.split("{ $").skip(1).filter_map(|rest| rest.split_once(" }"));
+            let names = placed.map(|(name, _)| name.to_owned()).filter(|name| !name.contains(' '));
+            shown.entry(current.clone()).or_default().extend(names);
+        }
+        shown
+    };
+    let english = shown(Language::English);
+    for language in Language::ALL {
+        for (message, names) in shown(language) {
+            let dropped: Vec<_> = english[&message].difference(&names).collect();
+            assert!(dropped.is_empty(), "{language:?}: {message} does not show {dropped:?}");
+        }
+    }
+}
+
+/// Every combination of these values; of very many a few hundred, with every value in some.
+fn combinations(values: &[(&'static str, Vec<Value>)]) -> Vec<Vec<(&'static str, Value)>> {
+    const ENOUGH: usize = 500;
+    let all: Vec<Vec<(&'static str, Value)>> = vec![Vec::new()];
+    values.iter().fold(all, |all, (name, candidates)| {
+        let with = |said: &Vec<_>, value: &Value| [said.as_slice(), &[(*name, value.clone())]].concat();
+        if all.len() * candidates.len() > ENOUGH {
+            return all
+                .iter()
+                .zip(candidates.iter().cycle())
+                .map(|(said, value)| with(said, value))
+                .collect();
+        }
+        all.iter().flat_map(|said| candidates.iter().map(|value| with(said, value))).collect()
+    })
+}
+
+#[test]
+fn every_message_can_be_said_with_all_that_it_chooses_by() {
+    const NUMBERS: [i32; 6] = [0, 1, 2, 5, 21, 22];
+    for language in Language::ALL {
+        let (words, choices) = (language.words(), choices(language));
+        for (message, names) in messages(Language::English) {
+            let candidates = |name: &str| -> Vec<Value> {
+                match choices.get(&message).and_then(|values| values.get(name)) {
+                    None => vec!["C3".into()],
+                    Some(keys) if keys.iter().all(|key| is_of_a_number(key)) => {
+                        NUMBERS.map(Value::from).to_vec()
+                    }
+                    Some(keys) => keys.iter().map(|key| key.as_str().into()).collect(),
+                }
+            };
+            let values: Vec<(&'static str, Vec<Value>)> =
+                names.iter().map(|name| (&*name.clone().leak(), candidates(name))).collect();
+            let pattern = words.catalogue.get_message(&message).unwrap().value().unwrap();
+            for values in combinations(&values) {
+                let filled: FluentArgs =
+                    values.iter().map(|(name, value)| (*name, FluentValue::from(value.clone()))).collect();
+                let mut errors = Vec::new();
+                let text = words.catalogue.format_pattern(pattern, Some(&filled), &mut errors);
+                assert!(errors.is_empty(), "{language:?}: {message} with {values:?}: {errors:?}");
+                assert!(!text.is_empty() && !text.contains(['{', '}', '$', '\n']), "{language:?}: {text}");
+                assert_eq!(text, words.say_with(&message, &values));
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_take_the_form_that_the_language_wants() {
+    let said = |language: Language, points: i32| {
+        language.words().say_with("amount-of-points", &[("points", points.into())])
+    };
+    let forms = |language| [0, 1, 2, 5, 11, 21, 22].map(|points| said(language, points));
+    assert_eq!(
+        forms(Language::Ukrainian),
+        ["0 очок", "1 очко", "2 очки", "5 очок", "11 очок", "21 очко", "22 очки"]
+    );
+    assert_eq!(forms(Language::German)[..3], ["0 Punkten", "1 Punkt", "2 Punkten"]);
+    assert_eq!(forms(Language::English)[..3], ["0 points", "1 point", "2 points"]);
+    assert_eq!(forms(Language::Japanese)[..3], ["0目", "1目", "2目"]);
 }
 
 #[test]

@@ -1,12 +1,567 @@
 # shuzi: Українська
 
-## Players and results
+## Players and stones
 
 player = { $player ->
     [black] Чорні
    *[white] Білі
 }
+stone = { $stone ->
+    [black] чорний камінь
+    [white] білий камінь
+   *[empty] порожній пункт
+}
+
+## Lists
+
+between-points = {", "}
+between-facts = {", "}
+between-clauses = {"; "}
+points-and-more = { $points } і ще { $more }
+
+## Numbers
+
+# 2 3/4
+whole-and-fraction = { $whole } { $fraction }
+# 7,5; the whole number may be -0
+whole-and-a-half = { $whole },5
+
+## Amounts, in the accusative: they stand behind "з перевагою в" and "попереду на"
+
+amount-of-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+amount-of-half-a-point = 0,5 очка
+amount-of-points-and-a-half = { $whole },5 очка
+amount-of-zi = { $zi } зі ({ $points })
+
+## The result
+
 wins = { $player ->
     [black] Чорні
    *[white] Білі
+} виграли з перевагою в { $by }
+wins-the-tie = Рівний рахунок, перемога { $player ->
+    [black] Чорних
+   *[white] Білих
+}
+draw = Нічия (джиго)
+result-in-short = { $player ->
+    [black] Ч
+   *[white] Б
+}+{ $by }
+result-if-confirmed = { $result } (якщо все наведене вище підтвердиться)
+no-result = Результату немає: таку позицію порахувати не можна.
+
+## The count
+
+counted = { $rules }: { $counts }
+counts = Чорні { $black }, Білі { $white } без урахування комі
+no-territory-in-seki = Без території в секі: { $points }
+is-ahead = { $player ->
+    [black] Чорні
+   *[white] Білі
+} попереду на { $by }
+nobody-is-ahead = рахунок рівний
+not-finished = Партію не завершено; за нинішньою позицією:
+not-finished-but-clear = Партію не завершено. Якщо дограти: { $ahead }. За нинішньою позицією:
+not-finished-and-open = Партію не завершено. Якщо дограти: { $black-first }, коли починають Чорні; { $white-first }, коли починають Білі. За нинішньою позицією:
+
+## Rules
+
+rules-of-a-set = { $set ->
+    [chinese] Китайські правила
+    [chinese-1988] Китайські правила (1988)
+    [ing] Правила Інга
+    [japanese] Японські правила
+    [korean] Корейські правила
+    [aga] Правила AGA
+    [new-zealand] Новозеландські правила
+    [tromp-taylor] Правила Тромпа — Тейлора
+   *[beginner] Правила для початківців
+}
+rules-of-an-event = Правила «{ $event }» ({ $set ->
+    [chinese] китайські
+    [chinese-1988] китайські 1988 року
+    [ing] Інга
+    [japanese] японські
+    [korean] корейські
+    [aga] AGA
+    [new-zealand] новозеландські
+    [tromp-taylor] Тромпа — Тейлора
+   *[beginner] для початківців
+})
+with-komi = комі { $komi }
+with-handicap = фора { $stones }
+with-a-penalty = { $player ->
+    [black] штраф Чорних
+   *[white] штраф Білих
+} { $points }
+source-chinese = китайські правила 2002 року, пункт 9 курсу для суддів
+source-chinese-1988 = китайські правила 1988 року, статті 9 і 11
+source-ing = правила Інга (SST), стаття 4
+source-japanese = японські правила 1989 року, статті 8–10
+source-korean = корейські правила, як японські 1989 року, статті 8–10
+source-aga = правила AGA, підрахунок за площею
+source-new-zealand = новозеландські правила, підрахунок за площею
+source-tromp-taylor = правила Тромпа — Тейлора
+source-beginner = камені та оточені пункти
+
+## The board
+
+heading = { $file }: дошка { $size }, чорних каменів { $black }, білих { $white }
+read-together = Прочитано разом із { $files }
+mark-dead = { $color ->
+    [black] мертвий чорний
+   *[white] мертвий білий
+}
+mark-area = { $color ->
+    [black] належить Чорним
+   *[white] належить Білим
+}
+mark-dame = відкрите даме
+mark-unsealed = відкрита межа
+mark-doubtful = під сумнівом
+mark-asked-stone = { $color ->
+    [black] цей чорний камінь?
+   *[white] цей білий камінь?
+}
+mark-asked-point = цей пункт?
+
+## Doubtful points
+
+please-check = Перевірте { $point }: прочитано як { $stone }, але { $doubt }
+please-check-more = Перевірте ще { $points ->
+    [one] { $points } пункт, позначений на рисунку знаком ?
+    [few] { $points } пункти, позначені на рисунку знаком ?
+   *[many] { $points } пунктів, позначених на рисунку знаком ?
+}
+doubt-glare = пункт закриває відблиск
+doubt-ambiguous = це може бути й щось інше
+doubt-covered = пункт щось закриває
+doubt-off-point = камінь лежить між цим пунктом і сусіднім
+doubt-out-of-frame = пункт лежить поза фото
+doubt-no-liberties = ланцюг не має свобод
+
+## Life and death
+
+status = { $status ->
+    [alive] жива
+    [dead] мертва
+    [seki] секі
+   *[unsettled] не вирішено
+}
+reason-pass-alive = її не захопити, навіть якщо власник завжди пасує
+reason-inside-safe-area = стоїть у безпечній зоні суперника без місця для життя
+reason-caught = її захоплять, навіть якщо власник ходить першим
+reason-judged = живе у { $survived } із { $played } розіграшів, а за виглядом — на { $percent } %
+reason-vital-point = має один малий очний простір: вирішує той, хто першим зіграє на { $point }
+reason-turn = залежить від того, чий хід: живе в { $owner-first } % розіграшів, якщо починає власник, і в { $opponent-first } %, якщо суперник
+reason-shared-liberties = жодна сторона не може зайняти спільні свободи
+reason-bent-four = зігнута четвірка в кутку вб’є її, коли не лишиться ко-загроз
+reason-stated = так указала людина
+second-opinion = { $engine } вважає: { $status ->
+    [alive] жива
+    [dead] мертва
+    [seki] у секі
+   *[unsettled] не вирішено
+}
+proposal = { $color ->
+    [black] чорна група
+   *[white] біла група
+} { $points }: { $status ->
+    [alive] жива
+    [dead] мертва
+    [seki] секі
+   *[unsettled] не вирішено
+}, упевненість { $percent } % ({ $reason })
+otherwise = якщо { $fate ->
+    [alive] жива
+   *[dead] мертва
+}: { $lead }
+please-confirm = Підтвердьте: { $proposal }
+
+## Questions to a person
+
+ask-point = Що стоїть на { $point }? Прочитано як { $stone } ({ $percent } %), але { $doubt }.
+ask-group = Чи мертва { $color ->
+    [black] чорна
+   *[white] біла
+} група { $points }? Пропозиція: { $fate ->
+    [alive] жива
+   *[dead] мертва
+}, упевненість { $percent } % ({ $reason }).
+ask-group-beside-a-second-opinion = { $question } { $second }.
+ahead = { $player ->
+    [black] Чорні
+   *[white] Білі
+} попереду на { $by }
+nobody-ahead = рахунок рівний
+# The two answers are a "stone" or a "status" each.
+consequence = Якщо { $first }: { $first-lead }; якщо { $second }: { $second-lead }.
+# The letters are the keys, in every language.
+point-keys = [Enter] { $proposed }  [b] чорний  [w] білий  [e] порожньо  [u] назад  [q] лишити відкритим:{" "}
+group-keys = [Enter] { $proposed }  [a] жива  [d] мертва  [u] назад  [q] лишити відкритим:{" "}
+
+## Warnings
+
+warning = Увага: { $warning }
+warning-no-liberties = ланцюг { $points } не має свобод: камінь прочитано неправильно або захоплене не знято з дошки; виправте через --set, наприклад --set { $first }=empty
+warning-doubtful-grid = сітка правильна лише з імовірністю { $percent } %: перевірте, чи лежить вона на лініях дошки, наприклад через --overlay, а якщо ні, вкажіть --size або інші --corners
+warning-more-than-a-set = { $color ->
+    [black] { $stones ->
+        [one] { $stones } чорний камінь
+        [few] { $stones } чорні камені
+       *[many] { $stones } чорних каменів
+    }
+   *[white] { $stones ->
+        [one] { $stones } білий камінь
+        [few] { $stones } білі камені
+       *[many] { $stones } білих каменів
+    }
+} — більше, ніж у повному комплекті: можливо, деякі прочитано неправильно
+warning-stones-played = разом із полоненими Чорні поставили { $black ->
+    [one] { $black } камінь
+    [few] { $black } камені
+   *[many] { $black } каменів
+}, а Білі { $white }, і це не сходиться: камінь прочитано неправильно чи загублено, полонених пораховано неправильно або хтось пасував
+warning-irregular-moves = { $moves ->
+    [1] { $moves } хід запису порушує правила (хід { $first })
+    [one] { $moves } хід запису порушує правила (перший — хід { $first })
+    [few] { $moves } ходи запису порушують правила (перший — хід { $first })
+   *[many] { $moves } ходів запису порушують правила (перший — хід { $first })
+}: можливо, він пошкоджений
+warning-open-dame = ще можна зайняти нейтральні пункти: { $points }; дограйте їх, а потім рахуйте знову
+warning-unsealed = межа відкрита на { $points }: чия там територія, сказати не можна
+warning-in-atari = живі ланцюги в атарі на { $points }: відкрите ко або бракує захисного ходу
+warning-prisoners-deduced = кількість полонених невідома, її виведено так, ніби ніхто не пасував: { $white-last }, якщо останніми ходили Білі, { $black-last }, якщо Чорні; вкажіть її, наприклад --prisoners B=3,W=5
+warning-no-second-opinion = { $engine } не дав другої думки: { $message }. Мертві камені визначено без неї. { $hint }
+warning-missing-teire = бракує захисних ходів (теіре) на { $points }: перед підрахунком власник має заповнити { $count ->
+    [1] цей пункт, тож він не є територією
+   *[other] ці пункти, тож вони не є територією
+}
+
+## The Ing fill-in
+
+fill-in-begins = Заповнення: { $whose ->
+    [nobody] без каменів компенсації
+    [black] { $stones ->
+        [one] { $stones } чорний камінь
+        [few] { $stones } чорні камені
+       *[many] { $stones } чорних каменів
+    } компенсації на території Білих
+   *[white] { $stones ->
+        [one] { $stones } білий камінь
+        [few] { $stones } білі камені
+       *[many] { $stones } білих каменів
+    } компенсації на території Чорних
+}{ $shared ->
+    [0] {""}
+    [one] ; кожна сторона заповнює { $shared } спільний пункт
+    [few] ; кожна сторона заповнює { $shared } спільні пункти
+   *[many] ; кожна сторона заповнює { $shared } спільних пунктів
+}
+fill-in-of-a-side = { $player ->
+    [black] Чорні
+   *[white] Білі
+}: { $board ->
+    [one] { $board } камінь
+    [few] { $board } камені
+   *[many] { $board } каменів
+} на дошці, { $bowl } у чаші, { $fill } на заповнення, { $losing ->
+    [0] { $winning ->
+        [0] заповнено все
+        [one] лишається { $winning } виграшний пункт
+        [few] лишаються { $winning } виграшні пункти
+       *[many] лишається { $winning } виграшних пунктів
+    }
+    [one] зайвий { $losing } програшний камінь
+    [few] зайві { $losing } програшні камені
+   *[many] зайвих { $losing } програшних каменів
+}
+fill-in-ends = Заповнення: { $player ->
+    [black] Чорні
+   *[white] Білі
+} попереду на { $by }
+fill-in-is-a-tie = Заповнення: нічого не лишилося: рівний рахунок, перемога { $player ->
+    [black] Чорних
+   *[white] Білих
+}
+fill-in-is-a-draw = Заповнення: нічого не лишилося: нічия
+step-lifted = Позиція без мертвих каменів
+step-compensation = Покласти { $stones ->
+    [one] { $stones } камінь
+    [few] { $stones } камені
+   *[many] { $stones } каменів
+} компенсації
+step-shared = Заповнити спільні пункти, по { $each } кожному
+step-territory = Заповнити свою територію, крім виграшних пунктів
+step-losing-stones = Поставити { $stones ->
+    [1] { $stones } програшний камінь у виграшний пункт
+    [one] { $stones } програшний камінь у виграшні пункти
+    [few] { $stones } програшні камені у виграшні пункти
+   *[many] { $stones } програшних каменів у виграшні пункти
+}
+legend-stones = Великі камені — з позиції: їх не рухають. Малі — заповнення.
+legend-marks = Червоні кільця: поставлено на цьому кроці. Ромби: виграшні пункти.
+legend-result = Результат: { $result }
+no-fill-in = немає заповнення, яке можна намалювати
+
+## How it is counted
+
+explained = Як пораховано ({ $source }):
+explained-all-stones-count = Рахується кожен камінь на дошці; мертві не знімаються.
+explained-none-dead = Мертвих каменів немає.
+explained-dead = Мертві камені знімаються: чорних { $black }, білих { $white } ({ $points }).
+explained-empty-points = { $player ->
+    [black] Порожні пункти Чорних
+   *[white] Порожні пункти Білих
+}: { $areas }.
+explained-stones-of-black = Камені Чорних: { $stones }.
+explained-count = { $player ->
+    [black] Чорні
+   *[white] Білі
+}: { $sum }.
+explained-white-from-black = Білі: { $rest }; для перевірки: { $terms }.
+explained-neutral = Нейтральні пункти: { $points }, половина кожному: { $half }.
+explained-half-the-board = Половина дошки — { $half }: Чорним треба більше.
+explained-half-the-board-and-compensation = Половина дошки — { $half }; з { $given } зі для Білих Чорним треба більше ніж { $needed }.
+explained-result = { $sum }: { $result }.
+explained-territory = { $player ->
+    [black] Територія Чорних
+   *[white] Територія Білих
+}: { $areas }.
+explained-territory-and-prisoners = { $player ->
+    [black] Чорні: територія { $territory }, мертвих білих каменів { $dead }, полонених { $taken }
+   *[white] Білі: територія { $territory }, мертвих чорних каменів { $dead }, полонених { $taken }
+}: { $sum }.
+explained-seki = У секі ніхто не має території: { $points }.
+explained-teire = Пункти, які власник іще має заповнити, не є територією: { $points }.
+explained-given = Білі отримують { $given }: { $sum }.
+given-komi = комі { $points }
+given-handicap-bonus = надбавку за фору { $points }
+given-penalties-of-black = штраф Чорних { $points }
+given-penalties-of-white = мінус штраф Білих { $points }
+explained-missing-stones = Через брак каменів у комплектах пункти їхніх власників лишаються порожніми: { $points } для Чорних.
+explained-fill-in = Заповнено:
+explained-fill-in-of-a-side = { $player ->
+    [black] Чорні
+   *[white] Білі
+}: { $empty ->
+    [one] { $empty } порожній пункт
+    [few] { $empty } порожні пункти
+   *[many] { $empty } порожніх пунктів
+}{ $laid ->
+    [0] {""}
+   *[other] , з них { $laid } під камені компенсації { $player ->
+        [black] Білих
+       *[white] Чорних
+    }
+}; { $bowl ->
+    [one] { $bowl } камінь
+    [few] { $bowl } камені
+   *[many] { $bowl } каменів
+} у чаші{ $elsewhere ->
+    [0] {""}
+   *[other] , з них { $compensation } на компенсацію і { $shared } на спільні пункти
+}: заповнено { $fill }, лишилося: { $winning ->
+    [one] { $winning } виграшний пункт
+    [few] { $winning } виграшні пункти
+   *[many] { $winning } виграшних пунктів
+} і { $losing ->
+    [one] { $losing } програшний камінь
+    [few] { $losing } програшні камені
+   *[many] { $losing } програшних каменів
+}.
+explained-fill-in-result = Виграшний пункт рахується за одне очко, а програшний камінь, поставлений у виграшний пункт, — за два: { $result } ({ $difference ->
+    [0] різниці немає
+   *[other] різниця
+}).
+explained-parity = З повними комплектами різниця { $parity ->
+    [odd] непарна; якщо заповнення закінчується парною
+   *[even] парна; якщо заповнення закінчується непарною
+}, бракує непарної кількості каменів.
+explained-parity-of-missing-stones = З повними комплектами різниця була б { $parity ->
+    [odd] непарна: парна вона
+   *[even] парна: непарна вона
+} через брак каменів.
+
+## Areas of the board
+
+no-areas = немає
+area = { $points } ({ $place ->
+    [upper-left] угорі ліворуч
+    [upper-side] угорі
+    [upper-right] угорі праворуч
+    [left-side] ліворуч
+    [centre] у центрі
+    [right-side] праворуч
+    [lower-left] унизу ліворуч
+    [lower-side] унизу
+   *[lower-right] унизу праворуч
+})
+smaller-areas = { $points } ({ $areas ->
+    [one] { $areas } менша ділянка
+    [few] { $areas } менші ділянки
+   *[many] { $areas } менших ділянок
+})
+
+## Time taken
+
+timing = { $step ->
+    [decode] декодування
+    [board] дошка
+    [stones] камені
+    [life] життя
+    [score] рахунок
+   *[engine] рушій
+} { $ms } мс
+
 } виграли з перевагою { $by }
+
+## The guided count
+
+guided-separator = {", "}
+guided-drawing-dead = Зніміть перекреслені мертві камені.
+guided-drawing-moves = Перекладіть камінь із кожного порожнього кола на кільце з тим самим номером. Синє: із чаші або в чашу.
+guided-drawing-tens = Порожні пункти { $player ->
+    [black] чорних
+   *[white] білих
+} десятками: у кожному блоці лічіть до десяти; великі числа — разом від початку.
+guided-drawing-stones = Камені { $player ->
+    [black] чорних
+   *[white] білих
+} десятками: кожна кольорова ділянка — купка з десяти; великі числа — разом від початку.
+guided-no-dead = Мертвих каменів, які треба зняти, немає.
+guided-dead = { $count ->
+    [one] Зніміть { $count } мертвий { $player ->
+        [black] чорний
+       *[white] білий
+    } камінь: { $points }.
+    [few] Зніміть { $count } мертві { $player ->
+        [black] чорні
+       *[white] білі
+    } камені: { $points }.
+   *[many] Зніміть { $count } мертвих { $player ->
+        [black] чорних
+       *[white] білих
+    } каменів: { $points }.
+}
+guided-side = Рахуйте { $player ->
+    [black] чорних
+   *[white] білих
+}.
+guided-no-moves = Усі порожні ділянки { $player ->
+    [black] чорних
+   *[white] білих
+} кратні десяти: жодного каменя не треба переносити.
+guided-move = { $count ->
+    [one] Перекладіть { $count } { $player ->
+        [black] чорний
+       *[white] білий
+    } камінь: { $points }.
+    [few] Перекладіть { $count } { $player ->
+        [black] чорні
+       *[white] білі
+    } камені: { $points }.
+   *[many] Перекладіть { $count } { $player ->
+        [black] чорних
+       *[white] білих
+    } каменів: { $points }.
+}
+guided-put = { $count ->
+    [one] Поставте { $count } { $player ->
+        [black] чорний
+       *[white] білий
+    } камінь із чаші: { $points }.
+    [few] Поставте { $count } { $player ->
+        [black] чорні
+       *[white] білі
+    } камені з чаші: { $points }.
+   *[many] Поставте { $count } { $player ->
+        [black] чорних
+       *[white] білих
+    } каменів із чаші: { $points }.
+}
+guided-lift = { $count ->
+    [one] Зніміть { $count } { $player ->
+        [black] чорний
+       *[white] білий
+    } камінь із дошки в чашу: { $points }.
+    [few] Зніміть { $count } { $player ->
+        [black] чорні
+       *[white] білі
+    } камені з дошки в чашу: { $points }.
+   *[many] Зніміть { $count } { $player ->
+        [black] чорних
+       *[white] білих
+    } каменів із дошки в чашу: { $points }.
+}
+guided-no-areas = У { $player ->
+    [black] чорних
+   *[white] білих
+} не залишилося порожніх пунктів.
+guided-areas = Порожні ділянки { $player ->
+    [black] чорних
+   *[white] білих
+}: { $sum }.
+guided-stones = Каменів { $player ->
+    [black] чорних
+   *[white] білих
+} на дошці: { $count }, тобто { $piles } × 10 + { $rest }.
+guided-shared = { $count ->
+    [one] { $count } спільний пункт ({ $points }): по { $half } кожному гравцеві.
+    [few] { $count } спільні пункти ({ $points }): по { $half } кожному гравцеві.
+   *[many] { $count } спільних пунктів ({ $points }): по { $half } кожному гравцеві.
+}
+guided-nobodys = { $count ->
+    [one] { $count } пункт нічий і не рахується: { $points }.
+    [few] { $count } пункти нічиї і не рахуються: { $points }.
+   *[many] { $count } пунктів нічиї і не рахуються: { $points }.
+}
+guided-total = { $player ->
+    [black] Чорні
+   *[white] Білі
+}: { $sum }.
+guided-other = Решта — { $player ->
+    [black] чорних
+   *[white] білих
+}: { $sum }.
+guided-needed-even = Половина від { $board } — { $half }: { $player ->
+    [black] чорним
+   *[white] білим
+} треба більше.
+guided-needed = Половина від { $board } — { $half }; з компенсацією { $given } цзи на користь { $to ->
+    [black] чорних
+   *[white] білих
+} { $player ->
+    [black] чорним
+   *[white] білим
+} треба більше ніж { $needed }.
+guided-draw = { $sum }: нічия.
+guided-wins-tie = { $sum }: за рівності виграють { $player ->
+    [black] чорні
+   *[white] білі
+}.
+guided-wins-zi = { $sum }: { $player ->
+    [black] чорні
+   *[white] білі
+} виграли з перевагою { $zi } цзи ({ $points } { $form ->
+    [half] очка
+    [halves] очка
+    [one] очко
+    [few] очки
+   *[many] очок
+}).
+guided-wins-points = { $sum }: { $player ->
+    [black] чорні
+   *[white] білі
+} виграли з перевагою { $points } { $form ->
+    [half] очка
+    [halves] очка
+    [one] очко
+    [few] очки
+   *[many] очок
+}.

@@ -1,12 +1,436 @@
 # shuzi: 中文
 
-## Players and results
+## Players and stones
 
 player = { $player ->
     [black] 黑
    *[white] 白
 }
+stone = { $stone ->
+    [black] 黑子
+    [white] 白子
+   *[empty] 空点
+}
+
+## Lists
+
+between-points = 、
+between-facts = ，
+between-clauses = ；
+points-and-more = { $points }以及另外{ $more }点
+
+## Numbers
+
+# 2又3/4
+whole-and-fraction = { $whole }又{ $fraction }
+# 7.5; the whole number may be -0
+whole-and-a-half = { $whole }.5
+
+## Amounts, as they stand behind "胜" and "领先"
+
+amount-of-points = { $points }目
+amount-of-half-a-point = 半目
+amount-of-points-and-a-half = { $whole }目半
+amount-of-zi = { $zi }子（{ $points }）
+
+## The result
+
 wins = { $player ->
     [black] 黑
    *[white] 白
 }胜{ $by }
+wins-the-tie = { $player ->
+    [black] 平局，判黑胜
+   *[white] 平局，判白胜
+}
+draw = 和棋
+result-in-short = { $player ->
+    [black] 黑
+   *[white] 白
+}+{ $by }
+result-if-confirmed = { $result }（以上各项经确认后有效）
+no-result = 没有结果：此局面无法计数。
+
+## The count
+
+counted = { $rules }：{ $counts }
+counts = 不计贴目，黑{ $black }，白{ $white }
+no-territory-in-seki = 双活中不计目：{ $points }
+is-ahead = { $player ->
+    [black] 黑
+   *[white] 白
+}领先{ $by }
+nobody-is-ahead = 双方持平
+not-finished = 棋局尚未下完；按现状：
+not-finished-but-clear = 棋局尚未下完：收完后{ $ahead }。按现状：
+not-finished-and-open = 棋局尚未下完：若黑先收，{ $black-first }；若白先收，{ $white-first }。按现状：
+
+## Rules
+
+rules-of-a-set = { $set ->
+    [chinese] 中国规则
+    [chinese-1988] 中国规则（1988年）
+    [ing] 应氏规则
+    [japanese] 日本规则
+    [korean] 韩国规则
+    [aga] AGA规则
+    [new-zealand] 新西兰规则
+    [tromp-taylor] Tromp–Taylor规则
+   *[beginner] 初学者规则
+}
+rules-of-an-event = “{ $event }”规则（{ $set ->
+    [chinese] 中国规则
+    [chinese-1988] 中国规则1988年版
+    [ing] 应氏规则
+    [japanese] 日本规则
+    [korean] 韩国规则
+    [aga] AGA规则
+    [new-zealand] 新西兰规则
+    [tromp-taylor] Tromp–Taylor规则
+   *[beginner] 初学者规则
+}）
+with-komi = 贴目{ $komi }
+with-handicap = 让{ $stones }子
+with-a-penalty = { $player ->
+    [black] 黑罚{ $points }目
+   *[white] 白罚{ $points }目
+}
+source-chinese = 中国围棋竞赛规则（2002年），裁判员教程第9条
+source-chinese-1988 = 中国围棋竞赛规则（1988年），第9条和第11条
+source-ing = 应氏计点制规则，第4条
+source-japanese = 日本围棋规约（1989年），第8条至第10条
+source-korean = 韩国围棋规则，同日本围棋规约（1989年）第8条至第10条
+source-aga = AGA规则，数子法
+source-new-zealand = 新西兰规则，数子法
+source-tromp-taylor = Tromp–Taylor规则
+source-beginner = 棋子和围住的空点
+
+## The board
+
+heading = { $file }：{ $size }棋盘，黑子{ $black }，白子{ $white }
+read-together = 与{ $files }一并识别
+mark-dead = { $color ->
+    [black] 黑死子
+   *[white] 白死子
+}
+mark-area = { $color ->
+    [black] 黑地
+   *[white] 白地
+}
+mark-dame = 未收的单官
+mark-unsealed = 边界未封
+mark-doubtful = 存疑
+mark-asked-stone = { $color ->
+    [black] 此黑子？
+   *[white] 此白子？
+}
+mark-asked-point = 此点？
+
+## Doubtful points
+
+please-check = 请核对{ $point }：识别为{ $stone }，但{ $doubt }
+please-check-more = 请再核对{ $points }点，图中以?标出
+doubt-glare = 该点被反光遮住
+doubt-ambiguous = 该点难以分辨
+doubt-covered = 该点被物体遮住
+doubt-off-point = 有棋子落在该点与另一点之间
+doubt-out-of-frame = 该点在照片之外
+doubt-no-liberties = 该块棋没有气
+
+## Life and death
+
+status = { $status ->
+    [alive] 活棋
+    [dead] 死棋
+    [seki] 双活
+   *[unsettled] 死活未定
+}
+reason-pass-alive = 己方一直停着也不会被提
+reason-inside-safe-area = 处于对方确定的地域之中，没有做活的余地
+reason-caught = 己方先走也会被吃
+reason-judged = 模拟对局{ $played }次中存活{ $survived }次，从形状看存活率{ $percent }%
+reason-vital-point = 只有一个小眼位：谁先占{ $point }谁有利
+reason-turn = 取决于谁先走：己方先走，模拟中存活{ $owner-first }%；对方先走，存活{ $opponent-first }%
+reason-shared-liberties = 公气双方都不能填
+reason-bent-four = 盘角曲四，劫材补净后被杀
+reason-stated = 由人指定
+second-opinion = { $engine }判断为{ $status ->
+    [alive] 活棋
+    [dead] 死棋
+    [seki] 双活
+   *[unsettled] 死活未定
+}
+proposal = { $color ->
+    [black] 黑
+   *[white] 白
+}{ $points }：{ $status ->
+    [alive] 活棋
+    [dead] 死棋
+    [seki] 双活
+   *[unsettled] 死活未定
+}，把握{ $percent }%（{ $reason }）
+otherwise = 若为{ $fate ->
+    [alive] 活棋
+   *[dead] 死棋
+}，则{ $lead }
+please-confirm = 请确认{ $proposal }
+
+## Questions to a person
+
+ask-point = { $point }上是什么？识别为{ $stone }（{ $percent }%），但{ $doubt }。
+ask-group = { $color ->
+    [black] 黑棋
+   *[white] 白棋
+}{ $points }是死棋吗？建议：{ $fate ->
+    [alive] 活棋
+   *[dead] 死棋
+}，把握{ $percent }%（{ $reason }）。
+ask-group-beside-a-second-opinion = { $question }{ $second }。
+ahead = { $player ->
+    [black] 黑
+   *[white] 白
+}领先{ $by }
+nobody-ahead = 双方持平
+# The two answers are a "stone" or a "status" each.
+consequence = 若为{ $first }：{ $first-lead }；若为{ $second }：{ $second-lead }。
+# The letters are the keys, in every language.
+point-keys = [Enter] { $proposed }  [b] 黑子  [w] 白子  [e] 空点  [u] 撤销  [q] 暂不回答：{" "}
+group-keys = [Enter] { $proposed }  [a] 活棋  [d] 死棋  [u] 撤销  [q] 暂不回答：{" "}
+
+## Warnings
+
+warning = 警告：{ $warning }
+warning-no-liberties = { $points }这块棋没有气：有棋子识别有误，或应提的子没有提掉；请用 --set 更正，例如 --set { $first }=empty
+warning-doubtful-grid = 棋盘网格正确的概率只有{ $percent }%：请用 --overlay 查看网格是否落在棋盘线上，如果不对，请指定 --size 或另给 --corners
+warning-more-than-a-set = { $color ->
+    [black] 黑子{ $stones }枚，超过一副棋的黑子数
+   *[white] 白子{ $stones }枚，超过一副棋的白子数
+}：可能有识别错误
+warning-stones-played = 连同提子，黑共下{ $black }子，白共下{ $white }子，数目不符：有棋子识别有误或遗失，提子数有误，或有人停过一手
+warning-irregular-moves = 棋谱中有{ $moves }手违反规则（{ $moves ->
+    [1] 第{ $first }手
+   *[other] 首先是第{ $first }手
+}）：棋谱可能已损坏
+warning-open-dame = 还有单官可下：{ $points }；请收完单官再计数
+warning-unsealed = { $points }处边界未封：无法判定那里是谁的地
+warning-in-atari = { $points }处的活棋被打吃：有劫未粘，或缺补棋
+warning-prisoners-deduced = 提子数不明，按双方均未停手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }；请指定提子数，例如 --prisoners B=3,W=5
+warning-no-second-opinion = { $engine }没有给出第二意见：{ $message }。死子的判断未参考它。{ $hint }
+warning-missing-teire = { $points }处缺补棋：计数之前必须补上，{ $count ->
+    [1] 该点不计目
+   *[other] 这些点都不计目
+}
+
+## The Ing fill-in
+
+fill-in-begins = 填满计点：{ $whose ->
+    [nobody] 无贴点子
+    [black] 白地中放{ $stones }枚黑贴点子
+   *[white] 黑地中放{ $stones }枚白贴点子
+}{ $shared ->
+    [0] {""}
+   *[other] ；双方各填公点{ $shared }点
+}
+fill-in-of-a-side = { $player ->
+    [black] 黑
+   *[white] 白
+}：盘上{ $board }子，盒中{ $bowl }子，填{ $fill }子，{ $losing ->
+    [0] { $winning ->
+        [0] 恰好填满
+       *[other] 余空{ $winning }点
+    }
+   *[other] 余子{ $losing }枚
+}
+fill-in-ends = 填满计点：{ $player ->
+    [black] 黑
+   *[white] 白
+}领先{ $by }
+fill-in-is-a-tie = 填满计点：无空无余：{ $player ->
+    [black] 平局，判黑胜
+   *[white] 平局，判白胜
+}
+fill-in-is-a-draw = 填满计点：无空无余：和棋
+step-lifted = 取走死子后的局面
+step-compensation = 放入{ $stones }枚贴点子
+step-shared = 填公点，双方各{ $each }点
+step-territory = 填满己方地域，只留余空
+step-losing-stones = 将{ $stones }枚余子放入对方余空
+legend-stones = 大棋子是原局面的，不移动；小棋子是填入的。
+legend-marks = 红圈：本步放下的子。菱形：余空。
+legend-result = 结果：{ $result }
+no-fill-in = 没有可画的填满计点过程
+
+## How it is counted
+
+explained = 计数方法（{ $source }）：
+explained-all-stones-count = 盘上棋子全部计数，不提死子。
+explained-none-dead = 没有死子。
+explained-dead = 取走死子：黑{ $black }子，白{ $white }子（{ $points }）。
+explained-empty-points = { $player ->
+    [black] 黑空
+   *[white] 白空
+}：{ $areas }。
+explained-stones-of-black = 黑子：{ $stones }。
+explained-count = { $player ->
+    [black] 黑
+   *[white] 白
+}：{ $sum }。
+explained-white-from-black = 白：{ $rest }；复核白棋：{ $terms }。
+explained-neutral = 公空：{ $points }点，双方各得一半：{ $half }。
+explained-half-the-board = 归本数为{ $half }：黑超过即胜。
+explained-half-the-board-and-compensation = 归本数为{ $half }；黑贴{ $given }子，须超过{ $needed }子。
+explained-result = { $sum }：{ $result }。
+explained-territory = { $player ->
+    [black] 黑地
+   *[white] 白地
+}：{ $areas }。
+explained-territory-and-prisoners = { $player ->
+    [black] 黑：地{ $territory }目，白死子{ $dead }，提白子{ $taken }
+   *[white] 白：地{ $territory }目，黑死子{ $dead }，提黑子{ $taken }
+}：{ $sum }。
+explained-seki = 双活中双方均无目：{ $points }。
+explained-teire = 尚须自补的点不计目：{ $points }。
+explained-given = 白得{ $given }：{ $sum }。
+given-komi = 贴目{ $points }
+given-handicap-bonus = 让子还子{ $points }
+given-penalties-of-black = 黑方罚点{ $points }
+given-penalties-of-white = 扣除白方罚点{ $points }
+explained-missing-stones = 棋子缺少，己方地域便多出空点：黑得{ $points }。
+explained-fill-in = 填满计点：
+explained-fill-in-of-a-side = { $player ->
+    [black] 黑
+   *[white] 白
+}：空{ $empty }点{ $laid ->
+    [0] {""}
+   *[other] ，其中{ $laid }点放{ $player ->
+        [black] 白贴点子
+       *[white] 黑贴点子
+    }
+}；盒中{ $bowl }子{ $elsewhere ->
+    [0] {""}
+   *[other] ，其中贴点用{ $compensation }子，填公点用{ $shared }子
+}：填入{ $fill }子，余空{ $winning }点，余子{ $losing }枚。
+explained-fill-in-result = 余空一处计一点，余子放入对方余空，一子计两点：{ $result }（{ $difference ->
+    [0] 无差
+   *[other] 差数
+}）。
+explained-parity = 双方棋子足数时，差数为{ $parity ->
+    [odd] 奇数；若填得偶数
+   *[even] 偶数；若填得奇数
+}，则缺少的棋子为奇数。
+explained-parity-of-missing-stones = 双方棋子足数时，差数应为{ $parity ->
+    [odd] 奇数；现为偶数
+   *[even] 偶数；现为奇数
+}，是因为棋子缺少。
+
+## Areas of the board
+
+no-areas = 无
+area = { $points }（{ $place ->
+    [upper-left] 左上
+    [upper-side] 上边
+    [upper-right] 右上
+    [left-side] 左边
+    [centre] 中央
+    [right-side] 右边
+    [lower-left] 左下
+    [lower-side] 下边
+   *[lower-right] 右下
+}）
+smaller-areas = { $points }（其余{ $areas }块小空）
+
+## Time taken
+
+timing = { $step ->
+    [decode] 解码
+    [board] 棋盘
+    [stones] 棋子
+    [life] 死活
+    [score] 计数
+   *[engine] 引擎
+} { $ms } 毫秒
+
+## The guided count
+
+guided-separator = 、
+guided-drawing-dead = 把打叉的死子提去。
+guided-drawing-moves = 把空心圈处的棋子移到相同编号的圆环处。蓝色:取自棋盒,或放回棋盒。
+guided-drawing-tens = { $player ->
+    [black] 黑棋
+   *[white] 白棋
+}的空点按十个一块来数:每块数到十,大数字为累计数。
+guided-drawing-stones = { $player ->
+    [black] 黑棋
+   *[white] 白棋
+}的棋子十个一堆:每一片颜色为一堆,大数字为累计数。
+guided-no-dead = 盘上没有需要提去的死子。
+guided-dead = 提去{ $count }个{ $player ->
+    [black] 黑
+   *[white] 白
+}棋死子:{ $points }。
+guided-side = 数{ $player ->
+    [black] 黑棋
+   *[white] 白棋
+}。
+guided-no-moves = { $player ->
+    [black] 黑棋
+   *[white] 白棋
+}的每块空都已是十的整倍数,不必移动棋子。
+guided-move = 移动{ $count }个{ $player ->
+    [black] 黑
+   *[white] 白
+}子:{ $points }。
+guided-put = 从棋盒中取{ $count }个{ $player ->
+    [black] 黑
+   *[white] 白
+}子,放在{ $points }。
+guided-lift = 从盘上取起{ $count }个{ $player ->
+    [black] 黑
+   *[white] 白
+}子放回棋盒:{ $points }。
+guided-no-areas = { $player ->
+    [black] 黑棋
+   *[white] 白棋
+}已没有空点。
+guided-areas = { $player ->
+    [black] 黑棋
+   *[white] 白棋
+}的空:{ $sum }。
+guided-stones = 盘上的{ $player ->
+    [black] 黑
+   *[white] 白
+}子:{ $count }个,即{ $piles } × 10 + { $rest }。
+guided-shared = 双方公有的空点{ $count }个({ $points }),双方各得{ $half }子。
+guided-nobodys = 不属于任何一方的空点{ $count }个,不计入:{ $points }。
+guided-total = { $player ->
+    [black] 黑棋
+   *[white] 白棋
+}:{ $sum }。
+guided-other = 其余归{ $player ->
+    [black] 黑棋
+   *[white] 白棋
+}:{ $sum }。
+guided-needed-even = { $board }的一半为{ $half },{ $player ->
+    [black] 黑棋
+   *[white] 白棋
+}须超过此数。
+guided-needed = { $board }的一半为{ $half };{ $to ->
+    [black] 白棋贴还黑棋
+   *[white] 黑棋贴还白棋
+}{ $given }子,{ $player ->
+    [black] 黑棋
+   *[white] 白棋
+}须超过{ $needed }子。
+guided-draw = { $sum }:和棋。
+guided-wins-tie = { $sum }:数目相等,{ $player ->
+    [black] 黑
+   *[white] 白
+}胜。
+guided-wins-zi = { $sum }:{ $player ->
+    [black] 黑
+   *[white] 白
+}胜{ $zi }子({ $points }目)。
+guided-wins-points = { $sum }:{ $player ->
+    [black] 黑
+   *[white] 白
+}胜{ $points }点。

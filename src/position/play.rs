@@ -1,12 +1,15 @@
 //! Playing a stone: captures, and the moves that cannot be made.
 
+use serde::{Deserialize, Serialize};
+
 use crate::color::Color;
 use crate::point::{BoardSize, Point};
 
 use super::Position;
 
 /// Stones captured during play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Prisoners {
     /// Black stones that White captured.
     pub black: u32,

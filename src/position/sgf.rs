@@ -3,7 +3,7 @@
 //! [`read`] replays the main line of the first game in a file. It takes files as they are found: any
 //! encoding, variations, several games, long property names of older formats, text before the game. Moves
 //! are carried out as written, even illegal ones, because that is what the format demands; those are listed
-//! in [`GameRecord::irregular`]. A file that says something impossible is an error that names the place.
+//! in [`GameRecord::irregular`]. [`MainLine::replay`] goes through every position of the game. A file that says something impossible is an error that names the place.
 //!
 //! [`write()`] makes a position file, with the count's findings as marks.
 //!
@@ -11,6 +11,7 @@
 //! aborts the program, its errors do not say where, and it refuses files whose later variations are damaged.
 
 mod error;
+mod line;
 mod record;
 mod replay;
 mod text;
@@ -19,5 +20,7 @@ mod values;
 mod write;
 
 pub use error::{Place, SgfError};
-pub use record::{GameRecord, Irregular, IrregularMove, Move, read};
+pub use line::MainLine;
+pub use record::{GameRecord, Irregular, IrregularMove, Move, Occasion, read};
+pub use replay::{Change, Replay, Stage};
 pub use write::{SgfMarks, write};

@@ -29,6 +29,10 @@ impl Orientation {
         Orientation { mirrored: true, quarter_turns: 3 },
     ];
 
+    /// The four that a photo can show: nothing is mirrored.
+    pub const TURNS: [Orientation; 4] =
+        [Orientation::turned(0), Orientation::turned(1), Orientation::turned(2), Orientation::turned(3)];
+
     const fn turned(quarter_turns: u8) -> Orientation {
         Orientation { mirrored: false, quarter_turns }
     }

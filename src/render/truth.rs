@@ -4,6 +4,7 @@ use nalgebra::Vector3;
 use serde::Serialize;
 
 use super::goban::BoardOnTable;
+use super::pair::PairTruth;
 use super::scene::Scene;
 use crate::color::Color;
 use crate::geometry::PhotoPoint;
@@ -45,6 +46,9 @@ pub struct Truth {
     pub train: bool,
     /// Licence of the photo.
     pub license: String,
+    /// The other photo of the pair, where there is one: before and after the fill-in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pair: Option<PairTruth>,
     /// The result, when the dead stones are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<ScoreTruth>,
@@ -137,6 +141,7 @@ impl Truth {
             unsure: Vec::new(),
             train: true,
             license: LICENSE.to_owned(),
+            pair: None,
             score: None,
         }
     }

@@ -1,6 +1,7 @@
 //! Diagram: a position drawn as in a book, with what is to be shown on it.
 
 use crate::color::Color;
+use crate::geometry::BoardPoint;
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
@@ -53,6 +54,17 @@ impl Diagram {
             }
         }
         diagram
+    }
+
+    /// Marks of another kind, in the places of [`Diagram::place`].
+    pub(super) fn draw(&mut self, marks: impl IntoIterator<Item = Mark>) {
+        self.picture.marks.extend(marks);
+    }
+
+    /// Where a place of the board lies in the picture.
+    pub(super) fn place(at: BoardPoint) -> (f64, f64) {
+        let along = |lines: f64| MARGIN + (lines + 0.5) * POINT;
+        (along(at.x), along(at.y))
     }
 
     /// What was drawn.
@@ -212,6 +224,5 @@ fn stone_ink(color: Color) -> Ink {
 }
 
 fn place(point: Point) -> (f64, f64) {
-    let along = |index: usize| MARGIN + (index as f64 + 0.5) * POINT;
-    (along(point.col()), along(point.row()))
+    Diagram::place(BoardPoint { x: point.col() as f64, y: point.row() as f64 })
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::color::Color;
+use crate::language::{Value, Words};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 use crate::score::{Counting, HalfPoints, IngFillIn, IngSide, Neutral, Score, Unit};
@@ -13,11 +14,12 @@ use super::{Report, Settlement, words};
 const MOST_AREAS: usize = 12;
 
 /// How the result comes about, one sentence a line; empty without a result.
-pub fn explain(report: &Report) -> String {
+pub fn explain(report: &Report, words: &Words) -> String {
     let Some(settlement) = &report.settlement else { return String::new() };
-    let count = Count::of(report, settlement);
-    let mut lines = vec![format!("How it is counted ({}):", words::source(&settlement.score.rules))];
-    lines.push(count.dead());
+    let count = Count::of(report, settlement, words);
+    let source = words::source(words, &settlement.score.rules);
+    let mut text = words.say_with("explained", &[("source", source.into())]);
+    let mut lines = vec![count.dead()];
     match (settlement.score.rules.conventions.counting, settlement.score.rules.conventions.unit) {
         (Counting::Area, Unit::Zi) => lines.extend(count.one_side_in_zi()),
         (Counting::Area, Unit::Points) => lines.extend(count.area_in_points()),
@@ -26,7 +28,6 @@ pub fn explain(report: &Report) -> String {
     if let Some(fill_in) = &settlement.score.ing {
         lines.extend(count.fill_in(fill_in));
     }
-    let mut text = lines.remove(0);
     for line in lines {
         // Writing to a string cannot fail.
         let _ = write!(text, "\n  {line}");
@@ -37,6 +38,7 @@ pub fn explain(report: &Report) -> String {
 
 /// What the lines are about.
 struct Count<'a> {
+    words: &'a Words,
     size: BoardSize,
     score: &'a Score,
     dead: Vec<Point>,
@@ -45,98 +47,89 @@ struct Count<'a> {
     lifted: Position,
 }
 
+/// Areas by where they lie, each with its points.
+type Areas = Vec<(&'static str, usize)>;
+
 impl<'a> Count<'a> {
-    fn of(report: &'a Report, settlement: &'a Settlement) -> Count<'a> {
+    fn of(report: &'a Report, settlement: &'a Settlement, words: &'a Words) -> Count<'a> {
         let dead = settlement.life.dead();
         let lifted = report.position.without(&dead);
         let (position, score) = (&report.position, &settlement.score);
-        Count { size: position.size(), score, dead, position, lifted }
+        Count { words, size: position.size(), score, dead, position, lifted }
+    }
+
+    fn say(&self, message: &str, values: &[(&'static str, Value)]) -> String {
+        self.words.say_with(message, values)
     }
 
     fn dead(&self) -> String {
         if !self.score.rules.conventions.lifts_dead {
-            return "Every stone on the board counts; none is lifted as dead.".to_owned();
+            return self.words.say("explained-all-stones-count");
         }
-        let of = |color: Color| {
-            let stones: Vec<Point> = self
-                .dead
-                .iter()
-                .copied()
-                .filter(|&point| self.position.stone(point) == Some(color))
-                .collect();
-            format!("{} {}", stones.len(), words::stone(Some(color)))
+        if self.dead.is_empty() {
+            return self.words.say("explained-none-dead");
+        }
+        let stones = |color: Color| {
+            let of_color = |point: &&Point| self.position.stone(**point) == Some(color);
+            self.dead.iter().filter(of_color).count().into()
         };
-        match self.dead.len() {
-            0 => "No stones are dead.".to_owned(),
-            _ => format!(
-                "Dead stones are taken off: {} and {} ({}).",
-                of(Color::Black),
-                of(Color::White),
-                words::points(self.size, &self.dead, MOST_AREAS)
-            ),
-        }
+        let values = [
+            ("black", stones(Color::Black)),
+            ("white", stones(Color::White)),
+            ("points", self.named(&self.dead)),
+        ];
+        self.say("explained-dead", &values)
     }
 
     /// One side is enough: the Chinese way.
     fn one_side_in_zi(&self) -> Vec<String> {
         let score = self.score;
-        let side = |color| {
-            let (areas, stones) = (self.empty(color), self.lifted.count(color));
-            let (empty, half) = (areas.iter().map(|(_, points)| points).sum::<usize>(), self.half_neutral());
-            (areas, empty, stones, half)
-        };
-        let (areas, empty, stones, half) = side(Color::Black);
-        let (_, white_empty, white_stones, _) = side(Color::White);
+        let half = self.half_neutral();
+        let areas = self.empty(Color::Black);
+        let (stones, white_stones) = (self.lifted.count(Color::Black), self.lifted.count(Color::White));
+        let (empty, white_empty) = (sum(&areas), sum(&self.empty(Color::White)));
         let all = self.size.area();
         let given = score.rules.white_is_given();
         // Twice the points, in quarter zi, are half the board.
         let needed = HalfPoints(i32::try_from(2 * all).unwrap_or(i32::MAX)) + given;
-        let counted = HalfPoints(score.black.0.saturating_mul(2));
-        let above = counted - needed;
-        let mut lines =
-            vec![format!("Black's empty points: {}.", sum(&areas)), format!("Black's stones: {stones}.")];
+        let above = HalfPoints(score.black.0.saturating_mul(2)) - needed;
+        let (black, white) = (self.number(score.black), self.number(score.white));
+        let mut lines = vec![
+            self.empty_points(Color::Black, &areas),
+            self.say("explained-stones-of-black", &[("stones", stones.into())]),
+        ];
         lines.extend(self.neutral());
-        lines.push(format!("Black: {} = {}.", terms(&[empty, stones], half), number(score.black)));
-        lines.push(format!(
-            "White: {all} - {} = {}; counted as well, {} = {}.",
-            number(score.black),
-            number(score.white),
-            terms(&[white_empty, white_stones], half),
-            number(score.white),
+        lines.push(self.counted(Color::Black, &[empty, stones], half));
+        lines.push(self.say(
+            "explained-white-from-black",
+            &[
+                ("rest", format!("{all} - {black} = {white}").into()),
+                ("terms", format!("{} = {white}", self.terms(&[white_empty, white_stones], half)).into()),
+            ],
         ));
+        let zi = |points| words::zi(self.words, points);
         lines.push(match given.0 {
-            0 => format!("Half the board is {}: Black needs more.", words::zi(needed)),
-            _ => format!(
-                "Half the board is {}; with {} zi for White, Black needs more than {}.",
-                words::zi(needed - given),
-                words::zi(given),
-                words::zi(needed),
+            0 => self.say("explained-half-the-board", &[("half", zi(needed).into())]),
+            _ => self.say(
+                "explained-half-the-board-and-compensation",
+                &[
+                    ("half", zi(needed - given).into()),
+                    ("given", zi(given).into()),
+                    ("needed", zi(needed).into()),
+                ],
             ),
         });
-        lines.push(format!(
-            "{} - {} = {}: {}.",
-            number(score.black),
-            words::zi(needed),
-            words::zi(above),
-            words::result(score)
-        ));
+        lines.push(self.result(format!("{black} - {} = {}", zi(needed), zi(above))));
         lines
     }
 
     /// Both sides, and what White is given.
     fn area_in_points(&self) -> Vec<String> {
-        let score = self.score;
         let mut lines = Vec::new();
-        for (color, counted) in [(Color::Black, score.black), (Color::White, score.white)] {
+        for color in Color::BOTH {
             let (areas, stones) = (self.empty(color), self.lifted.count(color));
-            let empty: usize = areas.iter().map(|(_, points)| points).sum();
-            let player = words::player(color);
-            lines.push(format!("{player}'s empty points: {}.", sum(&areas)));
-            lines.push(format!(
-                "{player}: {} = {}.",
-                terms(&[empty, stones], self.half_neutral()),
-                number(counted)
-            ));
+            lines.push(self.empty_points(color, &areas));
+            lines.push(self.counted(color, &[sum(&areas), stones], self.half_neutral()));
         }
         lines.extend(self.neutral());
         lines.extend(self.difference());
@@ -148,30 +141,32 @@ impl<'a> Count<'a> {
         let mut lines = Vec::new();
         for (color, counted) in [(Color::Black, score.black), (Color::White, score.white)] {
             let areas = self.owned(color);
-            let territory: usize = areas.iter().map(|(_, points)| points).sum();
+            let territory = sum(&areas);
             let other = color.opponent();
             // Dead stones in seki stay where they are.
             let dead = self.dead.iter().filter(|point| !score.seki.contains(point));
             let dead = dead.filter(|&&point| self.position.stone(point) == Some(other)).count();
             let all = usize::try_from(counted.0 / 2).unwrap_or(0);
             let taken = all.saturating_sub(territory + dead);
-            let player = words::player(color);
-            lines.push(format!("{player}'s territory: {}.", sum(&areas)));
-            lines.push(format!(
-                "{player}: {} of territory, {dead} dead and {taken} captured stones of {}: {} = {}.",
-                territory,
-                words::player(other),
-                terms(&[territory, dead, taken], None),
-                number(counted),
+            let player = || ("player", color.name().into());
+            lines.push(self.say("explained-territory", &[player(), ("areas", self.added(&areas).into())]));
+            let total = format!("{} = {}", self.terms(&[territory, dead, taken], None), self.number(counted));
+            lines.push(self.say(
+                "explained-territory-and-prisoners",
+                &[
+                    player(),
+                    ("territory", territory.into()),
+                    ("dead", dead.into()),
+                    ("taken", taken.into()),
+                    ("sum", total.into()),
+                ],
             ));
         }
-        let named = |points: &[Point]| words::points(self.size, points, MOST_AREAS);
         if !score.seki.is_empty() {
-            lines.push(format!("In seki nobody has territory: {}.", named(&score.seki)));
+            lines.push(self.say("explained-seki", &[("points", self.named(&score.seki))]));
         }
         if !score.teire.is_empty() {
-            let teire = named(&score.teire);
-            lines.push(format!("Points that their owner has yet to fill are no territory: {teire}."));
+            lines.push(self.say("explained-teire", &[("points", self.named(&score.teire))]));
         }
         lines.extend(self.difference());
         lines
@@ -181,60 +176,61 @@ impl<'a> Count<'a> {
     fn difference(&self) -> Vec<String> {
         let score = self.score;
         let rules = &score.rules;
-        let mut given = Vec::new();
-        let mut give = |what: &str, points: HalfPoints| {
-            if points.0 != 0 {
-                given.push(format!("{what} {}", number(points)));
-            }
-        };
-        give("komi", rules.komi);
-        give("handicap bonus", rules.bonus_points());
-        give("Black's penalties", rules.penalties.black);
-        give("less White's penalties", rules.penalties.white);
-        let to_white = rules.white_is_given();
+        let white_with = score.white + rules.white_is_given();
         let mut lines = Vec::new();
+        let given = self.given();
         if !given.is_empty() {
-            lines.push(format!(
-                "White is given {}: {} + {} = {}.",
-                given.join(", "),
-                number(score.white),
-                number(to_white),
-                number(score.white + to_white)
-            ));
+            let numbers = [score.white, rules.white_is_given(), white_with].map(|points| self.number(points));
+            let [white, to_white, sum] = numbers;
+            let sum = format!("{white} + {to_white} = {sum}");
+            let given = words::facts(self.words, &given);
+            lines.push(self.say("explained-given", &[("given", given.into()), ("sum", sum.into())]));
         }
-        let missing = score.margin - (score.black - score.white - to_white);
+        let missing = score.margin - (score.black - white_with);
         if missing.0 != 0 {
-            lines.push(format!(
-                "Stones missing from the sets leave their owners' points empty: {} for Black.",
-                number(missing)
-            ));
+            let points = self.number(missing);
+            lines.push(self.say("explained-missing-stones", &[("points", points.into())]));
         }
-        let stays = if missing.0 == 0 { String::new() } else { format!(" + {}", number(missing)) };
-        lines.push(format!(
-            "{} - {}{stays} = {}: {}.",
-            number(score.black),
-            number(score.white + to_white),
-            number(score.margin),
-            words::result(score)
-        ));
+        let stays = if missing.0 == 0 { String::new() } else { format!(" + {}", self.number(missing)) };
+        let [black, white, margin] =
+            [score.black, white_with, score.margin].map(|points| self.number(points));
+        lines.push(self.result(format!("{black} - {white}{stays} = {margin}")));
         lines
     }
 
+    /// What White is given, one by one.
+    fn given(&self) -> Vec<String> {
+        let rules = &self.score.rules;
+        let given = [
+            ("given-komi", rules.komi),
+            ("given-handicap-bonus", rules.bonus_points()),
+            ("given-penalties-of-black", rules.penalties.black),
+            ("given-penalties-of-white", rules.penalties.white),
+        ];
+        let given = given.into_iter().filter(|(_, points)| points.0 != 0);
+        given.map(|(what, points)| self.say(what, &[("points", self.number(points).into())])).collect()
+    }
+
+    /// A calculation and the result that follows.
+    fn result(&self, sum: String) -> String {
+        let result = words::result(self.words, self.score);
+        self.say("explained-result", &[("sum", sum.into()), ("result", result.into())])
+    }
+
     fn fill_in(&self, fill_in: &IngFillIn) -> Vec<String> {
-        let mut lines = vec!["Filled in:".to_owned()];
-        for (color, side, received) in [
-            (Color::Black, &fill_in.black, fill_in.compensation_stones.max(0)),
-            (Color::White, &fill_in.white, (-fill_in.compensation_stones).max(0)),
-        ] {
-            lines.push(self.fill_in_side(color, side, received, fill_in));
-        }
-        lines.push(format!(
-            "A winning point counts one and a losing stone two, once it is put into a winning point: {} ({}).",
-            words::ing_result(fill_in),
-            if fill_in.difference == 0 { "no difference" } else { "the difference" },
-        ));
-        lines.push(self.parity(fill_in));
-        lines
+        let compensation = fill_in.compensation_stones;
+        let result = words::ing_in_short(self.words, fill_in);
+        let difference = fill_in.difference.unsigned_abs();
+        vec![
+            self.words.say("explained-fill-in"),
+            self.fill_in_side(Color::Black, &fill_in.black, compensation.max(0), fill_in),
+            self.fill_in_side(Color::White, &fill_in.white, (-compensation).max(0), fill_in),
+            self.say(
+                "explained-fill-in-result",
+                &[("result", result.into()), ("difference", difference.into())],
+            ),
+            self.parity(fill_in),
+        ]
     }
 
     /// A fill-in that shows the other parity has stones missing.
@@ -242,57 +238,60 @@ impl<'a> Count<'a> {
         let score = self.score;
         let with_full_sets = score.black - score.white - score.rules.white_is_given();
         let is_odd = (with_full_sets.0 / 2) % 2 != 0;
-        let (parity, other) = if is_odd { ("odd", "even") } else { ("even", "odd") };
-        if (fill_in.difference % 2 != 0) == is_odd {
-            format!(
-                "With full sets the difference is {parity}; a fill-in that ends {other} lacks an odd number of stones."
-            )
-        } else {
-            format!(
-                "With full sets the difference would be {parity}: that it is {other} comes of the missing stones."
-            )
-        }
+        let message = match (fill_in.difference % 2 != 0) == is_odd {
+            true => "explained-parity",
+            false => "explained-parity-of-missing-stones",
+        };
+        self.say(message, &[("parity", if is_odd { "odd" } else { "even" }.into())])
     }
 
     fn fill_in_side(&self, color: Color, side: &IngSide, received: i32, fill_in: &IngFillIn) -> String {
-        let territory: usize = self.empty(color).iter().map(|(_, points)| points).sum();
-        let laid = usize::try_from(received).unwrap_or(0);
         let elsewhere = side.in_bowl.saturating_sub(side.fill + side.losing_stones);
-        let mut text = format!("{}: {territory} empty points", words::player(color));
-        if laid > 0 {
-            let _ = write!(
-                text,
-                ", {laid} of them for {}'s compensation stones",
-                words::player(color.opponent())
-            );
-        }
-        let _ = write!(text, "; {} stones in the bowl", side.in_bowl);
-        if elsewhere > 0 {
-            let shared = fill_in.shared_filled_each;
-            let _ = write!(text, ", {} for compensation and {shared} for shared points", elsewhere - shared);
-        }
-        let _ = write!(
-            text,
-            ": {} are filled in, {} and {} are left.",
-            side.fill,
-            words::several(side.winning_points, "winning point"),
-            words::several(side.losing_stones, "losing stone"),
-        );
-        text
+        let shared = fill_in.shared_filled_each;
+        self.say(
+            "explained-fill-in-of-a-side",
+            &[
+                ("player", color.name().into()),
+                ("empty", sum(&self.empty(color)).into()),
+                ("laid", received.into()),
+                ("bowl", side.in_bowl.into()),
+                ("elsewhere", elsewhere.into()),
+                ("compensation", elsewhere.saturating_sub(shared).into()),
+                ("shared", shared.into()),
+                ("fill", side.fill.into()),
+                ("winning", side.winning_points.into()),
+                ("losing", side.losing_stones.into()),
+            ],
+        )
+    }
+
+    fn empty_points(&self, color: Color, areas: &Areas) -> String {
+        let values = [("player", color.name().into()), ("areas", self.added(areas).into())];
+        self.say("explained-empty-points", &values)
+    }
+
+    /// `Black: 80 + 104 + 1/2 = 184 1/2.`
+    fn counted(&self, color: Color, counts: &[usize], half: Option<HalfPoints>) -> String {
+        let points = match color {
+            Color::Black => self.score.black,
+            Color::White => self.score.white,
+        };
+        let sum = format!("{} = {}", self.terms(counts, half), self.number(points));
+        self.say("explained-count", &[("player", color.name().into()), ("sum", sum.into())])
     }
 
     /// The empty areas of a player, by where they lie, the largest first.
-    fn empty(&self, color: Color) -> Vec<(&'static str, usize)> {
+    fn empty(&self, color: Color) -> Areas {
         self.areas(|region| if self.owner(region[0]) == Some(color) { region.len() } else { 0 })
     }
 
     /// The territory of a player, points of dead stones included.
-    fn owned(&self, color: Color) -> Vec<(&'static str, usize)> {
+    fn owned(&self, color: Color) -> Areas {
         self.areas(|region| region.iter().filter(|&&point| self.owner(point) == Some(color)).count())
     }
 
-    fn areas(&self, points_of: impl Fn(&[Point]) -> usize) -> Vec<(&'static str, usize)> {
-        let mut areas: Vec<(&'static str, usize)> = self
+    fn areas(&self, points_of: impl Fn(&[Point]) -> usize) -> Areas {
+        let mut areas: Areas = self
             .lifted
             .empty_regions()
             .into_iter()
@@ -316,51 +315,64 @@ impl<'a> Count<'a> {
 
     fn neutral(&self) -> Option<String> {
         let half = self.half_neutral()?;
-        Some(format!("Neutral points: {}, half of them for each player: {}.", half.0, number(half)))
+        // As many half points as there are points.
+        let values = [("points", half.0.into()), ("half", self.number(half).into())];
+        Some(self.say("explained-neutral", &values))
+    }
+
+    /// `30 (upper left) + 10 (lower left) = 40`.
+    fn added(&self, areas: &Areas) -> String {
+        let place = |&(place, points): &(&'static str, usize)| {
+            self.say("area", &[("points", points.into()), ("place", place.into())])
+        };
+        let mut terms: Vec<String> = areas.iter().take(MOST_AREAS).map(place).collect();
+        if let Some(rest) = areas.get(MOST_AREAS..).filter(|rest| !rest.is_empty()) {
+            let points: usize = rest.iter().map(|(_, points)| points).sum();
+            let values = [("points", points.into()), ("areas", rest.len().into())];
+            terms.push(self.say("smaller-areas", &values));
+        }
+        match terms.len() {
+            0 => self.words.say("no-areas"),
+            1 => terms.concat(),
+            _ => format!("{} = {}", terms.join(" + "), sum(areas)),
+        }
+    }
+
+    /// `80 + 104 + 1/2`.
+    fn terms(&self, counts: &[usize], half: Option<HalfPoints>) -> String {
+        let counts = counts.iter().map(usize::to_string);
+        let half = half.map(|half| self.number(half));
+        counts.chain(half).collect::<Vec<String>>().join(" + ")
+    }
+
+    /// Half points as points: `184 1/2`.
+    fn number(&self, points: HalfPoints) -> String {
+        words::zi(self.words, HalfPoints(points.0.saturating_mul(2)))
+    }
+
+    fn named(&self, points: &[Point]) -> Value {
+        words::points(self.words, self.size, points, MOST_AREAS).into()
     }
 }
 
-/// Where an area lies.
+/// Where an area lies: the key of the place.
 fn place(size: BoardSize, points: &[Point]) -> &'static str {
     let third = |sum: usize, length: usize| (6 * sum / points.len().max(1) + 3) / (2 * length.max(1));
     let column = third(points.iter().map(|point| point.col()).sum(), size.width());
     let row = third(points.iter().map(|point| point.row()).sum(), size.height());
     match (column, row) {
-        (0, 0) => "upper left",
-        (1, 0) => "upper side",
-        (_, 0) => "upper right",
-        (0, 1) => "left side",
+        (0, 0) => "upper-left",
+        (1, 0) => "upper-side",
+        (_, 0) => "upper-right",
+        (0, 1) => "left-side",
         (1, 1) => "centre",
-        (_, 1) => "right side",
-        (0, _) => "lower left",
-        (1, _) => "lower side",
-        (_, _) => "lower right",
+        (_, 1) => "right-side",
+        (0, _) => "lower-left",
+        (1, _) => "lower-side",
+        (_, _) => "lower-right",
     }
 }
 
-/// `30 (upper left) + 10 (lower left) = 40`.
-fn sum(areas: &[(&'static str, usize)]) -> String {
-    let all: usize = areas.iter().map(|(_, points)| points).sum();
-    let mut terms: Vec<String> =
-        areas.iter().take(MOST_AREAS).map(|(place, points)| format!("{points} ({place})")).collect();
-    if areas.len() > MOST_AREAS {
-        let rest: usize = areas.iter().skip(MOST_AREAS).map(|(_, points)| points).sum();
-        terms.push(format!("{rest} ({} smaller ones)", areas.len() - MOST_AREAS));
-    }
-    match terms.len() {
-        0 => "none".to_owned(),
-        1 => terms.concat(),
-        _ => format!("{} = {all}", terms.join(" + ")),
-    }
-}
-
-/// `80 + 104 + 1/2`.
-fn terms(counts: &[usize], half: Option<HalfPoints>) -> String {
-    let counts = counts.iter().map(usize::to_string);
-    counts.chain(half.map(number)).collect::<Vec<String>>().join(" + ")
-}
-
-/// Half points as points: `184 1/2`.
-fn number(points: HalfPoints) -> String {
-    words::zi(HalfPoints(points.0.saturating_mul(2)))
+fn sum(areas: &Areas) -> usize {
+    areas.iter().map(|(_, points)| points).sum()
 }

@@ -1,6 +1,7 @@
 //! The Ing fill-in as pictures of the board, one a step: what to put where.
 
 use crate::color::Color;
+use crate::language::Words;
 use crate::position::Position;
 use crate::score::{FillInPlan, FillInStep};
 
@@ -18,8 +19,8 @@ const LINE: f64 = 20.0;
 /// Boards side by side.
 const BOARDS_A_ROW: usize = 2;
 
-/// The steps of the fill-in in one picture; `None` where there is none to carry out.
-pub fn picture(report: &Report) -> Option<Picture> {
+/// The steps of the fill-in in one picture, told in `words`; `None` where there is none to carry out.
+pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
     let settlement = report.settlement.as_ref()?;
     let settled = settlement.score.ing.as_ref()?;
     let lifted = report.position.without(&settlement.life.dead());
@@ -27,7 +28,7 @@ pub fn picture(report: &Report) -> Option<Picture> {
     let boards: Vec<Picture> = plan.steps.iter().map(|step| board(&lifted, &plan, step)).collect();
     let board_width = boards.iter().map(|board| board.width).fold(NARROWEST, f64::max);
     let board_height = HEADING + boards.iter().map(|board| board.height).fold(0.0, f64::max);
-    let legend = words::fill_in_legend(settled);
+    let legend = words::fill_in_legend(words, settled);
     let below = board_height * boards.len().div_ceil(BOARDS_A_ROW) as f64;
     let mut picture = Picture {
         width: board_width * BOARDS_A_ROW as f64,
@@ -37,7 +38,7 @@ pub fn picture(report: &Report) -> Option<Picture> {
     for (index, (step, board)) in plan.steps.iter().zip(&boards).enumerate() {
         let (column, row) = (index % BOARDS_A_ROW, index / BOARDS_A_ROW);
         let (left, top) = (board_width * column as f64, board_height * row as f64);
-        let heading = format!("{}. {}", index + 1, words::fill_in_step(step.kind, step.stones.len()));
+        let heading = format!("{}. {}", index + 1, words::fill_in_step(words, step.kind, step.stones.len()));
         picture.write((left + INDENT, top + HEADING - 8.0), heading, LETTERS, Anchor::Start);
         picture.put(board, (left, top + HEADING));
     }

@@ -7,12 +7,16 @@ pub use watched::{grids, life, probabilities};
 
 use crate::board::Board;
 use crate::geometry::PhotoPoint;
+use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
 use crate::score::{HalfPoints, IngFillIn, OpenPoint, Penalties, Score, Unit};
 use crate::stones::StoneReading;
 
 use super::{DoubtfulGroup, Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
+
+/// Programs read it: it must not depend on where it was written.
+const LANGUAGE: Language = Language::English;
 
 /// The report as one line of JSON, without the line's end.
 pub fn report(report: &Report) -> String {
@@ -152,12 +156,12 @@ fn life_of(size: BoardSize, life: &LifeReading) -> schema::Life {
     let chain = |chain: &ChainLife| schema::Chain {
         points: names(size, &chain.points),
         color: chain.color,
-        status: words::status(chain.status),
+        status: chain.status.name(),
         confidence: rounded(chain.confidence, 4),
-        why: words::reason(size, chain),
+        why: words::reason(LANGUAGE.words(), size, chain),
         second: chain.second.as_ref().map(|second| schema::SecondOpinion {
             engine: second.engine.clone(),
-            status: words::status(second.status),
+            status: second.status.name(),
         }),
     };
     schema::Life {
@@ -171,8 +175,8 @@ fn doubtful(size: BoardSize, group: &DoubtfulGroup, score: &Score) -> schema::Do
     schema::DoubtfulGroup {
         points: names(size, &group.points),
         color: group.color,
-        proposed: words::status(group.chain.status),
-        why: words::reason(size, &group.chain),
+        proposed: group.chain.status.name(),
+        why: words::reason(LANGUAGE.words(), size, &group.chain),
         margin_otherwise: group.otherwise.map(|otherwise| otherwise.margin.as_points()),
         changes_winner: group.otherwise.map(|otherwise| otherwise.winner != score.winner),
     }
@@ -190,7 +194,8 @@ fn result(score: &Score) -> schema::Score {
         white: score.white.as_points(),
         margin: score.margin.as_points(),
         margin_if_black_moved_last: score.margin_if_black_moved_last().map(HalfPoints::as_points),
-        margin_zi: (score.rules.conventions.unit == Unit::Zi).then(|| words::zi(score.margin)),
+        margin_zi: (score.rules.conventions.unit == Unit::Zi)
+            .then(|| words::zi(LANGUAGE.words(), score.margin)),
         winner: schema::winner(score.winner),
         sgf: words::sgf_result(score),
     }
@@ -212,7 +217,7 @@ fn warnings(report: &Report) -> Vec<schema::Warning> {
     let one = |warning: &Warning| schema::Warning {
         kind: schema::warning_kind(warning),
         points: names(size, warning.points()),
-        message: words::warning(size, warning),
+        message: words::warning(LANGUAGE.words(), size, warning),
     };
     report.warnings.iter().map(one).collect()
 }

@@ -12,9 +12,12 @@ pub use backdrop::Backdrop;
 pub use judged::{Truth, judged};
 pub use svg::svg;
 
+use crate::geometry::PhotoPoint;
 use crate::photo::Photo;
 
 use super::Report;
+use super::drawing::Kind;
+use super::picture::{Mark, Picture};
 
 /// How the overlay is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,6 +35,33 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings { longest_side_px: 2000, stroke_spacings: 0.07, jpeg_quality: 85 }
+    }
+}
+
+/// The photo alone as a JPEG file, and how large that picture is: width and height in pixels.
+pub fn photo(photo: &Photo, settings: &Settings) -> (Vec<u8>, (u32, u32)) {
+    let backdrop = Backdrop::of(photo, settings);
+    (backdrop.jpeg(settings.jpeg_quality), backdrop.size_px())
+}
+
+/// The overlay alone, to be laid over [`photo`]; empty when the report has no photo.
+pub fn picture(report: &Report, photo: &Photo, settings: &Settings) -> Picture {
+    let Some(facts) = &report.photo else { return Picture::default() };
+    let scale = Backdrop::scale_of(photo, settings);
+    let length = |length_px: u32| (f64::from(length_px) * scale).round();
+    let place = |place: &PhotoPoint| (place.x * scale, place.y * scale);
+    let shapes = shapes::shapes(report, facts, settings.stroke_spacings).into_iter();
+    let marks = shapes.map(|shape| {
+        let places: Vec<(f64, f64)> = shape.points.iter().map(place).collect();
+        match shape.kind {
+            Kind::Area => Mark::Area { corners: places, ink: shape.ink },
+            Kind::Line { width_px } => Mark::Line { places, ink: shape.ink, width: width_px * scale },
+        }
+    });
+    Picture {
+        width: length(photo.pixels.width()),
+        height: length(photo.pixels.height()),
+        marks: marks.collect(),
     }
 }
 

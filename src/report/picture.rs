@@ -90,6 +90,29 @@ impl Picture {
         }));
     }
 
+    /// The same picture so many times as large.
+    #[must_use]
+    pub fn scaled(&self, by: f64) -> Picture {
+        let place = |&(x, y): &(f64, f64)| (x * by, y * by);
+        let places = |places: &[(f64, f64)]| places.iter().map(place).collect();
+        let marks = self.marks.iter().cloned().map(|mark| match mark {
+            Mark::Area { corners, ink } => Mark::Area { corners: places(&corners), ink },
+            Mark::Line { places: along, ink, width } => {
+                Mark::Line { places: places(&along), ink, width: width * by }
+            }
+            Mark::Disc { middle, radius, fill, outline } => Mark::Disc {
+                middle: place(&middle),
+                radius: radius * by,
+                fill,
+                outline: outline.map(|(ink, width)| (ink, width * by)),
+            },
+            Mark::Text { at, text, size, ink, anchor } => {
+                Mark::Text { at: place(&at), text, size: size * by, ink, anchor }
+            }
+        });
+        Picture { width: self.width * by, height: self.height * by, marks: marks.collect() }
+    }
+
     /// Writes a line of black text.
     pub fn write(&mut self, at: (f64, f64), text: impl Into<String>, size: f64, anchor: Anchor) {
         self.marks.push(Mark::Text { at, text: text.into(), size, ink: [0; 3], anchor });

@@ -7,6 +7,7 @@ pub use grid::{Mark, draw};
 use std::fmt::Write;
 
 use crate::color::Color;
+use crate::language::Words;
 use crate::life::Status;
 use crate::point::Point;
 
@@ -32,25 +33,24 @@ impl Default for Style {
 const MOST_DOUBTS_LISTED: usize = 12;
 
 /// The report as text, ending in a line break.
-pub fn report(report: &Report, style: Style) -> String {
-    let mut text = heading(report);
+pub fn report(report: &Report, words: &Words, style: Style) -> String {
+    let mut text = heading(report, words);
     let others = report.photo.iter().flat_map(|photo| &photo.others);
     let together: Vec<&str> =
         others.filter(|other| other.left_out.is_none()).map(|other| other.file.as_str()).collect();
     if !together.is_empty() {
-        line(&mut text, &printable(&words::together(&together)));
+        line(&mut text, &printable(&words::together(words, &together)));
     }
-    text.push_str(&draw(report.position.size(), |point| mark(report, point), style));
-    text.push_str(&doubts(report));
+    text.push_str(&draw(report.position.size(), |point| mark(report, point), words, style));
+    text.push_str(&doubts(report, words));
     let size = report.position.size();
     for warning in &report.warnings {
-        line(&mut text, &format!("Warning: {}", words::warning(size, warning)));
+        let warning = words::warning(words, size, warning);
+        line(&mut text, &words.say_with("warning", &[("warning", warning.into())]));
     }
     match &report.settlement {
-        Some(settlement) => text.push_str(&result(report, settlement)),
-        None if report.rules.is_some() => {
-            line(&mut text, "No result: the position cannot be counted as it is.")
-        }
+        Some(settlement) => text.push_str(&result(report, settlement, words)),
+        None if report.rules.is_some() => line(&mut text, &words.say("no-result")),
         None => {}
     }
     text
@@ -68,15 +68,18 @@ fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { '?' } else { c }).collect()
 }
 
-fn heading(report: &Report) -> String {
-    let stones = |color| report.position.count(color);
-    format!(
-        "{}: {} board, {} black and {} white stones\n",
-        printable(&report.file),
-        report.position.size(),
-        stones(Color::Black),
-        stones(Color::White),
-    )
+fn heading(report: &Report, words: &Words) -> String {
+    let stones = |color| report.position.count(color).into();
+    let heading = words.say_with(
+        "heading",
+        &[
+            ("file", printable(&report.file).into()),
+            ("size", report.position.size().to_string().into()),
+            ("black", stones(Color::Black)),
+            ("white", stones(Color::White)),
+        ],
+    );
+    format!("{heading}\n")
 }
 
 /// What a point shows: doubts first, then stones, then whose area it is.
@@ -104,41 +107,54 @@ fn status(settlement: &Settlement, point: Point) -> Option<Status> {
 }
 
 /// The doubtful points and groups, each with its reason.
-fn doubts(report: &Report) -> String {
+fn doubts(report: &Report, words: &Words) -> String {
     let size = report.position.size();
     let mut text = String::new();
     for uncertain in report.uncertain.iter().take(MOST_DOUBTS_LISTED) {
-        let best = words::stone(report.position.stone(uncertain.point));
-        let (point, why) = (size.name(uncertain.point), words::doubt(uncertain.why));
-        line(&mut text, &format!("Please check {point}: read as {best}, but {why}"));
+        let best = words::stone(words, report.position.stone(uncertain.point));
+        let values = [
+            ("point", size.name(uncertain.point).into()),
+            ("stone", best.into()),
+            ("doubt", words::doubt(words, uncertain.why).into()),
+        ];
+        line(&mut text, &words.say_with("please-check", &values));
     }
     match report.uncertain.len().saturating_sub(MOST_DOUBTS_LISTED) {
         0 => {}
-        more => line(&mut text, &format!("Please check {more} more points, marked ? in the drawing")),
+        more => line(&mut text, &words.say_with("please-check-more", &[("points", more.into())])),
     }
     if let Some(settlement) = &report.settlement {
         for group in &settlement.doubts {
-            line(&mut text, &format!("Please confirm {}", words::proposal(size, group, &settlement.score)));
+            let proposal = words::proposal(words, size, group, &settlement.score);
+            line(&mut text, &words.say_with("please-confirm", &[("proposal", proposal.into())]));
         }
     }
     text
 }
 
-fn result(report: &Report, settlement: &Settlement) -> String {
+fn result(report: &Report, settlement: &Settlement, words: &Words) -> String {
     let Settlement { score, .. } = settlement;
     let mut text = String::new();
-    line(&mut text, &format!("{}: {}", words::rules(&score.rules), words::counts(score)));
-    for sentence in score.ing.iter().flat_map(words::ing) {
+    let counted =
+        [("rules", words::rules(words, &score.rules).into()), ("counts", words::counts(words, score).into())];
+    line(&mut text, &words.say_with("counted", &counted));
+    for sentence in score.ing.iter().flat_map(|fill_in| words::ing(words, fill_in)) {
         line(&mut text, &sentence);
     }
     if !score.seki.is_empty() {
-        line(&mut text, &words::seki(report.position.size(), &score.seki));
+        line(&mut text, &words::seki(words, report.position.size(), &score.seki));
     }
-    if let Some(sentence) = words::not_finished(score, &settlement.open) {
+    if let Some(sentence) = words::not_finished(words, score, &settlement.open) {
         line(&mut text, &sentence);
     }
-    let certainty = if report.needs_a_look() { " (if all of the above is confirmed)" } else { "" };
-    line(&mut text, &format!("{}{certainty}", words::result(score)));
+    let result = words::result(words, score);
+    line(
+        &mut text,
+        &match report.needs_a_look() {
+            true => words.say_with("result-if-confirmed", &[("result", result.into())]),
+            false => result,
+        },
+    );
     text
 }
 
@@ -150,6 +166,7 @@ fn line(text: &mut String, sentence: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use crate::position::Position;
 
     #[test]
@@ -172,7 +189,7 @@ mod tests {
             warnings: vec![],
             timings: vec![],
         };
-        let text = super::report(&report, Style::default());
+        let text = super::report(&report, Language::English.words(), Style::default());
         assert_eq!(
             text,
             "a.sgf: 2×2 board, 1 black and 1 white stones\n   A B\n 2 X . 2\n 1 . O 1\n   A B\n"

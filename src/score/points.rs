@@ -4,12 +4,14 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Neg, Sub};
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Half points: the smallest unit of every rule set; half a point is a quarter zi.
 ///
-/// Shown as points: `0.5`, `-7.5`, `12`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+/// Shown as points: `0.5`, `-7.5`, `12`; in JSON a number of points, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "f64", try_from = "f64")]
 pub struct HalfPoints(pub i32);
 
 /// Why a text is no number of points.
@@ -71,6 +73,20 @@ impl HalfPoints {
         }
         let amount = HalfPoints(2 * points + half);
         Ok(if negative { -amount } else { amount })
+    }
+}
+
+impl From<HalfPoints> for f64 {
+    fn from(amount: HalfPoints) -> f64 {
+        amount.as_points()
+    }
+}
+
+impl TryFrom<f64> for HalfPoints {
+    type Error = HalfPointsError;
+
+    fn try_from(points: f64) -> Result<HalfPoints, HalfPointsError> {
+        HalfPoints::parse(&points.to_string())
     }
 }
 

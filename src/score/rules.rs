@@ -8,17 +8,21 @@ pub use conventions::{Conventions, Counting, HandicapBonus, Neutral, OvertimeCos
 pub use event::{EventRules, EventRulesError};
 pub use overtime::{Overtime, OvertimeError};
 
+use serde::{Deserialize, Serialize};
+
 use crate::color::Color;
 use crate::position::sgf::GameRecord;
 
 use super::HalfPoints;
 
 /// The rule sets by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RuleSet {
     /// Chinese rules of 2002, compensation 3¾ zi.
     Chinese,
     /// Chinese rules of 1988, compensation 2¾ zi.
+    #[serde(rename = "chinese-1988")]
     Chinese1988,
     /// Ing SST rules, 8 points, Black wins ties, fill-in.
     Ing,
@@ -37,7 +41,8 @@ pub enum RuleSet {
 }
 
 /// A rule set with this game's numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Rules {
     /// Which rule set, or on which one those of the event build.
     pub set: RuleSet,
@@ -58,7 +63,8 @@ pub struct Rules {
 }
 
 /// Points that the players lose by penalties, of both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Penalties {
     /// Black's.
     pub black: HalfPoints,
@@ -67,7 +73,8 @@ pub struct Penalties {
 }
 
 /// Stones in the players' sets: on the board, in the bowls and lids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sets {
     /// Black's; `None` for a full set.
     pub black: Option<u32>,
@@ -224,6 +231,15 @@ impl Rules {
     /// Whether stones on the board count, rather than territory and prisoners.
     pub fn counts_area(&self) -> bool {
         self.conventions.counting == Counting::Area
+    }
+
+    /// Who wins with this margin for Black; `None` for a draw.
+    pub fn winner(&self, margin: HalfPoints) -> Option<Color> {
+        match margin.0 {
+            1.. => Some(Color::Black),
+            0 => self.tie_winner(),
+            _ => Some(Color::White),
+        }
     }
 
     /// Who wins a game without a difference.

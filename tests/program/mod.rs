@@ -25,6 +25,7 @@ impl Run {
 /// Runs the program with this standard input.
 pub fn shuzi(arguments: &[&str], input: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env("LC_ALL", "C")
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -228,3 +228,39 @@ X X O O O O O . .
 . . . . X O . . .
 . . . . X O . . .
 . . . . X O . . .";
+
+/// [`CLEAN`] and [`DEAD_STONES`] filled in, Black ahead by one.
+pub const AFTER_CLEAN: &str = "
+O O O O X O O O O
+X X X X X O O O O
+X X X X X O O O O
+X X X X X O O O O
+X X X X X O O O O
+X X X X X O O O O
+X X X X X O O O O
+X X X X X O O O O
+. X X X X O O O O";
+
+/// [`SEKI_WITHOUT_EYES`] filled in, White ahead by one.
+pub const AFTER_SEKI_WITHOUT_EYES: &str = "
+X O O X O O O O O
+X O X X O O O O O
+X O X X O O O O O
+X X O O O O O O O
+O X X X X X O O O
+X X X O O O X O O
+X X X X X X X O O
+X X X X X X X O O
+X X X X X X X O .";
+
+/// [`SEKI_WITH_EYES`] filled in, a tie: the empty point is the shared one.
+pub const AFTER_SEKI_WITH_EYES: &str = "
+O O . X O X O O O
+O O X X X X O O O
+X X O O O O O O O
+O X X X X O O O O
+X X X O O X O O O
+X X X X X X O O O
+X X X X X X O O O
+X X X X X X O O O
+X X X X X X O O O";

@@ -7,42 +7,6 @@ use shuzi::score::{FillInPlan, RuleSet, Rules, score};
 
 use super::boards::{self, diagram, points};
 
-/// T02 and T12 filled in, Black ahead by one.
-const AFTER_CLEAN: &str = "
-O O O O X O O O O
-X X X X X O O O O
-X X X X X O O O O
-X X X X X O O O O
-X X X X X O O O O
-X X X X X O O O O
-X X X X X O O O O
-X X X X X O O O O
-. X X X X O O O O";
-
-/// T06 filled in, White ahead by one.
-const AFTER_SEKI_WITHOUT_EYES: &str = "
-X O O X O O O O O
-X O X X O O O O O
-X O X X O O O O O
-X X O O O O O O O
-O X X X X X O O O
-X X X O O O X O O
-X X X X X X X O O
-X X X X X X X O O
-X X X X X X X O .";
-
-/// T07 filled in, a tie: the empty point is the shared one.
-const AFTER_SEKI_WITH_EYES: &str = "
-O O . X O X O O O
-O O X X X X O O O
-X X O O O O O O O
-O X X X X O O O O
-X X X O O X O O O
-X X X X X X O O O
-X X X X X X O O O
-X X X X X X O O O
-X X X X X X O O O";
-
 /// The difference that a filled-in board shows, whatever stones are missing: what the sides have on the board, and twice
 /// what lies in the opponent's area, and their empty points, and what they filled of the shared points.
 fn difference_shown(lifted: &Position, after: &Position, komi: i32) -> i32 {
@@ -80,20 +44,20 @@ fn check(before: &str, dead: &[&str], after: &str, difference: i32) {
 
 #[test]
 fn a_clean_border_filled_in() {
-    check(boards::CLEAN, &[], AFTER_CLEAN, 1);
+    check(boards::CLEAN, &[], boards::AFTER_CLEAN, 1);
 }
 
 #[test]
 fn dead_stones_return_before_the_fill_in() {
-    check(boards::DEAD_STONES, &["B8", "C6", "H8", "G3"], AFTER_CLEAN, 1);
+    check(boards::DEAD_STONES, &["B8", "C6", "H8", "G3"], boards::AFTER_CLEAN, 1);
 }
 
 #[test]
 fn each_fills_one_of_two_shared_points() {
-    check(boards::SEKI_WITHOUT_EYES, &[], AFTER_SEKI_WITHOUT_EYES, -1);
+    check(boards::SEKI_WITHOUT_EYES, &[], boards::AFTER_SEKI_WITHOUT_EYES, -1);
 }
 
 #[test]
 fn nobody_fills_a_single_shared_point() {
-    check(boards::SEKI_WITH_EYES, &[], AFTER_SEKI_WITH_EYES, 0);
+    check(boards::SEKI_WITH_EYES, &[], boards::AFTER_SEKI_WITH_EYES, 0);
 }

@@ -5,6 +5,7 @@ use crate::board::{Board, GridEvidence};
 use crate::count::DeadStones;
 use crate::engine::Opinion;
 use crate::geometry::{Homography, Lens, PhotoFromBoard};
+use crate::language::Language;
 use crate::life;
 use crate::report::PhotoFacts;
 use crate::score::{HalfPoints, RuleSet, Rules};
@@ -61,7 +62,9 @@ fn typed_beside(
     lines: &str,
 ) -> (String, Report) {
     let (mut keys, mut screen) = (lines.as_bytes(), Vec::new());
-    let report = interview(case, settings, second, Style::default(), &mut keys, &mut screen).unwrap();
+    let words = Language::English.words();
+    let shown = Screen { words, style: Style::default(), stream: &mut screen };
+    let report = interview(case, settings, second, &mut keys, shown).unwrap();
     (String::from_utf8(screen).unwrap(), report)
 }
 

@@ -58,7 +58,8 @@ fn seen(args: &ReadArgs, output: &mut Output) -> Seen {
 /// The position that all photos show, with the user's corrections.
 fn together(first: &Case, others: &[Case], left_out: Vec<Failure>, args: &ReadArgs) -> Result<Case, Failure> {
     let certain = args.photo.read_settings().stones.certain;
-    let mut fused = fuse(first, others, certain).map_err(|error| not_one_board(first, &error))?;
+    let fused = fuse(first, others, certain).map_err(|error| not_one_board(first, &error))?;
+    let mut fused = fused.case;
     if let Some(photo) = &mut fused.photo {
         let other = |failure: Failure| OtherPhoto { file: failure.file.clone(), left_out: Some(failure) };
         photo.others.extend(left_out.into_iter().map(other));

@@ -25,7 +25,7 @@ fn case(file: &str, rows: &[&str]) -> Case {
 
 fn together_of(photos: &[&[&str]]) -> Result<Case, FuseError> {
     let cases: Vec<Case> = photos.iter().map(|rows| case("photo.jpg", rows)).collect();
-    fuse(&cases[0], &cases[1..], 0.99)
+    fuse(&cases[0], &cases[1..], 0.99).map(|fused| fused.case)
 }
 
 fn asked(case: &Case) -> Vec<String> {
@@ -104,7 +104,7 @@ fn times_of_a_step_are_added_up() {
     let took = |ms| vec![Timing { step: "stones", took: std::time::Duration::from_millis(ms) }];
     let first = Case { timings: took(3), ..case("a.jpg", &SHOWN) };
     let second = Case { timings: took(4), ..case("b.jpg", &SHOWN) };
-    assert_eq!(fuse(&first, &[second], 0.99).unwrap().timings, took(7));
+    assert_eq!(fuse(&first, &[second], 0.99).unwrap().case.timings, took(7));
 }
 
 #[test]
@@ -115,4 +115,15 @@ fn every_point_keeps_its_place_over_four_turns() {
     let corner: Point = size.point(4, 0).unwrap();
     assert_eq!(once.readings[size.index(corner)], readings.readings[0]);
     assert_eq!((0..3).fold(once, |readings, _| turned(size, &readings)), readings);
+}
+
+#[test]
+fn where_photos_differ_is_told() {
+    let other = ["BB.W.", ".BBW.", ".BWW.", "B*W.W", "..bW."];
+    let cases = [case("a.jpg", &SHOWN), case("b.jpg", &other)];
+    let fused = fuse(&cases[0], &cases[1..], 0.99).unwrap();
+    let points: Vec<String> =
+        fused.disagreements.iter().map(|d| fused.case.position.size().name(d.point)).collect();
+    assert_eq!(points, ["B2"], "a reflection that looks white; what is only less certain is no disagreement");
+    assert_eq!(fused.disagreements[0].seen.len(), 2);
 }

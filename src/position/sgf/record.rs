@@ -4,7 +4,7 @@ use crate::color::Color;
 use crate::point::{BoardSize, Point};
 use crate::position::{Position, Prisoners};
 
-use super::replay::Replay;
+use super::line::MainLine;
 use super::tree::{Node, main_line};
 use super::{Place, SgfError, text, values};
 
@@ -56,6 +56,27 @@ pub struct GameRecord {
     pub handicap: Option<u32>,
     /// The result as written (`RE`).
     pub result: Option<String>,
+    /// Who played, where and when.
+    pub occasion: Occasion,
+    /// The main line, from which every position of the game can be had.
+    pub line: MainLine,
+}
+
+/// Who played, where and when, each as written.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Occasion {
+    /// Black's name (`PB`).
+    pub black: Option<String>,
+    /// White's name (`PW`).
+    pub white: Option<String>,
+    /// The event (`EV`).
+    pub event: Option<String>,
+    /// The round (`RO`).
+    pub round: Option<String>,
+    /// The place (`PC`).
+    pub place: Option<String>,
+    /// The date (`DT`).
+    pub date: Option<String>,
 }
 
 /// Replays the main line of the first game in `bytes`.
@@ -78,21 +99,29 @@ pub fn read(bytes: &[u8]) -> Result<GameRecord, SgfError> {
 fn record(nodes: &[Node]) -> Result<GameRecord, SgfError> {
     let size = check_game(nodes).and_then(|()| board_size(nodes))?;
     let handicap = handicap(nodes)?;
-    let mut replay = Replay::new(size);
-    for node in nodes {
-        replay.node(node)?;
-    }
-    let Replay { position, prisoners, moves, irregular, .. } = replay;
+    let line = MainLine::new(size, nodes)?;
+    let mut replay = line.replay();
+    let prisoners = replay.by_ref().last().map(|end| end.prisoners).unwrap_or_default();
+    let (position, irregular) = (replay.position().clone(), replay.irregular().to_vec());
     let written = |name| root_value(nodes, name).map(str::to_owned);
     Ok(GameRecord {
         position,
         prisoners,
-        moves,
+        moves: line.moves().collect(),
         irregular,
         rules: written("RU"),
         komi: written("KM"),
         handicap,
         result: written("RE"),
+        occasion: Occasion {
+            black: written("PB"),
+            white: written("PW"),
+            event: written("EV"),
+            round: written("RO"),
+            place: written("PC"),
+            date: written("DT"),
+        },
+        line,
     })
 }
 

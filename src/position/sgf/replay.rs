@@ -1,117 +1,131 @@
-//! Replaying a main line: setup stones and moves, node by node.
+//! Going through the positions of a main line.
 
 use crate::color::Color;
-use crate::point::{BoardSize, Point};
+use crate::point::Point;
 use crate::position::play::Forced;
 use crate::position::{Position, Prisoners};
 
+use super::line::{Action, MainLine, What};
 use super::record::{Irregular, IrregularMove, Move};
-use super::tree::{Node, Property};
-use super::values::{self, MoveValue};
-use super::{Place, SgfError};
 
-/// The state of the game while it is replayed.
-pub(super) struct Replay {
-    pub position: Position,
-    pub prisoners: Prisoners,
-    pub moves: Vec<Move>,
-    pub irregular: Vec<IrregularMove>,
-    /// Nodes replayed so far.
-    nodes: usize,
+/// A point that became something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The point.
+    pub point: Point,
+    /// What stood there.
+    pub before: Option<Color>,
+    /// What stands there now.
+    pub after: Option<Color>,
 }
 
-impl Replay {
-    pub(super) fn new(size: BoardSize) -> Replay {
+/// One position of a game, as what changed since the one before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// Nodes before the one that led here; the root node's setup is 0.
+    pub node: usize,
+    /// Moves played so far, passes included.
+    pub moves: usize,
+    /// Stones captured so far.
+    pub prisoners: Prisoners,
+    /// The changes since the last stage, to be carried out in order; the first stage's begin with an empty
+    /// board.
+    pub changes: Vec<Change>,
+}
+
+/// Goes through a main line: the root node's setup, then every move and every later node's setup is a
+/// [`Stage`]. Between two stages [`Replay::position`] has the whole board.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    line: &'a MainLine,
+    /// The next action.
+    next: usize,
+    has_begun: bool,
+    moves: usize,
+    position: Position,
+    prisoners: Prisoners,
+    irregular: Vec<IrregularMove>,
+}
+
+impl Iterator for Replay<'_> {
+    type Item = Stage;
+
+    fn next(&mut self) -> Option<Stage> {
+        let is_first = !std::mem::replace(&mut self.has_begun, true);
+        let (node, changes) = match self.line.action(self.next) {
+            Some(Action { node, what: What::Play(played) }) if !is_first => {
+                self.next += 1;
+                (node, self.play(played))
+            }
+            // The root node sets the board up even when it says nothing.
+            _ if is_first => (0, self.set_up(0)),
+            Some(Action { node, .. }) => (node, self.set_up(node)),
+            None => return None,
+        };
+        let node = usize::try_from(node).unwrap_or(usize::MAX);
+        Some(Stage { node, moves: self.moves, prisoners: self.prisoners, changes })
+    }
+}
+
+impl<'a> Replay<'a> {
+    pub(super) fn new(line: &'a MainLine) -> Replay<'a> {
         Replay {
-            position: Position::empty(size),
+            line,
+            next: 0,
+            has_begun: false,
+            moves: 0,
+            position: Position::empty(line.size()),
             prisoners: Prisoners::default(),
-            moves: Vec::new(),
             irregular: Vec::new(),
-            nodes: 0,
         }
     }
 
-    /// Carries out one node: its setup first, then its moves in order (FF\[4\] allows one kind only, older
-    /// programs mix them).
-    pub(super) fn node(&mut self, node: &Node) -> Result<(), SgfError> {
-        for property in node {
-            match property.name.as_str() {
-                "AB" => self.set_up(property, Some(Color::Black))?,
-                "AW" => self.set_up(property, Some(Color::White))?,
-                "AE" => self.set_up(property, None)?,
-                _ => {}
-            }
-        }
-        for property in node {
-            match property.name.as_str() {
-                "B" => self.play(property, Color::Black)?,
-                "W" => self.play(property, Color::White)?,
-                _ => {}
-            }
-        }
-        self.nodes += 1;
-        Ok(())
+    /// The position after the last stage that was given out; an empty board before the first.
+    pub fn position(&self) -> &Position {
+        &self.position
     }
 
-    fn set_up(&mut self, property: &Property, stone: Option<Color>) -> Result<(), SgfError> {
-        for value in &property.values {
-            // Some programs write an empty list as one empty value.
-            if value.trim().is_empty() {
-                continue;
-            }
-            let points = values::points(self.position.size(), value);
-            for point in points.ok_or_else(|| self.off_board(property, value))? {
+    /// Moves so far that the rules do not allow, in order.
+    pub fn irregular(&self) -> &[IrregularMove] {
+        &self.irregular
+    }
+
+    /// Carries out the setup of `node`, which may be empty.
+    fn set_up(&mut self, node: u32) -> Vec<Change> {
+        let size = self.line.size();
+        let earlier = self.position.clone();
+        while let Some(Action { node: of, what: What::SetUp(points, stone) }) = self.line.action(self.next)
+            && of == node
+        {
+            self.next += 1;
+            for point in points.points(size) {
                 self.position.set(point, stone);
             }
         }
-        Ok(())
+        let stones = |point| (earlier.stone(point), self.position.stone(point));
+        let changes = size.points().map(|point| (point, stones(point)));
+        let changes = changes.filter(|(_, (before, after))| before != after);
+        changes.map(|(point, (before, after))| Change { point, before, after }).collect()
     }
 
-    fn play(&mut self, property: &Property, color: Color) -> Result<(), SgfError> {
-        for value in &property.values {
-            let played = values::move_value(self.position.size(), value);
-            let point = match played.ok_or_else(|| self.off_board(property, value))? {
-                MoveValue::Pass => None,
-                MoveValue::At(point) => Some(point),
-            };
-            self.moves.push(Move { color, point });
-            if let Some(point) = point {
-                self.put_down(color, point);
-            }
-        }
-        Ok(())
-    }
-
-    fn put_down(&mut self, color: Color, point: Point) {
-        if self.position.stone(point).is_some() {
-            self.note(Irregular::Occupied);
+    fn play(&mut self, played: Move) -> Vec<Change> {
+        self.moves += 1;
+        let Move { color, point: Some(point) } = played else { return Vec::new() };
+        let before = self.position.stone(point);
+        if before.is_some() {
+            self.irregular.push(IrregularMove { number: self.moves, played, why: Irregular::Occupied });
         }
         let Forced { position, captured, suicide } = self.position.force(color, point);
         if !suicide.is_empty() {
-            self.note(Irregular::Suicide);
+            self.irregular.push(IrregularMove { number: self.moves, played, why: Irregular::Suicide });
         }
         self.prisoners.add(color.opponent(), captured.len());
         self.prisoners.add(color, suicide.len());
         self.position = position;
-    }
-
-    /// Notes what is wrong with the last move.
-    fn note(&mut self, why: Irregular) {
-        if let Some(&played) = self.moves.last() {
-            self.irregular.push(IrregularMove { number: self.moves.len(), played, why });
-        }
-    }
-
-    fn off_board(&self, property: &Property, value: &str) -> SgfError {
-        let (property, value) = (property.name.clone(), value.to_owned());
-        let place = Place { node: self.nodes, moves: self.moves.len() };
-        let looks_like_points = value.trim().split(':').all(|part| {
-            part.trim().len() == 2 && part.trim().bytes().all(|letter| letter.is_ascii_alphabetic())
-        });
-        if looks_like_points {
-            SgfError::OffBoard { property, value, place, size: self.position.size() }
-        } else {
-            SgfError::Value { property, value, place, expected: "a point such as pd" }
-        }
+        let lifted = |color| move |point| Change { point, before: Some(color), after: None };
+        std::iter::once(Change { point, before, after: Some(color) })
+            .chain(captured.into_iter().map(lifted(color.opponent())))
+            .chain(suicide.into_iter().map(lifted(color)))
+            .collect()
     }
 }

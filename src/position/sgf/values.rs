@@ -34,16 +34,28 @@ pub(super) fn move_value(size: BoardSize, value: &str) -> Option<MoveValue> {
     point(size, value).map(MoveValue::At)
 }
 
+/// The points between two opposite corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rectangle {
+    first: Point,
+    last: Point,
+}
+
+impl Rectangle {
+    /// Its points, in reading order.
+    pub(super) fn points(self, size: BoardSize) -> impl Iterator<Item = Point> {
+        let Rectangle { first, last } = self;
+        let columns = first.col().min(last.col())..=first.col().max(last.col());
+        let rows = first.row().min(last.row())..=first.row().max(last.row());
+        rows.flat_map(move |row| columns.clone().filter_map(move |col| size.point(col, row)))
+    }
+}
+
 /// The points of one value of a list: `pd`, or the rectangle `aa:cc`.
-pub(super) fn points(size: BoardSize, value: &str) -> Option<Vec<Point>> {
+pub(super) fn rectangle(size: BoardSize, value: &str) -> Option<Rectangle> {
     let value = value.trim();
-    let Some((first, last)) = value.split_once(':') else {
-        return point(size, value).map(|single| vec![single]);
-    };
-    let (first, last) = (point(size, first.trim())?, point(size, last.trim())?);
-    let columns = first.col().min(last.col())..=first.col().max(last.col());
-    let rows = first.row().min(last.row())..=first.row().max(last.row());
-    Some(rows.flat_map(|row| columns.clone().filter_map(move |col| size.point(col, row))).collect())
+    let (first, last) = value.split_once(':').unwrap_or((value, value));
+    Some(Rectangle { first: point(size, first.trim())?, last: point(size, last.trim())? })
 }
 
 /// Column letter, then row letter, both from the top left.

@@ -23,6 +23,17 @@ impl Backdrop {
         Backdrop { picture, scale }
     }
 
+    /// How many pixels wide and high it is.
+    pub(super) fn size_px(&self) -> (u32, u32) {
+        self.picture.dimensions()
+    }
+
+    /// The scale that a photo is shrunk by.
+    pub(super) fn scale_of(photo: &Photo, settings: &Settings) -> f64 {
+        let longest = photo.pixels.width().max(photo.pixels.height()).max(1);
+        (f64::from(settings.longest_side_px) / f64::from(longest)).min(1.0)
+    }
+
     /// With these shapes, whose places are in photo pixels, drawn on it.
     pub(super) fn drawn_on(mut self, shapes: &[Shape]) -> Backdrop {
         for shape in shapes {

@@ -2,10 +2,14 @@
 
 use std::fmt::Write;
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::color::Color;
+use crate::language::Words;
 use crate::point::{BoardSize, Point};
 
 use super::Style;
+use crate::report::words::stone;
 
 /// What is drawn on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,21 +55,18 @@ impl Mark {
         }
     }
 
-    fn meaning(self) -> &'static str {
+    fn meaning(self, words: &Words) -> String {
+        let of = |message, color: Color| words.say_with(message, &[("color", color.name().into())]);
         match self {
-            Mark::Empty => "empty",
-            Mark::Stone(Color::Black) => "black",
-            Mark::Stone(Color::White) => "white",
-            Mark::Dead(Color::Black) => "dead black",
-            Mark::Dead(Color::White) => "dead white",
-            Mark::Area(Color::Black) => "Black's",
-            Mark::Area(Color::White) => "White's",
-            Mark::Dame => "open dame",
-            Mark::Unsealed => "open border",
-            Mark::Doubtful => "doubtful",
-            Mark::Asked(Some(Color::Black)) => "this black stone?",
-            Mark::Asked(Some(Color::White)) => "this white stone?",
-            Mark::Asked(None) => "this point?",
+            Mark::Empty => stone(words, None),
+            Mark::Stone(color) => stone(words, Some(color)),
+            Mark::Dead(color) => of("mark-dead", color),
+            Mark::Area(color) => of("mark-area", color),
+            Mark::Dame => words.say("mark-dame"),
+            Mark::Unsealed => words.say("mark-unsealed"),
+            Mark::Doubtful => words.say("mark-doubtful"),
+            Mark::Asked(Some(color)) => of("mark-asked-stone", color),
+            Mark::Asked(None) => words.say("mark-asked-point"),
         }
     }
 
@@ -81,7 +82,7 @@ impl Mark {
 }
 
 /// Draws a board with its coordinates and, where other marks than stones are used, a line that explains them.
-pub fn draw(size: BoardSize, mark: impl Fn(Point) -> Mark, style: Style) -> String {
+pub fn draw(size: BoardSize, mark: impl Fn(Point) -> Mark, words: &Words, style: Style) -> String {
     // Row numbers on both sides, and a gap after every point.
     let gap = if size.width() * 2 + 6 <= style.columns { " " } else { "" };
     let letters = letters(size, gap);
@@ -107,7 +108,7 @@ pub fn draw(size: BoardSize, mark: impl Fn(Point) -> Mark, style: Style) -> Stri
         let _ = writeln!(text, "{}{number}", if gap.is_empty() { " " } else { "" });
     }
     let _ = writeln!(text, "{letters}");
-    text.push_str(&legend(&used, style.columns));
+    text.push_str(&legend(&used, words, style.columns));
     text
 }
 
@@ -120,11 +121,11 @@ fn letters(size: BoardSize, gap: &str) -> String {
 }
 
 /// Explains the marks that are not plain stones or empty points, broken to the terminal's width.
-fn legend(used: &[Mark], columns: usize) -> String {
-    let mut entries: Vec<(char, &str)> = used
+fn legend(used: &[Mark], words: &Words, columns: usize) -> String {
+    let mut entries: Vec<(char, String)> = used
         .iter()
         .filter(|mark| !matches!(mark, Mark::Empty | Mark::Stone(_)))
-        .map(|mark| (mark.symbol(), mark.meaning()))
+        .map(|mark| (mark.symbol(), mark.meaning(words)))
         .collect();
     entries.sort_unstable();
     let mut text = String::new();
@@ -132,7 +133,7 @@ fn legend(used: &[Mark], columns: usize) -> String {
     for (symbol, meaning) in entries {
         let entry = format!("{symbol} {meaning}");
         // The indentation of the board, and two spaces between entries.
-        let needed = entry.len() + 3;
+        let needed = entry.width() + 3;
         if width > 0 && width + needed > columns {
             text.push('\n');
             width = 0;
@@ -150,12 +151,14 @@ fn legend(used: &[Mark], columns: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     #[test]
     fn a_board_fits_the_terminal_or_loses_its_gaps() {
         let size = BoardSize::square(19).unwrap();
+        let words = Language::English.words();
         for columns in [80, 44, 40, 25] {
-            let drawn = draw(size, |_| Mark::Area(Color::Black), Style { color: false, columns });
+            let drawn = draw(size, |_| Mark::Area(Color::Black), words, Style { color: false, columns });
             assert!(drawn.lines().all(|line| line.chars().count() <= columns), "{columns}:\n{drawn}");
         }
     }
@@ -163,15 +166,16 @@ mod tests {
     #[test]
     fn only_the_marks_in_use_are_explained() {
         let size = BoardSize::square(2).unwrap();
-        let style = Style::default();
-        assert!(!draw(size, |_| Mark::Stone(Color::Black), style).contains("black"));
-        assert!(draw(size, |_| Mark::Dead(Color::Black), style).contains("x dead black"));
+        let drawn = |mark| draw(size, |_| mark, Language::English.words(), Style::default());
+        assert!(!drawn(Mark::Stone(Color::Black)).contains("black"));
+        assert!(drawn(Mark::Dead(Color::Black)).contains("x dead black"));
     }
 
     #[test]
     fn colour_appears_only_when_asked_for() {
         let size = BoardSize::square(2).unwrap();
-        let drawn = |color| draw(size, |_| Mark::Doubtful, Style { color, columns: 80 });
+        let drawn =
+            |color| draw(size, |_| Mark::Doubtful, Language::English.words(), Style { color, columns: 80 });
         assert!(!drawn(false).contains('\x1b'));
         assert!(drawn(true).contains("\x1b[7m?\x1b[0m"));
     }

@@ -4,11 +4,14 @@
 //! Ing SST rules (articles 4, 6 and 7), the Japanese rules of 1989 (articles 7, 8 and 10), and for the others
 //! <https://senseis.xmp.net/?RulesOfGo>.
 
+use serde::{Deserialize, Serialize};
+
 use super::RuleSet;
 use crate::score::HalfPoints;
 
 /// What a count is about, and the usual numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Conventions {
     /// What counts.
     pub counting: Counting,
@@ -37,7 +40,7 @@ pub struct Conventions {
 }
 
 /// What counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Counting {
     /// Stones on the board and the empty points they surround.
@@ -47,7 +50,7 @@ pub enum Counting {
 }
 
 /// What becomes of points that nobody owns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Neutral {
     /// Each player has half of them.
@@ -57,7 +60,7 @@ pub enum Neutral {
 }
 
 /// Who wins without a difference.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
     /// Nobody.
@@ -71,7 +74,7 @@ pub enum Ties {
 }
 
 /// What results are told in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// The points by which a player is ahead of the other.
@@ -81,7 +84,8 @@ pub enum Unit {
 }
 
 /// What overtime costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum OvertimeCost {
     /// The rules know no points for it.
     Unknown,
@@ -90,14 +94,17 @@ pub enum OvertimeCost {
 }
 
 /// What White is given for handicap stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum HandicapBonus {
     /// Nothing.
     #[default]
+    #[serde(rename = "0")]
     None,
     /// One point a stone.
+    #[serde(rename = "N")]
     Each,
     /// One point a stone but one.
+    #[serde(rename = "N-1")]
     EachButOne,
 }
 

@@ -1,0 +1,24 @@
+//! Scenes in which a board can be read: what a referee's photo should look like, not what can be met with at worst.
+
+use shuzi::render::{Ranges, Scene};
+
+/// Longest side of the photos, pixels.
+pub const LONGEST_SIDE_PX: u32 = 1200;
+
+/// The scene that `seed` draws, seen from not too low, in enough light, sharp.
+pub fn readable(seed: u64) -> Scene {
+    let ranges = Ranges {
+        longest_side_px: 1000..=LONGEST_SIDE_PX,
+        elevation_deg: 48.0..=90.0,
+        fill: 0.75..=0.95,
+        off_center: -0.4..=0.4,
+        k1: -0.08..=0.02,
+        jitter: 0.0..=0.08,
+        ambient: 0.4..=0.9,
+        exposure_ev: -0.4..=0.2,
+        noise: 0.004..=0.015,
+        blur_px: 0.3..=0.7,
+        ..Ranges::default()
+    };
+    Scene::drawn(seed, &ranges)
+}

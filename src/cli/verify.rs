@@ -1,0 +1,161 @@
+//! `shuzi verify`: a referee's look at a count that players dispute.
+
+mod args;
+mod asking;
+mod files;
+mod replay;
+
+pub(super) use args::VerifyArgs;
+
+use std::io::IsTerminal;
+use std::path::Path;
+
+use crate::count::PointName;
+use crate::photo::Limits;
+use crate::position::sgf::{self, GameRecord};
+use crate::protocol::{self, Matter, ProtocolFile};
+use crate::report::{Failure, terminal};
+use crate::verify::{
+    Evidence, Examination, Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, judge, read,
+};
+
+use super::inputs::conflict;
+use super::output::Output;
+use super::score::{bad_rules, bad_sgf};
+use super::settings::AskedRules;
+use super::{Status, Stop, clock, input};
+use args::VerifyFormat;
+
+pub(super) fn run(args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+    if let Some(path) = &args.replay {
+        return replay::run(path, args, output);
+    }
+    check(args)?;
+    let rules = AskedRules::new(&args.rules)?;
+    match verified(args, &rules, output) {
+        Ok(verified) => write(args, &verified, output),
+        Err(failure) => failed(&failure, args, output),
+    }
+}
+
+/// Everything about a count that was looked into.
+struct Verified {
+    inquiry: Inquiry,
+    evidence: Evidence,
+    examination: Examination,
+    file: ProtocolFile,
+}
+
+/// Options that make no sense together are a usage error, told before anything is read.
+fn check(args: &VerifyArgs) -> Result<(), Stop> {
+    let paths = args.photos.iter().chain(&args.after).chain(&args.record);
+    if paths.into_iter().any(|path| input::is_standard(path)) {
+        return Err(conflict("verify names its inputs in the protocol: give files, not standard input"));
+    }
+    args.protocol.iter().try_for_each(|file| file.check())
+}
+
+fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Verified, Failure> {
+    let exhibits = Exhibits {
+        photos: args.photos.iter().map(|path| exhibit(path)).collect::<Result<_, _>>()?,
+        after: args.after.as_deref().map(exhibit).transpose()?,
+        record: args.record.as_deref().map(exhibit).transpose()?,
+    };
+    let mut inquiry = inquiry(args, rules, &exhibits)?;
+    if exhibits.after.is_some() && inquiry.counted.is_none() && !inquiry.rules.conventions.fill_in {
+        return Err(Failure {
+            file: exhibits.after.map(|exhibit| exhibit.file).unwrap_or_default(),
+            kind: "bad_option",
+            message: "under these rules nothing is filled in".to_owned(),
+            hint: "Say whose points are counted, as in --counted black, or state --rules ing.".to_owned(),
+        });
+    }
+    let clock = clock();
+    let evidence = read(&inquiry, &exhibits, &clock)?;
+    let mut examination = judge(&inquiry, &evidence, &clock)?;
+    if args.asks(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
+        examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
+    }
+    let file = ProtocolFile::of(&inquiry, &exhibits, &examination);
+    Ok(Verified { inquiry, evidence, examination, file })
+}
+
+fn exhibit(path: &Path) -> Result<Exhibit, Failure> {
+    let bytes = input::read(path, Limits::default().max_bytes)?;
+    Ok(Exhibit { file: input::name(path), bytes })
+}
+
+/// What was asked, with what the record says where the options leave it open.
+fn inquiry(args: &VerifyArgs, rules: &AskedRules, exhibits: &Exhibits) -> Result<Inquiry, Failure> {
+    let record = exhibits.record.as_ref().map(record).transpose()?;
+    let first = exhibits.photos.first().map(|exhibit| exhibit.file.clone()).unwrap_or_default();
+    let rules = rules.of_game(record.as_ref()).map_err(|error| bad_rules(&first, &error))?;
+    let stated = |said: Said| Statement { said, by: args.by().to_owned() };
+    let stones = args.set.set.iter().map(|set| Said::Stone { point: set.point.clone(), stone: set.stone });
+    let after =
+        args.set_after.iter().map(|set| Said::StoneAfter { point: set.point.clone(), stone: set.stone });
+    let dead = args.life.dead.as_ref().map(|list| Said::AllDead { points: list.0.clone() });
+    let toggled = (!args.life.toggle.is_empty()).then(|| Said::Toggled { points: args.life.toggle.clone() });
+    Ok(Inquiry {
+        game: Game {
+            black: args.black.clone(),
+            white: args.white.clone(),
+            event: args.event.clone(),
+            date: args.date.clone(),
+            referee: args.referee.clone(),
+        },
+        rules,
+        prisoners: args.rules.prisoners,
+        claim: args.claim.clone(),
+        counted: args.counted,
+        grid: StatedGrid {
+            size: args.photo.size,
+            board: args.photo.board,
+            corners: args.photo.corners.map(|corners| corners.map(|corner| [corner.x, corner.y])),
+        },
+        statements: stones.chain(after).chain(dead).chain(toggled).map(stated).collect(),
+    })
+}
+
+/// The record, for the rules, komi and handicap that it states.
+fn record(exhibit: &Exhibit) -> Result<GameRecord, Failure> {
+    sgf::read(&exhibit.bytes).map_err(|error| bad_sgf(&exhibit.file, &error))
+}
+
+/// Writes the result and the protocol.
+fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<(), Stop> {
+    let Verified { inquiry, evidence, examination, file } = verified;
+    let matter = Matter { inquiry, evidence, examination, file, words: output.words() };
+    if !examination.finds_nothing() {
+        output.worsen(Status::NeedsALook);
+    }
+    for failure in examination.failures() {
+        output.worsen(Status::Failed);
+        if args.format == VerifyFormat::Text {
+            output.failure_text(failure, !args.quiet);
+        }
+    }
+    match args.format {
+        VerifyFormat::Text => {
+            let board = terminal::report(&examination.report, output.words(), output.style());
+            output.result(&format!("{board}\n{}", protocol::text::text(&protocol::in_short(&matter))))?;
+        }
+        VerifyFormat::Json => output.result(&file.json())?,
+    }
+    files::write(&args.protocol, &matter, output);
+    Ok(())
+}
+
+fn failed(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+    output.worsen(Status::Failed);
+    match args.format {
+        VerifyFormat::Text => output.failure_text(failure, !args.quiet),
+        VerifyFormat::Json => output.result(&format!("{}\n", crate::report::json::failure(failure)))?,
+    }
+    Ok(())
+}
+
+/// The names of points, as a statement holds them.
+fn names(size: crate::point::BoardSize, points: &[crate::point::Point]) -> Vec<PointName> {
+    points.iter().map(|&point| PointName::of(size, point)).collect()
+}

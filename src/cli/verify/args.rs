@@ -1,0 +1,113 @@
+//! What `shuzi verify` is asked.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use crate::cli::args::{LifeOptions, PhotoOptions, RuleOptions, SetOptions};
+use crate::cli::values;
+use crate::color::Color;
+use crate::count::Correction;
+use crate::language::Language;
+
+use super::files::ProtocolPath;
+
+#[derive(Debug, Args)]
+#[command(after_help = EXIT_STATUS)]
+pub(in crate::cli) struct VerifyArgs {
+    /// Photos of the board before anything was moved, several for a second look; or the position as an .sgf file
+    #[arg(value_name = "PHOTO", required_unless_present = "replay")]
+    pub photos: Vec<PathBuf>,
+    /// The result that is claimed: B+1/4 or 黑胜1/4子 (zi), W+2.5 (points), 'Black 184.5' or 185 (one side's count), draw
+    #[arg(long, value_name = "RESULT", conflicts_with = "replay")]
+    pub claim: Option<String>,
+    /// Compare the board with the game's record; its rules, komi, handicap, prisoners and names count unless stated
+    #[arg(long, value_name = "FILE.sgf", conflicts_with = "replay")]
+    pub record: Option<PathBuf>,
+    /// The board after the Ing fill-in, or with --counted after it was rearranged for counting
+    #[arg(long, value_name = "PHOTO", conflicts_with = "replay")]
+    pub after: Option<PathBuf>,
+    /// Whose points are counted at the board [default: the side with less to do]
+    #[arg(long, value_name = "COLOR", value_parser = values::color)]
+    pub counted: Option<Color>,
+    /// Repeat what a protocol says from its files, and name what differs
+    #[arg(long, value_name = "PROTOCOL.json")]
+    pub replay: Option<PathBuf>,
+    #[command(flatten)]
+    pub rules: RuleOptions,
+    #[command(flatten)]
+    pub life: LifeOptions,
+    #[command(flatten)]
+    pub set: SetOptions,
+    /// Correct a point of the photo after, named as that photo shows the board, such as Q16=black
+    #[arg(long, value_name = "POINT=STONE", value_delimiter = ',', value_parser = values::correction)]
+    #[arg(help_heading = "What a person says")]
+    pub set_after: Vec<Correction>,
+    /// Who says all that [default: the referee]
+    #[arg(long, value_name = "NAME", help_heading = "What a person says")]
+    pub by: Option<String>,
+    /// Ask about what decides even when this is no terminal
+    #[arg(long, conflicts_with = "no_ask", help_heading = "What a person says")]
+    pub ask: bool,
+    /// Never ask
+    #[arg(long, help_heading = "What a person says")]
+    pub no_ask: bool,
+    #[command(flatten)]
+    pub photo: PhotoOptions,
+    /// Black's name [default: the record's]
+    #[arg(long, value_name = "NAME", help_heading = "The protocol")]
+    pub black: Option<String>,
+    /// White's name [default: the record's]
+    #[arg(long, value_name = "NAME", help_heading = "The protocol")]
+    pub white: Option<String>,
+    /// The event, with round and board [default: the record's]
+    #[arg(long, value_name = "NAME", help_heading = "The protocol")]
+    pub event: Option<String>,
+    /// When it was played [default: the record's]
+    #[arg(long, value_name = "DATE", help_heading = "The protocol")]
+    pub date: Option<String>,
+    /// The referee's name
+    #[arg(long, value_name = "NAME", help_heading = "The protocol")]
+    pub referee: Option<String>,
+    /// Write the protocol: .html and .pdf for people, .json to repeat it; may be given several times
+    #[arg(long, value_name = "FILE", value_parser = ProtocolPath::parse, help_heading = "The protocol")]
+    pub protocol: Vec<ProtocolPath>,
+    /// How the result is written to standard output; JSON is the protocol
+    #[arg(long, value_enum, default_value_t = VerifyFormat::Text, help_heading = "Output")]
+    pub format: VerifyFormat,
+    /// The language of text for people; JSON is the same in all of them [default: the locale's]
+    #[arg(long, value_enum, value_name = "LANGUAGE", help_heading = "Output")]
+    pub lang: Option<Language>,
+    /// Print no hints on standard error
+    #[arg(long, short, help_heading = "Output")]
+    pub quiet: bool,
+}
+
+const EXIT_STATUS: &str = "\
+Exit status:
+  0   all that was looked into is right, and certain
+  1   something is wrong, or needs a person's look: the claim is not right or undecided, the board differs from the
+      record or was filled in wrongly, points or groups are in doubt, a protocol is not reproduced
+  2   a file cannot be looked into: it cannot be read, or is of another game or board
+  64  the command line makes no sense";
+
+/// How the result is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(in crate::cli) enum VerifyFormat {
+    /// A board drawing and sentences
+    Text,
+    /// The protocol as JSON
+    Json,
+}
+
+impl VerifyArgs {
+    /// Who states what the options say.
+    pub(super) fn by(&self) -> &str {
+        self.by.as_deref().or(self.referee.as_deref()).unwrap_or("the referee")
+    }
+
+    /// Whether a person is asked.
+    pub(super) fn asks(&self, at_a_terminal: bool) -> bool {
+        self.ask || at_a_terminal && !self.no_ask
+    }
+}

@@ -1,0 +1,75 @@
+//! Writing protocols.
+
+use std::path::PathBuf;
+
+use crate::cli::inputs::{conflict, save};
+use crate::cli::output::Output;
+use crate::cli::{Status, Stop};
+use crate::protocol::{self, Matter};
+
+/// Where a protocol goes, and in which format.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::cli) enum ProtocolPath {
+    /// A page.
+    Html(PathBuf),
+    /// Paper.
+    Pdf(PathBuf),
+    /// To be repeated.
+    Json(PathBuf),
+}
+
+impl ProtocolPath {
+    pub(super) fn parse(text: &str) -> Result<ProtocolPath, String> {
+        let path = PathBuf::from(text);
+        let extension =
+            path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
+        match extension.as_deref() {
+            Some("html") => Ok(ProtocolPath::Html(path)),
+            Some("pdf") => Ok(ProtocolPath::Pdf(path)),
+            Some("json") => Ok(ProtocolPath::Json(path)),
+            _ => Err("the file's name must end in .html, .pdf or .json".to_owned()),
+        }
+    }
+
+    /// That the program was built to write it.
+    pub(super) fn check(&self) -> Result<(), Stop> {
+        match self {
+            ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(conflict(
+                "this program was built without PDF: build it with the feature 'pdf', or write .html",
+            )),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Writes the protocol into every file that was asked for.
+pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output) {
+    let for_people = paths.iter().any(|path| !matches!(path, ProtocolPath::Json(_)));
+    let document = for_people.then(|| protocol::document(matter));
+    for path in paths {
+        match (path, &document) {
+            (ProtocolPath::Html(path), Some(document)) => {
+                save(path, protocol::html::html(document).as_bytes(), output);
+            }
+            (ProtocolPath::Pdf(path), Some(document)) => match pdf(document) {
+                Ok(pdf) => save(path, &pdf, output),
+                Err(error) => {
+                    output.worsen(Status::Failed);
+                    output.note(&format!("shuzi: cannot write {}: {error}\n", path.display()));
+                }
+            },
+            (ProtocolPath::Json(path), _) => save(path, matter.file.json().as_bytes(), output),
+            (ProtocolPath::Html(_) | ProtocolPath::Pdf(_), None) => {}
+        }
+    }
+}
+
+#[cfg(feature = "pdf")]
+fn pdf(document: &protocol::Document) -> Result<Vec<u8>, String> {
+    protocol::pdf::pdf(document).map_err(|error| error.to_string())
+}
+
+#[cfg(not(feature = "pdf"))]
+fn pdf(_: &protocol::Document) -> Result<Vec<u8>, String> {
+    Err("this program was built without PDF".to_owned())
+}

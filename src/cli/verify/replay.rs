@@ -1,0 +1,126 @@
+//! `shuzi verify --replay`: what a protocol says, found again from its files.
+
+use std::path::Path;
+
+use crate::cli::output::Output;
+use crate::cli::{Status, Stop, clock, input};
+use crate::photo::Limits;
+use crate::protocol::{Input, ProtocolFile};
+use crate::report::Failure;
+use crate::verify::{Exhibit, Exhibits, examine};
+
+use super::VerifyArgs;
+
+/// No protocol is larger.
+const MOST_BYTES: usize = 1 << 26;
+/// More differences are not named.
+const MOST_DIFFERENCES: usize = 20;
+
+pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+    match replayed(path) {
+        Ok(Replayed { recorded, text, again }) => tell(path, &recorded, &text, &again, output),
+        Err(failure) => super::failed(&failure, args, output),
+    }
+}
+
+/// A protocol, and what is found again.
+struct Replayed {
+    recorded: ProtocolFile,
+    /// As it was written.
+    text: String,
+    again: ProtocolFile,
+}
+
+fn replayed(path: &Path) -> Result<Replayed, Failure> {
+    let file = input::name(path);
+    let bytes = input::read(path, MOST_BYTES)?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let recorded = ProtocolFile::parse(&text).map_err(|error| Failure {
+        file,
+        kind: "bad_option",
+        message: error.to_string(),
+        hint: "Give the .json file that `shuzi verify --protocol FILE.json` wrote.".to_owned(),
+    })?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let shown = |input: &Input| shown(input, folder);
+    let exhibits = Exhibits {
+        photos: recorded.inputs.photos.iter().map(shown).collect::<Result<_, _>>()?,
+        after: recorded.inputs.after.as_ref().map(shown).transpose()?,
+        record: recorded.inputs.record.as_ref().map(shown).transpose()?,
+    };
+    let examination = examine(&recorded.inquiry, &exhibits, &clock())?;
+    let again = ProtocolFile::of(&recorded.inquiry, &exhibits, &examination);
+    Ok(Replayed { recorded, text, again })
+}
+
+/// A file that the protocol names: where it was, or beside the protocol. One that has changed since is none of its
+/// files, and nothing can be said from it.
+fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
+    let path = Path::new(&named.file);
+    let beside = path.file_name().map(|name| folder.join(name));
+    let mut found = None;
+    for path in [Some(path.to_owned()), beside].into_iter().flatten() {
+        if let Ok(bytes) = input::read(&path, Limits::default().max_bytes) {
+            if named.is(&bytes) {
+                return Ok(Exhibit { file: named.file.clone(), bytes });
+            }
+            found = Some(path);
+        }
+    }
+    let message = match found {
+        None => "the protocol names this file, and it is not there".to_owned(),
+        Some(path) => format!(
+            "{} is not the file that the protocol was made from: its SHA-256 is not {}",
+            path.display(),
+            named.sha256
+        ),
+    };
+    Err(Failure {
+        file: named.file.clone(),
+        kind: "unreadable",
+        message,
+        hint: "Put the file that was shown beside the protocol.".to_owned(),
+    })
+}
+
+fn tell(
+    path: &Path,
+    recorded: &ProtocolFile,
+    text: &str,
+    again: &ProtocolFile,
+    output: &mut Output,
+) -> Result<(), Stop> {
+    let words = output.words();
+    let file = input::name(path);
+    if again.json() == text {
+        let inputs = &recorded.inputs;
+        let number =
+            inputs.photos.len() + usize::from(inputs.after.is_some()) + usize::from(inputs.record.is_some());
+        let values =
+            [("file", file.into()), ("inputs", number.into()), ("program", recorded.program.as_str().into())];
+        return output.result(&format!("{}\n", words.say_with("replay-reproduced", &values)));
+    }
+    output.worsen(Status::NeedsALook);
+    let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
+    if !recorded.is_sealed() {
+        lines.push(words.say("replay-unsealed"));
+    }
+    if recorded.program != again.program {
+        let values = [("program", recorded.program.as_str().into()), ("this", again.program.as_str().into())];
+        lines.push(words.say_with("replay-program", &values));
+    }
+    let differences = recorded.differences(again, MOST_DIFFERENCES);
+    if differences.is_empty() {
+        lines.push(words.say("replay-layout"));
+    }
+    let or_nothing = |value: Option<String>| value.unwrap_or_else(|| words.say("replay-nothing"));
+    lines.extend(differences.into_iter().map(|differs| {
+        let values = [
+            ("place", differs.place.into()),
+            ("recorded", or_nothing(differs.recorded).into()),
+            ("again", or_nothing(differs.again).into()),
+        ];
+        words.say_with("replay-difference", &values)
+    }));
+    output.result(&(lines.join("\n  ") + "\n"))
+}

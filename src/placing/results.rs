@@ -1,0 +1,271 @@
+//! The results of a tournament as a table (CSV): `round,black,white,result`, one game a line.
+//!
+//! Commas or semicolons, with or without a byte order mark, names in quotes where they hold the separator; a
+//! first line of headings may be there. Results are written as in game records: `B+2.5`, `W+R` (resigned),
+//! `B+T` (time), `W+F` (forfeit), `B+`, and `0` or `draw` for a draw, `0-0` when both lose. `bye` stands
+//! beside one player.
+
+use std::collections::BTreeMap;
+
+use csv::{ByteRecord, ReaderBuilder, Trim};
+
+/// One line of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// Its line, from 1.
+    pub line: u64,
+    /// From 1.
+    pub round: u32,
+    /// Who met.
+    pub pairing: Pairing,
+}
+
+/// Who met, and how it ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pairing {
+    /// A game.
+    Game {
+        /// Black's name.
+        black: String,
+        /// White's name.
+        white: String,
+        /// Who won.
+        winner: Winner,
+    },
+    /// A round without an opponent.
+    Bye {
+        /// Who has it.
+        player: String,
+    },
+}
+
+/// Who won a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// Black did.
+    Black,
+    /// White did.
+    White,
+    /// A draw.
+    Both,
+    /// Both lost.
+    Neither,
+}
+
+impl Pairing {
+    /// One or two names.
+    pub fn players(&self) -> impl Iterator<Item = &str> {
+        let names = match self {
+            Pairing::Game { black, white, .. } => [Some(black), Some(white)],
+            Pairing::Bye { player } => [Some(player), None],
+        };
+        names.into_iter().flatten().map(String::as_str)
+    }
+}
+
+/// Why a table of results cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ResultsError {
+    /// Nothing in it.
+    #[error("no game in the table (one a line: round,black,white,result)")]
+    NoGame,
+    /// Another encoding.
+    #[error("line {line} is not UTF-8: save the table as UTF-8")]
+    Encoding {
+        /// From 1.
+        line: u64,
+    },
+    /// More or fewer than four fields.
+    #[error("line {line} has {fields} fields instead of 4 (round,black,white,result)")]
+    Fields {
+        /// From 1.
+        line: u64,
+        /// How many there are.
+        fields: usize,
+    },
+    /// No number of a round.
+    #[error("line {line}: '{}' is no number of a round", .text.escape_debug())]
+    Round {
+        /// From 1.
+        line: u64,
+        /// What was found.
+        text: String,
+    },
+    /// Not understood as a result.
+    #[error(
+        "line {line}: '{}' is no result (write B+2.5, W+R, B+T, W+F, 0 for a draw, 0-0 when both lose, or bye)",
+        .text.escape_debug()
+    )]
+    Result {
+        /// From 1.
+        line: u64,
+        /// What was found.
+        text: String,
+    },
+    /// A game without two players, or a bye without just one.
+    #[error("line {line}: a game has two players, and a bye has one")]
+    Players {
+        /// From 1.
+        line: u64,
+    },
+    /// A player against themselves, or twice in a round.
+    #[error("line {line}: '{}' is in round {round} twice (see line {before})", .name.escape_debug())]
+    Twice {
+        /// From 1.
+        line: u64,
+        /// The line that has the player first.
+        before: u64,
+        /// The round.
+        round: u32,
+        /// Who it is.
+        name: String,
+    },
+    /// Names that look like one player's.
+    #[error(
+        "line {line}: '{}' and '{}' (line {before}) look like one player: write both alike, or make them differ",
+        .name.escape_debug(), .like.escape_debug()
+    )]
+    Alike {
+        /// From 1.
+        line: u64,
+        /// The line with the other spelling.
+        before: u64,
+        /// The name there.
+        name: String,
+        /// The other spelling.
+        like: String,
+    },
+}
+
+/// Reads a table of results.
+///
+/// # Errors
+/// [`ResultsError`] with the line that cannot be understood.
+pub fn read(bytes: &[u8]) -> Result<Vec<Game>, ResultsError> {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let mut reader = ReaderBuilder::new()
+        .delimiter(separator(bytes))
+        .has_headers(false)
+        .flexible(true)
+        .trim(Trim::All)
+        .from_reader(bytes);
+    let mut games = Vec::new();
+    let mut is_first = true;
+    let mut record = ByteRecord::new();
+    // Reading bytes from memory cannot fail, with any number of fields a line.
+    while reader.read_byte_record(&mut record).unwrap_or(false) {
+        let line = record.position().map_or(0, |position| line(bytes, position));
+        let is_heading = std::mem::replace(&mut is_first, false) && is_heading(&record);
+        if !is_heading && record.iter().any(|field| !field.is_empty()) {
+            games.push(game(line, &record)?);
+        }
+    }
+    if games.is_empty() {
+        return Err(ResultsError::NoGame);
+    }
+    check_names(&games)?;
+    check_rounds(&games)?;
+    Ok(games)
+}
+
+/// The line of a record, which `position` may put before empty lines.
+fn line(bytes: &[u8], position: &csv::Position) -> u64 {
+    let rest = usize::try_from(position.byte()).ok().and_then(|start| bytes.get(start..)).unwrap_or_default();
+    let empty = rest.iter().take_while(|&&byte| byte == b'\n' || byte == b'\r');
+    position.line() + empty.filter(|&&byte| byte == b'\n').map(|_| 1).sum::<u64>()
+}
+
+/// Semicolons where the first line has some: spreadsheets write them where numbers have decimal commas.
+fn separator(bytes: &[u8]) -> u8 {
+    let first = bytes.split(|&byte| byte == b'\n').find(|line| !line.trim_ascii().is_empty());
+    if first.is_some_and(|line| line.contains(&b';')) { b';' } else { b',' }
+}
+
+fn is_heading(record: &ByteRecord) -> bool {
+    record.get(0).is_some_and(|field| field.eq_ignore_ascii_case(b"round"))
+}
+
+fn game(line: u64, record: &ByteRecord) -> Result<Game, ResultsError> {
+    let fields: Vec<&str> = record
+        .iter()
+        .map(std::str::from_utf8)
+        .collect::<Result<_, _>>()
+        .map_err(|_| ResultsError::Encoding { line })?;
+    let &[round, black, white, result] = fields.as_slice() else {
+        return Err(ResultsError::Fields { line, fields: fields.len() });
+    };
+    let number = round.parse().ok().filter(|&number| number > 0);
+    let round = number.ok_or_else(|| ResultsError::Round { line, text: round.to_owned() })?;
+    let pairing = match (black, white, ending(result)) {
+        (_, _, None) => return Err(ResultsError::Result { line, text: result.to_owned() }),
+        (player, "", Some(Ending::Bye)) | ("", player, Some(Ending::Bye)) if !player.is_empty() => {
+            Pairing::Bye { player: player.to_owned() }
+        }
+        (_, _, Some(Ending::Bye)) | ("", _, _) | (_, "", _) => return Err(ResultsError::Players { line }),
+        (black, white, Some(Ending::Game(winner))) => {
+            Pairing::Game { black: black.to_owned(), white: white.to_owned(), winner }
+        }
+    };
+    Ok(Game { line, round, pairing })
+}
+
+enum Ending {
+    Game(Winner),
+    Bye,
+}
+
+fn ending(text: &str) -> Option<Ending> {
+    let text = text.to_ascii_lowercase();
+    let winner = match text.as_str() {
+        "bye" => return Some(Ending::Bye),
+        "0" | "draw" | "jigo" => Winner::Both,
+        "0-0" => Winner::Neither,
+        _ => {
+            let (winner, by) = text.split_once('+')?;
+            let is_known =
+                matches!(by, "" | "r" | "resign" | "t" | "time" | "f" | "forfeit") || is_margin(by);
+            match winner.trim() {
+                "b" | "black" if is_known => Winner::Black,
+                "w" | "white" if is_known => Winner::White,
+                _ => return None,
+            }
+        }
+    };
+    Some(Ending::Game(winner))
+}
+
+/// A margin, which decides nothing here: `2.5`, `2,5`, and zi as `3/4` or `2 3/4`.
+fn is_margin(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit())
+        && text.ends_with(|c: char| c.is_ascii_digit())
+        && text.chars().all(|c| c.is_ascii_digit() || ". ,/".contains(c))
+}
+
+/// A name with another spelling elsewhere would be another player, and both would be placed wrongly.
+fn check_names(games: &[Game]) -> Result<(), ResultsError> {
+    let mut spellings: BTreeMap<String, (&str, u64)> = BTreeMap::new();
+    for game in games {
+        for name in game.pairing.players() {
+            let letters = name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+            let &mut (like, before) = spellings.entry(letters).or_insert((name, game.line));
+            if like != name {
+                let (name, like) = (name.to_owned(), like.to_owned());
+                return Err(ResultsError::Alike { line: game.line, before, name, like });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_rounds(games: &[Game]) -> Result<(), ResultsError> {
+    let mut seen: BTreeMap<(u32, &str), u64> = BTreeMap::new();
+    for Game { line, round, pairing } in games {
+        for name in pairing.players() {
+            if let Some(before) = seen.insert((*round, name), *line) {
+                let name = name.to_owned();
+                return Err(ResultsError::Twice { line: *line, before, round: *round, name });
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,215 @@
+//! Content: what a protocol says, section by section.
+
+mod after;
+mod answer;
+mod board;
+mod questions;
+mod record;
+
+use crate::language::Words;
+use crate::point::{BoardSize, Point};
+use crate::report::{explain, words as say};
+use crate::score::Prisoners;
+use crate::verify::{Evidence, Examination, Inquiry, Said};
+
+use super::{Block, Document, ProtocolFile};
+
+/// How many points a sentence lists before it only counts them; the drawings show them all.
+const MOST_POINTS: usize = 16;
+
+/// What a protocol is about.
+#[derive(Clone, Copy)]
+pub struct Matter<'a> {
+    /// What was asked and stated.
+    pub inquiry: &'a Inquiry,
+    /// What was shown.
+    pub evidence: &'a Evidence,
+    /// What was found.
+    pub examination: &'a Examination,
+    /// The file that repeats it.
+    pub file: &'a ProtocolFile,
+    /// The words it is told in.
+    pub words: &'a Words,
+}
+
+impl Matter<'_> {
+    fn size(&self) -> BoardSize {
+        self.examination.report.position.size()
+    }
+
+    fn points(&self, points: &[Point]) -> String {
+        say::points(self.words, self.size(), points, MOST_POINTS)
+    }
+}
+
+/// The whole protocol.
+pub fn document(matter: &Matter) -> Document {
+    let words = matter.words;
+    let mut blocks = vec![answer::answer(matter)];
+    blocks.extend(game(matter));
+    blocks.extend(findings(matter));
+    blocks.extend(board::photos(matter));
+    blocks.extend(board::position(matter));
+    blocks.extend(board::dead_stones(matter));
+    blocks.extend(count(matter));
+    blocks.extend(board::guided(matter));
+    blocks.extend(shown(matter));
+    blocks.push(Block::Signatures(signatories(matter)));
+    Document {
+        language: words.language(),
+        title: words.say("protocol-title"),
+        footer: words.say_with(
+            "protocol-footer",
+            &[("program", matter.file.program.as_str().into()), ("seal", matter.file.seal.as_str().into())],
+        ),
+        blocks,
+    }
+}
+
+/// What a person at a terminal wants to know: the answer and what was found, without pictures.
+pub fn in_short(matter: &Matter) -> Vec<Block> {
+    let mut blocks = vec![answer::answer(matter)];
+    blocks.extend(findings(matter));
+    blocks.extend(board::steps(matter));
+    blocks
+}
+
+/// What was looked into beside the count itself.
+fn findings(matter: &Matter) -> Vec<Block> {
+    [
+        questions::open(matter),
+        questions::answered(matter),
+        warnings(matter),
+        board::second_look(matter),
+        record::against(matter),
+        after::after(matter),
+    ]
+    .concat()
+}
+
+/// Who played what under which rules.
+fn game(matter: &Matter) -> Vec<Block> {
+    let (words, game) = (matter.words, game_of(matter));
+    let rules = &matter.inquiry.rules;
+    let prisoners = matter.examination.settings.prisoners.map(|Prisoners { black, white }| {
+        words.say_with("prisoners-of-both", &[("black", black.into()), ("white", white.into())])
+    });
+    let rows = [
+        ("row-black", game.black),
+        ("row-white", game.white),
+        ("row-event", game.event),
+        ("row-date", game.date),
+        ("row-referee", game.referee),
+        ("row-rules", Some(say::rules(words, rules))),
+        ("row-source", Some(say::source(words, rules))),
+        ("row-prisoners", prisoners),
+    ];
+    let rows = rows.into_iter().filter_map(|(name, value)| Some(vec![words.say(name), value?])).collect();
+    vec![Block::Heading(words.say("heading-game")), Block::Table { head: Vec::new(), rows }]
+}
+
+/// What was stated of the game, and what its record says where nobody stated it.
+fn game_of(matter: &Matter) -> crate::verify::Game {
+    let mut game = matter.inquiry.game.clone();
+    if let Some(Ok(against)) = &matter.examination.record {
+        let recorded = &against.record.occasion;
+        game.black = game.black.or_else(|| recorded.black.clone());
+        game.white = game.white.or_else(|| recorded.white.clone());
+        game.event = game.event.or_else(|| recorded.event.clone());
+        game.date = game.date.or_else(|| recorded.date.clone());
+    }
+    game
+}
+
+fn warnings(matter: &Matter) -> Vec<Block> {
+    let (words, examination) = (matter.words, matter.examination);
+    let warnings =
+        examination.report.warnings.iter().map(|warning| say::warning(words, matter.size(), warning));
+    let failures = examination.failures().map(|failure| {
+        let (file, message) = (failure.file.as_str().into(), failure.message.as_str().into());
+        words.say_with("failure-of-a-file", &[("file", file), ("message", message)])
+    });
+    listed(words.say("heading-warnings"), warnings.chain(failures).collect())
+}
+
+/// The count step by step.
+fn count(matter: &Matter) -> Vec<Block> {
+    let explained = explain::explain(&matter.examination.report, matter.words);
+    let mut lines = explained.lines().map(|line| line.trim().to_owned());
+    let Some(heading) = lines.next() else { return Vec::new() };
+    vec![Block::Heading(heading), Block::List { numbered: true, items: lines.collect() }]
+}
+
+/// Which files were shown, so that anybody can tell whether others are the same.
+fn shown(matter: &Matter) -> Vec<Block> {
+    let words = matter.words;
+    let inputs = &matter.file.inputs;
+    let row = |role: &str, input: &super::Input| {
+        vec![words.say(role), input.file.clone(), input.bytes.to_string(), input.sha256.clone()]
+    };
+    let photos = inputs.photos.iter().map(|input| row("input-board", input));
+    let after = inputs.after.iter().map(|input| row("input-after", input));
+    let record = inputs.record.iter().map(|input| row("input-record", input));
+    vec![
+        Block::Heading(words.say("heading-inputs")),
+        Block::Table {
+            head: ["column-input", "column-file", "column-bytes", "column-sha256"]
+                .map(|name| words.say(name))
+                .into(),
+            rows: photos.chain(after).chain(record).collect(),
+        },
+        Block::Paragraph(words.say_with(
+            "how-to-repeat",
+            &[("program", matter.file.program.as_str().into()), ("seal", matter.file.seal.as_str().into())],
+        )),
+    ]
+}
+
+fn signatories(matter: &Matter) -> Vec<String> {
+    let (words, game) = (matter.words, game_of(matter));
+    let named = |role: &str, name: Option<String>| match name {
+        Some(name) => {
+            words.say_with("signature-of", &[("role", words.say(role).into()), ("name", name.into())])
+        }
+        None => words.say(role),
+    };
+    vec![named("row-black", game.black), named("row-white", game.white), named("row-referee", game.referee)]
+}
+
+/// Sentences under a heading; nothing where there are none.
+fn listed(heading: String, items: Vec<String>) -> Vec<Block> {
+    if items.is_empty() {
+        return Vec::new();
+    }
+    vec![Block::Heading(heading), Block::List { numbered: false, items }]
+}
+
+/// What was stated, in a sentence.
+fn statement(words: &Words, said: &Said) -> String {
+    let names = |points: &[crate::count::PointName]| {
+        points.iter().map(crate::count::PointName::as_str).collect::<Vec<&str>>().join(", ")
+    };
+    match said {
+        Said::Stone { point, stone } => words.say_with(
+            "stated-stone",
+            &[
+                ("point", point.as_str().into()),
+                ("stone", stone.map_or("empty", |color| color.name()).into()),
+            ],
+        ),
+        Said::StoneAfter { point, stone } => words.say_with(
+            "stated-stone-after",
+            &[
+                ("point", point.as_str().into()),
+                ("stone", stone.map_or("empty", |color| color.name()).into()),
+            ],
+        ),
+        Said::AllDead { points } if points.is_empty() => words.say("stated-none-dead"),
+        Said::AllDead { points } => words.say_with("stated-all-dead", &[("points", names(points).into())]),
+        Said::Toggled { points } => words.say_with("stated-toggled", &[("points", names(points).into())]),
+        Said::Group { points, dead } => words.say_with(
+            "stated-group",
+            &[("points", names(points).into()), ("dead", if *dead { "dead" } else { "alive" }.into())],
+        ),
+    }
+}

@@ -1,0 +1,41 @@
+//! The answer: what the result is, and what becomes of the claim.
+
+use crate::protocol::Block;
+use crate::protocol::document::Tone;
+use crate::report::words as say;
+use crate::verify::Verdict;
+
+use super::Matter;
+
+/// What everybody wants to know first.
+pub(super) fn answer(matter: &Matter) -> Block {
+    let (words, examination) = (matter.words, matter.examination);
+    let result = examination.report.settlement.as_ref().map(|settled| {
+        let counts = say::counts(words, &settled.score);
+        (say::result(words, &settled.score), counts)
+    });
+    let open = !examination.questions.is_empty();
+    let claim = matter.inquiry.claim.as_deref().unwrap_or_default();
+    let about = |message: &str| words.say_with(message, &[("claim", claim.into())]);
+    let (tone, text) = match (&examination.claim, &result) {
+        (_, None) => (Tone::Open, words.say("no-result")),
+        (None, Some((result, _))) if open => {
+            (Tone::Open, words.say_with("result-if-confirmed", &[("result", result.as_str().into())]))
+        }
+        (None, Some((result, _))) => (Tone::Plain, result.clone()),
+        (Some((_, Verdict::Agrees)), Some(_)) => (Tone::Right, about("claim-agrees")),
+        (Some((_, Verdict::Disagrees)), Some(_)) => (Tone::Wrong, about("claim-disagrees")),
+        (Some((_, Verdict::Undecided { decisive })), Some(_)) => {
+            let values = [("claim", claim.into()), ("questions", decisive.len().into())];
+            (Tone::Open, words.say_with("claim-undecided", &values))
+        }
+    };
+    let below = match (&examination.claim, result) {
+        (_, None) => String::new(),
+        (None, Some((_, counts))) => counts,
+        (Some(_), Some((result, counts))) => {
+            words.say_with("result-with-counts", &[("result", result.into()), ("counts", counts.into())])
+        }
+    };
+    Block::Answer { tone, text, below }
+}

@@ -1,0 +1,159 @@
+//! The board: the photos with what was read in them, the position, where photos differ, and the dead stones.
+
+use crate::color::Color;
+use crate::life::{ChainLife, Status};
+use crate::photo::Photo;
+use crate::point::Point;
+use crate::protocol::Block;
+use crate::protocol::document::{Drawing, Photo as ShownPhoto};
+use crate::report::diagram::{BLUE, Diagram, RED, YELLOW};
+use crate::report::{Report, guided, overlay, words as say};
+use crate::stones::StoneReading;
+
+use super::Matter;
+
+/// How large photos are shown: sharp on half a page of paper, and a file of them small enough to send.
+const SHOWN: overlay::Settings =
+    overlay::Settings { longest_side_px: 1600, stroke_spacings: 0.06, jpeg_quality: 80 };
+
+/// Every photo of the board with what was read drawn over it; over the first what the count makes of it.
+pub(super) fn photos(matter: &Matter) -> Vec<Block> {
+    let examination = matter.examination;
+    let photos = matter.evidence.photos().iter().zip(&examination.seen).enumerate();
+    let shown: Vec<Block> = photos
+        .filter_map(|(index, (photo, alone))| {
+            let report = if index == 0 { &examination.report } else { alone };
+            Some(Block::Photo(shown(matter, photo.as_ref()?, report, &alone.file)))
+        })
+        .collect();
+    if shown.is_empty() {
+        return shown;
+    }
+    [vec![Block::Heading(matter.words.say("heading-photos"))], shown].concat()
+}
+
+/// A photo and what was read in it.
+pub(super) fn shown(matter: &Matter, photo: &Photo, report: &Report, file: &str) -> ShownPhoto {
+    let (jpeg, (width_px, height_px)) = overlay::photo(photo, &SHOWN);
+    let over = overlay::picture(report, photo, &SHOWN);
+    let caption = matter.words.say_with("caption-photo", &[("file", file.into())]);
+    ShownPhoto { jpeg, width_px, height_px, over, caption }
+}
+
+/// The position, whose every point is, and what is dead or doubtful.
+pub(super) fn position(matter: &Matter) -> Vec<Block> {
+    let (words, report) = (matter.words, &matter.examination.report);
+    let mut diagram = Diagram::of(&report.position);
+    if let Some(settled) = &report.settlement {
+        let dead = settled.life.dead();
+        for (point, owner) in matter.size().points().zip(&settled.score.owner) {
+            let shows = report.position.stone(point).is_none();
+            if let Some(color) = owner.filter(|_| shows) {
+                diagram.square(point, color);
+            }
+        }
+        dead.into_iter().for_each(|point| diagram.cross(point, RED));
+    }
+    for uncertain in &report.uncertain {
+        diagram.ring(uncertain.point, YELLOW);
+    }
+    for point in report.settlement.iter().flat_map(|settled| &settled.doubts).flat_map(|doubt| &doubt.points)
+    {
+        diagram.ring(*point, BLUE);
+    }
+    let caption = words.say_with(
+        "caption-position",
+        &[
+            ("black", report.position.count(Color::Black).into()),
+            ("white", report.position.count(Color::White).into()),
+        ],
+    );
+    vec![
+        Block::Heading(words.say("heading-position")),
+        Block::Drawings(vec![Drawing { picture: diagram.picture(), caption }]),
+    ]
+}
+
+/// Where photos that were read together differ.
+pub(super) fn second_look(matter: &Matter) -> Vec<Block> {
+    let (words, examination) = (matter.words, matter.examination);
+    if examination.seen.len() < 2 {
+        return Vec::new();
+    }
+    let heading = Block::Heading(words.say("heading-second-look"));
+    let photos = words.say_with("photos-read-together", &[("photos", examination.seen.len().into())]);
+    if examination.disagreements.is_empty() {
+        return vec![heading, Block::Paragraph(photos), Block::Paragraph(words.say("photos-agree"))];
+    }
+    let head = std::iter::once(words.say("column-point"))
+        .chain(examination.seen.iter().map(|seen| seen.file.clone()))
+        .chain(std::iter::once(words.say("column-together")));
+    let row = |point: Point, seen: &[StoneReading]| {
+        let together = say::stone(words, examination.report.position.stone(point));
+        let name = matter.size().name(point);
+        std::iter::once(name)
+            .chain(seen.iter().map(|reading| looks_like(matter, reading)))
+            .chain(std::iter::once(together))
+            .collect()
+    };
+    let rows = examination.disagreements.iter().map(|differ| row(differ.point, &differ.seen)).collect();
+    vec![heading, Block::Paragraph(photos), Block::Table { head: head.collect(), rows }]
+}
+
+/// `white, 66%`.
+fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
+    let StoneReading { empty, black, white, .. } = *reading;
+    let classes = [(None, empty), (Some(Color::Black), black), (Some(Color::White), white)];
+    let best = classes.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((None, empty));
+    let percent = (best.1 * 100.0).floor().clamp(0.0, 99.0) as u32;
+    let stone = say::stone(matter.words, best.0);
+    matter.words.say_with("looks-like", &[("stone", stone.into()), ("percent", percent.into())])
+}
+
+/// The steps of the guided count, told.
+pub(super) fn steps(matter: &Matter) -> Vec<Block> {
+    let Some(count) = &matter.examination.guided else { return Vec::new() };
+    let items = guided::sentences(count, matter.words);
+    vec![Block::Heading(matter.words.say("heading-guided")), Block::List { numbered: true, items }]
+}
+
+/// The guided count: told, drawn step by step, and drawn on the photo.
+pub(super) fn guided(matter: &Matter) -> Vec<Block> {
+    let Some(count) = &matter.examination.guided else { return Vec::new() };
+    let drawings = guided::pictures(count, matter.words);
+    let drawings =
+        drawings.into_iter().map(|guided::Drawn { picture, caption }| Drawing { picture, caption }).collect();
+    let mut blocks = steps(matter);
+    blocks.push(Block::Drawings(drawings));
+    let photo = matter.evidence.photos().first().and_then(Option::as_ref);
+    if let (Some(photo), Some(facts)) = (photo, &matter.examination.report.photo) {
+        let (jpeg, (width_px, height_px)) = overlay::photo(photo, &SHOWN);
+        let over =
+            guided::over_photo(count, &facts.board.photo_from_board, (facts.width_px, facts.height_px));
+        let over = over.scaled(f64::from(width_px) / f64::from(facts.width_px.max(1)));
+        let caption = matter.words.say("caption-guided-photo");
+        blocks.push(Block::Photo(ShownPhoto { jpeg, width_px, height_px, over, caption }));
+    }
+    blocks
+}
+
+/// Every chain that is taken off, and why.
+pub(super) fn dead_stones(matter: &Matter) -> Vec<Block> {
+    let (words, report) = (matter.words, &matter.examination.report);
+    let Some(settled) = &report.settlement else { return Vec::new() };
+    let heading = Block::Heading(words.say("heading-dead-stones"));
+    let dead: Vec<&ChainLife> =
+        settled.life.chains.iter().filter(|chain| chain.status == Status::Dead).collect();
+    if dead.is_empty() {
+        return vec![heading, Block::Paragraph(words.say("no-dead-stones"))];
+    }
+    let row = |chain: &&ChainLife| {
+        vec![
+            words.say_with("player", &[("player", chain.color.name().into())]),
+            matter.points(&chain.points),
+            say::reason(words, matter.size(), chain),
+        ]
+    };
+    let head = ["column-player", "column-stones", "column-why-dead"].map(|name| words.say(name)).into();
+    vec![heading, Block::Table { head, rows: dead.iter().map(row).collect() }]
+}

@@ -1,0 +1,267 @@
+//! Findings: what an examination found, as JSON that depends on nothing else: no clock, no language.
+
+use serde_json::{Value, json};
+
+use crate::color::Color;
+use crate::point::{BoardSize, Point};
+use crate::position::Orientation;
+use crate::report::{Failure, Report, json as report_json};
+use crate::stones::StoneReading;
+use crate::verify::filled::Named;
+use crate::verify::record::{Absence, Against, Extent, Presence, Spot};
+use crate::verify::{
+    About, After, AgainstRecord, Claim, Examination, Fault, FaultKind, FilledIn, FoundAfter, Is,
+    OpenQuestion, Outcome, Rearranged, Verdict,
+};
+
+/// Everything that was found.
+pub(super) fn findings(examination: &Examination) -> Value {
+    let size = examination.report.position.size();
+    let disagreements = examination.disagreements.iter().map(|disagreement| {
+        let seen: Vec<Value> = disagreement.seen.iter().map(probabilities).collect();
+        json!({ "point": size.name(disagreement.point), "seen": seen })
+    });
+    json!({
+        "count": counted(&examination.report),
+        "photos": examination.seen.iter().map(counted).collect::<Vec<Value>>(),
+        "left_out": examination.left_out.iter().map(failure).collect::<Vec<Value>>(),
+        "disagreements": disagreements.collect::<Vec<Value>>(),
+        "questions": examination.questions.iter().map(|question| about(size, question)).collect::<Vec<Value>>(),
+        "claim": examination.claim.as_ref().map(claim),
+        "record": examination.record.as_ref().map(|record| match record {
+            Ok(record) => against_record(record, size),
+            Err(error) => failure(error),
+        }),
+        "after": examination.after.as_ref().map(|after| match after {
+            Ok(after) => board_after(size, after),
+            Err(error) => failure(error),
+        }),
+    })
+}
+
+/// The report as programs read it, without how long it took.
+fn counted(report: &Report) -> Value {
+    let mut counted: Value = serde_json::from_str(&report_json::report(report)).unwrap_or_default();
+    if let Some(fields) = counted.as_object_mut() {
+        fields.remove("timings_ms");
+        fields.remove("schema");
+    }
+    counted
+}
+
+fn failure(failure: &Failure) -> Value {
+    let Failure { file, kind, message, hint } = failure;
+    json!({ "file": file, "error": { "kind": kind, "message": message, "hint": hint } })
+}
+
+fn probabilities(reading: &StoneReading) -> Value {
+    let rounded = |probability: f64| (probability * 1000.0).round() / 1000.0;
+    json!({ "empty": rounded(reading.empty), "black": rounded(reading.black), "white": rounded(reading.white) })
+}
+
+fn claim((claim, verdict): &(Claim, Verdict)) -> Value {
+    let understood = match claim {
+        Claim::Draw => json!({ "draw": true }),
+        Claim::Win { winner, by } => json!({ "winner": winner, "by": by }),
+        Claim::Count { of, points } => json!({ "count_of": of, "count": points }),
+    };
+    let (verdict, decisive) = match verdict {
+        Verdict::Agrees => ("agrees", &[][..]),
+        Verdict::Disagrees => ("disagrees", &[][..]),
+        Verdict::Undecided { decisive } => ("undecided", decisive.as_slice()),
+    };
+    json!({ "understood": understood, "verdict": verdict, "decisive": decisive })
+}
+
+fn about(size: BoardSize, question: &OpenQuestion) -> Value {
+    let (kind, points) = match &question.about {
+        About::Point(uncertain) => ("point", vec![uncertain.point]),
+        About::Group(group) => ("group", group.points.clone()),
+        About::Unfinished(points) => ("unfinished", points.clone()),
+        About::Prisoners => ("prisoners", Vec::new()),
+        About::Grid(_) => ("grid", Vec::new()),
+    };
+    let way = |way: &crate::verify::Way| json!({ "if": is(way.is), "result": way.outcome.map(outcome) });
+    let ways: Vec<Value> = question.ways.iter().map(way).collect();
+    json!({ "about": kind, "points": names(size, &points), "ways": ways })
+}
+
+fn is(is: Is) -> String {
+    match is {
+        Is::Stone(stone) => stone.map_or("empty", Color::name).to_owned(),
+        Is::Dead(dead) => if dead { "dead" } else { "alive" }.to_owned(),
+        Is::AsItStands => "as_it_stands".to_owned(),
+        Is::PlayedOut(first) => format!("{}_plays_first", first.name()),
+        Is::MovedLast(color) => format!("{}_moved_last", color.name()),
+        Is::Otherwise => "otherwise".to_owned(),
+    }
+}
+
+fn outcome(outcome: Outcome) -> Value {
+    let Outcome { black, white, margin, winner } = outcome;
+    json!({ "black": black, "white": white, "margin": margin, "winner": winner })
+}
+
+fn against_record(against: &AgainstRecord, size: BoardSize) -> Value {
+    let findings = &against.findings;
+    let recorded = against.record.line.size();
+    let spot = |spot: Spot| json!({ "photo": size.name(spot.photo), "record": recorded.name(spot.record) });
+    let of = |against: &Against| {
+        let moved = against.moved.iter();
+        let moved = moved
+            .map(|moved| json!({ "color": moved.color, "from": spot(moved.from), "to": spot(moved.to) }));
+        let missing = against.missing.iter().map(|missing| {
+            let why = match missing.why {
+                Absence::Unexplained => None,
+                Absence::Dead => Some("dead"),
+                Absence::Enclosed => Some("enclosed"),
+                Absence::Captured => Some("captured"),
+            };
+            json!({ "color": missing.color, "at": spot(missing.at), "why": why })
+        });
+        let extra = against.extra.iter().map(|extra| {
+            let why = match extra.why {
+                Presence::Unexplained => None,
+                Presence::Dame => Some("dame"),
+            };
+            json!({ "color": extra.color, "at": spot(extra.at), "why": why })
+        });
+        let recolored = against.recolored.iter();
+        let recolored = recolored.map(|stone| json!({ "color": stone.photo, "at": spot(stone.at) }));
+        let undecided = against.undecided.iter();
+        let undecided = undecided
+            .map(|point| json!({ "photo": point.photo, "record": point.record, "at": spot(point.at) }));
+        let balance = against.balance.iter().map(|side| {
+            json!({
+                "color": side.color, "played": side.played, "set_up": side.set_up, "on_board": side.on_board,
+                "undecided": side.undecided, "prisoners": side.prisoners, "stated": side.stated,
+                "surplus": side.surplus(), "stated_surplus": side.stated_surplus(),
+            })
+        });
+        json!({
+            "moves": against.moves,
+            "later": against.later,
+            "moved": moved.collect::<Vec<Value>>(),
+            "missing": missing.collect::<Vec<Value>>(),
+            "extra": extra.collect::<Vec<Value>>(),
+            "other_color": recolored.collect::<Vec<Value>>(),
+            "undecided": undecided.collect::<Vec<Value>>(),
+            "balance": balance.collect::<Vec<Value>>(),
+        })
+    };
+    let (extent, moves) = match findings.extent() {
+        Extent::Ends => ("ends", 0),
+        Extent::RunsOn { moves } => ("runs_on", moves),
+        Extent::StopsShort { stones, .. } => ("stops_short", stones),
+    };
+    json!({
+        "turned": turned(findings.orientation),
+        "as_good": findings.as_good.iter().map(|&orientation| turned(orientation)).collect::<Vec<Value>>(),
+        "extent": extent,
+        "moves": moves,
+        "last": of(&findings.last),
+        "earlier": findings.earlier.as_ref().map(of),
+    })
+}
+
+fn board_after(size: BoardSize, after: &After) -> Value {
+    let found = match &after.found {
+        FoundAfter::FilledIn(filled) => filled_in(size, filled),
+        FoundAfter::Rearranged(found) => rearranged(size, found),
+    };
+    json!({ "photo": counted(&after.seen), "found": found })
+}
+
+fn filled_in(size: BoardSize, filled: &FilledIn) -> Value {
+    let side = |color: Color| {
+        let seen = &filled.seen[color];
+        json!({
+            "stones": seen.stones, "in_opponents_area": seen.in_opponents_area, "own_empty": seen.own_empty,
+            "shared": seen.shared,
+        })
+    };
+    json!({
+        "kind": "fill_in",
+        "turned": turned(filled.orientation),
+        "rows": filled.after.rows(),
+        "black": side(Color::Black),
+        "white": side(Color::White),
+        "shared_empty": filled.shared_empty,
+        "difference_derived": filled.derived,
+        "difference_expected": filled.expected,
+        "difference_read_off": filled.read_off,
+        "right": filled.is_right(),
+        "faults": filled.faults.iter().map(|found| fault(size, found)).collect::<Vec<Value>>(),
+        "undecided": names(size, &filled.undecided),
+    })
+}
+
+fn fault(size: BoardSize, fault: &Fault) -> Value {
+    let point = |point: Point| size.name(point);
+    let named = |named: &Named| match named {
+        Named::These(points) => json!({ "points": names(size, points) }),
+        Named::SomeOf { points, number } => json!({ "among": names(size, points), "number": number }),
+    };
+    let what = match &fault.kind {
+        FaultKind::Moved { color, from, to } => {
+            json!({ "kind": "moved", "color": color, "from": point(*from), "to": names(size, to) })
+        }
+        FaultKind::Gone { color, point: at } => {
+            json!({ "kind": "gone", "color": color, "point": point(*at) })
+        }
+        FaultKind::Replaced { color, point: at } => {
+            json!({ "kind": "replaced", "color": color, "point": point(*at) })
+        }
+        FaultKind::Missing { color, number } => {
+            json!({ "kind": "missing", "color": color, "number": number })
+        }
+        FaultKind::Surplus { color, number } => {
+            json!({ "kind": "surplus", "color": color, "number": number })
+        }
+        FaultKind::LosingStonesNotLaid { color, number } => {
+            json!({ "kind": "losing_stones_not_laid", "color": color, "number": number })
+        }
+        FaultKind::WrongColor { color, stones, instead } => {
+            json!({ "kind": "wrong_color", "color": color, "stones": named(stones), "instead": instead })
+        }
+        FaultKind::Exchanged { black, white } => {
+            json!({ "kind": "exchanged", "black": named(black), "white": named(white) })
+        }
+        FaultKind::CompensationShort { color, number } => {
+            json!({ "kind": "compensation_short", "color": color, "number": number })
+        }
+        FaultKind::SharedUneven { black, white, empty } => json!({
+            "kind": "shared_uneven", "black": names(size, black), "white": names(size, white),
+            "empty": names(size, empty),
+        }),
+        FaultKind::OpenDame { points } => json!({ "kind": "open_dame", "points": names(size, points) }),
+    };
+    json!({ "what": what, "changes": fault.changes, "undecided": names(size, &fault.undecided) })
+}
+
+fn rearranged(size: BoardSize, found: &Rearranged) -> Value {
+    let total = |total: crate::verify::rearranged::Total| json!({ "stones": total.stones, "empty": total.empty, "points": total.points() });
+    json!({
+        "kind": "rearranged",
+        "counted": found.counted,
+        "turned": turned(found.orientation),
+        "rows": found.after.rows(),
+        "before": total(found.before),
+        "now": total(found.now),
+        "difference": found.difference(),
+        "kept": found.is_kept(),
+        "undecided_regions":
+            found.undecided_regions.iter().map(|region| names(size, region)).collect::<Vec<_>>(),
+        "beyond": names(size, &found.beyond),
+        "markers": names(size, &found.markers),
+        "undecided": names(size, &found.undecided),
+    })
+}
+
+fn turned(orientation: Orientation) -> Value {
+    json!({ "quarter_turns": orientation.quarter_turns(), "mirrored": orientation.is_mirrored() })
+}
+
+fn names(size: BoardSize, points: &[Point]) -> Vec<String> {
+    points.iter().map(|&point| size.name(point)).collect()
+}

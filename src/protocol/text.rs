@@ -1,0 +1,40 @@
+//! A document as plain text, for a terminal: without photos, drawings and signatures.
+
+use std::fmt::Write;
+
+use super::Block;
+
+/// The blocks as text, each on lines of its own.
+pub fn text(blocks: &[Block]) -> String {
+    let mut text = String::new();
+    for block in blocks {
+        // Writing to a string cannot fail.
+        let _ = write_block(&mut text, block);
+    }
+    text
+}
+
+fn write_block(text: &mut String, block: &Block) -> std::fmt::Result {
+    match block {
+        Block::Heading(heading) => writeln!(text, "\n{}", printable(heading)),
+        Block::Paragraph(paragraph) => writeln!(text, "  {}", printable(paragraph)),
+        Block::Answer { text: answer, below, .. } => {
+            writeln!(text, "{}", printable(answer))?;
+            if below.is_empty() { Ok(()) } else { writeln!(text, "{}", printable(below)) }
+        }
+        Block::List { numbered, items } => items.iter().enumerate().try_for_each(|(index, item)| {
+            let bullet = if *numbered { format!("{}.", index + 1) } else { "-".to_owned() };
+            writeln!(text, "  {bullet} {}", printable(item))
+        }),
+        Block::Table { head, rows } => {
+            let rows = std::iter::once(head).filter(|head| !head.is_empty()).chain(rows);
+            rows.into_iter().try_for_each(|row| writeln!(text, "  {}", printable(&row.join(" | "))))
+        }
+        Block::Drawings(_) | Block::Photo(_) | Block::Signatures(_) => Ok(()),
+    }
+}
+
+/// The text without control characters: names may hold escape codes, which a terminal would obey.
+fn printable(text: &str) -> String {
+    text.chars().map(|symbol| if symbol.is_control() { '?' } else { symbol }).collect()
+}

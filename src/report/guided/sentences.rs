@@ -1,0 +1,205 @@
+//! The guided count in numbered sentences.
+
+use crate::color::Color;
+use crate::language::{Value, Words};
+use crate::point::Point;
+use crate::score::{GuidedCount, HalfPoints, Quarters, Rounding, Unit};
+
+/// The steps one by one, from the dead stones to the result.
+pub fn sentences(count: &GuidedCount, words: &Words) -> Vec<String> {
+    let told = Told { count, words };
+    let mut sentences = told.dead();
+    sentences.push(told.say("guided-side", &[]));
+    sentences.extend(told.moves());
+    sentences.push(told.areas());
+    sentences.push(told.stones());
+    sentences.extend(told.neutral());
+    sentences.push(told.total());
+    sentences.push(told.other_side());
+    sentences.extend(told.threshold());
+    sentences.push(told.result());
+    sentences
+}
+
+struct Told<'a> {
+    count: &'a GuidedCount,
+    words: &'a Words,
+}
+
+impl Told<'_> {
+    /// A message about the counted side.
+    fn say(&self, message: &str, values: &[(&'static str, Value)]) -> String {
+        self.say_of(self.count.color, message, values)
+    }
+
+    fn say_of(&self, color: Color, message: &str, values: &[(&'static str, Value)]) -> String {
+        let player = [("player", color.name().into())];
+        self.words.say_with(message, &[&player, values].concat())
+    }
+
+    fn list(&self, items: impl Iterator<Item = String>) -> String {
+        items.collect::<Vec<String>>().join(&self.words.say("guided-separator"))
+    }
+
+    fn name(&self, point: Point) -> String {
+        self.count.position.size().name(point)
+    }
+
+    fn names(&self, points: &[Point]) -> String {
+        self.list(points.iter().map(|&point| self.name(point)))
+    }
+
+    fn dead(&self) -> Vec<String> {
+        if self.count.dead.is_empty() {
+            return vec![self.words.say("guided-no-dead")];
+        }
+        let dead = Color::BOTH.map(|color| (color, self.count.dead_of(color)));
+        let taken_off = dead.iter().filter(|(_, points)| !points.is_empty());
+        let sentence = |(color, points): &(Color, Vec<Point>)| {
+            let values = [("count", points.len().into()), ("points", self.names(points).into())];
+            self.say_of(*color, "guided-dead", &values)
+        };
+        taken_off.map(sentence).collect()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        if self.count.moves.is_empty() {
+            return vec![self.say("guided-no-moves", &[])];
+        }
+        let steps = &self.count.moves;
+        let moved = steps.iter().filter_map(|step| match *step {
+            Rounding::Move { from, to } => Some(format!("{} → {}", self.name(from), self.name(to))),
+            Rounding::Put { .. } | Rounding::Lift { .. } => None,
+        });
+        let put = steps.iter().filter(|step| step.from().is_none()).filter_map(Rounding::to);
+        let lifted = steps.iter().filter(|step| step.to().is_none()).filter_map(Rounding::from);
+        let name = |point| self.name(point);
+        let kinds: [(&str, Vec<String>); 3] = [
+            ("guided-move", moved.collect()),
+            ("guided-put", put.map(name).collect()),
+            ("guided-lift", lifted.map(name).collect()),
+        ];
+        let done = kinds.into_iter().filter(|(_, stones)| !stones.is_empty());
+        done.map(|(message, stones)| {
+            let count = stones.len();
+            let list = self.list(stones.into_iter());
+            self.say(message, &[("count", count.into()), ("points", list.into())])
+        })
+        .collect()
+    }
+
+    fn areas(&self) -> String {
+        let areas: Vec<String> = self.count.tens.iter().map(|area| area.points().to_string()).collect();
+        match areas.len() {
+            0 => self.say("guided-no-areas", &[]),
+            1 => self.say("guided-areas", &[("sum", areas.concat().into())]),
+            _ => {
+                let sum = format!("{} = {}", areas.join(" + "), self.count.sum.tens);
+                self.say("guided-areas", &[("sum", sum.into())])
+            }
+        }
+    }
+
+    fn stones(&self) -> String {
+        let stones = self.count.sum.stones;
+        let values =
+            [("count", stones.into()), ("piles", (stones / 10).into()), ("rest", (stones % 10).into())];
+        self.say("guided-stones", &values)
+    }
+
+    fn neutral(&self) -> Option<String> {
+        let neutral = self.count.neutral.len();
+        let named = [("count", neutral.into()), ("points", self.names(&self.count.neutral).into())];
+        match (neutral, self.count.sum.half) {
+            (0, _) => None,
+            (_, Quarters(0)) => Some(self.say("guided-nobodys", &named)),
+            (_, half) => {
+                let half = [("half", half.to_string().into())];
+                Some(self.say("guided-shared", &[&named[..], &half].concat()))
+            }
+        }
+    }
+
+    fn total(&self) -> String {
+        let sum = &self.count.sum;
+        let half = (sum.half.0 != 0).then(|| sum.half.to_string());
+        let terms: Vec<String> =
+            [sum.tens.to_string(), sum.stones.to_string()].into_iter().chain(half).collect();
+        let sum = format!("{} = {}", terms.join(" + "), sum.total);
+        self.say("guided-total", &[("sum", sum.into())])
+    }
+
+    fn other_side(&self) -> String {
+        let sum = &self.count.sum;
+        let difference = format!("{} - {} = {}", sum.board, sum.total, sum.other);
+        self.say_of(self.count.color.opponent(), "guided-other", &[("sum", difference.into())])
+    }
+
+    /// What the counted side needs, where results are told in zi.
+    fn threshold(&self) -> Option<String> {
+        let sum = &self.count.sum;
+        if self.count.unit == Unit::Points {
+            return None;
+        }
+        let half = [("board", sum.board.into()), ("half", sum.half_board.to_string().into())];
+        if sum.compensation.0 == 0 {
+            return Some(self.say("guided-needed-even", &half));
+        }
+        let given = [
+            ("given", sum.compensation.magnitude().to_string().into()),
+            ("to", if sum.compensation.0 > 0 { Color::White } else { Color::Black }.name().into()),
+            ("needed", sum.needed.to_string().into()),
+        ];
+        Some(self.say("guided-needed", &[&half[..], &given].concat()))
+    }
+
+    fn result(&self) -> String {
+        let count = self.count;
+        let by = count.margin.magnitude();
+        let comparison = ("sum", Value::from(self.comparison()));
+        let Some(winner) = count.winner else { return self.words.say_with("guided-draw", &[comparison]) };
+        if by == HalfPoints(0) {
+            return self.say_of(winner, "guided-wins-tie", &[comparison]);
+        }
+        let points = [("points", Quarters::from(by).to_string().into()), ("form", form(by))];
+        let zi = ("zi", Value::from(Quarters(by.quarter_zi()).to_string()));
+        match count.unit {
+            Unit::Zi => self.say_of(winner, "guided-wins-zi", &[&[comparison, zi], &points[..]].concat()),
+            Unit::Points => self.say_of(winner, "guided-wins-points", &[&[comparison], &points[..]].concat()),
+        }
+    }
+
+    /// `184 1/2 - 184 1/4 = 1/4`, or `184 - 176 - 7 1/2 = 1/2`, Black's points first.
+    fn comparison(&self) -> String {
+        let (count, sum) = (self.count, &self.count.sum);
+        if count.unit == Unit::Zi {
+            return format!("{} - {} = {}", sum.total, sum.needed, sum.above);
+        }
+        let (black, white) = match count.color {
+            Color::Black => (sum.total, sum.other),
+            Color::White => (sum.other, sum.total),
+        };
+        // In points they are twice as much.
+        let given = less(Quarters(sum.compensation.0.saturating_mul(2)));
+        let missing = less(Quarters(sum.missing.0.saturating_mul(-2)));
+        format!("{black} - {white}{given}{missing} = {}", Quarters::from(count.margin))
+    }
+}
+
+/// ` - 7 1/2`, or with a plus; empty for nothing.
+fn less(number: Quarters) -> String {
+    match number.0 {
+        0 => String::new(),
+        1.. => format!(" - {number}"),
+        _ => format!(" + {}", number.magnitude()),
+    }
+}
+
+/// By what a language chooses the form of `points`: `half` below one, `halves` for other fractions, or the number.
+fn form(points: HalfPoints) -> Value {
+    match (points.0 / 2, points.0 % 2) {
+        (0, 1) => "half".into(),
+        (whole, 0) => whole.into(),
+        _ => "halves".into(),
+    }
+}

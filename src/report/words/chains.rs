@@ -1,0 +1,84 @@
+//! What is said of chains.
+
+use crate::language::Words;
+use crate::life::{ChainLife, Reason, SecondOpinion, Status};
+use crate::point::BoardSize;
+use crate::report::DoubtfulGroup;
+use crate::score::Score;
+
+use super::{MOST_POINTS_IN_A_SENTENCE, points, questions};
+
+/// A status in one word.
+pub fn status(words: &Words, status: Status) -> String {
+    words.say_with("status", &[("status", status.name().into())])
+}
+
+/// Why a chain has its status.
+pub fn reason(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
+    match chain.reason {
+        Reason::PassAlive => words.say("reason-pass-alive"),
+        Reason::InsidePassAliveArea => words.say("reason-inside-safe-area"),
+        Reason::Caught => words.say("reason-caught"),
+        Reason::Judged { survived, played, owned_percent } => words.say_with(
+            "reason-judged",
+            &[
+                ("survived", survived.into()),
+                ("played", played.into()),
+                ("percent", u32::from(owned_percent).into()),
+            ],
+        ),
+        Reason::VitalPoint(point) => {
+            words.say_with("reason-vital-point", &[("point", size.name(point).into())])
+        }
+        Reason::Turn { first_percent, second_percent } => words.say_with(
+            "reason-turn",
+            &[
+                ("owner-first", u32::from(first_percent).into()),
+                ("opponent-first", u32::from(second_percent).into()),
+            ],
+        ),
+        Reason::SharedLiberties => words.say("reason-shared-liberties"),
+        Reason::BentFour => words.say("reason-bent-four"),
+        Reason::Stated => words.say("reason-stated"),
+    }
+}
+
+/// What is proposed for a group, why, and what hangs on it: `black C3, C4: dead, 93% sure (lives in 9 of 1000
+/// playouts); if alive: Black ahead by 7 points`.
+pub fn proposal(words: &Words, size: BoardSize, group: &DoubtfulGroup, score: &Score) -> String {
+    let chain = &group.chain;
+    let proposed = words.say_with(
+        "proposal",
+        &[
+            ("color", chain.color.name().into()),
+            ("points", points(words, size, &group.points, MOST_POINTS_IN_A_SENTENCE).into()),
+            ("status", chain.status.name().into()),
+            ("percent", percent(chain.confidence).into()),
+            ("reason", reason(words, size, chain).into()),
+        ],
+    );
+    let second = chain.second.as_ref().map(|second| second_opinion(words, second));
+    let otherwise = group.otherwise.map(|otherwise| {
+        let lead = questions::lead(words, score.rules.conventions.unit, otherwise.margin);
+        words.say_with("otherwise", &[("fate", fate(!group.dead).into()), ("lead", lead.into())])
+    });
+    let said: Vec<String> = [Some(proposed), second, otherwise].into_iter().flatten().collect();
+    said.join(&words.say("between-clauses"))
+}
+
+/// `GNU Go says it is alive`.
+pub(super) fn second_opinion(words: &Words, second: &SecondOpinion) -> String {
+    let values = [("engine", second.engine.as_str().into()), ("status", second.status.name().into())];
+    words.say_with("second-opinion", &values)
+}
+
+/// What a group is proposed to be: the key of it.
+pub(super) fn fate(dead: bool) -> &'static str {
+    let status = if dead { Status::Dead } else { Status::Alive };
+    status.name()
+}
+
+/// A probability in percent: never 100 of what a person is asked about.
+pub(super) fn percent(probability: f64) -> u32 {
+    (probability * 100.0).floor().clamp(0.0, 99.0) as u32
+}

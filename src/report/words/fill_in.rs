@@ -1,0 +1,91 @@
+//! The Ing fill-in in words.
+
+use crate::color::Color;
+use crate::language::Words;
+use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Unit};
+
+use super::{amount, in_short, leader, signed};
+
+/// What filling in leaves, in words: one line a side, then the difference.
+pub fn ing(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
+    let whose = match fill_in.compensation_stones {
+        0 => "nobody",
+        1.. => "white",
+        _ => "black",
+    };
+    let begin = words.say_with(
+        "fill-in-begins",
+        &[
+            ("whose", whose.into()),
+            ("stones", fill_in.compensation_stones.unsigned_abs().into()),
+            ("shared", fill_in.shared_filled_each.into()),
+        ],
+    );
+    vec![
+        begin,
+        side(words, Color::Black, &fill_in.black),
+        side(words, Color::White, &fill_in.white),
+        end(words, fill_in),
+    ]
+}
+
+/// One side of the fill-in in a sentence.
+fn side(words: &Words, color: Color, side: &IngSide) -> String {
+    words.say_with(
+        "fill-in-of-a-side",
+        &[
+            ("player", color.name().into()),
+            ("board", side.stones_on_board.into()),
+            ("bowl", side.in_bowl.into()),
+            ("fill", side.fill.into()),
+            ("winning", side.winning_points.into()),
+            ("losing", side.losing_stones.into()),
+        ],
+    )
+}
+
+fn end(words: &Words, fill_in: &IngFillIn) -> String {
+    let by = difference(fill_in);
+    match (leader(HalfPoints(fill_in.difference)), fill_in.winner) {
+        (None, None) => words.say("fill-in-is-a-draw"),
+        (None, Some(winner)) => words.say_with("fill-in-is-a-tie", &[("player", winner.name().into())]),
+        (Some(leader), _) => {
+            let by = amount(words, Unit::Points, by);
+            words.say_with("fill-in-ends", &[("player", leader.name().into()), ("by", by.into())])
+        }
+    }
+}
+
+fn difference(fill_in: &IngFillIn) -> HalfPoints {
+    HalfPoints::from_points(fill_in.difference.saturating_abs())
+}
+
+/// The fill-in's result as SGF writes results: `B+1`.
+pub fn ing_result(fill_in: &IngFillIn) -> String {
+    signed(fill_in.winner, difference(fill_in))
+}
+
+/// The fill-in's result in short.
+pub(in crate::report) fn ing_in_short(words: &Words, fill_in: &IngFillIn) -> String {
+    in_short(words, fill_in.winner, difference(fill_in))
+}
+
+/// What is done in a step of the fill-in with so many stones.
+pub fn fill_in_step(words: &Words, step: FillInStepKind, stones: usize) -> String {
+    match step {
+        FillInStepKind::Lifted => words.say("step-lifted"),
+        FillInStepKind::Compensation => words.say_with("step-compensation", &[("stones", stones.into())]),
+        FillInStepKind::Shared => words.say_with("step-shared", &[("each", (stones / 2).into())]),
+        FillInStepKind::Territory => words.say("step-territory"),
+        FillInStepKind::LosingStones => words.say_with("step-losing-stones", &[("stones", stones.into())]),
+    }
+}
+
+/// What the pictures of the fill-in show, and how it ends, a sentence a line.
+pub fn fill_in_legend(words: &Words, fill_in: &IngFillIn) -> [String; 3] {
+    [
+        words.say("legend-stones"),
+        words.say("legend-marks"),
+        words.say_with("legend-result", &[("result", ing_in_short(words, fill_in).into())]),
+    ]
+}

@@ -1,0 +1,69 @@
+//! Doubts and warnings in words.
+
+use crate::language::Words;
+use crate::point::{BoardSize, Point};
+use crate::report::Warning;
+use crate::score::HalfPoints;
+use crate::stones::Doubt;
+
+use super::{MOST_POINTS_IN_A_SENTENCE, in_short, leader, points};
+
+/// Why a point is doubtful, in a sentence.
+pub fn doubt(words: &Words, doubt: Doubt) -> String {
+    words.say(match doubt {
+        Doubt::Glare => "doubt-glare",
+        Doubt::Ambiguous => "doubt-ambiguous",
+        Doubt::Covered => "doubt-covered",
+        Doubt::OffPoint => "doubt-off-point",
+        Doubt::OutOfFrame => "doubt-out-of-frame",
+        Doubt::NoLiberties => "doubt-no-liberties",
+    })
+}
+
+/// A warning in a sentence.
+pub fn warning(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    let named = |list: &[Point]| points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
+    let margin = |margin: HalfPoints| in_short(words, leader(margin), margin.magnitude()).into();
+    match warning {
+        Warning::NoLiberties { points } => {
+            let first = points.first().map(|&point| size.name(point)).unwrap_or_default();
+            words.say_with("warning-no-liberties", &[("points", named(points)), ("first", first.into())])
+        }
+        Warning::DoubtfulGrid { percent } => {
+            words.say_with("warning-doubtful-grid", &[("percent", u32::from(*percent).into())])
+        }
+        Warning::MoreThanASet { color, stones } => {
+            let values = [("color", color.name().into()), ("stones", (*stones).into())];
+            words.say_with("warning-more-than-a-set", &values)
+        }
+        Warning::Contradictory { message, .. } => message.clone(),
+        Warning::StonesPlayed { black, white } => {
+            let values = [("black", (*black).into()), ("white", (*white).into())];
+            words.say_with("warning-stones-played", &values)
+        }
+        Warning::IrregularMoves { numbers } => {
+            let first = numbers.first().copied().unwrap_or_default();
+            let values = [("moves", numbers.len().into()), ("first", first.to_string().into())];
+            words.say_with("warning-irregular-moves", &values)
+        }
+        Warning::OpenDame { points } => words.say_with("warning-open-dame", &[("points", named(points))]),
+        Warning::Unsealed { points } => words.say_with("warning-unsealed", &[("points", named(points))]),
+        Warning::InAtari { points } => words.say_with("warning-in-atari", &[("points", named(points))]),
+        Warning::PrisonersDeduced { white_moved_last, black_moved_last } => words.say_with(
+            "warning-prisoners-deduced",
+            &[("white-last", margin(*white_moved_last)), ("black-last", margin(*black_moved_last))],
+        ),
+        Warning::NoSecondOpinion { engine, message, hint } => words.say_with(
+            "warning-no-second-opinion",
+            &[
+                ("engine", engine.as_str().into()),
+                ("message", message.as_str().into()),
+                ("hint", (*hint).into()),
+            ],
+        ),
+        Warning::MissingTeire { points } => {
+            let values = [("points", named(points)), ("count", points.len().into())];
+            words.say_with("warning-missing-teire", &values)
+        }
+    }
+}

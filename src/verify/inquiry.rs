@@ -1,0 +1,162 @@
+//! Inquiry: everything that the findings follow from, but for the photos and the record themselves.
+
+use serde::{Deserialize, Serialize};
+
+use crate::color::Color;
+use crate::count::{Correction, DeadStones, PointName, ReadSettings};
+use crate::geometry::PhotoPoint;
+use crate::score::{Prisoners, Rules};
+
+/// What a referee wants to know, and what persons have stated. Given the same [`Exhibits`], the findings are the same.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Inquiry {
+    /// Which game it is about.
+    pub game: Game,
+    /// The rules with this game's numbers.
+    pub rules: Rules,
+    /// Stones captured during play, where somebody stated them.
+    pub prisoners: Option<Prisoners>,
+    /// The result that somebody claims, as it was written.
+    pub claim: Option<String>,
+    /// Whose points are counted at the board: then the board after is one that was rearranged for it, else a fill-in.
+    pub counted: Option<Color>,
+    /// What was stated about the board in the photos.
+    pub grid: StatedGrid,
+    /// What persons stated, in the order in which they did.
+    pub statements: Vec<Statement>,
+}
+
+/// Which game it is about, as far as anybody says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Game {
+    /// Black's name.
+    pub black: Option<String>,
+    /// White's name.
+    pub white: Option<String>,
+    /// The event, with round and board.
+    pub event: Option<String>,
+    /// When it was played, as people write it: nothing is taken from a clock.
+    pub date: Option<String>,
+    /// The referee's name.
+    pub referee: Option<String>,
+}
+
+/// What was stated about the board in the photos.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StatedGrid {
+    /// Lines each way.
+    pub size: Option<usize>,
+    /// Which of several boards is meant, from the left, from 1.
+    pub board: Option<usize>,
+    /// The outer intersections of the first photo, clockwise from the top left, in pixels of the upright photo.
+    pub corners: Option<[[f64; 2]; 4]>,
+}
+
+/// What somebody stated.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Statement {
+    /// What.
+    pub said: Said,
+    /// Who.
+    pub by: String,
+}
+
+/// What can be stated.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "about")]
+pub enum Said {
+    /// What stands on a point; `None` is empty.
+    Stone {
+        /// Which.
+        point: PointName,
+        /// What.
+        stone: Option<Color>,
+    },
+    /// What stands on a point of the photo after; `None` is empty. Named as that photo shows the board.
+    StoneAfter {
+        /// Which.
+        point: PointName,
+        /// What.
+        stone: Option<Color>,
+    },
+    /// All dead chains, each by one stone.
+    AllDead {
+        /// The stones.
+        points: Vec<PointName>,
+    },
+    /// Chains of which the opposite of what is proposed is so.
+    Toggled {
+        /// A stone of each.
+        points: Vec<PointName>,
+    },
+    /// Whether the chains of a group are dead.
+    Group {
+        /// Their stones.
+        points: Vec<PointName>,
+        /// Whether they are.
+        dead: bool,
+    },
+}
+
+/// A file that was shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exhibit {
+    /// Its name, as the user gave it.
+    pub file: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+/// The files that were shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Exhibits {
+    /// Photos of one board on which nothing was moved between them, or one position as a record. One at least.
+    pub photos: Vec<Exhibit>,
+    /// The board after the fill-in, or rearranged for counting.
+    pub after: Option<Exhibit>,
+    /// The game's record.
+    pub record: Option<Exhibit>,
+}
+
+impl Inquiry {
+    /// How photos are read; corners are stated of the `first` only.
+    pub(super) fn read_settings(&self, first: bool) -> ReadSettings {
+        let corners = self.grid.corners.filter(|_| first);
+        let corners = corners.map(|corners| corners.map(|[x, y]| PhotoPoint { x, y }));
+        ReadSettings::stating(self.grid.size, self.grid.board, corners)
+    }
+
+    /// What persons stated of points, in the photo after or in the others.
+    pub(super) fn corrections(&self, after: bool) -> Vec<Correction> {
+        let correction = |statement: &Statement| match &statement.said {
+            Said::Stone { point, stone } if !after => {
+                Some(Correction { point: point.clone(), stone: *stone })
+            }
+            Said::StoneAfter { point, stone } if after => {
+                Some(Correction { point: point.clone(), stone: *stone })
+            }
+            _ => None,
+        };
+        self.statements.iter().filter_map(correction).collect()
+    }
+
+    /// The dead stones, as stated or as proposed.
+    pub(super) fn dead(&self) -> DeadStones {
+        let (mut toggled, mut answered, mut all) = (Vec::new(), Vec::new(), None);
+        for statement in &self.statements {
+            match &statement.said {
+                Said::AllDead { points } => all = Some(points.clone()),
+                Said::Toggled { points } => toggled.extend(points.iter().cloned()),
+                Said::Group { points, dead } => answered.push((points.clone(), *dead)),
+                Said::Stone { .. } | Said::StoneAfter { .. } => {}
+            }
+        }
+        match all {
+            Some(points) => DeadStones::Stated(points),
+            None => DeadStones::Proposed { toggled, answered },
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Boards before and after they were counted: every fault is named, and nobody is accused without one.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a panic is how a test reports")]
+
+#[path = "../rules_vectors/boards.rs"]
+#[allow(dead_code, reason = "shared with the tests of the rules")]
+mod boards;
+#[path = "../../examples/make_samples/games.rs"]
+#[allow(dead_code, reason = "shared with the samples")]
+mod games;
+
+#[path = "../../examples/measure_pairs/judge.rs"]
+mod judge;
+#[path = "../../examples/measure_pairs/scenes.rs"]
+mod scenes;
+
+mod faults;
+mod filled_in;
+mod photos;
+mod rearranged;
