@@ -457,6 +457,7 @@ caption-after = Large stones are those of the position before, small ones came l
 
 ## The referee's desk: questions and answers
 
+points-that-change-nothing = Doubtful, but the result is the same whatever stands there: { $points }.
 decisive-question = This decides: { $question }
 question-unfinished = The game is not finished at { $points }.
 question-prisoners = The prisoners are not known. They were deduced as if nobody had passed.

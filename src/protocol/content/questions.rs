@@ -8,22 +8,44 @@ use crate::verify::{About, Is, OpenQuestion, Said, Statement, Verdict, Way};
 
 use super::{Matter, board, listed, statement};
 
-/// The open questions with the results that answers lead to, the decisive ones first and marked.
+/// The open questions with the results that answers lead to, the decisive ones first and marked. Doubtful points that
+/// change nothing, whatever stands there, are only named.
 pub(super) fn open(matter: &Matter) -> Vec<Block> {
     let (words, examination) = (matter.words, matter.examination);
     let decisive = match &examination.claim {
         Some((_, Verdict::Undecided { decisive })) => decisive.as_slice(),
         Some(_) | None => &[],
     };
-    let mut order: Vec<usize> = (0..examination.questions.len()).collect();
-    order.sort_by_key(|index| !decisive.contains(index));
-    let sentence = |index: usize| {
-        let question = examination.questions.get(index)?;
-        let told = told(matter, question);
-        let marked = || words.say_with("decisive-question", &[("question", told.as_str().into())]);
-        Some(if decisive.contains(&index) { marked() } else { told.clone() })
+    let questions = examination.questions.iter().enumerate();
+    let (decides, others): (Vec<_>, Vec<_>) = questions.partition(|(index, _)| decisive.contains(index));
+    let (idle, changing): (Vec<_>, Vec<_>) =
+        others.into_iter().partition(|(_, question)| changes_nothing(question));
+    let marked = decides.iter().map(|(_, question)| {
+        let question = told(matter, question);
+        words.say_with("decisive-question", &[("question", question.into())])
+    });
+    let plain = changing.iter().map(|(_, question)| told(matter, question));
+    listed(words.say("heading-open-questions"), marked.chain(plain).chain(named(matter, &idle)).collect())
+}
+
+/// Whether the result is the same whatever is so.
+fn changes_nothing(question: &OpenQuestion) -> bool {
+    let first = question.ways.first().and_then(|way| way.outcome);
+    first.is_some() && question.ways.iter().all(|way| way.outcome == first)
+}
+
+/// Questions that change nothing: doubtful points in one sentence, and the others.
+fn named(matter: &Matter, idle: &[(usize, &OpenQuestion)]) -> Vec<String> {
+    let point = |question: &OpenQuestion| match &question.about {
+        About::Point(uncertain) => Some(uncertain.point),
+        _ => None,
     };
-    listed(words.say("heading-open-questions"), order.into_iter().filter_map(sentence).collect())
+    let points: Vec<_> = idle.iter().filter_map(|(_, question)| point(question)).collect();
+    let others = idle.iter().filter(|(_, question)| point(question).is_none());
+    let in_one = (!points.is_empty()).then(|| {
+        matter.words.say_with("points-that-change-nothing", &[("points", matter.points(&points).into())])
+    });
+    in_one.into_iter().chain(others.map(|(_, question)| told(matter, question))).collect()
 }
 
 /// What was stated, and by whom.
