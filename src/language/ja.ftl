@@ -711,3 +711,55 @@ guided-wins-points = { $sum }:{ $player ->
     [black] 黒
    *[white] 白
 }の{ $points }目勝ち。
+
+## Placing
+
+placing-counts = { $file }：対局者{ $players }人、{ $games }局、{ $rounds }回戦
+placing-place = 順位
+placing-points = 得点
+placing-games = 局数
+placing-player = 対局者
+placing-rested-on = { $secondary ->
+    [a1] B1とB2は対戦相手のA1の合計です
+   *[a1-and-a2] B1とB2は対戦相手のA1とA2を合わせたものの合計です
+}（--secondary { $option }）。
+placing-would-be = { $player }は{ $place }位でなく{ $otherwise }位
+placing-otherwise = 対戦相手の第二得点が何かは、ルールに定めがありません。{ $secondary ->
+    [a1] A1
+   *[a1-and-a2] A1とA2の合計
+}とすれば：{ $moved }（--secondary { $option }）。
+
+## The clock
+
+clock-hours = { $hours }時間
+clock-minutes = { $minutes }分
+clock-seconds = { $seconds }秒
+clock-milliseconds = { $milliseconds }ミリ秒
+# 1時間15分
+clock-units = { $first }{ $second }
+clock-late = 遅刻{ $late }
+clock-left = 基本時間{ $basic }のうち{ $left }
+clock-used = 使用{ $used }
+clock-over = 超過{ $over }
+clock-of-a-side = { $player ->
+    [black] 黒
+   *[white] 白
+}：{ $facts }：{ $cost }
+clock-both-readings = 基本時間全体からは{ $full }、遅刻で残った時間からは{ $left }
+clock-which-reading = 第7条にどちらによるかの定めがなく、審判が決めます。
+clock-no-points = 減点なし
+clock-points = 減点{ $points }点
+clock-exactly-half = ちょうど半分で、第7条には6点の減点とも負けともあり、審判が決めます
+clock-lost-on-time = 時間切れ負け（半分を超過）
+clock-failed-to-appear = 負け（到着前に時限を過ぎた、第8条）
+clock-loses-points = { $player ->
+    [black] 黒
+   *[white] 白
+}に{ $points }（--penalty { $option }）
+clock-nobody-loses = 減点はありません。
+clock-loses-the-game = { $player ->
+    [black] 黒の負けです。
+   *[white] 白の負けです。
+}
+clock-both-lose = 双方とも時間で負けです：先に達した方の負けですが、これらの時間からは分かりません。
+clock-open = 減点は審判の決定によります。

@@ -930,3 +930,71 @@ guided-wins-points = { $sum }: { $player ->
     [few] очки
    *[many] очок
 }.
+
+## Placing
+
+placing-counts = { $file }: { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}, { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+   *[many] { $rounds } турів
+}
+placing-place = місце
+placing-points = очки
+placing-games = партії
+placing-player = гравець
+placing-rested-on = { $secondary ->
+    [a1] B1 і B2 — суми A1 суперників
+   *[a1-and-a2] B1 і B2 — суми A1 і A2 суперників разом
+} (--secondary { $option }).
+placing-would-be = { $player } — { $otherwise } місце замість { $place }
+placing-otherwise = Правила не визначають, чим є вторинні очки суперника. Якщо це { $secondary ->
+    [a1] A1
+   *[a1-and-a2] A1 і A2 разом
+}: { $moved } (--secondary { $option }).
+
+## The clock
+
+clock-hours = { $hours } год
+clock-minutes = { $minutes } хв
+clock-seconds = { $seconds } с
+clock-milliseconds = { $milliseconds } мс
+# 1 год 15 хв
+clock-units = { $first } { $second }
+clock-late = запізнення { $late }
+clock-left = { $left } з { $basic } основного часу
+clock-used = використано { $used }
+clock-over = перевищено на { $over }
+clock-of-a-side = { $player ->
+    [black] Чорні
+   *[white] Білі
+}: { $facts }: { $cost }
+clock-both-readings = { $full } за повним основним часом, { $left } за тим, що лишилося від нього після запізнення
+clock-which-reading = Стаття 7 не каже, що з двох: вирішує суддя.
+clock-no-points = без втрати очок
+clock-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+clock-exactly-half = рівно половина, про яку стаття 7 каже і що вона коштує 6 очок, і що це поразка: вирішує суддя
+clock-lost-on-time = поразка за часом (перевищено більш ніж на половину)
+clock-failed-to-appear = поразка (ліміт часу минув, перш ніж гравець з’явився, стаття 8)
+clock-loses-points = { $player ->
+    [black] Чорні
+   *[white] Білі
+} втрачають { $points } (--penalty { $option })
+clock-nobody-loses = Очки не втрачено.
+clock-loses-the-game = { $player ->
+    [black] Чорні
+   *[white] Білі
+} програють партію.
+clock-both-lose = Обидва програють за часом: програв той, хто першим до цього дійшов, а з цих даних цього не видно.
+clock-open = Скільки втрачено, залежить від рішення судді.

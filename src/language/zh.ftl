@@ -711,3 +711,55 @@ guided-wins-points = { $sum }:{ $player ->
     [black] 黑
    *[white] 白
 }胜{ $points }点。
+
+## Placing
+
+placing-counts = { $file }：棋手{ $players }人，{ $games }局，{ $rounds }轮
+placing-place = 名次
+placing-points = 积分
+placing-games = 局数
+placing-player = 棋手
+placing-rested-on = { $secondary ->
+    [a1] B1、B2为对手A1之和
+   *[a1-and-a2] B1、B2为对手A1与A2合计之和
+}（--secondary { $option }）。
+placing-would-be = { $player }为第{ $otherwise }名，而非第{ $place }名
+placing-otherwise = 规则没有明定对手的第二积分为何。若取{ $secondary ->
+    [a1] A1
+   *[a1-and-a2] A1与A2合计
+}：{ $moved }（--secondary { $option }）。
+
+## The clock
+
+clock-hours = { $hours }小时
+clock-minutes = { $minutes }分
+clock-seconds = { $seconds }秒
+clock-milliseconds = { $milliseconds }毫秒
+# 1小时15分
+clock-units = { $first }{ $second }
+clock-late = 迟到{ $late }
+clock-left = 基本时限{ $basic }余{ $left }
+clock-used = 用时{ $used }
+clock-over = 超时{ $over }
+clock-of-a-side = { $player ->
+    [black] 黑
+   *[white] 白
+}：{ $facts }：{ $cost }
+clock-both-readings = 按全部基本时限{ $full }，按迟到后所余时限{ $left }
+clock-which-reading = 第7条没有规定以何者为准：由裁判决定。
+clock-no-points = 不罚点
+clock-points = 罚{ $points }点
+clock-exactly-half = 恰为一半，第7条既说罚6点，又说判负：由裁判决定
+clock-lost-on-time = 超时判负（超过一半）
+clock-failed-to-appear = 判负（棋手到场前时限已过，第8条）
+clock-loses-points = { $player ->
+    [black] 黑
+   *[white] 白
+}{ $points }（--penalty { $option }）
+clock-nobody-loses = 双方均不罚点。
+clock-loses-the-game = { $player ->
+    [black] 黑负。
+   *[white] 白负。
+}
+clock-both-lose = 双方均因时间判负：先到限者为负，而这些时间看不出先后。
+clock-open = 罚点由裁判决定。
