@@ -444,6 +444,7 @@ heading-dead-stones = Tote Steine
 heading-guided = So wird am Brett gezählt
 caption-guided-photo = Dasselbe auf dem Foto: den Stein von jedem leeren Kreis auf den Ring mit derselben Nummer setzen; die Umrisse sind Zehner, fortlaufend zusammengezählt.
 heading-record = Die Aufzeichnung
+heading-fill-in = So wird aufgefüllt
 heading-filled-in = Das Auffüllen
 heading-rearranged = Das umgelegte Brett
 heading-inputs = Was vorgelegt wurde
@@ -467,12 +468,14 @@ column-file = Datei
 column-bytes = Bytes
 column-sha256 = SHA-256
 column-statement = Angabe
+column-read = Auf dem Foto gelesen
 column-by = Von
 column-point = Punkt
 column-together = Zusammen
 column-player = Spieler
 column-stones = Steine
 column-why-dead = Warum
+the-referee = der Schiedsrichter
 input-board = das Brett
 input-after = das Brett danach
 input-record = die Aufzeichnung
@@ -540,6 +543,7 @@ stated-group = { $dead ->
 
 photos-read-together = { $photos } Fotos des Bretts wurden zusammen gelesen.
 photos-agree = Sie zeigen auf jedem Punkt dasselbe.
+read-and-doubted = { $seen }; { $doubt }
 looks-like = { $stone }, { $percent } %
 no-dead-stones = Keine Steine sind tot.
 
@@ -665,8 +669,14 @@ fault-changes = { $fault } { $player ->
 fault-undecided = { $fault } Das hängt daran, was auf { $points } zweifelhaft ist.
 some-of = { $number } von { $points }
 fault-moved = { $color ->
-    [black] Der schwarze Stein von { $from } liegt jetzt auf { $to }.
-   *[white] Der weiße Stein von { $from } liegt jetzt auf { $to }.
+    [black] Der schwarze Stein von { $from } liegt jetzt auf { $places ->
+        [one] { $to }
+       *[other] einem der Punkte { $to }
+    }.
+   *[white] Der weiße Stein von { $from } liegt jetzt auf { $places ->
+        [one] { $to }
+       *[other] einem der Punkte { $to }
+    }.
 }
 fault-moved-away = { $color ->
     [black] Der schwarze Stein von { $from } liegt nicht mehr dort, sondern unter den anderen Steinen von Schwarz.
@@ -797,7 +807,6 @@ replay-nothing = nichts
 
 ## The guided count
 
-guided-separator = {", "}
 guided-drawing-dead = Die durchgekreuzten toten Steine vom Brett nehmen.
 guided-drawing-moves = Den Stein von jedem leeren Kreis auf den Ring mit derselben Nummer setzen. Blau: aus der Dose oder in die Dose.
 guided-drawing-tens = Die leeren Punkte von { $player ->
@@ -896,27 +905,7 @@ guided-needed = Die Hälfte von { $board } ist { $half }; mit { $given } Zi Ausg
     [black] Schwarz
    *[white] Weiß
 } mehr als { $needed }.
-guided-draw = { $sum }: Unentschieden.
-guided-wins-tie = { $sum }: { $player ->
-    [black] Schwarz
-   *[white] Weiß
-} gewinnt bei Gleichstand.
-guided-wins-zi = { $sum }: { $player ->
-    [black] Schwarz
-   *[white] Weiß
-} gewinnt mit { $zi } Zi ({ $points } { $form ->
-    [half] Punkt
-    [one] Punkt
-   *[other] Punkte
-}).
-guided-wins-points = { $sum }: { $player ->
-    [black] Schwarz
-   *[white] Weiß
-} gewinnt mit { $points } { $form ->
-    [half] Punkt
-    [one] Punkt
-   *[other] Punkten
-}.
+guided-result = { $sum }: { $result }.
 
 ## Placing
 

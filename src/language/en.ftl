@@ -444,6 +444,7 @@ column-together = Together
 column-player = Player
 column-stones = Stones
 column-why-dead = Why
+the-referee = the referee
 input-board = the board
 input-after = the board after
 input-record = the record
@@ -769,7 +770,6 @@ replay-nothing = nothing
 
 ## The guided count
 
-guided-separator = {", "}
 guided-drawing-dead = Take off the dead stones that are crossed out.
 guided-drawing-moves = Lift the stone at each hollow circle and put it on the ring with the same number. Blue: from the bowl, or into it.
 guided-drawing-tens = { $player ->
@@ -868,29 +868,7 @@ guided-needed = Half of { $board } is { $half }; with a compensation of { $given
     [black] Black
    *[white] White
 } needs more than { $needed }.
-guided-draw = { $sum }: a draw.
-guided-wins-tie = { $sum }: { $player ->
-    [black] Black
-   *[white] White
-} wins the tie.
-guided-wins-zi = { $sum }: { $player ->
-    [black] Black
-   *[white] White
-} wins by { $zi } zi ({ $points } { $form ->
-    [half] point
-    [halves] points
-    [one] point
-   *[other] points
-}).
-guided-wins-points = { $sum }: { $player ->
-    [black] Black
-   *[white] White
-} wins by { $points } { $form ->
-    [half] point
-    [halves] points
-    [one] point
-   *[other] points
-}.
+guided-result = { $sum }: { $result }.
 
 ## Placing
 

@@ -376,6 +376,7 @@ heading-dead-stones = 死に石
 heading-guided = 盤上での数え方
 caption-guided-photo = 写真での同じ手順：空の丸の石を、同じ番号の輪のところへ移します。枠は十ずつで、数字は累計です。
 heading-record = 棋譜
+heading-fill-in = 埋め込みの手順
 heading-filled-in = 埋め込み
 heading-rearranged = 整地後の盤面
 heading-inputs = 提出された資料
@@ -393,12 +394,14 @@ column-file = ファイル
 column-bytes = バイト数
 column-sha256 = SHA-256
 column-statement = 申告
+column-read = 写真の読み取り
 column-by = 申告者
 column-point = 点
 column-together = 総合
 column-player = 側
 column-stones = 石
 column-why-dead = 理由
+the-referee = 審判
 input-board = 碁盤
 input-after = その後の碁盤
 input-record = 棋譜
@@ -460,6 +463,7 @@ stated-group = { $dead ->
 
 photos-read-together = 同じ碁盤の写真{ $photos }枚を合わせて読み取りました。
 photos-agree = すべての点で一致しています。
+read-and-doubted = { $seen }。{ $doubt }
 looks-like = { $stone }、{ $percent }%
 no-dead-stones = 死に石はありません。
 
@@ -554,8 +558,14 @@ fault-changes = { $fault }{ $player ->
 fault-undecided = { $fault }これは要確認の{ $points }で決まります。
 some-of = { $points }のうち{ $number }個
 fault-moved = { $color ->
-    [black] { $from }の黒石が{ $to }に移っています。
-   *[white] { $from }の白石が{ $to }に移っています。
+    [black] { $from }の黒石が{ $places ->
+        [1] { $to }
+       *[other] { $to }のいずれか
+    }に移っています。
+   *[white] { $from }の白石が{ $places ->
+        [1] { $to }
+       *[other] { $to }のいずれか
+    }に移っています。
 }
 fault-moved-away = { $color ->
     [black] { $from }の黒石が動かされ、ほかの黒石に紛れています。
@@ -629,88 +639,75 @@ replay-nothing = なし
 
 ## The guided count
 
-guided-separator = 、
-guided-drawing-dead = ×印の死石を盤から取り除きます。
+guided-drawing-dead = ×印の死に石を取り上げます。
 guided-drawing-moves = 空の丸の石を、同じ番号の輪のところへ移します。青は碁笥から出す石、または碁笥に戻す石です。
 guided-drawing-tens = { $player ->
     [black] 黒
    *[white] 白
-}の空点を十目ずつ数えます。各ブロックで十まで数え、大きい数字は累計です。
+}の空点を十ずつ数えます。枠ごとに十まで数え、大きい数字は累計です。
 guided-drawing-stones = { $player ->
-    [black] 黒
-   *[white] 白
-}の石を十個ずつ数えます。ひと続きの色が十個の一組で、大きい数字は累計です。
-guided-no-dead = 取り除く死石はありません。
+    [black] 黒石
+   *[white] 白石
+}を十個ずつ数えます。ひと続きの色が十個の一組で、大きい数字は累計です。
+guided-no-dead = 取り上げる死に石はありません。
 guided-dead = { $player ->
     [black] 黒
    *[white] 白
-}の死石{ $count }個を取り除く:{ $points }。
+}の死に石{ $count }個を取り上げます：{ $points }。
 guided-side = { $player ->
     [black] 黒
    *[white] 白
-}を数える。
+}を数えます。
 guided-no-moves = { $player ->
     [black] 黒
    *[white] 白
-}の空いた地はどれも十の倍数で、石を動かす必要はない。
+}の空いた地はどれも十の倍数で、石を動かす必要はありません。
 guided-move = { $player ->
-    [black] 黒
-   *[white] 白
-}石を{ $count }個移す:{ $points }。
+    [black] 黒石
+   *[white] 白石
+}{ $count }個を移します：{ $points }。
 guided-put = 碁笥から{ $player ->
-    [black] 黒
-   *[white] 白
-}石を{ $count }個置く:{ $points }。
+    [black] 黒石
+   *[white] 白石
+}{ $count }個を出して置きます：{ $points }。
 guided-lift = 盤上の{ $player ->
-    [black] 黒
-   *[white] 白
-}石を{ $count }個碁笥に戻す:{ $points }。
+    [black] 黒石
+   *[white] 白石
+}{ $count }個を碁笥に戻します：{ $points }。
 guided-no-areas = { $player ->
     [black] 黒
    *[white] 白
-}の空点はもうない。
+}の空点はもうありません。
 guided-areas = { $player ->
     [black] 黒
    *[white] 白
-}の空いた地:{ $sum }。
+}の空いた地：{ $sum }。
 guided-stones = 盤上の{ $player ->
-    [black] 黒
-   *[white] 白
-}石:{ $count }個、つまり{ $piles } × 10 + { $rest }。
-guided-shared = 双方共有の点が{ $count }({ $points }):それぞれ{ $half }ずつ。
-guided-nobodys = どちらのものでもない点が{ $count }、数えない:{ $points }。
+    [black] 黒石
+   *[white] 白石
+}：{ $count }個、つまり{ $piles } × 10 + { $rest }。
+guided-shared = 中立の点{ $count }か所（{ $points }）：双方に{ $half }ずつ。
+guided-nobodys = どちらのものでもなく、数えない点{ $count }か所：{ $points }。
 guided-total = { $player ->
     [black] 黒
    *[white] 白
-}:{ $sum }。
-guided-other = 残りは{ $player ->
+}：{ $sum }。
+guided-other = { $player ->
+    [black] 残りは黒
+   *[white] 残りは白
+}：{ $sum }。
+guided-needed-even = { $board }の半分は{ $half }：{ $player ->
     [black] 黒
    *[white] 白
-}:{ $sum }。
-guided-needed-even = { $board }の半分は{ $half }。{ $player ->
+}はこれを超えれば勝ちです。
+guided-needed = { $board }の半分は{ $half }：{ $to ->
     [black] 黒
    *[white] 白
-}はこれより多く必要。
-guided-needed = { $board }の半分は{ $half }。{ $to ->
+}へのコミ{ $given }子を加え、{ $player ->
     [black] 黒
    *[white] 白
-}へのコミが{ $given }子なので、{ $player ->
-    [black] 黒
-   *[white] 白
-}は{ $needed }より多く必要。
-guided-draw = { $sum }:持碁。
-guided-wins-tie = { $sum }:同数のため{ $player ->
-    [black] 黒
-   *[white] 白
-}の勝ち。
-guided-wins-zi = { $sum }:{ $player ->
-    [black] 黒
-   *[white] 白
-}の{ $zi }子勝ち({ $points }目)。
-guided-wins-points = { $sum }:{ $player ->
-    [black] 黒
-   *[white] 白
-}の{ $points }目勝ち。
+}は{ $needed }を超える必要があります。
+guided-result = { $sum }：{ $result }。
 
 ## Placing
 

@@ -376,6 +376,7 @@ heading-dead-stones = 사석
 heading-guided = 판 위에서 세는 순서
 caption-guided-photo = 사진 위의 같은 순서: 빈 동그라미의 돌을 같은 번호의 고리로 옮깁니다. 테두리는 열 개씩이고, 숫자는 누계입니다.
 heading-record = 기보
+heading-fill-in = 메우는 순서
 heading-filled-in = 메우기
 heading-rearranged = 정리한 판
 heading-inputs = 제출된 자료
@@ -393,12 +394,14 @@ column-file = 파일
 column-bytes = 바이트
 column-sha256 = SHA-256
 column-statement = 진술
+column-read = 사진 판독
 column-by = 진술자
 column-point = 점
 column-together = 종합
 column-player = 대국자
 column-stones = 돌
 column-why-dead = 이유
+the-referee = 심판
 input-board = 바둑판
 input-after = 나중의 바둑판
 input-record = 기보
@@ -460,6 +463,7 @@ stated-group = { $dead ->
 
 photos-read-together = 같은 바둑판의 사진 { $photos }장을 함께 판독했습니다.
 photos-agree = 모든 점에서 서로 같습니다.
+read-and-doubted = { $seen }; { $doubt }
 looks-like = { $stone }, { $percent }%
 no-dead-stones = 사석이 없습니다.
 
@@ -554,8 +558,14 @@ fault-changes = { $fault } { $player ->
 fault-undecided = { $fault } 이것은 확인이 필요한 점에 달려 있습니다: { $points }.
 some-of = { $points } 중 { $number }개
 fault-moved = { $color ->
-    [black] { $from }의 흑돌이 옮겨져 { $to }에 있습니다.
-   *[white] { $from }의 백돌이 옮겨져 { $to }에 있습니다.
+    [black] { $from }의 흑돌이 옮겨져 { $places ->
+        [1] { $to }
+       *[other] { $to } 중 한 곳
+    }에 있습니다.
+   *[white] { $from }의 백돌이 옮겨져 { $places ->
+        [1] { $to }
+       *[other] { $to } 중 한 곳
+    }에 있습니다.
 }
 fault-moved-away = { $color ->
     [black] { $from }의 흑돌이 옮겨져 다른 흑돌 사이에 있습니다.
@@ -629,7 +639,6 @@ replay-nothing = 없음
 
 ## The guided count
 
-guided-separator = {", "}
 guided-drawing-dead = 가위표가 있는 사석을 들어냅니다.
 guided-drawing-moves = 빈 동그라미의 돌을 같은 번호의 고리로 옮깁니다. 파란색은 돌통에서 꺼내거나 돌통에 넣는 돌입니다.
 guided-drawing-tens = { $player ->
@@ -677,7 +686,7 @@ guided-stones = 판 위의 { $player ->
     [black] 흑돌
    *[white] 백돌
 }: { $count }개, 곧 { $piles } × 10 + { $rest }.
-guided-shared = 양쪽이 나누는 점 { $count }개({ $points }): 각각 { $half }.
+guided-shared = 중립점 { $count }개({ $points }): 양쪽에 { $half }씩.
 guided-nobodys = 누구의 것도 아니어서 세지 않는 점 { $count }개: { $points }.
 guided-total = { $player ->
     [black] 흑
@@ -698,19 +707,7 @@ guided-needed = { $board }의 절반은 { $half }이고 { $to ->
     [black] 흑은
    *[white] 백은
 } { $needed }보다 많아야 이깁니다.
-guided-draw = { $sum }: 무승부.
-guided-wins-tie = { $sum }: 같을 때는 { $player ->
-    [black] 흑
-   *[white] 백
-}승.
-guided-wins-zi = { $sum }: { $player ->
-    [black] 흑
-   *[white] 백
-} { $zi }자 승({ $points }집).
-guided-wins-points = { $sum }: { $player ->
-    [black] 흑
-   *[white] 백
-} { $points }집 승.
+guided-result = { $sum }: { $result }.
 
 ## Placing
 

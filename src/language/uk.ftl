@@ -447,6 +447,7 @@ heading-dead-stones = Мертві камені
 heading-guided = Як рахувати за дошкою
 caption-guided-photo = Те саме на фото: перекладіть камінь із кожного порожнього кола на кільце з тим самим номером; контури — десятки, числа — разом від початку.
 heading-record = Запис партії
+heading-fill-in = Як заповнювати
 heading-filled-in = Заповнення
 heading-rearranged = Перекладена дошка
 heading-inputs = Подані файли
@@ -464,12 +465,14 @@ column-file = Файл
 column-bytes = Байти
 column-sha256 = SHA-256
 column-statement = Заява
+column-read = Прочитано на фото
 column-by = Від кого
 column-point = Пункт
 column-together = Разом
 column-player = Гравець
 column-stones = Камені
 column-why-dead = Чому
+the-referee = суддя
 input-board = дошка
 input-after = дошка після
 input-record = запис партії
@@ -531,6 +534,7 @@ stated-group = { $dead ->
 
 photos-read-together = Прочитано разом фотографій дошки: { $photos }.
 photos-agree = На кожному пункті вони показують те саме.
+read-and-doubted = { $seen }; { $doubt }
 looks-like = { $stone }, { $percent } %
 no-dead-stones = Мертвих каменів немає.
 
@@ -655,8 +659,14 @@ fault-changes = { $fault } { $player ->
 fault-undecided = { $fault } Це залежить від того, що під сумнівом на { $points }.
 some-of = { $number } із { $points }
 fault-moved = { $color ->
-    [black] Чорний камінь із { $from } тепер лежить на { $to }.
-   *[white] Білий камінь із { $from } тепер лежить на { $to }.
+    [black] Чорний камінь із { $from } тепер лежить на { $places ->
+        [1] { $to }
+       *[many] одному з пунктів { $to }
+    }.
+   *[white] Білий камінь із { $from } тепер лежить на { $places ->
+        [1] { $to }
+       *[many] одному з пунктів { $to }
+    }.
 }
 fault-moved-away = { $color ->
     [black] Чорний камінь із { $from } зрушено, і він лежить серед інших каменів Чорних.
@@ -788,16 +798,15 @@ replay-nothing = нічого
 
 ## The guided count
 
-guided-separator = {", "}
 guided-drawing-dead = Зніміть перекреслені мертві камені.
 guided-drawing-moves = Перекладіть камінь із кожного порожнього кола на кільце з тим самим номером. Синє: із чаші або в чашу.
 guided-drawing-tens = Порожні пункти { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } десятками: у кожному блоці лічіть до десяти; великі числа — разом від початку.
 guided-drawing-stones = Камені { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } десятками: кожна кольорова ділянка — купка з десяти; великі числа — разом від початку.
 guided-no-dead = Мертвих каменів, які треба зняти, немає.
 guided-dead = { $count ->
@@ -815,12 +824,12 @@ guided-dead = { $count ->
     } каменів: { $points }.
 }
 guided-side = Рахуйте { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 }.
 guided-no-moves = Усі порожні ділянки { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } кратні десяти: жодного каменя не треба переносити.
 guided-move = { $count ->
     [one] Перекладіть { $count } { $player ->
@@ -865,16 +874,16 @@ guided-lift = { $count ->
     } каменів із дошки в чашу: { $points }.
 }
 guided-no-areas = У { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } не залишилося порожніх пунктів.
 guided-areas = Порожні ділянки { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 }: { $sum }.
 guided-stones = Каменів { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } на дошці: { $count }, тобто { $piles } × 10 + { $rest }.
 guided-shared = { $count ->
     [one] { $count } спільний пункт ({ $points }): по { $half } кожному гравцеві.
@@ -890,46 +899,22 @@ guided-total = { $player ->
     [black] Чорні
    *[white] Білі
 }: { $sum }.
-guided-other = Решта — { $player ->
-    [black] чорних
-   *[white] білих
+guided-other = Решта — у { $player ->
+    [black] Чорних
+   *[white] Білих
 }: { $sum }.
 guided-needed-even = Половина від { $board } — { $half }: { $player ->
-    [black] чорним
-   *[white] білим
+    [black] Чорним
+   *[white] Білим
 } треба більше.
-guided-needed = Половина від { $board } — { $half }; з компенсацією { $given } цзи на користь { $to ->
-    [black] чорних
-   *[white] білих
+guided-needed = Половина від { $board } — { $half }; з { $given } зі для { $to ->
+    [black] Чорних
+   *[white] Білих
 } { $player ->
-    [black] чорним
-   *[white] білим
+    [black] Чорним
+   *[white] Білим
 } треба більше ніж { $needed }.
-guided-draw = { $sum }: нічия.
-guided-wins-tie = { $sum }: за рівності виграють { $player ->
-    [black] чорні
-   *[white] білі
-}.
-guided-wins-zi = { $sum }: { $player ->
-    [black] чорні
-   *[white] білі
-} виграли з перевагою { $zi } цзи ({ $points } { $form ->
-    [half] очка
-    [halves] очка
-    [one] очко
-    [few] очки
-   *[many] очок
-}).
-guided-wins-points = { $sum }: { $player ->
-    [black] чорні
-   *[white] білі
-} виграли з перевагою { $points } { $form ->
-    [half] очка
-    [halves] очка
-    [one] очко
-    [few] очки
-   *[many] очок
-}.
+guided-result = { $sum }: { $result }.
 
 ## Placing
 

@@ -376,6 +376,7 @@ heading-dead-stones = 死子
 heading-guided = 盘上计数步骤
 caption-guided-photo = 照片上的同样步骤：把空心圈处的棋子移到相同编号的圆环处；框线每框十个，数字为累计数。
 heading-record = 棋谱
+heading-fill-in = 填满计点步骤
 heading-filled-in = 填满计点
 heading-rearranged = 整理后的棋盘
 heading-inputs = 所提交的文件
@@ -393,12 +394,14 @@ column-file = 文件
 column-bytes = 字节数
 column-sha256 = SHA-256
 column-statement = 陈述
+column-read = 照片识别
 column-by = 陈述人
 column-point = 点
 column-together = 综合
 column-player = 一方
 column-stones = 棋子
 column-why-dead = 理由
+the-referee = 裁判
 input-board = 棋盘
 input-after = 其后的棋盘
 input-record = 棋谱
@@ -460,6 +463,7 @@ stated-group = { $dead ->
 
 photos-read-together = 同一棋盘的{ $photos }张照片一并识别。
 photos-agree = 各照片在每一点上都一致。
+read-and-doubted = { $seen }；{ $doubt }
 looks-like = { $stone }，{ $percent }%
 no-dead-stones = 没有死子。
 
@@ -554,8 +558,14 @@ fault-changes = { $fault }{ $player ->
 fault-undecided = { $fault }此项取决于存疑的{ $points }。
 some-of = { $points }之中的{ $number }枚
 fault-moved = { $color ->
-    [black] { $from }的黑子移到了{ $to }。
-   *[white] { $from }的白子移到了{ $to }。
+    [black] { $from }的黑子移到了{ $places ->
+        [1] { $to }
+       *[other] { $to }之一
+    }。
+   *[white] { $from }的白子移到了{ $places ->
+        [1] { $to }
+       *[other] { $to }之一
+    }。
 }
 fault-moved-away = { $color ->
     [black] { $from }的黑子被移动，混在其他黑子之中。
@@ -629,88 +639,75 @@ replay-nothing = 空
 
 ## The guided count
 
-guided-separator = 、
-guided-drawing-dead = 把打叉的死子提去。
-guided-drawing-moves = 把空心圈处的棋子移到相同编号的圆环处。蓝色:取自棋盒,或放回棋盒。
+guided-drawing-dead = 取走打叉的死子。
+guided-drawing-moves = 把空心圈处的棋子移到相同编号的圆环处。蓝色：取自棋盒，或放回棋盒。
 guided-drawing-tens = { $player ->
-    [black] 黑棋
-   *[white] 白棋
-}的空点按十个一块来数:每块数到十,大数字为累计数。
+    [black] 黑空
+   *[white] 白空
+}十个一块：每块数到十，大数字为累计数。
 guided-drawing-stones = { $player ->
-    [black] 黑棋
-   *[white] 白棋
-}的棋子十个一堆:每一片颜色为一堆,大数字为累计数。
-guided-no-dead = 盘上没有需要提去的死子。
-guided-dead = 提去{ $count }个{ $player ->
-    [black] 黑
-   *[white] 白
-}棋死子:{ $points }。
-guided-side = 数{ $player ->
-    [black] 黑棋
-   *[white] 白棋
-}。
+    [black] 黑子
+   *[white] 白子
+}十个一堆：每一片颜色为一堆，大数字为累计数。
+guided-no-dead = 盘上没有死子，无须取走。
+guided-dead = { $player ->
+    [black] 取走黑死子{ $count }枚
+   *[white] 取走白死子{ $count }枚
+}：{ $points }。
+guided-side = { $player ->
+    [black] 数黑棋。
+   *[white] 数白棋。
+}
 guided-no-moves = { $player ->
     [black] 黑棋
    *[white] 白棋
-}的每块空都已是十的整倍数,不必移动棋子。
-guided-move = 移动{ $count }个{ $player ->
-    [black] 黑
-   *[white] 白
-}子:{ $points }。
-guided-put = 从棋盒中取{ $count }个{ $player ->
-    [black] 黑
-   *[white] 白
-}子,放在{ $points }。
-guided-lift = 从盘上取起{ $count }个{ $player ->
-    [black] 黑
-   *[white] 白
-}子放回棋盒:{ $points }。
+}的每块空都已是十的整倍数，不必移动棋子。
+guided-move = { $player ->
+    [black] 移动黑子{ $count }枚
+   *[white] 移动白子{ $count }枚
+}：{ $points }。
+guided-put = { $player ->
+    [black] 从棋盒中取黑子{ $count }枚
+   *[white] 从棋盒中取白子{ $count }枚
+}，放在{ $points }。
+guided-lift = { $player ->
+    [black] 从盘上取黑子{ $count }枚
+   *[white] 从盘上取白子{ $count }枚
+}放回棋盒：{ $points }。
 guided-no-areas = { $player ->
     [black] 黑棋
    *[white] 白棋
 }已没有空点。
 guided-areas = { $player ->
-    [black] 黑棋
-   *[white] 白棋
-}的空:{ $sum }。
-guided-stones = 盘上的{ $player ->
-    [black] 黑
-   *[white] 白
-}子:{ $count }个,即{ $piles } × 10 + { $rest }。
-guided-shared = 双方公有的空点{ $count }个({ $points }),双方各得{ $half }子。
-guided-nobodys = 不属于任何一方的空点{ $count }个,不计入:{ $points }。
+    [black] 黑空
+   *[white] 白空
+}：{ $sum }。
+guided-stones = { $player ->
+    [black] 盘上黑子
+   *[white] 盘上白子
+}：{ $count }，即{ $piles } × 10 + { $rest }。
+guided-shared = 公空{ $count }点（{ $points }）：双方各得{ $half }。
+guided-nobodys = 不属于任何一方、不计入的空点{ $count }个：{ $points }。
 guided-total = { $player ->
-    [black] 黑棋
-   *[white] 白棋
-}:{ $sum }。
-guided-other = 其余归{ $player ->
-    [black] 黑棋
-   *[white] 白棋
-}:{ $sum }。
-guided-needed-even = { $board }的一半为{ $half },{ $player ->
-    [black] 黑棋
-   *[white] 白棋
-}须超过此数。
-guided-needed = { $board }的一半为{ $half };{ $to ->
-    [black] 白棋贴还黑棋
-   *[white] 黑棋贴还白棋
-}{ $given }子,{ $player ->
-    [black] 黑棋
-   *[white] 白棋
+    [black] 黑
+   *[white] 白
+}：{ $sum }。
+guided-other = { $player ->
+    [black] 其余归黑
+   *[white] 其余归白
+}：{ $sum }。
+guided-needed-even = { $board }的一半为{ $half }：{ $player ->
+    [black] 黑
+   *[white] 白
+}超过即胜。
+guided-needed = { $board }的一半为{ $half }；{ $to ->
+    [black] 白贴{ $given }子
+   *[white] 黑贴{ $given }子
+}，{ $player ->
+    [black] 黑
+   *[white] 白
 }须超过{ $needed }子。
-guided-draw = { $sum }:和棋。
-guided-wins-tie = { $sum }:数目相等,{ $player ->
-    [black] 黑
-   *[white] 白
-}胜。
-guided-wins-zi = { $sum }:{ $player ->
-    [black] 黑
-   *[white] 白
-}胜{ $zi }子({ $points }目)。
-guided-wins-points = { $sum }:{ $player ->
-    [black] 黑
-   *[white] 白
-}胜{ $points }点。
+guided-result = { $sum }：{ $result }。
 
 ## Placing
 
