@@ -17,7 +17,7 @@ pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError};
 pub use examination::{After, AgainstRecord, Evidence, Examination, FoundAfter, examine, judge, read};
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
-pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement};
+pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, THE_REFEREE};
 pub use later::{Later, NotTheSameGame, doubtful};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError};

@@ -48,8 +48,8 @@ const MAY_IMPORT: [(&str, &[&str]); 24] = [
         &["board", "stones", "position", "report", "language", "statistics", "geometry", "point", "color"],
     ),
     ("render", &["position", "score", "geometry", "point", "color"]),
-    ("placing", &["score"]),
-    ("clock", &["score", "color"]),
+    ("placing", &["score", "language"]),
+    ("clock", &["score", "language", "color"]),
     (
         "cli",
         &[

@@ -130,7 +130,7 @@ fn the_steps_are_told_and_drawn() {
         "Black: 80 + 104 + 1/2 = 184 1/2.",
         "White has the rest: 361 - 184 1/2 = 176 1/2.",
         "Half of 361 is 180 1/2; with a compensation of 3 3/4 zi for White, Black needs more than 184 1/4.",
-        "184 1/2 - 184 1/4 = 1/4: Black wins by 1/4 zi (1/2 point).",
+        "184 1/2 - 184 1/4 = 1/4: Black wins by 1/4 zi (0.5 points).",
     ] {
         assert!(told.iter().any(|line| line == sentence), "{sentence}\n{told:#?}");
     }

@@ -187,3 +187,25 @@ fn times_need_a_unit() {
     assert_eq!(shuzi(&["clock"], "").status, 64);
     assert_eq!(shuzi(&["clock", "--basic", "0min"], "").status, 64);
 }
+
+#[test]
+fn places_and_times_are_told_in_other_languages() {
+    let told = |language| {
+        clock(&["--late", "black=7min", "--used", "black=46min,white=61min", "--lang", language]).out
+    };
+    assert_eq!(
+        told("de"),
+        "Schwarz: 7 Min. zu spät, 46 Min. von 1 Std. Grundbedenkzeit, 46 Min. verbraucht: keine Punkte\n\
+         Weiß: 1 Std. von 1 Std. Grundbedenkzeit, 1 Std. 1 Min. verbraucht, 1 Min. überzogen: 2 Punkte\n\
+         Weiß verliert 2 Punkte (--penalty white=2)\n"
+    );
+    assert!(told("uk").ends_with("Білі втрачають 2 очки (--penalty white=2)\n"), "{}", told("uk"));
+    assert!(told("zh").contains("白：基本时限1小时余1小时，用时1小时1分，超时1分：罚2点"), "{}", told("zh"));
+    let placed = placing(SWISS, &["--lang", "uk"]);
+    assert!(placed.out.starts_with("-: 6 гравців, 9 партій, 3 тури\n"), "{}", placed.out);
+    assert!(placed.out.contains("C — 6 місце замість 5 (--secondary a1+a2)."), "{}", placed.out);
+    assert_eq!(
+        placing(SWISS, &["--lang", "ja", "--format", "json"]).out,
+        placing(SWISS, &["--format", "json"]).out
+    );
+}

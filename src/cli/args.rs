@@ -55,7 +55,9 @@ impl Command {
             Command::Read(args) => args.output.lang,
             Command::Score(args) => args.output.lang,
             Command::Verify(args) => args.lang,
-            Command::Render(_) | Command::Eval(_) | Command::Placing(_) | Command::Clock(_) => None,
+            Command::Placing(args) => args.lang,
+            Command::Clock(args) => args.lang,
+            Command::Render(_) | Command::Eval(_) => None,
         }
     }
 }

@@ -6,6 +6,7 @@ use clap::Args;
 
 use crate::clock::{self, Clock, Together};
 use crate::color::Color;
+use crate::language::Language;
 
 use super::output::Output;
 use super::values::{self, Times};
@@ -23,6 +24,9 @@ pub(super) struct ClockArgs {
     /// The time they used for their moves, such as black=52min,white=1h15m
     #[arg(long, value_name = "COLOR=TIME", value_parser = values::times)]
     used: Option<Times>,
+    /// The language it is told in [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub lang: Option<Language>,
 }
 
 pub(super) fn run(args: ClockArgs, output: &mut Output) -> Result<(), Stop> {
@@ -39,7 +43,8 @@ pub(super) fn run(args: ClockArgs, output: &mut Output) -> Result<(), Stop> {
     if matches!(together, Together::Open | Together::BothLost) {
         output.worsen(Status::NeedsALook);
     }
-    output.result(&clock::player(Color::Black, &black, &spent_black))?;
-    output.result(&clock::player(Color::White, &white, &spent_white))?;
-    output.result(&clock::game(together))
+    let words = output.words();
+    output.result(&clock::player(words, Color::Black, &black, &spent_black))?;
+    output.result(&clock::player(words, Color::White, &white, &spent_white))?;
+    output.result(&clock::game(words, together))
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use crate::language::Language;
 use crate::photo::Limits;
 use crate::placing::{self, ResultsError, Secondary, Table};
 use crate::report::{Failure, json};
@@ -24,6 +25,9 @@ pub(super) struct PlacingArgs {
     /// How the table is written to standard output
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
     format: EvalFormat,
+    /// The language of text for people; JSON is the same in all of them [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub lang: Option<Language>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -43,7 +47,7 @@ pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
                 output.worsen(Status::NeedsALook);
             }
             match format {
-                EvalFormat::Text => output.result(&placing::text(&file, &table)),
+                EvalFormat::Text => output.result(&placing::text(output.words(), &file, &table)),
                 EvalFormat::Json => output.result(&format!("{}\n", placing::json(&file, &table))),
             }
         }

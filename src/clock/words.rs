@@ -3,74 +3,88 @@
 use std::time::Duration;
 
 use crate::color::Color;
+use crate::language::{Value, Words};
 use crate::score::HalfPoints;
 
 use super::{Clock, Cost, Spent, Together};
 
 /// One player's line, and a second one where a referee has to decide.
-pub fn player(color: Color, clock: &Clock, spent: &Spent) -> String {
-    let late = if clock.late.is_zero() { String::new() } else { format!(" {} late,", time(clock.late)) };
+pub fn player(words: &Words, color: Color, clock: &Clock, spent: &Spent) -> String {
+    let of = |name: &'static str, of: Duration| (name, Value::from(time(words, of)));
+    let late = (!clock.late.is_zero()).then(|| words.say_with("clock-late", &[of("late", clock.late)]));
+    let left = words.say_with("clock-left", &[of("left", spent.left), of("basic", clock.basic)]);
+    let used = words.say_with("clock-used", &[of("used", clock.used)]);
     let over =
-        if spent.overtime.is_zero() { String::new() } else { format!(", {} over", time(spent.overtime)) };
-    let begun = format!(
-        "{}:{late} {} of {} basic time, {} used{over}",
-        name(color),
-        time(spent.left),
-        time(clock.basic),
-        time(clock.used),
-    );
-    match spent.cost() {
-        Some(cost) => format!("{begun}: {}\n", told(cost)),
-        None if spent.of_full == spent.of_left => format!("{begun}: {}\n", told(spent.of_full)),
-        None => format!(
-            "{begun}: {} by the full basic time, {} by what late arrival left of it\n  \
-             Article 7 does not say which of the two: the referee decides.\n",
-            told(spent.of_full),
-            told(spent.of_left),
-        ),
-    }
+        (!spent.overtime.is_zero()).then(|| words.say_with("clock-over", &[of("over", spent.overtime)]));
+    let facts: Vec<String> = [late, Some(left), Some(used), over].into_iter().flatten().collect();
+    let is_open = spent.cost().is_none() && spent.of_full != spent.of_left;
+    let cost = if is_open {
+        let readings =
+            [("full", told(words, spent.of_full).into()), ("left", told(words, spent.of_left).into())];
+        words.say_with("clock-both-readings", &readings)
+    } else {
+        told(words, spent.cost().unwrap_or(spent.of_full))
+    };
+    let values = [
+        ("player", color.name().into()),
+        ("facts", facts.join(&words.say("between-facts")).into()),
+        ("cost", cost.into()),
+    ];
+    let line = words.say_with("clock-of-a-side", &values);
+    if is_open { format!("{line}\n  {}\n", words.say("clock-which-reading")) } else { format!("{line}\n") }
 }
 
 /// What both come to together.
-pub fn game(together: Together) -> String {
-    match together {
-        Together::Net(HalfPoints(0)) => "No points are lost.\n".to_owned(),
+pub fn game(words: &Words, together: Together) -> String {
+    let mut told = match together {
+        Together::Net(HalfPoints(0)) => words.say("clock-nobody-loses"),
         Together::Net(net) => {
             let loser = if net > HalfPoints(0) { Color::Black } else { Color::White };
-            let points = net.magnitude();
-            format!("{} loses {points} points (--penalty {}={points})\n", name(loser), loser.name())
+            let lost = net.magnitude();
+            let values = [
+                ("player", loser.name().into()),
+                ("points", points(words, lost).into()),
+                ("option", format!("{}={lost}", loser.name()).into()),
+            ];
+            words.say_with("clock-loses-points", &values)
         }
-        Together::Lost(loser) => format!("{} loses the game.\n", name(loser)),
-        Together::BothLost => {
-            "Both lose by their time: who came to it first has lost, which these times do not tell.\n"
-                .to_owned()
-        }
-        Together::Open => "What is lost depends on the referee's decision.\n".to_owned(),
-    }
+        Together::Lost(loser) => words.say_with("clock-loses-the-game", &[("player", loser.name().into())]),
+        Together::BothLost => words.say("clock-both-lose"),
+        Together::Open => words.say("clock-open"),
+    };
+    told.push('\n');
+    told
 }
 
-fn told(cost: Cost) -> String {
+fn told(words: &Words, cost: Cost) -> String {
     match cost {
-        Cost::Points(HalfPoints(0)) => "no points".to_owned(),
-        Cost::Points(points) => format!("{points} points"),
-        Cost::ExactlyHalf => {
-            "exactly half, of which article 7 says both that it costs 6 points and that it loses the game: \
-             the referee decides"
-                .to_owned()
-        }
-        Cost::LostOnTime => "lost on time (more than half of it over)".to_owned(),
-        Cost::FailedToAppear => "lost (the time limit was over before the player came, article 8)".to_owned(),
+        Cost::Points(HalfPoints(0)) => words.say("clock-no-points"),
+        Cost::Points(lost) => points(words, lost),
+        Cost::ExactlyHalf => words.say("clock-exactly-half"),
+        Cost::LostOnTime => words.say("clock-lost-on-time"),
+        Cost::FailedToAppear => words.say("clock-failed-to-appear"),
     }
 }
 
-const fn name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "Black",
-        Color::White => "White",
-    }
+/// Overtime costs whole points.
+fn points(words: &Words, points: HalfPoints) -> String {
+    words.say_with("clock-points", &[("points", (points.0 / 2).into())])
 }
 
-/// `0s`, `52m`, `1h 15m`: as it is written on the command line.
-fn time(time: Duration) -> String {
-    humantime::format_duration(time).to_string()
+/// `0s`, `52m`, `1h 15m`: in English as it is written on the command line.
+fn time(words: &Words, time: Duration) -> String {
+    let (seconds, milliseconds) = (time.as_secs(), time.subsec_millis());
+    let of = |message: &str, name: &'static str, number: u64| {
+        (number > 0).then(|| words.say_with(message, &[(name, number.into())]))
+    };
+    let units = [
+        of("clock-hours", "hours", seconds / 3600),
+        of("clock-minutes", "minutes", seconds / 60 % 60),
+        of("clock-seconds", "seconds", seconds % 60),
+        of("clock-milliseconds", "milliseconds", milliseconds.into()),
+    ];
+    let joined = units.into_iter().flatten().reduce(|first, second| {
+        words.say_with("clock-units", &[("first", first.into()), ("second", second.into())])
+    });
+    joined.unwrap_or_else(|| words.say_with("clock-seconds", &[("seconds", 0.into())]))
 }

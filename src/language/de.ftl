@@ -475,6 +475,7 @@ column-together = Zusammen
 column-player = Spieler
 column-stones = Steine
 column-why-dead = Warum
+the-referee = der Schiedsrichter
 input-board = das Brett
 input-after = das Brett danach
 input-record = die Aufzeichnung
@@ -807,7 +808,6 @@ replay-nothing = nichts
 
 ## The guided count
 
-guided-separator = {", "}
 guided-drawing-dead = Die durchgekreuzten toten Steine vom Brett nehmen.
 guided-drawing-moves = Den Stein von jedem leeren Kreis auf den Ring mit derselben Nummer setzen. Blau: aus der Dose oder in die Dose.
 guided-drawing-tens = Die leeren Punkte von { $player ->
@@ -906,24 +906,65 @@ guided-needed = Die Hälfte von { $board } ist { $half }; mit { $given } Zi Ausg
     [black] Schwarz
    *[white] Weiß
 } mehr als { $needed }.
-guided-draw = { $sum }: Unentschieden.
-guided-wins-tie = { $sum }: { $player ->
+guided-result = { $sum }: { $result }.
+
+## Placing
+
+placing-counts = { $file }: { $players } Spieler, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+placing-place = Platz
+placing-points = Punkte
+placing-games = Partien
+placing-player = Spieler
+placing-rested-on = { $secondary ->
+    [a1] B1 und B2 sind Summen der A1 der Gegner
+   *[a1-and-a2] B1 und B2 sind Summen der A1 und A2 der Gegner zusammen
+} (--secondary { $option }).
+placing-would-be = { $player } läge auf Platz { $otherwise } statt { $place }
+placing-otherwise = Die Regeln lassen offen, was die Sekundärpunkte eines Gegners sind. Mit { $secondary ->
+    [a1] A1
+   *[a1-and-a2] A1 und A2 zusammen
+}: { $moved } (--secondary { $option }).
+
+## The clock
+
+clock-hours = { $hours } Std.
+clock-minutes = { $minutes } Min.
+clock-seconds = { $seconds } Sek.
+clock-milliseconds = { $milliseconds } ms
+# 1 Std. 15 Min.
+clock-units = { $first } { $second }
+clock-late = { $late } zu spät
+clock-left = { $left } von { $basic } Grundbedenkzeit
+clock-used = { $used } verbraucht
+clock-over = { $over } überzogen
+clock-of-a-side = { $player ->
     [black] Schwarz
    *[white] Weiß
-} gewinnt bei Gleichstand.
-guided-wins-zi = { $sum }: { $player ->
+}: { $facts }: { $cost }
+clock-both-readings = { $full } nach der vollen Grundbedenkzeit, { $left } nach dem, was die Verspätung davon übrig ließ
+clock-which-reading = Artikel 7 sagt nicht, welches von beiden gilt: Der Schiedsrichter entscheidet.
+clock-no-points = keine Punkte
+clock-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+clock-exactly-half = genau die Hälfte, von der Artikel 7 sowohl sagt, dass sie 6 Punkte kostet, als auch, dass sie die Partie verliert: Der Schiedsrichter entscheidet
+clock-lost-on-time = durch Zeit verloren (mehr als die Hälfte überzogen)
+clock-failed-to-appear = verloren (das Zeitlimit war abgelaufen, bevor der Spieler kam, Artikel 8)
+clock-loses-points = { $player ->
     [black] Schwarz
    *[white] Weiß
-} gewinnt mit { $zi } Zi ({ $points } { $form ->
-    [half] Punkt
-    [one] Punkt
-   *[other] Punkte
-}).
-guided-wins-points = { $sum }: { $player ->
+} verliert { $points } (--penalty { $option })
+clock-nobody-loses = Es gehen keine Punkte verloren.
+clock-loses-the-game = { $player ->
     [black] Schwarz
    *[white] Weiß
-} gewinnt mit { $points } { $form ->
-    [half] Punkt
-    [one] Punkt
-   *[other] Punkten
-}.
+} verliert die Partie.
+clock-both-lose = Beide verlieren durch Zeit: Verloren hat, wer zuerst so weit war, und das sagen diese Zeiten nicht.
+clock-open = Was verloren geht, hängt von der Entscheidung des Schiedsrichters ab.

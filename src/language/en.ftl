@@ -444,6 +444,7 @@ column-together = Together
 column-player = Player
 column-stones = Stones
 column-why-dead = Why
+the-referee = the referee
 input-board = the board
 input-after = the board after
 input-record = the record
@@ -770,7 +771,6 @@ replay-nothing = nothing
 
 ## The guided count
 
-guided-separator = {", "}
 guided-drawing-dead = Take off the dead stones that are crossed out.
 guided-drawing-moves = Lift the stone at each hollow circle and put it on the ring with the same number. Blue: from the bowl, or into it.
 guided-drawing-tens = { $player ->
@@ -869,26 +869,68 @@ guided-needed = Half of { $board } is { $half }; with a compensation of { $given
     [black] Black
    *[white] White
 } needs more than { $needed }.
-guided-draw = { $sum }: a draw.
-guided-wins-tie = { $sum }: { $player ->
+guided-result = { $sum }: { $result }.
+
+## Placing
+
+placing-counts = { $file }: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+placing-place = place
+placing-points = points
+placing-games = games
+placing-player = player
+placing-rested-on = { $secondary ->
+    [a1] B1 and B2 are sums of the opponents' A1
+   *[a1-and-a2] B1 and B2 are sums of the opponents' A1 and A2 together
+} (--secondary { $option }).
+placing-would-be = { $player } would be { $otherwise } instead of { $place }
+placing-otherwise = The rules leave open what an opponent's secondary points are. With { $secondary ->
+    [a1] A1
+   *[a1-and-a2] A1 and A2 together
+}: { $moved } (--secondary { $option }).
+
+## The clock
+
+clock-hours = { $hours }h
+clock-minutes = { $minutes }m
+clock-seconds = { $seconds }s
+clock-milliseconds = { $milliseconds }ms
+# 1h 15m
+clock-units = { $first } { $second }
+clock-late = { $late } late
+clock-left = { $left } of { $basic } basic time
+clock-used = { $used } used
+clock-over = { $over } over
+clock-of-a-side = { $player ->
     [black] Black
    *[white] White
-} wins the tie.
-guided-wins-zi = { $sum }: { $player ->
+}: { $facts }: { $cost }
+clock-both-readings = { $full } by the full basic time, { $left } by what late arrival left of it
+clock-which-reading = Article 7 does not say which of the two: the referee decides.
+clock-no-points = no points
+clock-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+clock-exactly-half = exactly half, of which article 7 says both that it costs 6 points and that it loses the game: the referee decides
+clock-lost-on-time = lost on time (more than half of it over)
+clock-failed-to-appear = lost (the time limit was over before the player came, article 8)
+clock-loses-points = { $player ->
     [black] Black
    *[white] White
-} wins by { $zi } zi ({ $points } { $form ->
-    [half] point
-    [halves] points
-    [one] point
-   *[other] points
-}).
-guided-wins-points = { $sum }: { $player ->
+} loses { $points } (--penalty { $option })
+clock-nobody-loses = No points are lost.
+clock-loses-the-game = { $player ->
     [black] Black
    *[white] White
-} wins by { $points } { $form ->
-    [half] point
-    [halves] points
-    [one] point
-   *[other] points
-}.
+} loses the game.
+clock-both-lose = Both lose by their time: who came to it first has lost, which these times do not tell.
+clock-open = What is lost depends on the referee's decision.

@@ -394,13 +394,14 @@ column-file = ファイル
 column-bytes = バイト数
 column-sha256 = SHA-256
 column-statement = 申告
-column-read = 写真での読み
+column-read = 写真の読み取り
 column-by = 申告者
 column-point = 点
 column-together = 総合
 column-player = 側
 column-stones = 石
 column-why-dead = 理由
+the-referee = 審判
 input-board = 碁盤
 input-after = その後の碁盤
 input-record = 棋譜
@@ -463,7 +464,7 @@ stated-group = { $dead ->
 
 photos-read-together = 同じ碁盤の写真{ $photos }枚を合わせて読み取りました。
 photos-agree = すべての点で一致しています。
-read-and-doubted = { $seen }；{ $doubt }
+read-and-doubted = { $seen }。{ $doubt }
 looks-like = { $stone }、{ $percent }%
 no-dead-stones = 死に石はありません。
 
@@ -639,85 +640,124 @@ replay-nothing = なし
 
 ## The guided count
 
-guided-separator = 、
-guided-drawing-dead = ×印の死石を盤から取り除きます。
+guided-drawing-dead = ×印の死に石を取り上げます。
 guided-drawing-moves = 空の丸の石を、同じ番号の輪のところへ移します。青は碁笥から出す石、または碁笥に戻す石です。
 guided-drawing-tens = { $player ->
     [black] 黒
    *[white] 白
-}の空点を十目ずつ数えます。各ブロックで十まで数え、大きい数字は累計です。
+}の空点を十ずつ数えます。枠ごとに十まで数え、大きい数字は累計です。
 guided-drawing-stones = { $player ->
-    [black] 黒
-   *[white] 白
-}の石を十個ずつ数えます。ひと続きの色が十個の一組で、大きい数字は累計です。
-guided-no-dead = 取り除く死石はありません。
+    [black] 黒石
+   *[white] 白石
+}を十個ずつ数えます。ひと続きの色が十個の一組で、大きい数字は累計です。
+guided-no-dead = 取り上げる死に石はありません。
 guided-dead = { $player ->
     [black] 黒
    *[white] 白
-}の死石{ $count }個を取り除く:{ $points }。
+}の死に石{ $count }個を取り上げます：{ $points }。
 guided-side = { $player ->
     [black] 黒
    *[white] 白
-}を数える。
+}を数えます。
 guided-no-moves = { $player ->
     [black] 黒
    *[white] 白
-}の空いた地はどれも十の倍数で、石を動かす必要はない。
+}の空いた地はどれも十の倍数で、石を動かす必要はありません。
 guided-move = { $player ->
-    [black] 黒
-   *[white] 白
-}石を{ $count }個移す:{ $points }。
+    [black] 黒石
+   *[white] 白石
+}{ $count }個を移します：{ $points }。
 guided-put = 碁笥から{ $player ->
-    [black] 黒
-   *[white] 白
-}石を{ $count }個置く:{ $points }。
+    [black] 黒石
+   *[white] 白石
+}{ $count }個を出して置きます：{ $points }。
 guided-lift = 盤上の{ $player ->
-    [black] 黒
-   *[white] 白
-}石を{ $count }個碁笥に戻す:{ $points }。
+    [black] 黒石
+   *[white] 白石
+}{ $count }個を碁笥に戻します：{ $points }。
 guided-no-areas = { $player ->
     [black] 黒
    *[white] 白
-}の空点はもうない。
+}の空点はもうありません。
 guided-areas = { $player ->
     [black] 黒
    *[white] 白
-}の空いた地:{ $sum }。
+}の空いた地：{ $sum }。
 guided-stones = 盤上の{ $player ->
-    [black] 黒
-   *[white] 白
-}石:{ $count }個、つまり{ $piles } × 10 + { $rest }。
-guided-shared = 双方共有の点が{ $count }({ $points }):それぞれ{ $half }ずつ。
-guided-nobodys = どちらのものでもない点が{ $count }、数えない:{ $points }。
+    [black] 黒石
+   *[white] 白石
+}：{ $count }個、つまり{ $piles } × 10 + { $rest }。
+guided-shared = 中立の点{ $count }か所（{ $points }）：双方に{ $half }ずつ。
+guided-nobodys = どちらのものでもなく、数えない点{ $count }か所：{ $points }。
 guided-total = { $player ->
     [black] 黒
    *[white] 白
-}:{ $sum }。
-guided-other = 残りは{ $player ->
+}：{ $sum }。
+guided-other = { $player ->
+    [black] 残りは黒
+   *[white] 残りは白
+}：{ $sum }。
+guided-needed-even = { $board }の半分は{ $half }：{ $player ->
     [black] 黒
    *[white] 白
-}:{ $sum }。
-guided-needed-even = { $board }の半分は{ $half }。{ $player ->
+}はこれを超えれば勝ちです。
+guided-needed = { $board }の半分は{ $half }：{ $to ->
     [black] 黒
    *[white] 白
-}はこれより多く必要。
-guided-needed = { $board }の半分は{ $half }。{ $to ->
+}へのコミ{ $given }子を加え、{ $player ->
     [black] 黒
    *[white] 白
-}へのコミが{ $given }子なので、{ $player ->
+}は{ $needed }を超える必要があります。
+guided-result = { $sum }：{ $result }。
+
+## Placing
+
+placing-counts = { $file }：対局者{ $players }人、{ $games }局、{ $rounds }回戦
+placing-place = 順位
+placing-points = 得点
+placing-games = 局数
+placing-player = 対局者
+placing-rested-on = { $secondary ->
+    [a1] B1とB2は対戦相手のA1の合計です
+   *[a1-and-a2] B1とB2は対戦相手のA1とA2を合わせたものの合計です
+}（--secondary { $option }）。
+placing-would-be = { $player }は{ $place }位でなく{ $otherwise }位
+placing-otherwise = 対戦相手の第二得点が何かは、ルールに定めがありません。{ $secondary ->
+    [a1] A1
+   *[a1-and-a2] A1とA2の合計
+}とすれば：{ $moved }（--secondary { $option }）。
+
+## The clock
+
+clock-hours = { $hours }時間
+clock-minutes = { $minutes }分
+clock-seconds = { $seconds }秒
+clock-milliseconds = { $milliseconds }ミリ秒
+# 1時間15分
+clock-units = { $first }{ $second }
+clock-late = 遅刻{ $late }
+clock-left = 基本時間{ $basic }のうち{ $left }
+clock-used = 使用{ $used }
+clock-over = 超過{ $over }
+clock-of-a-side = { $player ->
     [black] 黒
    *[white] 白
-}は{ $needed }より多く必要。
-guided-draw = { $sum }:持碁。
-guided-wins-tie = { $sum }:同数のため{ $player ->
+}：{ $facts }：{ $cost }
+clock-both-readings = 基本時間全体からは{ $full }、遅刻で残った時間からは{ $left }
+clock-which-reading = 第7条にどちらによるかの定めがなく、審判が決めます。
+clock-no-points = 減点なし
+clock-points = 減点{ $points }点
+clock-exactly-half = ちょうど半分で、第7条には6点の減点とも負けともあり、審判が決めます
+clock-lost-on-time = 時間切れ負け（半分を超過）
+clock-failed-to-appear = 負け（到着前に時限を過ぎた、第8条）
+clock-loses-points = { $player ->
     [black] 黒
    *[white] 白
-}の勝ち。
-guided-wins-zi = { $sum }:{ $player ->
-    [black] 黒
-   *[white] 白
-}の{ $zi }子勝ち({ $points }目)。
-guided-wins-points = { $sum }:{ $player ->
-    [black] 黒
-   *[white] 白
-}の{ $points }目勝ち。
+}に{ $points }（--penalty { $option }）
+clock-nobody-loses = 減点はありません。
+clock-loses-the-game = { $player ->
+    [black] 黒の負けです。
+   *[white] 白の負けです。
+}
+clock-both-lose = 双方とも時間で負けです：先に達した方の負けですが、これらの時間からは分かりません。
+clock-open = 減点は審判の決定によります。

@@ -394,13 +394,14 @@ column-file = 파일
 column-bytes = 바이트
 column-sha256 = SHA-256
 column-statement = 진술
-column-read = 사진에서 읽은 것
+column-read = 사진 판독
 column-by = 진술자
 column-point = 점
 column-together = 종합
 column-player = 대국자
 column-stones = 돌
 column-why-dead = 이유
+the-referee = 심판
 input-board = 바둑판
 input-after = 나중의 바둑판
 input-record = 기보
@@ -560,11 +561,11 @@ some-of = { $points } 중 { $number }개
 fault-moved = { $color ->
     [black] { $from }의 흑돌이 옮겨져 { $places ->
         [1] { $to }
-       *[other] { $to } 가운데 한 곳
+       *[other] { $to } 중 한 곳
     }에 있습니다.
    *[white] { $from }의 백돌이 옮겨져 { $places ->
         [1] { $to }
-       *[other] { $to } 가운데 한 곳
+       *[other] { $to } 중 한 곳
     }에 있습니다.
 }
 fault-moved-away = { $color ->
@@ -639,7 +640,6 @@ replay-nothing = 없음
 
 ## The guided count
 
-guided-separator = {", "}
 guided-drawing-dead = 가위표가 있는 사석을 들어냅니다.
 guided-drawing-moves = 빈 동그라미의 돌을 같은 번호의 고리로 옮깁니다. 파란색은 돌통에서 꺼내거나 돌통에 넣는 돌입니다.
 guided-drawing-tens = { $player ->
@@ -687,7 +687,7 @@ guided-stones = 판 위의 { $player ->
     [black] 흑돌
    *[white] 백돌
 }: { $count }개, 곧 { $piles } × 10 + { $rest }.
-guided-shared = 양쪽이 나누는 점 { $count }개({ $points }): 각각 { $half }.
+guided-shared = 중립점 { $count }개({ $points }): 양쪽에 { $half }씩.
 guided-nobodys = 누구의 것도 아니어서 세지 않는 점 { $count }개: { $points }.
 guided-total = { $player ->
     [black] 흑
@@ -708,16 +708,56 @@ guided-needed = { $board }의 절반은 { $half }이고 { $to ->
     [black] 흑은
    *[white] 백은
 } { $needed }보다 많아야 이깁니다.
-guided-draw = { $sum }: 무승부.
-guided-wins-tie = { $sum }: 같을 때는 { $player ->
+guided-result = { $sum }: { $result }.
+
+## Placing
+
+placing-counts = { $file }: 선수 { $players }명, { $games }국, { $rounds }라운드
+placing-place = 순위
+placing-points = 승점
+placing-games = 국수
+placing-player = 선수
+placing-rested-on = { $secondary ->
+    [a1] B1과 B2는 상대들의 A1의 합입니다
+   *[a1-and-a2] B1과 B2는 상대들의 A1과 A2를 더한 값의 합입니다
+}(--secondary { $option }).
+placing-would-be = { $player }: { $place }위가 아니라 { $otherwise }위
+placing-otherwise = 상대의 2차 승점이 무엇인지 규칙에 정해져 있지 않습니다. { $secondary ->
+    [a1] A1이라면
+   *[a1-and-a2] A1과 A2의 합이라면
+}: { $moved }(--secondary { $option }).
+
+## The clock
+
+clock-hours = { $hours }시간
+clock-minutes = { $minutes }분
+clock-seconds = { $seconds }초
+clock-milliseconds = { $milliseconds }밀리초
+# 1시간 15분
+clock-units = { $first } { $second }
+clock-late = { $late } 지각
+clock-left = 기본 시간 { $basic } 중 { $left } 남음
+clock-used = { $used } 사용
+clock-over = { $over } 초과
+clock-of-a-side = { $player ->
     [black] 흑
    *[white] 백
-}승.
-guided-wins-zi = { $sum }: { $player ->
+}: { $facts }: { $cost }
+clock-both-readings = 전체 기본 시간으로는 { $full }, 지각하고 남은 시간으로는 { $left }
+clock-which-reading = 제7조에는 어느 쪽인지 정해져 있지 않습니다: 심판이 결정합니다.
+clock-no-points = 벌점 없음
+clock-points = 벌점 { $points }점
+clock-exactly-half = 정확히 절반으로, 제7조에는 벌점 6점이라고도 패배라고도 되어 있음: 심판이 결정함
+clock-lost-on-time = 시간패(절반 넘게 초과)
+clock-failed-to-appear = 패배(선수가 오기 전에 시간 제한이 지남, 제8조)
+clock-loses-points = { $player ->
     [black] 흑
    *[white] 백
-} { $zi }자 승({ $points }집).
-guided-wins-points = { $sum }: { $player ->
-    [black] 흑
-   *[white] 백
-} { $points }집 승.
+} { $points }(--penalty { $option })
+clock-nobody-loses = 벌점이 없습니다.
+clock-loses-the-game = { $player ->
+    [black] 흑의
+   *[white] 백의
+} 패배입니다.
+clock-both-lose = 양쪽 모두 시간으로 졌습니다: 먼저 이른 쪽이 진 것이지만, 이 시간들로는 알 수 없습니다.
+clock-open = 벌점은 심판의 결정에 달려 있습니다.

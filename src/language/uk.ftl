@@ -472,6 +472,7 @@ column-together = Разом
 column-player = Гравець
 column-stones = Камені
 column-why-dead = Чому
+the-referee = суддя
 input-board = дошка
 input-after = дошка після
 input-record = запис партії
@@ -660,12 +661,12 @@ fault-undecided = { $fault } Це залежить від того, що під 
 some-of = { $number } із { $points }
 fault-moved = { $color ->
     [black] Чорний камінь із { $from } тепер лежить на { $places ->
-        [one] { $to }
-       *[other] одному з пунктів { $to }
+        [1] { $to }
+       *[many] одному з пунктів { $to }
     }.
    *[white] Білий камінь із { $from } тепер лежить на { $places ->
-        [one] { $to }
-       *[other] одному з пунктів { $to }
+        [1] { $to }
+       *[many] одному з пунктів { $to }
     }.
 }
 fault-moved-away = { $color ->
@@ -798,16 +799,15 @@ replay-nothing = нічого
 
 ## The guided count
 
-guided-separator = {", "}
 guided-drawing-dead = Зніміть перекреслені мертві камені.
 guided-drawing-moves = Перекладіть камінь із кожного порожнього кола на кільце з тим самим номером. Синє: із чаші або в чашу.
 guided-drawing-tens = Порожні пункти { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } десятками: у кожному блоці лічіть до десяти; великі числа — разом від початку.
 guided-drawing-stones = Камені { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } десятками: кожна кольорова ділянка — купка з десяти; великі числа — разом від початку.
 guided-no-dead = Мертвих каменів, які треба зняти, немає.
 guided-dead = { $count ->
@@ -825,12 +825,12 @@ guided-dead = { $count ->
     } каменів: { $points }.
 }
 guided-side = Рахуйте { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 }.
 guided-no-moves = Усі порожні ділянки { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } кратні десяти: жодного каменя не треба переносити.
 guided-move = { $count ->
     [one] Перекладіть { $count } { $player ->
@@ -875,16 +875,16 @@ guided-lift = { $count ->
     } каменів із дошки в чашу: { $points }.
 }
 guided-no-areas = У { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } не залишилося порожніх пунктів.
 guided-areas = Порожні ділянки { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 }: { $sum }.
 guided-stones = Каменів { $player ->
-    [black] чорних
-   *[white] білих
+    [black] Чорних
+   *[white] Білих
 } на дошці: { $count }, тобто { $piles } × 10 + { $rest }.
 guided-shared = { $count ->
     [one] { $count } спільний пункт ({ $points }): по { $half } кожному гравцеві.
@@ -900,43 +900,87 @@ guided-total = { $player ->
     [black] Чорні
    *[white] Білі
 }: { $sum }.
-guided-other = Решта — { $player ->
-    [black] чорних
-   *[white] білих
+guided-other = Решта — у { $player ->
+    [black] Чорних
+   *[white] Білих
 }: { $sum }.
 guided-needed-even = Половина від { $board } — { $half }: { $player ->
-    [black] чорним
-   *[white] білим
+    [black] Чорним
+   *[white] Білим
 } треба більше.
-guided-needed = Половина від { $board } — { $half }; з компенсацією { $given } цзи на користь { $to ->
-    [black] чорних
-   *[white] білих
+guided-needed = Половина від { $board } — { $half }; з { $given } зі для { $to ->
+    [black] Чорних
+   *[white] Білих
 } { $player ->
-    [black] чорним
-   *[white] білим
+    [black] Чорним
+   *[white] Білим
 } треба більше ніж { $needed }.
-guided-draw = { $sum }: нічия.
-guided-wins-tie = { $sum }: за рівності виграють { $player ->
-    [black] чорні
-   *[white] білі
-}.
-guided-wins-zi = { $sum }: { $player ->
-    [black] чорні
-   *[white] білі
-} виграли з перевагою { $zi } цзи ({ $points } { $form ->
-    [half] очка
-    [halves] очка
-    [one] очко
-    [few] очки
-   *[many] очок
-}).
-guided-wins-points = { $sum }: { $player ->
-    [black] чорні
-   *[white] білі
-} виграли з перевагою { $points } { $form ->
-    [half] очка
-    [halves] очка
-    [one] очко
-    [few] очки
-   *[many] очок
-}.
+guided-result = { $sum }: { $result }.
+
+## Placing
+
+placing-counts = { $file }: { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}, { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+   *[many] { $rounds } турів
+}
+placing-place = місце
+placing-points = очки
+placing-games = партії
+placing-player = гравець
+placing-rested-on = { $secondary ->
+    [a1] B1 і B2 — суми A1 суперників
+   *[a1-and-a2] B1 і B2 — суми A1 і A2 суперників разом
+} (--secondary { $option }).
+placing-would-be = { $player } — { $otherwise } місце замість { $place }
+placing-otherwise = Правила не визначають, чим є вторинні очки суперника. Якщо це { $secondary ->
+    [a1] A1
+   *[a1-and-a2] A1 і A2 разом
+}: { $moved } (--secondary { $option }).
+
+## The clock
+
+clock-hours = { $hours } год
+clock-minutes = { $minutes } хв
+clock-seconds = { $seconds } с
+clock-milliseconds = { $milliseconds } мс
+# 1 год 15 хв
+clock-units = { $first } { $second }
+clock-late = запізнення { $late }
+clock-left = { $left } з { $basic } основного часу
+clock-used = використано { $used }
+clock-over = перевищено на { $over }
+clock-of-a-side = { $player ->
+    [black] Чорні
+   *[white] Білі
+}: { $facts }: { $cost }
+clock-both-readings = { $full } за повним основним часом, { $left } за тим, що лишилося від нього після запізнення
+clock-which-reading = Стаття 7 не каже, що з двох: вирішує суддя.
+clock-no-points = без втрати очок
+clock-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+clock-exactly-half = рівно половина, про яку стаття 7 каже і що вона коштує 6 очок, і що це поразка: вирішує суддя
+clock-lost-on-time = поразка за часом (перевищено більш ніж на половину)
+clock-failed-to-appear = поразка (ліміт часу минув, перш ніж гравець з’явився, стаття 8)
+clock-loses-points = { $player ->
+    [black] Чорні
+   *[white] Білі
+} втрачають { $points } (--penalty { $option })
+clock-nobody-loses = Очки не втрачено.
+clock-loses-the-game = { $player ->
+    [black] Чорні
+   *[white] Білі
+} програють партію.
+clock-both-lose = Обидва програють за часом: програв той, хто першим до цього дійшов, а з цих даних цього не видно.
+clock-open = Скільки втрачено, залежить від рішення судді.

@@ -376,7 +376,7 @@ heading-dead-stones = 死子
 heading-guided = 盘上计数步骤
 caption-guided-photo = 照片上的同样步骤：把空心圈处的棋子移到相同编号的圆环处；框线每框十个，数字为累计数。
 heading-record = 棋谱
-heading-fill-in = 填子步骤
+heading-fill-in = 填满计点步骤
 heading-filled-in = 填满计点
 heading-rearranged = 整理后的棋盘
 heading-inputs = 所提交的文件
@@ -394,13 +394,14 @@ column-file = 文件
 column-bytes = 字节数
 column-sha256 = SHA-256
 column-statement = 陈述
-column-read = 照片所读
+column-read = 照片识别
 column-by = 陈述人
 column-point = 点
 column-together = 综合
 column-player = 一方
 column-stones = 棋子
 column-why-dead = 理由
+the-referee = 裁判
 input-board = 棋盘
 input-after = 其后的棋盘
 input-record = 棋谱
@@ -560,11 +561,11 @@ some-of = { $points }之中的{ $number }枚
 fault-moved = { $color ->
     [black] { $from }的黑子移到了{ $places ->
         [1] { $to }
-       *[other] { $to }中的一处
+       *[other] { $to }之一
     }。
    *[white] { $from }的白子移到了{ $places ->
         [1] { $to }
-       *[other] { $to }中的一处
+       *[other] { $to }之一
     }。
 }
 fault-moved-away = { $color ->
@@ -639,85 +640,124 @@ replay-nothing = 空
 
 ## The guided count
 
-guided-separator = 、
-guided-drawing-dead = 把打叉的死子提去。
-guided-drawing-moves = 把空心圈处的棋子移到相同编号的圆环处。蓝色:取自棋盒,或放回棋盒。
+guided-drawing-dead = 取走打叉的死子。
+guided-drawing-moves = 把空心圈处的棋子移到相同编号的圆环处。蓝色：取自棋盒，或放回棋盒。
 guided-drawing-tens = { $player ->
-    [black] 黑棋
-   *[white] 白棋
-}的空点按十个一块来数:每块数到十,大数字为累计数。
+    [black] 黑空
+   *[white] 白空
+}十个一块：每块数到十，大数字为累计数。
 guided-drawing-stones = { $player ->
-    [black] 黑棋
-   *[white] 白棋
-}的棋子十个一堆:每一片颜色为一堆,大数字为累计数。
-guided-no-dead = 盘上没有需要提去的死子。
-guided-dead = 提去{ $count }个{ $player ->
-    [black] 黑
-   *[white] 白
-}棋死子:{ $points }。
-guided-side = 数{ $player ->
-    [black] 黑棋
-   *[white] 白棋
-}。
+    [black] 黑子
+   *[white] 白子
+}十个一堆：每一片颜色为一堆，大数字为累计数。
+guided-no-dead = 盘上没有死子，无须取走。
+guided-dead = { $player ->
+    [black] 取走黑死子{ $count }枚
+   *[white] 取走白死子{ $count }枚
+}：{ $points }。
+guided-side = { $player ->
+    [black] 数黑棋。
+   *[white] 数白棋。
+}
 guided-no-moves = { $player ->
     [black] 黑棋
    *[white] 白棋
-}的每块空都已是十的整倍数,不必移动棋子。
-guided-move = 移动{ $count }个{ $player ->
-    [black] 黑
-   *[white] 白
-}子:{ $points }。
-guided-put = 从棋盒中取{ $count }个{ $player ->
-    [black] 黑
-   *[white] 白
-}子,放在{ $points }。
-guided-lift = 从盘上取起{ $count }个{ $player ->
-    [black] 黑
-   *[white] 白
-}子放回棋盒:{ $points }。
+}的每块空都已是十的整倍数，不必移动棋子。
+guided-move = { $player ->
+    [black] 移动黑子{ $count }枚
+   *[white] 移动白子{ $count }枚
+}：{ $points }。
+guided-put = { $player ->
+    [black] 从棋盒中取黑子{ $count }枚
+   *[white] 从棋盒中取白子{ $count }枚
+}，放在{ $points }。
+guided-lift = { $player ->
+    [black] 从盘上取黑子{ $count }枚
+   *[white] 从盘上取白子{ $count }枚
+}放回棋盒：{ $points }。
 guided-no-areas = { $player ->
     [black] 黑棋
    *[white] 白棋
 }已没有空点。
 guided-areas = { $player ->
-    [black] 黑棋
-   *[white] 白棋
-}的空:{ $sum }。
-guided-stones = 盘上的{ $player ->
-    [black] 黑
-   *[white] 白
-}子:{ $count }个,即{ $piles } × 10 + { $rest }。
-guided-shared = 双方公有的空点{ $count }个({ $points }),双方各得{ $half }子。
-guided-nobodys = 不属于任何一方的空点{ $count }个,不计入:{ $points }。
+    [black] 黑空
+   *[white] 白空
+}：{ $sum }。
+guided-stones = { $player ->
+    [black] 盘上黑子
+   *[white] 盘上白子
+}：{ $count }，即{ $piles } × 10 + { $rest }。
+guided-shared = 公空{ $count }点（{ $points }）：双方各得{ $half }。
+guided-nobodys = 不属于任何一方、不计入的空点{ $count }个：{ $points }。
 guided-total = { $player ->
-    [black] 黑棋
-   *[white] 白棋
-}:{ $sum }。
-guided-other = 其余归{ $player ->
-    [black] 黑棋
-   *[white] 白棋
-}:{ $sum }。
-guided-needed-even = { $board }的一半为{ $half },{ $player ->
-    [black] 黑棋
-   *[white] 白棋
-}须超过此数。
-guided-needed = { $board }的一半为{ $half };{ $to ->
-    [black] 白棋贴还黑棋
-   *[white] 黑棋贴还白棋
-}{ $given }子,{ $player ->
-    [black] 黑棋
-   *[white] 白棋
+    [black] 黑
+   *[white] 白
+}：{ $sum }。
+guided-other = { $player ->
+    [black] 其余归黑
+   *[white] 其余归白
+}：{ $sum }。
+guided-needed-even = { $board }的一半为{ $half }：{ $player ->
+    [black] 黑
+   *[white] 白
+}超过即胜。
+guided-needed = { $board }的一半为{ $half }；{ $to ->
+    [black] 白贴{ $given }子
+   *[white] 黑贴{ $given }子
+}，{ $player ->
+    [black] 黑
+   *[white] 白
 }须超过{ $needed }子。
-guided-draw = { $sum }:和棋。
-guided-wins-tie = { $sum }:数目相等,{ $player ->
+guided-result = { $sum }：{ $result }。
+
+## Placing
+
+placing-counts = { $file }：棋手{ $players }人，{ $games }局，{ $rounds }轮
+placing-place = 名次
+placing-points = 积分
+placing-games = 局数
+placing-player = 棋手
+placing-rested-on = { $secondary ->
+    [a1] B1、B2为对手A1之和
+   *[a1-and-a2] B1、B2为对手A1与A2合计之和
+}（--secondary { $option }）。
+placing-would-be = { $player }为第{ $otherwise }名，而非第{ $place }名
+placing-otherwise = 规则没有明定对手的第二积分为何。若取{ $secondary ->
+    [a1] A1
+   *[a1-and-a2] A1与A2合计
+}：{ $moved }（--secondary { $option }）。
+
+## The clock
+
+clock-hours = { $hours }小时
+clock-minutes = { $minutes }分
+clock-seconds = { $seconds }秒
+clock-milliseconds = { $milliseconds }毫秒
+# 1小时15分
+clock-units = { $first }{ $second }
+clock-late = 迟到{ $late }
+clock-left = 基本时限{ $basic }余{ $left }
+clock-used = 用时{ $used }
+clock-over = 超时{ $over }
+clock-of-a-side = { $player ->
     [black] 黑
    *[white] 白
-}胜。
-guided-wins-zi = { $sum }:{ $player ->
+}：{ $facts }：{ $cost }
+clock-both-readings = 按全部基本时限{ $full }，按迟到后所余时限{ $left }
+clock-which-reading = 第7条没有规定以何者为准：由裁判决定。
+clock-no-points = 不罚点
+clock-points = 罚{ $points }点
+clock-exactly-half = 恰为一半，第7条既说罚6点，又说判负：由裁判决定
+clock-lost-on-time = 超时判负（超过一半）
+clock-failed-to-appear = 判负（棋手到场前时限已过，第8条）
+clock-loses-points = { $player ->
     [black] 黑
    *[white] 白
-}胜{ $zi }子({ $points }目)。
-guided-wins-points = { $sum }:{ $player ->
-    [black] 黑
-   *[white] 白
-}胜{ $points }点。
+}{ $points }（--penalty { $option }）
+clock-nobody-loses = 双方均不罚点。
+clock-loses-the-game = { $player ->
+    [black] 黑负。
+   *[white] 白负。
+}
+clock-both-lose = 双方均因时间判负：先到限者为负，而这些时间看不出先后。
+clock-open = 罚点由裁判决定。

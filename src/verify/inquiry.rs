@@ -60,9 +60,12 @@ pub struct StatedGrid {
 pub struct Statement {
     /// What.
     pub said: Said,
-    /// Who.
+    /// Who: a name, or [`THE_REFEREE`].
     pub by: String,
 }
+
+/// Who states what nobody else is named for.
+pub const THE_REFEREE: &str = "the referee";
 
 /// What can be stated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

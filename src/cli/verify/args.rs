@@ -9,6 +9,7 @@ use crate::cli::values;
 use crate::color::Color;
 use crate::count::Correction;
 use crate::language::Language;
+use crate::verify::THE_REFEREE;
 
 use super::files::ProtocolPath;
 
@@ -103,7 +104,7 @@ pub(in crate::cli) enum VerifyFormat {
 impl VerifyArgs {
     /// Who states what the options say.
     pub(super) fn by(&self) -> &str {
-        self.by.as_deref().or(self.referee.as_deref()).unwrap_or("the referee")
+        self.by.as_deref().or(self.referee.as_deref()).unwrap_or(THE_REFEREE)
     }
 
     /// Whether a person is asked.

@@ -4,7 +4,7 @@ use crate::language::{Value, Words};
 use crate::protocol::Block;
 use crate::report::words as say;
 use crate::report::words::questions as ask;
-use crate::verify::{About, Is, OpenQuestion, Said, Statement, Verdict, Way};
+use crate::verify::{About, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict, Way};
 
 use super::{Matter, board, listed, statement};
 
@@ -58,7 +58,7 @@ pub(super) fn answered(matter: &Matter) -> Vec<Block> {
         vec![
             statement(words, &stated.said),
             read_as(matter, &stated.said).unwrap_or_default(),
-            stated.by.clone(),
+            if stated.by == THE_REFEREE { words.say("the-referee") } else { stated.by.clone() },
         ]
     };
     vec![

@@ -3,7 +3,8 @@
 use crate::color::Color;
 use crate::language::{Value, Words};
 use crate::point::Point;
-use crate::score::{GuidedCount, HalfPoints, Quarters, Rounding, Unit};
+use crate::report::words::result_of;
+use crate::score::{GuidedCount, Quarters, Rounding, Unit};
 
 /// The steps one by one, from the dead stones to the result.
 pub fn sentences(count: &GuidedCount, words: &Words) -> Vec<String> {
@@ -38,7 +39,7 @@ impl Told<'_> {
     }
 
     fn list(&self, items: impl Iterator<Item = String>) -> String {
-        items.collect::<Vec<String>>().join(&self.words.say("guided-separator"))
+        items.collect::<Vec<String>>().join(&self.words.say("between-points"))
     }
 
     fn name(&self, point: Point) -> String {
@@ -154,19 +155,9 @@ impl Told<'_> {
     }
 
     fn result(&self) -> String {
-        let count = self.count;
-        let by = count.margin.magnitude();
-        let comparison = ("sum", Value::from(self.comparison()));
-        let Some(winner) = count.winner else { return self.words.say_with("guided-draw", &[comparison]) };
-        if by == HalfPoints(0) {
-            return self.say_of(winner, "guided-wins-tie", &[comparison]);
-        }
-        let points = [("points", Quarters::from(by).to_string().into()), ("form", form(by))];
-        let zi = ("zi", Value::from(Quarters(by.quarter_zi()).to_string()));
-        match count.unit {
-            Unit::Zi => self.say_of(winner, "guided-wins-zi", &[&[comparison, zi], &points[..]].concat()),
-            Unit::Points => self.say_of(winner, "guided-wins-points", &[&[comparison], &points[..]].concat()),
-        }
+        let GuidedCount { unit, winner, margin, .. } = *self.count;
+        let result = result_of(self.words, unit, winner, margin);
+        self.words.say_with("guided-result", &[("sum", self.comparison().into()), ("result", result.into())])
     }
 
     /// `184 1/2 - 184 1/4 = 1/4`, or `184 - 176 - 7 1/2 = 1/2`, Black's points first.
@@ -192,14 +183,5 @@ fn less(number: Quarters) -> String {
         0 => String::new(),
         1.. => format!(" - {number}"),
         _ => format!(" + {}", number.magnitude()),
-    }
-}
-
-/// By what a language chooses the form of `points`: `half` below one, `halves` for other fractions, or the number.
-fn form(points: HalfPoints) -> Value {
-    match (points.0 / 2, points.0 % 2) {
-        (0, 1) => "half".into(),
-        (whole, 0) => whole.into(),
-        _ => "halves".into(),
     }
 }
