@@ -28,8 +28,8 @@ use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::render::{self, Happened, Mishap, Pair, PairError, Truth};
 use shuzi::score::{RuleSet, Rules};
+use shuzi::verify::Later;
 use shuzi::verify::filled::{self, FaultKind, FilledIn};
-use shuzi::verify::{Later, doubtful};
 
 /// The photos before and after, as JPEG, each with its truth.
 type Photos = [(Vec<u8>, Truth); 2];
@@ -128,7 +128,8 @@ fn outcome(
     };
     let truth = before_truth.shows.first().ok_or("a photo without its board")?;
     let before = answered(before, &Position::from_rows(&truth.rows)?, asked_before);
-    let doubtful = doubtful(&after);
+    let certain = ReadSettings::default().stones.certain;
+    let doubtful = filled::doubtful_after(&before.position, &after, certain);
     let later = Later { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
     let found = match filled::check(&before.position, &Rules::of(RuleSet::Ing), &later) {
         Ok(found) => found,

@@ -300,11 +300,6 @@ fn board_after(
 ) -> Result<After, Failure> {
     let (photo, case) = after.as_ref().map_err(Failure::clone)?;
     let case = corrected(case, inquiry, true)?;
-    let doubtful = doubtful(&case);
-    let mut seen = case.report();
-    // On a board that was filled in hardly any chain has liberties: that is no doubt there, and no fault.
-    seen.uncertain.retain(|uncertain| doubtful.contains(&uncertain.point));
-    seen.warnings.retain(|warning| !matches!(warning, Warning::NoLiberties { .. }));
     let Some(settled) = &report.settlement else {
         return Err(Failure {
             file: case.file.clone(),
@@ -315,6 +310,16 @@ fn board_after(
         });
     };
     let before = report.position.without(&settled.life.dead());
+    let certain = inquiry.read_settings(false).stones.certain;
+    let doubtful = match inquiry.counted {
+        None => filled::doubtful_after(&before, &case, certain),
+        // While stones are moved about nothing is expected anywhere.
+        Some(_) => doubtful(&case),
+    };
+    let mut seen = case.report();
+    // On a board that was filled in hardly any chain has liberties: that is no doubt there, and no fault.
+    seen.uncertain.retain(|uncertain| doubtful.contains(&uncertain.point));
+    seen.warnings.retain(|warning| !matches!(warning, Warning::NoLiberties { .. }));
     let later = Later {
         position: &seen.position,
         doubtful: &doubtful,

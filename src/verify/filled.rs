@@ -16,10 +16,12 @@
 mod block;
 mod board;
 mod due;
+mod expected;
 mod explanation;
 mod fault;
 mod named;
 
+pub use expected::doubtful_after;
 pub use fault::{Fault, FaultKind, Named};
 
 use crate::color::Color;

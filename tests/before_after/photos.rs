@@ -1,6 +1,5 @@
 //! Pairs of photos, read as the count reads them.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use shuzi::count::{self, ReadSettings};
@@ -8,8 +7,8 @@ use shuzi::point::Point;
 use shuzi::position::Orientation;
 use shuzi::render::{self, Happened, Mishap, Pair};
 use shuzi::score::{RuleSet, Rules};
+use shuzi::verify::Later;
 use shuzi::verify::filled::{self, FaultKind};
-use shuzi::verify::{Later, doubtful};
 
 use super::games::Game;
 use super::scenes::readable;
@@ -29,7 +28,8 @@ fn found_in_photos(mishap: Option<Mishap>, seed: u64) -> (Vec<FaultKind>, Vec<Po
     assert_eq!(before.uncertain(), []);
     let board = truth.shows.first().unwrap();
     assert_eq!(before.position.rows(), board.rows);
-    let doubtful: BTreeSet<Point> = doubtful(&after);
+    let certain = ReadSettings::default().stones.certain;
+    let doubtful = filled::doubtful_after(&before.position, &after, certain);
     let later = Later { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
     let found = filled::check(&before.position, &rules, &later).unwrap();
     let seen = |point| board.seen(pair.before.size(), point).unwrap();
