@@ -721,7 +721,7 @@ placing-rested-on = { $secondary ->
     [a1] B1과 B2는 상대들의 A1의 합입니다
    *[a1-and-a2] B1과 B2는 상대들의 A1과 A2를 더한 값의 합입니다
 }(--secondary { $option }).
-placing-would-be = { $player }: { $place }위가 아니라 { $otherwise }위
+placing-would-be = { $player } { $otherwise }위({ $place }위가 아님)
 placing-otherwise = 상대의 2차 승점이 무엇인지 규칙에 정해져 있지 않습니다. { $secondary ->
     [a1] A1이라면
    *[a1-and-a2] A1과 A2의 합이라면
