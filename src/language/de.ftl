@@ -495,7 +495,7 @@ caption-after = Große Steine sind die der Stellung vorher, kleine kamen später
 
 ## The referee's desk: questions and answers
 
-points-that-change-nothing = Zweifelhaft, aber das Ergebnis ist dasselbe, was auch immer dort steht: { $points }.
+points-that-change-nothing = Zweifelhaft, aber was auch immer dort steht, das Ergebnis ist dasselbe: { $points }.
 decisive-question = Dies entscheidet: { $question }
 question-unfinished = Die Partie ist bei { $points } nicht zu Ende gespielt.
 question-prisoners = Die Gefangenen sind nicht bekannt. Sie wurden erschlossen, als hätte niemand gepasst.

@@ -415,7 +415,7 @@ caption-after = 큰 돌은 이전 상태의 돌, 작은 돌은 나중에 놓인 
 
 ## The referee's desk: questions and answers
 
-points-that-change-nothing = 다음 점은 불확실하지만, 무엇이 있든 결과는 같습니다: { $points }.
+points-that-change-nothing = 확인이 필요하지만, 무엇이 있든 결과는 같은 점: { $points }.
 decisive-question = 이것으로 결정됩니다: { $question }
 question-unfinished = { $points }에서 아직 끝나지 않았습니다.
 question-prisoners = 따낸 돌의 수를 알 수 없어, 아무도 쉬지 않은 것으로 보고 추정했습니다.

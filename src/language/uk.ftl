@@ -486,7 +486,7 @@ caption-after = Великі камені — з попередньої пози
 
 ## The referee's desk: questions and answers
 
-points-that-change-nothing = Під сумнівом, але результат однаковий, що б там не стояло: { $points }.
+points-that-change-nothing = Під сумнівом, але хоч би що там стояло, результат той самий: { $points }.
 decisive-question = Це вирішальне: { $question }
 question-unfinished = Партію не завершено на { $points }.
 question-prisoners = Кількість полонених невідома. Її виведено так, ніби ніхто не пасував.
