@@ -18,7 +18,7 @@ between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
 two-sentences = { $first } { $second }
-points-and-more = { $points } und { $more } weitere
+points-and-more = { $points } und noch { $more }
 
 ## Numbers
 
@@ -495,7 +495,7 @@ caption-after = Große Steine sind die der Stellung vorher, kleine kamen später
 
 ## The referee's desk: questions and answers
 
-points-that-change-nothing = Zweifelhaft, aber das Ergebnis ist dasselbe, was auch immer dort steht: { $points }.
+points-that-change-nothing = Zweifelhaft, aber was auch immer dort steht, das Ergebnis ist dasselbe: { $points }.
 decisive-question = Dies entscheidet: { $question }
 question-unfinished = Die Partie ist bei { $points } nicht zu Ende gespielt.
 question-prisoners = Die Gefangenen sind nicht bekannt. Sie wurden erschlossen, als hätte niemand gepasst.
@@ -954,7 +954,7 @@ clock-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-clock-exactly-half = genau die Hälfte, von der Artikel 7 sowohl sagt, dass sie 6 Punkte kostet, als auch, dass sie die Partie verliert: Der Schiedsrichter entscheidet
+clock-exactly-half = genau die Hälfte, von der Artikel 7 sowohl sagt, dass sie 6 Punkte kostet, als auch, dass mit ihr die Partie verloren ist: Der Schiedsrichter entscheidet
 clock-lost-on-time = durch Zeit verloren (mehr als die Hälfte überzogen)
 clock-failed-to-appear = verloren (das Zeitlimit war abgelaufen, bevor der Spieler kam, Artikel 8)
 clock-loses-points = { $player ->

@@ -415,7 +415,7 @@ caption-after = 大きな石は先の局面の石、小さな石は後から置�
 
 ## The referee's desk: questions and answers
 
-points-that-change-nothing = 次の点は不確かですが、何があっても結果は同じです：{ $points }。
+points-that-change-nothing = 要確認ですが、何があっても結果は同じです：{ $points }。
 decisive-question = 結果を左右する事項：{ $question }
 question-unfinished = { $points }で打ち終えていません。
 question-prisoners = アゲハマが不明なため、パスがなかったものとして推定しました。

@@ -415,7 +415,7 @@ caption-after = 큰 돌은 이전 상태의 돌, 작은 돌은 나중에 놓인 
 
 ## The referee's desk: questions and answers
 
-points-that-change-nothing = 다음 점은 불확실하지만, 무엇이 있든 결과는 같습니다: { $points }.
+points-that-change-nothing = 확인이 필요하지만, 무엇이 있든 결과는 같은 점: { $points }.
 decisive-question = 이것으로 결정됩니다: { $question }
 question-unfinished = { $points }에서 아직 끝나지 않았습니다.
 question-prisoners = 따낸 돌의 수를 알 수 없어, 아무도 쉬지 않은 것으로 보고 추정했습니다.
@@ -721,7 +721,7 @@ placing-rested-on = { $secondary ->
     [a1] B1과 B2는 상대들의 A1의 합입니다
    *[a1-and-a2] B1과 B2는 상대들의 A1과 A2를 더한 값의 합입니다
 }(--secondary { $option }).
-placing-would-be = { $player }: { $place }위가 아니라 { $otherwise }위
+placing-would-be = { $player } { $otherwise }위({ $place }위가 아님)
 placing-otherwise = 상대의 2차 승점이 무엇인지 규칙에 정해져 있지 않습니다. { $secondary ->
     [a1] A1이라면
    *[a1-and-a2] A1과 A2의 합이라면

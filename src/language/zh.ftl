@@ -415,7 +415,7 @@ caption-after = 大棋子为先前局面的子，小棋子为后来放上的子�
 
 ## The referee's desk: questions and answers
 
-points-that-change-nothing = 以下各点难以确定，但无论是什么，结果都相同：{ $points }。
+points-that-change-nothing = 存疑，但无论是什么，结果都相同：{ $points }。
 decisive-question = 此问决定结果：{ $question }
 question-unfinished = { $points }处尚未下完。
 question-prisoners = 提子数不明，按双方均未停手推算。
