@@ -1,11 +1,15 @@
 //! Question: what a result depends on that only a person can settle, and what follows from each answer.
 
 use crate::color::Color;
-use crate::count::{Case, Clock, CountSettings, SecondOpinions, SettleError, settle};
+use crate::count::{CountSettings, SettleError, score_otherwise};
 use crate::point::Point;
+use crate::position::Position;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
-use crate::score::{HalfPoints, Rules, Score};
+use crate::score::{HalfPoints, Neutral, Rules, Score};
 use crate::stones::{Doubt, StoneReading};
+
+use super::ByColor;
+use super::rereading::Rereadings;
 
 /// A point that something hides may be anything; otherwise what is less probable than this is not asked about.
 const LEAST_PROBABILITY: f64 = 0.005;
@@ -63,10 +67,8 @@ pub enum Is {
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Black's count before komi.
-    pub black: HalfPoints,
-    /// White's count before komi.
-    pub white: HalfPoints,
+    /// The counts before komi; `None` where only the difference is known.
+    pub counts: Option<ByColor<HalfPoints>>,
     /// Points for Black after all that White is given.
     pub margin: HalfPoints,
     /// Who wins; `None` for a draw.
@@ -74,72 +76,67 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// What a score comes to.
+    /// What a score comes to. Prisoners that were deduced are known up to what both lost.
     pub fn of(score: &Score) -> Outcome {
-        let Score { black, white, margin, winner, .. } = score;
-        Outcome { black: *black, white: *white, margin: *margin, winner: *winner }
+        let counts =
+            (!score.deduced_prisoners).then_some(ByColor { black: score.black, white: score.white });
+        Outcome { counts, margin: score.margin, winner: score.winner }
     }
 
-    /// The same with another margin and what that makes of Black's and White's counts, if area was exchanged: what one
-    /// gains the other loses.
+    /// The same with another margin. Where every point is somebody's, what one gains the other loses; otherwise the
+    /// counts are not known.
     fn with_margin(self, margin: HalfPoints, rules: &Rules) -> Outcome {
-        let gained = margin - self.margin;
-        let (black, white) = match rules.counts_area() {
-            // Halves of what changed hands; where that is no whole number of half points nobody's count is claimed.
-            true => (self.black + HalfPoints(gained.0 / 2), self.white - HalfPoints(gained.0 - gained.0 / 2)),
-            false => (self.black + gained, self.white),
-        };
-        Outcome { black, white, margin, winner: rules.winner(margin) }
+        let gained = (margin - self.margin).0;
+        let exchanged = rules.counts_area() && rules.conventions.neutral == Neutral::Halved && gained % 2 == 0;
+        let counts = self.counts.filter(|_| exchanged).map(|counts| ByColor {
+            black: counts.black + HalfPoints(gained / 2),
+            white: counts.white - HalfPoints(gained / 2),
+        });
+        Outcome { counts, margin, winner: rules.winner(margin) }
     }
 
     /// The result of both changes, if `changed` and `self` depart from `from` each in its own way.
     pub(super) fn and(self, from: Outcome, changed: Outcome, rules: &Rules) -> Outcome {
         let margin = self.margin + (changed.margin - from.margin);
-        Outcome {
-            black: self.black + (changed.black - from.black),
-            white: self.white + (changed.white - from.white),
-            margin,
-            winner: rules.winner(margin),
-        }
+        let counts = self.counts.zip(from.counts).zip(changed.counts).map(|((now, from), changed)| ByColor {
+            black: now.black + (changed.black - from.black),
+            white: now.white + (changed.white - from.white),
+        });
+        Outcome { counts, margin, winner: rules.winner(margin) }
     }
 }
 
 /// Everything that a report leaves to a person and that changes its result, or may.
 ///
 /// # Errors
-/// [`SettleError`] as [`settle`].
+/// [`SettleError`] as [`crate::count::settle`].
 pub fn open_questions(
-    case: &Case,
     report: &Report,
-    settings: &CountSettings,
-    clock: Clock,
+    rereadings: &mut Rereadings,
 ) -> Result<Vec<OpenQuestion>, SettleError> {
-    let mut questions = Vec::new();
-    for uncertain in &report.uncertain {
-        questions.push(about_point(case, report, *uncertain, settings, clock)?);
-    }
-    questions.extend(report.settlement.iter().flat_map(|settled| about_settlement(settled, &settings.rules)));
-    questions.extend(report.warnings.iter().filter_map(|warning| about_grid(warning, report)));
+    let points = report.uncertain.iter().map(|uncertain| about_point(report, *uncertain, rereadings));
+    let mut questions = points.collect::<Result<Vec<OpenQuestion>, SettleError>>()?;
+    questions.extend(beside_points(report, rereadings.settings));
     Ok(questions)
 }
 
+/// The questions that are not about points of a photo.
+pub(super) fn beside_points(report: &Report, settings: &CountSettings) -> Vec<OpenQuestion> {
+    let settled = report.settlement.iter();
+    let about = settled.flat_map(|settled| about_settlement(&report.position, settled, settings));
+    about.chain(report.warnings.iter().filter_map(|warning| about_grid(warning, report))).collect()
+}
+
 fn about_point(
-    case: &Case,
     report: &Report,
     uncertain: Uncertain,
-    settings: &CountSettings,
-    clock: Clock,
+    rereadings: &mut Rereadings,
 ) -> Result<OpenQuestion, SettleError> {
-    let read = case.position.stone(uncertain.point);
+    let read = report.position.stone(uncertain.point);
     let mut ways = vec![Way { is: Is::Stone(read), outcome: outcome(report) }];
     for stone in others(read, &uncertain) {
-        let stated = case.clone().stating(uncertain.point, stone);
-        let outcome = match settle(&stated, settings, &SecondOpinions::none(), clock) {
-            Ok(then) => outcome(&then),
-            // What a person said does not fit this answer: that has no result.
-            Err(SettleError::Correction(_)) => None,
-            Err(error) => return Err(error),
-        };
+        // Where what a person said does not fit this answer, that has no result.
+        let outcome = rereadings.with(&vec![(uncertain.point, stone)])?.and_then(outcome);
         ways.push(Way { is: Is::Stone(stone), outcome });
     }
     Ok(OpenQuestion { about: About::Point(uncertain), ways })
@@ -165,15 +162,19 @@ fn outcome(report: &Report) -> Option<Outcome> {
     report.settlement.as_ref().map(|settled| Outcome::of(&settled.score))
 }
 
-fn about_settlement(settled: &Settlement, rules: &Rules) -> Vec<OpenQuestion> {
-    let now = Outcome::of(&settled.score);
+fn about_settlement(
+    position: &Position,
+    settled: &Settlement,
+    settings: &CountSettings,
+) -> Vec<OpenQuestion> {
+    let (now, rules) = (Outcome::of(&settled.score), &settings.rules);
     let group = |group: &DoubtfulGroup| {
-        let otherwise = group.otherwise.map(|then| now.with_margin(then.margin, rules));
+        let otherwise = score_otherwise(position, settled, settings, &[group]);
         OpenQuestion {
             about: About::Group(group.clone()),
             ways: vec![
                 Way { is: Is::Dead(group.dead), outcome: Some(now) },
-                Way { is: Is::Dead(!group.dead), outcome: otherwise },
+                Way { is: Is::Dead(!group.dead), outcome: otherwise.as_ref().map(Outcome::of) },
             ],
         }
     };

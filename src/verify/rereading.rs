@@ -1,0 +1,45 @@
+//! Rereading: the board counted with other stones on points that are in doubt.
+
+use std::collections::BTreeMap;
+
+use crate::color::Color;
+use crate::count::{Case, Clock, CountSettings, SecondOpinions, SettleError, settle};
+use crate::point::Point;
+use crate::report::Report;
+
+/// What is taken to stand on some points, in reading order.
+pub type Stones = Vec<(Point, Option<Color>)>;
+
+/// A board counted again with other stones on some of its points; each such reading is counted once.
+pub struct Rereadings<'a> {
+    pub(super) case: &'a Case,
+    pub(super) settings: &'a CountSettings,
+    clock: Clock<'a>,
+    counted: BTreeMap<Vec<(Point, Option<Color>)>, Option<Report>>,
+}
+
+impl<'a> Rereadings<'a> {
+    /// Of this board.
+    pub fn of(case: &'a Case, settings: &'a CountSettings, clock: Clock<'a>) -> Rereadings<'a> {
+        Rereadings { case, settings, clock, counted: BTreeMap::new() }
+    }
+
+    /// The report if these stones stand there; `None` where what persons said does not fit them.
+    ///
+    /// # Errors
+    /// [`SettleError::Life`] as [`settle`].
+    pub(super) fn with(&mut self, stones: &Stones) -> Result<Option<&Report>, SettleError> {
+        if !self.counted.contains_key(stones) {
+            let stated = stones
+                .iter()
+                .fold(self.case.clone(), |case, &(point, stone)| case.stating(point, stone));
+            let report = match settle(&stated, self.settings, &SecondOpinions::none(), self.clock) {
+                Ok(report) => Some(report),
+                Err(SettleError::Correction(_)) => None,
+                Err(error) => return Err(error),
+            };
+            self.counted.insert(stones.clone(), report);
+        }
+        Ok(self.counted.get(stones).and_then(Option::as_ref))
+    }
+}
