@@ -17,7 +17,9 @@ mod verdict;
 
 pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError};
-pub use examination::{After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read};
+pub use examination::{
+    After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read,
+};
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
 pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement};
 pub use later::{Later, NotTheSameGame, doubtful};

@@ -15,8 +15,8 @@ use crate::score::GuidedCount;
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, FilledIn, Later, OpenQuestion, Rearranged, Rereadings, Verdict, doubtful, filled, open_questions, rearranged,
-    verdict,
+    Claim, FilledIn, Later, OpenQuestion, Rearranged, Rereadings, Verdict, doubtful, filled, open_questions,
+    rearranged, verdict,
 };
 
 /// What was found.

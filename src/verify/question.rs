@@ -78,8 +78,7 @@ pub struct Outcome {
 impl Outcome {
     /// What a score comes to. Prisoners that were deduced are known up to what both lost.
     pub fn of(score: &Score) -> Outcome {
-        let counts =
-            (!score.deduced_prisoners).then_some(ByColor { black: score.black, white: score.white });
+        let counts = (!score.deduced_prisoners).then_some(ByColor { black: score.black, white: score.white });
         Outcome { counts, margin: score.margin, winner: score.winner }
     }
 
@@ -87,7 +86,8 @@ impl Outcome {
     /// counts are not known.
     fn with_margin(self, margin: HalfPoints, rules: &Rules) -> Outcome {
         let gained = (margin - self.margin).0;
-        let exchanged = rules.counts_area() && rules.conventions.neutral == Neutral::Halved && gained % 2 == 0;
+        let exchanged =
+            rules.counts_area() && rules.conventions.neutral == Neutral::Halved && gained % 2 == 0;
         let counts = self.counts.filter(|_| exchanged).map(|counts| ByColor {
             black: counts.black + HalfPoints(gained / 2),
             white: counts.white - HalfPoints(gained / 2),

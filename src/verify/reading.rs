@@ -128,8 +128,7 @@ impl Reading {
         let is_group = |place: &usize| {
             questions.get(*place).is_some_and(|question| matches!(question.about, About::Group(_)))
         };
-        let groups: Vec<usize> =
-            (0..questions.len()).filter(is_group).take(MOST_GROUPS_TOGETHER).collect();
+        let groups: Vec<usize> = (0..questions.len()).filter(is_group).take(MOST_GROUPS_TOGETHER).collect();
         let now = Outcome::of(&settled.score);
         let flip = |mask: usize| {
             let flipped = groups.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);

@@ -36,7 +36,9 @@ impl Claim {
                 Some(outcome.winner == Some(winner) && by_so_much)
             }
             Claim::Count { of, points } => outcome.counts.map(|counts| {
-                Color::BOTH.into_iter().any(|color| of.is_none_or(|of| of == color) && counts[color] == points)
+                Color::BOTH
+                    .into_iter()
+                    .any(|color| of.is_none_or(|of| of == color) && counts[color] == points)
             }),
         }
     }
