@@ -206,7 +206,7 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let settings = settings(inquiry, recorded);
     let none = SecondOpinions::none();
     let report = settle(&case, &settings, &none, clock).map_err(|error| unsettled(&case.file, &error))?;
-    let mut rereadings = Rereadings::of(&case, &settings, clock);
+    let mut rereadings = Rereadings::of(&case, &evidence.disagreements, &settings, clock);
     let unsettled = |error: SettleError| self::unsettled(&case.file, &error);
     let questions = open_questions(&report, &mut rereadings).map_err(unsettled)?;
     let judged = claim.map(|claim| Ok((claim, verdict(&claim, &report, &questions, &mut rereadings)?)));

@@ -134,7 +134,8 @@ fn about_point(
 ) -> Result<OpenQuestion, SettleError> {
     let read = report.position.stone(uncertain.point);
     let mut ways = vec![Way { is: Is::Stone(read), outcome: outcome(report) }];
-    for stone in others(read, &uncertain) {
+    let seen = rereadings.seen(uncertain.point);
+    for stone in others(read, &uncertain, &seen) {
         // Where what a person said does not fit this answer, that has no result.
         let outcome = rereadings.with(&vec![(uncertain.point, stone)])?.and_then(outcome);
         ways.push(Way { is: Is::Stone(stone), outcome });
@@ -142,17 +143,26 @@ fn about_point(
     Ok(OpenQuestion { about: About::Point(uncertain), ways })
 }
 
-/// What else may stand on a point.
-fn others(read: Option<Color>, uncertain: &Uncertain) -> Vec<Option<Color>> {
+/// What else may stand on a point: what is not out of the question in the reading, or in one of the photos that it was
+/// made of.
+fn others(read: Option<Color>, uncertain: &Uncertain, seen: &[StoneReading]) -> Vec<Option<Color>> {
     let hidden = match uncertain.why {
         Doubt::Covered | Doubt::OutOfFrame | Doubt::NoLiberties => true,
         Doubt::Glare | Doubt::Ambiguous | Doubt::OffPoint => false,
     };
-    let StoneReading { empty, black, white, .. } = uncertain.reading;
-    let classes = [(None, empty), (Some(Color::Black), black), (Some(Color::White), white)];
-    let mut others: Vec<_> = classes
+    let classes = |reading: &StoneReading| {
+        [(None, reading.empty), (Some(Color::Black), reading.black), (Some(Color::White), reading.white)]
+    };
+    let seen_so = |class: Option<Color>| {
+        let may_be =
+            |(is, probability): (Option<Color>, f64)| is == class && probability >= LEAST_PROBABILITY;
+        seen.iter().any(|reading| classes(reading).into_iter().any(may_be))
+    };
+    let mut others: Vec<_> = classes(&uncertain.reading)
         .into_iter()
-        .filter(|&(class, probability)| class != read && (hidden || probability >= LEAST_PROBABILITY))
+        .filter(|&(class, probability)| {
+            class != read && (hidden || probability >= LEAST_PROBABILITY || seen_so(class))
+        })
         .collect();
     others.sort_by(|a, b| b.1.total_cmp(&a.1));
     others.into_iter().map(|(class, _)| class).collect()

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::color::Color;
-use crate::count::{Case, Clock, CountSettings, SecondOpinions, SettleError, settle};
+use crate::count::{Case, Clock, CountSettings, Disagreement, SecondOpinions, SettleError, settle};
 use crate::point::Point;
 use crate::report::Report;
+use crate::stones::StoneReading;
 
 /// What is taken to stand on some points, in reading order.
 pub type Stones = Vec<(Point, Option<Color>)>;
@@ -14,14 +15,26 @@ pub type Stones = Vec<(Point, Option<Color>)>;
 pub struct Rereadings<'a> {
     pub(super) case: &'a Case,
     pub(super) settings: &'a CountSettings,
+    disagreements: &'a [Disagreement],
     clock: Clock<'a>,
     counted: BTreeMap<Vec<(Point, Option<Color>)>, Option<Report>>,
 }
 
 impl<'a> Rereadings<'a> {
-    /// Of this board.
-    pub fn of(case: &'a Case, settings: &'a CountSettings, clock: Clock<'a>) -> Rereadings<'a> {
-        Rereadings { case, settings, clock, counted: BTreeMap::new() }
+    /// Of this board, in whose photos these points do not look the same.
+    pub fn of(
+        case: &'a Case,
+        disagreements: &'a [Disagreement],
+        settings: &'a CountSettings,
+        clock: Clock<'a>,
+    ) -> Rereadings<'a> {
+        Rereadings { case, settings, disagreements, clock, counted: BTreeMap::new() }
+    }
+
+    /// How the photos show a point, where they do not agree.
+    pub(super) fn seen(&self, point: Point) -> Vec<StoneReading> {
+        let about = self.disagreements.iter().filter(|disagreement| disagreement.point == point);
+        about.flat_map(|disagreement| disagreement.seen.iter().copied()).collect()
     }
 
     /// The report if these stones stand there; `None` where what persons said does not fit them.

@@ -49,7 +49,7 @@ fn every_fault_is_named() {
         clean,
         &[("F5", 'X'), ("G5", 'O'), ("G4", 'O'), ("G6", 'O'), ("F1", 'X'), ("G1", 'O'), ("G2", 'O')],
     );
-    let ahead_filled = with(filled, &[("F5", 'X'), ("F1", 'X'), ("B2", 'O')]);
+    let ahead_filled = with(filled, &[("F5", 'X'), ("F1", 'X'), ("B1", '.'), ("B2", 'O')]);
     let cases: [(&str, &str, String, Value); 11] = [
         (
             "moved",
@@ -112,17 +112,21 @@ fn every_fault_is_named() {
 #[test]
 fn another_board_or_game_is_named() {
     let (small, other) = ("...\n...\n...", boards::AFTER_SEKI_WITHOUT_EYES);
-    for (name, before, now) in [("size", boards::CLEAN, small), ("game", boards::BENT_FOUR, other)] {
-        for more in [&["--rules", "ing"][..], &["--counted", "black"]] {
-            let test = format!("after-other-{name}");
-            let (photo, now) = (position(&test, "before", before), position(&test, "after", now));
-            let arguments = [&[&*photo, "--after", &now, "--dead", "none"], more].concat();
-            let run = verify(&arguments);
-            assert_eq!(run.status, 2, "{name} {more:?}");
-            assert!(run.err.contains("after.sgf") && run.err.contains("not the same game"), "{}", run.err);
-            // The count itself is told all the same.
-            assert!(run.out.contains("Chinese rules") || run.out.contains("Ing"), "{}", run.out);
-        }
+    let (fill_in, counted) = (&["--rules", "ing"][..], &["--counted", "black"][..]);
+    for (name, before, now, more) in [
+        ("size", boards::CLEAN, small, fill_in),
+        ("size", boards::CLEAN, small, counted),
+        ("game", boards::BENT_FOUR, other, fill_in),
+        ("game", boards::SEKI_WITH_EYES, boards::BENT_FOUR, counted),
+    ] {
+        let test = format!("after-other-{name}");
+        let (photo, now) = (position(&test, "before", before), position(&test, "after", now));
+        let arguments = [&[&*photo, "--after", &now, "--dead", "none"], more].concat();
+        let run = verify(&arguments);
+        assert_eq!(run.status, 2, "{name} {more:?}");
+        assert!(run.err.contains("after.sgf") && run.err.contains("not the same game"), "{}", run.err);
+        // The count itself is told all the same.
+        assert!(run.out.contains("Chinese rules") || run.out.contains("Ing"), "{}", run.out);
     }
     let photo = position("after-unreadable", "before", boards::CLEAN);
     let run = verify(&[&photo, "--after", "no-such.jpg", "--rules", "ing"]);
@@ -143,9 +147,10 @@ X X X X X O . . .";
 
 #[test]
 fn a_board_rearranged_for_counting() {
-    let (kept, taken) = (KEPT, with(boards::CLEAN, &[("F6", 'X'), ("G6", 'O')]));
+    let white_kept = with(boards::CLEAN, &[("F9", '.'), ("F8", '.'), ("J1", 'O'), ("H1", 'O')]);
+    let taken = with(boards::CLEAN, &[("F6", 'X'), ("G6", 'O')]);
     let (black, white, _) = area(boards::CLEAN);
-    for (counted, points) in [("black", black), ("white", white)] {
+    for (counted, points, kept) in [("black", black, KEPT), ("white", white, &*white_kept)] {
         let (status, found) =
             after(&format!("after-{counted}"), boards::CLEAN, kept, &["--counted", counted]);
         let found = &found["found"];

@@ -84,7 +84,7 @@ fn rules_of_all_kinds() {
         &["--rules", "ing", "--overtime", "black=0.2"],
         &["--rules", "ing", "--stones", "black=39"],
         &["--rules", "beginner", "--komi", "-1000"],
-        &["--rules", "korean", "--prisoners", "B=4000000000,W=0"],
+        &["--rules", "korean", "--prisoners", "B=1000,W=0"],
     ] {
         survives("hardy-rules", &[&[&*photo, "--claim", "B+0.5"][..], more].concat());
     }

@@ -11,6 +11,7 @@ mod claims;
 mod hardy;
 mod languages;
 mod pages;
+#[allow(dead_code, reason = "a protocol is one object on many lines")]
 #[path = "../program/mod.rs"]
 mod program;
 mod record;

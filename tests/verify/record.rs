@@ -77,7 +77,7 @@ fn a_record_that_runs_on_or_stops_short() {
 
 #[test]
 fn another_game_is_named_and_its_rules_do_not_count() {
-    let photo = position("record-other", "board", boards::BENT_FOUR);
+    let photo = position("record-other", "board", boards::MOONSHINE_LIFE);
     let record = file("record-other", "game.sgf", game("RU[Japanese]KM[0.5]PB[Anna]"));
     let run = verify(&[&photo, "--record", &record]);
     assert_eq!(run.status, 2);

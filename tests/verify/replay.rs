@@ -79,7 +79,11 @@ fn an_edited_field_is_named_and_the_seal_does_not_hold() {
         ("\"claim\": \"B+1/4\"", "\"claim\": \"B+3/4\"", "result/claim"),
         ("\"verdict\": \"undecided\"", "\"verdict\": \"agrees\"", "result/claim/verdict"),
         ("\"program\": \"shuzi ", "\"program\": \"shuzi 9.", "9."),
-        ("\"komi\": 7.5,", "\"komi\": 6.5,", "result/"),
+        (
+            "\"komi\": 7.5,\n      \"handicap\"",
+            "\"komi\": 6.5,\n      \"handicap\"",
+            "result/count/score/margin",
+        ),
         ("\"black\": \"Anna\"", "\"black\": \"Bo\"", "seal"),
     ];
     for (was, is, named) in edits {

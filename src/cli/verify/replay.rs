@@ -36,13 +36,11 @@ struct Replayed {
 fn replayed(path: &Path) -> Result<Replayed, Failure> {
     let file = input::name(path);
     let bytes = input::read(path, MOST_BYTES)?;
+    if bytes.len() > MOST_BYTES {
+        return Err(none_of_ours(file, format!("the file is larger than {MOST_BYTES} bytes")));
+    }
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    let recorded = ProtocolFile::parse(&text).map_err(|error| Failure {
-        file,
-        kind: "bad_option",
-        message: error.to_string(),
-        hint: "Give the .json file that `shuzi verify --protocol FILE.json` wrote.".to_owned(),
-    })?;
+    let recorded = ProtocolFile::parse(&text).map_err(|error| none_of_ours(file, error.to_string()))?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let shown = |input: &Input| shown(input, folder);
     let exhibits = Exhibits {
@@ -53,6 +51,11 @@ fn replayed(path: &Path) -> Result<Replayed, Failure> {
     let examination = examine(&recorded.inquiry, &exhibits, &clock())?;
     let again = ProtocolFile::of(&recorded.inquiry, &exhibits, &examination);
     Ok(Replayed { recorded, text, again })
+}
+
+fn none_of_ours(file: String, message: String) -> Failure {
+    let hint = "Give the .json file that `shuzi verify --protocol FILE.json` wrote.".to_owned();
+    Failure { file, kind: "bad_option", message, hint }
 }
 
 /// A file that the protocol names: where it was, or beside the protocol. One that has changed since is none of its
