@@ -77,10 +77,10 @@ fn answers_at_the_keys_are_in_the_protocol_with_their_names() {
         let found: Value = serde_json::from_str(&run.out).unwrap();
         (run, found)
     };
-    // A key that means nothing, an answer, undo, the answer that counts.
     for (keys, stone, by, verdict) in [
-        ("x\nw Bo\nu\nb Anna\n", "black", "Anna", "agrees"),
+        ("x\nb Anna\n", "black", "Anna", "agrees"),
         ("b\n", "black", "Rita", "agrees"),
+        ("w Bo\n", "white", "Bo", "disagrees"),
         ("u\nb\t李明 \n", "black", "李明", "agrees"),
     ] {
         let (run, found) = ask(keys);
@@ -97,11 +97,42 @@ fn answers_at_the_keys_are_in_the_protocol_with_their_names() {
     }
     let replay = shuzi(&["verify", "--replay", protocol], "");
     assert_eq!(replay.status, 0, "{}", replay.out);
-    for keys in ["q\n", "", "w Bo\nu\nq\n"] {
+    for keys in ["q\n", "", "u\n"] {
         let (run, found) = ask(keys);
         assert_eq!(found["inquiry"]["statements"], Value::Array(vec![]), "{keys:?}");
         assert_eq!((run.status, &found["result"]["claim"]["verdict"]), (1, &"undecided".into()), "{keys:?}");
     }
+}
+
+#[test]
+fn an_answer_is_taken_back() {
+    let changed = painted("look-undo", "changed.png", |value| value, &[("D9", 245), ("E5", 245)]);
+    let protocol = folder("look-undo").join("said.json");
+    let protocol = protocol.to_str().unwrap();
+    let photo = sample(PHOTO);
+    let arguments = ["verify", &photo, &changed, "--ask", "--format", "json", "--protocol", protocol];
+    let run = shuzi(&arguments, "w Bo\nu\nb Anna\nb Cy\n");
+    let found: Value = serde_json::from_str(&run.out).unwrap();
+    let statements = found["inquiry"]["statements"].as_array().unwrap().iter();
+    let said: Vec<_> = statements
+        .map(|stated| [&stated["said"]["point"], &stated["said"]["stone"], &stated["by"]])
+        .map(|said| said.map(|value| value.as_str().unwrap()).join(" "))
+        .collect();
+    assert_eq!(said, ["D9 black Anna", "E5 black Cy"], "{}", run.err);
+    assert_eq!(found["result"]["count"]["score"]["sgf"], "W+2.5");
+    assert_eq!(shuzi(&["verify", "--replay", protocol], "").status, 0);
+}
+
+#[test]
+fn two_doubtful_points_are_answered_together() {
+    let changed = painted("look-two", "changed.png", |value| value, &[("D9", 245), ("E5", 245)]);
+    let photos = [&*sample(PHOTO), &changed];
+    let (open, decisive, _) = verdict(&photos, "W+2.5");
+    assert_eq!((open.as_str(), decisive), ("undecided", vec!["point D9".to_owned(), "point E5".to_owned()]));
+    // With one of them stated it hangs on the other alone.
+    let (_, decisive, _) = verdict(&[&photos[..], &["--set", "D9=black"]].concat(), "W+2.5");
+    assert_eq!(decisive, ["point E5"]);
+    assert_eq!(verdict(&[&photos[..], &["--set", "D9=black,E5=black"]].concat(), "W+2.5").0, "agrees");
 }
 
 #[test]
