@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::color::Color;
 use crate::count::{CountSettings, SettleError, score_otherwise};
+use crate::point::Point;
 use crate::report::{DoubtfulGroup, Report};
 
 use super::Claim;
@@ -37,7 +39,7 @@ struct Reading {
     known: Vec<Option<Known>>,
     /// The places of the questions about groups that are flipped together.
     groups: Vec<usize>,
-    /// The results with the groups flipped that each number's bits name.
+    /// The results with the groups flipped that each number's bits name, once they are counted.
     flips: Vec<Option<Outcome>>,
 }
 
@@ -48,7 +50,7 @@ struct Known {
 }
 
 impl<'a> Readings<'a> {
-    /// Counts the readings that matter; `None` where the board as it is read has no result.
+    /// The questions that are gone through; `None` where the board as it is read has no result. Nothing is counted yet.
     pub fn of(
         report: &Report,
         questions: &'a [OpenQuestion],
@@ -68,18 +70,25 @@ impl<'a> Readings<'a> {
             places = matters;
         }
         let asked: Vec<&OpenQuestion> = places.iter().filter_map(|&place| questions.get(place)).collect();
-        let is_point = |place: &usize| asked.get(*place).is_some_and(|asked| stones(asked, 0).is_some());
+        let is_point = |place: &usize| asked.get(*place).is_some_and(|asked| stands(asked, 0).is_some());
         let points: Vec<usize> = (0..asked.len()).filter(is_point).collect();
-        let mut readings = Readings { asked, places, points, settings, counted: BTreeMap::new() };
-        for ways in readings.ways_of_points() {
-            let stones = readings.points.iter().zip(&ways).filter(|(_, way)| **way > 0);
+        Ok(Some(Readings { asked, places, points, settings, counted: BTreeMap::new() }))
+    }
+
+    /// Counts the readings that matter.
+    pub fn count(&mut self, report: &Report, rereadings: &mut Rereadings) -> Result<(), SettleError> {
+        for ways in self.ways_of_points() {
+            let stones = self.points.iter().zip(&ways).filter(|(_, way)| **way > 0);
             let stones: Stones =
-                stones.filter_map(|(&place, &way)| stones_of(&readings.asked, place, way)).collect();
+                stones.filter_map(|(&place, &way)| stands(self.asked.get(place)?, way)).collect();
             let reread = if stones.is_empty() { Some(report) } else { rereadings.with(&stones)? };
-            let reading = reread.and_then(|report| Reading::of(report, &readings.asked, &readings.settings));
-            readings.counted.insert(ways, reading);
+            let reading = reread.and_then(|report| {
+                let reading = Reading::of(report, &self.asked, &self.settings)?;
+                Some(reading.flipping(report, &self.settings))
+            });
+            self.counted.insert(ways, reading);
         }
-        Ok(Some(readings))
+        Ok(())
     }
 
     /// The ways of the points that are counted: all combinations, or each point changed alone.
@@ -129,23 +138,27 @@ impl Reading {
             questions.get(*place).is_some_and(|question| matches!(question.about, About::Group(_)))
         };
         let groups: Vec<usize> = (0..questions.len()).filter(is_group).take(MOST_GROUPS_TOGETHER).collect();
-        let now = Outcome::of(&settled.score);
+        Some(Reading { now: Outcome::of(&settled.score), known, groups, flips: Vec::new(), questions })
+    }
+
+    /// With the results of all groups flipped together.
+    fn flipping(mut self, report: &Report, settings: &CountSettings) -> Reading {
+        let group = |place: usize| match &self.questions.get(place)?.about {
+            About::Group(group) => Some(group),
+            _ => None,
+        };
         let flip = |mask: usize| {
-            let flipped = groups.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
-            let flipped: Vec<&DoubtfulGroup> = flipped
-                .filter_map(|(_, &place)| match &questions.get(place)?.about {
-                    About::Group(group) => Some(group),
-                    _ => None,
-                })
-                .collect();
+            let flipped = self.groups.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
+            let flipped: Vec<&DoubtfulGroup> = flipped.filter_map(|(_, &place)| group(place)).collect();
             if flipped.is_empty() {
-                return Some(now);
+                return Some(self.now);
             }
+            let settled = report.settlement.as_ref()?;
             let score = score_otherwise(&report.position, settled, settings, &flipped)?;
             Some(Outcome::of(&score))
         };
-        let flips = (0..1usize << groups.len()).map(flip).collect();
-        Some(Reading { now, known, groups, flips, questions })
+        self.flips = (0..1usize << self.groups.len()).map(flip).collect();
+        self
     }
 
     /// Whether the claim holds however what nobody is asked about goes. `changes` are those of other points, each as it
@@ -197,11 +210,11 @@ fn is_idle(
 ) -> Result<bool, SettleError> {
     let settings = rereadings.settings;
     for way in 0..question.ways.len() {
-        let Some(stones) = stones(question, way) else { return Ok(false) };
+        let Some(stands) = stands(question, way) else { return Ok(false) };
         if way == 0 {
             continue;
         }
-        let reading = rereadings.with(&vec![stones])?.and_then(|report| Reading::of(report, all, settings));
+        let reading = rereadings.with(&vec![stands])?.and_then(|report| Reading::of(report, all, settings));
         let is_same = reading.is_some_and(|reading| {
             let same_questions = reading.questions.len() == read.questions.len();
             same_questions && reading.now == read.now && reading.known.iter().all(Option::is_some)
@@ -230,24 +243,16 @@ fn known(question: &OpenQuestion, asked: &[&OpenQuestion]) -> Option<Known> {
 }
 
 fn number_of_readings(questions: &[&OpenQuestion]) -> usize {
-    let points = questions.iter().filter(|question| stones(question, 0).is_some());
+    let points = questions.iter().filter(|question| stands(question, 0).is_some());
     points.fold(1, |product: usize, question| product.saturating_mul(question.ways.len()))
 }
 
 /// What stands on the point that a question is about if it goes this way; `None` where it is about something else.
-fn stones(question: &OpenQuestion, way: usize) -> Option<(crate::point::Point, Option<crate::color::Color>)> {
+fn stands(question: &OpenQuestion, way: usize) -> Option<(Point, Option<Color>)> {
     match (&question.about, question.ways.get(way)?.is) {
         (About::Point(uncertain), Is::Stone(stone)) => Some((uncertain.point, stone)),
         _ => None,
     }
-}
-
-fn stones_of(
-    asked: &[&OpenQuestion],
-    place: usize,
-    way: usize,
-) -> Option<(crate::point::Point, Option<crate::color::Color>)> {
-    stones(asked.get(place)?, way)
 }
 
 /// Every choice of one from each.

@@ -58,7 +58,7 @@ pub fn verdict(
     questions: &[OpenQuestion],
     rereadings: &mut Rereadings,
 ) -> Result<Verdict, SettleError> {
-    let Some(readings) = Readings::of(report, questions, rereadings)? else {
+    let Some(mut readings) = Readings::of(report, questions, rereadings)? else {
         return Ok(Verdict::Undecided { decisive: (0..questions.len()).collect() });
     };
     let combinations = readings.asked.iter().try_fold(1usize, |product, question| {
@@ -67,6 +67,7 @@ pub fn verdict(
     let Some(combinations) = combinations else {
         return Ok(Verdict::Undecided { decisive: changing(questions, report) });
     };
+    readings.count(report, rereadings)?;
     let truth = |combination| readings.truth(claim, &ways_of(combination, &readings.asked));
     let truths: Vec<Option<bool>> = (0..combinations).map(truth).collect();
     Ok(match truths.first() {

@@ -15,6 +15,9 @@ fn end() -> String {
     with(boards::CLEAN, &[("A2", 'X'), ("B1", 'X')])
 }
 
+/// Symbols at points.
+type Changes = &'static [(&'static str, char)];
+
 /// The comparison with the game's record.
 fn compared(test: &str, board: &str, properties: &str, more: &[&str]) -> (i32, Value) {
     let (photo, record) = (position(test, "board", board), file(test, "game.sgf", game(properties)));
@@ -33,7 +36,7 @@ fn a_board_that_is_the_records_end() {
 
 #[test]
 fn stones_that_are_not_where_the_record_has_them() {
-    let cases: [(&str, &[(&str, char)], &str, &str); 4] = [
+    let cases: [(&str, Changes, &str, &str); 4] = [
         ("moved", &[("A2", '.'), ("A3", 'X')], "moved", "A3"),
         ("missing", &[("F5", '.')], "missing", "F5"),
         ("extra", &[("C5", 'O')], "extra", "C5"),
