@@ -16,3 +16,4 @@ pub mod text;
 pub use content::{Matter, document, in_short};
 pub use document::{Block, Document};
 pub use file::{Difference, Input, Inputs, ProtocolError, ProtocolFile};
+pub(crate) use shown::shown;

@@ -9,16 +9,21 @@ pub mod filled;
 mod inquiry;
 mod later;
 mod question;
+mod reading;
 pub mod rearranged;
 pub mod record;
+mod rereading;
 mod verdict;
 
 pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError};
-pub use examination::{After, AgainstRecord, Evidence, Examination, FoundAfter, examine, judge, read};
+pub use examination::{
+    After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read,
+};
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
 pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, THE_REFEREE};
 pub use later::{Later, NotTheSameGame, doubtful};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError};
+pub use rereading::{Rereadings, Stones};
 pub use verdict::{Verdict, verdict};

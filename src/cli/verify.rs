@@ -16,7 +16,7 @@ use crate::position::sgf::{self, GameRecord};
 use crate::protocol::{self, Matter, ProtocolFile};
 use crate::report::{Failure, terminal};
 use crate::verify::{
-    Evidence, Examination, Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, judge, read,
+    self, Evidence, Examination, Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, judge, read,
 };
 
 use super::inputs::conflict;
@@ -61,7 +61,8 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         after: args.after.as_deref().map(exhibit).transpose()?,
         record: args.record.as_deref().map(exhibit).transpose()?,
     };
-    let mut inquiry = inquiry(args, rules, &exhibits)?;
+    let record = exhibits.record.as_ref().map(record).transpose()?;
+    let mut inquiry = inquiry(args, rules, &exhibits, record.as_ref())?;
     if exhibits.after.is_some() && inquiry.counted.is_none() && !inquiry.rules.conventions.fill_in {
         return Err(Failure {
             file: exhibits.after.map(|exhibit| exhibit.file).unwrap_or_default(),
@@ -73,6 +74,11 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
     let clock = clock();
     let evidence = read(&inquiry, &exhibits, &clock)?;
     let mut examination = judge(&inquiry, &evidence, &clock)?;
+    if let Some(Err(_)) = examination.record {
+        // What the record of another game says of rules and komi is nothing for this one.
+        inquiry.rules = self::inquiry(args, rules, &exhibits, None)?.rules;
+        examination = judge(&inquiry, &evidence, &clock)?;
+    }
     if args.asks(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
         examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
     }
@@ -85,11 +91,19 @@ fn exhibit(path: &Path) -> Result<Exhibit, Failure> {
     Ok(Exhibit { file: input::name(path), bytes })
 }
 
-/// What was asked, with what the record says where the options leave it open.
-fn inquiry(args: &VerifyArgs, rules: &AskedRules, exhibits: &Exhibits) -> Result<Inquiry, Failure> {
-    let record = exhibits.record.as_ref().map(record).transpose()?;
-    let first = exhibits.photos.first().map(|exhibit| exhibit.file.clone()).unwrap_or_default();
-    let rules = rules.of_game(record.as_ref()).map_err(|error| bad_rules(&first, &error))?;
+/// What was asked, with what the record, or a position that is given, says where the options leave it open.
+fn inquiry(
+    args: &VerifyArgs,
+    rules: &AskedRules,
+    exhibits: &Exhibits,
+    record: Option<&GameRecord>,
+) -> Result<Inquiry, Failure> {
+    let first = exhibits.photos.first().filter(|first| verify::is_position(&first.file));
+    let position = first.and_then(|first| sgf::read(&first.bytes).ok());
+    let says_so = exhibits.record.as_ref().filter(|_| record.is_some()).or(exhibits.photos.first());
+    let rules = rules.of_game(record.or(position.as_ref()));
+    let file = says_so.map(|exhibit| exhibit.file.as_str()).unwrap_or_default();
+    let rules = rules.map_err(|error| bad_rules(file, &error))?;
     let stated = |said: Said| Statement { said, by: args.by().to_owned() };
     let stones = args.set.set.iter().map(|set| Said::Stone { point: set.point.clone(), stone: set.stone });
     let after =

@@ -98,7 +98,8 @@ fn is(is: Is) -> String {
 }
 
 fn outcome(outcome: Outcome) -> Value {
-    let Outcome { black, white, margin, winner } = outcome;
+    let Outcome { counts, margin, winner } = outcome;
+    let (black, white) = (counts.map(|counts| counts.black), counts.map(|counts| counts.white));
     json!({ "black": black, "white": white, "margin": margin, "winner": winner })
 }
 

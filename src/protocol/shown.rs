@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 /// The text on one line. White space is a single space; what cannot be seen and would change what can (control
 /// characters, marks that turn the direction of writing) is written as its code point, such as `[U+202E]`.
-pub(super) fn shown(text: &str) -> String {
+pub(crate) fn shown(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !shown.is_empty() {

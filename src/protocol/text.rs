@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::Block;
+use super::shown::shown;
 
 /// The blocks as text, each on lines of its own.
 pub fn text(blocks: &[Block]) -> String {
@@ -16,25 +17,20 @@ pub fn text(blocks: &[Block]) -> String {
 
 fn write_block(text: &mut String, block: &Block) -> std::fmt::Result {
     match block {
-        Block::Heading(heading) => writeln!(text, "\n{}", printable(heading)),
-        Block::Paragraph(paragraph) => writeln!(text, "  {}", printable(paragraph)),
+        Block::Heading(heading) => writeln!(text, "\n{}", shown(heading)),
+        Block::Paragraph(paragraph) => writeln!(text, "  {}", shown(paragraph)),
         Block::Answer { text: answer, below, .. } => {
-            writeln!(text, "{}", printable(answer))?;
-            if below.is_empty() { Ok(()) } else { writeln!(text, "{}", printable(below)) }
+            writeln!(text, "{}", shown(answer))?;
+            if below.is_empty() { Ok(()) } else { writeln!(text, "{}", shown(below)) }
         }
         Block::List { numbered, items } => items.iter().enumerate().try_for_each(|(index, item)| {
             let bullet = if *numbered { format!("{}.", index + 1) } else { "-".to_owned() };
-            writeln!(text, "  {bullet} {}", printable(item))
+            writeln!(text, "  {bullet} {}", shown(item))
         }),
         Block::Table { head, rows } => {
             let rows = std::iter::once(head).filter(|head| !head.is_empty()).chain(rows);
-            rows.into_iter().try_for_each(|row| writeln!(text, "  {}", printable(&row.join(" | "))))
+            rows.into_iter().try_for_each(|row| writeln!(text, "  {}", shown(&row.join(" | "))))
         }
         Block::Drawings(_) | Block::Photo(_) | Block::Signatures(_) => Ok(()),
     }
-}
-
-/// The text without control characters: names may hold escape codes, which a terminal would obey.
-fn printable(text: &str) -> String {
-    text.chars().map(|symbol| if symbol.is_control() { '?' } else { symbol }).collect()
 }

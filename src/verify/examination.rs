@@ -15,8 +15,8 @@ use crate::score::GuidedCount;
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, FilledIn, Later, OpenQuestion, Rearranged, Verdict, doubtful, filled, open_questions, rearranged,
-    verdict,
+    Claim, FilledIn, Later, OpenQuestion, Rearranged, Rereadings, Verdict, doubtful, filled, open_questions,
+    rearranged, verdict,
 };
 
 /// What was found.
@@ -104,7 +104,8 @@ impl AgainstRecord {
     /// The prisoners at the moment that the board shows, where it shows one of the record's positions.
     fn prisoners(&self) -> Option<Prisoners> {
         let shown = self.findings.earlier.as_ref().unwrap_or(&self.findings.last);
-        (shown.differences() == 0 && !self.record.moves.is_empty()).then_some(shown.prisoners)
+        let is_shown = shown.differences() == 0 && shown.undecided.is_empty();
+        (is_shown && !self.record.moves.is_empty()).then_some(shown.prisoners)
     }
 }
 
@@ -162,8 +163,8 @@ pub fn examine(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<E
 /// [`Failure`] where no photo can be read, or they do not show one board.
 pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evidence, Failure> {
     let (mut photos, mut left_out) = (Vec::new(), Vec::new());
-    for exhibit in &exhibits.photos {
-        match look(exhibit, &inquiry.read_settings(photos.is_empty()), clock) {
+    for (index, exhibit) in exhibits.photos.iter().enumerate() {
+        match look(exhibit, &inquiry.read_settings(index == 0), clock) {
             Ok(seen) => photos.push(seen),
             Err(failure) => left_out.push(failure),
         }
@@ -172,6 +173,14 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
     let Some((first, others)) = cases.split_first() else {
         return Err(left_out.into_iter().next().unwrap_or_else(nothing_shown));
     };
+    if let Some(given) = cases.iter().find(|case| case.readings.is_none() && !others.is_empty()) {
+        return Err(Failure {
+            file: given.file.clone(),
+            kind: "bad_option",
+            message: "a position that is given is no photo: nothing can be read together with it".to_owned(),
+            hint: "Give the position alone, or compare photos with a record by --record.".to_owned(),
+        });
+    }
     let certain = inquiry.read_settings(true).stones.certain;
     let fused = fuse(first, others, certain).map_err(|error| not_one_board(&first.file, &error))?;
     Ok(Evidence {
@@ -197,9 +206,11 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let settings = settings(inquiry, recorded);
     let none = SecondOpinions::none();
     let report = settle(&case, &settings, &none, clock).map_err(|error| unsettled(&case.file, &error))?;
-    let questions =
-        open_questions(&case, &report, &settings, clock).map_err(|error| unsettled(&case.file, &error))?;
-    let claim = claim.map(|claim| (claim, verdict(&claim, &case, &report, &questions, &settings)));
+    let mut rereadings = Rereadings::of(&case, &evidence.disagreements, &settings, clock);
+    let unsettled = |error: SettleError| self::unsettled(&case.file, &error);
+    let questions = open_questions(&report, &mut rereadings).map_err(unsettled)?;
+    let judged = claim.map(|claim| Ok((claim, verdict(&claim, &report, &questions, &mut rereadings)?)));
+    let claim = judged.transpose().map_err(unsettled)?;
     let after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
     let guided = report.settlement.as_ref().and_then(|settled| guided(inquiry, &report, settled));
     let (seen, left_out) = (evidence.seen.clone(), evidence.left_out.clone());
@@ -248,7 +259,7 @@ fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
 
 /// Reads one photo, or a position that is given as a record.
 fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Option<Photo>, Case), Failure> {
-    if is_record(&exhibit.file) {
+    if is_position(&exhibit.file) {
         let record = record_in(exhibit)?;
         return Ok((None, Case::given(exhibit.file.clone(), record.position, record.irregular)));
     }
@@ -257,7 +268,8 @@ fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Opt
     Ok((Some(photo), case))
 }
 
-fn is_record(file: &str) -> bool {
+/// Whether a file is a position that is given, by its name.
+pub fn is_position(file: &str) -> bool {
     file.rsplit_once('.').is_some_and(|(_, extension)| extension.eq_ignore_ascii_case("sgf"))
 }
 

@@ -1,11 +1,15 @@
 //! Question: what a result depends on that only a person can settle, and what follows from each answer.
 
 use crate::color::Color;
-use crate::count::{Case, Clock, CountSettings, SecondOpinions, SettleError, settle};
+use crate::count::{CountSettings, SettleError, score_otherwise};
 use crate::point::Point;
+use crate::position::Position;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
-use crate::score::{HalfPoints, Rules, Score};
+use crate::score::{HalfPoints, Neutral, Rules, Score};
 use crate::stones::{Doubt, StoneReading};
+
+use super::ByColor;
+use super::rereading::Rereadings;
 
 /// A point that something hides may be anything; otherwise what is less probable than this is not asked about.
 const LEAST_PROBABILITY: f64 = 0.005;
@@ -67,10 +71,8 @@ pub enum Is {
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Black's count before komi.
-    pub black: HalfPoints,
-    /// White's count before komi.
-    pub white: HalfPoints,
+    /// The counts before komi; `None` where only the difference is known.
+    pub counts: Option<ByColor<HalfPoints>>,
     /// Points for Black after all that White is given.
     pub margin: HalfPoints,
     /// Who wins; `None` for a draw.
@@ -78,102 +80,101 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// What a score comes to.
+    /// What a score comes to. Prisoners that were deduced are known up to what both lost.
     pub fn of(score: &Score) -> Outcome {
-        let Score { black, white, margin, winner, .. } = score;
-        Outcome { black: *black, white: *white, margin: *margin, winner: *winner }
+        let counts = (!score.deduced_prisoners).then_some(ByColor { black: score.black, white: score.white });
+        Outcome { counts, margin: score.margin, winner: score.winner }
     }
 
-    /// The same with another margin and what that makes of Black's and White's counts, if area was exchanged: what one
-    /// gains the other loses.
+    /// The same with another margin. Where every point is somebody's, what one gains the other loses; otherwise the
+    /// counts are not known.
     fn with_margin(self, margin: HalfPoints, rules: &Rules) -> Outcome {
-        let gained = margin - self.margin;
-        let (black, white) = match rules.counts_area() {
-            // Halves of what changed hands; where that is no whole number of half points nobody's count is claimed.
-            true => (self.black + HalfPoints(gained.0 / 2), self.white - HalfPoints(gained.0 - gained.0 / 2)),
-            false => (self.black + gained, self.white),
-        };
-        Outcome { black, white, margin, winner: rules.winner(margin) }
+        let gained = (margin - self.margin).0;
+        let exchanged =
+            rules.counts_area() && rules.conventions.neutral == Neutral::Halved && gained % 2 == 0;
+        let counts = self.counts.filter(|_| exchanged).map(|counts| ByColor {
+            black: counts.black + HalfPoints(gained / 2),
+            white: counts.white - HalfPoints(gained / 2),
+        });
+        Outcome { counts, margin, winner: rules.winner(margin) }
     }
 
     /// The result of both changes, if `changed` and `self` depart from `from` each in its own way.
     pub(super) fn and(self, from: Outcome, changed: Outcome, rules: &Rules) -> Outcome {
         let margin = self.margin + (changed.margin - from.margin);
-        Outcome {
-            black: self.black + (changed.black - from.black),
-            white: self.white + (changed.white - from.white),
-            margin,
-            winner: rules.winner(margin),
-        }
+        let counts = self.counts.zip(from.counts).zip(changed.counts).map(|((now, from), changed)| ByColor {
+            black: now.black + (changed.black - from.black),
+            white: now.white + (changed.white - from.white),
+        });
+        Outcome { counts, margin, winner: rules.winner(margin) }
     }
 }
 
 /// Everything that a report leaves to a person and that changes its result, or may.
 ///
 /// # Errors
-/// [`SettleError`] as [`settle`].
+/// [`SettleError`] as [`crate::count::settle`].
 pub fn open_questions(
-    case: &Case,
     report: &Report,
-    settings: &CountSettings,
-    clock: Clock,
+    rereadings: &mut Rereadings,
 ) -> Result<Vec<OpenQuestion>, SettleError> {
     let mut questions = Vec::new();
     for (index, uncertain) in report.uncertain.iter().enumerate() {
         let is_followed = index < MOST_POINTS_FOLLOWED;
-        let follow = |stone| match is_followed {
-            true => outcome_with(case, uncertain.point, stone, settings, clock),
-            false => Ok(None),
-        };
-        questions.push(about_point(case, report, *uncertain, follow)?);
+        questions.push(about_point(report, *uncertain, is_followed, rereadings)?);
     }
-    questions.extend(report.settlement.iter().flat_map(|settled| about_settlement(settled, &settings.rules)));
-    questions.extend(report.warnings.iter().filter_map(|warning| about_grid(warning, report)));
+    questions.extend(beside_points(report, rereadings.settings));
     Ok(questions)
 }
 
-/// What may stand on a point, and what follows, which `follow` tells.
+/// The questions that are not about points of a photo.
+pub(super) fn beside_points(report: &Report, settings: &CountSettings) -> Vec<OpenQuestion> {
+    let settled = report.settlement.iter();
+    let about = settled.flat_map(|settled| about_settlement(&report.position, settled, settings));
+    about.chain(report.warnings.iter().filter_map(|warning| about_grid(warning, report))).collect()
+}
+
+/// What may stand on a point, and, where that is followed, the results.
 fn about_point(
-    case: &Case,
     report: &Report,
     uncertain: Uncertain,
-    follow: impl Fn(Option<Color>) -> Result<Option<Outcome>, SettleError>,
+    is_followed: bool,
+    rereadings: &mut Rereadings,
 ) -> Result<OpenQuestion, SettleError> {
-    let read = case.position.stone(uncertain.point);
+    let read = report.position.stone(uncertain.point);
     let mut ways = vec![Way { is: Is::Stone(read), outcome: outcome(report) }];
-    for stone in others(read, &uncertain) {
-        ways.push(Way { is: Is::Stone(stone), outcome: follow(stone)? });
+    let seen = rereadings.seen(uncertain.point);
+    for stone in others(read, &uncertain, &seen) {
+        // Where what a person said does not fit this answer, that has no result.
+        let outcome = match is_followed {
+            true => rereadings.with(&vec![(uncertain.point, stone)])?.and_then(outcome),
+            false => None,
+        };
+        ways.push(Way { is: Is::Stone(stone), outcome });
     }
     Ok(OpenQuestion { about: About::Point(uncertain), ways })
 }
 
-/// The result if `stone` stands on the point.
-fn outcome_with(
-    case: &Case,
-    point: Point,
-    stone: Option<Color>,
-    settings: &CountSettings,
-    clock: Clock,
-) -> Result<Option<Outcome>, SettleError> {
-    match settle(&case.clone().stating(point, stone), settings, &SecondOpinions::none(), clock) {
-        Ok(then) => Ok(outcome(&then)),
-        // What a person said does not fit this answer: that has no result.
-        Err(SettleError::Correction(_)) => Ok(None),
-        Err(error) => Err(error),
-    }
-}
-
-/// What else may stand on a point.
-fn others(read: Option<Color>, uncertain: &Uncertain) -> Vec<Option<Color>> {
+/// What else may stand on a point: what is not out of the question in the reading, or in one of the photos that it was
+/// made of.
+fn others(read: Option<Color>, uncertain: &Uncertain, seen: &[StoneReading]) -> Vec<Option<Color>> {
     let hidden = match uncertain.why {
         Doubt::Covered | Doubt::OutOfFrame | Doubt::NoLiberties => true,
         Doubt::Glare | Doubt::Ambiguous | Doubt::OffPoint => false,
     };
-    let StoneReading { empty, black, white, .. } = uncertain.reading;
-    let classes = [(None, empty), (Some(Color::Black), black), (Some(Color::White), white)];
-    let mut others: Vec<_> = classes
+    let classes = |reading: &StoneReading| {
+        [(None, reading.empty), (Some(Color::Black), reading.black), (Some(Color::White), reading.white)]
+    };
+    let seen_so = |class: Option<Color>| {
+        let may_be =
+            |(is, probability): (Option<Color>, f64)| is == class && probability >= LEAST_PROBABILITY;
+        seen.iter().any(|reading| classes(reading).into_iter().any(may_be))
+    };
+    let mut others: Vec<_> = classes(&uncertain.reading)
         .into_iter()
-        .filter(|&(class, probability)| class != read && (hidden || probability >= LEAST_PROBABILITY))
+        .filter(|&(class, probability)| {
+            class != read && (hidden || probability >= LEAST_PROBABILITY || seen_so(class))
+        })
         .collect();
     others.sort_by(|a, b| b.1.total_cmp(&a.1));
     others.into_iter().map(|(class, _)| class).collect()
@@ -183,15 +184,19 @@ fn outcome(report: &Report) -> Option<Outcome> {
     report.settlement.as_ref().map(|settled| Outcome::of(&settled.score))
 }
 
-fn about_settlement(settled: &Settlement, rules: &Rules) -> Vec<OpenQuestion> {
-    let now = Outcome::of(&settled.score);
+fn about_settlement(
+    position: &Position,
+    settled: &Settlement,
+    settings: &CountSettings,
+) -> Vec<OpenQuestion> {
+    let (now, rules) = (Outcome::of(&settled.score), &settings.rules);
     let group = |group: &DoubtfulGroup| {
-        let otherwise = group.otherwise.map(|then| now.with_margin(then.margin, rules));
+        let otherwise = score_otherwise(position, settled, settings, &[group]);
         OpenQuestion {
             about: About::Group(group.clone()),
             ways: vec![
                 Way { is: Is::Dead(group.dead), outcome: Some(now) },
-                Way { is: Is::Dead(!group.dead), outcome: otherwise },
+                Way { is: Is::Dead(!group.dead), outcome: otherwise.as_ref().map(Outcome::of) },
             ],
         }
     };

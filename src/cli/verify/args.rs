@@ -20,19 +20,19 @@ pub(in crate::cli) struct VerifyArgs {
     #[arg(value_name = "PHOTO", required_unless_present = "replay")]
     pub photos: Vec<PathBuf>,
     /// The result that is claimed: B+1/4 or 黑胜1/4子 (zi), W+2.5 (points), 'Black 184.5' or 185 (one side's count), draw
-    #[arg(long, value_name = "RESULT", conflicts_with = "replay")]
+    #[arg(long, value_name = "RESULT")]
     pub claim: Option<String>,
     /// Compare the board with the game's record; its rules, komi, handicap, prisoners and names count unless stated
-    #[arg(long, value_name = "FILE.sgf", conflicts_with = "replay")]
+    #[arg(long, value_name = "FILE.sgf")]
     pub record: Option<PathBuf>,
     /// The board after the Ing fill-in, or with --counted after it was rearranged for counting
-    #[arg(long, value_name = "PHOTO", conflicts_with = "replay")]
+    #[arg(long, value_name = "PHOTO")]
     pub after: Option<PathBuf>,
     /// Whose points are counted at the board [default: the side with less to do]
     #[arg(long, value_name = "COLOR", value_parser = values::color)]
     pub counted: Option<Color>,
     /// Repeat what a protocol says from its files, and name what differs
-    #[arg(long, value_name = "PROTOCOL.json")]
+    #[arg(long, value_name = "PROTOCOL.json", conflicts_with_all = STATED)]
     pub replay: Option<PathBuf>,
     #[command(flatten)]
     pub rules: RuleOptions,
@@ -83,6 +83,39 @@ pub(in crate::cli) struct VerifyArgs {
     #[arg(long, short, help_heading = "Output")]
     pub quiet: bool,
 }
+
+/// What a protocol that is repeated states itself.
+const STATED: [&str; 29] = [
+    "photos",
+    "claim",
+    "record",
+    "after",
+    "counted",
+    "rules",
+    "komi",
+    "handicap",
+    "white_handicap_bonus",
+    "prisoners",
+    "penalty",
+    "overtime",
+    "stones",
+    "dead",
+    "toggle",
+    "set",
+    "set_after",
+    "by",
+    "ask",
+    "no_ask",
+    "size",
+    "board",
+    "corners",
+    "black",
+    "white",
+    "event",
+    "date",
+    "referee",
+    "protocol",
+];
 
 const EXIT_STATUS: &str = "\
 Exit status:

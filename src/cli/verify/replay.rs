@@ -5,11 +5,12 @@ use std::path::Path;
 use crate::cli::output::Output;
 use crate::cli::{Status, Stop, clock, input};
 use crate::photo::Limits;
-use crate::protocol::{Input, ProtocolFile};
+use crate::protocol::{self, Input, ProtocolFile};
 use crate::report::Failure;
 use crate::verify::{Exhibit, Exhibits, examine};
 
 use super::VerifyArgs;
+use super::args::VerifyFormat;
 
 /// No protocol is larger.
 const MOST_BYTES: usize = 1 << 26;
@@ -18,6 +19,7 @@ const MOST_DIFFERENCES: usize = 20;
 
 pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
     match replayed(path) {
+        Ok(replayed) if args.format == VerifyFormat::Json => tell_programs(path, &replayed, output),
         Ok(Replayed { recorded, text, again }) => tell(path, &recorded, &text, &again, output),
         Err(failure) => super::failed(&failure, args, output),
     }
@@ -34,13 +36,11 @@ struct Replayed {
 fn replayed(path: &Path) -> Result<Replayed, Failure> {
     let file = input::name(path);
     let bytes = input::read(path, MOST_BYTES)?;
+    if bytes.len() > MOST_BYTES {
+        return Err(none_of_ours(file, format!("the file is larger than {MOST_BYTES} bytes")));
+    }
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    let recorded = ProtocolFile::parse(&text).map_err(|error| Failure {
-        file,
-        kind: "bad_option",
-        message: error.to_string(),
-        hint: "Give the .json file that `shuzi verify --protocol FILE.json` wrote.".to_owned(),
-    })?;
+    let recorded = ProtocolFile::parse(&text).map_err(|error| none_of_ours(file, error.to_string()))?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let shown = |input: &Input| shown(input, folder);
     let exhibits = Exhibits {
@@ -53,13 +53,20 @@ fn replayed(path: &Path) -> Result<Replayed, Failure> {
     Ok(Replayed { recorded, text, again })
 }
 
+fn none_of_ours(file: String, message: String) -> Failure {
+    let hint = "Give the .json file that `shuzi verify --protocol FILE.json` wrote.".to_owned();
+    Failure { file, kind: "bad_option", message, hint }
+}
+
 /// A file that the protocol names: where it was, or beside the protocol. One that has changed since is none of its
 /// files, and nothing can be said from it.
 fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
     let path = Path::new(&named.file);
     let beside = path.file_name().map(|name| folder.join(name));
     let mut found = None;
-    for path in [Some(path.to_owned()), beside].into_iter().flatten() {
+    let places = [Some(path.to_owned()), beside].into_iter().flatten();
+    // Somebody else may have written the protocol: only files are opened, nothing that would be waited for.
+    for path in places.filter(|path| path.is_file() && !input::is_standard(path)) {
         if let Ok(bytes) = input::read(&path, Limits::default().max_bytes) {
             if named.is(&bytes) {
                 return Ok(Exhibit { file: named.file.clone(), bytes });
@@ -81,6 +88,27 @@ fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
         message,
         hint: "Put the file that was shown beside the protocol.".to_owned(),
     })
+}
+
+/// One JSON object.
+fn tell_programs(path: &Path, replayed: &Replayed, output: &mut Output) -> Result<(), Stop> {
+    let Replayed { recorded, text, again } = replayed;
+    let reproduced = again.json() == *text;
+    if !reproduced {
+        output.worsen(Status::NeedsALook);
+    }
+    let differences = recorded.differences(again, MOST_DIFFERENCES).into_iter();
+    let differences = differences.map(|differs| {
+        serde_json::json!({ "place": differs.place, "recorded": differs.recorded, "again": differs.again })
+    });
+    let told = serde_json::json!({
+        "file": input::name(path),
+        "program": recorded.program,
+        "reproduced": reproduced,
+        "sealed": recorded.is_sealed(),
+        "differences": differences.collect::<Vec<_>>(),
+    });
+    output.result(&format!("{told}\n"))
 }
 
 fn tell(
@@ -122,5 +150,6 @@ fn tell(
         ];
         words.say_with("replay-difference", &values)
     }));
+    let lines: Vec<String> = lines.iter().map(|line| protocol::shown(line)).collect();
     output.result(&(lines.join("\n  ") + "\n"))
 }
