@@ -16,7 +16,7 @@ const LEAST_PROBABILITY: f64 = 0.005;
 
 /// Of more doubtful points than this it is not worked out what follows from each: every answer takes another reading of
 /// life, and such a photo has to be looked at as a whole.
-const MOST_POINTS_FOLLOWED: usize = 24;
+const MOST_POINTS_FOLLOWED: usize = 12;
 
 /// Something that a result depends on and only a person can settle.
 #[derive(Clone, Debug, PartialEq)]
