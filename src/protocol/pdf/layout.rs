@@ -189,6 +189,10 @@ impl<'d> Layout<'d> {
         const GAP: f32 = 28.0;
         const ROOM: f32 = 46.0;
         let width = (WIDTH - GAP) / 2.0;
+        // Nobody signs a page on which nothing else stands.
+        if let Some(before) = self.pieces.last_mut() {
+            before.keep = true;
+        }
         for pair in people.chunks(2) {
             let mut piece = Piece { height: ROOM, keep: true, ..Piece::default() };
             let mut names = Vec::new();

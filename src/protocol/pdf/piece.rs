@@ -21,6 +21,8 @@ pub(super) struct Piece<'d> {
     pub marks: Vec<Placed<'d>>,
     /// What is said again above it when it begins a page: the head of a table.
     pub repeated: Option<Rc<Piece<'d>>>,
+    /// Pictures only: the smallest share of their size that they may have where a page has no more room.
+    pub least: Option<f32>,
 }
 
 /// A mark and which part of the document it is; `None` for what is only decoration.
@@ -81,6 +83,29 @@ impl<'d> Piece<'d> {
     /// Puts a mark on top.
     pub fn put(&mut self, element: impl Into<Option<ElementId>>, mark: Mark<'d>) {
         self.marks.push(Placed { element: element.into(), mark });
+    }
+
+    /// The smallest share of its height that it may have.
+    pub fn least(&self) -> f32 {
+        self.least.unwrap_or(1.0).clamp(0.0, 1.0)
+    }
+
+    /// How high what is said again above it is.
+    pub fn repeated_height(&self) -> f32 {
+        self.repeated.as_ref().map_or(0.0, |head| head.height)
+    }
+
+    /// The same with smaller pictures, each where it was.
+    pub fn smaller(&self, factor: f32) -> Piece<'d> {
+        let mut piece = Piece { height: factor * self.height, ..self.clone() };
+        for placed in &mut piece.marks {
+            match &mut placed.mark {
+                Mark::Picture { scale, .. } => *scale *= factor,
+                Mark::Image { size, .. } => *size = (factor * size.0, factor * size.1),
+                Mark::Text { .. } | Mark::Box { .. } => {}
+            }
+        }
+        piece
     }
 
     /// The same marks as decoration.

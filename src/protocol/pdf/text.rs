@@ -160,8 +160,13 @@ impl Text {
         self.letters.split_inclusive(|letter| letter.may_end).map(width_em).fold(0.0, f32::max)
     }
 
+    /// How many letters its longest part has that no line may end in.
+    pub fn longest_word(&self) -> usize {
+        self.letters.split_inclusive(|letter| letter.may_end).map(<[Letter]>::len).max().unwrap_or(0)
+    }
+
     /// The text in lines that are no wider than `width_em`, each without the space at its end. A word that is wider
-    /// than a line is broken anywhere. At least one line, which may be empty.
+    /// than a line is broken into even parts. At least one line, which may be empty.
     pub fn lines(&self, width_em: f32) -> Vec<&[Letter]> {
         let mut lines = Vec::new();
         let mut rest = 0..self.letters.len();
@@ -185,7 +190,8 @@ impl Text {
             // A space may hang over the edge.
             if x > limit_em + 1e-3 && letter.symbol != ' ' {
                 let anywhere = index.max(rest.start + 1);
-                return Some(rest.start..end.unwrap_or(anywhere));
+                let broken = || self.even_part(rest.clone(), limit_em).clamp(rest.start + 1, anywhere);
+                return Some(rest.start..end.unwrap_or_else(broken));
             }
             x += letter.after;
             if letter.may_end {
@@ -193,6 +199,25 @@ impl Text {
             }
         }
         Some(rest)
+    }
+}
+
+impl Text {
+    /// Where a line ends that begins in a word that is too wide for it: the parts of the word are about as wide as
+    /// each other.
+    fn even_part(&self, rest: Range<usize>, limit_em: f32) -> usize {
+        let letters = self.letters.get(rest.clone()).unwrap_or_default();
+        let word = letters.split_inclusive(|letter| letter.may_end).next().unwrap_or_default();
+        let width = width_em(word);
+        let part = width / (width / limit_em.max(1e-3)).ceil();
+        let mut x = 0.0;
+        let fits = |letter: &&Letter| {
+            x += letter.glyph.advance;
+            let fits = x <= part + letter.glyph.advance / 2.0;
+            x += letter.after;
+            fits
+        };
+        rest.start + word.iter().take_while(fits).count()
     }
 }
 

@@ -13,6 +13,8 @@ const GAP: f32 = 16.0;
 const SCALES: (f32, f32) = (0.44, 0.7);
 /// The highest that a drawing or a photo may be, in points: half a page and a little.
 const HIGHEST: f32 = 420.0;
+/// The smallest share of its size to which a picture shrinks where a page has no more room.
+const LEAST: f32 = 0.6;
 
 impl<'d> Layout<'d> {
     pub(super) fn drawings(&mut self, drawings: &'d [Drawing]) {
@@ -35,7 +37,8 @@ impl<'d> Layout<'d> {
 
     fn row_of_drawings(&mut self, row: &[&'d Drawing], (step, scale): (f32, f32), above: f32) {
         let height = row.iter().map(|drawing| scale * drawing.picture.height as f32).fold(0.0, f32::max);
-        let mut piece = Piece { height, ..Piece::default() };
+        let least = (SCALES.0 / scale).clamp(LEAST, 1.0);
+        let mut piece = Piece { height, least: Some(least), ..Piece::default() };
         let mut captions = Vec::new();
         for (index, drawing) in row.iter().enumerate() {
             let x = index as f32 * step;
@@ -60,7 +63,7 @@ impl<'d> Layout<'d> {
             return;
         }
         let scale = (WIDTH / width).min(HIGHEST / height);
-        let mut piece = Piece { height: scale * height, ..Piece::default() };
+        let mut piece = Piece { height: scale * height, least: Some(LEAST), ..Piece::default() };
         let element = self.structure.add_figure(Structure::ROOT, &photo.caption);
         piece.put(element, Mark::Image { at: (0.0, 0.0), size: (scale * width, scale * height), index });
         if is_drawable(&photo.over) {

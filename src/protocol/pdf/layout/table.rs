@@ -20,6 +20,8 @@ const ROOM: f32 = WIDTH + 2.0 * PADDING;
 const ROW: f32 = 2.5;
 /// A row of more lines is divided.
 const MOST_LINES: usize = 20;
+/// A word of more letters, such as a checksum, is written smaller and may be broken in two.
+const LONGEST_WORD: usize = 40;
 
 /// The columns: from where to where each goes, and whether it holds numbers.
 struct Columns {
@@ -39,14 +41,14 @@ impl<'d> Layout<'d> {
         if count == 0 {
             return;
         }
-        let styled = |texts: &[Text], column: usize, size: f32| {
-            let text = texts.get(column).map_or((0.0, 0.0), |text| (text.widest_word_em(), text.width_em()));
-            (size * text.0 + 2.0 * PADDING + 0.1, size * text.1 + 2.0 * PADDING + 0.1)
+        let styled = |texts: &[Text], column: usize, style: Style| {
+            let need = texts.get(column).map_or((0.0, 0.0), |text| need(text, style));
+            (need.0 + 2.0 * PADDING + 0.1, need.1 + 2.0 * PADDING + 0.1)
         };
         let needs: Vec<(f32, f32)> = (0..count)
             .map(|column| {
-                let head = styled(&head_texts, column, head_style.size);
-                let cells = row_texts.iter().map(|row| styled(row, column, style.size));
+                let head = styled(&head_texts, column, head_style);
+                let cells = row_texts.iter().map(|row| styled(row, column, style));
                 cells.fold(head, |(least, most), cell| (least.max(cell.0), most.max(cell.1)))
             })
             .collect();
@@ -97,6 +99,7 @@ impl<'d> Layout<'d> {
             let cell = self.structure.add(row, role);
             let Some(text) = texts.get(column) else { continue };
             let is_number = columns.numeric.get(column).copied().unwrap_or(false);
+            let style = style_of(text, style);
             for (index, letters) in text.lines((right - left) / style.size).into_iter().enumerate() {
                 if lines.len() <= index {
                     lines.push(Piece { height: style.leading, ..Piece::default() });
@@ -137,7 +140,23 @@ fn stacked<'d>(pieces: &[Piece<'d>]) -> Piece<'d> {
     stack
 }
 
-/// The width of each column, given the least it needs (its widest word) and the most it can use (all on one line).
+/// How a cell is set: one with a very long word in smaller letters, on the same lines.
+fn style_of(text: &Text, style: Style) -> Style {
+    if text.longest_word() > LONGEST_WORD { Style { size: 0.8 * style.size, ..style } } else { style }
+}
+
+/// The least width that a cell needs (its widest word, or half of a very long one), and the most it can use (all on one
+/// line), in points.
+fn need(text: &Text, style: Style) -> (f32, f32) {
+    let size = style_of(text, style).size;
+    let word = size * text.widest_word_em();
+    // A letter more than half, as no letter is broken.
+    let least = if text.longest_word() > LONGEST_WORD { 0.5 * word + size } else { word };
+    (least, size * text.width_em())
+}
+
+/// The width of each column, given the least it needs and the most it can use. The columns that need little more than
+/// the least get it first.
 fn widths(needs: &[(f32, f32)]) -> Vec<f32> {
     let least: f32 = needs.iter().map(|(least, _)| least).sum();
     let most: f32 = needs.iter().map(|(_, most)| most).sum();
@@ -147,24 +166,29 @@ fn widths(needs: &[(f32, f32)]) -> Vec<f32> {
     if least >= ROOM {
         return squeezed(needs);
     }
-    let share = (ROOM - least) / (most - least);
-    needs.iter().map(|(least, most)| least + share * (most - least)).collect()
+    let wishes: Vec<f32> = needs.iter().map(|(least, most)| most - least).collect();
+    needs.iter().zip(shared(&wishes, ROOM - least)).map(|((least, _), more)| least + more).collect()
 }
 
 /// The widths where not even the widest words fit: columns that need less than their share keep what they need.
 fn squeezed(needs: &[(f32, f32)]) -> Vec<f32> {
-    let mut by_need: Vec<usize> = (0..needs.len()).collect();
-    let least = |column: usize| needs.get(column).map_or(0.0, |(least, _)| *least);
-    by_need.sort_by(|one, other| least(*one).total_cmp(&least(*other)));
-    let (mut widths, mut left) = (vec![0.0; needs.len()], ROOM);
-    for (done, column) in by_need.into_iter().enumerate() {
-        let width = least(column).min(left / (needs.len() - done) as f32);
-        left -= width;
-        if let Some(slot) = widths.get_mut(column) {
-            *slot = width;
+    shared(&needs.iter().map(|(least, _)| *least).collect::<Vec<f32>>(), ROOM)
+}
+
+/// What everybody gets of something: the modest all they wish, the others equal parts of the rest.
+fn shared(wishes: &[f32], of: f32) -> Vec<f32> {
+    let wish = |index: usize| wishes.get(index).copied().unwrap_or(0.0);
+    let mut by_wish: Vec<usize> = (0..wishes.len()).collect();
+    by_wish.sort_by(|one, other| wish(*one).total_cmp(&wish(*other)));
+    let (mut shares, mut left) = (vec![0.0; wishes.len()], of);
+    for (done, index) in by_wish.into_iter().enumerate() {
+        let share = wish(index).min(left / (wishes.len() - done) as f32);
+        left -= share;
+        if let Some(slot) = shares.get_mut(index) {
+            *slot = share;
         }
     }
-    widths
+    shares
 }
 
 /// Where the text of each column begins and ends.

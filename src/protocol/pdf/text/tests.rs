@@ -47,10 +47,12 @@ fn accents_are_composed_and_others_do_no_harm() {
 }
 
 #[test]
-fn latin_is_broken_between_words_and_long_words_anywhere() {
+fn latin_is_broken_between_words_and_long_words_into_even_parts() {
     assert_eq!(lines(Language::German, "Schwarz gewinnt mit drei", 9.0), ["Schwarz gewinnt", "mit drei"]);
     let broken = lines(Language::English, &"x".repeat(100), 10.0);
     assert!(broken.len() > 4 && broken.concat().len() == 100, "{broken:?}");
+    let parts = lines(Language::English, &"0".repeat(64), 30.0);
+    assert_eq!(parts.iter().map(String::len).collect::<Vec<usize>>(), [32, 32]);
     assert_eq!(lines(Language::English, "abc", 0.0), ["a", "b", "c"]);
     assert_eq!(lines(Language::English, "", 10.0), [""]);
 }
