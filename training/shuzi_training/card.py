@@ -144,7 +144,7 @@ def card(network: str, run: Run, weights: Path, real: list[Path], boards: Path |
     """The whole card."""
     content = weights.read_bytes()
     args, command = recipe(run.command)
-    where = " ".join([f"--real {place(folder)}" for folder in real] + [f"--boards {place(boards)}"] * bool(boards))
+    where = " ".join([f"--real {place(folder)}" for folder in real] + ([f"--boards {place(boards)}"] if boards else []))
     apart = {
         "ownership": "three boards in four; boards made from one another are in the same part",
     }.get(network, "real ones are the photos marked `train` but every 8th group")

@@ -19,7 +19,7 @@ import numpy as np
 import onnx
 import torch
 
-from .export import NETWORKS, cool, load_average, temperature_of
+from .export import NETWORKS, cool, load_average, round_weights, temperature_of
 from .measure_stones import onnx_reader
 
 SHAPES = {"stones": (3, 264, 264), "board": (3, 192, 256), "ownership": (6, 19, 19)}
@@ -50,6 +50,7 @@ def main() -> None:
     network = load_average(args.network, args.checkpoint)
     if args.network == "stones":
         cool(network, temperature_of(onnx.load(args.weights)))
+    round_weights(network)
     picture = formula(*SHAPES[args.network])
     with torch.no_grad():
         output = network(torch.from_numpy(picture))[0].numpy()
