@@ -29,7 +29,7 @@ pub use mark::MarkKind;
 pub use search::{find, find_watched};
 pub use watched::{Grid, SeenMark, Watched};
 
-use crate::geometry::{Bend, BoardPoint, Homography, Pair, PhotoFromBoard, PhotoPoint};
+use crate::geometry::{Bend, BoardPoint, Homography, Lens, Pair, PhotoFromBoard, PhotoPoint};
 use crate::photo::Photo;
 
 /// A board is bent when so many points are seen, and a smooth bend explains all but so much of the squares of
@@ -78,6 +78,21 @@ pub struct SeenGrid {
 }
 
 impl Board {
+    /// The board whose outer intersections are seen at `corners`, top left, top right, bottom right, bottom left, in a
+    /// photo of this width and height in pixels; `None` where no board is seen so.
+    pub fn from_corners(
+        lines: usize,
+        corners: [PhotoPoint; 4],
+        (width, height): (u32, u32),
+    ) -> Option<Board> {
+        let last = lines as f64 - 1.0;
+        let outer = [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)];
+        let pairs: Vec<_> = outer.into_iter().zip(corners.map(|corner| (corner.x, corner.y))).collect();
+        let photo_from_board =
+            PhotoFromBoard::flat(Homography::from_pairs(&pairs)?, Lens::ideal(width, height));
+        Some(Board { lines, photo_from_board, fit_px: 0.0, evidence: GridEvidence::Stated })
+    }
+
     /// The outer intersections in the photo: top left, top right, bottom right, bottom left.
     pub fn corners(&self) -> [PhotoPoint; 4] {
         let last = self.lines.saturating_sub(1) as f64;

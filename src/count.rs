@@ -23,9 +23,9 @@ pub use consequence::score_otherwise;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
-pub use interview::{Answer, Interview, PointQuestion, Question};
+pub use interview::{Answer, Interview, PointQuestion, Question, open_questions};
 pub use second::SecondOpinions;
-pub use settle::{SettleError, settle};
+pub use settle::{SettleError, settle, settle_knowing};
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ use crate::geometry::PhotoPoint;
 use crate::life;
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
-use crate::report::{PhotoFacts, Timing};
+use crate::report::{Failure, PhotoFacts, Timing};
 use crate::score::{Prisoners, Rules};
 use crate::stones::{self, StonesError};
 
@@ -137,6 +137,11 @@ impl ReadError {
             ReadError::Position(_) => "This is a fault of shuzi: please report it with the photo.".to_owned(),
         }
     }
+
+    /// As what kept the photo that the user calls `file` from being read.
+    pub fn failure(&self, file: &str) -> Failure {
+        Failure { file: file.to_owned(), kind: self.kind(), message: self.to_string(), hint: self.hint() }
+    }
 }
 
 /// What a step from photo to position saw, whether it went on from there or refused the photo.
@@ -185,14 +190,40 @@ pub fn read_watched(
     let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits));
     took(&timings, watch);
     let photo = photo?;
-    watch(Saw::Photo(&photo));
+    let case = read_decoded(file, &photo, timings, settings, clock, watch)?;
+    Ok((photo, case))
+}
+
+/// What stands where in a photo that was decoded elsewhere and that the user calls `file`.
+///
+/// # Errors
+/// [`ReadError`] when the photo shows no board that can be trusted.
+pub fn read_photo(
+    file: &str,
+    photo: &Photo,
+    settings: &ReadSettings,
+    clock: Clock,
+) -> Result<Case, ReadError> {
+    read_decoded(file, photo, Vec::new(), settings, clock, &mut |_| {})
+}
+
+/// The steps after decoding.
+fn read_decoded(
+    file: &str,
+    photo: &Photo,
+    mut timings: Vec<Timing>,
+    settings: &ReadSettings,
+    clock: Clock,
+    watch: Watch,
+) -> Result<Case, ReadError> {
+    watch(Saw::Photo(photo));
     let (grids, watched) =
-        timed("board", clock, &mut timings, || board::find_watched(&photo, &settings.board));
+        timed("board", clock, &mut timings, || board::find_watched(photo, &settings.board));
     took(&timings, watch);
-    watch(Saw::Board(&photo, &watched));
+    watch(Saw::Board(photo, &watched));
     let grids = grids?;
     let (read, watched) =
-        timed("stones", clock, &mut timings, || stones::read_watched(&photo, &grids, &settings.stones));
+        timed("stones", clock, &mut timings, || stones::read_watched(photo, &grids, &settings.stones));
     took(&timings, watch);
     if let Some(watched) = watched {
         watch(Saw::Stones(&watched));
@@ -207,7 +238,7 @@ pub fn read_watched(
     };
     let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
     watch(Saw::Position(&case));
-    Ok((photo, case))
+    Ok(case)
 }
 
 /// Tells how long the last step took.

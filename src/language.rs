@@ -12,6 +12,7 @@
 //! ```
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -74,6 +75,18 @@ impl Language {
         }
     }
 
+    /// What it calls itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
+            Language::Chinese => "中文",
+            Language::Japanese => "日本語",
+            Language::Korean => "한국어",
+            Language::Ukrainian => "Українська",
+        }
+    }
+
     /// The language of a code or a locale: `de`, `zh-Hans`, `uk_UA.UTF-8`.
     pub fn parse(text: &str) -> Option<Language> {
         let code = text.split(['_', '-', '.', '@']).next().unwrap_or_default();
@@ -122,6 +135,15 @@ impl Words {
     /// The message of this name.
     pub fn say(&self, message: &str) -> String {
         self.say_with(message, &[])
+    }
+
+    /// All messages whose names begin so, by name; what is to be filled in stands as `{name}`.
+    pub fn templates(&self, beginning: &str) -> BTreeMap<String, String> {
+        let lines = self.language.catalogue().lines();
+        let names = lines.filter_map(|line| Some(line.split_once('=')?.0.trim()));
+        // What is not filled in Fluent leaves as {$name}.
+        let template = |name: &str| (name.to_owned(), self.say(name).replace("{$", "{"));
+        names.filter(|name| name.starts_with(beginning)).map(template).collect()
     }
 
     /// The message of this name, with these values filled in.

@@ -1,5 +1,7 @@
 //! Life: which chains are dead.
 
+use serde::Deserialize;
+
 use crate::color::Color;
 use crate::network::NetworkError;
 use crate::point::Point;
@@ -8,6 +10,7 @@ use crate::position::Position;
 pub mod benson;
 mod board;
 mod capture;
+mod carried;
 mod chains;
 mod eyes;
 pub mod model;
@@ -80,7 +83,8 @@ pub enum LifeError {
 }
 
 /// What becomes of a chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Status {
     /// It stays on the board.
     Alive,
@@ -135,6 +139,8 @@ pub enum Reason {
     SharedLiberties,
     /// Locked against a bent four in the corner, which kills when no ko threats are left.
     BentFour,
+    /// It was read so before a point of the board was corrected.
+    CarriedOver,
     /// A person said so.
     Stated,
 }

@@ -112,6 +112,24 @@ pub fn decode(bytes: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
     })
 }
 
+/// A photo that was decoded elsewhere, as browsers do it: upright sRGB, row by row from the top left, four bytes a pixel of
+/// which the last, the opacity, is ignored.
+///
+/// # Errors
+/// A [`PhotoError`] whose [`kind`](PhotoError::kind) is `too_large`, `too_small`, or `unreadable` where there are not four
+/// bytes for each pixel.
+pub fn from_rgba(width: u32, height: u32, rgba: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
+    limits.check_size(width, height)?;
+    let rgb: Vec<u8> = rgba.chunks_exact(4).flat_map(|pixel| pixel.iter().take(3).copied()).collect();
+    RgbImage::from_raw(width, height, rgb)
+        .filter(|_| rgba.len() as u64 == 4 * u64::from(width) * u64::from(height))
+        .map(Photo::from)
+        .ok_or_else(|| PhotoError::Unreadable {
+            format: None,
+            why: format!("{width}×{height} pixels do not have {} bytes", rgba.len()),
+        })
+}
+
 fn decode_stored(bytes: &[u8], format: PhotoFormat, limits: &Limits) -> Result<StoredPhoto, PhotoError> {
     match format {
         PhotoFormat::Jpeg => jpeg::decode(bytes, limits),

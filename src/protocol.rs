@@ -16,4 +16,5 @@ pub mod text;
 pub use content::{Matter, document, in_short};
 pub use document::{Block, Document};
 pub use file::{Difference, Input, Inputs, ProtocolError, ProtocolFile};
+#[cfg(not(target_family = "wasm"))]
 pub(crate) use shown::shown;

@@ -35,8 +35,8 @@ pub use ing::{
 pub use open::{Open, OpenKind, OpenPoint, still_open};
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
-    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, Neutral, Overtime, OvertimeCost,
-    OvertimeError, Penalties, RuleSet, Rules, RulesError, Sets, Ties, Unit,
+    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS,
+    Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError, Sets, Ties, Unit,
 };
 
 use crate::color::Color;

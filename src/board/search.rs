@@ -9,7 +9,7 @@ use super::window::Window;
 use super::{
     Board, BoardError, GridEvidence, SeenGrid, Settings, lattice, mark::Mark, orientation, sharpness,
 };
-use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
+use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint};
 use crate::network::{Embedded, Network};
 use crate::photo::Photo;
 
@@ -75,18 +75,10 @@ pub fn find_watched(photo: &Photo, settings: &Settings) -> (Result<Vec<Board>, B
 fn stated(photo: &Photo, corners: [PhotoPoint; 4], sizes: &[usize]) -> Result<Vec<Board>, BoardError> {
     let corners = clockwise(corners).ok_or(BoardError::BadCorners)?;
     let boards = sizes.iter().map(|&lines| {
-        let last = lines as f64 - 1.0;
-        let outer = [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)];
-        let pairs: Vec<_> = outer.into_iter().zip(corners.map(|corner| (corner.x, corner.y))).collect();
-        let lens = Lens::ideal(photo.pixels.width(), photo.pixels.height());
-        let map = PhotoFromBoard::flat(Homography::from_pairs(&pairs)?, lens);
+        let board = Board::from_corners(lines, corners, photo.pixels.dimensions())?;
         let window = Window { left: 0, top: 0, lines, score: 0.0 };
-        Some(Board {
-            lines,
-            photo_from_board: orientation::upright(&map, &window),
-            fit_px: 0.0,
-            evidence: GridEvidence::Stated,
-        })
+        let photo_from_board = orientation::upright(&board.photo_from_board, &window);
+        Some(Board { photo_from_board, ..board })
     });
     boards.collect::<Option<Vec<Board>>>().filter(|boards| !boards.is_empty()).ok_or(BoardError::BadCorners)
 }

@@ -8,13 +8,14 @@ use std::cmp::Reverse;
 use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
+use crate::position::Position;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain};
 use crate::score::{HalfPoints, ScoreError};
 use crate::stones::StoneReading;
 
 use super::consequence::weigh;
 use super::dead::state_group;
-use super::settle::{life_of, report, settlement};
+use super::settle::{life_knowing, life_of, report, settlement};
 use super::{Case, CountSettings, SecondOpinions, SettleError};
 
 /// A question to a person.
@@ -180,18 +181,52 @@ impl<'a> Interview<'a> {
     }
 
     fn about(&self, uncertain: Uncertain, state: &State) -> PointQuestion {
-        let proposed = state.case.position.stone(uncertain.point);
-        let alternative = next_best(&uncertain.reading, proposed);
         let margin_now = state.settled().map(|settlement| settlement.score.margin);
-        let other = state.case.clone().stating(uncertain.point, alternative);
-        let margin_then = || {
-            let life = life_of(&other.position, self.settings).ok()??;
-            let then = settlement(&other.position, self.answered(life), self.settings).ok()?;
-            Some(then.score.margin)
-        };
+        PointQuestion::about(&state.case.position, uncertain, margin_now, |other| {
+            let life = life_of(other, self.settings).ok()??;
+            Some(settlement(other, self.answered(life), self.settings).ok()?.score.margin)
+        })
+    }
+}
+
+impl PointQuestion {
+    /// The question about a point of a position whose margin is `margin_now`; `margin_of` counts it otherwise.
+    fn about(
+        position: &Position,
+        uncertain: Uncertain,
+        margin_now: Option<HalfPoints>,
+        margin_of: impl Fn(&Position) -> Option<HalfPoints>,
+    ) -> PointQuestion {
+        let proposed = position.stone(uncertain.point);
+        let alternative = next_best(&uncertain.reading, proposed);
+        let margin_then = || margin_of(&position.with(uncertain.point, alternative));
         let margins = margin_now.and_then(|now| Some([now, margin_then()?]));
         PointQuestion { uncertain, proposed, alternative, margins }
     }
+}
+
+/// All that is open in a report of `case`, what changes most first: doubtful points, then groups. What a point changes is
+/// worked out with the fates of `known`, carried over: near enough to order the questions by, and fast.
+pub fn open_questions(
+    case: &Case,
+    report: &Report,
+    known: &LifeReading,
+    settings: &CountSettings,
+) -> Vec<Question> {
+    let now = report.settlement.as_ref().map(|settled| settled.score.margin);
+    let about = |uncertain: &Uncertain| {
+        PointQuestion::about(&case.position, *uncertain, now, |other| {
+            let life = life_knowing(other, settings, known).ok()??;
+            Some(settlement(other, life, settings).ok()?.score.margin)
+        })
+    };
+    let mut points: Vec<PointQuestion> = report.uncertain.iter().map(about).collect();
+    points.sort_by_key(|question| Reverse(stake(question)));
+    let groups = report.settlement.iter().flat_map(|settled| {
+        let margin = settled.score.margin;
+        settled.doubts.iter().map(move |group| Question::Group { group: group.clone(), margin })
+    });
+    points.into_iter().map(Question::Point).chain(groups).collect()
 }
 
 /// What stands there if not `proposed`.

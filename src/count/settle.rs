@@ -6,7 +6,7 @@ use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
-use crate::report::{Report, Settlement, Warning};
+use crate::report::{Failure, Report, Settlement, Timing, Warning};
 use crate::score::{Open, Rules, ScoreError, score_expecting, still_open};
 
 use super::consequence::weigh;
@@ -40,6 +40,35 @@ impl SettleError {
             SettleError::Life(_) => "This is a fault of shuzi: please report it.",
         }
     }
+
+    /// As what kept the case that the user calls `file` from being settled.
+    pub fn failure(&self, file: &str) -> Failure {
+        Failure {
+            file: file.to_owned(),
+            kind: self.kind(),
+            message: self.to_string(),
+            hint: self.hint().to_owned(),
+        }
+    }
+}
+
+/// Counts with a reading of life that is at hand, which is carried over to the position (see
+/// [`LifeReading::carried_to`]), and reports: as fast as a person taps.
+///
+/// # Errors
+/// [`SettleError`] when what a person said does not fit the position.
+pub fn settle_knowing(
+    case: &Case,
+    settings: &CountSettings,
+    known: &LifeReading,
+    clock: Clock,
+) -> Result<Report, SettleError> {
+    let mut timings = case.timings.clone();
+    let settlement = timed("score", clock, &mut timings, || {
+        let life = life_knowing(&case.position, settings, known)?;
+        Ok::<_, SettleError>(life.map(|life| settlement(&case.position, life, settings)))
+    })?;
+    reported(case, settlement, settings, &SecondOpinions::none(), timings)
 }
 
 /// Reads life, counts, hears a second opinion where one is asked for, and reports. A position that cannot be right (a
@@ -62,6 +91,17 @@ pub fn settle(
             second.compare(&case.position, &settings.rules, &mut settled.life)
         });
     }
+    reported(case, settlement, settings, second, timings)
+}
+
+/// The report, unless it is for what a person said that there is no score.
+fn reported(
+    case: &Case,
+    settlement: Option<Result<Settlement, ScoreError>>,
+    settings: &CountSettings,
+    second: &SecondOpinions,
+    timings: Vec<Timing>,
+) -> Result<Report, SettleError> {
     match settlement {
         Some(Err(error)) if settings.said_so(&error) => Err(CorrectionError::from(error).into()),
         settlement => Ok(Report { timings, ..report(case, settlement, settings, second) }),
@@ -85,13 +125,31 @@ pub(super) fn life_of(
     position: &Position,
     settings: &CountSettings,
 ) -> Result<Option<LifeReading>, SettleError> {
+    stated_life(position, settings, || life::read(position, &settings.life))
+}
+
+/// The same from a reading at hand.
+pub(super) fn life_knowing(
+    position: &Position,
+    settings: &CountSettings,
+    known: &LifeReading,
+) -> Result<Option<LifeReading>, SettleError> {
+    stated_life(position, settings, || Ok(known.carried_to(position)))
+}
+
+/// What is read, where anything hangs on it, with what a person says.
+fn stated_life(
+    position: &Position,
+    settings: &CountSettings,
+    read: impl FnOnce() -> Result<LifeReading, LifeError>,
+) -> Result<Option<LifeReading>, SettleError> {
     if !position.chains_without_liberties().is_empty() {
         return Ok(None);
     }
     if !settings.rules.conventions.lifts_dead {
         return Ok(Some(LifeReading::default()));
     }
-    Ok(Some(settings.dead.apply(position, life::read(position, &settings.life)?)?))
+    Ok(Some(settings.dead.apply(position, read()?)?))
 }
 
 /// The result that follows from `life`.

@@ -52,19 +52,34 @@ fn no_language_lacks_a_message_or_a_value() {
 
 /// Every source file.
 fn sources() -> Vec<PathBuf> {
+    files("src", &["rs"])
+}
+
+/// The files in a folder and its folders whose names end so.
+fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            match path.extension() {
-                None => folders.push(path),
-                Some(extension) if extension == "rs" => files.push(path),
-                Some(_) => {}
+            let ending = path.extension().and_then(|extension| extension.to_str());
+            if path.is_dir() {
+                folders.push(path);
+            } else if ending.is_some_and(|ending| endings.contains(&ending)) {
+                files.push(path);
             }
         }
     }
     files
+}
+
+/// The names of messages in a file of the page: texts that begin with `page-`.
+fn pages_messages(text: &str) -> BTreeSet<String> {
+    let starts = text.match_indices("\"page-").map(|(at, _)| &text[at + 1..]);
+    let is_part = |symbol: char| symbol.is_ascii_lowercase() || symbol.is_ascii_digit() || symbol == '-';
+    let names = starts.map(|rest| rest.split(|symbol| !is_part(symbol)).next().unwrap_or_default());
+    // The beginning alone is said where the page tells what its messages are.
+    names.filter(|name| *name != "page-").map(str::to_owned).collect()
 }
 
 #[test]
@@ -81,6 +96,13 @@ fn what_is_asked_for_is_in_the_catalogue_and_what_is_there_is_asked_for() {
                 let name = rest.split('"').next().unwrap_or_default();
                 assert!(english.contains_key(name), "{}: no message {name}", path.display());
             }
+        }
+    }
+    for path in files("web/page", &["js", "html"]) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for name in pages_messages(&text) {
+            assert!(english.contains_key(&name), "{}: no message {name}", path.display());
+            named.insert(name);
         }
     }
     let idle: Vec<_> = english.keys().filter(|name| !named.contains(*name)).collect();

@@ -19,6 +19,24 @@ pub enum PhotoFormat {
     Avif,
 }
 
+impl PhotoFormat {
+    /// The format of these bytes, by what they begin with; `None` for what is not read.
+    pub fn of(bytes: &[u8]) -> Option<PhotoFormat> {
+        recognise(bytes).ok()
+    }
+
+    /// How names of such files usually end.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            PhotoFormat::Jpeg => "jpg",
+            PhotoFormat::Png => "png",
+            PhotoFormat::WebP => "webp",
+            PhotoFormat::Heic => "heic",
+            PhotoFormat::Avif => "avif",
+        }
+    }
+}
+
 impl fmt::Display for PhotoFormat {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(match self {

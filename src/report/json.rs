@@ -5,6 +5,8 @@ mod watched;
 
 pub use watched::{grids, life, probabilities};
 
+use serde::Serialize;
+
 use crate::board::Board;
 use crate::geometry::PhotoPoint;
 use crate::language::Language;
@@ -20,7 +22,12 @@ const LANGUAGE: Language = Language::English;
 
 /// The report as one line of JSON, without the line's end.
 pub fn report(report: &Report) -> String {
-    line(&schema::Report {
+    line(&object(report))
+}
+
+/// The report as an object, to which others may add fields.
+pub fn object(report: &Report) -> impl Serialize {
+    schema::Report {
         schema: schema::VERSION,
         file: &report.file,
         photo: report.photo.as_ref().map(|photo| schema::Photo {
@@ -41,16 +48,35 @@ pub fn report(report: &Report) -> String {
             .iter()
             .map(|timing| (timing.step, rounded(timing.took.as_secs_f64() * 1000.0, 1)))
             .collect(),
-    })
+    }
+}
+
+/// The points to ask about, as in a report's object.
+pub fn uncertain_points(report: &Report) -> impl Serialize {
+    uncertain(report)
+}
+
+/// The places of many intersections in a photo, in tenths of a pixel.
+pub fn places(places: impl Iterator<Item = PhotoPoint>) -> Vec<[f64; 2]> {
+    places.map(|place| [rounded(place.x, 1), rounded(place.y, 1)]).collect()
 }
 
 /// The failure as one line of JSON, without the line's end.
 pub fn failure(failure: &Failure) -> String {
+    failed(failure, error(failure))
+}
+
+/// The same with more fields in its `error`.
+pub fn failure_with(failure: &Failure, more: &impl Serialize) -> String {
+    failed(failure, schema::ErrorWith { error: error(failure), more })
+}
+
+fn failed(failure: &Failure, error: impl Serialize) -> String {
     line(&schema::Failure {
         schema: schema::VERSION,
         file: &failure.file,
         photo: schema::Photo { file: &failure.file, width: None, height: None, others: Vec::new() },
-        error: error(failure),
+        error,
     })
 }
 
@@ -73,7 +99,11 @@ fn board(photo: &PhotoFacts) -> schema::Board {
 }
 
 fn corners(corners: [PhotoPoint; 4]) -> [[f64; 2]; 4] {
-    corners.map(|corner| [rounded(corner.x, 2), rounded(corner.y, 2)])
+    corners.map(place)
+}
+
+fn place(place: PhotoPoint) -> [f64; 2] {
+    [rounded(place.x, 2), rounded(place.y, 2)]
 }
 
 fn uncertain(report: &Report) -> Vec<schema::Uncertain> {
@@ -86,16 +116,16 @@ fn uncertain(report: &Report) -> Vec<schema::Uncertain> {
         col: point.col(),
         best: best(point),
         probabilities: probabilities_of(&reading),
-        why: schema::doubt(why),
+        why: why.name(),
     };
     report.uncertain.iter().map(one).collect()
 }
 
 fn probabilities_of(reading: &StoneReading) -> schema::Probabilities {
     schema::Probabilities {
-        empty: rounded(reading.empty, 4),
-        black: rounded(reading.black, 4),
-        white: rounded(reading.white, 4),
+        empty: probability(reading.empty),
+        black: probability(reading.black),
+        white: probability(reading.white),
     }
 }
 
@@ -157,7 +187,7 @@ fn life_of(size: BoardSize, life: &LifeReading) -> schema::Life {
         points: names(size, &chain.points),
         color: chain.color,
         status: chain.status.name(),
-        confidence: rounded(chain.confidence, 4),
+        confidence: probability(chain.confidence),
         why: words::reason(LANGUAGE.words(), size, chain),
         second: chain.second.as_ref().map(|second| schema::SecondOpinion {
             engine: second.engine.clone(),
@@ -224,6 +254,20 @@ fn warnings(report: &Report) -> Vec<schema::Warning> {
 
 fn names(size: BoardSize, points: &[Point]) -> Vec<String> {
     points.iter().map(|&point| size.name(point)).collect()
+}
+
+// How many digits are written: the networks' sums differ in their last bits between processors and in WebAssembly, and
+// what is written should not tell them apart. Probabilities differ by 1e-8, places in photos by 1e-7 px; each digit more
+// makes a difference ten times as likely to show.
+
+/// A probability as it is written: with three digits.
+pub fn probability(value: f64) -> f64 {
+    rounded(value, 3)
+}
+
+/// What is expected of one of all points, from -1 to 1, as it is written: with one digit.
+pub fn expected(value: f64) -> f64 {
+    rounded(value, 1)
 }
 
 /// `value` with `digits` after the point; what is not finite becomes 0, which JSON can hold.

@@ -67,6 +67,15 @@ pub fn picture(report: &Report, photo: &Photo, settings: &Settings) -> Picture {
 
 /// The overlay as a PNG file; empty when the report has no photo.
 pub fn png(report: &Report, photo: &Photo, settings: &Settings) -> Vec<u8> {
-    let Some(facts) = &report.photo else { return Vec::new() };
-    Backdrop::of(photo, settings).drawn_on(&shapes::shapes(report, facts, settings.stroke_spacings)).png()
+    drawn(report, photo, settings).map(|drawn| drawn.png()).unwrap_or_default()
+}
+
+/// The overlay as a JPEG file; empty when the report has no photo.
+pub fn jpeg(report: &Report, photo: &Photo, settings: &Settings) -> Vec<u8> {
+    drawn(report, photo, settings).map(|drawn| drawn.jpeg(settings.jpeg_quality)).unwrap_or_default()
+}
+
+fn drawn(report: &Report, photo: &Photo, settings: &Settings) -> Option<Backdrop> {
+    let shapes = shapes::shapes(report, report.photo.as_ref()?, settings.stroke_spacings);
+    Some(Backdrop::of(photo, settings).drawn_on(&shapes))
 }

@@ -8,13 +8,18 @@ use super::{Report, words};
 /// The report as a game record: stones, owner map, dead stones (`MA`), doubtful points (`LB`), and the
 /// result once nothing is left to ask.
 pub fn report(report: &Report) -> String {
+    report_of(report, report.photo.as_ref().map(|_| report.file.as_str()))
+}
+
+/// The same of a position that was read from a photo of this name.
+pub fn report_of(report: &Report, photo: Option<&str>) -> String {
     let settlement = report.settlement.as_ref();
     let marks = SgfMarks {
         rules: report.rules.as_ref().map(|rules| recorded(rules.set).to_owned()),
         komi: report.rules.as_ref().map(|rules| rules.komi.to_string()),
         handicap: report.rules.as_ref().map_or(0, |rules| rules.handicap),
         result: settlement.filter(|_| report.is_settled()).map(|s| words::sgf_result(&s.score)),
-        source: report.photo.as_ref().map(|_| report.file.clone()),
+        source: photo.map(str::to_owned),
         owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),
         dead: settlement.map(|s| s.life.dead()).unwrap_or_default(),
         doubtful: report.uncertain.iter().map(|uncertain| uncertain.point).collect(),

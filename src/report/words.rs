@@ -11,7 +11,7 @@ mod warnings;
 pub use chains::{proposal, reason, status};
 pub(super) use fill_in::ing_in_short;
 pub use fill_in::{fill_in_legend, fill_in_step, ing, ing_result};
-pub use warnings::{doubt, warning};
+pub use warnings::{doubt, warning, warning_in_a_page};
 
 use crate::color::Color;
 use crate::language::Words;
@@ -130,6 +130,11 @@ fn in_short(words: &Words, winner: Option<Color>, by: HalfPoints) -> String {
             words.say_with("result-in-short", &values)
         }
     }
+}
+
+/// The result in short, in people's words.
+pub fn short_result(words: &Words, score: &Score) -> String {
+    in_short(words, score.winner, score.margin.magnitude())
 }
 
 /// Who is ahead where Black has this margin; nobody without one.

@@ -72,6 +72,12 @@ pub struct Penalties {
     pub white: HalfPoints,
 }
 
+/// Most handicap stones that are taken: more than any board size in use has star points.
+pub const MOST_HANDICAP_STONES: u32 = 41;
+
+/// Most prisoners of a colour that are taken: more than any game has.
+pub const MOST_PRISONERS: u32 = 1000;
+
 /// Stones in the players' sets: on the board, in the bowls and lids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

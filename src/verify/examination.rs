@@ -205,9 +205,9 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
     let settings = settings(inquiry, recorded);
     let none = SecondOpinions::none();
-    let report = settle(&case, &settings, &none, clock).map_err(|error| unsettled(&case.file, &error))?;
+    let report = settle(&case, &settings, &none, clock).map_err(|error| error.failure(&case.file))?;
     let mut rereadings = Rereadings::of(&case, &evidence.disagreements, &settings, clock);
-    let unsettled = |error: SettleError| self::unsettled(&case.file, &error);
+    let unsettled = |error: SettleError| error.failure(&case.file);
     let questions = open_questions(&report, &mut rereadings).map_err(unsettled)?;
     let judged = claim.map(|claim| Ok((claim, verdict(&claim, &report, &questions, &mut rereadings)?)));
     let claim = judged.transpose().map_err(unsettled)?;
@@ -375,10 +375,6 @@ fn not_one_board(file: &str, error: &FuseError) -> Failure {
         _ => error.hint(),
     };
     failed(file, error.kind(), error, hint)
-}
-
-fn unsettled(file: &str, error: &SettleError) -> Failure {
-    failed(file, error.kind(), error, error.hint())
 }
 
 fn failed(file: &str, kind: &'static str, error: &dyn std::error::Error, hint: &str) -> Failure {

@@ -62,6 +62,14 @@ pub struct GameRecord {
     pub line: MainLine,
 }
 
+impl GameRecord {
+    /// Stones captured until the main line's `stage`-th position, from zero as [`MainLine::replay`] goes through them;
+    /// `None` when it has not so many.
+    pub fn prisoners_at(&self, stage: usize) -> Option<Prisoners> {
+        self.line.replay().nth(stage).map(|stage| stage.prisoners)
+    }
+}
+
 /// Who played, where and when, each as written.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Occasion {

@@ -7,7 +7,6 @@ use serde::Serialize;
 use crate::color::Color;
 use crate::report::Warning as ReportWarning;
 use crate::score::{IngSide, OpenKind};
-use crate::stones::Doubt;
 
 pub(super) const VERSION: &str = "shuzi/1";
 
@@ -32,11 +31,19 @@ pub(super) struct Report<'a> {
 }
 
 #[derive(Serialize)]
-pub(super) struct Failure<'a> {
+pub(super) struct Failure<'a, E: Serialize> {
     pub schema: &'static str,
     pub file: &'a str,
     pub photo: Photo<'a>,
+    pub error: E,
+}
+
+#[derive(Serialize)]
+pub(super) struct ErrorWith<'a, M: Serialize> {
+    #[serde(flatten)]
     pub error: Error<'a>,
+    #[serde(flatten)]
+    pub more: &'a M,
 }
 
 #[derive(Serialize)]
@@ -256,17 +263,6 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::PrisonersDeduced { .. } => "prisoners_deduced",
         ReportWarning::MissingTeire { .. } => "missing_teire",
         ReportWarning::NoSecondOpinion { .. } => "no_second_opinion",
-    }
-}
-
-pub(super) fn doubt(doubt: Doubt) -> &'static str {
-    match doubt {
-        Doubt::Glare => "glare",
-        Doubt::Ambiguous => "ambiguous",
-        Doubt::Covered => "covered",
-        Doubt::OffPoint => "off_point",
-        Doubt::OutOfFrame => "out_of_frame",
-        Doubt::NoLiberties => "no_liberties",
     }
 }
 

@@ -6,10 +6,10 @@ use serde::Serialize;
 use crate::board;
 use crate::life::LifeReading;
 use crate::point::BoardSize;
-use crate::stones::{self, StoneReading};
+use crate::stones::{self, Doubt, StoneReading};
 
-use super::schema::{self, Probabilities};
-use super::{corners, life_of, probabilities_of, rounded};
+use super::schema::Probabilities;
+use super::{corners, life_of, probabilities_of, probability, rounded};
 
 /// The grids that may be the board's, likeliest first, with what speaks for each.
 pub fn grids(watched: &board::Watched) -> String {
@@ -24,10 +24,10 @@ pub fn probabilities(watched: &stones::Watched) -> String {
     let reading = |(point, reading): (String, &StoneReading)| Reading {
         point,
         probabilities: probabilities_of(reading),
-        doubt: reading.doubt.map(schema::doubt),
+        doubt: reading.doubt.map(Doubt::name),
     };
     let grid = GridReading {
-        confidence: rounded(readings.grid_confidence, 4),
+        confidence: probability(readings.grid_confidence),
         points_nats: rounded(watched.grid.points, 3),
         weakest_line_nats: rounded(watched.grid.weakest_line, 3),
         beyond_nats: rounded(watched.grid.beyond, 3),

@@ -39,6 +39,7 @@ pub fn reason(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
         ),
         Reason::SharedLiberties => words.say("reason-shared-liberties"),
         Reason::BentFour => words.say("reason-bent-four"),
+        Reason::CarriedOver => words.say("reason-carried-over"),
         Reason::Stated => words.say("reason-stated"),
     }
 }

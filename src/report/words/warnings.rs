@@ -20,17 +20,39 @@ pub fn doubt(words: &Words, doubt: Doubt) -> String {
     })
 }
 
-/// A warning in a sentence.
+/// A warning in a sentence; what to do is told in options of the command line.
 pub fn warning(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    said(words, size, warning, Face::CommandLine)
+}
+
+/// The same for people with the page before them.
+pub fn warning_in_a_page(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    said(words, size, warning, Face::Page)
+}
+
+/// Where a warning is read: what can be done about it differs.
+#[derive(Clone, Copy)]
+enum Face {
+    CommandLine,
+    Page,
+}
+
+fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String {
     let named = |list: &[Point]| points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
     let margin = |margin: HalfPoints| in_short(words, leader(margin), margin.magnitude()).into();
+    let either = |command_line, page| match face {
+        Face::CommandLine => command_line,
+        Face::Page => page,
+    };
     match warning {
         Warning::NoLiberties { points } => {
             let first = points.first().map(|&point| size.name(point)).unwrap_or_default();
-            words.say_with("warning-no-liberties", &[("points", named(points)), ("first", first.into())])
+            let values = [("points", named(points)), ("first", first.into())];
+            words.say_with(either("warning-no-liberties", "warning-no-liberties-in-a-page"), &values)
         }
         Warning::DoubtfulGrid { percent } => {
-            words.say_with("warning-doubtful-grid", &[("percent", u32::from(*percent).into())])
+            let values = [("percent", u32::from(*percent).into())];
+            words.say_with(either("warning-doubtful-grid", "warning-doubtful-grid-in-a-page"), &values)
         }
         Warning::MoreThanASet { color, stones } => {
             let values = [("color", color.name().into()), ("stones", (*stones).into())];
@@ -50,7 +72,7 @@ pub fn warning(words: &Words, size: BoardSize, warning: &Warning) -> String {
         Warning::Unsealed { points } => words.say_with("warning-unsealed", &[("points", named(points))]),
         Warning::InAtari { points } => words.say_with("warning-in-atari", &[("points", named(points))]),
         Warning::PrisonersDeduced { white_moved_last, black_moved_last } => words.say_with(
-            "warning-prisoners-deduced",
+            either("warning-prisoners-deduced", "warning-prisoners-deduced-in-a-page"),
             &[("white-last", margin(*white_moved_last)), ("black-last", margin(*black_moved_last))],
         ),
         Warning::NoSecondOpinion { engine, message, hint } => words.say_with(
