@@ -1,0 +1,44 @@
+//! A certificate that nobody vouches for: it encrypts, and its fingerprint tells that it is the right one.
+
+use std::error::Error;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use rcgen::{CertificateParams, DnType, KeyPair};
+use rustls::ServerConfig;
+use rustls::crypto::ring;
+use rustls::pki_types::PrivatePkcs8KeyDer;
+use sha2::{Digest, Sha256};
+
+/// A certificate with its key, ready for use.
+pub(super) struct Certificate {
+    pub config: Arc<ServerConfig>,
+    /// SHA-256 of the certificate, as browsers show it.
+    pub fingerprint: String,
+}
+
+/// A new one for this address and this machine.
+pub(super) fn self_made(address: IpAddr) -> Result<Certificate, Box<dyn Error>> {
+    const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+    /// Phones refuse those that hold longer than 825.
+    const DAYS: u32 = 90;
+    let names = [address.to_string(), "localhost".to_owned(), "127.0.0.1".to_owned(), "::1".to_owned()];
+    let mut params = CertificateParams::new(names)?;
+    params.distinguished_name.push(DnType::CommonName, "shuzi");
+    // A phone's clock may be behind.
+    let now = SystemTime::now();
+    params.not_before = (now - DAY).into();
+    params.not_after = (now + DAY * DAYS).into();
+
+    let key = KeyPair::generate()?;
+    let certificate = params.self_signed(&key)?.der().clone();
+    let digest = Sha256::digest(&certificate);
+    let fingerprint: Vec<String> = digest.iter().map(|byte| format!("{byte:02X}")).collect();
+    let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()?
+        .with_no_client_auth()
+        .with_single_cert(vec![certificate], PrivatePkcs8KeyDer::from(key.serialize_der()).into())?;
+    config.alpn_protocols = vec![b"http/1.1".to_vec()];
+    Ok(Certificate { config: Arc::new(config), fingerprint: fingerprint.join(":") })
+}

@@ -1,0 +1,61 @@
+//! The review of a run, handed out by the server.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::batch::corrections::Corrected;
+use crate::batch::review::{Face, NotKept, SCRIPT, STYLE};
+use crate::batch::{self, Content};
+use crate::cli::batch::review::opened;
+use crate::language::Value;
+use crate::serve::{Refusal, Review};
+
+use super::Refused;
+
+/// The run in this folder.
+pub(super) fn reviewer(folder: &Path) -> Result<Arc<dyn Review>, Refused> {
+    let refused = |error: String| {
+        let name = Value::from(folder.to_string_lossy().as_ref());
+        Refused("serve-cannot-review", vec![("folder", name), ("error", error.into())])
+    };
+    let review = opened(folder).map_err(refused)?;
+    Ok(Arc::new(Reviewer { folder: folder.to_owned(), review: Mutex::new(review) }))
+}
+
+struct Reviewer {
+    folder: PathBuf,
+    /// One after the other, so that corrections do not mix.
+    review: Mutex<batch::review::Review>,
+}
+
+impl Review for Reviewer {
+    fn page(&self) -> Result<String, Refusal> {
+        let gathered = self.review.lock().unwrap_or_else(PoisonError::into_inner).gather();
+        let gathered =
+            gathered.map_err(|error| Refusal::of_folder(format!("the run cannot be read: {error}")))?;
+        Ok(gathered.page(Face::Served))
+    }
+
+    fn style(&self) -> &'static str {
+        STYLE
+    }
+
+    fn script(&self) -> &'static str {
+        SCRIPT
+    }
+
+    fn drawing(&self, photo: &str) -> Result<Vec<u8>, Refusal> {
+        let content = Content::parse(photo).ok_or_else(Refusal::not_found)?;
+        std::fs::read(batch::drawing(&self.folder, content)).map_err(|_| Refusal::not_found())
+    }
+
+    fn correct(&self, said: &[u8]) -> Result<(), Refusal> {
+        let corrected: Corrected = serde_json::from_slice(said)
+            .map_err(|error| Refusal::bad_request(format!("the correction cannot be understood: {error}")))?;
+        let mut review = self.review.lock().unwrap_or_else(PoisonError::into_inner);
+        review.keep(corrected).map_err(|not_kept| match not_kept {
+            NotKept::Unfit(message) => Refusal::unfit(message),
+            NotKept::Io(_) => Refusal::of_folder(not_kept.to_string()),
+        })
+    }
+}
