@@ -1,0 +1,125 @@
+//! The folder: the page's files, the words in every language, the module, and what ties them together.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use shuzi::language::Language;
+
+use crate::{BuildError, at};
+
+/// The module, compressed in a way that a page can undo on any web space.
+const ENGINE: &str = "shuzi.wasm.gz";
+const SERVICE_WORKER: &str = "sw.js";
+/// Where the service worker is told its version and its files.
+const VERSION_MARK: &str = "/* VERSION */";
+const FILES_MARK: &str = "/* FILES */";
+
+/// All files by their path below the folder, with `/` between its parts.
+pub struct Dist {
+    files: BTreeMap<String, Vec<u8>>,
+    version: String,
+}
+
+impl Dist {
+    /// The page in `web/page` with this module.
+    pub fn of(root: &Path, wasm: &[u8]) -> Result<Dist, BuildError> {
+        let page = root.join("web/page");
+        let mut files = BTreeMap::new();
+        collect(&page, "", &mut files)?;
+        for language in Language::ALL {
+            let name = format!("words/{}.json", language.code());
+            files.insert(name, shuzi::api::words(language).into_bytes());
+        }
+        files.insert(ENGINE.to_owned(), compressed(wasm));
+        let version = version(&files);
+        files.insert(
+            "build.json".to_owned(),
+            json!({ "version": version, "wasm": ENGINE }).to_string().into_bytes(),
+        );
+        let mut dist = Dist { files, version };
+        dist.tell_service_worker(&page.join(SERVICE_WORKER))?;
+        Ok(dist)
+    }
+
+    /// What tells this page from others: it changes with every file.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// How many files there are.
+    pub fn count(&self) -> usize {
+        self.files.len()
+    }
+
+    /// The module's size, compressed.
+    pub fn engine_bytes(&self) -> usize {
+        self.files.get(ENGINE).map_or(0, Vec::len)
+    }
+
+    /// Writes the folder anew.
+    pub fn write(&self, folder: &Path) -> Result<(), BuildError> {
+        if folder.exists() {
+            fs::remove_dir_all(folder).map_err(at(folder))?;
+        }
+        for (name, bytes) in &self.files {
+            let path: PathBuf = folder.join(name);
+            if let Some(parent) = path.parent() {
+                fs::create_dir_all(parent).map_err(at(parent))?;
+            }
+            fs::write(&path, bytes).map_err(at(&path))?;
+        }
+        Ok(())
+    }
+
+    /// Puts version and files where the service worker looks for them.
+    fn tell_service_worker(&mut self, path: &Path) -> Result<(), BuildError> {
+        let names: Vec<String> = self.files.keys().filter(|name| *name != SERVICE_WORKER).cloned().collect();
+        let told = [(VERSION_MARK, json!(self.version).to_string()), (FILES_MARK, json!(names).to_string())];
+        let Some(script) = self.files.get_mut(SERVICE_WORKER) else { return Ok(()) };
+        let mut text = String::from_utf8_lossy(script).into_owned();
+        for (mark, value) in told {
+            if !text.contains(mark) {
+                return Err(BuildError::NoMark { path: path.to_owned(), mark });
+            }
+            text = text.replace(mark, &value);
+        }
+        *script = text.into_bytes();
+        Ok(())
+    }
+}
+
+/// The files below a folder.
+fn collect(folder: &Path, below: &str, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), BuildError> {
+    for entry in fs::read_dir(folder).map_err(at(folder))? {
+        let path = entry.map_err(at(folder))?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
+        if path.is_dir() {
+            collect(&path, &format!("{below}{name}/"), files)?;
+        } else {
+            files.insert(format!("{below}{name}"), fs::read(&path).map_err(at(&path))?);
+        }
+    }
+    Ok(())
+}
+
+fn compressed(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    // Writing to memory cannot fail.
+    let _ = encoder.write_all(bytes);
+    encoder.finish().unwrap_or_default()
+}
+
+fn version(files: &BTreeMap<String, Vec<u8>>) -> String {
+    let mut hash = Sha256::new();
+    for (name, bytes) in files {
+        hash.update(name.as_bytes());
+        hash.update(Sha256::digest(bytes));
+    }
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,116 @@
+// Puts the page together: what it knows, what it shows, and what a person does.
+
+import { Actions } from "./actions.js";
+import { Cornering } from "./cornering.js";
+import { Corners } from "./corners.js";
+import { byId } from "./elements.js";
+import { Counter } from "./engine/choose.js";
+import { handle } from "./hands.js";
+import { Keeper } from "./keeper.js";
+import { offerUpdates } from "./offline.js";
+import { followDevice, Preferences, showTheme } from "./preferences.js";
+import { Reader } from "./reader.js";
+import { Saving } from "./saving.js";
+import { Scorer } from "./scorer.js";
+import { showEngine, showSettings } from "./show/engine.js";
+import { showQuestion } from "./show/questions.js";
+import { showRefusal } from "./show/refusal.js";
+import { showResult } from "./show/result.js";
+import { BoardView } from "./show/board.js";
+import { showStatus } from "./show/status.js";
+import { showTerms } from "./show/terms.js";
+import { State } from "./state.js";
+import { Store } from "./store.js";
+import { Loupe } from "./view/loupe.js";
+import { Stage } from "./view/stage.js";
+import { languageToBeginWith, Words } from "./words.js";
+
+const preferences = new Preferences();
+showTheme(preferences.theme);
+
+const state = new State();
+const words = new Words();
+const store = new Store();
+const counter = new Counter({
+  changed: () => showEngine(counter, words, preferences),
+  fetching,
+  busy: (seconds) => state.change({ progress: words.say("page-busy", { seconds }) }),
+  fellBack: () => state.change({ notice: words.say("page-now-here") }),
+});
+const scorer = new Scorer(counter, {
+  scored: (board, answer) => actions.scored(board, answer),
+  failed: (error) => actions.failed(error),
+});
+const keeper = new Keeper(state, store);
+const actions = new Actions({ state, words, preferences, counter, reader: new Reader(counter), scorer, keeper });
+
+const stage = new Stage(byId("ground"), byId("marks"), byId("board"), byId("looks"));
+const loupe = new Loupe(byId("loupe"));
+const cornering = new Cornering(actions, stage);
+actions.cornering = cornering;
+const rings = new Corners([...document.querySelectorAll(".handle")], stage, loupe, cornering);
+const view = new BoardView(stage, rings, words);
+const saving = new Saving(state, words, () => view.scene);
+
+/** While the photo waits for the program, how much of it has come. */
+function fetching(fraction) {
+  if (state.screen !== "reading") return;
+  const percent = Math.floor(100 * fraction);
+  state.change({ progress: words.say(percent < 100 ? "page-fetching" : "page-reading", { percent }) });
+}
+
+/** Shows all that depends on the state. */
+function show() {
+  showStatus(state, words);
+  view.show(state);
+  showQuestion(state, words, actions);
+  showResult(state, words);
+  showTerms(state, words);
+  showRefusal(state, words, actions);
+  saving.show();
+  byId("return").hidden = !state.board;
+  keepFocus();
+}
+
+/** Where the focus goes when what had it is not there any more. */
+const FOCUS = { questions: "answers", board: "board", corners: "board", refused: "panel", reading: "panel" };
+let focused = null;
+
+/** A focus that was lost with its button goes to where things go on. */
+function keepFocus() {
+  const lost = focused && focused.getClientRects().length === 0;
+  if (lost && document.activeElement === document.body && FOCUS[state.screen]) byId(FOCUS[state.screen]).focus();
+}
+addEventListener("focusin", (event) => { focused = event.target; });
+
+/** Says everything anew in another language. */
+async function speak(language) {
+  await words.load(language);
+  words.fill(document);
+  saving.name();
+  showSettings(words, preferences, store);
+  showEngine(counter, words, preferences);
+  view.speak();
+  show();
+}
+
+/** Finds the board of the last time. */
+async function findAgain() {
+  const kept = await keeper.last();
+  if (!kept || state.screen !== "start") return;
+  state.change({ ...kept, screen: "board", notice: words.say("page-found-again") });
+  actions.count();
+}
+
+async function begin() {
+  await speak(languageToBeginWith(preferences.language));
+  state.watch(show);
+  handle({ state, words, preferences, actions, cornering, counter, keeper, saving, stage, loupe, view, speak, store });
+  followDevice(preferences, () => stage.draw());
+  document.body.classList.remove("opening");
+  await Promise.all([counter.find(preferences.onlyHere), findAgain()]);
+  // Only a page that can count by itself is worth keeping, and only that comes with a service worker.
+  if (counter.canCountHere) offerUpdates();
+}
+
+begin();

@@ -1,0 +1,134 @@
+// Corners and lines put by hand: the reading follows while a corner is dragged.
+
+import { cornersOf, sizeOf } from "./board.js";
+import { cornersToBeginWith, gridOf, spansABoard } from "./geometry.js";
+import { History } from "./history.js";
+import { boardAfter } from "./reader.js";
+
+/** Lines to begin with where nothing was read. */
+const USUAL_SIZE = 19;
+
+export class Cornering {
+  /** `corners`: the rings; the rest as the actions have it. */
+  constructor(actions, stage) {
+    Object.assign(this, { actions, stage });
+    this.drag = null;
+    this.size = USUAL_SIZE;
+  }
+
+  get state() {
+    return this.actions.state;
+  }
+
+  /** Shows the rings: at the corners that were read, or at some to begin with. */
+  begin() {
+    const { state } = this;
+    const { board } = state;
+    const unread = state.pending !== null || !board;
+    this.photo = unread ? state.pending[0] : state.shown;
+    this.size = unread ? (state.refusal?.asked.size ?? USUAL_SIZE) : sizeOf(board);
+    const places = unread ? cornersToBeginWith(this.photo) : cornersOf(board);
+    const notice = !unread && state.photos.length > 1 ? this.actions.words.say("page-one-photo-only") : "";
+    this.drag = null;
+    state.change({ screen: "corners", layout: "photo", corners: places, notice });
+    if (unread) this.#drawLines(places);
+  }
+
+  /** Leaves the rings: back to the board, or to the refusal where nothing was read. */
+  end() {
+    const { state } = this;
+    this.stage.dragged = null;
+    const screen = state.pending ? "refused" : "board";
+    state.change({ screen, corners: null, notice: "" });
+  }
+
+  /** Gives up what is being read: the board went elsewhere. */
+  stop() {
+    this.actions.reader.stop();
+    this.drag = null;
+    this.stage.dragged = null;
+  }
+
+  moved(corners) {
+    this.drag ??= { base: this.#base(), pushed: false };
+    this.drag.dropped = false;
+    this.#drawLines(corners);
+    this.stage.drawMarks();
+    if (spansABoard(corners)) this.#read({ size: this.size, board: null, corners: corners.map((at) => [...at]) });
+  }
+
+  dropped(corners) {
+    this.drag ??= { base: this.#base(), pushed: false };
+    this.drag.dropped = true;
+    this.#read({ size: this.size, board: null, corners: corners.map((at) => [...at]) });
+  }
+
+  /** Another number of lines: with the corners as put by hand, or found anew. */
+  chooseSize(size) {
+    this.size = size;
+    const byHand = this.state.pending ? this.state.corners : this.state.board.asked.corners;
+    this.drag = { base: this.#base(), pushed: false, dropped: true };
+    this.#read({ size, board: this.state.board?.asked.board ?? null, corners: byHand });
+  }
+
+  /** Forgets corners and lines put by hand. */
+  findThem() {
+    this.drag = { base: this.#base(), pushed: false, dropped: true };
+    this.#read({ size: null, board: null, corners: null });
+  }
+
+  #base() {
+    return this.state.pending ? null : this.state.board;
+  }
+
+  #drawLines(corners) {
+    this.stage.dragged = { grid: gridOf(corners, this.size), size: this.size };
+  }
+
+  #read(asked) {
+    const { actions } = this;
+    const request = { language: actions.words.language, ...asked };
+    this.state.change({ progress: actions.words.say("page-reading") });
+    const follow = (answer, of, last) => this.#follow(answer, of, last);
+    actions.reader.follow(this.photo, request, follow).catch((error) => actions.failed(error));
+  }
+
+  #follow(answer, { size, board, corners }, last) {
+    const { state, actions, drag } = this;
+    if (!drag || this.photo !== (state.pending ? state.pending[0] : state.shown)) return;
+    if (answer.error) {
+      const notice = `${answer.error.said} ${answer.error.advice ?? ""}`;
+      state.change({ notice, progress: last ? "" : state.progress });
+      return;
+    }
+    const terms = state.board?.terms ?? actions.usualTerms();
+    const { board: read, leftOut } = boardAfter(drag.base, answer, { size, board, corners }, terms);
+    if (drag.base === null) {
+      state.history = new History(read);
+      state.photos = [this.photo];
+      actions.keeper.photos(state.photos);
+      drag.base = read;
+      drag.pushed = true;
+    } else if (drag.pushed) state.history.replace(read);
+    else state.history.push(read);
+    drag.pushed = true;
+    this.size = sizeOf(read);
+    const notice = leftOut > 0 ? actions.words.say("page-answers-left-out", { count: leftOut }) : "";
+    const progress = last ? "" : state.progress;
+    state.change({ pending: null, refusal: null, score: null, scoreIsCurrent: false, notice, progress });
+    if (last && drag.dropped) this.#finish(read);
+  }
+
+  /**
+   * The last reading of a drag: the board is counted. The rings stay where they were put, though the engine may have
+   * found the corners beside them: while others are still to be put, what it finds would only pull them away.
+   */
+  #finish(board) {
+    this.drag = null;
+    this.stage.dragged = null;
+    const { state } = this;
+    const screen = state.screen === "refused" ? "board" : state.screen;
+    state.change({ screen, corners: cornersOf(board), progress: "" });
+    this.actions.count();
+  }
+}

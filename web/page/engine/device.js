@@ -1,0 +1,89 @@
+// The engine on this device: the library as WebAssembly, in two workers. One reads photos and judges life, which takes
+// its time; the other answers taps, which must not wait for it.
+
+export class Device {
+  #reader;
+  #tapped;
+
+  /** Starts it; `progress` is told the share of the library that has arrived, 0 to 1. */
+  static async start({ wasm, progress = () => {} }) {
+    const device = new Device();
+    device.#reader = new Desk({ url: new URL(wasm, document.baseURI).href }, progress);
+    const module = await device.#reader.ready;
+    device.#tapped = new Desk({ module }, progress);
+    return device;
+  }
+
+  /** Reads photos of one board: `[{ name, bitmap }]`, the bitmaps upright; they are gone afterwards. */
+  read(photos, request) {
+    return this.#reader.ask("read", { photos, request }, photos.map((photo) => photo.bitmap));
+  }
+
+  /** Reads the same photos again, with another request. */
+  again(request) {
+    return this.#reader.ask("again", { request });
+  }
+
+  score(request) {
+    const desk = request.known ? this.#tapped : this.#reader;
+    return desk.ask("score", { request });
+  }
+}
+
+/** A worker with the library, begun anew when it breaks. */
+class Desk {
+  #source;
+  #progress;
+  #worker;
+  #waiting = new Map();
+  #next = 1;
+  #running = false;
+
+  /** `source`: the `url` of the library, or its `module` once it is compiled, which `ready` gives. */
+  constructor(source, progress) {
+    this.#source = source;
+    this.#progress = progress;
+    this.ready = this.#begin();
+    // Whoever asks is told; nobody else has to hear of it.
+    this.ready.catch(() => {});
+  }
+
+  ask(what, asked, handedOver = []) {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, what, ...asked }, handedOver);
+    });
+  }
+
+  async #begin() {
+    this.#worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onerror = (event) => this.#broke(event.message || "the worker stopped");
+    const module = await this.ask("start", this.#source);
+    this.#source = { module };
+    this.#running = true;
+    return module;
+  }
+
+  #hear({ id, progress, answer, failed, broken }) {
+    if (progress !== undefined) return this.#progress(progress);
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (failed === undefined) return waiting?.resolve(answer);
+    waiting?.reject(new Error(failed));
+    if (broken) this.#broke(failed);
+  }
+
+  /** What has broken is begun anew; whoever waits is told. The photos on its desk are gone. */
+  #broke(why) {
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+    // What never ran would not run now either.
+    if (!this.#running) return;
+    this.#running = false;
+    this.ready = this.#begin();
+    this.ready.catch(() => {});
+  }
+}

@@ -1,0 +1,58 @@
+// The engine of the computer that hands out this page, over HTTP.
+
+/** How often a busy computer is asked again before it counts as not answering. */
+const MOST_TRIES = 6;
+
+/** The computer did not answer, or not as an engine does. */
+export class NoAnswer extends Error {}
+
+export class Server {
+  /** `busy(seconds)` is told when the computer asks to be asked again later. */
+  constructor(busy) {
+    this.busy = busy;
+  }
+
+  /** Whether a computer counts. On a web space that only hands out files, the file `api/info` says that none does. */
+  static async answers() {
+    const answer = await fetch("./api/info", { cache: "no-store" }).catch(() => null);
+    const info = answer?.ok ? await answer.json().catch(() => null) : null;
+    return Boolean(info?.program);
+  }
+
+  read(photos, request, signal) {
+    const form = new FormData();
+    form.append("request", new Blob([JSON.stringify(request)], { type: "application/json" }));
+    for (const { name, blob } of photos) form.append("photo", blob, name);
+    return this.#ask("./api/read", { method: "POST", body: form, signal });
+  }
+
+  score(request, signal) {
+    const headers = { "Content-Type": "application/json" };
+    return this.#ask("./api/score", { method: "POST", headers, body: JSON.stringify(request), signal });
+  }
+
+  async #ask(address, options) {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetch(address, options).catch((error) => {
+        if (error.name === "AbortError") throw error;
+        throw new NoAnswer(error.message);
+      });
+      const later = answer.status === 503 || answer.status === 429;
+      if (later && tries < MOST_TRIES) {
+        await this.#wait(Number(answer.headers.get("Retry-After")) || 1, options.signal);
+        continue;
+      }
+      const said = await answer.json().catch(() => null);
+      if (!said || (!answer.ok && answer.status !== 422 && answer.status !== 413 && answer.status !== 415)) {
+        throw new NoAnswer(said?.error?.message ?? `HTTP ${answer.status}`);
+      }
+      return said;
+    }
+  }
+
+  async #wait(seconds, signal) {
+    this.busy(seconds);
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(seconds, 30)));
+    signal?.throwIfAborted();
+  }
+}

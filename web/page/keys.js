@@ -1,0 +1,87 @@
+// The keyboard: the arrows move over the board, a key or two does the rest.
+
+import { sizeOf } from "./board.js";
+import { byId } from "./elements.js";
+import { proposal } from "./show/questions.js";
+import { sayAloud } from "./show/status.js";
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STONES = { b: "black", w: "white", e: "empty" };
+const LIVES = { a: "alive", d: "dead" };
+const STEP = 1.5;
+/** Where keys mean what they always mean. */
+const WRITTEN_IN = "input:not([type=radio]), select, dialog";
+
+/** Watches the keys, wherever on the page they are pressed, but for fields and dialogs. */
+export function watchKeys(page) {
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || event.target.closest(WRITTEN_IN)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const act = event.ctrlKey || event.metaKey ? withControl(page, key, event) : alone(page, key, event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+function withControl({ actions }, key, event) {
+  if (key === "z") return () => (event.shiftKey ? actions.redo() : actions.undo());
+  return key === "y" ? () => actions.redo() : null;
+}
+
+/** What a key without Control does, or null. */
+function alone(page, key, event) {
+  const { state, stage } = page;
+  if (key === "?") return () => byId("help").showModal();
+  if (state.screen === "start") return null;
+  if (key === "+" || key === "=") return () => stage.zoom(STEP, undefined, true);
+  if (key === "-") return () => stage.zoom(1 / STEP, undefined, true);
+  if (key === "0") return () => stage.wholeBoard();
+  if (!state.board || state.pending) return null;
+  return withBoard(page, key, event) ?? (event.target === stage.board ? onBoard(page, key) : null);
+}
+
+function withBoard({ state, actions, cornering }, key, event) {
+  const { question } = state;
+  const asked = state.screen === "questions" && question;
+  if (key === "u") return () => (event.shiftKey ? actions.redo() : actions.undo());
+  if (key === "v") return () => byId("diagram").click();
+  if (key === "1" || key === "2") return () => actions.setMode(key === "1" ? "stones" : "dead");
+  if (key === "3") return () => cornering.begin();
+  if (asked && key === "q") return () => actions.skip(question);
+  if (asked && !question.group && STONES[key]) return () => actions.answer(question, STONES[key]);
+  if (asked && question.group && LIVES[key]) return () => actions.answer(question, LIVES[key]);
+  return null;
+}
+
+/** Keys that mean the point where the cursor is, while the board has the focus. */
+function onBoard(page, key) {
+  const { state, actions, view } = page;
+  const { cursor } = state;
+  if (ARROWS[key]) return () => moveCursor(page, ARROWS[key]);
+  if (!["board", "questions"].includes(state.screen)) return null;
+  const done = (act) => () => {
+    act();
+    sayAloud(view.describe(cursor));
+  };
+  if (key === "Enter" || key === " ") {
+    if (cursor !== null) return done(() => actions.tap(cursor));
+    const { question } = state;
+    return state.screen === "questions" && question ? () => actions.answer(question, proposal(question)) : null;
+  }
+  if (cursor !== null && STONES[key]) return done(() => actions.setStone(cursor, STONES[key]));
+  return null;
+}
+
+function moveCursor({ state, stage, view }, [right, down]) {
+  const size = sizeOf(state.board);
+  const middle = Math.floor(size / 2);
+  const from = state.cursor ?? middle * size + middle;
+  const inside = (line) => Math.min(Math.max(line, 0), size - 1);
+  const column = inside((from % size) + (state.cursor === null ? 0 : right));
+  const row = inside(Math.floor(from / size) + (state.cursor === null ? 0 : down));
+  const cursor = row * size + column;
+  state.change({ cursor });
+  stage.reveal(cursor);
+  sayAloud(view.describe(cursor));
+}

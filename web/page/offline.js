@@ -1,0 +1,25 @@
+// The page without a network: the service worker keeps it, and a new version is offered, never forced.
+
+import { byId } from "./elements.js";
+
+/** Keeps the page for later, where the browser can, and offers a new version when there is one. */
+export async function offerUpdates() {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register("./sw.js");
+    const offer = (worker) => {
+      if (!worker || !navigator.serviceWorker.controller) return;
+      byId("update").hidden = false;
+      byId("load-update").onclick = () => worker.postMessage("take over");
+    };
+    offer(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => worker.state === "installed" && offer(worker));
+    });
+    const replaced = Boolean(navigator.serviceWorker.controller);
+    navigator.serviceWorker.addEventListener("controllerchange", () => replaced && location.reload());
+  } catch {
+    // Without a service worker the page works as long as its computer answers.
+  }
+}

@@ -1,0 +1,68 @@
+// From photos to a board: opens them, has them read, and reads them again when a corner is dragged.
+
+import { newBoard, readAnew } from "./board.js";
+import { nameOfPhoto, openPhoto } from "./photo.js";
+
+export class Reader {
+  #reading = null;
+  #next = null;
+  #following = false;
+
+  constructor(counter) {
+    this.counter = counter;
+  }
+
+  /** Opens files as photos, each under a name of its own. */
+  async open(files, already = []) {
+    const photos = [];
+    for (const file of files) {
+      const name = nameOfPhoto(file, already.length + photos.length + 1);
+      const taken = [...already, ...photos].some((photo) => photo.name === name);
+      const own = taken ? name.replace(/(\.\w+)?$/, `-${already.length + photos.length + 1}$1`) : name;
+      photos.push(await openPhoto(file, own));
+    }
+    return photos;
+  }
+
+  /** Reads photos; what was being read before is given up. */
+  async read(photos, request) {
+    this.stop();
+    this.#reading = new AbortController();
+    const { signal } = this.#reading;
+    const answer = await this.counter.read(photos, request, signal);
+    signal.throwIfAborted();
+    return answer;
+  }
+
+  /** Gives up what is being read. */
+  stop() {
+    this.#reading?.abort();
+    this.#next = null;
+  }
+
+  /**
+   * Reads a photo again with other corners, one reading at a time: of the corners that come meanwhile only the
+   * last are read. `follow(answer, isLast)` is told of every reading.
+   */
+  async follow(photo, request, follow) {
+    this.#next = request;
+    if (this.#following) return;
+    this.#following = true;
+    try {
+      while (this.#next) {
+        const asked = this.#next;
+        this.#next = null;
+        const answer = await this.counter.read([photo], asked);
+        follow(answer, asked, this.#next === null);
+      }
+    } finally {
+      this.#following = false;
+    }
+  }
+}
+
+/** The board after a reading: a new one, or the one before with what was said about it carried over. */
+export function boardAfter(before, reading, asked, terms) {
+  if (!before) return { board: newBoard(reading, asked, terms), leftOut: 0 };
+  return readAnew(before, reading, asked);
+}

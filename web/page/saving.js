@@ -1,0 +1,77 @@
+// Saving and sharing: the picture with the result, the game record, the data.
+
+import { byId } from "./elements.js";
+import { pictureOf } from "./picture.js";
+
+const KINDS = { picture: "page-picture", record: "page-record", data: "page-data" };
+const TYPES = { picture: "image/png", record: "application/x-go-sgf", data: "application/json" };
+const ENDINGS = { picture: "-shuzi.png", record: ".sgf", data: ".json" };
+
+export class Saving {
+  /** `scene()` is what is on the board. */
+  constructor(state, words, scene) {
+    Object.assign(this, { state, words, scene });
+  }
+
+  /** Names the buttons, and hides those that this browser has no use for. */
+  name() {
+    const { words } = this;
+    for (const [kind, word] of Object.entries(KINDS)) {
+      for (const [does, say] of [["save", "page-download"], ["share", "page-share"]]) {
+        const button = document.querySelector(`[data-${does}=${kind}]`);
+        button.textContent = words.say(say);
+        button.setAttribute("aria-label", words.say("page-point-is", { point: words.say(say), what: words.say(word) }));
+      }
+    }
+  }
+
+  show() {
+    byId("save").hidden = !this.state.score;
+    for (const button of document.querySelectorAll("[data-share]")) {
+      button.hidden = !canShare(fileOf(button.dataset.share, "a", " "));
+    }
+  }
+
+  async save(kind) {
+    const file = await this.#file(kind);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = file.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    this.state.change({ notice: this.words.say("page-saved", { file: file.name }) });
+  }
+
+  async share(kind) {
+    const file = await this.#file(kind);
+    try {
+      await navigator.share({ files: [file], text: this.state.score.said.result ?? "" });
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      await this.save(kind);
+      this.state.change({ notice: this.words.say("page-not-shared") });
+    }
+  }
+
+  async #file(kind) {
+    const { board, score } = this.state;
+    const name = board.reading.photo.file.replace(/\.\w+$/, "");
+    if (kind === "record") return fileOf(kind, name, score.record);
+    if (kind === "data") return fileOf(kind, name, dataOf(board.reading, score));
+    return fileOf(kind, name, await pictureOf(this.state, this.words, this.scene()));
+  }
+}
+
+/** Reading and result as one answer, as the program's `count` gives them. */
+function dataOf(reading, score) {
+  const { expected, questions, said, record, provisional, settled, ...answer } = score;
+  return `${JSON.stringify({ ...reading, ...answer })}\n`;
+}
+
+function fileOf(kind, name, content) {
+  return new File([content], name + ENDINGS[kind], { type: TYPES[kind] });
+}
+
+function canShare(file) {
+  return Boolean(navigator.canShare?.({ files: [file] }));
+}

@@ -1,0 +1,102 @@
+// Asks for the result whenever the board changes. Where stones have changed: at once with the life of an earlier
+// answer, which is quick, and then, when nothing more happens, in full. Where none has, life stays as it was, and
+// the full answer is quick itself, if the engine remembers life.
+
+import { answersOf, scoreRequest, sizeOf, stonesOf } from "./board.js";
+import { indexOf } from "./points.js";
+
+/** The full answer is asked for when nothing has changed for this long. */
+const QUIET_MS = 600;
+/** How many full answers are kept to build quick ones on. */
+const KEPT = 12;
+
+export class Scorer {
+  #latest = 0;
+  #quick = false;
+  #waiting = null;
+  #timer = 0;
+  #full = null;
+  /** Full answers about boards, the latest last: `{board, answer, language}`. */
+  #kept = [];
+
+  /** `told.scored(board, answer)` and `told.failed(error)`. */
+  constructor(counter, told) {
+    Object.assign(this, { counter, told });
+  }
+
+  /** Asks about a board, in words of a language. */
+  async ask(board, language) {
+    this.#latest += 1;
+    clearTimeout(this.#timer);
+    this.#full?.abort();
+    const same = this.#kept.find((kept) => kept.board === board && kept.language === language);
+    if (same) return this.told.scored(board, same.answer);
+    const known = this.#knownFor(board);
+    // This device remembers life where no stone has changed; a server remembers nothing.
+    const remembered = this.counter.where === "device" && known && sameStones(board, this.#kept.at(-1).board);
+    if (!known || remembered) return this.#askInFull(board, language, this.#latest);
+    this.#waiting = { board, language, known, number: this.#latest };
+    if (!this.#quick) await this.#askQuickly();
+  }
+
+  /** One quick question at a time: of those that come meanwhile only the last is asked. */
+  async #askQuickly() {
+    this.#quick = true;
+    while (this.#waiting) {
+      const { board, language, known, number } = this.#waiting;
+      this.#waiting = null;
+      try {
+        const { life, expected } = known.answer;
+        const answer = await this.counter.score(scoreRequest(board, language, { life, expected }));
+        if (number === this.#latest) {
+          this.told.scored(board, answer.error ? answer : withGroups(answer, known, board));
+          this.#timer = setTimeout(() => this.#askInFull(board, language, number), QUIET_MS);
+        }
+      } catch (error) {
+        if (number === this.#latest) this.told.failed(error);
+      }
+    }
+    this.#quick = false;
+  }
+
+  async #askInFull(board, language, number) {
+    this.#full = new AbortController();
+    try {
+      const answer = await this.counter.score(scoreRequest(board, language), this.#full.signal);
+      if (!answer.error) this.#keep({ board, answer, language });
+      if (number === this.#latest) this.told.scored(board, answer);
+    } catch (error) {
+      if (number === this.#latest && error.name !== "AbortError") this.told.failed(error);
+    }
+  }
+
+  #keep(full) {
+    this.#kept = [...this.#kept, full].slice(-KEPT);
+  }
+
+  /**
+   * The life to carry over: that of the latest full answer about the same reading which knew of no group that
+   * this board does not know of.
+   */
+  #knownFor(board) {
+    const said = new Set(answersOf(board).map((answer) => JSON.stringify(answer)));
+    const fits = (kept) =>
+      kept.board.reading === board.reading &&
+      kept.answer.life &&
+      answersOf(kept.board).every((answer) => !answer.group || said.has(JSON.stringify(answer)));
+    return this.#kept.findLast(fits) ?? null;
+  }
+}
+
+/** Whether two boards bear the same stones. */
+function sameStones(one, other) {
+  return one.reading === other.reading && stonesOf(one).join() === stonesOf(other).join();
+}
+
+/** A quick answer asks about no groups: what the full one asked about stays open, as far as its stones still stand. */
+function withGroups(answer, known, board) {
+  const [before, now] = [stonesOf(known.board), stonesOf(board)];
+  const stands = (point) => before[indexOf(point, sizeOf(board))] === now[indexOf(point, sizeOf(board))];
+  const groups = known.answer.questions.filter(({ group }) => group?.every(stands));
+  return { ...answer, questions: [...answer.questions, ...groups] };
+}

@@ -1,0 +1,23 @@
+// Who counts, and what that means for the photo; languages, theme, and what is kept.
+
+import { byId, made } from "../elements.js";
+
+const COUNTS = { server: "page-counts-there", device: "page-counts-here", none: "page-counts-nowhere" };
+
+export function showEngine(counter, words, preferences) {
+  for (const id of ["counts", "counts-now"]) byId(id).textContent = words.say(COUNTS[counter.where]);
+  const there = counter.where === "server";
+  byId("photo-stays").textContent = words.say(there ? "page-goes-to-computer" : "page-stays-here");
+  byId("only-here-field").hidden = !counter.canChoose && !preferences.onlyHere;
+  byId("only-here").checked = preferences.onlyHere;
+}
+
+export function showSettings(words, preferences, store) {
+  const language = byId("language");
+  const option = ({ code, name }) => made("option", { value: code, text: name, lang: code });
+  language.replaceChildren(...words.languages.map(option));
+  language.value = words.language;
+  byId("theme").value = preferences.theme;
+  byId("kept").textContent = words.say(store.keeps ? "page-kept" : "page-not-kept");
+  byId("forget").hidden = !store.keeps;
+}

@@ -1,0 +1,57 @@
+// The result in large type, and how it comes about.
+
+import { byId, made, setText } from "../elements.js";
+
+export function showResult(state, words) {
+  const section = byId("result");
+  section.hidden = !state.board || state.pending !== null || !["board", "questions", "corners"].includes(state.screen);
+  if (section.hidden) return;
+  const { score } = state;
+  const result = byId("result-said");
+  const waits = !score;
+  setText(result, waits ? words.say("page-checking") : unbroken(score.said.result ?? words.say("page-no-result")));
+  section.classList.toggle("waiting", waits || !state.scoreIsCurrent);
+  setText(byId("result-note"), waits ? "" : noteOf(state, words));
+  const checks = !waits && (score.provisional || !state.scoreIsCurrent);
+  setText(byId("result-checking"), checks ? words.say("page-checking") : "");
+  setText(byId("result-counts"), waits ? "" : [score.said.rules, score.said.counts].filter(Boolean).join(" · "));
+  showOpen(state, words);
+  showDetails(state);
+  const count = state.photos.length;
+  setText(byId("photo-count"), count > 1 ? words.say("page-photos", { count }) : "");
+}
+
+/** A whole number and its fraction stay on one line. */
+function unbroken(text) {
+  return text.replace(/(\d) (?=\d)/g, "$1\u00a0");
+}
+
+/** What the result rests on, where it is not settled. */
+function noteOf(state, words) {
+  if (!state.score.said.result) return "";
+  if (state.questions.length > 0) return words.say("page-if-confirmed");
+  return state.score.settled || state.score.provisional ? "" : words.say("page-as-it-stands");
+}
+
+function showOpen(state, words) {
+  const count = state.questions.length;
+  byId("open").hidden = state.screen !== "board" || count === 0;
+  byId("open-count").textContent = words.say("page-open-questions", { count });
+}
+
+function showDetails(state) {
+  const { warnings = [], explained = [], others = [] } = state.score?.said ?? {};
+  const known = [...others, ...warnings];
+  byId("to-be-known").hidden = known.length === 0;
+  list(byId("known"), known);
+  const [source = "", ...steps] = explained;
+  byId("how").hidden = explained.length === 0;
+  setText(byId("counted-by"), source);
+  list(byId("explained"), steps);
+}
+
+function list(element, texts) {
+  const before = [...element.children].map((item) => item.textContent);
+  if (before.join("\n") === texts.join("\n")) return;
+  element.replaceChildren(...texts.map((text) => made("li", { text })));
+}

@@ -1,0 +1,32 @@
+// What is being asked, in one line, at every moment; and what is said aloud besides.
+
+import { byId, setText } from "../elements.js";
+
+/** What the status line says. */
+function statusOf(state, words) {
+  switch (state.screen) {
+    case "reading": return state.progress;
+    case "questions": return state.question?.text ?? "";
+    case "corners": return words.say("page-drag-corners");
+    case "refused": return state.refusal.error.said ?? state.refusal.error.message;
+    case "board": return words.say(state.mode === "dead" ? "page-tap-a-group" : "page-tap-a-point");
+    default: return "";
+  }
+}
+
+export function showStatus(state, words) {
+  document.body.dataset.state = state.screen;
+  const [, said, more] = /^(.*?(?:[?？。]|$))(.*)$/s.exec(statusOf(state, words));
+  setText(byId("status-said"), said);
+  setText(byId("status-more"), more.trim());
+  setText(byId("notice"), state.notice);
+  byId("working").hidden = state.progress === "";
+  byId("undo").disabled = !state.history?.past.length || state.screen === "start";
+  byId("redo").disabled = !state.history?.future.length || state.screen === "start";
+}
+
+/** Says something aloud that is not the status: what the cursor is on, what has changed. */
+export function sayAloud(text) {
+  const said = byId("said");
+  said.textContent = said.textContent === text ? `${text}\u00a0` : text;
+}

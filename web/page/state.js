@@ -1,0 +1,68 @@
+// All that the page knows, in one place. Whoever changes it says so, and everything shown follows.
+
+export class State {
+  /** start, reading, questions, board, corners or refused. */
+  screen = "start";
+  /** The photos of the board; the first that could be read is the one shown. */
+  photos = [];
+  /** Boards with their steps; null until a photo was read. */
+  history = null;
+  /** The latest answer about a board, and whether it is about the board as it is now. */
+  score = null;
+  scoreIsCurrent = false;
+  /** The error of a refused photo, with what the page was doing. */
+  refusal = null;
+  /** What a tap changes: stones or dead. */
+  mode = "stones";
+  layout = "photo";
+  /** How far through the questions: answered or skipped in this walk. */
+  walked = 0;
+  /** The point that the keyboard is at, by index, or null. */
+  cursor = null;
+  /** What the page is doing while it reads, and what it has to say besides. */
+  progress = "";
+  notice = "";
+  /** Photos that are being read or were refused, and corners that are being put. */
+  pending = null;
+  corners = null;
+  #watching = [];
+
+  get board() {
+    return this.history?.present ?? null;
+  }
+
+  /** The photo shown: the one that was read, else the first. */
+  get shown() {
+    const read = this.board?.reading.photo.file;
+    return this.photos.find((photo) => photo.name === read) ?? this.photos[0] ?? null;
+  }
+
+  /** What is asked next: the first question that nobody answered or skipped. */
+  get question() {
+    return this.questions.find((question) => !this.board.skipped.includes(keyOf(question))) ?? null;
+  }
+
+  /** All that is still open; what was just answered is left out before the engine has said so. */
+  get questions() {
+    if (!this.board || !this.score) return [];
+    const { answers } = this.board;
+    const points = new Set(answers.map((answer) => answer.point).filter(Boolean));
+    const groups = new Set(answers.flatMap((answer) => answer.group ?? []));
+    const open = ({ point, group }) => (group ? !group.every((member) => groups.has(member)) : !points.has(point));
+    return (this.score.questions ?? []).filter(open);
+  }
+
+  watch(show) {
+    this.#watching.push(show);
+  }
+
+  change(values) {
+    Object.assign(this, values);
+    for (const show of this.#watching) show(this);
+  }
+}
+
+/** What tells a question from the others: its point, or its group's first. */
+export function keyOf(question) {
+  return question.point ?? question.group[0];
+}

@@ -1,0 +1,52 @@
+// Keeps the page on the device, so that it opens without a network. The build puts the version and the list of
+// files in place; without them (as the page lies in its folder) everything comes from the network.
+
+const [VERSION = "none"] = [/* VERSION */];
+const [FILES = []] = [/* FILES */];
+const CACHE = `shuzi-${VERSION}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep());
+});
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  const kept = FILES.filter((file) => !file.startsWith("api/"));
+  await cache.addAll(kept.map((file) => new Request(file, { cache: "reload" })));
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith("shuzi-") && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  const { scope } = self.registration;
+  if (FILES.length === 0 || method !== "GET" || !url.startsWith(scope)) return;
+  const path = url.slice(scope.length).replace(/[?#].*$/, "");
+  if (path === "api/info") event.respondWith(fetch(event.request).catch(nobodyCounts));
+  else if (!path.startsWith("api/")) event.respondWith(kept(event.request));
+});
+
+/** What is asked for, as it was kept; the page itself under whatever name it is opened. */
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const asked = request.mode === "navigate" ? new URL("./index.html", self.registration.scope).href : request;
+  return (await cache.match(asked, { ignoreSearch: true })) ?? fetch(request);
+}
+
+/** Without a network no computer counts. */
+function nobodyCounts() {
+  return new Response(JSON.stringify({ program: null }), { headers: { "Content-Type": "application/json" } });
+}

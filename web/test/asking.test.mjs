@@ -1,0 +1,100 @@
+// What the page asks, and what it refuses.
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { hosts } from "./hosts.mjs";
+import { launch, truth, Visit } from "./browser.mjs";
+import { indexOf } from "../page/points.js";
+
+/** A photo with open questions. */
+const DOUBTFUL = "19-finished-low";
+
+for (const host of hosts) {
+  describe(`asking, from ${host.name}`, { skip: host.skip }, () => {
+    let browser, place, visit;
+    before(async () => {
+      browser = await launch();
+      place = await host.start();
+      visit = await Visit.begin(browser, place.address);
+    });
+    after(async () => {
+      await browser?.close();
+      await place?.stop();
+    });
+
+    it("asks one question at a time, and goes back", async () => {
+      const { page } = visit;
+      await visit.choose(DOUBTFUL, "questions");
+      assert.match(await visit.text("question-number"), /^Question 1 of \d+$/);
+      assert.match(await visit.text("result-note"), /if the open questions are confirmed/);
+      const first = await visit.text("status");
+      await page.click(".answer-proposed");
+      await page.waitForFunction(() => /Question 2/.test(document.getElementById("question-number").textContent));
+      assert.notEqual(await visit.text("status"), first);
+      await page.click("#skip");
+      await page.waitForFunction(() => /Question 3/.test(document.getElementById("question-number").textContent));
+      await page.click("#back");
+      await page.click("#back");
+      await page.waitForFunction(() => /Question 1/.test(document.getElementById("question-number").textContent));
+      assert.equal(await visit.text("status"), first);
+    });
+
+    it("shows the board in between, and takes a tap as an answer", async () => {
+      const { page } = visit;
+      const count = Number((await visit.text("question-number")).match(/of (\d+)/)[1]);
+      await page.click("#later");
+      await visit.until("board");
+      assert.equal(await visit.text("open-count"), `Open questions: ${count}`);
+      const { grid, rows } = await visit.data();
+      await page.click("#answer-them");
+      await visit.until("questions");
+      const point = (await visit.text("status")).match(/at ([A-T]\d+)/)[1];
+      await visit.tap(await visit.onScreen(grid[indexOf(point, rows.length)]));
+      await visit.until("board");
+      assert.match(await visit.text("said"), new RegExp(`^${point}: `));
+      await visit.isCounted();
+      assert.notEqual(await visit.text("open-count"), `Open questions: ${count}`);
+    });
+
+    it("says that there is no board, and takes the corners by hand", async () => {
+      const { page } = visit;
+      await visit.choose("no-board", "refused");
+      assert.equal(await visit.text("status"), "No Go board can be seen in the photo.");
+      assert.match(await visit.text("advice"), /put the four corners yourself/);
+      await page.click("#put-corners");
+      await visit.until("corners");
+      assert.equal(await page.locator(".handle:visible").count(), 4);
+      await page.click("#corners-done");
+      await visit.until("refused");
+    });
+
+    it("asks which of several boards is meant", async () => {
+      const { page } = visit;
+      await visit.choose("two-boards", "refused");
+      assert.equal(await page.locator("[data-board]").count(), 2);
+      const { rows } = truth("two-boards").boards[1];
+      await page.click("[data-board='2']");
+      await visit.until("board", "questions");
+      if (await page.isVisible("#later")) await page.click("#later");
+      await visit.isCounted();
+      assert.deepEqual((await visit.data()).rows, rows);
+    });
+
+    it("puts corners by hand where none were found", async () => {
+      const { page } = visit;
+      const { corners, rows, size } = truth("two-boards").boards[0];
+      await visit.choose("two-boards", "refused");
+      await page.click("#put-corners");
+      await visit.until("corners");
+      await page.check(`[name=size][value='${size}']`, { force: true });
+      for (let which = 0; which < 4; which += 1) await visit.dragCorner(which, corners[which]);
+      await page.waitForFunction(() => document.getElementById("working").hidden);
+      await page.click("#corners-done");
+      if (await page.isVisible("#later")) await page.click("#later");
+      await visit.isCounted();
+      assert.deepEqual((await visit.data()).rows, rows);
+    });
+
+    it("has nothing to complain about", () => assert.deepEqual(visit.complaints, []));
+  });
+}

@@ -1,0 +1,136 @@
+// A browser with the page in it, and what a person does with it.
+
+import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { gridOf } from "../page/geometry.js";
+import { indexOf } from "../page/points.js";
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const DESK = { viewport: { width: 1280, height: 800 } };
+
+export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+
+/** The file of a sample, and the truth about it. */
+export const sample = (name) => fileURLToPath(new URL(`../../samples/${name}.jpg`, import.meta.url));
+export const truth = (name) => JSON.parse(readFileSync(new URL(`../../samples/${name}.json`, import.meta.url), "utf8"));
+
+/** The page as a person has it before them. */
+export class Visit {
+  /** What the browser complained about. */
+  complaints = [];
+
+  static async begin(browser, address, options = PHONE) {
+    const visit = new Visit();
+    visit.context = await browser.newContext({ locale: "en-US", ...options });
+    visit.page = await visit.context.newPage();
+    visit.page.on("console", (message) => {
+      // A browser reports every answer 422 of a server by itself: that is how a photo is refused.
+      const refused = /status of 422/.test(message.text());
+      if (["error", "warning"].includes(message.type()) && !refused) visit.complaints.push(message.text());
+    });
+    visit.page.on("pageerror", (error) => visit.complaints.push(error.message));
+    await visit.page.goto(address);
+    await visit.isOpen();
+    return visit;
+  }
+
+  async isOpen() {
+    await this.page.waitForFunction(() => !document.body.classList.contains("opening"));
+    await this.page.waitForFunction(() => document.getElementById("counts").textContent !== "");
+  }
+
+  end() {
+    return this.context.close();
+  }
+
+  /** Waits until the page is in one of these states. */
+  async until(...states) {
+    await this.page.waitForFunction((states) => states.includes(document.body.dataset.state), states);
+  }
+
+  /** Chooses a sample and waits for what comes of it. */
+  async choose(name, ...states) {
+    await this.page.setInputFiles("#file", sample(name));
+    await this.until(...(states.length > 0 ? states : ["board", "questions"]));
+  }
+
+  /** Waits until the full answer about the board as it is now is there. */
+  async isCounted() {
+    await this.page.waitForFunction(() => {
+      const there = (id) => !document.getElementById(id).hidden;
+      return there("result") && !there("result-checking") && !document.getElementById("result").matches(".waiting");
+    });
+  }
+
+  text(id) {
+    return this.page.textContent(`#${id}`).then((text) => text.replaceAll("\u00a0", " ").trim());
+  }
+
+  async result() {
+    await this.isCounted();
+    return this.text("result-said");
+  }
+
+  /** Where a point of a sample is on the screen: by the truth about its corners and the page's own view. */
+  async screenPlace(name, point) {
+    const { corners, size } = truth(name);
+    const [x, y] = gridOf(corners, size)[indexOf(point, size)];
+    return this.onScreen([x, y]);
+  }
+
+  /** Where a place of the photo is on the screen. */
+  async onScreen([x, y]) {
+    await this.isStill();
+    const { view, left, top } = await this.page.evaluate(() => {
+      const board = document.getElementById("board");
+      const { left, top } = board.getBoundingClientRect();
+      return { view: board.dataset.view.split(" ").map(Number), left, top };
+    });
+    const [a, b, c, d, e, f] = view;
+    return [left + a * x + c * y + e, top + b * x + d * y + f];
+  }
+
+  /** Waits until the view does not move any more. */
+  async isStill() {
+    await this.page.waitForFunction(() => new Promise((resolve) => {
+      const before = document.getElementById("board").dataset.view;
+      setTimeout(() => resolve(document.getElementById("board").dataset.view === before), 120);
+    }));
+  }
+
+  async tapPoint(name, point) {
+    await this.tap(await this.screenPlace(name, point));
+  }
+
+  /** Taps, and waits long enough for the next tap not to be the second of two. */
+  async tap([x, y]) {
+    await this.page.touchscreen.tap(x, y);
+    await this.page.waitForTimeout(350);
+  }
+
+  /** Drags a corner's ring to a place of the photo. */
+  async dragCorner(which, place) {
+    const { x, y, width, height } = await this.page.locator(".handle").nth(which).boundingBox();
+    const [toX, toY] = await this.onScreen(place);
+    await this.page.mouse.move(x + width / 2, y + height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move((x + width / 2 + toX) / 2, (y + height / 2 + toY) / 2, { steps: 4 });
+    await this.page.mouse.move(toX, toY, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  /** What the data file says: the position, dead stones and score. */
+  async data() {
+    return JSON.parse(await this.saved("data"));
+  }
+
+  /** A file as it is saved. */
+  async saved(kind, encoding = "utf8") {
+    await this.page.evaluate(() => { document.getElementById("save").open = true; });
+    const download = this.page.waitForEvent("download");
+    await this.page.click(`[data-save=${kind}]`);
+    return readFile(await (await download).path(), encoding);
+  }
+}

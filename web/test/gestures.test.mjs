@@ -1,0 +1,177 @@
+// What fingers, mouse and wheel do to the photo, and that none of it changes the board by mistake.
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { hosts } from "./hosts.mjs";
+import { DESK, launch, PHONE, sample, Visit } from "./browser.mjs";
+
+const [folder] = hosts;
+const FINISHED = "19-finished-top";
+
+/** Scale and shift of the view. */
+async function view({ page }) {
+  const [scale, , , , x, y] = (await page.getAttribute("#board", "data-view")).split(" ").map(Number);
+  return { scale, x, y };
+}
+
+describe("with fingers", { skip: folder.skip }, () => {
+  let browser, place, visit, touch, touchAt;
+  before(async () => {
+    browser = await launch();
+    place = await folder.start();
+    visit = await Visit.begin(browser, place.address, { ...PHONE, reducedMotion: "reduce" });
+    await visit.choose(FINISHED, "board");
+    await visit.isCounted();
+    const session = await visit.context.newCDPSession(visit.page);
+    touchAt = (timestamp, type, ...points) => session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      timestamp,
+    });
+    touch = (type, ...points) => touchAt(Date.now() / 1000, type, ...points);
+  });
+  after(async () => {
+    await browser?.close();
+    await place?.stop();
+  });
+  const nothingChanged = async () => assert.equal(await visit.page.isDisabled("#undo"), true);
+
+  it("two fingers zoom around their middle", async () => {
+    const before = await view(visit);
+    await touch("touchStart", [150, 200], [210, 200]);
+    for (let apart = 5; apart <= 60; apart += 5) await touch("touchMove", [150 - apart, 200], [210 + apart, 200]);
+    await touch("touchEnd");
+    await visit.isStill();
+    const now = await view(visit);
+    assert.ok(Math.abs(now.scale / before.scale - 3) < 0.1, `${now.scale / before.scale}`);
+    await nothingChanged();
+  });
+
+  it("one finger moves the photo", async () => {
+    const before = await view(visit);
+    await touch("touchStart", [200, 250]);
+    for (let way = 5; way <= 50; way += 5) await touch("touchMove", [200 - way, 250 - way]);
+    await touch("touchEnd");
+    await visit.isStill();
+    const now = await view(visit);
+    assert.deepEqual([Math.round(before.x - now.x), Math.round(before.y - now.y)], [50, 50]);
+    assert.equal(now.scale, before.scale);
+    await nothingChanged();
+  });
+
+  it("two quick taps come nearer, and change nothing", async () => {
+    await visit.page.click("#whole-board");
+    const before = await view(visit);
+    const [x, y] = await visit.screenPlace(FINISHED, "K10");
+    // However late this machine is, the taps were a tenth of a second apart.
+    const first = Date.now() / 1000;
+    for (const begun of [first, first + 0.1]) {
+      await touchAt(begun, "touchStart", [x, y]);
+      await touchAt(begun + 0.05, "touchEnd");
+    }
+    await visit.page.waitForFunction(
+      (scale) => Number(document.getElementById("board").dataset.view.split(" ")[0]) > 2 * scale,
+      before.scale,
+    );
+    await visit.isStill();
+    await nothingChanged();
+    await visit.isCounted();
+  });
+
+  it("a resting finger aims, and acts where it is lifted", async () => {
+    await visit.page.click("#whole-board");
+    const [x, y] = await visit.screenPlace(FINISHED, "K10");
+    const [toX, toY] = await visit.screenPlace(FINISHED, "L10");
+    await touch("touchStart", [x, y]);
+    await visit.page.waitForTimeout(450);
+    assert.match(await visit.text("aimed"), /^K10: /);
+    assert.equal(await visit.page.isVisible("#loupe"), true);
+    await touch("touchMove", [toX, toY]);
+    assert.match(await visit.text("aimed"), /^L10: /);
+    await touch("touchEnd");
+    assert.match(await visit.text("said"), /^L10: /);
+    assert.equal(await visit.page.isVisible("#loupe"), false);
+    await visit.page.click("#undo");
+    await nothingChanged();
+  });
+
+  it("shows a magnified corner beside the finger that drags it", async () => {
+    await visit.page.check("#mode-corners", { force: true });
+    await visit.isStill();
+    const { x, y } = await visit.page.locator(".handle").nth(3).boundingBox();
+    const finger = [x + 20, y + 30];
+    await touch("touchStart", finger);
+    await touch("touchMove", [finger[0] + 6, finger[1] - 4]);
+    const loupe = await visit.page.locator("#loupe").boundingBox();
+    assert.ok(finger[1] > loupe.y + loupe.height || finger[0] > loupe.x + loupe.width || finger[0] < loupe.x);
+    const ring = await visit.page.locator(".handle").nth(3).boundingBox();
+    // It keeps its place under the finger.
+    assert.ok(Math.abs(ring.x - x - 6) < 1 && Math.abs(ring.y - y + 4) < 1);
+    await touch("touchEnd");
+    assert.equal(await visit.page.isVisible("#loupe"), false);
+    assert.deepEqual(visit.complaints, []);
+  });
+});
+
+describe("with a mouse", { skip: folder.skip }, () => {
+  let browser, place, visit;
+  before(async () => {
+    browser = await launch();
+    place = await folder.start();
+    visit = await Visit.begin(browser, place.address, { ...DESK, reducedMotion: "reduce" });
+  });
+  after(async () => {
+    await browser?.close();
+    await place?.stop();
+  });
+
+  it("takes a photo that is dropped", async () => {
+    const { page } = visit;
+    await page.evaluate(async (address) => {
+      const bytes = await (await fetch(address)).blob();
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }));
+      window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, await asUrl(page, sample(FINISHED)));
+    await visit.until("board");
+    assert.equal(await visit.result(), "Black wins by 13 3/4 zi (27.5 points)");
+    assert.equal((await visit.data()).photo.file, "dropped.jpg");
+  });
+
+  it("the wheel zooms where the mouse is, and dragging moves", async () => {
+    const { page } = visit;
+    const [x, y] = await visit.screenPlace(FINISHED, "D4");
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -400);
+    const near = await visit.screenPlace(FINISHED, "D4");
+    assert.ok(Math.hypot(near[0] - x, near[1] - y) < 1.5);
+    const before = await view(visit);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 30, { steps: 4 });
+    await page.mouse.up();
+    await visit.isStill();
+    const now = await view(visit);
+    assert.deepEqual([Math.round(now.x - before.x), Math.round(now.y - before.y)], [40, 30]);
+    assert.equal(await page.isDisabled("#undo"), true);
+  });
+
+  it("the diagram takes taps as the photo does", async () => {
+    const { page } = visit;
+    await page.click("#diagram");
+    await visit.isStill();
+    assert.equal(await page.getAttribute("#board", "data-layout"), "diagram");
+    const box = await page.locator("#board").boundingBox();
+    const { scale, x, y } = await view(visit);
+    // The diagram's lines are 40 apart and begin at 40.
+    await page.mouse.click(box.x + x + scale * 40 * 10, box.y + y + scale * 40 * 10);
+    assert.match(await visit.text("said"), /^K10: /);
+    await page.click("#undo");
+    assert.deepEqual(visit.complaints, []);
+  });
+});
+
+/** A file as an address that the page may fetch. */
+async function asUrl(page, file) {
+  await page.route("**/dropped-photo", (route) => route.fulfill({ path: file }));
+  return "./dropped-photo";
+}

@@ -1,0 +1,96 @@
+// Every language, in every main state, on a phone 360 pixels wide: all is said, and nothing overflows.
+
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { hosts } from "./hosts.mjs";
+import { launch, PHONE, Visit } from "./browser.mjs";
+
+const [folder] = hosts;
+const LANGUAGES = ["en", "de", "zh", "ja", "ko", "uk"];
+
+/** What is wider than its place, what is missing its words, and what is too small for a thumb. */
+function faults() {
+  const seen = (element) => element.getClientRects().length > 0 && !element.closest(".unseen");
+  const all = [...document.querySelectorAll("body *")].filter(seen);
+  const name = (element) => element.id || element.className || element.textContent.trim().slice(0, 30);
+  const wide = all.filter((element) => {
+    const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline";
+    const { left, right } = element.getBoundingClientRect();
+    const outside = element.closest(".handles, svg") === null && (left < -1 || right > innerWidth + 1);
+    return (cut && element.clientWidth > 0 && !element.closest("svg, select") && !element.matches("input")) || outside;
+  });
+  const own = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.includes("page-"));
+  const unsaid = all.filter((element) => own(element) || /^page-/.test(element.getAttribute("aria-label") ?? ""));
+  const small = all.filter((element) => {
+    if (!element.matches("button, summary, select, input[type=number]")) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width < 43.5 || height < 43.5;
+  });
+  return { wide: wide.map(name), unsaid: unsaid.map(name), small: small.map(name) };
+}
+
+const FAULTLESS = { wide: [], unsaid: [], small: [] };
+
+for (const language of LANGUAGES) {
+  describe(`in ${language}`, { skip: folder.skip }, () => {
+    let browser, place, visit;
+    const isFaultless = async () => assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
+    before(async () => {
+      browser = await launch();
+      place = await folder.start();
+      visit = await Visit.begin(browser, place.address, { ...PHONE, locale: language });
+    });
+    after(async () => {
+      await browser?.close();
+      await place?.stop();
+    });
+
+    it("the start", async () => {
+      assert.equal(await visit.page.getAttribute("html", "lang"), language);
+      await isFaultless();
+    });
+    it("questions", async () => {
+      await visit.choose("19-finished-low", "questions");
+      await isFaultless();
+      await visit.page.click("#later");
+    });
+    it("the board with everything unfolded", async () => {
+      await visit.isCounted();
+      await isFaultless();
+      await visit.page.evaluate(() => document.querySelectorAll("details").forEach((part) => { part.open = true; }));
+      for (const rules of ["japanese", "ing", "tromp-taylor", "new-zealand"]) {
+        await visit.page.selectOption("#rules", rules);
+        await visit.page.fill("#handicap", "3");
+        await visit.isCounted();
+        await isFaultless();
+      }
+    });
+    it("corners", async () => {
+      await visit.page.check("#mode-corners", { force: true });
+      await isFaultless();
+      await visit.page.click("#corners-done");
+    });
+    it("settings and help", async () => {
+      for (const dialog of ["settings", "help"]) {
+        await visit.page.click(`#open-${dialog}`);
+        await isFaultless();
+        await visit.page.click(`#${dialog} [data-close]`);
+      }
+    });
+    it("a refused photo", async () => {
+      await visit.choose("two-boards", "refused");
+      await isFaultless();
+      await visit.choose("no-board", "refused");
+      await isFaultless();
+    });
+    it("another language while the board is there", async () => {
+      const other = language === "de" ? "en" : "de";
+      await visit.page.click("#to-board");
+      await visit.page.click("#open-settings");
+      await visit.page.selectOption("#language", other);
+      await visit.page.waitForFunction((other) => document.documentElement.lang === other, other);
+      await visit.page.click("#settings [data-close]");
+      assert.match(await visit.result(), other === "de" ? /gewinnt|Kein/ : /wins|No/);
+    });
+  });
+}
