@@ -1,0 +1,226 @@
+//! What people say about photos of a run: added to a file line by line, never written over, and applied whenever the run
+//! is exported.
+//!
+//! Files that a page of [`super::review`] gave a person (`corrections-….jsonl`) count once they lie beside it, in the
+//! order of their names, and as said after everything that `corrections.jsonl` holds by then: before anything else is
+//! added to that, they are taken over into it. So what was said last holds, whichever way it came.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::api::Answer;
+use crate::board::Board;
+use crate::color::Color;
+use crate::count::{Case, Correction, CountSettings, DeadStones};
+use crate::geometry::PhotoPoint;
+use crate::position::Position;
+use crate::report::{Failure, PhotoFacts};
+use crate::stones::{StoneReading, StoneReadings};
+
+use super::answer::{counted, row};
+use super::content::Content;
+use super::facts::Facts;
+use super::row::Row;
+use super::shard::each_line;
+
+/// What a person says about one photo.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Corrected {
+    /// Which photo.
+    pub content: Content,
+    /// What is true of it, instead of all that was said of it before.
+    pub answers: Vec<Answer>,
+    /// The downloaded file that it was taken over from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+}
+
+/// What people say about the photos of a run.
+#[derive(Clone, Debug)]
+pub struct Corrections {
+    said: HashMap<Content, Vec<Answer>>,
+    /// How positions are counted; `None` where only positions are wanted.
+    count: Option<CountSettings>,
+}
+
+/// Where they are kept.
+fn file(folder: &Path) -> PathBuf {
+    folder.join("corrections.jsonl")
+}
+
+/// All that was said in a run's folder: the lines of `corrections.jsonl`, then those of the downloaded files beside it
+/// (`corrections-….jsonl`, by name) that were not taken over yet. The last that is said about a photo holds.
+///
+/// # Errors
+/// When a file cannot be read, or a line of it makes no sense: what a person said is not passed over.
+pub fn said(folder: &Path) -> io::Result<Vec<Corrected>> {
+    let mut said = lines(&file(folder))?;
+    said.extend(waiting(folder, &said)?);
+    Ok(said)
+}
+
+/// Adds what a person says; it is on the disk when this returns. What waits in downloaded files was said before, and is
+/// taken over first.
+///
+/// # Errors
+/// When it cannot be written, or what was said before cannot be read.
+pub fn keep(folder: &Path, corrected: &Corrected) -> io::Result<()> {
+    let path = file(folder);
+    let mut text = String::new();
+    // A line that was cut off is ended first, so that it spoils no other.
+    if fs::read(&path).is_ok_and(|bytes| bytes.last().is_some_and(|&last| last != b'\n')) {
+        text.push('\n');
+    }
+    for one in waiting(folder, &lines(&path)?)?.iter().chain([corrected]) {
+        text.push_str(&serde_json::to_string(one)?);
+        text.push('\n');
+    }
+    let mut kept = File::options().create(true).append(true).open(path)?;
+    kept.write_all(text.as_bytes())?;
+    kept.sync_all()
+}
+
+/// What downloaded files say that is not among `kept`.
+fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
+    let is_downloaded = |name: &String| name.starts_with("corrections-") && name.ends_with(".jsonl");
+    let entries = fs::read_dir(folder)?;
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let mut names: Vec<String> = names.filter(is_downloaded).collect();
+    names.sort_unstable();
+    let mut waiting = Vec::new();
+    for name in names {
+        let known: Vec<&Corrected> = kept.iter().filter(|kept| kept.from.as_ref() == Some(&name)).collect();
+        for corrected in lines(&folder.join(&name))? {
+            let corrected = Corrected { from: Some(name.clone()), ..corrected };
+            if !known.contains(&&corrected) {
+                waiting.push(corrected);
+            }
+        }
+    }
+    Ok(waiting)
+}
+
+/// What a file says; nothing where there is none.
+fn lines(path: &Path) -> io::Result<Vec<Corrected>> {
+    let (mut said, mut number, mut wrong) = (Vec::new(), 0, None);
+    each_line(path, &mut |line| {
+        number += 1;
+        match serde_json::from_str(&line) {
+            Ok(corrected) => said.push(corrected),
+            Err(_) if line.trim().is_empty() => {}
+            Err(error) => wrong = wrong.take().or(Some(format!("line {number}: {error}"))),
+        }
+    })?;
+    match wrong {
+        Some(wrong) => Err(io::Error::other(format!("{}: {wrong}", path.display()))),
+        None => Ok(said),
+    }
+}
+
+impl Corrections {
+    /// All that was [`said`] in a run's folder, where positions are counted so.
+    ///
+    /// # Errors
+    /// Those of [`said`].
+    pub fn of(folder: &Path, count: Option<CountSettings>) -> io::Result<Corrections> {
+        let said =
+            said(folder)?.into_iter().map(|corrected| (corrected.content, corrected.answers)).collect();
+        Ok(Corrections { said, count })
+    }
+
+    /// What was said about the photo with this content.
+    pub fn about(&self, content: Content) -> Option<&[Answer]> {
+        self.said.get(&content).map(Vec::as_slice)
+    }
+
+    /// The row as it is with what a person says of it. What does not fit the position is an error.
+    pub(super) fn applied(&self, row: Row) -> io::Result<Row> {
+        match self.said.get(&row.content) {
+            Some(answers) => corrected(&row, answers, self.count.as_ref()).map_err(|failure| {
+                io::Error::other(format!("the correction of {}: {}", row.content, failure.message))
+            }),
+            None => Ok(row),
+        }
+    }
+}
+
+/// The row with what a person says of it: stones, then groups, whose stones may have been corrected away.
+///
+/// # Errors
+/// When there is no position, or what is said does not fit it.
+pub(super) fn corrected(
+    read: &Row,
+    answers: &[Answer],
+    count: Option<&CountSettings>,
+) -> Result<Row, Failure> {
+    let Some(case) = case(read) else {
+        return Err(Failure {
+            file: read.content.to_string(),
+            kind: "bad_option",
+            message: "there is no position to be corrected".to_owned(),
+            hint: String::new(),
+        });
+    };
+    let stones: Vec<Correction> = answers.iter().filter_map(Answer::correction).collect();
+    let failed = |message: String| Failure {
+        file: read.content.to_string(),
+        kind: "bad_option",
+        message,
+        hint: String::new(),
+    };
+    let case = case.corrected(&stones).map_err(|error| failed(error.to_string()))?;
+    let groups = Answer::groups(answers, &case.position).map_err(|error| failed(error.to_string()))?;
+    let count = count.map(|count| CountSettings {
+        dead: DeadStones::Proposed { toggled: Vec::new(), answered: groups },
+        ..count.clone()
+    });
+    let (report, stake) = counted(&case, count.as_ref(), &|| Duration::ZERO)?;
+    Ok(Row {
+        corrected: true,
+        unsure: read.unsure.clone(),
+        timings_ms: read.timings_ms.clone(),
+        ..row(read.content, &case, &report, stake, read.sgf.is_some())
+    })
+}
+
+/// The case that was read, as far as its row tells; `None` where nothing was read.
+pub fn case(row: &Row) -> Option<Case> {
+    let facts: Facts = serde_json::from_str(&row.answer).ok()?;
+    let position = Position::from_rows(&facts.rows).ok()?;
+    let (photo, board) = (facts.photo.as_ref()?, facts.board.as_ref()?);
+    let side = |side: Option<i64>| u32::try_from(side?).ok();
+    let (width_px, height_px) = (side(photo.width)?, side(photo.height)?);
+    let corners = board.corners.map(|[x, y]| PhotoPoint { x, y });
+    let grid = Board::from_corners(board.size, corners, (width_px, height_px))?;
+    let photo =
+        PhotoFacts { width_px, height_px, board: Board { fit_px: board.fit_px, ..grid }, others: Vec::new() };
+    let readings = readings(&position, &facts, row)?;
+    Some(Case::from_photo(row.content.to_string(), photo, readings, position, Vec::new()))
+}
+
+/// Certain but for the points that are not.
+fn readings(position: &Position, facts: &Facts, row: &Row) -> Option<StoneReadings> {
+    let size = position.size();
+    let certain = |point| {
+        let is = |stone| f64::from(u8::from(position.stone(point) == stone));
+        let [empty, black, white] = [None, Some(Color::Black), Some(Color::White)].map(is);
+        StoneReading { empty, black, white, doubt: None }
+    };
+    let mut readings: Vec<StoneReading> = size.points().map(certain).collect();
+    for &(index, thousandths) in &row.unsure {
+        let reading = readings.get_mut(usize::from(index))?;
+        let [empty, black, white] = thousandths.map(|thousandths| f64::from(thousandths) / 1000.0);
+        *reading = StoneReading { empty, black, white, doubt: None };
+    }
+    for uncertain in &facts.uncertain {
+        let point = size.parse(&uncertain.point).ok()?;
+        readings.get_mut(size.index(point))?.doubt = Some(uncertain.why);
+    }
+    Some(StoneReadings { lines: size.width(), grid_confidence: row.grid_confidence?, readings })
+}

@@ -1,0 +1,293 @@
+//! Export: a run's rows as tables, photo by photo in the order of the listing.
+
+mod columns;
+mod csv;
+#[cfg(feature = "parquet")]
+mod parquet;
+mod record;
+
+pub use columns::{Column, Get, columns};
+pub use record::Record;
+
+use std::collections::{BTreeMap, HashMap};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::path::{Component, Path, PathBuf};
+use std::sync::Mutex;
+use std::thread;
+
+use super::content::Content;
+use super::corrections::Corrections;
+use super::folder::Folder;
+use super::games::Games;
+use super::listing::Listing;
+use super::row::Row;
+use super::save;
+use super::shard;
+
+/// How tables are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// `photos.parquet` and `points.parquet`.
+    Parquet,
+    /// `photos.jsonl`.
+    JsonLines,
+    /// `photos.csv`.
+    Csv,
+}
+
+/// Why a run cannot be exported.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    /// Photos have no rows yet.
+    #[error(
+        "{missing} photos have no rows yet (the first in shard {shard} of {shards}): run `shuzi batch` with the same arguments, or the parts that are missing"
+    )]
+    Unfinished {
+        /// How many.
+        missing: usize,
+        /// The first shard that lacks one.
+        shard: u32,
+        /// Of how many.
+        shards: u32,
+    },
+    /// A file cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// This shuzi cannot write Parquet.
+    #[error(
+        "this shuzi was built without Parquet: choose --format jsonl or csv, or build it with --features parquet"
+    )]
+    NoParquet,
+}
+
+/// A run whose photos all have rows.
+pub struct Export<'a> {
+    folder: &'a Folder,
+    listing: &'a Listing,
+    places: Places,
+    corrections: Corrections,
+    games: Option<&'a Games>,
+    jobs: usize,
+}
+
+/// Photos in memory for each thread.
+const PHOTOS_AT_A_TIME: usize = 16;
+
+/// A table that is written photo by photo.
+trait Table {
+    fn add(&mut self, record: &Record) -> io::Result<()>;
+    fn finish(self: Box<Self>) -> io::Result<()>;
+}
+
+impl<'a> Export<'a> {
+    /// Finds all rows, and what people corrected.
+    ///
+    /// # Errors
+    /// [`ExportError`] when rows are missing or files cannot be read.
+    pub fn of(
+        folder: &'a Folder,
+        listing: &'a Listing,
+        corrections: Corrections,
+    ) -> Result<Export<'a>, ExportError> {
+        let places = Places::of(folder)?;
+        let missing: Vec<u32> = listing
+            .contents()
+            .filter(|content| !places.rows.contains_key(content))
+            .map(|content| content.shard(folder.shards))
+            .collect();
+        if let Some(&shard) = missing.iter().min() {
+            return Err(ExportError::Unfinished { missing: missing.len(), shard, shards: folder.shards });
+        }
+        Ok(Export { folder, listing, places, corrections, games: None, jobs: 1 })
+    }
+
+    /// Looks for the games, in so many threads.
+    #[must_use]
+    pub fn looking_up(self, games: &'a Games, jobs: usize) -> Export<'a> {
+        Export { games: Some(games), jobs, ..self }
+    }
+
+    /// Writes the tables, the timings and the game records that there are, each in place of what was there. `told` sees
+    /// every record.
+    ///
+    /// # Errors
+    /// [`ExportError`] when a file cannot be read or written.
+    pub fn write(
+        &mut self,
+        formats: &[Format],
+        told: &mut dyn FnMut(&Record) -> io::Result<()>,
+    ) -> Result<(), ExportError> {
+        let folder = self.folder.path().to_owned();
+        let mut tables: Vec<Box<dyn Table>> = vec![Box::new(csv::Timings::new(&folder)?)];
+        for format in formats {
+            match format {
+                Format::JsonLines => tables.push(Box::new(Lines::new(&folder)?)),
+                Format::Csv => tables.push(Box::new(csv::Photos::new(&folder)?)),
+                #[cfg(feature = "parquet")]
+                Format::Parquet => {
+                    tables.push(Box::new(parquet::Photos::new(&folder)?));
+                    tables.push(Box::new(parquet::Points::new(&folder)?));
+                }
+                #[cfg(not(feature = "parquet"))]
+                Format::Parquet => return Err(ExportError::NoParquet),
+            }
+        }
+        self.each(&mut |record| {
+            tables.iter_mut().try_for_each(|table| table.add(record))?;
+            if let Some(sgf) = record.sgf() {
+                save_record(&folder, &record.name, &sgf)?;
+            }
+            told(record)
+        })?;
+        Ok(tables.into_iter().try_for_each(Table::finish)?)
+    }
+
+    /// Every photo in the order of the listing.
+    ///
+    /// # Errors
+    /// When a row cannot be read, or `with` fails.
+    pub fn each(&mut self, with: &mut dyn FnMut(&Record) -> io::Result<()>) -> io::Result<()> {
+        let mut firsts: HashMap<Content, &str> = HashMap::new();
+        for photos in self.listing.photos.chunks(PHOTOS_AT_A_TIME * self.jobs) {
+            let mut records = Vec::new();
+            for photo in photos {
+                records.push(match &photo.content {
+                    Err(why) => Record::unseen(photo, why),
+                    Ok(content) => {
+                        let row = self.places.row(*content)?;
+                        let first = firsts.get(content).copied();
+                        firsts.entry(*content).or_insert(&photo.name);
+                        Record::new(photo, self.corrections.applied(row)?, first)
+                    }
+                });
+            }
+            if let Some(games) = self.games {
+                look_up(&mut records, games, self.jobs);
+            }
+            records.iter().try_for_each(&mut *with)?;
+        }
+        Ok(())
+    }
+}
+
+/// Looks for the games of all records.
+fn look_up(records: &mut [Record], games: &Games, jobs: usize) {
+    let next = Mutex::new(records.iter_mut());
+    let record = || next.lock().ok().and_then(|mut next| next.next());
+    thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(|| {
+                while let Some(record) = record() {
+                    record.look_up(games);
+                }
+            });
+        }
+    });
+}
+
+/// Where each row lies.
+struct Places {
+    /// Shard, first byte and length.
+    rows: HashMap<Content, (u32, u64, usize)>,
+    files: BTreeMap<u32, File>,
+    folder: PathBuf,
+}
+
+/// Most shards that are open at a time.
+const MOST_OPEN: usize = 64;
+
+impl Places {
+    fn of(folder: &Folder) -> io::Result<Places> {
+        let mut rows = HashMap::new();
+        for number in 0..folder.shards {
+            let mut first = 0;
+            shard::each_line(&shard::file(folder.path(), number), &mut |line| {
+                if let Ok(row) = serde_json::from_str::<Row>(&line) {
+                    rows.insert(row.content, (number, first, line.len()));
+                }
+                first += line.len() as u64 + 1;
+            })?;
+        }
+        Ok(Places { rows, files: BTreeMap::new(), folder: folder.path().to_owned() })
+    }
+
+    fn row(&mut self, content: Content) -> io::Result<Row> {
+        let &(number, first, length) =
+            self.rows.get(&content).ok_or_else(|| io::Error::other("a row was there and is gone"))?;
+        if self.files.len() >= MOST_OPEN && !self.files.contains_key(&number) {
+            self.files.clear();
+        }
+        let file = match self.files.entry(number) {
+            std::collections::btree_map::Entry::Occupied(open) => open.into_mut(),
+            std::collections::btree_map::Entry::Vacant(none) => {
+                none.insert(File::open(shard::file(&self.folder, number))?)
+            }
+        };
+        file.seek(SeekFrom::Start(first))?;
+        let mut line = vec![0; length];
+        file.read_exact(&mut line)?;
+        Ok(serde_json::from_slice(&line)?)
+    }
+}
+
+/// A file that gets its name once it is whole.
+pub(super) struct Growing {
+    out: BufWriter<File>,
+    file: PathBuf,
+    temporary: PathBuf,
+}
+
+impl Growing {
+    pub(super) fn new(file: PathBuf) -> io::Result<Growing> {
+        let temporary = save::temporary(&file);
+        Ok(Growing { out: BufWriter::new(File::create(&temporary)?), file, temporary })
+    }
+
+    fn finish(self) -> io::Result<()> {
+        self.out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+        fs::rename(&self.temporary, &self.file)
+    }
+}
+
+impl Write for Growing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// `photos.jsonl`: the answers as they are, a line each.
+struct Lines(Growing);
+
+impl Lines {
+    fn new(folder: &Path) -> io::Result<Lines> {
+        Ok(Lines(Growing::new(folder.join("photos.jsonl"))?))
+    }
+}
+
+impl Table for Lines {
+    fn add(&mut self, record: &Record) -> io::Result<()> {
+        writeln!(self.0, "{}", record.json)
+    }
+
+    fn finish(self: Box<Self>) -> io::Result<()> {
+        self.0.finish()
+    }
+}
+
+/// Writes a game record below `sgf/`, in the folders that the photo's name has; nothing leads out of it.
+fn save_record(folder: &Path, name: &str, sgf: &str) -> io::Result<()> {
+    let mut file = folder.join("sgf");
+    for component in Path::new(&name.replace("!/", "/")).components() {
+        if let Component::Normal(part) = component {
+            file.push(part);
+        }
+    }
+    file.as_mut_os_string().push(".sgf");
+    file.parent().map_or(Ok(()), fs::create_dir_all)?;
+    save::quickly(&file, sgf.as_bytes())
+}

@@ -1,0 +1,103 @@
+//! Parts of a run, done in several folders, become one.
+
+use std::collections::HashSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::content::Content;
+use super::corrections::{self, Corrected};
+use super::folder::{Folder, FolderError, Settings};
+use super::listing::Listing;
+use super::row::Row;
+use super::run::drawing;
+use super::save;
+use super::shard::{self, Shard};
+use super::split::Split;
+
+/// Why folders cannot be merged.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// One of them cannot be used.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    /// A file cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// They list other photos.
+    #[error("{} and {} do not list the same photos: run all parts with the same sources", .0.display(), .1.display())]
+    OtherPhotos(PathBuf, PathBuf),
+}
+
+/// Brings the rows, drawings and corrections of all folders together in `into`, which may be one of them or a new one.
+///
+/// # Errors
+/// [`MergeError`] when the folders hold no parts of one run.
+pub fn merge(parts: &[PathBuf], into: &Path) -> Result<(Folder, Settings), MergeError> {
+    let others: Vec<&PathBuf> = parts.iter().filter(|part| part.as_path() != into).collect();
+    let Some(first) = parts.first().filter(|_| !others.is_empty()) else {
+        return Ok(Folder::open(into)?);
+    };
+    let (listing, settings) = {
+        let (folder, settings) = Folder::open(first)?;
+        (Listing::read(&folder.listing())?, settings)
+    };
+    let whole = Folder::begin(into, &settings, listing.photos.len(), Split::WHOLE, false)?;
+    if !whole.listing().exists() {
+        fs::copy(first.join("listing.jsonl"), whole.listing())?;
+    }
+    let contents: HashSet<Content> = Listing::read(&whole.listing())?.contents().collect();
+    for part in others {
+        let (folder, its) = Folder::open(part)?;
+        if its != settings {
+            // Says what differs.
+            Folder::begin(into, &its, 0, Split::WHOLE, false)?;
+        }
+        if Listing::read(&folder.listing())?.contents().collect::<HashSet<Content>>() != contents {
+            return Err(MergeError::OtherPhotos(first.clone(), part.clone()));
+        }
+        add_rows(&folder, &whole)?;
+        add_corrections(&folder, &whole)?;
+    }
+    Ok((whole, settings))
+}
+
+fn add_rows(part: &Folder, whole: &Folder) -> io::Result<()> {
+    for number in 0..part.shards {
+        let mut added: Vec<Row> = Vec::new();
+        shard::each_line(&shard::file(part.path(), number), &mut |line| {
+            added.extend(serde_json::from_str::<Row>(&line))
+        })?;
+        let mut open: std::collections::BTreeMap<u32, Shard> = std::collections::BTreeMap::new();
+        for row in added {
+            let its = row.content.shard(whole.shards);
+            let shard = match open.entry(its) {
+                std::collections::btree_map::Entry::Occupied(open) => open.into_mut(),
+                std::collections::btree_map::Entry::Vacant(none) => {
+                    none.insert(Shard::open(whole.path(), its, &|_| false)?)
+                }
+            };
+            shard.add(&row)?;
+            let (from, to) = (drawing(part.path(), row.content), drawing(whole.path(), row.content));
+            if from.exists() && !to.exists() {
+                to.parent().map_or(Ok(()), fs::create_dir_all)?;
+                save::quickly(&to, &fs::read(from)?)?;
+            }
+        }
+        open.into_values().try_for_each(Shard::finish)?;
+    }
+    Ok(())
+}
+
+/// What people said stays in its order, part after part.
+fn add_corrections(part: &Folder, whole: &Folder) -> io::Result<()> {
+    let line = |corrected: &Corrected| serde_json::to_string(corrected);
+    let known = corrections::said(whole.path())?.iter().map(line).collect::<Result<HashSet<_>, _>>()?;
+    for corrected in corrections::said(part.path())? {
+        // Merging twice says nothing twice.
+        if !known.contains(&line(&corrected)?) {
+            corrections::keep(whole.path(), &corrected)?;
+        }
+    }
+    Ok(())
+}

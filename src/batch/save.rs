@@ -1,0 +1,63 @@
+//! Files that are there whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes a file under a temporary name, makes sure that it is on the disk, and gives it its name.
+///
+/// # Errors
+/// What the system says; what was there before is there still.
+pub fn whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    by(file, |out| out.write_all(bytes))
+}
+
+/// The same where nothing is lost with the file: nobody waits until it is on the disk.
+///
+/// # Errors
+/// What the system says.
+pub fn quickly(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let temporary = temporary(file);
+    let named = fs::write(&temporary, bytes).and_then(|()| fs::rename(&temporary, file));
+    if named.is_err() {
+        let _ = fs::remove_file(&temporary);
+    }
+    named
+}
+
+/// As [`whole`], with what `write` writes.
+///
+/// # Errors
+/// What the system or `write` says.
+pub fn by(file: &Path, write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>) -> io::Result<()> {
+    let temporary = temporary(file);
+    let written = File::create(&temporary).and_then(|opened| {
+        let mut out = BufWriter::new(opened);
+        write(&mut out)?;
+        out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+    });
+    let named = written.and_then(|()| fs::rename(&temporary, file)).and_then(|()| sync_folder(file));
+    if named.is_err() {
+        // It takes up room that is missing, perhaps.
+        let _ = fs::remove_file(&temporary);
+    }
+    named
+}
+
+/// Beside the file, and no other process's: several shards of a run may write the same list.
+pub(super) fn temporary(file: &Path) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    file.with_file_name(name)
+}
+
+/// A name is only kept by a folder that is on the disk itself.
+fn sync_folder(file: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        File::open(folder)?.sync_all()?;
+    }
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
+}

@@ -1,0 +1,241 @@
+//! Which photos there are: folders, patterns, lists and archives become one list whose order depends on nothing but
+//! their names.
+
+use std::collections::HashSet;
+use std::fs::{self, File, Metadata};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use super::place::{Archive, Place, open_zip};
+
+/// What a user names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A folder that is searched with all in it, an archive, or a photo.
+    Path(PathBuf),
+    /// A pattern such as `2019/*/final*.jpg`.
+    Pattern(String),
+    /// A file that a list names; where it is not there, that is a failure of this photo and not of the list.
+    Listed(PathBuf),
+}
+
+/// A photo that was found. Its content was not looked at yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// What it is called: the path as the user would write it; in an archive `archive.zip!/path`.
+    pub name: String,
+    /// Where it is, or why nobody can tell.
+    pub place: Result<Place, String>,
+    /// How long it is.
+    pub bytes: u64,
+    /// When it, or its archive, was changed: nanoseconds since 1970, 0 where nobody knows.
+    pub modified: u64,
+}
+
+/// What a search came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Search {
+    /// The photos, in the order of their sources and then of their names.
+    pub photos: Vec<Found>,
+    /// The archives that they lie in.
+    pub archives: Vec<PathBuf>,
+    /// Files in folders and archives whose names are no pictures' names.
+    pub passed_over: usize,
+}
+
+/// A source that is not there.
+#[derive(Debug, thiserror::Error)]
+pub enum SourceError {
+    /// No such file or folder.
+    #[error("there is no {0}: check the name; quote it if it contains spaces")]
+    Missing(String),
+    /// A pattern that is none.
+    #[error("{pattern} is no pattern: {error}")]
+    Pattern {
+        /// As it was written.
+        pattern: String,
+        /// What is wrong with it.
+        error: glob::PatternError,
+    },
+    /// A pattern that nothing fits.
+    #[error("nothing fits the pattern {0}")]
+    NothingFits(String),
+}
+
+/// Names of pictures end so; those that shuzi cannot read are refused with a reason, not passed over.
+const PICTURES: [&str; 16] = [
+    "jpg", "jpeg", "jpe", "jfif", "png", "webp", "heic", "heif", "hif", "avif", "gif", "bmp", "tif", "tiff",
+    "jxl", "jp2",
+];
+
+/// Finds all photos of these sources. A photo that several sources name is listed once, where it comes first.
+///
+/// # Errors
+/// [`SourceError`] when a source is not there. What cannot be opened below it becomes a photo that cannot be read.
+pub fn find(sources: &[Source]) -> Result<Search, SourceError> {
+    let mut search = Search::default();
+    for source in sources {
+        match source {
+            Source::Path(path) => {
+                if fs::symlink_metadata(path).is_err() {
+                    return Err(SourceError::Missing(path.display().to_string()));
+                }
+                search.path(path, true);
+            }
+            Source::Listed(path) => search.path(path, true),
+            Source::Pattern(pattern) => search.pattern(pattern)?,
+        }
+    }
+    let mut seen = HashSet::new();
+    search.photos.retain(|photo| seen.insert(photo.name.clone()));
+    Ok(search)
+}
+
+impl Search {
+    fn pattern(&mut self, pattern: &str) -> Result<(), SourceError> {
+        let paths = glob::glob(pattern)
+            .map_err(|error| SourceError::Pattern { pattern: pattern.to_owned(), error })?;
+        // In the order of their names; what it may not enter is no match.
+        let mut paths: Vec<PathBuf> = paths.filter_map(Result::ok).collect();
+        paths.sort();
+        if paths.is_empty() {
+            return Err(SourceError::NothingFits(pattern.to_owned()));
+        }
+        for path in paths {
+            self.path(&path, true);
+        }
+        Ok(())
+    }
+
+    /// A folder, an archive or a photo. Somebody `named` it, or it is in a folder, where much else may be.
+    fn path(&mut self, path: &Path, named: bool) {
+        match fs::metadata(path) {
+            Err(error) if named || is_picture(path) => self.cannot_read(path, &error),
+            Err(_) => self.passed_over += 1,
+            // A link is not followed into a folder that nobody named: it may lead back here.
+            Ok(data) if data.is_dir() && (named || !path.is_symlink()) => self.folder(path),
+            Ok(data) => match kind_of(path) {
+                Kind::Tar => self.tar(path, &data),
+                Kind::Zip => self.zip(path, &data),
+                Kind::Picture => self.file(path, &data),
+                Kind::Other if named && data.is_file() => self.file(path, &data),
+                Kind::Other => self.passed_over += 1,
+            },
+        }
+    }
+
+    fn folder(&mut self, folder: &Path) {
+        let entries = fs::read_dir(folder).and_then(|entries| {
+            entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<PathBuf>>>()
+        });
+        match entries {
+            Ok(mut paths) => {
+                paths.sort();
+                paths.iter().for_each(|path| self.path(path, false));
+            }
+            Err(error) => self.cannot_read(folder, &error),
+        }
+    }
+
+    fn file(&mut self, path: &Path, data: &Metadata) {
+        let place = Ok(Place::File(path.to_owned()));
+        self.photos.push(Found { name: name(path), place, bytes: data.len(), modified: modified(data) });
+    }
+
+    fn tar(&mut self, path: &Path, data: &Metadata) {
+        let archive = self.archive(path);
+        let listed = File::open(path).and_then(|file| {
+            for entry in tar::Archive::new(file).entries_with_seek()? {
+                let entry = entry?;
+                let inner = entry.path()?.into_owned();
+                if !entry.header().entry_type().is_file() || !is_picture(&inner) {
+                    self.passed_over += usize::from(entry.header().entry_type().is_file());
+                    continue;
+                }
+                let place = Ok(Place::Tar { archive, offset: entry.raw_file_position() });
+                let name = inside(path, &inner);
+                self.photos.push(Found { name, place, bytes: entry.size(), modified: modified(data) });
+            }
+            Ok(())
+        });
+        if let Err(error) = listed {
+            self.cannot_read(path, &error);
+        }
+    }
+
+    fn zip(&mut self, path: &Path, data: &Metadata) {
+        let archive = self.archive(path);
+        let listed = open_zip(path).and_then(|mut zip| {
+            for entry in 0..zip.len() {
+                let file = zip.by_index_raw(entry).map_err(io::Error::other)?;
+                if !file.is_file() {
+                    continue;
+                }
+                let inner = PathBuf::from(file.name().map_err(io::Error::other)?.into_owned());
+                if !is_picture(&inner) {
+                    self.passed_over += 1;
+                    continue;
+                }
+                let place = Ok(Place::Zip { archive, entry });
+                let name = inside(path, &inner);
+                self.photos.push(Found { name, place, bytes: file.size(), modified: modified(data) });
+            }
+            Ok(())
+        });
+        if let Err(error) = listed {
+            self.cannot_read(path, &error);
+        }
+    }
+
+    fn archive(&mut self, path: &Path) -> Archive {
+        self.archives.push(path.to_owned());
+        Archive(self.archives.len() - 1)
+    }
+
+    fn cannot_read(&mut self, path: &Path, error: &io::Error) {
+        let place = Err(format!("cannot be opened: {error}"));
+        self.photos.push(Found { name: name(path), place, bytes: 0, modified: 0 });
+    }
+}
+
+enum Kind {
+    Picture,
+    Tar,
+    Zip,
+    Other,
+}
+
+fn kind_of(path: &Path) -> Kind {
+    match extension(path).as_deref() {
+        Some("tar") => Kind::Tar,
+        Some("zip" | "cbz") => Kind::Zip,
+        Some(extension) if PICTURES.contains(&extension) => Kind::Picture,
+        _ => Kind::Other,
+    }
+}
+
+fn is_picture(path: &Path) -> bool {
+    matches!(kind_of(path), Kind::Picture)
+}
+
+fn extension(path: &Path) -> Option<String> {
+    Some(path.extension()?.to_str()?.to_ascii_lowercase())
+}
+
+/// The path as text; what is no text in it is written so that two paths never look alike.
+fn name(path: &Path) -> String {
+    match path.to_str() {
+        Some(text) => text.to_owned(),
+        None => path.as_os_str().as_encoded_bytes().escape_ascii().to_string(),
+    }
+}
+
+fn inside(archive: &Path, inner: &Path) -> String {
+    format!("{}!/{}", name(archive), name(inner))
+}
+
+fn modified(data: &Metadata) -> u64 {
+    let since = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    since.map_or(0, |since| u64::try_from(since.as_nanos()).unwrap_or(u64::MAX))
+}

@@ -1,0 +1,273 @@
+//! `shuzi batch`: an archive of photos to tables.
+
+pub(super) mod merge;
+mod progress;
+pub(super) mod review;
+mod task;
+pub(super) mod worker;
+mod written;
+
+use std::ffi::OsString;
+use std::io::{self, Read};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+use crate::batch::export::Format;
+use crate::batch::{self, Crew, Folder, Listing, Search, Source, Split, Work};
+use crate::photo::Limits;
+
+use super::inputs::conflict;
+use super::output::Output;
+use super::{Status, Stop};
+use progress::Progress;
+use task::TaskOptions;
+
+/// What `shuzi batch` is asked.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct BatchArgs {
+    /// Folders (searched with all in them), photos, tar and zip archives, patterns such as "2019/*/final*.jpg"
+    #[arg(value_name = "SOURCE", required_unless_present = "list")]
+    sources: Vec<String>,
+    /// Read the photos' paths from a file, `-` for standard input: one a line, or each ended by a zero byte
+    #[arg(long, value_name = "FILE")]
+    list: Option<PathBuf>,
+    /// Where everything goes. A run that is there already is gone on with
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    #[command(flatten)]
+    task: TaskOptions,
+    #[command(flatten)]
+    written: WrittenOptions,
+    #[command(flatten)]
+    run: RunOptions,
+}
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Output")]
+pub(super) struct WrittenOptions {
+    /// Tables to be written
+    #[arg(long, value_name = "FORMAT", value_enum, value_delimiter = ',', default_values_t = usual_formats())]
+    format: Vec<TableFormat>,
+    /// Find the game of every position among the records (.sgf) below this folder, and count it by Japanese rules with
+    /// their prisoners and komi
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "The run")]
+struct RunOptions {
+    /// Photos looked at at a time [default: as many as there are processor cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// Do part I of N, on one of N machines; `shuzi merge` puts the parts together
+    #[arg(long, value_name = "I/N", value_parser = split)]
+    shard: Option<Split>,
+    /// Only list the photos, so that parts on other machines need not
+    #[arg(long, conflicts_with = "shard")]
+    list_only: bool,
+    /// Go on with the run in DIR, which is done anyway: fail if there is none
+    #[arg(long, conflicts_with = "new")]
+    resume: bool,
+    /// Begin a run: fail if there is one in DIR
+    #[arg(long)]
+    new: bool,
+    /// Look again at photos that took too long or ended their process
+    #[arg(long)]
+    retry: bool,
+    /// The longest that a photo may take, in seconds
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    time_limit: Duration,
+    /// The most memory that looking at a photo may take, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 4096, value_parser = clap::value_parser!(u64).range(256..=1_048_576))]
+    memory_limit: u64,
+    /// Show no progress
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+/// How tables are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum TableFormat {
+    /// photos.parquet and points.parquet
+    Parquet,
+    /// photos.jsonl: the answers of `shuzi count --format json`
+    Jsonl,
+    /// photos.csv
+    Csv,
+}
+
+fn usual_formats() -> Vec<TableFormat> {
+    match cfg!(feature = "parquet") {
+        true => vec![TableFormat::Parquet, TableFormat::Jsonl],
+        false => vec![TableFormat::Jsonl, TableFormat::Csv],
+    }
+}
+
+fn split(text: &str) -> Result<Split, String> {
+    Split::parse(text).ok_or_else(|| "a part is written I/N, such as 2/8".to_owned())
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    const MOST: f64 = 86_400.0;
+    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= MOST);
+    let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    limit.ok_or_else(|| format!("seconds from 0 to {MOST}"))
+}
+
+impl WrittenOptions {
+    fn formats(&self) -> Vec<Format> {
+        let format = |format: &TableFormat| match format {
+            TableFormat::Parquet => Format::Parquet,
+            TableFormat::Jsonl => Format::JsonLines,
+            TableFormat::Csv => Format::Csv,
+        };
+        self.format.iter().map(format).collect()
+    }
+}
+
+pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
+    if cfg!(not(feature = "parquet")) && args.written.format.contains(&TableFormat::Parquet) {
+        return Err(conflict(&batch::export::ExportError::NoParquet.to_string()));
+    }
+    let task = args.task.task()?;
+    let settings = args.task.stated(&args.sources, args.list.as_deref())?;
+    let split = args.run.shard.unwrap_or_default();
+    let found = sources(args)?;
+    let search = batch::find(&found).map_err(|error| conflict(&error.to_string()))?;
+    if args.run.resume && !args.out.join("run.json").exists() {
+        return Err(conflict(&format!("there is no run in {} to go on with", args.out.display())));
+    }
+    let done = begin(args, &settings, search, split, output).and_then(|(folder, listing)| {
+        if args.run.list_only {
+            return Ok(None);
+        }
+        look(args, &folder, &listing, split, output)?;
+        Ok((split == Split::WHOLE).then_some((folder, listing)))
+    });
+    match done {
+        Ok(Some((folder, listing))) => {
+            written::write(&folder, &listing, task.count, &args.written, jobs(args.run.jobs), output)
+        }
+        Ok(None) => {
+            if let Some(split) = args.run.shard {
+                output.note(&format!(
+                    "Part {split} is done. When all are: shuzi merge {}\n",
+                    args.out.display()
+                ));
+            }
+            Ok(())
+        }
+        Err(message) => {
+            output.worsen(Status::Failed);
+            output.note(&format!("shuzi: {message}\n"));
+            Ok(())
+        }
+    }
+}
+
+/// The folder of the run, and the list of its photos.
+fn begin(
+    args: &BatchArgs,
+    settings: &batch::Settings,
+    search: Search,
+    split: Split,
+    output: &mut Output,
+) -> Result<(Folder, Listing), String> {
+    let folder = Folder::begin(&args.out, settings, search.photos.len(), split, args.run.new)
+        .map_err(|error| error.to_string())?;
+    let (photos, passed_over) = (search.photos.len(), search.passed_over);
+    let progress = Progress::listing(photos, args.run.quiet);
+    let listing = Listing::of(search, &folder.listing(), jobs(args.run.jobs), &|seen| progress.listed(seen));
+    progress.clear();
+    let listing = listing.map_err(|error| cannot_write(&folder.listing(), &error))?;
+    if !args.run.quiet {
+        let different = listing.contents().count();
+        let over = match passed_over {
+            0 => String::new(),
+            over => format!("; {over} other files passed over"),
+        };
+        output.note(&format!("{photos} photos, {different} of them different{over}\n"));
+    }
+    Ok((folder, listing))
+}
+
+/// Looks at all photos that have no row yet.
+fn look(
+    args: &BatchArgs,
+    folder: &Folder,
+    listing: &Listing,
+    split: Split,
+    output: &mut Output,
+) -> Result<(), String> {
+    let program = std::env::current_exe().map_err(|error| format!("cannot start workers: {error}"))?;
+    let mut command: Vec<OsString> = vec![program.into(), "batch-worker".into()];
+    command.extend(["--memory-limit".into(), args.run.memory_limit.to_string().into()]);
+    command.extend(args.task.arguments().into_iter().map(OsString::from));
+    let work = Work {
+        crew: Crew { command, time_limit: args.run.time_limit },
+        jobs: jobs(args.run.jobs),
+        split,
+        retry: args.run.retry,
+        most_bytes: Limits::default().max_bytes,
+    };
+    let mut progress = Progress::looking(args.run.quiet);
+    let done = batch::run(folder, listing, &work, &mut |event| progress.heard(event));
+    progress.end(output);
+    done.map_err(|error| cannot_write(folder.path(), &error))
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> String {
+    let next = match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "Make room",
+        _ => "Mend that",
+    };
+    format!("{}: {error}. {next} and run the same command again: it goes on where it was", path.display())
+}
+
+/// How many are at work at a time: as many as there are cores, unless stated.
+fn jobs(stated: Option<u16>) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    stated.map_or_else(cores, usize::from)
+}
+
+/// What the user names. What is there is that, what is not may be a pattern.
+fn sources(args: &BatchArgs) -> Result<Vec<Source>, Stop> {
+    let named = args.sources.iter().map(|source| {
+        let path = PathBuf::from(source);
+        let is_pattern = source.contains(['*', '?', '[']) && !path.exists();
+        if is_pattern { Source::Pattern(source.clone()) } else { Source::Path(path) }
+    });
+    let mut sources: Vec<Source> = named.collect();
+    if let Some(list) = &args.list {
+        let mut text = Vec::new();
+        let read = match list.as_os_str() == "-" {
+            true => io::stdin().lock().read_to_end(&mut text).map(drop),
+            false => std::fs::read(list).map(|bytes| text = bytes),
+        };
+        read.map_err(|error| conflict(&format!("cannot read the list {}: {error}", list.display())))?;
+        let end = if text.contains(&0) { 0 } else { b'\n' };
+        for line in text.as_slice().split(|&byte| byte == end) {
+            let line = line.strip_suffix(b"\r").unwrap_or(line);
+            if !line.is_empty() {
+                sources.push(Source::Listed(path(line)));
+            }
+        }
+    }
+    Ok(sources)
+}
+
+/// A path as a list has it: any bytes where the system has such names.
+fn path(bytes: &[u8]) -> PathBuf {
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStrExt;
+        PathBuf::from(std::ffi::OsStr::from_bytes(bytes))
+    }
+    #[cfg(not(unix))]
+    PathBuf::from(String::from_utf8_lossy(bytes).into_owned())
+}

@@ -1,0 +1,132 @@
+//! What is done with every photo: options, and the same as arguments for a worker and as settings of a run.
+
+use std::path::Path;
+
+use clap::{Args, ValueEnum};
+
+use crate::batch::answer::{Overlays, Task};
+use crate::batch::{Content, Settings};
+use crate::cli::Stop;
+use crate::cli::args::RuleOptions;
+use crate::cli::inputs::conflict;
+use crate::cli::settings::AskedRules;
+use crate::cli::values::{self, RulesName};
+use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
+use crate::score::HalfPoints;
+
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "What is done with every photo")]
+pub(in crate::cli) struct TaskOptions {
+    /// Rule set, or a file with the rules of an event, as for `shuzi count`
+    #[arg(long, value_name = "NAME|FILE.toml", value_parser = values::rules)]
+    rules: Option<RulesName>,
+    /// Points that White is given [default: the rule set's]
+    #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse, allow_hyphen_values = true)]
+    komi: Option<HalfPoints>,
+    /// Lines of the boards, if all have the same
+    #[arg(long, value_name = "LINES", value_parser = values::board_lines)]
+    size: Option<usize>,
+    /// Read positions only: no dead stones, no count
+    #[arg(long)]
+    positions: bool,
+    /// Write a game record for every photo, into DIR/sgf
+    #[arg(long)]
+    sgf: bool,
+    /// Which photos to draw with what was read, small, into DIR/drawings
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = Drawn::Asked)]
+    overlays: Drawn,
+}
+
+/// Which photos are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Drawn {
+    /// None
+    None,
+    /// Those that a person should look at
+    Asked,
+    /// All that were read
+    All,
+}
+
+impl TaskOptions {
+    /// What is done with every photo.
+    pub(in crate::cli) fn task(&self) -> Result<Task, Stop> {
+        Ok(Task {
+            read: ReadSettings::stating(self.size, None, None),
+            count: self.count()?,
+            sgf: self.sgf,
+            overlays: match self.overlays {
+                Drawn::None => Overlays::None,
+                Drawn::Asked => Overlays::Asked,
+                Drawn::All => Overlays::All,
+            },
+        })
+    }
+
+    fn count(&self) -> Result<Option<CountSettings>, Stop> {
+        if self.positions {
+            return Ok(None);
+        }
+        let options = RuleOptions { rules: self.rules.clone(), komi: self.komi, ..RuleOptions::default() };
+        let rules = AskedRules::new(&options)?;
+        let rules = rules.of_game(None).map_err(|error| conflict(&error.to_string()))?;
+        Ok(Some(CountSettings {
+            rules,
+            prisoners: None,
+            prisoners_are_stated: false,
+            dead: DeadStones::default(),
+            life: crate::life::Settings::default(),
+            ask_about: AskAbout::default(),
+        }))
+    }
+
+    /// The same options as arguments.
+    pub(in crate::cli) fn arguments(&self) -> Vec<String> {
+        let mut arguments = Vec::new();
+        for (name, value) in self.options() {
+            arguments.push(name.to_owned());
+            arguments.extend((!value.is_empty()).then_some(value));
+        }
+        arguments
+    }
+
+    /// What rows depend on: the options, what their files say, the sources, and the program itself.
+    pub(in crate::cli) fn stated(&self, sources: &[String], list: Option<&Path>) -> Result<Settings, Stop> {
+        let mut settings: Settings =
+            self.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        if let Some(RulesName::File(path)) = &self.rules {
+            let failed = |error: std::io::Error| conflict(&format!("{}: {error}", path.display()));
+            let content = Content::of(&std::fs::read(path).map_err(failed)?);
+            settings.insert("content of the rules' file".to_owned(), content.to_string());
+        }
+        settings.insert("sources".to_owned(), sources.join(" "));
+        if let Some(list) = list {
+            settings.insert("list".to_owned(), list.display().to_string());
+        }
+        settings.insert("shuzi".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
+        Ok(settings)
+    }
+
+    /// The options that were stated, with their values; without one where they have none.
+    fn options(&self) -> Vec<(&'static str, String)> {
+        let rules = self.rules.as_ref().map(|rules| match rules {
+            RulesName::Set(set) => set.name().to_owned(),
+            RulesName::File(path) => path.display().to_string(),
+        });
+        let overlays = match self.overlays {
+            Drawn::None => Some("none"),
+            Drawn::Asked => None,
+            Drawn::All => Some("all"),
+        };
+        let flag = |given: bool| given.then(String::new);
+        let stated = [
+            ("--rules", rules),
+            ("--komi", self.komi.map(|komi| komi.to_string())),
+            ("--size", self.size.map(|size| size.to_string())),
+            ("--positions", flag(self.positions)),
+            ("--sgf", flag(self.sgf)),
+            ("--overlays", overlays.map(str::to_owned)),
+        ];
+        stated.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+    }
+}

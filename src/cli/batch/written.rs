@@ -1,0 +1,117 @@
+//! What a run writes when all its photos have rows: tables and a summary.
+
+use std::fs;
+use std::path::Path;
+
+use crate::batch::corrections::{Corrections, case};
+use crate::batch::export::{Export, Format, Record};
+use crate::batch::summary::Summary;
+use crate::batch::{Folder, Games, Listing, Outcome};
+use crate::cli::output::Output;
+use crate::cli::{Status, Stop};
+use crate::count::CountSettings;
+use crate::evaluate::{self, Answer, Label, Verdict, judge};
+use crate::report::{Failure, Report};
+
+use super::WrittenOptions;
+
+/// Writes the tables and the summary of a run.
+pub(super) fn write(
+    folder: &Folder,
+    listing: &Listing,
+    count: Option<CountSettings>,
+    options: &WrittenOptions,
+    jobs: usize,
+    output: &mut Output,
+) -> Result<(), Stop> {
+    let written = games(options, output)
+        .and_then(|games| written(folder, listing, count, &options.formats(), games.as_ref(), jobs));
+    match written {
+        Ok(summary) => {
+            output.worsen(status(&summary));
+            output.result(&summary.text())
+        }
+        Err(message) => {
+            output.worsen(Status::Failed);
+            output.note(&format!("shuzi: {message}\n"));
+            Ok(())
+        }
+    }
+}
+
+/// The collection of records that is named.
+fn games(options: &WrittenOptions, output: &mut Output) -> Result<Option<Games>, String> {
+    let Some(folder) = &options.records else { return Ok(None) };
+    let games = Games::of(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for record in games.unreadable() {
+        output.note(&format!("shuzi: {} is no record: {}\n", record.name, record.why));
+    }
+    if games.is_empty() {
+        return Err(format!("{}: there are no game records (.sgf)", folder.display()));
+    }
+    Ok(Some(games))
+}
+
+fn written(
+    folder: &Folder,
+    listing: &Listing,
+    count: Option<CountSettings>,
+    formats: &[Format],
+    games: Option<&Games>,
+    jobs: usize,
+) -> Result<Summary, String> {
+    let corrections = Corrections::of(folder.path(), count).map_err(|error| error.to_string())?;
+    let mut export = Export::of(folder, listing, corrections).map_err(|error| error.to_string())?;
+    if let Some(games) = games {
+        export = export.looking_up(games, jobs);
+    }
+    let mut summary = Summary::default();
+    summary.passed_over = listing.passed_over;
+    export
+        .write(formats, &mut |record| {
+            summary.add(record, verdict(record).as_ref());
+            Ok(())
+        })
+        .map_err(|error| error.to_string())?;
+    let summary = summary.finished();
+    let save = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))
+    };
+    save("summary.txt", &summary.text())?;
+    save("summary.json", &summary.json())?;
+    save("summary.html", &summary.page())?;
+    Ok(summary)
+}
+
+fn status(summary: &Summary) -> Status {
+    let any = |outcome| summary.outcomes.get(&outcome).is_some_and(|&photos| photos > 0);
+    if any(Outcome::Failed) || any(Outcome::Refused) {
+        Status::Failed
+    } else if any(Outcome::Asked) {
+        Status::NeedsALook
+    } else {
+        Status::Certain
+    }
+}
+
+/// How a photo was judged beside which a label lies.
+fn verdict(record: &Record) -> Option<Verdict> {
+    let photo = Path::new(&record.name);
+    let label = fs::read(photo.with_extension("json")).ok()?;
+    let label = Label::read(&label).ok()??;
+    if photo.file_name()? != label.file.as_str() {
+        return None;
+    }
+    let report: Result<Report, Failure> = match case(&record.row) {
+        Some(case) => Ok(case.report()),
+        None => Err(Failure {
+            file: record.name.clone(),
+            kind: "refused",
+            message: String::new(),
+            hint: String::new(),
+        }),
+    };
+    let answer = Answer { report, readings: None, grid: None, timings: Vec::new() };
+    Some(judge(&label, &record.name, "", &answer, &evaluate::Settings::default()))
+}
