@@ -5,6 +5,8 @@
 
 mod args;
 mod ask;
+#[cfg(feature = "batch")]
+mod batch;
 mod clock;
 mod count;
 mod engine;
@@ -17,6 +19,8 @@ mod placing;
 mod read;
 mod render;
 mod score;
+#[cfg(feature = "serve")]
+mod serve;
 mod settings;
 mod trace;
 mod values;
@@ -93,8 +97,18 @@ fn command(command: Command) -> Status {
         Command::Render(args) => render::run(args, &mut output),
         Command::Verify(args) => verify::run(&args, &mut output),
         Command::Eval(args) => eval::run(args, &mut output),
+        #[cfg(feature = "batch")]
+        Command::Batch(args) => batch::run(&args, &mut output),
+        #[cfg(feature = "batch")]
+        Command::Merge(args) => batch::merge::run(&args, &mut output),
+        #[cfg(feature = "batch")]
+        Command::Review(args) => batch::review::run(&args, &mut output),
+        #[cfg(feature = "batch")]
+        Command::BatchWorker(args) => batch::worker::run(&args, &mut output),
         Command::Placing(args) => placing::run(args, &mut output),
         Command::Clock(args) => clock::run(args, &mut output),
+        #[cfg(feature = "serve")]
+        Command::Serve(args) => serve::run(&args, &mut output),
     };
     match done {
         Ok(()) => output.status(),

@@ -17,9 +17,14 @@
 //! * Geometry is `f64`, pixels `u8`/`f32`. Scores are integers: quarter-zi or half points.
 //! * Transforms are named `to_from_from`: `photo_from_board` takes board coordinates to photo pixels.
 
+pub mod api;
+#[cfg(all(feature = "batch", not(target_family = "wasm")))]
+pub mod batch;
 pub mod board;
+#[cfg(not(target_family = "wasm"))]
 pub mod cli;
 pub mod clock;
+pub mod collection;
 pub mod color;
 pub mod count;
 pub mod engine;
@@ -36,6 +41,8 @@ pub mod protocol;
 pub mod render;
 pub mod report;
 pub mod score;
+#[cfg(all(feature = "serve", not(target_family = "wasm")))]
+pub mod serve;
 pub mod statistics;
 pub mod stones;
 pub mod verify;

@@ -266,7 +266,8 @@ fn endless_output_is_cut_off() {
         ("endless_line", "cat /dev/zero"),
         ("endless_lines", "yes"),
         ("endless_answer", "printf '= '; yes A1"),
-        ("endless_answers", "yes '=\n'"),
+        // The first of them come together: one alone would be an answer before the next is seen.
+        ("endless_answers", "printf '=\n\n=\n\n=\n\n'; yes '=\n'"),
     ] {
         let engine = engine(test, &format!(r#""final_status_list dead") {endless} ;;"#));
         let message = failing(&engine, &[]);

@@ -37,6 +37,22 @@ pub(super) enum Command {
     Score(ScoreArgs),
     /// Settle a disputed count: a claim, the game's record, the board after the fill-in; and write a protocol
     Verify(Box<super::verify::VerifyArgs>),
+    /// Hand out the page for phones and browsers, and count for it
+    #[cfg(feature = "serve")]
+    Serve(super::serve::ServeArgs),
+    /// Read an archive of photos into tables: thousands, with nothing lost
+    #[cfg(feature = "batch")]
+    Batch(super::batch::BatchArgs),
+    /// Put the parts of a batch together, and write its tables anew
+    #[cfg(feature = "batch")]
+    Merge(super::batch::merge::MergeArgs),
+    /// Write a page of what needs a person in a batch; `serve --review` keeps what they say
+    #[cfg(feature = "batch")]
+    Review(super::batch::review::ReviewArgs),
+    /// A process of `batch`: reads photos from standard input
+    #[cfg(feature = "batch")]
+    #[command(hide = true)]
+    BatchWorker(super::batch::worker::WorkerArgs),
     /// Make a photorealistic photo of a position, with its truth beside it
     Render(super::render::RenderArgs),
     /// Measure the reader on labelled photos
@@ -57,6 +73,10 @@ impl Command {
             Command::Verify(args) => args.lang,
             Command::Placing(args) => args.lang,
             Command::Clock(args) => args.lang,
+            #[cfg(feature = "serve")]
+            Command::Serve(args) => args.lang,
+            #[cfg(feature = "batch")]
+            Command::Batch(_) | Command::Merge(_) | Command::Review(_) | Command::BatchWorker(_) => None,
             Command::Render(_) | Command::Eval(_) => None,
         }
     }
@@ -151,7 +171,7 @@ pub(super) struct EvalArgs {
     pub format: EvalFormat,
 }
 
-#[derive(Debug, ClapArgs)]
+#[derive(Debug, Default, ClapArgs)]
 #[command(next_help_heading = "Rules")]
 pub(super) struct RuleOptions {
     /// Rule set: chinese, chinese-1988, ing, japanese, korean, aga, new-zealand, tromp-taylor or beginner; or a file

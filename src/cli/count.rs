@@ -8,7 +8,7 @@ use crate::report::{Failure, Report};
 
 use super::args::CountArgs;
 use super::ask::Asking;
-use super::inputs::{check, check_shown, photo_done, photo_refused, shown, unsettled};
+use super::inputs::{check, check_shown, photo_done, photo_refused, shown};
 use super::output::Output;
 use super::settings::AskedRules;
 use super::trace::{Trace, Traces};
@@ -59,7 +59,7 @@ pub(super) fn propose(
     settings: &CountSettings,
     second: &SecondOpinions,
 ) -> Result<Report, Failure> {
-    settle(case, settings, second, &clock()).map_err(|error| unsettled(&case.file, &error))
+    settle(case, settings, second, &clock()).map_err(|error| error.failure(&case.file))
 }
 
 /// The proposed report, or what a person makes of it where one is to be asked.
@@ -76,6 +76,6 @@ pub(super) fn asked(
     }
     let answered = asking
         .interview(case, settings, second, output.words(), output.style())
-        .map_err(|error| unsettled(&case.file, &error))?;
+        .map_err(|error| error.failure(&case.file))?;
     Ok(Report { timings: proposed.timings, ..answered })
 }

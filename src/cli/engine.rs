@@ -33,6 +33,6 @@ fn consult(command: &EngineCommand, timeout: Duration, game: &Game) -> Result<Op
     let mut process = Process::start(command, timeout)
         .map_err(|why| NoOpinion { engine: program.clone().into_owned(), why })?;
     let opinion = engine::consult(game, &program, &mut process)?;
-    process.dismiss();
+    process.dismiss().map_err(|why| NoOpinion { engine: opinion.engine.clone(), why })?;
     Ok(opinion)
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::CommandFactory;
 use clap::error::ErrorKind;
 
-use crate::count::{CorrectionError, ReadError, SettleError};
+use crate::count::CorrectionError;
 use crate::photo::Photo;
 use crate::report::{Failure, Report, explain, fill_in, overlay, sgf};
 
@@ -131,19 +131,4 @@ pub(super) fn bad_option(file: &str, error: &CorrectionError) -> Failure {
         message: error.to_string(),
         hint: error.hint().to_owned(),
     }
-}
-
-/// What kept a case from being settled.
-pub(super) fn unsettled(file: &str, error: &SettleError) -> Failure {
-    Failure {
-        file: file.to_owned(),
-        kind: error.kind(),
-        message: error.to_string(),
-        hint: error.hint().to_owned(),
-    }
-}
-
-/// What kept a photo from being read.
-pub(super) fn unread(file: &str, error: &ReadError) -> Failure {
-    Failure { file: file.to_owned(), kind: error.kind(), message: error.to_string(), hint: error.hint() }
 }

@@ -9,7 +9,7 @@ use crate::photo::Photo;
 use crate::report::Failure;
 
 use super::args::ReadArgs;
-use super::inputs::{bad_option, check, photo_done, photo_refused, unread};
+use super::inputs::{bad_option, check, photo_done, photo_refused};
 use super::output::Output;
 use super::trace::Traces;
 use super::{Stop, clock, input};
@@ -41,7 +41,7 @@ pub(super) fn case(
     let file = input::name(path);
     let bytes = input::read(path, settings.limits.max_bytes)?;
     let (photo, case) = count::read_watched(&file, &bytes, settings, &clock(), watch)
-        .map_err(|error| unread(&file, &error))?;
+        .map_err(|error| error.failure(&file))?;
     let case = case.corrected(corrections).map_err(|error| bad_option(&file, &error))?;
     Ok((photo, case))
 }

@@ -7,13 +7,10 @@ use crate::color::Color;
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
 use crate::point::BoardSize;
-use crate::score::{HalfPoints, HandicapBonus, Overtime, Penalties, Prisoners, RuleSet, Sets};
-
-/// Most handicap stones that are taken: more than any board size in use has star points.
-const MOST_HANDICAP_STONES: u32 = 41;
-
-/// Most prisoners of a colour that are taken: more than any game has.
-const MOST_PRISONERS: u32 = 1000;
+use crate::score::{
+    HalfPoints, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties, Prisoners, RuleSet,
+    Sets,
+};
 
 /// Where `--overlay` goes, and in which format.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -74,12 +74,21 @@ impl Process {
         Ok(Process { child, ended: None, commands, answers, last_words, timeout, deadline })
     }
 
-    /// Lets the process leave by itself, and ends it where it does not.
-    pub(super) fn dismiss(self) {
+    /// Lets the process leave by itself, and ends it where it does not. One that answers more than it was asked may
+    /// have answered too early before: which answer was to what, nobody knows then.
+    pub(super) fn dismiss(self) -> Result<(), EngineError> {
         // Whether it hears and what it answers changes nothing.
         let _ = self.commands.send("quit\n".to_owned());
         let until = Instant::now() + TO_LEAVE;
-        while self.answers.recv_timeout(until.saturating_duration_since(Instant::now())).is_ok() {}
+        let mut answered = false;
+        while let Ok(answer) = self.answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            // To `quit` there may be one.
+            if answered || matches!(answer, Answer::TooMuch) {
+                return Err(unasked(&answer));
+            }
+            answered = true;
+        }
+        Ok(())
     }
 
     /// Ends the process and what it started; how it ended.
@@ -105,10 +114,8 @@ impl Process {
 
 impl Connection for Process {
     fn ask(&mut self, command: &str) -> Result<String, EngineError> {
-        match self.answers.try_recv() {
-            Ok(Answer::Text(_)) => return Err(EngineError::nonsense("it answers what nobody asked")),
-            Ok(Answer::TooMuch) => return Err(EngineError::TooMuch),
-            Err(_) => {}
+        if let Ok(answer) = self.answers.try_recv() {
+            return Err(unasked(&answer));
         }
         // A process that is gone is noticed by its answers, which end.
         let _ = self.commands.send(format!("{command}\n"));
@@ -127,6 +134,14 @@ impl Connection for Process {
 impl Drop for Process {
     fn drop(&mut self) {
         self.end();
+    }
+}
+
+/// What an answer is that nobody waits for.
+fn unasked(answer: &Answer) -> EngineError {
+    match answer {
+        Answer::Text(_) => EngineError::nonsense("it answers what nobody asked"),
+        Answer::TooMuch => EngineError::TooMuch,
     }
 }
 
