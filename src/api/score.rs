@@ -203,14 +203,7 @@ impl ScoreRequest {
         if !size.is_square() {
             return Ok(None);
         }
-        let certain = |stone| StoneReading {
-            empty: f64::from(u8::from(stone == Stone::Empty)),
-            black: f64::from(u8::from(stone == Stone::Black)),
-            white: f64::from(u8::from(stone == Stone::White)),
-            doubt: None,
-        };
-        let mut readings: Vec<StoneReading> =
-            size.points().map(|point| certain(Stone::of(position.stone(point)))).collect();
+        let mut readings = position.certain_readings();
         for read in &self.uncertain {
             let point = read.point.on(size).map_err(|error| Refusal::of_correction(&self.file, error))?;
             let Probabilities { empty, black, white } = read.probabilities;
@@ -321,14 +314,6 @@ impl Answer {
 }
 
 impl Stone {
-    fn of(stone: Option<Color>) -> Stone {
-        match stone {
-            Some(Color::Black) => Stone::Black,
-            Some(Color::White) => Stone::White,
-            None => Stone::Empty,
-        }
-    }
-
     fn color(self) -> Option<Color> {
         match self {
             Stone::Black => Some(Color::Black),

@@ -15,7 +15,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::api::Answer;
 use crate::board::Board;
-use crate::color::Color;
 use crate::count::{Case, Correction, CountSettings, DeadStones};
 use crate::geometry::PhotoPoint;
 use crate::position::Position;
@@ -207,12 +206,7 @@ pub fn case(row: &Row) -> Option<Case> {
 /// Certain but for the points that are not.
 fn readings(position: &Position, facts: &Facts, row: &Row) -> Option<StoneReadings> {
     let size = position.size();
-    let certain = |point| {
-        let is = |stone| f64::from(u8::from(position.stone(point) == stone));
-        let [empty, black, white] = [None, Some(Color::Black), Some(Color::White)].map(is);
-        StoneReading { empty, black, white, doubt: None }
-    };
-    let mut readings: Vec<StoneReading> = size.points().map(certain).collect();
+    let mut readings = position.certain_readings();
     for &(index, thousandths) in &row.unsure {
         let reading = readings.get_mut(usize::from(index))?;
         let [empty, black, white] = thousandths.map(|thousandths| f64::from(thousandths) / 1000.0);

@@ -11,7 +11,7 @@ pub use record::Record;
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
@@ -22,7 +22,7 @@ use super::folder::Folder;
 use super::games::Games;
 use super::listing::Listing;
 use super::row::Row;
-use super::save;
+use super::save::{self, Growing};
 use super::shard;
 
 /// How tables are written.
@@ -231,41 +231,12 @@ impl Places {
     }
 }
 
-/// A file that gets its name once it is whole.
-pub(super) struct Growing {
-    out: BufWriter<File>,
-    file: PathBuf,
-    temporary: PathBuf,
-}
-
-impl Growing {
-    pub(super) fn new(file: PathBuf) -> io::Result<Growing> {
-        let temporary = save::temporary(&file);
-        Ok(Growing { out: BufWriter::new(File::create(&temporary)?), file, temporary })
-    }
-
-    fn finish(self) -> io::Result<()> {
-        self.out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
-        fs::rename(&self.temporary, &self.file)
-    }
-}
-
-impl Write for Growing {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.out.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
-    }
-}
-
 /// `photos.jsonl`: the answers as they are, a line each.
 struct Lines(Growing);
 
 impl Lines {
     fn new(folder: &Path) -> io::Result<Lines> {
-        Ok(Lines(Growing::new(folder.join("photos.jsonl"))?))
+        Ok(Lines(Growing::begin(folder.join("photos.jsonl"))?))
     }
 }
 

@@ -29,23 +29,60 @@ pub fn quickly(file: &Path, bytes: &[u8]) -> io::Result<()> {
 ///
 /// # Errors
 /// What the system or `write` says.
-pub fn by(file: &Path, write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>) -> io::Result<()> {
-    let temporary = temporary(file);
-    let written = File::create(&temporary).and_then(|opened| {
-        let mut out = BufWriter::new(opened);
-        write(&mut out)?;
-        out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
-    });
-    let named = written.and_then(|()| fs::rename(&temporary, file)).and_then(|()| sync_folder(file));
-    if named.is_err() {
-        // It takes up room that is missing, perhaps.
-        let _ = fs::remove_file(&temporary);
+pub fn by(file: &Path, write: impl FnOnce(&mut Growing) -> io::Result<()>) -> io::Result<()> {
+    let mut growing = Growing::begin(file.to_owned())?;
+    write(&mut growing)?;
+    growing.finish()
+}
+
+/// A file that gets its name when it is finished, and is gone if it never is.
+pub struct Growing {
+    out: BufWriter<File>,
+    file: PathBuf,
+    temporary: PathBuf,
+}
+
+impl Growing {
+    /// Begins a file under a temporary name.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn begin(file: PathBuf) -> io::Result<Growing> {
+        let temporary = temporary(&file);
+        Ok(Growing { out: BufWriter::new(File::create(&temporary)?), file, temporary })
     }
-    named
+
+    /// Makes sure that all of it is on the disk, and gives it its name.
+    ///
+    /// # Errors
+    /// What the system says; what was there before is there still.
+    pub fn finish(mut self) -> io::Result<()> {
+        self.out.flush()?;
+        self.out.get_ref().sync_all()?;
+        fs::rename(&self.temporary, &self.file)?;
+        sync_folder(&self.file)
+    }
+}
+
+impl Write for Growing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+impl Drop for Growing {
+    fn drop(&mut self) {
+        // Of a finished one nothing is left under this name; another takes up room that is missing, perhaps.
+        let _ = fs::remove_file(&self.temporary);
+    }
 }
 
 /// Beside the file, and no other process's: several shards of a run may write the same list.
-pub(super) fn temporary(file: &Path) -> PathBuf {
+fn temporary(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.tmp", std::process::id()));
     file.with_file_name(name)

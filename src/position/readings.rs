@@ -19,6 +19,21 @@ impl Position {
         }
         Ok(Position { size, stones: readings.readings.iter().map(most_probable).collect() })
     }
+
+    /// The readings of one who is certain of it, row by row from the top left.
+    pub fn certain_readings(&self) -> Vec<StoneReading> {
+        self.stones.iter().map(|&stone| certain(stone)).collect()
+    }
+}
+
+fn certain(stone: Option<Color>) -> StoneReading {
+    let is = |class| f64::from(u8::from(stone == class));
+    StoneReading {
+        empty: is(None),
+        black: is(Some(Color::Black)),
+        white: is(Some(Color::White)),
+        doubt: None,
+    }
 }
 
 /// The most probable class; empty when a stone is not more probable than an empty point.

@@ -11,8 +11,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 
 use super::client::Client;
-use super::router::{is_json, only_get, unless_displaced};
-use super::{Limits, Pool, Refusal, Shared, body};
+use super::router::{only_get, posted, unless_displaced};
+use super::{Limits, Pool, Refusal, Shared};
 
 /// A run under review. Called on threads of its own, several at a time.
 pub trait Review: Send + Sync + 'static {
@@ -106,20 +106,10 @@ async fn correct(
     Extension(client): Extension<Client>,
     request: Request<Body>,
 ) -> Result<Response, Refusal> {
-    let limits = shared.settings.limits;
-    if !is_json(request.headers()) {
-        return Err(Refusal::wrong_type("application/json"));
-    }
     let reviewed = shared.reviewed.as_ref().ok_or_else(Refusal::not_found)?;
-    let announced = body::announced(request.headers(), limits.request_bytes)?;
-    let (place, notice) = reviewed.pool.place(client, announced)?;
-    let answer = async {
-        let said = body::receive(request.into_body(), announced, limits.request_bytes, &limits).await?;
-        let review = Arc::clone(&reviewed.review);
-        let work = move || review.correct(&said).map(|()| StatusCode::NO_CONTENT.into_response());
-        reviewed.pool.answer(client, place, work).await
-    };
-    unless_displaced(notice, &limits, answer).await
+    let review = Arc::clone(&reviewed.review);
+    let correct = move |said: &[u8]| review.correct(said).map(|()| StatusCode::NO_CONTENT.into_response());
+    posted(&reviewed.pool, &shared.settings.limits, client, request, correct).await
 }
 
 /// What the review answers, on a thread of its own.

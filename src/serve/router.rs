@@ -15,7 +15,7 @@ use crate::language::Language;
 
 use super::client::Client;
 use super::places::Notice;
-use super::{Answer, Limits, Refusal, Shared, body, review, upload};
+use super::{Answer, Limits, Pool, Refusal, Shared, body, review, upload};
 
 /// What may be asked, for programs: OpenAPI 3.1.
 pub(super) const OPENAPI: &str = include_str!("openapi.json");
@@ -68,18 +68,29 @@ async fn score(
     Extension(client): Extension<Client>,
     request: Request<Body>,
 ) -> Result<Response, Refusal> {
-    let limits = shared.settings.limits;
+    let engine = Arc::clone(&shared.engine);
+    let score = move |asked: &[u8]| Ok(engine.score(asked)?.into_response());
+    posted(&shared.scores, &shared.settings.limits, client, request, score).await
+}
+
+/// What comes of posted JSON, on a thread of `pool`.
+pub(super) async fn posted(
+    pool: &Pool,
+    limits: &Limits,
+    client: Client,
+    request: Request<Body>,
+    work: impl FnOnce(&[u8]) -> Result<Response, Refusal> + Send + 'static,
+) -> Result<Response, Refusal> {
     if !is_json(request.headers()) {
         return Err(Refusal::wrong_type("application/json"));
     }
     let announced = body::announced(request.headers(), limits.request_bytes)?;
-    let (place, notice) = shared.scores.place(client, announced)?;
+    let (place, notice) = pool.place(client, announced)?;
     let answer = async {
-        let asked = body::receive(request.into_body(), announced, limits.request_bytes, &limits).await?;
-        let engine = Arc::clone(&shared.engine);
-        shared.scores.answer(client, place, move || Ok(engine.score(&asked)?.into_response())).await
+        let posted = body::receive(request.into_body(), announced, limits.request_bytes, limits).await?;
+        pool.answer(client, place, move || work(&posted)).await
     };
-    unless_displaced(notice, &limits, answer).await
+    unless_displaced(notice, limits, answer).await
 }
 
 /// The answer, or that its place went to another client.
@@ -133,7 +144,7 @@ fn content_type(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// Whether the body is JSON, as far as the client says.
-pub(super) fn is_json(headers: &HeaderMap) -> bool {
+fn is_json(headers: &HeaderMap) -> bool {
     content_type(headers).is_some_and(|given| given.to_ascii_lowercase().starts_with("application/json"))
 }
 

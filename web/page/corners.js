@@ -49,6 +49,7 @@ export class Corners {
       event.preventDefault();
       handle.focus();
       handle.setPointerCapture(event.pointerId);
+      this.stage.hold();
       const at = onScreen(this.stage.view, this.places[which]);
       const finger = placeOf(event);
       grip = [at[0] - finger[0], at[1] - finger[1]];
@@ -65,6 +66,7 @@ export class Corners {
       if (!grip) return;
       grip = null;
       this.loupe.hide();
+      this.stage.release();
       this.told.dropped(this.places);
     };
     handle.addEventListener("pointerup", drop);

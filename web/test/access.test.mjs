@@ -127,7 +127,7 @@ describe("with the keyboard alone", { skip: folder.skip }, () => {
     await page.keyboard.press("Shift+ArrowRight");
     const now = await ring.boundingBox();
     assert.ok(Math.abs(now.x - before.x - 10) < 1.5);
-    await page.waitForFunction(() => document.getElementById("working").hidden);
+    await visit.isRead();
     await page.keyboard.press("u");
     await page.click("#corners-done");
     assert.equal(await visit.result(), "Black wins by 13 3/4 zi (27.5 points)");

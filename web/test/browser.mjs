@@ -12,6 +12,9 @@ export const DESK = { viewport: { width: 1280, height: 800 } };
 
 export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 
+/** A machine that has much else to do is slow, not wrong. */
+const PATIENCE_MS = 180_000;
+
 /** The file of a sample, and the truth about it. */
 export const sample = (name) => fileURLToPath(new URL(`../../samples/${name}.jpg`, import.meta.url));
 export const truth = (name) => JSON.parse(readFileSync(new URL(`../../samples/${name}.json`, import.meta.url), "utf8"));
@@ -25,6 +28,7 @@ export class Visit {
     const visit = new Visit();
     visit.context = await browser.newContext({ locale: "en-US", ...options });
     visit.page = await visit.context.newPage();
+    visit.page.setDefaultTimeout(PATIENCE_MS);
     visit.page.on("console", (message) => {
       // A browser reports every answer 422 of a server by itself: that is how a photo is refused.
       const refused = /status of 422/.test(message.text());
@@ -110,15 +114,21 @@ export class Visit {
     await this.page.waitForTimeout(350);
   }
 
-  /** Drags a corner's ring to a place of the photo. */
+  /** Waits until nothing is being read: what is read changes the panel, and with it the view. */
+  async isRead() {
+    await this.page.waitForFunction(() => document.getElementById("working").hidden);
+  }
+
+  /** Drags a corner's ring to a place of the photo, and waits for what is read there. */
   async dragCorner(which, place) {
-    const { x, y, width, height } = await this.page.locator(".handle").nth(which).boundingBox();
     const [toX, toY] = await this.onScreen(place);
+    const { x, y, width, height } = await this.page.locator(".handle").nth(which).boundingBox();
     await this.page.mouse.move(x + width / 2, y + height / 2);
     await this.page.mouse.down();
     await this.page.mouse.move((x + width / 2 + toX) / 2, (y + height / 2 + toY) / 2, { steps: 4 });
     await this.page.mouse.move(toX, toY, { steps: 4 });
     await this.page.mouse.up();
+    await this.isRead();
   }
 
   /** What the data file says: the position, dead stones and score. */

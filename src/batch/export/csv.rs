@@ -15,7 +15,7 @@ pub(super) struct Photos {
 
 impl Photos {
     pub(super) fn new(folder: &Path) -> io::Result<Photos> {
-        let mut out = Writer::from_writer(Growing::new(folder.join("photos.csv"))?);
+        let mut out = Writer::from_writer(Growing::begin(folder.join("photos.csv"))?);
         let columns = columns();
         out.write_record(columns.iter().map(|column| column.name))?;
         Ok(Photos { columns, out })
@@ -41,7 +41,7 @@ const STEPS: [&str; 6] = ["decode", "board", "stones", "life", "score", "all"];
 
 impl Timings {
     pub(super) fn new(folder: &Path) -> io::Result<Timings> {
-        let mut out = Writer::from_writer(Growing::new(folder.join("timings.csv"))?);
+        let mut out = Writer::from_writer(Growing::begin(folder.join("timings.csv"))?);
         out.write_field("file")?;
         out.write_record(STEPS.map(|step| format!("{step}_ms")))?;
         Ok(Timings { out })

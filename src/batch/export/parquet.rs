@@ -39,7 +39,7 @@ impl File {
             // The same rows are the same bytes, whoever wrote them.
             .set_created_by("shuzi".to_owned())
             .build();
-        let growing = Growing::new(folder.join(name))?;
+        let growing = Growing::begin(folder.join(name))?;
         let out =
             ArrowWriter::try_new(growing, Arc::clone(&schema), Some(properties)).map_err(io::Error::other)?;
         Ok(File { schema, out })

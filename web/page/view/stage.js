@@ -28,6 +28,8 @@ export class Stage {
     this.box = { width: 0, height: 0 };
     /** What is looked at, as a view, so that it stays in sight when the stage changes its size; null: anything. */
     this.sought = () => this.#whole();
+    /** While a finger holds something on the plane, nothing moves below it. */
+    this.held = false;
     /** Told after every draw. */
     this.drawn = () => {};
     new ResizeObserver(() => this.#resized()).observe(board);
@@ -120,6 +122,17 @@ export class Stage {
     if (dx !== 0 || dy !== 0) this.move(dx, dy);
   }
 
+  /** A finger takes hold of something on the plane: the view stays where it is, until `release`. */
+  hold() {
+    this.held = true;
+    cancelAnimationFrame(this.going);
+  }
+
+  release() {
+    this.held = false;
+    if (this.sought) this.#seek(this.sought, true);
+  }
+
   /** A point's spacing on the screen. */
   get spacing() {
     return this.plane ? this.plane.spacing * this.view.scale : 0;
@@ -164,8 +177,10 @@ export class Stage {
       canvas.height = Math.round(height * devicePixelRatio);
     }
     if (!this.plane || width === 0) return;
-    if (this.sought) this.#go(this.sought(), false);
-    else this.view = moved(this.view, (width - before.width) / 2, (height - before.height) / 2);
+    if (!this.held) {
+      if (this.sought) this.#go(this.sought(), false);
+      else this.view = moved(this.view, (width - before.width) / 2, (height - before.height) / 2);
+    }
     this.draw();
   }
 
