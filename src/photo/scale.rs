@@ -1,7 +1,8 @@
 //! Shrinking, and enlarging a little.
 
-use fast_image_resize::images::{Image, ImageRef};
-use fast_image_resize::{FilterType, PixelType, ResizeAlg, ResizeOptions, Resizer};
+use fast_image_resize::images::{TypedImage, TypedImageRef};
+use fast_image_resize::pixels::U8x3;
+use fast_image_resize::{FilterType, ResizeAlg, ResizeOptions, Resizer};
 use image::{RgbImage, imageops};
 
 /// How many times a picture is enlarged at most: more would only show the blur between its pixels.
@@ -38,9 +39,11 @@ pub(super) fn fitted(pixels: &RgbImage, longest_side_px: u32) -> RgbImage {
 }
 
 fn resized(pixels: &RgbImage, width: u32, height: u32) -> Option<RgbImage> {
-    let from = ImageRef::new(pixels.width(), pixels.height(), pixels.as_raw(), PixelType::U8x3).ok()?;
-    let mut to = Image::new(width, height, PixelType::U8x3);
+    // Of known pixels: images of any kind would bring the code for thirteen kinds along.
+    let from = TypedImageRef::<U8x3>::from_buffer(pixels.width(), pixels.height(), pixels.as_raw()).ok()?;
+    let mut resized = RgbImage::new(width, height);
+    let mut to = TypedImage::<U8x3>::from_buffer(width, height, &mut resized).ok()?;
     let options = ResizeOptions::new().resize_alg(ResizeAlg::Convolution(FilterType::Box));
-    Resizer::new().resize(&from, &mut to, &options).ok()?;
-    RgbImage::from_raw(width, height, to.into_vec())
+    Resizer::new().resize_typed(&from, &mut to, &options).ok()?;
+    Some(resized)
 }
