@@ -6,7 +6,8 @@
 //!
 //! Every tenth record of the folder is left out, and the others are filled up with variations: the first moves of one
 //! of them (40 at most), then moves at random. Of 500 positions from the records that are there, turned or mirrored,
-//! with up to four points altered, and of 500 from those left out it prints what was answered, and how long that took.
+//! with up to four points altered, and of 500 from those left out it prints what was answered, and how long that took;
+//! and the same of 500 last positions each.
 //! Then it leaves out each tenth in turn and prints how near other games come, by the stones on the board.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
@@ -34,6 +35,22 @@ const FOLDS: usize = 10;
 
 /// Moves that a variation has in common with its record, at most.
 const COMMON: usize = 40;
+
+/// From where in a game positions are taken.
+#[derive(Clone, Copy)]
+enum Stage {
+    Any,
+    Last,
+}
+
+impl std::fmt::Display for Stage {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(match self {
+            Stage::Any => "from anywhere in",
+            Stage::Last => "at the end of",
+        })
+    }
+}
 
 /// A record of the folder.
 struct Source {
@@ -71,10 +88,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         collection.memory() as f64 / 1e6,
         collection.unreadable().len(),
     );
-    println!("positions of games in the collection:");
-    ask(&collection, &members, &mut rng);
-    println!("positions of games that were left out:");
-    ask(&collection, &strangers, &mut rng);
+    for stage in [Stage::Any, Stage::Last] {
+        println!("positions {stage} games in the collection:");
+        ask(&collection, &members, stage, &mut rng);
+        println!("positions {stage} games that were left out:");
+        ask(&collection, &strangers, stage, &mut rng);
+    }
     drop(collection);
     how_near_others_come(&sources);
     Ok(())
@@ -130,7 +149,7 @@ fn letters(point: Point) -> String {
     [point.col(), point.row()].map(|line| char::from(b"abcdefghijklmnopqrstuvwxy"[line])).iter().collect()
 }
 
-/// A position from somewhere in a game, turned, with some points altered.
+/// A position of a game, turned, with some points altered.
 struct Query<'a> {
     source: &'a Source,
     moves: usize,
@@ -139,9 +158,13 @@ struct Query<'a> {
     position: Position,
 }
 
-fn query<'a>(sources: &[&'a Source], rng: &mut Pcg64Mcg) -> Query<'a> {
+fn query<'a>(sources: &[&'a Source], stage: Stage, rng: &mut Pcg64Mcg) -> Query<'a> {
     let source = sources[rng.random_range(0..sources.len())];
-    let moves = rng.random_range(0..=source.game.moves.len());
+    let all = source.game.moves.len();
+    let moves = match stage {
+        Stage::Any => rng.random_range(0..=all),
+        Stage::Last => all,
+    };
     let altered = rng.random_range(0..=4);
     let orientation = Orientation::ALL[rng.random_range(0..Orientation::ALL.len())];
     let mut replay = source.game.line.replay();
@@ -161,11 +184,11 @@ fn alter(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> Position {
     })
 }
 
-fn ask(collection: &Collection, sources: &[&Source], rng: &mut Pcg64Mcg) {
+fn ask(collection: &Collection, sources: &[&Source], stage: Stage, rng: &mut Pcg64Mcg) {
     let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
     let mut times: Vec<f64> = Vec::new();
     for _ in 0..QUERIES {
-        let query = query(sources, rng);
+        let query = query(sources, stage, rng);
         let (answer, time) = timed(|| collection.find(&query.position, &[]));
         times.push(time);
         let (kind, note) = judged(&query, &answer);
