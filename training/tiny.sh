@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The whole recipe in small: renders 30 pictures, trains the networks for 200 short steps, exports them and checks
+# The whole recipe in small: renders 30 pictures, trains the networks for 60 short steps, exports them and checks
 # that the exported files answer as in the trainer. Needs cargo and a Python ($PYTHON) with requirements.txt, and for
 # the ownership network the finished boards beside the checkout.
 set -euo pipefail
