@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
-import { DESK, launch, PHONE, Visit } from "./browser.mjs";
+import { DESK, PHONE, Visit } from "./browser.mjs";
 
 const [folder] = hosts;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -21,16 +21,9 @@ async function isAccessible(visit) {
 for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
   for (const colorScheme of ["light", "dark"]) {
     describe(`on a ${device}, ${colorScheme}`, { skip: folder.skip }, () => {
-      let browser, place, visit;
-      before(async () => {
-        browser = await launch();
-        place = await folder.start();
-        visit = await Visit.begin(browser, place.address, { ...options, colorScheme, reducedMotion: "reduce" });
-      });
-      after(async () => {
-        await browser?.close();
-        await place?.stop();
-      });
+      let visit;
+      before(async () => { visit = await Visit.open(folder, { ...options, colorScheme, reducedMotion: "reduce" }); });
+      after(() => visit?.leave());
 
       it("the start", () => isAccessible(visit));
       it("questions", async () => {
@@ -67,16 +60,9 @@ for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
 }
 
 describe("with the keyboard alone", { skip: folder.skip }, () => {
-  let browser, place, visit;
-  before(async () => {
-    browser = await launch();
-    place = await folder.start();
-    visit = await Visit.begin(browser, place.address, { ...DESK, reducedMotion: "reduce" });
-  });
-  after(async () => {
-    await browser?.close();
-    await place?.stop();
-  });
+  let visit;
+  before(async () => { visit = await Visit.open(folder, { ...DESK, reducedMotion: "reduce" }); });
+  after(() => visit?.leave());
 
   it("answers questions", async () => {
     const { page } = visit;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
-import { launch, truth, Visit } from "./browser.mjs";
+import { truth, Visit } from "./browser.mjs";
 import { indexOf } from "../page/points.js";
 
 /** A photo with open questions. */
@@ -11,16 +11,9 @@ const DOUBTFUL = "19-finished-low";
 
 for (const host of hosts) {
   describe(`asking, from ${host.name}`, { skip: host.skip }, () => {
-    let browser, place, visit;
-    before(async () => {
-      browser = await launch();
-      place = await host.start();
-      visit = await Visit.begin(browser, place.address);
-    });
-    after(async () => {
-      await browser?.close();
-      await place?.stop();
-    });
+    let visit;
+    before(async () => { visit = await Visit.open(host); });
+    after(() => visit?.leave());
 
     it("asks one question at a time, and goes back", async () => {
       const { page } = visit;

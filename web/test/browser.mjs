@@ -24,6 +24,29 @@ export class Visit {
   /** What the browser complained about. */
   complaints = [];
 
+  /** Has a host hand out the page, and a browser of its own open it; to be left with `leave`. */
+  static async open(host, options = PHONE) {
+    const [browser, place] = [await launch(), await host.start()];
+    try {
+      return Object.assign(await Visit.begin(browser, place.address, options), { browser, place });
+    } catch (error) {
+      await browser.close();
+      await place.stop();
+      throw error;
+    }
+  }
+
+  async leave() {
+    await this.browser.close();
+    await this.loseHost();
+  }
+
+  /** The host is not there any more. */
+  async loseHost() {
+    await this.place?.stop();
+    this.place = null;
+  }
+
   static async begin(browser, address, options = PHONE) {
     const visit = new Visit();
     visit.context = await browser.newContext({ locale: "en-US", ...options });

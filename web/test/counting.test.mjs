@@ -3,24 +3,19 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
-import { launch, sample, truth, Visit } from "./browser.mjs";
+import { sample, truth, Visit } from "./browser.mjs";
 
 const FINISHED = "19-finished-top";
 const WON = "Black wins by 13 3/4 zi (27.5 points)";
 
 for (const host of hosts) {
   describe(`counting, from ${host.name}`, { skip: host.skip }, () => {
-    let browser, place, visit;
+    let visit;
     before(async () => {
-      browser = await launch();
-      place = await host.start();
-      visit = await Visit.begin(browser, place.address);
+      visit = await Visit.open(host);
       await visit.choose(FINISHED, "board");
     });
-    after(async () => {
-      await browser?.close();
-      await place?.stop();
-    });
+    after(() => visit?.leave());
 
     it("reads the board and counts it", async () => {
       const { rows, score } = truth(FINISHED);

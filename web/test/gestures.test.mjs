@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
-import { DESK, launch, PHONE, sample, Visit } from "./browser.mjs";
+import { DESK, PHONE, sample, Visit } from "./browser.mjs";
 
 const [folder] = hosts;
 const FINISHED = "19-finished-top";
@@ -15,11 +15,9 @@ async function view({ page }) {
 }
 
 describe("with fingers", { skip: folder.skip }, () => {
-  let browser, place, visit, touch, touchAt;
+  let visit, touch, touchAt;
   before(async () => {
-    browser = await launch();
-    place = await folder.start();
-    visit = await Visit.begin(browser, place.address, { ...PHONE, reducedMotion: "reduce" });
+    visit = await Visit.open(folder, { ...PHONE, reducedMotion: "reduce" });
     await visit.choose(FINISHED, "board");
     await visit.isCounted();
     const session = await visit.context.newCDPSession(visit.page);
@@ -30,10 +28,7 @@ describe("with fingers", { skip: folder.skip }, () => {
     });
     touch = (type, ...points) => touchAt(Date.now() / 1000, type, ...points);
   });
-  after(async () => {
-    await browser?.close();
-    await place?.stop();
-  });
+  after(() => visit?.leave());
   const nothingChanged = async () => assert.equal(await visit.page.isDisabled("#undo"), true);
 
   it("two fingers zoom around their middle", async () => {
@@ -114,16 +109,9 @@ describe("with fingers", { skip: folder.skip }, () => {
 });
 
 describe("with a mouse", { skip: folder.skip }, () => {
-  let browser, place, visit;
-  before(async () => {
-    browser = await launch();
-    place = await folder.start();
-    visit = await Visit.begin(browser, place.address, { ...DESK, reducedMotion: "reduce" });
-  });
-  after(async () => {
-    await browser?.close();
-    await place?.stop();
-  });
+  let visit;
+  before(async () => { visit = await Visit.open(folder, { ...DESK, reducedMotion: "reduce" }); });
+  after(() => visit?.leave());
 
   it("takes a photo that is dropped", async () => {
     const { page } = visit;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
-import { launch, PHONE, Visit } from "./browser.mjs";
+import { PHONE, Visit } from "./browser.mjs";
 
 const [folder] = hosts;
 const LANGUAGES = ["en", "de", "zh", "ja", "ko", "uk"];
@@ -33,17 +33,12 @@ const FAULTLESS = { wide: [], unsaid: [], small: [] };
 
 for (const language of LANGUAGES) {
   describe(`in ${language}`, { skip: folder.skip }, () => {
-    let browser, place, visit;
+    let visit;
     const isFaultless = async () => assert.deepEqual(await visit.page.evaluate(faults), FAULTLESS);
     before(async () => {
-      browser = await launch();
-      place = await folder.start();
-      visit = await Visit.begin(browser, place.address, { ...PHONE, locale: language });
+      visit = await Visit.open(folder, { ...PHONE, locale: language });
     });
-    after(async () => {
-      await browser?.close();
-      await place?.stop();
-    });
+    after(() => visit?.leave());
 
     it("the start", async () => {
       assert.equal(await visit.page.getAttribute("html", "lang"), language);

@@ -3,20 +3,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { hosts } from "./hosts.mjs";
-import { launch, Visit } from "./browser.mjs";
+import { Visit } from "./browser.mjs";
 
 for (const host of hosts) {
   describe(`without a network, after a visit to ${host.name}`, { skip: host.skip }, () => {
-    let browser, place, visit;
-    before(async () => {
-      browser = await launch();
-      place = await host.start();
-      visit = await Visit.begin(browser, place.address);
-    });
-    after(async () => {
-      await browser?.close();
-      await place?.stop();
-    });
+    let visit;
+    before(async () => { visit = await Visit.open(host); });
+    after(() => visit?.leave());
 
     it("opens and counts again", async (test) => {
       const { page, context } = visit;
@@ -24,8 +17,7 @@ for (const host of hosts) {
       if (!wasm) return test.skip("this page came without WebAssembly");
       await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
       await context.setOffline(true);
-      await place.stop();
-      place = null;
+      await visit.loseHost();
       await page.reload();
       await visit.isOpen();
       assert.match(await visit.text("counts"), /on this device/);
