@@ -44,17 +44,20 @@ enum Status {
     NeedsALook,
     /// At least one input failed.
     Failed,
+    /// It ended before all was done.
+    Unfinished,
     /// The command line makes no sense.
     Usage,
 }
 
 impl Status {
-    /// The exit status; 64 is `EX_USAGE` of BSD's sysexits.h.
+    /// The exit status; 64 and 74 are `EX_USAGE` and `EX_IOERR` of BSD's sysexits.h.
     fn code(self) -> u8 {
         match self {
             Status::Certain => 0,
             Status::NeedsALook => 1,
             Status::Failed => 2,
+            Status::Unfinished => 74,
             Status::Usage => 64,
         }
     }
@@ -66,15 +69,15 @@ enum Stop {
     BrokenPipe,
     /// The command line makes no sense.
     Usage(clap::Error),
-    /// Results cannot be written.
-    Output(std::io::Error),
+    /// What the command itself needs cannot be read or written: why, and what to do next.
+    Unfinished(String),
 }
 
 impl From<std::io::Error> for Stop {
     fn from(error: std::io::Error) -> Stop {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Stop::BrokenPipe,
-            _ => Stop::Output(error),
+            _ => Stop::Unfinished(format!("cannot write results: {error}")),
         }
     }
 }
@@ -115,9 +118,9 @@ fn command(command: Command) -> Status {
         // As with any program in a pipe: whoever stopped reading has what they wanted.
         Err(Stop::BrokenPipe) => output.status(),
         Err(Stop::Usage(error)) => usage(&error),
-        Err(Stop::Output(error)) => {
-            output.note(&format!("shuzi: cannot write results: {error}\n"));
-            Status::Failed
+        Err(Stop::Unfinished(message)) => {
+            output.note(&format!("shuzi: {message}\n"));
+            Status::Unfinished
         }
     }
 }

@@ -311,6 +311,21 @@ fn a_reader_that_stops_early_is_no_error() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn results_that_cannot_be_written_are_told_from_inputs_that_fail() {
+    let input = file("full", "a.sgf", SPLIT);
+    let output = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env("LC_ALL", "C")
+        .args(["score", "--dead", "none", &input])
+        .stdout(std::fs::File::options().write(true).open("/dev/full").unwrap())
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(74), "{said}");
+    assert!(said.starts_with("shuzi: cannot write results: "), "{said}");
+}
+
+#[test]
 fn timings_go_to_standard_error() {
     let run = shuzi(&["score", "--dead", "none", "--timings", "-"], SPLIT);
     assert!(run.err.contains("life") && run.err.contains("ms"), "{}", run.err);

@@ -158,21 +158,14 @@ pub(super) fn corrected(
     answers: &[Answer],
     count: Option<&CountSettings>,
 ) -> Result<Row, Failure> {
-    let Some(case) = case(read) else {
-        return Err(Failure {
-            file: read.content.to_string(),
-            kind: "bad_option",
-            message: "there is no position to be corrected".to_owned(),
-            hint: String::new(),
-        });
-    };
-    let stones: Vec<Correction> = answers.iter().filter_map(Answer::correction).collect();
     let failed = |message: String| Failure {
         file: read.content.to_string(),
         kind: "bad_option",
         message,
         hint: String::new(),
     };
+    let case = case(read).ok_or_else(|| failed("there is no position to be corrected".to_owned()))?;
+    let stones: Vec<Correction> = answers.iter().filter_map(Answer::correction).collect();
     let case = case.corrected(&stones).map_err(|error| failed(error.to_string()))?;
     let groups = Answer::groups(answers, &case.position).map_err(|error| failed(error.to_string()))?;
     let count = count.map(|count| CountSettings {

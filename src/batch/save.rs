@@ -17,12 +17,10 @@ pub fn whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// What the system says.
 pub fn quickly(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let temporary = temporary(file);
-    let named = fs::write(&temporary, bytes).and_then(|()| fs::rename(&temporary, file));
-    if named.is_err() {
-        let _ = fs::remove_file(&temporary);
-    }
-    named
+    let mut growing = Growing::begin(file.to_owned())?;
+    growing.write_all(bytes)?;
+    growing.flush()?;
+    growing.named()
 }
 
 /// As [`whole`], with what `write` writes.
@@ -59,8 +57,12 @@ impl Growing {
     pub fn finish(mut self) -> io::Result<()> {
         self.out.flush()?;
         self.out.get_ref().sync_all()?;
-        fs::rename(&self.temporary, &self.file)?;
+        self.named()?;
         sync_folder(&self.file)
+    }
+
+    fn named(&self) -> io::Result<()> {
+        fs::rename(&self.temporary, &self.file)
     }
 }
 

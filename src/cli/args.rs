@@ -25,7 +25,8 @@ Exit status:
   0   all done and certain
   1   done, but something needs a person's look (doubtful points or groups, open dame)
   2   at least one input failed
-  64  the command line makes no sense";
+  64  the command line makes no sense
+  74  ended before all was done: results cannot be written, the disk is full";
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {

@@ -17,12 +17,12 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 
 use crate::batch::export::Format;
-use crate::batch::{self, Crew, Folder, Listing, Search, Source, Split, Work};
+use crate::batch::{self, Crew, Folder, FolderError, Listing, Search, Source, Split, Work};
 use crate::photo::Limits;
 
+use super::Stop;
 use super::inputs::conflict;
 use super::output::Output;
-use super::{Status, Stop};
 use progress::Progress;
 use task::TaskOptions;
 
@@ -134,6 +134,9 @@ pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), S
     if cfg!(not(feature = "parquet")) && args.written.format.contains(&TableFormat::Parquet) {
         return Err(conflict(&batch::export::ExportError::NoParquet.to_string()));
     }
+    if let Some(records) = args.written.records.as_ref().filter(|records| !records.is_dir()) {
+        return Err(conflict(&format!("--records {}: there is no such folder", records.display())));
+    }
     let task = args.task.task()?;
     let settings = args.task.stated(&args.sources, args.list.as_deref())?;
     let split = args.run.shard.unwrap_or_default();
@@ -142,32 +145,16 @@ pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), S
     if args.run.resume && !args.out.join("run.json").exists() {
         return Err(conflict(&format!("there is no run in {} to go on with", args.out.display())));
     }
-    let done = begin(args, &settings, search, split, output).and_then(|(folder, listing)| {
-        if args.run.list_only {
-            return Ok(None);
-        }
-        look(args, &folder, &listing, split, output)?;
-        Ok((split == Split::WHOLE).then_some((folder, listing)))
-    });
-    match done {
-        Ok(Some((folder, listing))) => {
-            written::write(&folder, &listing, task.count, &args.written, jobs(args.run.jobs), output)
-        }
-        Ok(None) => {
-            if let Some(split) = args.run.shard {
-                output.note(&format!(
-                    "Part {split} is done. When all are: shuzi merge {}\n",
-                    args.out.display()
-                ));
-            }
-            Ok(())
-        }
-        Err(message) => {
-            output.worsen(Status::Failed);
-            output.note(&format!("shuzi: {message}\n"));
-            Ok(())
-        }
+    let (folder, listing) = begin(args, &settings, search, split, output)?;
+    if args.run.list_only {
+        return Ok(());
     }
+    look(args, &folder, &listing, split, output)?;
+    if split == Split::WHOLE {
+        return written::write(&folder, &listing, task.count, &args.written, jobs(args.run.jobs), output);
+    }
+    output.note(&format!("Part {split} is done. When all are: shuzi merge {}\n", args.out.display()));
+    Ok(())
 }
 
 /// The folder of the run, and the list of its photos.
@@ -177,9 +164,9 @@ fn begin(
     search: Search,
     split: Split,
     output: &mut Output,
-) -> Result<(Folder, Listing), String> {
+) -> Result<(Folder, Listing), Stop> {
     let folder = Folder::begin(&args.out, settings, search.photos.len(), split, args.run.new)
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| no_run(&error))?;
     let (photos, passed_over) = (search.photos.len(), search.passed_over);
     let progress = Progress::listing(photos, args.run.quiet);
     let listing = Listing::of(search, &folder.listing(), jobs(args.run.jobs), &|seen| progress.listed(seen));
@@ -203,8 +190,9 @@ fn look(
     listing: &Listing,
     split: Split,
     output: &mut Output,
-) -> Result<(), String> {
-    let program = std::env::current_exe().map_err(|error| format!("cannot start workers: {error}"))?;
+) -> Result<(), Stop> {
+    let program = std::env::current_exe()
+        .map_err(|error| Stop::Unfinished(format!("cannot start workers: {error}")))?;
     let mut command: Vec<OsString> = vec![program.into(), "batch-worker".into()];
     command.extend(["--memory-limit".into(), args.run.memory_limit.to_string().into()]);
     command.extend(args.task.arguments().into_iter().map(OsString::from));
@@ -221,12 +209,25 @@ fn look(
     done.map_err(|error| cannot_write(folder.path(), &error))
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> String {
+/// Why nothing can be done in a run's folder: another was meant, or this one cannot be used now.
+fn no_run(error: &FolderError) -> Stop {
+    match error {
+        FolderError::Io { .. } | FolderError::Busy(_) => Stop::Unfinished(error.to_string()),
+        FolderError::NotARun(_) | FolderError::OtherSettings { .. } | FolderError::NotNew(_) => {
+            conflict(&error.to_string())
+        }
+    }
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Stop {
     let next = match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "Make room",
         _ => "Mend that",
     };
-    format!("{}: {error}. {next} and run the same command again: it goes on where it was", path.display())
+    Stop::Unfinished(format!(
+        "{}: {error}. {next} and run the same command again: it goes on where it was",
+        path.display()
+    ))
 }
 
 /// How many are at work at a time: as many as there are cores, unless stated.

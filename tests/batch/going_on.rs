@@ -92,11 +92,14 @@ fn other_settings_are_refused_with_what_differs() {
     assert_eq!(batch(&[&plain[..], &["--resume"]].concat()).status, 64, "nothing is there yet");
     assert_eq!(batch(&plain).status, 0);
     let other = batch(&[&plain[..], &["--rules", "ing"]].concat());
-    assert_eq!(other.status, 2);
+    assert_eq!(other.status, 64);
     assert!(other.err.contains("no --rules there, --rules ing now"), "{}", other.err);
-    assert!(batch(&[&plain[..], &["--new"]].concat()).err.contains("holds a run already"));
+    let anew = batch(&[&plain[..], &["--new"]].concat());
+    assert_eq!(anew.status, 64);
+    assert!(anew.err.contains("holds a run already"), "{}", anew.err);
     assert_eq!(batch(&[&plain[..], &["--resume"]].concat()).status, 0);
     let elsewhere = batch(&[text(&photo), "--out", text(&photos)]);
+    assert_eq!(elsewhere.status, 64);
     assert!(elsewhere.err.contains("holds no run"), "{}", elsewhere.err);
 }
 
@@ -109,8 +112,26 @@ fn two_runs_do_not_work_in_one_folder() {
     let lock = File::options().append(true).open(out.join("lock")).unwrap();
     lock.lock().unwrap();
     let run = batch(&arguments);
-    assert_eq!(run.status, 2);
+    assert_eq!(run.status, 74);
     assert!(run.err.contains("another shuzi is at work"), "{}", run.err);
+}
+
+#[test]
+fn a_run_whose_rows_cannot_be_written_says_so_by_its_status_and_goes_on() {
+    let folder = folder("unwritable");
+    let (photos, out, through) = (photos(&folder), folder.join("out"), folder.join("through"));
+    let arguments = |out| [text(&photos), "--out", out, "--format", "jsonl"];
+    batch(&arguments(text(&through)));
+    // The first row needs a file where a folder is.
+    let in_the_way = out.join("shards/00000.part");
+    batch(&[&arguments(text(&out))[..], &["--list-only"]].concat());
+    fs::create_dir(&in_the_way).unwrap();
+    let run = batch(&arguments(text(&out)));
+    assert_eq!(run.status, 74, "{}", run.err);
+    assert!(run.err.contains("it goes on where it was"), "{}", run.err);
+    fs::remove_dir(&in_the_way).unwrap();
+    assert_eq!(batch(&arguments(text(&out))).status, 2, "one of the photos is refused");
+    assert!(written(&out) == written(&through));
 }
 
 #[test]

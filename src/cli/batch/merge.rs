@@ -1,17 +1,18 @@
 //! `shuzi merge`: parts of a batch to one, and its tables anew.
 
+use std::io;
 use std::path::PathBuf;
 
 use clap::{Args, Parser};
 
-use crate::batch::{self, Listing, Settings};
+use crate::batch::{self, Folder, FolderError, Listing, MergeError, Settings};
+use crate::cli::Stop;
 use crate::cli::inputs::conflict;
 use crate::cli::output::Output;
-use crate::cli::{Status, Stop};
 use crate::count::CountSettings;
 
 use super::task::TaskOptions;
-use super::{WrittenOptions, jobs, written};
+use super::{WrittenOptions, jobs, no_run, written};
 
 /// What `shuzi merge` is asked.
 #[derive(Debug, Args)]
@@ -28,23 +29,15 @@ pub(in crate::cli) struct MergeArgs {
 
 pub(in crate::cli) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
     let Some(into) = args.out.as_ref().or(args.folders.first()) else { return Ok(()) };
-    let merged = batch::merge(&args.folders, into).map_err(|error| error.to_string());
-    let merged = merged.and_then(|(folder, settings)| {
-        let listing = Listing::read(&folder.listing())
-            .map_err(|error| format!("{}: {error}", folder.listing().display()))?;
-        Ok((folder, settings, listing))
-    });
-    match merged {
-        Ok((folder, settings, listing)) => {
-            let count = count(&settings)?;
-            written::write(&folder, &listing, count, &args.written, jobs(None), output)
-        }
-        Err(message) => {
-            output.worsen(Status::Failed);
-            output.note(&format!("shuzi: {message}\n"));
-            Ok(())
-        }
-    }
+    let (folder, settings) = batch::merge(&args.folders, into).map_err(|error| match error {
+        MergeError::Folder(error) => no_run(&error),
+        MergeError::Io(_) => Stop::Unfinished(error.to_string()),
+        MergeError::OtherPhotos(..) => conflict(&error.to_string()),
+    })?;
+    let listing = Listing::read(&folder.listing())
+        .map_err(|error| Stop::Unfinished(format!("{}: {error}", folder.listing().display())))?;
+    let count = count(&folder, &settings).map_err(|error| no_run(&error))?;
+    written::write(&folder, &listing, count, &args.written, jobs(None), output)
 }
 
 /// The options of a batch alone.
@@ -55,13 +48,17 @@ struct Stated {
 }
 
 /// How a run's positions are counted, by the settings that it was begun with.
-pub(in crate::cli) fn count(settings: &Settings) -> Result<Option<CountSettings>, Stop> {
+pub(super) fn count(run: &Folder, settings: &Settings) -> Result<Option<CountSettings>, FolderError> {
     let mut arguments = vec!["shuzi".to_owned()];
     for (name, value) in settings.iter().filter(|(name, _)| name.starts_with("--")) {
         arguments.push(name.clone());
         arguments.extend((!value.is_empty()).then(|| value.clone()));
     }
-    let stated = Stated::try_parse_from(arguments)
-        .map_err(|error| conflict(&format!("the run's settings cannot be understood: {error}")))?;
-    Ok(stated.task.task()?.count)
+    // They were understood when the run began: somebody has changed them.
+    let changed = || FolderError::Io {
+        path: run.path().join("run.json"),
+        error: io::Error::new(io::ErrorKind::InvalidData, "its settings make no sense"),
+    };
+    let stated = Stated::try_parse_from(arguments).map_err(|_| changed())?;
+    Ok(stated.task.task().map_err(|_| changed())?.count)
 }

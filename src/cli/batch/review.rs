@@ -5,12 +5,12 @@ use std::path::{Component, Path, PathBuf};
 
 use clap::Args;
 
-use crate::batch::Folder;
 use crate::batch::review::{Face, Gathered, Review};
+use crate::batch::{Folder, FolderError};
+use crate::cli::Stop;
 use crate::cli::output::Output;
-use crate::cli::{Status, Stop};
 
-use super::merge;
+use super::{merge, no_run};
 
 /// What `shuzi review` is asked.
 #[derive(Debug, Args)]
@@ -25,31 +25,24 @@ pub(in crate::cli) struct ReviewArgs {
 
 pub(in crate::cli) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
     let file = args.out.clone().unwrap_or_else(|| args.folder.join("review.html"));
-    match written(&args.folder, &file) {
-        Ok(gathered) => output.result(&format!("{}\n{}\n", file.display(), counts(&gathered))),
-        Err(message) => {
-            output.worsen(Status::Failed);
-            output.note(&format!("shuzi: {message}\n"));
-            Ok(())
-        }
-    }
+    let gathered = written(&args.folder, &file)?;
+    output.result(&format!("{}\n{}\n", file.display(), counts(&gathered)))
 }
 
 /// The run in a folder, with its own settings.
-pub(in crate::cli) fn opened(folder: &Path) -> Result<Review, String> {
-    let (run, settings) = Folder::look_at(folder).map_err(|error| error.to_string())?;
-    let count = merge::count(&settings).map_err(|stop| match stop {
-        Stop::Usage(error) => error.to_string(),
-        Stop::BrokenPipe | Stop::Output(_) => "its settings cannot be understood".to_owned(),
-    })?;
+pub(in crate::cli) fn opened(folder: &Path) -> Result<Review, FolderError> {
+    let (run, settings) = Folder::look_at(folder)?;
+    let count = merge::count(&run, &settings)?;
     Ok(Review::new(run, count))
 }
 
-fn written(folder: &Path, file: &Path) -> Result<Gathered, String> {
-    let gathered =
-        opened(folder)?.gather().map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
+fn written(folder: &Path, file: &Path) -> Result<Gathered, Stop> {
+    let gathered = opened(folder)
+        .map_err(|error| no_run(&error))?
+        .gather()
+        .map_err(|error| Stop::Unfinished(format!("{} cannot be read: {error}", folder.display())))?;
     let place = file.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let named = |error: std::io::Error| format!("{}: {error}", file.display());
+    let named = |error: std::io::Error| Stop::Unfinished(format!("{}: {error}", file.display()));
     let [place, folder] = [place, folder].map(Path::canonicalize);
     let drawings = address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));
     fs::write(file, gathered.page(Face::File { drawings: &drawings })).map_err(named)?;

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use crate::batch::corrections::{Corrections, case};
-use crate::batch::export::{Export, Format, Record};
+use crate::batch::export::{Export, ExportError, Format, Record};
 use crate::batch::summary::Summary;
 use crate::batch::{Folder, Games, Listing, Outcome};
+use crate::cli::inputs::conflict;
 use crate::cli::output::Output;
 use crate::cli::{Status, Stop};
 use crate::count::CountSettings;
@@ -24,30 +25,22 @@ pub(super) fn write(
     jobs: usize,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    let written = games(options, output)
-        .and_then(|games| written(folder, listing, count, &options.formats(), games.as_ref(), jobs));
-    match written {
-        Ok(summary) => {
-            output.worsen(status(&summary));
-            output.result(&summary.text())
-        }
-        Err(message) => {
-            output.worsen(Status::Failed);
-            output.note(&format!("shuzi: {message}\n"));
-            Ok(())
-        }
-    }
+    let games = games(options, output)?;
+    let summary = written(folder, listing, count, &options.formats(), games.as_ref(), jobs)?;
+    output.worsen(status(&summary));
+    output.result(&summary.text())
 }
 
 /// The collection of records that is named.
-fn games(options: &WrittenOptions, output: &mut Output) -> Result<Option<Games>, String> {
+fn games(options: &WrittenOptions, output: &mut Output) -> Result<Option<Games>, Stop> {
     let Some(folder) = &options.records else { return Ok(None) };
-    let games = Games::of(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let games =
+        Games::of(folder).map_err(|error| Stop::Unfinished(format!("{}: {error}", folder.display())))?;
     for record in games.unreadable() {
         output.note(&format!("shuzi: {} is no record: {}\n", record.name, record.why));
     }
     if games.is_empty() {
-        return Err(format!("{}: there are no game records (.sgf)", folder.display()));
+        return Err(conflict(&format!("{}: there are no game records (.sgf)", folder.display())));
     }
     Ok(Some(games))
 }
@@ -59,9 +52,10 @@ fn written(
     formats: &[Format],
     games: Option<&Games>,
     jobs: usize,
-) -> Result<Summary, String> {
-    let corrections = Corrections::of(folder.path(), count).map_err(|error| error.to_string())?;
-    let mut export = Export::of(folder, listing, corrections).map_err(|error| error.to_string())?;
+) -> Result<Summary, Stop> {
+    let corrections =
+        Corrections::of(folder.path(), count).map_err(|error| Stop::Unfinished(error.to_string()))?;
+    let mut export = Export::of(folder, listing, corrections).map_err(|error| not_exported(&error))?;
     if let Some(games) = games {
         export = export.looking_up(games, jobs);
     }
@@ -72,16 +66,23 @@ fn written(
             summary.add(record, verdict(record).as_ref());
             Ok(())
         })
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| not_exported(&error))?;
     let summary = summary.finished();
     let save = |name: &str, text: &str| {
         let file = folder.path().join(name);
-        fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))
+        fs::write(&file, text).map_err(|error| Stop::Unfinished(format!("{}: {error}", file.display())))
     };
     save("summary.txt", &summary.text())?;
     save("summary.json", &summary.json())?;
     save("summary.html", &summary.page())?;
     Ok(summary)
+}
+
+fn not_exported(error: &ExportError) -> Stop {
+    match error {
+        ExportError::Unfinished { .. } | ExportError::Io(_) => Stop::Unfinished(error.to_string()),
+        ExportError::NoParquet => conflict(&error.to_string()),
+    }
 }
 
 fn status(summary: &Summary) -> Status {

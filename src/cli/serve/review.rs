@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::batch::corrections::Corrected;
 use crate::batch::review::{Face, NotKept, SCRIPT, STYLE};
-use crate::batch::{self, Content};
+use crate::batch::{self, Content, FolderError};
 use crate::cli::batch::review::opened;
 use crate::language::Value;
 use crate::serve::{Refusal, Review};
@@ -14,9 +14,9 @@ use super::Refused;
 
 /// The run in this folder.
 pub(super) fn reviewer(folder: &Path) -> Result<Arc<dyn Review>, Refused> {
-    let refused = |error: String| {
+    let refused = |error: FolderError| {
         let name = Value::from(folder.to_string_lossy().as_ref());
-        Refused("serve-cannot-review", vec![("folder", name), ("error", error.into())])
+        Refused("serve-cannot-review", vec![("folder", name), ("error", error.to_string().into())])
     };
     let review = opened(folder).map_err(refused)?;
     Ok(Arc::new(Reviewer { folder: folder.to_owned(), review: Mutex::new(review) }))
