@@ -191,6 +191,17 @@ impl Run {
     }
 }
 
+/// Whether there is a run in a folder, this version's or another's.
+pub(super) fn holds_a_run(path: &Path) -> bool {
+    #[derive(Deserialize)]
+    struct Schema {
+        schema: String,
+    }
+    let run = fs::read(path.join("run.json")).ok();
+    let run = run.and_then(|run| serde_json::from_slice(&run).ok());
+    run.is_some_and(|Schema { schema }| schema.starts_with("shuzi-batch/"))
+}
+
 /// Whether a run makes files of this name before it has written `run.json`.
 fn is_ours(name: &std::ffi::OsStr) -> bool {
     let name = name.to_string_lossy();

@@ -1,12 +1,14 @@
 //! Which photos there are: folders, patterns, lists and archives become one list whose order depends on nothing but
 //! their names.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::ffi::OsStr;
 use std::fs::{self, File, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
+use super::folder::holds_a_run;
 use super::place::{Archive, Place, open_zip};
 
 /// What a user names.
@@ -87,9 +89,37 @@ pub fn find(sources: &[Source]) -> Result<Search, SourceError> {
             Source::Pattern(pattern) => search.pattern(pattern)?,
         }
     }
+    let Search { photos, archives, .. } = &mut search;
     let mut seen = HashSet::new();
-    search.photos.retain(|photo| seen.insert(photo.name.clone()));
+    photos.retain(|photo| seen.insert(photo.lies_at(archives)));
+    name_apart(photos);
     Ok(search)
+}
+
+impl Found {
+    /// The file that it is or is in, and where in it.
+    fn lies_at(&self, archives: &[PathBuf]) -> (PathBuf, u64) {
+        let file = |archive: Archive| archives.get(archive.0).cloned().unwrap_or_default();
+        match &self.place {
+            Ok(Place::File(path)) => (path.clone(), 0),
+            Ok(Place::Tar { archive, offset }) => (file(*archive), *offset),
+            Ok(Place::Zip { archive, entry }) => (file(*archive), *entry as u64),
+            Err(_) => (PathBuf::from(&self.name), 0),
+        }
+    }
+}
+
+/// Numbers what is called as something before it: a tar archive may hold a name again and again.
+fn name_apart(photos: &mut [Found]) {
+    let mut taken: HashMap<String, usize> = HashMap::new();
+    for photo in photos {
+        let called = photo.name.clone();
+        while let Some(times) = taken.get_mut(&photo.name) {
+            *times += 1;
+            photo.name = format!("{called} #{times}");
+        }
+        taken.insert(photo.name.clone(), 1);
+    }
 }
 
 impl Search {
@@ -98,6 +128,8 @@ impl Search {
             .map_err(|error| SourceError::Pattern { pattern: pattern.to_owned(), error })?;
         // In the order of their names; what it may not enter is no match.
         let mut paths: Vec<PathBuf> = paths.filter_map(Result::ok).collect();
+        let mut folders = HashMap::new();
+        paths.retain(|path| !is_in_a_run(path, &mut folders));
         paths.sort();
         if paths.is_empty() {
             return Err(SourceError::NothingFits(pattern.to_owned()));
@@ -113,13 +145,23 @@ impl Search {
         match fs::metadata(path) {
             Err(error) if named || is_picture(path) => self.cannot_read(path, &error),
             Err(_) => self.passed_over += 1,
+            Ok(data) if data.is_dir() && named => self.folder(path),
             // A link is not followed into a folder that nobody named: it may lead back here.
-            Ok(data) if data.is_dir() && (named || !path.is_symlink()) => self.folder(path),
+            Ok(data) if data.is_dir() && path.is_symlink() => self.passed_over += 1,
+            // A run may lie among its photos; what it drew is none.
+            Ok(data) if data.is_dir() && holds_a_run(path) => {}
+            Ok(data) if data.is_dir() => self.folder(path),
+            // Who opens a pipe may wait for ever.
+            Ok(data) if !data.is_file() && (named || is_picture(path)) => {
+                self.cannot_read(path, &io::Error::other("it is no file"));
+            }
+            Ok(data) if !data.is_file() => self.passed_over += 1,
             Ok(data) => match kind_of(path) {
                 Kind::Tar => self.tar(path, &data),
                 Kind::Zip => self.zip(path, &data),
+                Kind::Packed => self.cannot_read(path, &io::Error::other("it must be unpacked first")),
                 Kind::Picture => self.file(path, &data),
-                Kind::Other if named && data.is_file() => self.file(path, &data),
+                Kind::Other if named => self.file(path, &data),
                 Kind::Other => self.passed_over += 1,
             },
         }
@@ -199,10 +241,20 @@ impl Search {
     }
 }
 
+/// Whether it is in a run's folder, or is one; `folders` has what is known of some.
+fn is_in_a_run(path: &Path, folders: &mut HashMap<PathBuf, bool>) -> bool {
+    path.ancestors().any(|folder| match folders.get(folder) {
+        Some(&holds) => holds,
+        None => *folders.entry(folder.to_owned()).or_insert(holds_a_run(folder)),
+    })
+}
+
 enum Kind {
     Picture,
     Tar,
     Zip,
+    /// An archive in which nothing can be found without unpacking all of it.
+    Packed,
     Other,
 }
 
@@ -210,6 +262,12 @@ fn kind_of(path: &Path) -> Kind {
     match extension(path).as_deref() {
         Some("tar") => Kind::Tar,
         Some("zip" | "cbz") => Kind::Zip,
+        Some("tgz" | "tbz2" | "txz" | "7z" | "rar" | "cbr") => Kind::Packed,
+        Some("gz" | "bz2" | "xz" | "zst")
+            if path.with_extension("").extension() == Some(OsStr::new("tar")) =>
+        {
+            Kind::Packed
+        }
         Some(extension) if PICTURES.contains(&extension) => Kind::Picture,
         _ => Kind::Other,
     }

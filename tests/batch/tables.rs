@@ -108,6 +108,47 @@ fn archives_are_read_in_place_and_copies_once() {
 }
 
 #[test]
+fn what_looks_alike_or_cannot_be_looked_into_is_not_lost() {
+    let folder = folder("alike");
+    let (cloth, glossy) = (sample("9-finished-cloth.jpg"), sample("9-finished-glossy.jpg"));
+    // As `tar --append` makes it of a photo that was changed.
+    tar(&folder.join("a.tar"), &[("a.jpg", &cloth), ("a.jpg", &glossy)]);
+    fs::write(folder.join("b.tar.gz"), "packed").unwrap();
+    let out = folder.join("out");
+    let [archive, packed] = ["a.tar", "b.tar.gz"].map(|name| folder.join(name));
+    batch(&[text(&archive), text(&folder), text(&archive), "--out", text(&out), "--format", "jsonl"]);
+    let rows = rows(&out);
+    let names: Vec<&str> = rows.iter().map(|row| row["file"].as_str().unwrap()).collect();
+    let expected = ["!/a.jpg", "!/a.jpg #2"].map(|name| format!("{}{name}", archive.display()));
+    assert_eq!(names, [&expected[0], &expected[1], text(&packed)]);
+    assert_ne!(rows[0]["content"], rows[1]["content"]);
+    assert!(rows[2]["error"]["message"].as_str().unwrap().contains("unpacked first"), "{}", rows[2]);
+}
+
+#[test]
+#[cfg(unix)]
+fn nobody_waits_for_a_pipe() {
+    let folder = folder("pipe");
+    let (pipe, out) = (folder.join("pipe.jpg"), folder.join("out"));
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    batch(&[text(&folder), "--out", text(&out), "--format", "jsonl"]);
+    assert!(row(&out, "pipe.jpg")["error"]["message"].as_str().unwrap().contains("no file"));
+}
+
+#[test]
+fn a_run_among_its_photos_does_not_look_at_its_own_drawings() {
+    let folder = folder("within");
+    let photos = photos(&folder);
+    let (out, all) = (photos.join("run"), format!("{}/**/*.jpg", photos.display()));
+    let arguments = [text(&photos), &all, "--out", text(&out), "--format", "jsonl", "--overlays", "all"];
+    batch(&arguments);
+    let first = written(&out);
+    let run = batch(&arguments);
+    assert!(run.err.contains("4 photos, 4 of them different"), "{}", run.err);
+    assert!(written(&out) == first);
+}
+
+#[test]
 fn lists_and_patterns_name_photos() {
     let folder = folder("lists");
     let photos = photos(&folder);
