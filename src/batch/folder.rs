@@ -29,7 +29,7 @@ pub struct Folder {
     path: PathBuf,
     /// How many shards the run has.
     pub shards: u32,
-    _lock: Option<File>,
+    _locks: Vec<File>,
 }
 
 /// `run.json`.
@@ -58,7 +58,7 @@ pub enum FolderError {
         error: io::Error,
     },
     /// Something else is in it.
-    #[error("{} holds no run of shuzi: name an empty or a new folder", .0.display())]
+    #[error("{} holds no run of shuzi: name the folder of one, or a new folder to begin one", .0.display())]
     NotARun(PathBuf),
     /// A run with other settings.
     #[error(
@@ -98,25 +98,23 @@ impl Folder {
         };
         fs::create_dir_all(path).map_err(failed(path))?;
         let file = path.join("run.json");
-        let run = match Run::read(&file).map_err(failed(&file))? {
+        let read = || Run::read(&file).map_err(failed(&file));
+        let run = match read()? {
             Some(_) if new => return Err(FolderError::NotNew(path.to_owned())),
-            Some(run) => run.with(settings, path)?,
+            Some(run) => run,
             None => {
-                let mut entries = fs::read_dir(path).map_err(failed(path))?;
-                // What a run left that was killed before it began is no hindrance.
-                if entries.any(|entry| entry.is_ok_and(|entry| !is_ours(&entry.file_name()))) {
-                    return Err(FolderError::NotARun(path.to_owned()));
+                if is_free(path).map_err(failed(path))? {
+                    Run::begin(&file, settings, photos).map_err(failed(&file))?;
                 }
-                let run = Run::of(settings, photos);
-                let text = serde_json::to_vec_pretty(&run).unwrap_or_default();
-                save::whole(&file, &text).map_err(failed(&file))?;
-                run
+                // Another part may have begun it meanwhile.
+                read()?.ok_or_else(|| FolderError::NotARun(path.to_owned()))?
             }
         };
+        let run = run.with(settings, path)?;
         let shards = path.join("shards");
         fs::create_dir_all(&shards).map_err(failed(&shards))?;
-        let lock = lock(path, split)?;
-        Ok(Folder { path: path.to_owned(), shards: run.shards, _lock: Some(lock) })
+        let locks = locks(path, split)?;
+        Ok(Folder { path: path.to_owned(), shards: run.shards, _locks: locks })
     }
 
     /// The run that is in `path`, to be exported.
@@ -125,8 +123,8 @@ impl Folder {
     /// [`FolderError`] when there is none, or somebody else exports it.
     pub fn open(path: &Path) -> Result<(Folder, Settings), FolderError> {
         let (folder, settings) = Folder::look_at(path)?;
-        let lock = lock(path, Split::default())?;
-        Ok((Folder { _lock: Some(lock), ..folder }, settings))
+        let locks = locks(path, Split::WHOLE)?;
+        Ok((Folder { _locks: locks, ..folder }, settings))
     }
 
     /// The run that is in `path`, to be looked at while others may work in it.
@@ -137,7 +135,7 @@ impl Folder {
         let file = path.join("run.json");
         let run = Run::read(&file).map_err(|error| FolderError::Io { path: file, error })?;
         let run = run.ok_or_else(|| FolderError::NotARun(path.to_owned()))?;
-        Ok((Folder { path: path.to_owned(), shards: run.shards, _lock: None }, run.settings))
+        Ok((Folder { path: path.to_owned(), shards: run.shards, _locks: Vec::new() }, run.settings))
     }
 
     /// Where it is.
@@ -156,6 +154,14 @@ impl Run {
         let shards = photos.div_ceil(PHOTOS_A_SHARD).clamp(1, MOST_SHARDS).next_power_of_two();
         let shards = u32::try_from(shards).unwrap_or(1);
         Run { schema: SCHEMA.to_owned(), shards, settings: settings.clone() }
+    }
+
+    /// Begins a run, unless somebody did so just now.
+    fn begin(file: &Path, settings: &Settings, photos: usize) -> io::Result<()> {
+        match save::first(file, &serde_json::to_vec_pretty(&Run::of(settings, photos))?) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+            done => done,
+        }
     }
 
     fn read(file: &Path) -> io::Result<Option<Run>> {
@@ -202,21 +208,38 @@ pub(super) fn holds_a_run(path: &Path) -> bool {
     run.is_some_and(|Schema { schema }| schema.starts_with("shuzi-batch/"))
 }
 
-/// Whether a run makes files of this name before it has written `run.json`.
-fn is_ours(name: &std::ffi::OsStr) -> bool {
-    let name = name.to_string_lossy();
-    name.starts_with("run.json.") && name.ends_with(".tmp")
+/// Whether nothing is in a folder but what a run left that was killed before it began.
+fn is_free(path: &Path) -> io::Result<bool> {
+    let is_left = |entry: &fs::DirEntry| {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        name.starts_with("run.json.") && name.ends_with(".tmp")
+    };
+    Ok(fs::read_dir(path)?.flatten().all(|entry| is_left(&entry)))
 }
 
-/// Nobody else does this part of the run while the file is open.
-fn lock(path: &Path, split: Split) -> Result<File, FolderError> {
-    let name = path.join(match split {
-        Split::WHOLE => "lock".to_owned(),
-        Split { part, parts } => format!("lock-{part}-of-{parts}"),
-    });
+/// Nobody else does this part of the run, or the whole, while the files are open; others may do other parts.
+fn locks(path: &Path, split: Split) -> Result<Vec<File>, FolderError> {
+    let whole = "lock".to_owned();
+    match split {
+        Split::WHOLE => Ok(vec![lock(path, whole, File::try_lock)?]),
+        Split { part, parts } => Ok(vec![
+            lock(path, whole, File::try_lock_shared)?,
+            lock(path, format!("lock-{part}-of-{parts}"), File::try_lock)?,
+        ]),
+    }
+}
+
+fn lock(
+    path: &Path,
+    name: String,
+    try_lock: fn(&File) -> Result<(), TryLockError>,
+) -> Result<File, FolderError> {
+    let name = path.join(name);
     let failed = |error| FolderError::Io { path: name.clone(), error };
-    let file = File::options().create(true).append(true).open(&name).map_err(failed)?;
-    match file.try_lock() {
+    // Over a network a lock that is shared needs a file to be read.
+    let file = File::options().create(true).read(true).append(true).open(&name).map_err(failed)?;
+    match try_lock(&file) {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(FolderError::Busy(path.to_owned())),
         // Where a file system knows no locks there is nobody to ask.

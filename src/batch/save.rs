@@ -1,6 +1,7 @@
 //! Files that are there whole or not at all.
 
 use std::fs::{self, File};
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -12,7 +13,25 @@ pub fn whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     by(file, |out| out.write_all(bytes))
 }
 
-/// The same where nothing is lost with the file: nobody waits until it is on the disk.
+/// As [`whole`] where there is no such file yet.
+///
+/// # Errors
+/// [`io::ErrorKind::AlreadyExists`] when there is one, also since a moment ago, and what the system says.
+pub fn first(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut growing = Growing::begin(file.to_owned())?;
+    growing.write_all(bytes)?;
+    growing.flush()?;
+    growing.out.get_ref().sync_all()?;
+    match fs::hard_link(&growing.temporary, file) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),
+        // Where a file can have one name only, whoever comes last is first.
+        Err(_) => growing.named()?,
+        Ok(()) => {}
+    }
+    sync_folder(file)
+}
+
+/// As [`whole`] where nothing is lost with the file: nobody waits until it is on the disk.
 ///
 /// # Errors
 /// What the system says.
@@ -47,7 +66,7 @@ impl Growing {
     /// What the system says.
     pub fn begin(file: PathBuf) -> io::Result<Growing> {
         let temporary = temporary(&file);
-        Ok(Growing { out: BufWriter::new(File::create(&temporary)?), file, temporary })
+        Ok(Growing { out: BufWriter::new(File::create_new(&temporary)?), file, temporary })
     }
 
     /// Makes sure that all of it is on the disk, and gives it its name.
@@ -83,10 +102,12 @@ impl Drop for Growing {
     }
 }
 
-/// Beside the file, and no other process's: several shards of a run may write the same list.
+/// Beside the file, and nobody else's: parts of a run on several machines, where processes may have the same number, write
+/// the same list.
 fn temporary(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
+    let random = RandomState::new().build_hasher().finish();
+    name.push(format!(".{random:016x}.tmp"));
     file.with_file_name(name)
 }
 
