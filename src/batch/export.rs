@@ -9,7 +9,8 @@ mod record;
 pub use columns::{Column, Get, columns};
 pub use record::Record;
 
-use std::collections::{BTreeMap, HashMap};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Component, Path, PathBuf};
@@ -133,10 +134,13 @@ impl<'a> Export<'a> {
                 Format::Parquet => return Err(ExportError::NoParquet),
             }
         }
+        let mut taken = HashSet::new();
         self.each(&mut |record| {
             tables.iter_mut().try_for_each(|table| table.add(record))?;
             if let Some(sgf) = record.sgf() {
-                save_record(&folder, &record.name, &sgf)?;
+                let file = folder.join("sgf").join(record_file(&record.name, record.row.content, &mut taken));
+                file.parent().map_or(Ok(()), fs::create_dir_all)?;
+                save::quickly(&file, sgf.as_bytes())?;
             }
             told(record)
         })?;
@@ -203,7 +207,7 @@ impl Places {
         for number in 0..folder.shards {
             let mut first = 0;
             shard::each_line(&shard::file(folder.path(), number), &mut |line| {
-                if let Ok(row) = serde_json::from_str::<Row>(&line) {
+                if let Ok(row) = serde_json::from_slice::<Row>(line) {
                     rows.insert(row.content, (number, first, line.len()));
                 }
                 first += line.len() as u64 + 1;
@@ -250,15 +254,30 @@ impl Table for Lines {
     }
 }
 
-/// Writes a game record below `sgf/`, in the folders that the photo's name has; nothing leads out of it.
-fn save_record(folder: &Path, name: &str, sgf: &str) -> io::Result<()> {
-    let mut file = folder.join("sgf");
+/// Where a photo's game record goes below `sgf/`: into the folders that the photo's name has, where nothing leads out. A
+/// name that no file may have, or that another has already (`a/b` and `../a/b`), ends in what the photo holds.
+fn record_file(name: &str, content: Content, taken: &mut HashSet<PathBuf>) -> PathBuf {
+    let mut file = PathBuf::new();
     for component in Path::new(&name.replace("!/", "/")).components() {
         if let Component::Normal(part) = component {
-            file.push(part);
+            file.push(short(&part.to_string_lossy(), content).as_ref());
         }
     }
-    file.as_mut_os_string().push(".sgf");
-    file.parent().map_or(Ok(()), fs::create_dir_all)?;
-    save::quickly(&file, sgf.as_bytes())
+    let mut record = file.clone();
+    record.as_mut_os_string().push(".sgf");
+    if !taken.insert(record.clone()) {
+        record = file;
+        record.as_mut_os_string().push(format!("-{content}.sgf"));
+        taken.insert(record.clone());
+    }
+    record
+}
+
+/// The name of a file or folder, cut where it is longer than the system's may be with what is added to it.
+fn short(name: &str, content: Content) -> Cow<'_, str> {
+    const MOST_BYTES: usize = 150;
+    match name.len() {
+        0..=MOST_BYTES => Cow::Borrowed(name),
+        _ => Cow::Owned(format!("{}-{content}", &name[..name.floor_char_boundary(MOST_BYTES - 65)])),
+    }
 }

@@ -37,10 +37,11 @@ impl Shard {
         let mut rows = BTreeMap::new();
         for path in [&whole, &part] {
             each_line(path, &mut |line| {
-                if let Ok(row) = serde_json::from_str::<Row>(&line)
+                if let Ok(line) = str::from_utf8(line)
+                    && let Ok(row) = serde_json::from_str::<Row>(line)
                     && !stale(&row)
                 {
-                    rows.insert(row.content, (row.outcome, line));
+                    rows.insert(row.content, (row.outcome, line.to_owned()));
                 }
             })?;
         }
@@ -102,7 +103,7 @@ pub(super) fn rows(folder: &Path, number: u32) -> io::Result<BTreeMap<Content, R
     let [newer, older] = [whole.with_extension("part"), whole].map(|path| {
         let mut rows = BTreeMap::new();
         each_line(&path, &mut |line| {
-            rows.extend(serde_json::from_str(&line).ok().map(|row: Row| (row.content, row)));
+            rows.extend(serde_json::from_slice(line).ok().map(|row: Row| (row.content, row)));
         })?;
         io::Result::Ok(rows)
     });
@@ -121,17 +122,15 @@ fn open_part(path: &Path) -> io::Result<File> {
     Ok(part)
 }
 
-/// Every line that is text; none where there is no file.
-pub(super) fn each_line(path: &Path, with: &mut dyn FnMut(String)) -> io::Result<()> {
+/// Every line without its end, whatever it holds; none where there is no file.
+pub(super) fn each_line(path: &Path, with: &mut dyn FnMut(&[u8])) -> io::Result<()> {
     let file = match File::open(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
         opened => opened?,
     };
     let (mut lines, mut line) = (BufReader::new(file), Vec::new());
     while lines.read_until(b'\n', &mut line)? > 0 {
-        if let Ok(text) = std::str::from_utf8(&line) {
-            with(text.trim_end_matches('\n').to_owned());
-        }
+        with(line.strip_suffix(b"\n").unwrap_or(&line));
         line.clear();
     }
     Ok(())

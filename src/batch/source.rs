@@ -8,6 +8,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
+use tar::EntryType;
+
 use super::folder::holds_a_run;
 use super::place::{Archive, Place, open_zip};
 
@@ -91,7 +93,7 @@ pub fn find(sources: &[Source]) -> Result<Search, SourceError> {
     }
     let Search { photos, archives, .. } = &mut search;
     let mut seen = HashSet::new();
-    photos.retain(|photo| seen.insert(photo.lies_at(archives)));
+    photos.retain(|photo| seen.insert((photo.lies_at(archives), photo.name.clone())));
     name_apart(photos);
     Ok(search)
 }
@@ -143,7 +145,7 @@ impl Search {
     /// A folder, an archive or a photo. Somebody `named` it, or it is in a folder, where much else may be.
     fn path(&mut self, path: &Path, named: bool) {
         match fs::metadata(path) {
-            Err(error) if named || is_picture(path) => self.cannot_read(path, &error),
+            Err(error) if named || is_picture(path) => self.cannot_read(name(path), &error),
             Err(_) => self.passed_over += 1,
             Ok(data) if data.is_dir() && named => self.folder(path),
             // A link is not followed into a folder that nobody named: it may lead back here.
@@ -153,13 +155,13 @@ impl Search {
             Ok(data) if data.is_dir() => self.folder(path),
             // Who opens a pipe may wait for ever.
             Ok(data) if !data.is_file() && (named || is_picture(path)) => {
-                self.cannot_read(path, &io::Error::other("it is no file"));
+                self.cannot_read(name(path), &io::Error::other("it is no file"));
             }
             Ok(data) if !data.is_file() => self.passed_over += 1,
             Ok(data) => match kind_of(path) {
                 Kind::Tar => self.tar(path, &data),
                 Kind::Zip => self.zip(path, &data),
-                Kind::Packed => self.cannot_read(path, &io::Error::other("it must be unpacked first")),
+                Kind::Packed => self.cannot_read(name(path), &io::Error::other("it must be unpacked first")),
                 Kind::Picture => self.file(path, &data),
                 Kind::Other if named => self.file(path, &data),
                 Kind::Other => self.passed_over += 1,
@@ -176,7 +178,7 @@ impl Search {
                 paths.sort();
                 paths.iter().for_each(|path| self.path(path, false));
             }
-            Err(error) => self.cannot_read(folder, &error),
+            Err(error) => self.cannot_read(name(folder), &error),
         }
     }
 
@@ -187,22 +189,42 @@ impl Search {
 
     fn tar(&mut self, path: &Path, data: &Metadata) {
         let archive = self.archive(path);
+        // Where the files lie so far and how long they are: links to them follow.
+        let mut files: HashMap<PathBuf, (u64, u64)> = HashMap::new();
         let listed = File::open(path).and_then(|file| {
             for entry in tar::Archive::new(file).entries_with_seek()? {
                 let entry = entry?;
-                let inner = entry.path()?.into_owned();
-                if !entry.header().entry_type().is_file() || !is_picture(&inner) {
-                    self.passed_over += usize::from(entry.header().entry_type().is_file());
+                let (inner, kind) = (entry.path()?.into_owned(), entry.header().entry_type());
+                let (offset, bytes) = (entry.raw_file_position(), entry.size());
+                if kind.is_file() && offset.saturating_add(bytes) > data.len() {
+                    return Err(io::Error::other(format!("it ends within {}", name(&inner))));
+                }
+                if kind.is_dir() || kind.is_symlink() || !is_picture(&inner) {
+                    self.passed_over += usize::from(kind.is_file());
                     continue;
                 }
-                let place = Ok(Place::Tar { archive, offset: entry.raw_file_position() });
-                let name = inside(path, &inner);
-                self.photos.push(Found { name, place, bytes: entry.size(), modified: modified(data) });
+                let lies = match kind {
+                    EntryType::Regular => Some((offset, bytes)),
+                    EntryType::Link => entry.link_name()?.and_then(|of| files.get(of.as_ref()).copied()),
+                    _ => None,
+                };
+                let Some((offset, bytes)) = lies else {
+                    self.cannot_read(inside(path, &inner), &io::Error::other("it must be unpacked first"));
+                    continue;
+                };
+                files.insert(inner.clone(), (offset, bytes));
+                let place = Ok(Place::Tar { archive, offset });
+                self.photos.push(Found {
+                    name: inside(path, &inner),
+                    place,
+                    bytes,
+                    modified: modified(data),
+                });
             }
             Ok(())
         });
         if let Err(error) = listed {
-            self.cannot_read(path, &error);
+            self.cannot_read(name(path), &error);
         }
     }
 
@@ -226,7 +248,7 @@ impl Search {
             Ok(())
         });
         if let Err(error) = listed {
-            self.cannot_read(path, &error);
+            self.cannot_read(name(path), &error);
         }
     }
 
@@ -235,9 +257,9 @@ impl Search {
         Archive(self.archives.len() - 1)
     }
 
-    fn cannot_read(&mut self, path: &Path, error: &io::Error) {
+    fn cannot_read(&mut self, name: String, error: &io::Error) {
         let place = Err(format!("cannot be opened: {error}"));
-        self.photos.push(Found { name: name(path), place, bytes: 0, modified: 0 });
+        self.photos.push(Found { name, place, bytes: 0, modified: 0 });
     }
 }
 

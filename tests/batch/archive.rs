@@ -99,6 +99,20 @@ pub fn tar(path: &Path, files: &[(&str, &[u8])]) {
     archive.finish().unwrap();
 }
 
+/// A tar archive with a file and a hard link to it.
+pub fn tar_with_link(path: &Path, (name, bytes): (&str, &[u8]), link: &str) {
+    let mut archive = tar::Builder::new(fs::File::create(path).unwrap());
+    let mut header = tar::Header::new_gnu();
+    header.set_size(bytes.len() as u64);
+    header.set_mode(0o644);
+    archive.append_data(&mut header, name, bytes).unwrap();
+    let mut header = tar::Header::new_gnu();
+    header.set_size(0);
+    header.set_entry_type(tar::EntryType::Link);
+    archive.append_link(&mut header, link, name).unwrap();
+    archive.finish().unwrap();
+}
+
 /// A zip archive with these files, compressed.
 pub fn zip(path: &Path, files: &[(&str, &[u8])]) {
     let mut archive = zip::ZipWriter::new(fs::File::create(path).unwrap());

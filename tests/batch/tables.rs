@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::json;
 
-use crate::archive::{batch, folder, photos, row, rows, sample, tar, text, written, zip};
+use crate::archive::{batch, folder, photos, row, rows, sample, tar, tar_with_link, text, written, zip};
 use crate::program::shuzi;
 
 #[test]
@@ -123,6 +123,42 @@ fn what_looks_alike_or_cannot_be_looked_into_is_not_lost() {
     assert_eq!(names, [&expected[0], &expected[1], text(&packed)]);
     assert_ne!(rows[0]["content"], rows[1]["content"]);
     assert!(rows[2]["error"]["message"].as_str().unwrap().contains("unpacked first"), "{}", rows[2]);
+}
+
+#[test]
+fn a_tar_archive_says_what_it_links_to_and_where_it_ends_early() {
+    let folder = folder("tar");
+    let (cloth, glossy) = (sample("9-finished-cloth.jpg"), sample("9-finished-glossy.jpg"));
+    let [linked, cut] = ["linked.tar", "cut.tar"].map(|name| folder.join(name));
+    tar_with_link(&linked, ("a.jpg", &cloth), "b.jpg");
+    tar(&cut, &[("a.jpg", &cloth), ("b.jpg", &glossy)]);
+    let bytes = fs::read(&cut).unwrap();
+    fs::write(&cut, &bytes[..bytes.len() - glossy.len() / 2]).unwrap();
+    let out = folder.join("out");
+    batch(&[text(&linked), text(&cut), "--out", text(&out), "--format", "jsonl"]);
+    let rows = rows(&out);
+    assert_eq!(rows.len(), 4);
+    assert_eq!(rows[1]["duplicate_of"], rows[0]["file"]);
+    assert!(rows[1]["file"].as_str().unwrap().ends_with("linked.tar!/b.jpg"), "{}", rows[1]);
+    assert!(rows[2]["file"].as_str().unwrap().ends_with("cut.tar!/a.jpg"), "{}", rows[2]);
+    assert!(rows[3]["error"]["message"].as_str().unwrap().contains("ends within b.jpg"), "{}", rows[3]);
+}
+
+#[test]
+fn every_position_has_its_own_game_record_whatever_it_is_called() {
+    let folder = folder("records");
+    let (cloth, glossy) = (sample("9-finished-cloth.jpg"), sample("9-finished-glossy.jpg"));
+    let long = format!("{}.jpg", "棋".repeat(82));
+    let archive = folder.join("a.tar");
+    tar(&archive, &[("x/a.jpg", &cloth), ("./x/a.jpg", &glossy), (&long, &cloth)]);
+    let out = folder.join("out");
+    let run = batch(&[text(&archive), "--out", text(&out), "--format", "jsonl", "--sgf"]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    let records =
+        written(&out).into_iter().filter(|(name, _)| name.extension().is_some_and(|end| end == "sgf"));
+    let mut names: Vec<String> = records.map(|(_, bytes)| String::from_utf8(bytes).unwrap()).collect();
+    names.dedup();
+    assert_eq!(names.len(), 3, "{names:?}");
 }
 
 #[test]
