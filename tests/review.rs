@@ -303,7 +303,7 @@ fn what_does_not_fit_is_refused_and_not_kept() {
         ("no point", of(&told, json!([{"point": "I9", "stone": "black"}])), 400),
         ("no stone", of(&told, json!([{"point": "A1", "stone": "red"}])), 400),
         ("an unknown photo", of(&"0".repeat(64), json!([])), 422),
-        ("a photo without a position", of(&refused, json!([])), 422),
+        ("a photo without a position", of(&refused, json!([{"point": "A1", "stone": "black"}])), 422),
         ("a point of a larger board", of(&told, json!([{"point": "Z25", "stone": "black"}])), 422),
         ("a group of a larger board", of(&told, json!([{"group": ["Z25"], "dead": true}])), 422),
         ("more than a board holds", of(&told, many), 422),
@@ -429,4 +429,44 @@ fn only_a_batch_can_be_reviewed_and_only_where_it_is_wanted() {
     }
     without.kill().unwrap();
     without.wait().unwrap();
+}
+
+#[test]
+fn what_was_not_written_to_its_end_is_not_said_and_what_was_is_not_passed_over() {
+    let folder = copy("review-torn");
+    let told = content(&folder, "told.jpg");
+    let said =
+        |stone: &str| json!({"content": told, "answers": [{"point": "K10", "stone": stone}]}).to_string();
+    let stone = || merged(&folder, "told.jpg")["rows"][9].as_str().unwrap().chars().nth(9).unwrap();
+    let file = folder.join("corrections.jsonl");
+    // As a full disk or a power cut leaves it.
+    fs::write(&file, format!("{}\n{}", said("white"), &said("black")[..40])).unwrap();
+    assert_eq!(stone(), 'W');
+    let serving = Serving::of(&folder, &[]);
+    assert_eq!(serving.say(&said("empty")).status, 204);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 2);
+    assert_eq!(stone(), '.');
+    // Written by hand without an end of line, which is added.
+    fs::write(&file, said("white")).unwrap();
+    assert_eq!(serving.say(&said("black")).status, 204);
+    assert_eq!((stone(), fs::read_to_string(&file).unwrap().lines().count()), ('B', 2));
+
+    let mut damaged = format!("{} \n", said("white")).into_bytes();
+    damaged[20] = 0xe9;
+    fs::write(&file, damaged).unwrap();
+    let merge = shuzi(&["merge", text(&folder), "--format", "jsonl"], "");
+    assert!(merge.status == 74 && merge.err.contains("line 1"), "{}", merge.err);
+}
+
+#[test]
+fn what_is_said_of_a_photo_without_a_position_is_shown_and_can_be_taken_back() {
+    let folder = copy("review-nowhere");
+    let none = content(&folder, "refused.jpg");
+    let wrong = json!({"content": none, "answers": [{"point": "K10", "stone": "black"}]});
+    fs::write(folder.join("corrections.jsonl"), format!("{wrong}\n")).unwrap();
+    assert_eq!(shuzi(&["merge", text(&folder), "--format", "jsonl"], "").status, 74);
+    are_in_order(&page(&folder).0, &["refused.jpg", "keeps the run from being exported", "asked.jpg"]);
+    let serving = Serving::of(&folder, &[]);
+    assert_eq!(serving.say(&json!({"content": none, "answers": []}).to_string()).status, 204);
+    assert_eq!(merged(&folder, "refused.jpg")["outcome"], "refused");
 }

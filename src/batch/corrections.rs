@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -59,7 +59,7 @@ fn file(folder: &Path) -> PathBuf {
 /// # Errors
 /// When a file cannot be read, or a line of it makes no sense: what a person said is not passed over.
 pub fn said(folder: &Path) -> io::Result<Vec<Corrected>> {
-    let mut said = lines(&file(folder))?;
+    let (mut said, _) = lines(&file(folder))?;
     said.extend(waiting(folder, &said)?);
     Ok(said)
 }
@@ -71,18 +71,28 @@ pub fn said(folder: &Path) -> io::Result<Vec<Corrected>> {
 /// When it cannot be written, or what was said before cannot be read.
 pub fn keep(folder: &Path, corrected: &Corrected) -> io::Result<()> {
     let path = file(folder);
+    let (said, torn) = lines(&path)?;
     let mut text = String::new();
-    // A line that was cut off is ended first, so that it spoils no other.
-    if fs::read(&path).is_ok_and(|bytes| bytes.last().is_some_and(|&last| last != b'\n')) {
-        text.push('\n');
-    }
-    for one in waiting(folder, &lines(&path)?)?.iter().chain([corrected]) {
+    for one in waiting(folder, &said)?.iter().chain([corrected]) {
         text.push_str(&serde_json::to_string(one)?);
         text.push('\n');
     }
-    let mut kept = File::options().create(true).append(true).open(path)?;
+    let mut kept = File::options().create(true).read(true).append(true).open(path)?;
+    let length = kept.metadata()?.len() - torn;
+    kept.set_len(length)?;
+    if length > 0 && !ends_a_line(&mut kept)? {
+        text.insert(0, '\n');
+    }
     kept.write_all(text.as_bytes())?;
     kept.sync_all()
+}
+
+/// Whether the last byte of a file that is not empty ends a line.
+fn ends_a_line(file: &mut File) -> io::Result<bool> {
+    let mut last = [0];
+    file.seek(SeekFrom::End(-1))?;
+    file.read_exact(&mut last)?;
+    Ok(last == *b"\n")
 }
 
 /// What downloaded files say that is not among `kept`.
@@ -95,7 +105,7 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
     let mut waiting = Vec::new();
     for name in names {
         let known: Vec<&Corrected> = kept.iter().filter(|kept| kept.from.as_ref() == Some(&name)).collect();
-        for corrected in lines(&folder.join(&name))? {
+        for corrected in lines(&folder.join(&name))?.0 {
             let corrected = Corrected { from: Some(name.clone()), ..corrected };
             if !known.contains(&&corrected) {
                 waiting.push(corrected);
@@ -105,20 +115,27 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
     Ok(waiting)
 }
 
-/// What a file says; nothing where there is none.
-fn lines(path: &Path) -> io::Result<Vec<Corrected>> {
-    let (mut said, mut number, mut wrong) = (Vec::new(), 0, None);
+/// What a file says, nothing where there is none; and how many bytes at its end are a line that was not written to its
+/// end: nobody was told that it is kept.
+fn lines(path: &Path) -> io::Result<(Vec<Corrected>, u64)> {
+    let (mut said, mut number) = (Vec::new(), 0);
+    let mut wrong: Option<(serde_json::Error, usize, usize)> = None;
     each_line(path, &mut |line| {
         number += 1;
-        match serde_json::from_str(&line) {
+        match serde_json::from_slice(line) {
             Ok(corrected) => said.push(corrected),
-            Err(_) if line.trim().is_empty() => {}
-            Err(error) => wrong = wrong.take().or(Some(format!("line {number}: {error}"))),
+            Err(_) if line.trim_ascii().is_empty() => {}
+            Err(error) => wrong = wrong.take().or(Some((error, number, line.len()))),
         }
     })?;
     match wrong {
-        Some(wrong) => Err(io::Error::other(format!("{}: {wrong}", path.display()))),
-        None => Ok(said),
+        None => Ok((said, 0)),
+        Some((error, line, bytes))
+            if line == number && error.is_eof() && !ends_a_line(&mut File::open(path)?)? =>
+        {
+            Ok((said, bytes as u64))
+        }
+        Some((error, line, _)) => Err(io::Error::other(format!("{}: line {line}: {error}", path.display()))),
     }
 }
 
@@ -152,7 +169,7 @@ impl Corrections {
 /// The row with what a person says of it: stones, then groups, whose stones may have been corrected away.
 ///
 /// # Errors
-/// When there is no position, or what is said does not fit it.
+/// When there is no position but something is said of it, or what is said does not fit it.
 pub(super) fn corrected(
     read: &Row,
     answers: &[Answer],
@@ -164,7 +181,12 @@ pub(super) fn corrected(
         message,
         hint: String::new(),
     };
-    let case = case(read).ok_or_else(|| failed("there is no position to be corrected".to_owned()))?;
+    let Some(case) = case(read) else {
+        return match answers {
+            [] => Ok(read.clone()),
+            _ => Err(failed("there is no position to be corrected".to_owned())),
+        };
+    };
     let stones: Vec<Correction> = answers.iter().filter_map(Answer::correction).collect();
     let case = case.corrected(&stones).map_err(|error| failed(error.to_string()))?;
     let groups = Answer::groups(answers, &case.position).map_err(|error| failed(error.to_string()))?;

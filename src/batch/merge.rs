@@ -1,6 +1,6 @@
 //! Parts of a run, done in several folders, become one.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use super::content::Content;
 use super::corrections::{self, Corrected};
 use super::folder::{Folder, FolderError, Settings};
 use super::listing::Listing;
-use super::row::Row;
+use super::row::{Outcome, Row};
 use super::run::drawing;
 use super::save;
 use super::shard::{self, Shard};
@@ -25,7 +25,7 @@ pub enum MergeError {
     #[error(transparent)]
     Io(#[from] io::Error),
     /// They list other photos.
-    #[error("{} and {} do not list the same photos: run all parts with the same sources", .0.display(), .1.display())]
+    #[error("{} and {} do not list the same photos: run all parts with the same sources, and merge them in a new folder", .0.display(), .1.display())]
     OtherPhotos(PathBuf, PathBuf),
 }
 
@@ -34,7 +34,8 @@ pub enum MergeError {
 /// # Errors
 /// [`MergeError`] when the folders hold no parts of one run.
 pub fn merge(parts: &[PathBuf], into: &Path) -> Result<(Folder, Settings), MergeError> {
-    let others: Vec<&PathBuf> = parts.iter().filter(|part| part.as_path() != into).collect();
+    let place = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let others: Vec<&PathBuf> = parts.iter().filter(|part| place(part) != place(into)).collect();
     let Some(first) = parts.first().filter(|_| !others.is_empty()) else {
         return Ok(Folder::open(into)?);
     };
@@ -54,7 +55,7 @@ pub fn merge(parts: &[PathBuf], into: &Path) -> Result<(Folder, Settings), Merge
             Folder::begin(into, &its, 0, Split::WHOLE, false)?;
         }
         if Listing::read(&folder.listing())?.contents().collect::<HashSet<Content>>() != contents {
-            return Err(MergeError::OtherPhotos(first.clone(), part.clone()));
+            return Err(MergeError::OtherPhotos(into.to_owned(), part.clone()));
         }
         add_rows(&folder, &whole)?;
         add_corrections(&folder, &whole)?;
@@ -66,7 +67,7 @@ fn add_rows(part: &Folder, whole: &Folder) -> io::Result<()> {
     for number in 0..part.shards {
         let mut added: Vec<Row> = Vec::new();
         shard::each_line(&shard::file(part.path(), number), &mut |line| {
-            added.extend(serde_json::from_str::<Row>(&line))
+            added.extend(serde_json::from_slice::<Row>(line))
         })?;
         let mut open: std::collections::BTreeMap<u32, Shard> = std::collections::BTreeMap::new();
         for row in added {
@@ -77,6 +78,11 @@ fn add_rows(part: &Folder, whole: &Folder) -> io::Result<()> {
                     none.insert(Shard::open(whole.path(), its, &|_| false)?)
                 }
             };
+            // What was looked at again since with more time, say, stays.
+            let known = shard.outcome(row.content);
+            if known.is_some_and(|known| known != Outcome::Failed || row.outcome == Outcome::Failed) {
+                continue;
+            }
             shard.add(&row)?;
             let (from, to) = (drawing(part.path(), row.content), drawing(whole.path(), row.content));
             if from.exists() && !to.exists() {
@@ -91,12 +97,19 @@ fn add_rows(part: &Folder, whole: &Folder) -> io::Result<()> {
 
 /// What people said stays in its order, part after part.
 fn add_corrections(part: &Folder, whole: &Folder) -> io::Result<()> {
-    let line = |corrected: &Corrected| serde_json::to_string(corrected);
-    let known = corrections::said(whole.path())?.iter().map(line).collect::<Result<HashSet<_>, _>>()?;
+    let mut known: HashMap<Content, Vec<Corrected>> = HashMap::new();
+    for corrected in corrections::said(whole.path())? {
+        known.entry(corrected.content).or_default().push(corrected);
+    }
     for corrected in corrections::said(part.path())? {
-        // Merging twice says nothing twice.
-        if !known.contains(&line(&corrected)?) {
-            corrections::keep(whole.path(), &corrected)?;
+        // Merging twice says nothing twice; of what is said again after something else all counts.
+        let known = known.entry(corrected.content).or_default();
+        match known.iter().position(|known| *known == corrected) {
+            Some(at) => drop(known.drain(..=at)),
+            None => {
+                known.clear();
+                corrections::keep(whole.path(), &corrected)?;
+            }
         }
     }
     Ok(())

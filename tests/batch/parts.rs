@@ -1,8 +1,11 @@
 //! Parts of a run on several machines.
 
 use std::fs;
+use std::process::{Command, Stdio};
 
-use crate::archive::{batch, folder, photos, retaken, sample, text, written};
+use serde_json::json;
+
+use crate::archive::{batch, folder, photos, retaken, row, sample, text, written};
 use crate::program::shuzi;
 
 #[test]
@@ -45,4 +48,84 @@ fn parts_come_out_as_the_whole_together_and_apart() {
     for nonsense in ["0/2", "3/2", "2"] {
         assert_eq!(part(&shared, nonsense).status, 64);
     }
+}
+
+#[test]
+fn parts_may_begin_at_once() {
+    let folder = folder("at-once");
+    let photos = photos(&folder);
+    for attempt in 0..4 {
+        let out = folder.join(format!("out-{attempt}"));
+        let parts = (1..=8).map(|part| {
+            Command::new(env!("CARGO_BIN_EXE_shuzi"))
+                .args(["batch", text(&photos), "--out", text(&out), "--jobs", "1", "--positions"])
+                .args(["--shard", &format!("{part}/8")])
+                .stdout(Stdio::null())
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap()
+        });
+        for part in parts.collect::<Vec<_>>() {
+            let done = part.wait_with_output().unwrap();
+            assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        }
+        let merged = shuzi(&["merge", text(&out), "--format", "jsonl"], "");
+        assert!(merged.out.contains("4 photos"), "{} {}", merged.out, merged.err);
+    }
+}
+
+#[test]
+fn merging_again_takes_nothing_back() {
+    let folder = folder("again");
+    let photos = photos(&folder);
+    let (part, whole) = (folder.join("part"), folder.join("whole"));
+    let formats = ["--format", "jsonl"];
+    let cloth = || row(&whole, "cloth.jpg");
+    let merge = || shuzi(&[&["merge", text(&part), "--out", text(&whole)], &formats[..]].concat(), "");
+    batch(&[&[text(&photos), "--out", text(&part), "--time-limit", "0.001"], &formats[..]].concat());
+    merge();
+    assert_eq!(cloth()["error"]["kind"], "timed_out");
+    batch(&[&[text(&photos), "--out", text(&whole), "--retry"], &formats[..]].concat());
+    assert_eq!(cloth()["outcome"], "exact");
+    merge();
+    assert_eq!(cloth()["outcome"], "exact", "what was looked at since stays");
+
+    // What is said, taken back and said again is what was said last.
+    let content = cloth()["content"].as_str().unwrap().to_owned();
+    let say = |stone: &str| {
+        let said =
+            json!({"content": content, "answers": [{"point": "A9", "stone": stone}]}).to_string() + "\n";
+        let file = part.join("corrections.jsonl");
+        let before = fs::read_to_string(&file).unwrap_or_default();
+        fs::write(file, before + &said).unwrap();
+    };
+    let stone = || cloth()["rows"][0].as_str().unwrap().chars().next().unwrap();
+    say("black");
+    merge();
+    assert_eq!(stone(), 'B');
+    say("white");
+    say("black");
+    merge();
+    assert_eq!(stone(), 'B');
+    let said = fs::read_to_string(whole.join("corrections.jsonl")).unwrap();
+    assert_eq!(said.lines().count(), 3, "{said}");
+    merge();
+    assert_eq!(fs::read_to_string(whole.join("corrections.jsonl")).unwrap(), said, "nothing is said twice");
+}
+
+#[test]
+fn rules_that_were_changed_since_are_not_taken_for_those_of_the_run() {
+    let folder = folder("rules");
+    let (photos, out, rules) = (photos(&folder), folder.join("out"), folder.join("event.toml"));
+    fs::write(&rules, "name = \"Cup\"\nrules = \"chinese\"\nkomi = 7.5\n").unwrap();
+    batch(&[text(&photos), "--out", text(&out), "--rules", text(&rules), "--format", "jsonl"]);
+    assert_ne!(shuzi(&["merge", text(&out), "--format", "jsonl"], "").status, 74);
+    fs::write(&rules, "name = \"Cup\"\nrules = \"chinese\"\nkomi = 0.5\n").unwrap();
+    let merged = shuzi(&["merge", text(&out), "--format", "jsonl"], "");
+    assert_eq!(merged.status, 74);
+    assert!(
+        merged.err.contains("event.toml") && merged.err.contains("not the rules any more"),
+        "{}",
+        merged.err
+    );
 }

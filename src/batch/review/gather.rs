@@ -91,12 +91,12 @@ impl Review {
                 // The photo may have been taken out since.
                 let Some(names) = names.remove(&content) else { continue };
                 let answers = corrections.about(content);
-                if answers.is_none() && read.outcome == Outcome::Exact {
-                    gathered.exact += 1;
-                } else if [Outcome::Refused, Outcome::Failed].contains(&read.outcome) {
-                    gathered.add_unread(&serde_json::from_str(&read.answer).unwrap_or_default(), &names);
-                } else {
-                    gathered.add(self.reviewed(read, answers, &names));
+                match (read.outcome, answers) {
+                    (Outcome::Exact, None) => gathered.exact += 1,
+                    (Outcome::Refused | Outcome::Failed, None | Some([])) => {
+                        gathered.add_unread(&serde_json::from_str(&read.answer).unwrap_or_default(), &names);
+                    }
+                    _ => gathered.add(self.reviewed(read, answers, &names)),
                 }
             }
         }

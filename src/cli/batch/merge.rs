@@ -60,5 +60,6 @@ pub(super) fn count(run: &Folder, settings: &Settings) -> Result<Option<CountSet
         error: io::Error::new(io::ErrorKind::InvalidData, "its settings make no sense"),
     };
     let stated = Stated::try_parse_from(arguments).map_err(|_| changed())?;
+    stated.task.has_rules_of(settings)?;
     Ok(stated.task.task().map_err(|_| changed())?.count)
 }

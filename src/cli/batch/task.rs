@@ -1,11 +1,12 @@
 //! What is done with every photo: options, and the same as arguments for a worker and as settings of a run.
 
-use std::path::Path;
+use std::io;
+use std::path::{self, Path};
 
 use clap::{Args, ValueEnum};
 
 use crate::batch::answer::{Overlays, Task};
-use crate::batch::{Content, Settings};
+use crate::batch::{Content, FolderError, Settings};
 use crate::cli::Stop;
 use crate::cli::args::RuleOptions;
 use crate::cli::inputs::conflict;
@@ -13,6 +14,9 @@ use crate::cli::settings::AskedRules;
 use crate::cli::values::{self, RulesName};
 use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use crate::score::HalfPoints;
+
+/// The setting that tells whether a file of rules was changed.
+const CONTENT_OF_RULES: &str = "content of the rules' file";
 
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "What is done with every photo")]
@@ -97,7 +101,7 @@ impl TaskOptions {
         if let Some(RulesName::File(path)) = &self.rules {
             let failed = |error: std::io::Error| conflict(&format!("{}: {error}", path.display()));
             let content = Content::of(&std::fs::read(path).map_err(failed)?);
-            settings.insert("content of the rules' file".to_owned(), content.to_string());
+            settings.insert(CONTENT_OF_RULES.to_owned(), content.to_string());
         }
         settings.insert("sources".to_owned(), sources.join(" "));
         if let Some(list) = list {
@@ -107,11 +111,30 @@ impl TaskOptions {
         Ok(settings)
     }
 
+    /// Whether the rules' file, if there is one, still says what it said when a run with these settings began.
+    ///
+    /// # Errors
+    /// When it cannot be read, or says something else.
+    pub(super) fn has_rules_of(&self, settings: &Settings) -> Result<(), FolderError> {
+        let Some(RulesName::File(path)) = &self.rules else { return Ok(()) };
+        let failed = |error| FolderError::Io { path: path.clone(), error };
+        let content = Content::of(&std::fs::read(path).map_err(failed)?).to_string();
+        match settings.get(CONTENT_OF_RULES) {
+            Some(then) if *then == content => Ok(()),
+            _ => {
+                Err(failed(io::Error::other("these are not the rules any more that the run was begun with")))
+            }
+        }
+    }
+
     /// The options that were stated, with their values; without one where they have none.
     fn options(&self) -> Vec<(&'static str, String)> {
         let rules = self.rules.as_ref().map(|rules| match rules {
             RulesName::Set(set) => set.name().to_owned(),
-            RulesName::File(path) => path.display().to_string(),
+            // A run may be gone on with from elsewhere.
+            RulesName::File(path) => {
+                path::absolute(path).unwrap_or_else(|_| path.clone()).display().to_string()
+            }
         });
         let overlays = match self.overlays {
             Drawn::None => Some("none"),
