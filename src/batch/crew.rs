@@ -35,8 +35,10 @@ type Answered = (Row, Vec<u8>);
 enum Lost {
     /// It took too long.
     Late,
-    /// The process ended, or cannot be started.
+    /// The process ended.
     Ended(String),
+    /// None can be started.
+    NotStarted(String),
 }
 
 impl Member<'_> {
@@ -48,7 +50,10 @@ impl Member<'_> {
     /// somebody else may have ended it, and a machine that slept is no slow photo.
     pub(super) fn answer(&mut self, content: Content, photo: &[u8]) -> Answered {
         let answered = self.ask(content, photo).or_else(|_| self.ask(content, photo));
-        answered.unwrap_or_else(|lost| (failed(content, &self.failure(content, &lost)), Vec::new()))
+        answered.unwrap_or_else(|lost| {
+            let passing = matches!(lost, Lost::NotStarted(_));
+            (Row { passing, ..failed(content, &self.failure(content, &lost)) }, Vec::new())
+        })
     }
 
     fn ask(&mut self, content: Content, photo: &[u8]) -> Result<Answered, Lost> {
@@ -75,6 +80,11 @@ impl Member<'_> {
                 format!("the photo ended the process that looked at it ({how})"),
                 "It may need more memory (--memory-limit, with --retry); or it is damaged in a way that shuzi does not know: please report it.",
             ),
+            Lost::NotStarted(why) => (
+                "crashed",
+                format!("no process can be started to look at the photo: {why}"),
+                "Run the same command again: it looks at this photo once more.",
+            ),
         };
         Failure { file: content.to_string(), kind, message, hint: hint.to_owned() }
     }
@@ -92,8 +102,7 @@ struct Process {
 
 impl Process {
     fn start(crew: &Crew) -> Result<Process, Lost> {
-        let not_started =
-            |error: &dyn std::fmt::Display| Lost::Ended(format!("it cannot be started: {error}"));
+        let not_started = |error: &dyn std::fmt::Display| Lost::NotStarted(error.to_string());
         let (program, arguments) = crew.command.split_first().ok_or_else(|| not_started(&"no program"))?;
         let mut command = Command::new(program);
         // What it says of its end is said for it. Without memory there is none to trace what led there, and a process

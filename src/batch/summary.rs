@@ -4,6 +4,8 @@ mod page;
 mod text;
 
 use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
 
 use serde::Serialize;
 
@@ -11,6 +13,7 @@ use crate::evaluate::{Outcome as Judged, Verdict};
 
 use super::export::Record;
 use super::row::Outcome;
+use super::save;
 
 /// What a run came to.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -57,6 +60,16 @@ pub struct Spread {
 }
 
 impl Summary {
+    /// Writes it into a run's folder as `summary.txt`, `summary.json` and `summary.html`.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn save(&self, folder: &Path) -> io::Result<()> {
+        save::whole(&folder.join("summary.txt"), self.text().as_bytes())?;
+        save::whole(&folder.join("summary.json"), self.json().as_bytes())?;
+        save::whole(&folder.join("summary.html"), self.page().as_bytes())
+    }
+
     /// Adds a photo, and how it was judged where the truth is known.
     pub fn add(&mut self, record: &Record, verdict: Option<&Verdict>) {
         let count = |counts: &mut BTreeMap<String, usize>, name: &str| {

@@ -251,8 +251,9 @@ fn sources(args: &BatchArgs) -> Result<Vec<Source>, Stop> {
             false => std::fs::read(list).map(|bytes| text = bytes),
         };
         read.map_err(|error| conflict(&format!("cannot read the list {}: {error}", list.display())))?;
+        let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&text);
         let end = if text.contains(&0) { 0 } else { b'\n' };
-        for line in text.as_slice().split(|&byte| byte == end) {
+        for line in text.split(|&byte| byte == end) {
             let line = line.strip_suffix(b"\r").unwrap_or(line);
             if !line.is_empty() {
                 sources.push(Source::Listed(path(line)));

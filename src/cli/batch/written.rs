@@ -68,13 +68,8 @@ fn written(
         })
         .map_err(|error| not_exported(&error))?;
     let summary = summary.finished();
-    let save = |name: &str, text: &str| {
-        let file = folder.path().join(name);
-        fs::write(&file, text).map_err(|error| Stop::Unfinished(format!("{}: {error}", file.display())))
-    };
-    save("summary.txt", &summary.text())?;
-    save("summary.json", &summary.json())?;
-    save("summary.html", &summary.page())?;
+    let saved = summary.save(folder.path());
+    saved.map_err(|error| Stop::Unfinished(format!("the summary cannot be written: {error}")))?;
     Ok(summary)
 }
 
