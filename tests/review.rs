@@ -451,6 +451,21 @@ fn what_was_not_written_to_its_end_is_not_said_and_what_was_is_not_passed_over()
     assert_eq!(serving.say(&said("black")).status, 204);
     assert_eq!((stone(), fs::read_to_string(&file).unwrap().lines().count()), ('B', 2));
 
+    // As a machine leaves it that went down: the file has grown, and nothing came to be in it.
+    fs::write(&file, [said("white").as_bytes(), b"\n{\"con\0\0\0"].concat()).unwrap();
+    assert_eq!(stone(), 'W');
+
+    // What a page gave was whole.
+    let downloaded = folder.join("corrections-1.jsonl");
+    fs::write(&downloaded, &said("black")[..40]).unwrap();
+    let merge = shuzi(&["merge", text(&folder), "--format", "jsonl"], "");
+    assert!(
+        merge.status == 74 && merge.err.contains("corrections-1.jsonl ends within a line"),
+        "{}",
+        merge.err
+    );
+    fs::remove_file(downloaded).unwrap();
+
     let mut damaged = format!("{} \n", said("white")).into_bytes();
     damaged[20] = 0xe9;
     fs::write(&file, damaged).unwrap();

@@ -59,6 +59,7 @@ fn file(folder: &Path) -> PathBuf {
 /// # Errors
 /// When a file cannot be read, or a line of it makes no sense: what a person said is not passed over.
 pub fn said(folder: &Path) -> io::Result<Vec<Corrected>> {
+    // Of a line that was not written to its end nobody was told that it is kept.
     let (mut said, _) = lines(&file(folder))?;
     said.extend(waiting(folder, &said)?);
     Ok(said)
@@ -71,16 +72,22 @@ pub fn said(folder: &Path) -> io::Result<Vec<Corrected>> {
 /// When it cannot be written, or what was said before cannot be read.
 pub fn keep(folder: &Path, corrected: &Corrected) -> io::Result<()> {
     let path = file(folder);
+    let mut kept = File::options().create(true).read(true).append(true).open(&path)?;
+    match kept.lock() {
+        // Where a file system knows no locks there is nobody to ask.
+        Err(error) if error.kind() != io::ErrorKind::Unsupported => return Err(error),
+        _ => {}
+    }
     let (said, torn) = lines(&path)?;
     let mut text = String::new();
     for one in waiting(folder, &said)?.iter().chain([corrected]) {
         text.push_str(&serde_json::to_string(one)?);
         text.push('\n');
     }
-    let mut kept = File::options().create(true).read(true).append(true).open(path)?;
-    let length = kept.metadata()?.len() - torn;
-    kept.set_len(length)?;
-    if length > 0 && !ends_a_line(&mut kept)? {
+    if torn > 0 {
+        kept.set_len(kept.metadata()?.len().saturating_sub(torn))?;
+    }
+    if kept.metadata()?.len() > 0 && !ends_a_line(&mut kept)? {
         text.insert(0, '\n');
     }
     kept.write_all(text.as_bytes())?;
@@ -105,7 +112,11 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
     let mut waiting = Vec::new();
     for name in names {
         let known: Vec<&Corrected> = kept.iter().filter(|kept| kept.from.as_ref() == Some(&name)).collect();
-        for corrected in lines(&folder.join(&name))?.0 {
+        let (all, torn) = lines(&folder.join(&name))?;
+        if torn > 0 {
+            return Err(io::Error::other(format!("{name} ends within a line: download it again")));
+        }
+        for corrected in all {
             let corrected = Corrected { from: Some(name.clone()), ..corrected };
             if !known.contains(&&corrected) {
                 waiting.push(corrected);
@@ -116,26 +127,37 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
 }
 
 /// What a file says, nothing where there is none; and how many bytes at its end are a line that was not written to its
-/// end: nobody was told that it is kept.
+/// end, or that the system never put on the disk.
 fn lines(path: &Path) -> io::Result<(Vec<Corrected>, u64)> {
-    let (mut said, mut number) = (Vec::new(), 0);
-    let mut wrong: Option<(serde_json::Error, usize, usize)> = None;
+    struct Wrong {
+        number: usize,
+        error: serde_json::Error,
+        bytes: usize,
+        may_be_torn: bool,
+    }
+    let (mut said, mut number, mut wrong) = (Vec::new(), 0, None);
     each_line(path, &mut |line| {
         number += 1;
         match serde_json::from_slice(line) {
             Ok(corrected) => said.push(corrected),
             Err(_) if line.trim_ascii().is_empty() => {}
-            Err(error) => wrong = wrong.take().or(Some((error, number, line.len()))),
+            Err(error) => {
+                let may_be_torn = error.is_eof() || line.ends_with(b"\0");
+                let bytes = line.len();
+                wrong.get_or_insert(Wrong { number, error, bytes, may_be_torn });
+            }
         }
     })?;
     match wrong {
         None => Ok((said, 0)),
-        Some((error, line, bytes))
-            if line == number && error.is_eof() && !ends_a_line(&mut File::open(path)?)? =>
+        Some(wrong)
+            if wrong.may_be_torn && wrong.number == number && !ends_a_line(&mut File::open(path)?)? =>
         {
-            Ok((said, bytes as u64))
+            Ok((said, wrong.bytes as u64))
         }
-        Some((error, line, _)) => Err(io::Error::other(format!("{}: line {line}: {error}", path.display()))),
+        Some(Wrong { number, error, .. }) => {
+            Err(io::Error::other(format!("{}: line {number}: {error}", path.display())))
+        }
     }
 }
 

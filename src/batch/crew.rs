@@ -1,6 +1,7 @@
 //! The crew: worker processes, each given one photo at a time, with a time limit.
 
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{self, BufReader};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -37,8 +38,6 @@ enum Lost {
     Late,
     /// The process ended.
     Ended(String),
-    /// None can be started.
-    NotStarted(String),
 }
 
 impl Member<'_> {
@@ -48,15 +47,18 @@ impl Member<'_> {
 
     /// What becomes of a photo, and its drawing. A photo that ends the process or takes too long is tried once more:
     /// somebody else may have ended it, and a machine that slept is no slow photo.
-    pub(super) fn answer(&mut self, content: Content, photo: &[u8]) -> Answered {
-        let answered = self.ask(content, photo).or_else(|_| self.ask(content, photo));
-        answered.unwrap_or_else(|lost| {
-            let passing = matches!(lost, Lost::NotStarted(_));
-            (Row { passing, ..failed(content, &self.failure(content, &lost)) }, Vec::new())
-        })
+    ///
+    /// # Errors
+    /// When no process can be started: that is not the photo's fault.
+    pub(super) fn answer(&mut self, content: Content, photo: &[u8]) -> io::Result<Answered> {
+        let answered = match self.ask(content, photo)? {
+            Err(_) => self.ask(content, photo)?,
+            answered => answered,
+        };
+        Ok(answered.unwrap_or_else(|lost| (failed(content, &self.failure(content, &lost)), Vec::new())))
     }
 
-    fn ask(&mut self, content: Content, photo: &[u8]) -> Result<Answered, Lost> {
+    fn ask(&mut self, content: Content, photo: &[u8]) -> io::Result<Result<Answered, Lost>> {
         let process = match &mut self.process {
             Some(process) => process,
             none => none.insert(Process::start(self.crew)?),
@@ -65,7 +67,7 @@ impl Member<'_> {
         if answered.is_err() {
             self.process = None;
         }
-        answered
+        Ok(answered)
     }
 
     fn failure(&self, content: Content, lost: &Lost) -> Failure {
@@ -79,11 +81,6 @@ impl Member<'_> {
                 "crashed",
                 format!("the photo ended the process that looked at it ({how})"),
                 "It may need more memory (--memory-limit, with --retry); or it is damaged in a way that shuzi does not know: please report it.",
-            ),
-            Lost::NotStarted(why) => (
-                "crashed",
-                format!("no process can be started to look at the photo: {why}"),
-                "Run the same command again: it looks at this photo once more.",
             ),
         };
         Failure { file: content.to_string(), kind, message, hint: hint.to_owned() }
@@ -101,8 +98,8 @@ struct Process {
 }
 
 impl Process {
-    fn start(crew: &Crew) -> Result<Process, Lost> {
-        let not_started = |error: &dyn std::fmt::Display| Lost::NotStarted(error.to_string());
+    fn start(crew: &Crew) -> io::Result<Process> {
+        let not_started = |why: &dyn Display| io::Error::other(format!("no worker can be started: {why}"));
         let (program, arguments) = crew.command.split_first().ok_or_else(|| not_started(&"no program"))?;
         let mut command = Command::new(program);
         // What it says of its end is said for it. Without memory there is none to trace what led there, and a process

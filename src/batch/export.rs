@@ -9,7 +9,6 @@ mod record;
 pub use columns::{Column, Get, columns};
 pub use record::Record;
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -138,9 +137,7 @@ impl<'a> Export<'a> {
         self.each(&mut |record| {
             tables.iter_mut().try_for_each(|table| table.add(record))?;
             if let Some(sgf) = record.sgf() {
-                let file = folder.join("sgf").join(record_file(&record.name, record.row.content, &mut taken));
-                file.parent().map_or(Ok(()), fs::create_dir_all)?;
-                save::quickly(&file, sgf.as_bytes())?;
+                save_record(&folder, &record.name, record.row.content, &sgf, &mut taken)?;
             }
             told(record)
         })?;
@@ -254,30 +251,40 @@ impl Table for Lines {
     }
 }
 
-/// Where a photo's game record goes below `sgf/`: into the folders that the photo's name has, where nothing leads out. A
-/// name that no file may have, or that another has already (`a/b` and `../a/b`), ends in what the photo holds.
-fn record_file(name: &str, content: Content, taken: &mut HashSet<PathBuf>) -> PathBuf {
-    let mut file = PathBuf::new();
+/// Writes a game record below `sgf/`, in the folders that the photo's name has; nothing leads out of it. Where no file may
+/// be called so, or another has the place (`a/b` and `../a/b`), it is called after what the photo holds.
+fn save_record(
+    folder: &Path,
+    name: &str,
+    content: Content,
+    sgf: &str,
+    taken: &mut HashSet<PathBuf>,
+) -> io::Result<()> {
+    let records = folder.join("sgf");
+    let mut file = records.clone();
     for component in Path::new(&name.replace("!/", "/")).components() {
         if let Component::Normal(part) = component {
-            file.push(short(&part.to_string_lossy(), content).as_ref());
+            file.push(part);
         }
     }
-    let mut record = file.clone();
-    record.as_mut_os_string().push(".sgf");
-    if !taken.insert(record.clone()) {
-        record = file;
-        record.as_mut_os_string().push(format!("-{content}.sgf"));
-        taken.insert(record.clone());
+    file.as_mut_os_string().push(".sgf");
+    let save = |file: &Path| {
+        file.parent().map_or(Ok(()), fs::create_dir_all)?;
+        save::quickly(file, sgf.as_bytes())
+    };
+    let saved = if taken.contains(&file) { Err(io::ErrorKind::AlreadyExists.into()) } else { save(&file) };
+    match saved {
+        Ok(()) => drop(taken.insert(file)),
+        Err(error) if NO_PLACE.contains(&error.kind()) => save(&records.join(format!("{content}.sgf")))?,
+        Err(error) => return Err(error),
     }
-    record
+    Ok(())
 }
 
-/// The name of a file or folder, cut where it is longer than the system's may be with what is added to it.
-fn short(name: &str, content: Content) -> Cow<'_, str> {
-    const MOST_BYTES: usize = 150;
-    match name.len() {
-        0..=MOST_BYTES => Cow::Borrowed(name),
-        _ => Cow::Owned(format!("{}-{content}", &name[..name.floor_char_boundary(MOST_BYTES - 65)])),
-    }
-}
+/// What the system says of a name that is too long, and of one that is a folder's and a file's.
+const NO_PLACE: [io::ErrorKind; 4] = [
+    io::ErrorKind::AlreadyExists,
+    io::ErrorKind::InvalidFilename,
+    io::ErrorKind::IsADirectory,
+    io::ErrorKind::NotADirectory,
+];

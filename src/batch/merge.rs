@@ -83,12 +83,13 @@ fn add_rows(part: &Folder, whole: &Folder) -> io::Result<()> {
             if known.is_some_and(|known| known != Outcome::Failed || row.outcome == Outcome::Failed) {
                 continue;
             }
-            shard.add(&row)?;
             let (from, to) = (drawing(part.path(), row.content), drawing(whole.path(), row.content));
             if from.exists() && !to.exists() {
                 to.parent().map_or(Ok(()), fs::create_dir_all)?;
                 save::quickly(&to, &fs::read(from)?)?;
             }
+            // Last: what has a row is done.
+            shard.add(&row)?;
         }
         open.into_values().try_for_each(Shard::finish)?;
     }

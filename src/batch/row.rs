@@ -76,7 +76,7 @@ pub struct Row {
     /// Whether a person corrected what was read.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub corrected: bool,
-    /// Whether trying again may help: the file was gone, or changed while it was read, or nothing could be started.
+    /// Whether trying again may help: the file was gone, or changed while it was read.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub passing: bool,
 }

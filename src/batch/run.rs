@@ -53,7 +53,7 @@ pub enum Event {
 /// Looks at every photo of the listing that belongs to this part and has no row yet; `told` hears how it goes.
 ///
 /// # Errors
-/// When rows cannot be written. What was written is found again when the run goes on.
+/// When rows cannot be written, or no worker can be started. What was written is found again when the run goes on.
 pub fn run(folder: &Folder, listing: &Listing, work: &Work, told: &mut dyn FnMut(Event)) -> io::Result<()> {
     let stale = |row: &Row| row.passing || work.retry && row.outcome == Outcome::Failed;
     let mut rows = Rows { folder, stale: &stale, missing: BTreeMap::new(), open: BTreeMap::new() };
@@ -185,7 +185,10 @@ fn each_answer(
         }
         // The threads end when what they wait for does: nobody else may hold on to it.
         drop((loaded, answer));
-        answers.into_iter().try_for_each(|(row, drawing)| with(row, drawing))
+        answers.into_iter().try_for_each(|answered: io::Result<_>| {
+            let (row, drawing) = answered?;
+            with(row, drawing)
+        })
     })
 }
 
@@ -222,13 +225,17 @@ fn loaded(content: Content, photos: &[&Listed], shelf: &mut Shelf, most: usize) 
 }
 
 /// Answers photos until there are no more.
-fn answer_all(crew: &Crew, loaded: &Mutex<Receiver<Loaded>>, answer: &SyncSender<(Row, Vec<u8>)>) {
+fn answer_all(
+    crew: &Crew,
+    loaded: &Mutex<Receiver<Loaded>>,
+    answer: &SyncSender<io::Result<(Row, Vec<u8>)>>,
+) {
     let mut member = Member::new(crew);
     let next = || loaded.lock().ok().and_then(|loaded| loaded.recv().ok());
     while let Some(Loaded { content, bytes }) = next() {
         let answered = match bytes {
             Ok(bytes) => member.answer(content, &bytes),
-            Err(failure) => (Row { passing: true, ..failed(content, &failure) }, Vec::new()),
+            Err(failure) => Ok((Row { passing: true, ..failed(content, &failure) }, Vec::new())),
         };
         if answer.send(answered).is_err() {
             return;

@@ -130,8 +130,7 @@ impl Search {
             .map_err(|error| SourceError::Pattern { pattern: pattern.to_owned(), error })?;
         // In the order of their names; what it may not enter is no match.
         let mut paths: Vec<PathBuf> = paths.filter_map(Result::ok).collect();
-        let mut folders = HashMap::new();
-        paths.retain(|path| !is_in_a_run(path, &mut folders));
+        paths.retain(|path| !path.ancestors().any(has_drawings));
         paths.sort();
         if paths.is_empty() {
             return Err(SourceError::NothingFits(pattern.to_owned()));
@@ -151,7 +150,7 @@ impl Search {
             // A link is not followed into a folder that nobody named: it may lead back here.
             Ok(data) if data.is_dir() && path.is_symlink() => self.passed_over += 1,
             // A run may lie among its photos; what it drew is none.
-            Ok(data) if data.is_dir() && holds_a_run(path) => {}
+            Ok(data) if data.is_dir() && has_drawings(path) => {}
             Ok(data) if data.is_dir() => self.folder(path),
             // Who opens a pipe may wait for ever.
             Ok(data) if !data.is_file() && (named || is_picture(path)) => {
@@ -263,12 +262,9 @@ impl Search {
     }
 }
 
-/// Whether it is in a run's folder, or is one; `folders` has what is known of some.
-fn is_in_a_run(path: &Path, folders: &mut HashMap<PathBuf, bool>) -> bool {
-    path.ancestors().any(|folder| match folders.get(folder) {
-        Some(&holds) => holds,
-        None => *folders.entry(folder.to_owned()).or_insert(holds_a_run(folder)),
-    })
+/// Whether it is the folder into which a run draws.
+fn has_drawings(folder: &Path) -> bool {
+    folder.file_name() == Some(OsStr::new("drawings")) && folder.parent().is_some_and(holds_a_run)
 }
 
 enum Kind {

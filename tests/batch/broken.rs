@@ -1,8 +1,10 @@
 //! Photos that are broken, gone, or too much for a worker.
 
 use std::fs;
+use std::time::Duration;
 
 use serde_json::json;
+use shuzi::batch::{Crew, Event, Folder, Listing, Settings, Source, Split, Work};
 
 use crate::archive::{batch, folder, photos, row, rows, sample, text};
 
@@ -50,6 +52,23 @@ fn what_a_photo_does_to_its_worker_it_does_to_no_other_photo() {
     let again = [&arguments[..5], &["--retry", "--memory-limit", "4000"]].concat();
     batch(&again);
     assert_eq!(row(&out, "a-large.png")["outcome"], "refused");
+}
+
+#[test]
+fn without_workers_no_photo_is_said_to_be_broken() {
+    let folder = folder("no-workers");
+    let photos = photos(&folder);
+    let search = shuzi::batch::find(&[Source::Path(photos.clone())]).unwrap();
+    let run = Folder::begin(&folder.join("out"), &Settings::new(), 4, Split::WHOLE, true).unwrap();
+    let listing = Listing::of(search, &run.listing(), 1, &|_| ()).unwrap();
+    let crew = Crew { command: vec!["no such program".into()], time_limit: Duration::from_secs(60) };
+    let work = Work { crew, jobs: 2, split: Split::WHOLE, retry: false, most_bytes: 100_000_000 };
+    let mut done = 0;
+    let ended = shuzi::batch::run(&run, &listing, &work, &mut |event| {
+        done += usize::from(matches!(event, Event::Done(_)))
+    });
+    assert!(ended.unwrap_err().to_string().contains("no worker can be started"));
+    assert_eq!(done, 0);
 }
 
 #[test]

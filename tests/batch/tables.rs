@@ -4,7 +4,9 @@ use std::fs;
 
 use serde_json::json;
 
-use crate::archive::{batch, folder, photos, row, rows, sample, tar, tar_with_link, text, written, zip};
+use crate::archive::{
+    batch, folder, photos, retaken, row, rows, sample, tar, tar_with_link, text, written, zip,
+};
 use crate::program::shuzi;
 
 #[test]
@@ -150,7 +152,10 @@ fn every_position_has_its_own_game_record_whatever_it_is_called() {
     let (cloth, glossy) = (sample("9-finished-cloth.jpg"), sample("9-finished-glossy.jpg"));
     let long = format!("{}.jpg", "棋".repeat(82));
     let archive = folder.join("a.tar");
-    tar(&archive, &[("x/a.jpg", &cloth), ("./x/a.jpg", &glossy), (&long, &cloth)]);
+    let [third, fourth] = [1, 2].map(|number| retaken(&cloth, number));
+    let photos: [(&str, &[u8]); 4] =
+        [("x/a.jpg", &cloth), ("./x/a.jpg", &glossy), (&long, &third), ("x/a.jpg.sgf/b.jpg", &fourth)];
+    tar(&archive, &photos);
     let out = folder.join("out");
     let run = batch(&[text(&archive), "--out", text(&out), "--format", "jsonl", "--sgf"]);
     assert_eq!(run.status, 0, "{}", run.err);
@@ -158,7 +163,7 @@ fn every_position_has_its_own_game_record_whatever_it_is_called() {
         written(&out).into_iter().filter(|(name, _)| name.extension().is_some_and(|end| end == "sgf"));
     let mut names: Vec<String> = records.map(|(_, bytes)| String::from_utf8(bytes).unwrap()).collect();
     names.dedup();
-    assert_eq!(names.len(), 3, "{names:?}");
+    assert_eq!(names.len(), photos.len(), "{names:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What is done with every photo: options, and the same as arguments for a worker and as settings of a run.
 
 use std::io;
-use std::path::{self, Path};
+use std::path::Path;
 
 use clap::{Args, ValueEnum};
 
@@ -131,10 +131,7 @@ impl TaskOptions {
     fn options(&self) -> Vec<(&'static str, String)> {
         let rules = self.rules.as_ref().map(|rules| match rules {
             RulesName::Set(set) => set.name().to_owned(),
-            // A run may be gone on with from elsewhere.
-            RulesName::File(path) => {
-                path::absolute(path).unwrap_or_else(|_| path.clone()).display().to_string()
-            }
+            RulesName::File(path) => path.display().to_string(),
         });
         let overlays = match self.overlays {
             Drawn::None => Some("none"),

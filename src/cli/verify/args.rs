@@ -123,7 +123,8 @@ Exit status:
   1   something is wrong, or needs a person's look: the claim is not right or undecided, the board differs from the
       record or was filled in wrongly, points or groups are in doubt, a protocol is not reproduced
   2   a file cannot be looked into: it cannot be read, or is of another game or board
-  64  the command line makes no sense";
+  64  the command line makes no sense
+  74  the result cannot be written";
 
 /// How the result is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
