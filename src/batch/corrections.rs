@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -24,8 +24,9 @@ use crate::stones::{StoneReading, StoneReadings};
 use super::answer::{counted, row};
 use super::content::Content;
 use super::facts::Facts;
+use super::folder::as_far_as_known;
 use super::row::Row;
-use super::shard::each_line;
+use super::shard::{each_line, has_whole_lines};
 
 /// What a person says about one photo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ fn file(folder: &Path) -> PathBuf {
 /// When a file cannot be read, or a line of it makes no sense: what a person said is not passed over.
 pub fn said(folder: &Path) -> io::Result<Vec<Corrected>> {
     // Of a line that was not written to its end nobody was told that it is kept.
-    let (mut said, _) = lines(&file(folder))?;
+    let Lines { mut said, .. } = lines(&file(folder))?;
     said.extend(waiting(folder, &said)?);
     Ok(said)
 }
@@ -73,12 +74,8 @@ pub fn said(folder: &Path) -> io::Result<Vec<Corrected>> {
 pub fn keep(folder: &Path, corrected: &Corrected) -> io::Result<()> {
     let path = file(folder);
     let mut kept = File::options().create(true).read(true).append(true).open(&path)?;
-    match kept.lock() {
-        // Where a file system knows no locks there is nobody to ask.
-        Err(error) if error.kind() != io::ErrorKind::Unsupported => return Err(error),
-        _ => {}
-    }
-    let (said, torn) = lines(&path)?;
+    as_far_as_known(kept.lock())?;
+    let Lines { said, torn } = lines(&path)?;
     let mut text = String::new();
     for one in waiting(folder, &said)?.iter().chain([corrected]) {
         text.push_str(&serde_json::to_string(one)?);
@@ -87,19 +84,11 @@ pub fn keep(folder: &Path, corrected: &Corrected) -> io::Result<()> {
     if torn > 0 {
         kept.set_len(kept.metadata()?.len().saturating_sub(torn))?;
     }
-    if kept.metadata()?.len() > 0 && !ends_a_line(&mut kept)? {
+    if !has_whole_lines(&mut kept)? {
         text.insert(0, '\n');
     }
     kept.write_all(text.as_bytes())?;
     kept.sync_all()
-}
-
-/// Whether the last byte of a file that is not empty ends a line.
-fn ends_a_line(file: &mut File) -> io::Result<bool> {
-    let mut last = [0];
-    file.seek(SeekFrom::End(-1))?;
-    file.read_exact(&mut last)?;
-    Ok(last == *b"\n")
 }
 
 /// What downloaded files say that is not among `kept`.
@@ -112,11 +101,11 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
     let mut waiting = Vec::new();
     for name in names {
         let known: Vec<&Corrected> = kept.iter().filter(|kept| kept.from.as_ref() == Some(&name)).collect();
-        let (all, torn) = lines(&folder.join(&name))?;
+        let Lines { said, torn } = lines(&folder.join(&name))?;
         if torn > 0 {
             return Err(io::Error::other(format!("{name} ends within a line: download it again")));
         }
-        for corrected in all {
+        for corrected in said {
             let corrected = Corrected { from: Some(name.clone()), ..corrected };
             if !known.contains(&&corrected) {
                 waiting.push(corrected);
@@ -126,20 +115,27 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
     Ok(waiting)
 }
 
-/// What a file says, nothing where there is none; and how many bytes at its end are a line that was not written to its
-/// end, or that the system never put on the disk.
-fn lines(path: &Path) -> io::Result<(Vec<Corrected>, u64)> {
+/// What a file of corrections holds.
+#[derive(Default)]
+struct Lines {
+    said: Vec<Corrected>,
+    /// Bytes at its end of a line that was not written to its end, or that the system never put on the disk.
+    torn: u64,
+}
+
+/// The lines of a file, none where there is no file.
+fn lines(path: &Path) -> io::Result<Lines> {
     struct Wrong {
         number: usize,
         error: serde_json::Error,
         bytes: usize,
         may_be_torn: bool,
     }
-    let (mut said, mut number, mut wrong) = (Vec::new(), 0, None);
+    let (mut lines, mut number, mut wrong) = (Lines::default(), 0, None);
     each_line(path, &mut |line| {
         number += 1;
         match serde_json::from_slice(line) {
-            Ok(corrected) => said.push(corrected),
+            Ok(corrected) => lines.said.push(corrected),
             Err(_) if line.trim_ascii().is_empty() => {}
             Err(error) => {
                 let may_be_torn = error.is_eof() || line.ends_with(b"\0");
@@ -149,11 +145,11 @@ fn lines(path: &Path) -> io::Result<(Vec<Corrected>, u64)> {
         }
     })?;
     match wrong {
-        None => Ok((said, 0)),
+        None => Ok(lines),
         Some(wrong)
-            if wrong.may_be_torn && wrong.number == number && !ends_a_line(&mut File::open(path)?)? =>
+            if wrong.may_be_torn && wrong.number == number && !has_whole_lines(&mut File::open(path)?)? =>
         {
-            Ok((said, wrong.bytes as u64))
+            Ok(Lines { torn: wrong.bytes as u64, ..lines })
         }
         Some(Wrong { number, error, .. }) => {
             Err(io::Error::other(format!("{}: line {number}: {error}", path.display())))

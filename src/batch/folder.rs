@@ -210,23 +210,30 @@ pub(super) fn holds_a_run(path: &Path) -> bool {
 
 /// Whether nothing is in a folder but what a run left that was killed before it began.
 fn is_free(path: &Path) -> io::Result<bool> {
-    let is_left = |entry: &fs::DirEntry| {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        name.starts_with("run.json.") && name.ends_with(".tmp")
-    };
-    Ok(fs::read_dir(path)?.flatten().all(|entry| is_left(&entry)))
+    Ok(fs::read_dir(path)?.flatten().all(|entry| save::is_temporary(&entry.file_name())))
 }
 
 /// Nobody else does this part of the run, or the whole, while the files are open; others may do other parts.
 fn locks(path: &Path, split: Split) -> Result<Vec<File>, FolderError> {
     let whole = "lock".to_owned();
     match split {
-        Split::WHOLE => Ok(vec![lock(path, whole, File::try_lock)?]),
+        Split::WHOLE => {
+            let lock = lock(path, whole, File::try_lock)?;
+            sweep(path);
+            Ok(vec![lock])
+        }
         Split { part, parts } => Ok(vec![
             lock(path, whole, File::try_lock_shared)?,
             lock(path, format!("lock-{part}-of-{parts}"), File::try_lock)?,
         ]),
+    }
+}
+
+/// Removes what runs that were killed left unfinished: half tables and drawings are no use to anybody.
+fn sweep(path: &Path) {
+    save::sweep(path, false);
+    for folder in ["shards", "drawings", "sgf"] {
+        save::sweep(&path.join(folder), true);
     }
 }
 
@@ -239,11 +246,17 @@ fn lock(
     let failed = |error| FolderError::Io { path: name.clone(), error };
     // Over a network a lock that is shared needs a file to be read.
     let file = File::options().create(true).read(true).append(true).open(&name).map_err(failed)?;
-    match try_lock(&file) {
+    match as_far_as_known(try_lock(&file).map_err(io::Error::from)) {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(FolderError::Busy(path.to_owned())),
-        // Where a file system knows no locks there is nobody to ask.
-        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(file),
-        Err(TryLockError::Error(error)) => Err(failed(error)),
+        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Err(FolderError::Busy(path.to_owned())),
+        Err(error) => Err(failed(error)),
+    }
+}
+
+/// What came of locking a file: where a file system knows no locks there is nobody to ask.
+pub(super) fn as_far_as_known(locked: io::Result<()>) -> io::Result<()> {
+    match locked {
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        locked => locked,
     }
 }

@@ -57,6 +57,9 @@ struct Line {
     passed_over: Option<usize>,
 }
 
+/// The time of a change that says nothing.
+const NOBODY_KNOWS: u64 = 0;
+
 fn is_zero(number: &u64) -> bool {
     *number == 0
 }
@@ -105,6 +108,23 @@ impl Listing {
             listing.photos.push(Listed { name, bytes, place: None, content });
         }
         Ok(listing)
+    }
+
+    /// Has photos that hold this, by the list, looked into anew when the run goes on: it was not found there.
+    ///
+    /// # Errors
+    /// When the list cannot be read or written.
+    pub fn doubt(file: &Path, contents: &HashSet<Content>) -> io::Result<()> {
+        let mut lines = BufReader::new(File::open(file)?).lines();
+        save::by(file, |out| {
+            lines.try_for_each(|line| {
+                let mut line: Line = serde_json::from_str(&line?)?;
+                if line.content.is_some_and(|content| contents.contains(&content)) {
+                    line.modified = NOBODY_KNOWS;
+                }
+                write_line(&mut *out, &line)
+            })
+        })
     }
 
     /// What the photos hold, each content once, in the order of the first photos that have it.
@@ -179,9 +199,8 @@ fn contents(
 fn look(found: &Found, known: &Known, shelf: &mut Shelf) -> Result<Content, String> {
     let place = found.place.as_ref().map_err(String::clone)?;
     match known.get(&found.name) {
-        // A time that nobody knows says nothing.
         Some((bytes, modified, content))
-            if (*bytes, *modified) == (found.bytes, found.modified) && found.modified > 0 =>
+            if (*bytes, *modified) == (found.bytes, found.modified) && found.modified != NOBODY_KNOWS =>
         {
             Ok(*content)
         }

@@ -1,6 +1,6 @@
 //! A run: every photo of a listing that has no row yet gets one.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -60,12 +60,15 @@ pub fn run(folder: &Folder, listing: &Listing, work: &Work, told: &mut dyn FnMut
     let (done, pending) = rows.find(listing, work.split)?;
     told(Event::Begin { done, left: pending.len() });
     let same = photos_by_content(listing);
+    let mut not_found = HashSet::new();
     each_answer(&pending, &same, listing, work, &mut |row, drawing| {
         save_drawing(folder.path(), row.content, &drawing)?;
         rows.add(&row)?;
+        not_found.extend(row.passing.then_some(row.content));
         told(Event::Done(row.outcome));
         Ok(())
-    })
+    })?;
+    if not_found.is_empty() { Ok(()) } else { Listing::doubt(&folder.listing(), &not_found) }
 }
 
 /// Where the drawing of a photo lies.

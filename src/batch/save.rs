@@ -1,5 +1,6 @@
 //! Files that are there whole or not at all.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufWriter, Write};
@@ -20,8 +21,7 @@ pub fn whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
 pub fn first(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut growing = Growing::begin(file.to_owned())?;
     growing.write_all(bytes)?;
-    growing.flush()?;
-    growing.out.get_ref().sync_all()?;
+    growing.synced()?;
     match fs::hard_link(&growing.temporary, file) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),
         // Where a file can have one name only, whoever comes last is first.
@@ -74,10 +74,14 @@ impl Growing {
     /// # Errors
     /// What the system says; what was there before is there still.
     pub fn finish(mut self) -> io::Result<()> {
-        self.out.flush()?;
-        self.out.get_ref().sync_all()?;
+        self.synced()?;
         self.named()?;
         sync_folder(&self.file)
+    }
+
+    fn synced(&mut self) -> io::Result<()> {
+        self.out.flush()?;
+        self.out.get_ref().sync_all()
     }
 
     fn named(&self) -> io::Result<()> {
@@ -109,6 +113,25 @@ fn temporary(file: &Path) -> PathBuf {
     let random = RandomState::new().build_hasher().finish();
     name.push(format!(".{random:016x}.tmp"));
     file.with_file_name(name)
+}
+
+/// Whether a file of this name was never finished, or is not yet.
+pub fn is_temporary(name: &OsStr) -> bool {
+    let name = name.to_string_lossy();
+    let random = name.strip_suffix(".tmp").and_then(|name| name.rsplit_once('.')).map(|(_, random)| random);
+    random.is_some_and(|random| random.len() == 16 && random.bytes().all(|byte| byte.is_ascii_hexdigit()))
+}
+
+/// Removes what was begun in a folder, and in those `below` it, and not finished. Nobody else may be writing there.
+pub fn sweep(folder: &Path, below: bool) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if is_temporary(&entry.file_name()) {
+            // One that stays takes up room, and does no other harm.
+            let _ = fs::remove_file(entry.path());
+        } else if below && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            sweep(&entry.path(), below);
+        }
+    }
 }
 
 /// A name is only kept by a folder that is on the disk itself.

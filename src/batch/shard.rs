@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::content::Content;
@@ -114,12 +114,22 @@ pub(super) fn rows(folder: &Path, number: u32) -> io::Result<BTreeMap<Content, R
 
 /// Opens a part to add to it. A line that was cut off is ended first, so that it spoils no other.
 fn open_part(path: &Path) -> io::Result<File> {
-    let whole_lines = fs::read(path).map_or(true, |bytes| bytes.last().is_none_or(|&last| last == b'\n'));
-    let mut part = OpenOptions::new().create(true).append(true).open(path)?;
-    if !whole_lines {
+    let mut part = OpenOptions::new().create(true).read(true).append(true).open(path)?;
+    if !has_whole_lines(&mut part)? {
         part.write_all(b"\n")?;
     }
     Ok(part)
+}
+
+/// Whether the last line of a file, if it has any, is ended.
+pub(super) fn has_whole_lines(file: &mut File) -> io::Result<bool> {
+    if file.seek(SeekFrom::End(0))? == 0 {
+        return Ok(true);
+    }
+    let mut last = [0];
+    file.seek(SeekFrom::End(-1))?;
+    file.read_exact(&mut last)?;
+    Ok(last == *b"\n")
 }
 
 /// Every line without its end, whatever it holds; none where there is no file.

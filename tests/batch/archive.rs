@@ -89,6 +89,20 @@ pub fn written(out: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 
 /// A tar archive with these files.
 pub fn tar(path: &Path, files: &[(&str, &[u8])]) {
+    tar_of(path, files).finish().unwrap();
+}
+
+/// A tar archive with a file and a hard link to it.
+pub fn tar_with_link(path: &Path, file: (&str, &[u8]), link: &str) {
+    let mut archive = tar_of(path, &[file]);
+    let mut header = tar::Header::new_gnu();
+    header.set_size(0);
+    header.set_entry_type(tar::EntryType::Link);
+    archive.append_link(&mut header, link, file.0).unwrap();
+    archive.finish().unwrap();
+}
+
+fn tar_of(path: &Path, files: &[(&str, &[u8])]) -> tar::Builder<fs::File> {
     let mut archive = tar::Builder::new(fs::File::create(path).unwrap());
     for (name, bytes) in files {
         let mut header = tar::Header::new_gnu();
@@ -96,21 +110,7 @@ pub fn tar(path: &Path, files: &[(&str, &[u8])]) {
         header.set_mode(0o644);
         archive.append_data(&mut header, name, *bytes).unwrap();
     }
-    archive.finish().unwrap();
-}
-
-/// A tar archive with a file and a hard link to it.
-pub fn tar_with_link(path: &Path, (name, bytes): (&str, &[u8]), link: &str) {
-    let mut archive = tar::Builder::new(fs::File::create(path).unwrap());
-    let mut header = tar::Header::new_gnu();
-    header.set_size(bytes.len() as u64);
-    header.set_mode(0o644);
-    archive.append_data(&mut header, name, bytes).unwrap();
-    let mut header = tar::Header::new_gnu();
-    header.set_size(0);
-    header.set_entry_type(tar::EntryType::Link);
-    archive.append_link(&mut header, link, name).unwrap();
-    archive.finish().unwrap();
+    archive
 }
 
 /// A zip archive with these files, compressed.

@@ -1,7 +1,7 @@
 //! Runs that were killed, changed or go on elsewhere.
 
 use std::fs::{self, File};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
@@ -49,6 +49,30 @@ fn a_run_that_is_killed_again_and_again_comes_out_the_same() {
     let run = batch(&[text(&photos), "--out", text(&killed), "--resume", "--format", "jsonl,csv"]);
     assert!(run.err.contains("8/8 photos"), "{}", run.err);
     assert!(written(&through) == written(&killed));
+}
+
+#[test]
+fn what_killed_runs_left_unfinished_goes_and_nothing_else() {
+    let folder = folder("unfinished");
+    let (photos, out) = (photos(&folder), folder.join("out"));
+    let arguments = [text(&photos), "--out", text(&out), "--format", "jsonl", "--sgf"];
+    batch(&arguments);
+    let first = written(&out);
+    let theirs = out.join("notes.tmp");
+    fs::write(&theirs, "a person's").unwrap();
+    let of =
+        |folder| first.iter().map(|(file, _)| file.as_path()).find(|file| file.starts_with(folder)).unwrap();
+    let unfinished = |file: &Path| out.join(format!("{}.0123456789abcdef.tmp", text(file)));
+    let left =
+        ["photos.csv", "shards/00000.jsonl"].map(Path::new).into_iter().chain([of("drawings"), of("sgf")]);
+    let left: Vec<PathBuf> = left.map(unfinished).collect();
+    for left in &left {
+        fs::write(left, "half of it").unwrap();
+    }
+    batch(&arguments);
+    assert!(left.iter().all(|left| !left.exists()));
+    assert!(theirs.exists());
+    assert!(written(&out) == first);
 }
 
 #[test]

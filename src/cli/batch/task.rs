@@ -117,13 +117,13 @@ impl TaskOptions {
     /// When it cannot be read, or says something else.
     pub(super) fn has_rules_of(&self, settings: &Settings) -> Result<(), FolderError> {
         let Some(RulesName::File(path)) = &self.rules else { return Ok(()) };
-        let failed = |error| FolderError::Io { path: path.clone(), error };
-        let content = Content::of(&std::fs::read(path).map_err(failed)?).to_string();
+        let failed = |why| FolderError::Io { path: path.clone(), error: io::Error::other(why) };
+        let rules = std::fs::read(path).map_err(|error| {
+            failed(format!("the rules that the run was begun with cannot be read: {error}"))
+        })?;
         match settings.get(CONTENT_OF_RULES) {
-            Some(then) if *then == content => Ok(()),
-            _ => {
-                Err(failed(io::Error::other("these are not the rules any more that the run was begun with")))
-            }
+            Some(then) if *then == Content::of(&rules).to_string() => Ok(()),
+            _ => Err(failed("these are not the rules any more that the run was begun with".to_owned())),
         }
     }
 
