@@ -16,7 +16,7 @@ cargo build --release --locked
 shuzi="$PWD/target/release/shuzi"
 [ -d "$work/photos" ] || target/release/examples/make_archive "$work/photos" 2000
 
-# One run from beginning to end, or to a kill; the seconds and the most memory go to a file.
+# One run from beginning to end.
 batch() {
     local out="$1"
     shift
@@ -32,10 +32,25 @@ same() {
     printf '%s: the same\n' "$name"
 }
 
+# Every three seconds how many photos have rows, and the kilobytes of all processes together (Linux).
+memory() {
+    local process
+    while sleep 3 && kill -0 $$; do
+        for process in $(pgrep -f "^$shuzi batch"); do
+            cat "/proc/$process/smaps_rollup" 2>/dev/null || true
+        done | awk -v rows="$(cat "$work/whole/shards/"* 2>/dev/null | wc -l)" '/^Pss:/ {sum += $2} END {print rows, sum + 0}'
+    done
+}
+
 # Photos with a row, and what the tables have: nothing may be missing.
 seconds=$SECONDS
 rm -rf "$work/whole"
+memory >"$work/memory" &
+memory=$!
 batch "$work/whole" --jobs 2 || [ $? -le 2 ]
+kill "$memory"
+awk '{at = $1 > 200; if ($2 > most[at]) most[at] = $2}
+    END {printf "at most %.1f MB until 200 rows, %.1f MB beyond\n", most[0] / 1000, most[1] / 1000}' "$work/memory"
 printf 'two workers: %d s, %d rows of %d names\n' $((SECONDS - seconds)) \
     "$(wc -l <"$work/whole/photos.jsonl")" "$(find "$work/photos/" ! -type d | wc -l)"
 
