@@ -32,10 +32,10 @@ same() {
     printf '%s: the same\n' "$name"
 }
 
-# Every three seconds how many photos have rows, and the kilobytes of all processes together (Linux).
+# Twice a second how many photos have rows, and the kilobytes of all processes together (Linux).
 memory() {
     local process
-    while sleep 3 && kill -0 $$; do
+    while sleep 0.5 && kill -0 $$; do
         for process in $(pgrep -f "^$shuzi batch"); do
             cat "/proc/$process/smaps_rollup" 2>/dev/null || true
         done | awk -v rows="$(cat "$work/whole/shards/"* 2>/dev/null | wc -l)" '/^Pss:/ {sum += $2} END {print rows, sum + 0}'
