@@ -218,13 +218,15 @@ fn locks(path: &Path, split: Split) -> Result<Vec<File>, FolderError> {
     let whole = "lock".to_owned();
     match split {
         Split::WHOLE => {
-            let lock = lock(path, whole, File::try_lock)?;
-            sweep(path);
+            let (lock, is_alone) = lock(path, whole, File::try_lock)?;
+            if is_alone {
+                sweep(path);
+            }
             Ok(vec![lock])
         }
         Split { part, parts } => Ok(vec![
-            lock(path, whole, File::try_lock_shared)?,
-            lock(path, format!("lock-{part}-of-{parts}"), File::try_lock)?,
+            lock(path, whole, File::try_lock_shared)?.0,
+            lock(path, format!("lock-{part}-of-{parts}"), File::try_lock)?.0,
         ]),
     }
 }
@@ -237,26 +239,28 @@ fn sweep(path: &Path) {
     }
 }
 
+/// The file, and whether it is locked.
 fn lock(
     path: &Path,
     name: String,
     try_lock: fn(&File) -> Result<(), TryLockError>,
-) -> Result<File, FolderError> {
+) -> Result<(File, bool), FolderError> {
     let name = path.join(name);
     let failed = |error| FolderError::Io { path: name.clone(), error };
     // Over a network a lock that is shared needs a file to be read.
     let file = File::options().create(true).read(true).append(true).open(&name).map_err(failed)?;
     match as_far_as_known(try_lock(&file).map_err(io::Error::from)) {
-        Ok(()) => Ok(file),
+        Ok(is_locked) => Ok((file, is_locked)),
         Err(error) if error.kind() == io::ErrorKind::WouldBlock => Err(FolderError::Busy(path.to_owned())),
         Err(error) => Err(failed(error)),
     }
 }
 
-/// What came of locking a file: where a file system knows no locks there is nobody to ask.
-pub(super) fn as_far_as_known(locked: io::Result<()>) -> io::Result<()> {
+/// Whether a file is locked: where a file system knows no locks it is not, and there is nobody to ask.
+pub(super) fn as_far_as_known(locked: io::Result<()>) -> io::Result<bool> {
     match locked {
-        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
-        locked => locked,
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(false),
+        Err(error) => Err(error),
     }
 }

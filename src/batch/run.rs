@@ -61,14 +61,16 @@ pub fn run(folder: &Folder, listing: &Listing, work: &Work, told: &mut dyn FnMut
     told(Event::Begin { done, left: pending.len() });
     let same = photos_by_content(listing);
     let mut not_found = HashSet::new();
-    each_answer(&pending, &same, listing, work, &mut |row, drawing| {
+    let answered = each_answer(&pending, &same, listing, work, &mut |row, drawing| {
         save_drawing(folder.path(), row.content, &drawing)?;
         rows.add(&row)?;
         not_found.extend(row.passing.then_some(row.content));
         told(Event::Done(row.outcome));
         Ok(())
-    })?;
-    if not_found.is_empty() { Ok(()) } else { Listing::doubt(&folder.listing(), &not_found) }
+    });
+    // However it ended: these have their rows.
+    let doubted = if not_found.is_empty() { Ok(()) } else { Listing::doubt(&folder.listing(), &not_found) };
+    answered.and(doubted)
 }
 
 /// Where the drawing of a photo lies.

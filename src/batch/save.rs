@@ -24,6 +24,8 @@ pub fn first(file: &Path, bytes: &[u8]) -> io::Result<()> {
     growing.synced()?;
     match fs::hard_link(&growing.temporary, file) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),
+        // Whoever was first may have removed what others had begun.
+        Err(_) if file.exists() => return Err(io::ErrorKind::AlreadyExists.into()),
         // Where a file can have one name only, whoever comes last is first.
         Err(_) => growing.named()?,
         Ok(()) => {}

@@ -1,6 +1,7 @@
 //! Photos that are broken, gone, or too much for a worker.
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use serde_json::json;
@@ -90,6 +91,21 @@ fn a_photo_that_takes_too_long_is_given_up() {
     assert_eq!(rows(&out).len(), 2);
 }
 
+/// Writes other bytes of the same length to a file, which then seems not to have been touched.
+fn replace_unseen(file: &Path, bytes: &[u8]) {
+    let modified = fs::metadata(file).unwrap().modified().unwrap();
+    fs::write(file, bytes).unwrap();
+    fs::File::options().write(true).open(file).unwrap().set_modified(modified).unwrap();
+}
+
+/// Another photo of the same board with as many bytes.
+fn as_long(photo: &[u8]) -> Vec<u8> {
+    let mut other = photo.to_vec();
+    let end = other.len() - 3;
+    other[end] ^= 1;
+    other
+}
+
 #[test]
 fn a_photo_that_goes_or_changes_costs_only_itself() {
     let folder = folder("gone");
@@ -100,18 +116,30 @@ fn a_photo_that_goes_or_changes_costs_only_itself() {
     assert!(!out.join("photos.jsonl").exists());
     // As if it were gone once the photos are listed: what the list says of it is true no more.
     let bytes = fs::read(&cloth).unwrap();
-    let modified = fs::metadata(&cloth).unwrap().modified().unwrap();
-    let mut other = bytes.clone();
-    let end = other.len() - 3;
-    other[end] ^= 1;
-    fs::write(&cloth, &other).unwrap();
-    fs::File::options().write(true).open(&cloth).unwrap().set_modified(modified).unwrap();
+    replace_unseen(&cloth, &as_long(&bytes));
     batch(&arguments);
     let changed = row(&out, "cloth.jpg");
     assert_eq!((&changed["outcome"], &changed["error"]["kind"]), (&json!("failed"), &json!("unreadable")));
     assert!(changed["error"]["message"].as_str().unwrap().contains("changed"), "{changed}");
     assert_eq!(row(&out, "glossy.JPG")["outcome"], "exact");
-    // It is looked into again when the run goes on, and again when it is as it was.
+    // It is looked at again as soon as it is there again.
+    replace_unseen(&cloth, &bytes);
+    batch(&arguments);
+    assert_eq!(row(&out, "cloth.jpg")["outcome"], "exact");
+}
+
+#[test]
+fn a_photo_that_was_replaced_unseen_is_read_when_the_run_goes_on() {
+    let folder = folder("replaced");
+    let (photos, out) = (photos(&folder), folder.join("out"));
+    let cloth = photos.join("2019/cloth.jpg");
+    let arguments = [text(&photos), "--out", text(&out), "--format", "jsonl"];
+    batch(&[&arguments[..], &["--list-only"]].concat());
+    let bytes = fs::read(&cloth).unwrap();
+    replace_unseen(&cloth, &as_long(&bytes));
+    batch(&arguments);
+    let changed = row(&out, "cloth.jpg");
+    assert_eq!(changed["outcome"], "failed");
     batch(&arguments);
     assert_eq!(row(&out, "cloth.jpg")["outcome"], "exact");
     assert_ne!(row(&out, "cloth.jpg")["content"], changed["content"]);
