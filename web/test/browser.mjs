@@ -119,12 +119,17 @@ export class Visit {
     return [left + a * x + c * y + e, top + b * x + d * y + f];
   }
 
-  /** Waits until the view does not move any more. */
+  /** Waits until the view does not move any more; a machine too busy to draw is not still. */
   async isStill() {
-    await this.page.waitForFunction(() => new Promise((resolve) => {
-      const before = document.getElementById("board").dataset.view;
-      setTimeout(() => resolve(document.getElementById("board").dataset.view === before), 120);
-    }));
+    await this.page.waitForFunction(async () => {
+      const view = () => document.getElementById("board").dataset.view;
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await drawn();
+      const before = view();
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      await drawn();
+      return view() === before;
+    });
   }
 
   async tapPoint(name, point) {

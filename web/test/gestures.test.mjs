@@ -56,6 +56,7 @@ describe("with fingers", { skip: folder.skip }, () => {
 
   it("two quick taps come nearer, and change nothing", async () => {
     await visit.page.click("#whole-board");
+    await visit.isStill();
     const before = await view(visit);
     const [x, y] = await visit.screenPlace(FINISHED, "K10");
     // However late this machine is, the taps were a tenth of a second apart.
@@ -78,7 +79,7 @@ describe("with fingers", { skip: folder.skip }, () => {
     const [x, y] = await visit.screenPlace(FINISHED, "K10");
     const [toX, toY] = await visit.screenPlace(FINISHED, "L10");
     await touch("touchStart", [x, y]);
-    await visit.page.waitForTimeout(450);
+    await visit.page.waitForFunction(() => document.getElementById("aimed").textContent !== "");
     assert.match(await visit.text("aimed"), /^K10: /);
     assert.equal(await visit.page.isVisible("#loupe"), true);
     await touch("touchMove", [toX, toY]);
