@@ -29,13 +29,14 @@ mod shard;
 mod source;
 mod split;
 pub mod summary;
+mod threads;
 mod worker;
 
 pub use content::Content;
 pub use crew::Crew;
 pub use folder::{Folder, FolderError, Settings};
 pub use games::{Game, Games, Japanese, Provenance};
-pub use listing::{Listed, Listing};
+pub use listing::{Listed, Listing, ListingError};
 pub use merge::{MergeError, merge};
 pub use place::{Archive, Place};
 pub use row::{Outcome, Row, Stake};

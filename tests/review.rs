@@ -355,6 +355,40 @@ fn files_that_a_page_gave_count_until_something_else_is_said() {
 }
 
 #[test]
+fn who_downloads_a_page_twice_says_nothing_twice() {
+    let folder = copy("review-twice");
+    let told = content(&folder, "told.jpg");
+    let said = |stone: &str, from: Option<&str>| {
+        let answers = json!([{"point": "K10", "stone": stone}]);
+        match from {
+            Some(from) => json!({"content": told, "answers": answers, "from": from}).to_string() + "\n",
+            None => json!({"content": told, "answers": answers}).to_string() + "\n",
+        }
+    };
+    let stone = || merged(&folder, "told.jpg")["rows"][9].as_str().unwrap().chars().nth(9).unwrap();
+    let download = |name: &str, text: &str| fs::write(folder.join(name), text).unwrap();
+    let anns = said("white", Some("page of ann"));
+    download("corrections-1.jsonl", &anns);
+    download("corrections-2.jsonl", &said("black", None));
+    download("corrections-3 (1).jsonl", &anns);
+    assert_eq!(stone(), 'B', "what was said between the downloads counts");
+    // The same once they are taken over.
+    let serving = Serving::of(&folder, &[]);
+    assert_eq!(serving.say(said("empty", None).trim()).status, 204);
+    download("corrections-4.jsonl", &anns);
+    assert_eq!(stone(), '.');
+    // What is saved anew is said anew.
+    download("corrections-5.jsonl", &said("white", Some("page of ann, later")));
+    assert_eq!(stone(), 'W');
+    // A line that nothing tells apart is said as often as it stands there.
+    download(
+        "corrections-6.jsonl",
+        &[said("black", None), said("empty", None), said("black", None)].concat(),
+    );
+    assert_eq!(stone(), 'B');
+}
+
+#[test]
 fn drawings_are_handed_out_by_their_content_and_nothing_else_is() {
     let folder = copy("review-drawings");
     let asked = content(&folder, "asked.jpg");

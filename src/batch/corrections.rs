@@ -36,7 +36,8 @@ pub struct Corrected {
     pub content: Content,
     /// What is true of it, instead of all that was said of it before.
     pub answers: Vec<Answer>,
-    /// The downloaded file that it was taken over from.
+    /// What it was taken over from: as the page says where a person saved it, which is the same in every file that it was
+    /// downloaded with; else the file's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
 }
@@ -98,16 +99,18 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
     let mut names: Vec<String> = names.filter(is_downloaded).collect();
     names.sort_unstable();
-    let mut waiting = Vec::new();
+    let mut waiting: Vec<Corrected> = Vec::new();
     for name in names {
-        let known: Vec<&Corrected> = kept.iter().filter(|kept| kept.from.as_ref() == Some(&name)).collect();
         let Lines { said, torn } = lines(&folder.join(&name))?;
         if torn > 0 {
             return Err(io::Error::other(format!("{name} ends within a line: download it again")));
         }
         for corrected in said {
-            let corrected = Corrected { from: Some(name.clone()), ..corrected };
-            if !known.contains(&&corrected) {
+            // Who downloads twice says nothing twice.
+            let is_again = corrected.from.is_some() && waiting.contains(&corrected);
+            let from = corrected.from.or_else(|| Some(name.clone()));
+            let corrected = Corrected { from, ..corrected };
+            if !is_again && !kept.contains(&corrected) {
                 waiting.push(corrected);
             }
         }

@@ -12,14 +12,17 @@ use crate::report::Failure;
 
 use super::answer::failed;
 use super::content::Content;
+use super::folder::{self, Settings};
 use super::row::Row;
-use super::worker::{Answer, Request, read, write};
+use super::worker::{Answer, Ready, Request, read, write};
 
 /// How workers are started, and how long they may take.
 #[derive(Clone, Debug)]
 pub struct Crew {
     /// The program and its arguments that make it a worker (see [`work`](super::work)).
     pub command: Vec<OsString>,
+    /// What rows depend on: a worker that goes by anything else is none of this run.
+    pub settings: Settings,
     /// The longest that a photo may take.
     pub time_limit: Duration,
 }
@@ -49,7 +52,7 @@ impl Member<'_> {
     /// somebody else may have ended it, and a machine that slept is no slow photo.
     ///
     /// # Errors
-    /// When no process can be started: that is not the photo's fault.
+    /// When no process can be started, or only one with other settings: that is not the photo's fault.
     pub(super) fn answer(&mut self, content: Content, photo: &[u8]) -> io::Result<Answered> {
         let answered = match self.ask(content, photo)? {
             Err(_) => self.ask(content, photo)?,
@@ -115,12 +118,27 @@ impl Process {
             return Err(not_started(&"no streams"));
         };
         let (answered, answers) = mpsc::sync_channel(1);
+        let mut process = Process { child, photos, answers };
+        let (begun, ready) = mpsc::sync_channel(1);
         // Ends with its stream, or when nobody listens any more.
-        thread::spawn(move || {
+        let listen = move || {
             let mut stdout = BufReader::new(stdout);
-            while answered.send(read(&mut stdout, |answer: &Answer| answer.drawing)).is_ok() {}
-        });
-        Ok(Process { child, photos, answers })
+            if begun.send(read(&mut stdout, |_: &Ready| 0)).is_ok() {
+                while answered.send(read(&mut stdout, |answer: &Answer| answer.drawing)).is_ok() {}
+            }
+        };
+        thread::Builder::new().spawn(listen).map_err(|error| not_started(&error))?;
+        match ready.recv_timeout(TO_BEGIN) {
+            Ok(Ok(Some((Ready { settings }, _)))) if settings == crew.settings => Ok(process),
+            Ok(Ok(Some((Ready { settings }, _)))) => {
+                let difference = folder::difference(&crew.settings, &settings);
+                Err(not_started(&format_args!("this is not the program or its files any more: {difference}")))
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                Err(not_started(&format_args!("it is not ready after {} s", TO_BEGIN.as_secs())))
+            }
+            Ok(_) | Err(RecvTimeoutError::Disconnected) => Err(not_started(&process.end())),
+        }
     }
 
     fn ask(&mut self, content: Content, photo: &[u8], limit: Duration) -> Result<Answered, Lost> {
@@ -147,6 +165,9 @@ impl Process {
         ended.map_or_else(|error| error.to_string(), |status| status.to_string())
     }
 }
+
+/// How long a process may take until it is ready. It has nothing to do before but to start.
+const TO_BEGIN: Duration = Duration::from_secs(60);
 
 /// How long a process that closed its stream may take to end by itself, so that it can be told how it did.
 const TO_END: Duration = Duration::from_millis(50);

@@ -14,16 +14,16 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Mutex;
-use std::thread;
 
 use super::content::Content;
 use super::corrections::Corrections;
 use super::folder::Folder;
 use super::games::Games;
-use super::listing::Listing;
+use super::listing::{Listed, Listing};
 use super::row::Row;
 use super::save::{self, Growing};
 use super::shard;
+use super::threads::together;
 
 /// How tables are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,15 +41,13 @@ pub enum Format {
 pub enum ExportError {
     /// Photos have no rows yet.
     #[error(
-        "{missing} photos have no rows yet (the first in shard {shard} of {shards}): run `shuzi batch` with the same arguments, or the parts that are missing"
+        "{missing} photos have no rows yet (the first is {first}): run `shuzi batch` with the same arguments, or the parts that are missing"
     )]
     Unfinished {
         /// How many.
         missing: usize,
-        /// The first shard that lacks one.
-        shard: u32,
-        /// Of how many.
-        shards: u32,
+        /// What the first is called.
+        first: String,
     },
     /// A file cannot be read or written.
     #[error(transparent)]
@@ -91,13 +89,11 @@ impl<'a> Export<'a> {
         corrections: Corrections,
     ) -> Result<Export<'a>, ExportError> {
         let places = Places::of(folder)?;
-        let missing: Vec<u32> = listing
-            .contents()
-            .filter(|content| !places.rows.contains_key(content))
-            .map(|content| content.shard(folder.shards))
-            .collect();
-        if let Some(&shard) = missing.iter().min() {
-            return Err(ExportError::Unfinished { missing: missing.len(), shard, shards: folder.shards });
+        let has_row = |content: &Content| places.rows.contains_key(content);
+        let missing = listing.contents().filter(|content| !has_row(content)).count();
+        let lacks_row = |photo: &&Listed| photo.content.as_ref().is_ok_and(|content| !has_row(content));
+        if let Some(first) = listing.photos.iter().find(lacks_row) {
+            return Err(ExportError::Unfinished { missing, first: first.name.clone() });
         }
         Ok(Export { folder, listing, places, corrections, games: None, jobs: 1 })
     }
@@ -164,7 +160,7 @@ impl<'a> Export<'a> {
                 });
             }
             if let Some(games) = self.games {
-                look_up(&mut records, games, self.jobs);
+                look_up(&mut records, games, self.jobs)?;
             }
             records.iter().try_for_each(&mut *with)?;
         }
@@ -173,18 +169,15 @@ impl<'a> Export<'a> {
 }
 
 /// Looks for the games of all records.
-fn look_up(records: &mut [Record], games: &Games, jobs: usize) {
+fn look_up(records: &mut [Record], games: &Games, jobs: usize) -> io::Result<()> {
     let next = Mutex::new(records.iter_mut());
     let record = || next.lock().ok().and_then(|mut next| next.next());
-    thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(|| {
-                while let Some(record) = record() {
-                    record.look_up(games);
-                }
-            });
+    together(jobs, &|| {
+        while let Some(record) = record() {
+            record.look_up(games);
         }
-    });
+        Ok(())
+    })
 }
 
 /// Where each row lies.

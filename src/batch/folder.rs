@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! run.json             the settings that its rows depend on, and how many shards there are
-//! listing.jsonl        the photos and what they hold
+//! listing.jsonl        the photos and what they hold (`.part` while it is made, `.doubts` what was not found so)
 //! shards/00017.jsonl   rows by content (`.part` while they are being read)
 //! drawings/ab/….jpg    the photos with what was read, by content
 //! corrections.jsonl    what people said, never written over; corrections-….jsonl as a page gave it to them
@@ -10,9 +10,9 @@
 //! photos.parquet …     what is exported
 //! ```
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, TryLockError};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -158,7 +158,8 @@ impl Run {
 
     /// Begins a run, unless somebody did so just now.
     fn begin(file: &Path, settings: &Settings, photos: usize) -> io::Result<()> {
-        match save::first(file, &serde_json::to_vec_pretty(&Run::of(settings, photos))?) {
+        let run = serde_json::to_vec_pretty(&Run::of(settings, photos))?;
+        match save::first(file, |out| out.write_all(&run)) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
             done => done,
         }
@@ -180,21 +181,25 @@ impl Run {
 
     /// The run, if it was begun with the same settings.
     fn with(self, settings: &Settings, path: &Path) -> Result<Run, FolderError> {
-        let names: std::collections::BTreeSet<&String> =
-            self.settings.keys().chain(settings.keys()).collect();
-        let shown = |settings: &Settings, name: &String| match settings.get(name) {
-            Some(value) => format!("{name} {value}"),
-            None => format!("no {name}"),
-        };
-        let differing = names.into_iter().filter(|name| self.settings.get(*name) != settings.get(*name));
-        let differences: Vec<String> = differing
-            .map(|name| format!("{} there, {} now", shown(&self.settings, name), shown(settings, name)))
-            .collect();
-        if differences.is_empty() {
+        if self.settings == *settings {
             return Ok(self);
         }
-        Err(FolderError::OtherSettings { path: path.to_owned(), difference: differences.join("; ") })
+        let difference = difference(&self.settings, settings);
+        Err(FolderError::OtherSettings { path: path.to_owned(), difference })
     }
+}
+
+/// What differs between the settings of a run and others, for people.
+pub(super) fn difference(there: &Settings, now: &Settings) -> String {
+    let names: BTreeSet<&String> = there.keys().chain(now.keys()).collect();
+    let shown = |settings: &Settings, name: &String| match settings.get(name) {
+        Some(value) => format!("{name} {value}"),
+        None => format!("no {name}"),
+    };
+    let differing = names.into_iter().filter(|name| there.get(*name) != now.get(*name));
+    let differences: Vec<String> =
+        differing.map(|name| format!("{} there, {} now", shown(there, name), shown(now, name))).collect();
+    differences.join("; ")
 }
 
 /// Whether there is a run in a folder, this version's or another's.

@@ -1,19 +1,23 @@
 //! The list of a run's photos with what they hold, kept in a file so that what did not change is not read again.
+//!
+//! While it is made, what was read is added line by line to `listing.part`, so that a run that is killed does not read it
+//! again. What was not found where the list says is noted in `listing.doubts` until the next list is made.
 
-use std::collections::{HashMap, HashSet};
-use std::fs::File;
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::sync::{Mutex, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
 use super::content::Content;
 use super::place::{Place, Shelf};
 use super::save;
+use super::shard;
 use super::source::{Found, Search};
+use super::threads::together;
 
 /// All photos of a run, in their order.
 #[derive(Debug)]
@@ -64,9 +68,28 @@ fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
+/// Why there is no list.
+#[derive(Debug, thiserror::Error)]
+pub enum ListingError {
+    /// It cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// Another machine listed photos that this one does not find.
+    #[error(
+        "{missing} photos that are listed are not found here, the first is {first}: make them accessible on this machine, or list anew with --list-only what is there"
+    )]
+    NotFound {
+        /// How many.
+        missing: usize,
+        /// What the first is called.
+        first: String,
+    },
+}
+
 impl Listing {
     /// Looks into every photo that was found, `jobs` at a time; what `file` has of photos of the same length and time
-    /// is taken from there, and the list is written to it. `seen` is told how many were looked into so far.
+    /// is taken from there, and the list is written to it. `seen` is told how many were looked into so far. Nobody else
+    /// may be using the list.
     ///
     /// # Errors
     /// When the list cannot be written.
@@ -76,20 +99,55 @@ impl Listing {
         jobs: usize,
         seen: &(dyn Fn(usize) + Sync),
     ) -> io::Result<Listing> {
-        let known = known(file);
-        let contents = contents(&search, &known, jobs, seen);
-        save::by(file, |out| {
-            for (found, content) in search.photos.iter().zip(&contents) {
-                write_line(&mut *out, &Line::of(found, content))?;
-            }
-            write_line(out, &Line { passed_over: Some(search.passed_over), ..Line::default() })
-        })?;
+        let contents = contents(&search, file, jobs, seen)?;
+        save::by(file, |out| write_lines(out, &search, &contents))?;
+        remove(&begun(file))?;
+        remove(&doubts(file))?;
         let listed = |(found, content): (Found, Result<Content, String>)| {
             let Found { name, place, bytes, .. } = found;
             Listed { name, bytes, place: place.ok(), content }
         };
         let photos = search.photos.into_iter().zip(contents).map(listed).collect();
         Ok(Listing { photos, archives: search.archives, passed_over: search.passed_over })
+    }
+
+    /// The list for one of several parts, which all go by the same: the one that is there, whatever was found here
+    /// besides; else as [`Listing::of`], unless another part was faster.
+    ///
+    /// # Errors
+    /// [`ListingError`] when it cannot be read or written, or photos of it were not found here.
+    pub fn of_part(
+        search: Search,
+        file: &Path,
+        jobs: usize,
+        seen: &(dyn Fn(usize) + Sync),
+    ) -> Result<Listing, ListingError> {
+        if !file.exists() {
+            let contents = contents(&search, file, jobs, seen)?;
+            match save::first(file, |out| write_lines(out, &search, &contents)) {
+                Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error.into()),
+                _ => remove(&begun(file))?,
+            }
+        }
+        let mut listing = Listing { archives: search.archives, ..Listing::read(file)? };
+        // An archive may have two photos of one name.
+        let mut places: HashMap<String, VecDeque<Option<Place>>> = HashMap::new();
+        for found in search.photos {
+            places.entry(found.name).or_default().push_back(found.place.ok());
+        }
+        let (mut missing, mut first) = (0, None);
+        for photo in &mut listing.photos {
+            let place = places.get_mut(&photo.name).and_then(VecDeque::pop_front);
+            if place.is_none() {
+                missing += 1;
+                first.get_or_insert_with(|| photo.name.clone());
+            }
+            photo.place = place.flatten();
+        }
+        match first {
+            Some(first) => Err(ListingError::NotFound { missing, first }),
+            None => Ok(listing),
+        }
     }
 
     /// The list as it was written; nobody looks for the photos.
@@ -110,21 +168,13 @@ impl Listing {
         Ok(listing)
     }
 
-    /// Has photos that hold this, by the list, looked into anew when the run goes on: it was not found there.
+    /// Has photos that hold this, by the list in `file`, looked into anew when the next list is made: it was not found
+    /// there.
     ///
     /// # Errors
-    /// When the list cannot be read or written.
-    pub fn doubt(file: &Path, contents: &HashSet<Content>) -> io::Result<()> {
-        let mut lines = BufReader::new(File::open(file)?).lines();
-        save::by(file, |out| {
-            lines.try_for_each(|line| {
-                let mut line: Line = serde_json::from_str(&line?)?;
-                if line.content.is_some_and(|content| contents.contains(&content)) {
-                    line.modified = NOBODY_KNOWS;
-                }
-                write_line(&mut *out, &line)
-            })
-        })
+    /// When that cannot be written.
+    pub fn doubt(file: &Path, content: Content) -> io::Result<()> {
+        shard::open_to_add(&doubts(file))?.write_all(format!("{content}\n").as_bytes())
     }
 
     /// What the photos hold, each content once, in the order of the first photos that have it.
@@ -153,60 +203,108 @@ fn write_line(mut out: impl Write, line: &Line) -> io::Result<()> {
     out.write_all(b"\n")
 }
 
-type Known = HashMap<String, (u64, u64, Content)>;
-
-/// What an earlier run wrote; nothing where it wrote none. A damaged line is as good as none.
-fn known(file: &Path) -> Known {
-    let Ok(file) = File::open(file) else { return Known::new() };
-    let lines = BufReader::new(file).lines().map_while(Result::ok);
-    let entry = |line: String| {
-        let Line { name, bytes, modified, content, .. } = serde_json::from_str(&line).ok()?;
-        Some((name, (bytes, modified, content?)))
-    };
-    lines.filter_map(entry).collect()
+/// All lines of a list.
+fn write_lines(
+    out: &mut save::Growing,
+    search: &Search,
+    contents: &[Result<Content, String>],
+) -> io::Result<()> {
+    for (found, content) in search.photos.iter().zip(contents) {
+        write_line(&mut *out, &Line::of(found, content))?;
+    }
+    write_line(out, &Line { passed_over: Some(search.passed_over), ..Line::default() })
 }
 
+/// Where the lines of a list are that was begun and not finished, in no order.
+fn begun(file: &Path) -> PathBuf {
+    file.with_extension("part")
+}
+
+/// Where the contents are that were not found where a list says.
+fn doubts(file: &Path) -> PathBuf {
+    file.with_extension("doubts")
+}
+
+fn remove(file: &Path) -> io::Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// What photos held when they were listed before: length, time and content by name.
+struct Known(HashMap<String, (u64, u64, Content)>);
+
+impl Known {
+    /// What an earlier list says, and one that was begun since. A damaged line is as good as none.
+    fn of(file: &Path) -> io::Result<Known> {
+        let mut doubted = HashSet::new();
+        shard::each_line(&doubts(file), &mut |line| {
+            doubted.extend(str::from_utf8(line).ok().and_then(Content::parse));
+        })?;
+        let mut known = HashMap::new();
+        let entry = |line: &[u8]| {
+            let Line { name, bytes, modified, content, .. } = serde_json::from_slice(line).ok()?;
+            let content = content.filter(|content| !doubted.contains(content))?;
+            Some((name, (bytes, modified, content)))
+        };
+        for file in [file, &begun(file)] {
+            shard::each_line(file, &mut |line| known.extend(entry(line)))?;
+        }
+        Ok(Known(known))
+    }
+
+    fn content(&self, found: &Found) -> Option<Content> {
+        let &(bytes, modified, content) = self.0.get(&found.name)?;
+        let is_same = (bytes, modified) == (found.bytes, found.modified) && modified != NOBODY_KNOWS;
+        is_same.then_some(content)
+    }
+}
+
+/// What every photo holds, or why nobody can tell.
 fn contents(
     search: &Search,
-    known: &Known,
+    file: &Path,
     jobs: usize,
     seen: &(dyn Fn(usize) + Sync),
-) -> Vec<Result<Content, String>> {
+) -> io::Result<Vec<Result<Content, String>>> {
+    let known = Known::of(file)?;
+    let new = Mutex::new(shard::open_to_add(&begun(file))?);
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let contents: Vec<Mutex<Option<Result<Content, String>>>> =
-        search.photos.iter().map(|_| Mutex::new(None)).collect();
-    thread::scope(|scope| {
-        for _ in 0..jobs.max(1) {
-            scope.spawn(|| {
-                let mut shelf = Shelf::new(&search.archives);
-                while let Some((found, content)) = {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    search.photos.get(number).zip(contents.get(number))
-                } {
-                    let looked = look(found, known, &mut shelf);
-                    if let Ok(mut content) = content.lock() {
-                        *content = Some(looked);
-                    }
-                    seen(done.fetch_add(1, Ordering::Relaxed) + 1);
+    let contents: Vec<OnceLock<Result<Content, String>>> =
+        search.photos.iter().map(|_| OnceLock::new()).collect();
+    together(jobs, &|| {
+        let mut shelf = Shelf::new(&search.archives);
+        while let Some((found, slot)) = {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            search.photos.get(number).zip(contents.get(number))
+        } {
+            let content = match (&found.place, known.content(found)) {
+                (Err(why), _) => Err(why.clone()),
+                (Ok(_), Some(content)) => Ok(content),
+                (Ok(place), None) => {
+                    let content = look(found, place, &mut shelf);
+                    keep(&new, &Line::of(found, &content))?;
+                    content
                 }
-            });
+            };
+            slot.get_or_init(|| content);
+            seen(done.fetch_add(1, Ordering::Relaxed) + 1);
         }
-    });
-    let content = |content: Mutex<Option<_>>| content.into_inner().ok().flatten();
-    contents.into_iter().map(|slot| content(slot).unwrap_or(Err("nobody looked".into()))).collect()
+        Ok(())
+    })?;
+    Ok(contents.into_iter().map(|slot| slot.into_inner().unwrap_or(Err("nobody looked".into()))).collect())
 }
 
-fn look(found: &Found, known: &Known, shelf: &mut Shelf) -> Result<Content, String> {
-    let place = found.place.as_ref().map_err(String::clone)?;
-    match known.get(&found.name) {
-        Some((bytes, modified, content))
-            if (*bytes, *modified) == (found.bytes, found.modified) && found.modified != NOBODY_KNOWS =>
-        {
-            Ok(*content)
-        }
-        _ => {
-            let content = shelf.open(place, found.bytes).and_then(Content::of_all);
-            content.map_err(|error| format!("cannot be read: {error}"))
-        }
-    }
+fn look(found: &Found, place: &Place, shelf: &mut Shelf) -> Result<Content, String> {
+    let content = shelf.open(place, found.bytes).and_then(Content::of_all);
+    content.map_err(|error| format!("cannot be read: {error}"))
+}
+
+/// Adds a line to those of a list that was begun, in one piece.
+fn keep(begun: &Mutex<File>, line: &Line) -> io::Result<()> {
+    let mut text = serde_json::to_vec(line)?;
+    text.push(b'\n');
+    let mut begun = begun.lock().map_err(|_| io::Error::other("another thread ended within a line"))?;
+    begun.write_all(&text)
 }

@@ -37,19 +37,20 @@ pub fn merge(parts: &[PathBuf], into: &Path) -> Result<(Folder, Settings), Merge
     let place = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let others: Vec<&PathBuf> = parts.iter().filter(|part| place(part) != place(into)).collect();
     let Some(first) = parts.first().filter(|_| !others.is_empty()) else {
-        return Ok(Folder::open(into)?);
+        return open(into);
     };
     let (listing, settings) = {
-        let (folder, settings) = Folder::open(first)?;
+        let (folder, settings) = open(first)?;
         (Listing::read(&folder.listing())?, settings)
     };
     let whole = Folder::begin(into, &settings, listing.photos.len(), Split::WHOLE, false)?;
+    shard::finish_all(&whole)?;
     if !whole.listing().exists() {
-        fs::copy(first.join("listing.jsonl"), whole.listing())?;
+        save::whole(&whole.listing(), &fs::read(first.join("listing.jsonl"))?)?;
     }
     let contents: HashSet<Content> = Listing::read(&whole.listing())?.contents().collect();
     for part in others {
-        let (folder, its) = Folder::open(part)?;
+        let (folder, its) = open(part)?;
         if its != settings {
             // Says what differs.
             Folder::begin(into, &its, 0, Split::WHOLE, false)?;
@@ -61,6 +62,13 @@ pub fn merge(parts: &[PathBuf], into: &Path) -> Result<(Folder, Settings), Merge
         add_corrections(&folder, &whole)?;
     }
     Ok((whole, settings))
+}
+
+/// The run in a folder, with all its rows in whole shards: one that was killed may have left some beside them.
+fn open(path: &Path) -> Result<(Folder, Settings), MergeError> {
+    let (folder, settings) = Folder::open(path)?;
+    shard::finish_all(&folder)?;
+    Ok((folder, settings))
 }
 
 fn add_rows(part: &Folder, whole: &Folder) -> io::Result<()> {

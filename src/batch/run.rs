@@ -1,6 +1,6 @@
 //! A run: every photo of a listing that has no row yet gets one.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -60,17 +60,16 @@ pub fn run(folder: &Folder, listing: &Listing, work: &Work, told: &mut dyn FnMut
     let (done, pending) = rows.find(listing, work.split)?;
     told(Event::Begin { done, left: pending.len() });
     let same = photos_by_content(listing);
-    let mut not_found = HashSet::new();
-    let answered = each_answer(&pending, &same, listing, work, &mut |row, drawing| {
+    each_answer(&pending, &same, listing, work, &mut |row, drawing| {
         save_drawing(folder.path(), row.content, &drawing)?;
+        if row.passing {
+            Listing::doubt(&folder.listing(), row.content)?;
+        }
+        // Last: what has a row is done.
         rows.add(&row)?;
-        not_found.extend(row.passing.then_some(row.content));
         told(Event::Done(row.outcome));
         Ok(())
-    });
-    // However it ended: these have their rows.
-    let doubted = if not_found.is_empty() { Ok(()) } else { Listing::doubt(&folder.listing(), &not_found) };
-    answered.and(doubted)
+    })
 }
 
 /// Where the drawing of a photo lies.
@@ -182,11 +181,12 @@ fn each_answer(
     thread::scope(|scope| {
         let (load, loaded) = mpsc::sync_channel(work.jobs);
         let (answer, answers) = mpsc::sync_channel(work.jobs);
-        scope.spawn(move || load_all(pending, same, listing, work, &load));
+        let spawn = thread::Builder::new;
+        spawn().spawn_scoped(scope, move || load_all(pending, same, listing, work, &load))?;
         let loaded = Arc::new(Mutex::new(loaded));
         for _ in 0..work.jobs {
             let (loaded, answer) = (Arc::clone(&loaded), answer.clone());
-            scope.spawn(move || answer_all(&work.crew, &loaded, &answer));
+            spawn().spawn_scoped(scope, move || answer_all(&work.crew, &loaded, &answer))?;
         }
         // The threads end when what they wait for does: nobody else may hold on to it.
         drop((loaded, answer));
@@ -211,12 +211,14 @@ fn load_all(pending: &[Content], same: &Same, listing: &Listing, work: &Work, lo
 
 /// The bytes of the first of these photos that still has this content.
 fn loaded(content: Content, photos: &[&Listed], shelf: &mut Shelf, most: usize) -> Result<Vec<u8>, Failure> {
+    let is_too_large = |bytes: u64| bytes > most as u64;
     let mut why = "it is not listed".to_owned();
     for photo in photos {
         let Some(place) = &photo.place else { continue };
         match shelf.read(place, photo.bytes, most) {
-            // Of a photo that is too large not all is there.
-            Ok(bytes) if bytes.len() > most || Content::of(&bytes) == content => return Ok(bytes),
+            // Of a photo that was too large when it was listed not all is there.
+            Ok(bytes) if is_too_large(bytes.len() as u64) && is_too_large(photo.bytes) => return Ok(bytes),
+            Ok(bytes) if Content::of(&bytes) == content => return Ok(bytes),
             Ok(_) => why = "it changed since it was listed".to_owned(),
             Err(error) => why = format!("it cannot be read any more: {error}"),
         }
@@ -225,7 +227,8 @@ fn loaded(content: Content, photos: &[&Listed], shelf: &mut Shelf, most: usize) 
         file: content.to_string(),
         kind: "unreadable",
         message: format!("the photo was there when the run began, but {why}"),
-        hint: "Run the same command again: it looks at this photo once more.".to_owned(),
+        hint: "Run the same command again, for a part of a run with --list-only before: it looks at this photo once more."
+            .to_owned(),
     })
 }
 

@@ -14,13 +14,13 @@ pub fn whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     by(file, |out| out.write_all(bytes))
 }
 
-/// As [`whole`] where there is no such file yet.
+/// As [`by`] where there is no such file yet.
 ///
 /// # Errors
-/// [`io::ErrorKind::AlreadyExists`] when there is one, also since a moment ago, and what the system says.
-pub fn first(file: &Path, bytes: &[u8]) -> io::Result<()> {
+/// [`io::ErrorKind::AlreadyExists`] when there is one, also since a moment ago, and what the system or `write` says.
+pub fn first(file: &Path, write: impl FnOnce(&mut Growing) -> io::Result<()>) -> io::Result<()> {
     let mut growing = Growing::begin(file.to_owned())?;
-    growing.write_all(bytes)?;
+    write(&mut growing)?;
     growing.synced()?;
     match fs::hard_link(&growing.temporary, file) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),

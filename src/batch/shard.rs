@@ -10,6 +10,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::content::Content;
+use super::folder::Folder;
 use super::row::{Outcome, Row};
 use super::save;
 
@@ -67,7 +68,7 @@ impl Shard {
         let line = serde_json::to_string(row)?;
         let part = match &mut self.open {
             Some(part) => part,
-            none => none.insert(open_part(&self.part)?),
+            none => none.insert(open_to_add(&self.part)?),
         };
         // In one piece: a run that is killed meanwhile leaves a whole line or one that is none.
         part.write_all(format!("{line}\n").as_bytes())?;
@@ -86,6 +87,21 @@ impl Shard {
             _ => Ok(()),
         }
     }
+}
+
+/// Writes all shards whole to which rows were added since they were, or that never were. Nobody else may be at work in
+/// the folder.
+///
+/// # Errors
+/// When a file cannot be read or written.
+pub(super) fn finish_all(folder: &Folder) -> io::Result<()> {
+    for number in 0..folder.shards {
+        let shard = Shard::open(folder.path(), number, &|_| false)?;
+        if shard.part.exists() {
+            shard.finish()?;
+        }
+    }
+    Ok(())
 }
 
 /// Where the shard of this number lies whole.
@@ -112,13 +128,13 @@ pub(super) fn rows(folder: &Path, number: u32) -> io::Result<BTreeMap<Content, R
     Ok(rows)
 }
 
-/// Opens a part to add to it. A line that was cut off is ended first, so that it spoils no other.
-fn open_part(path: &Path) -> io::Result<File> {
-    let mut part = OpenOptions::new().create(true).read(true).append(true).open(path)?;
-    if !has_whole_lines(&mut part)? {
-        part.write_all(b"\n")?;
+/// Opens a file to add lines to it. One that was cut off is ended first, so that it spoils no other.
+pub(super) fn open_to_add(path: &Path) -> io::Result<File> {
+    let mut file = OpenOptions::new().create(true).read(true).append(true).open(path)?;
+    if !has_whole_lines(&mut file)? {
+        file.write_all(b"\n")?;
     }
-    Ok(part)
+    Ok(file)
 }
 
 /// Whether the last line of a file, if it has any, is ended.

@@ -4,6 +4,7 @@
 //! to nobody else: a decoder that runs wild is ended with its process.
 //!
 //! ```text
+//! ready     {"settings":{…}}\n           once, before anything else
 //! request   {"content":"…","bytes":N}\n  then N bytes of the photo
 //! answer    {"row":{…},"drawing":N}\n    then N bytes of its drawing
 //! ```
@@ -16,7 +17,15 @@ use crate::count::Clock;
 
 use super::answer::{Task, answer};
 use super::content::Content;
+use super::folder::Settings;
 use super::row::Row;
+
+/// What a worker says first: what its rows depend on. The program, or a file that it read, may have changed since the run
+/// began.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Ready {
+    pub settings: Settings,
+}
 
 /// What a worker is given, before the photo's bytes.
 #[derive(Serialize, Deserialize)]
@@ -32,7 +41,7 @@ pub(super) struct Answer {
     pub drawing: usize,
 }
 
-/// Answers requests until there are no more.
+/// Answers requests until there are no more, by the task, which is what these settings say.
 ///
 /// # Errors
 /// When the streams cannot be read or written, which is how a worker learns that nobody needs it any more.
@@ -40,8 +49,10 @@ pub fn work(
     mut requests: impl BufRead,
     mut answers: impl Write,
     task: &Task,
+    settings: Settings,
     clock: Clock,
 ) -> io::Result<()> {
+    write(&mut answers, &Ready { settings }, &[])?;
     while let Some((Request { content, .. }, photo)) = read(&mut requests, |request: &Request| request.bytes)?
     {
         let (row, drawing) = answer(content, &photo, task, clock);

@@ -3,6 +3,7 @@
 pub(super) mod merge;
 mod progress;
 pub(super) mod review;
+mod tables;
 mod task;
 pub(super) mod worker;
 mod written;
@@ -14,16 +15,16 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use crate::batch::export::Format;
-use crate::batch::{self, Crew, Folder, FolderError, Listing, Search, Source, Split, Work};
+use crate::batch::{self, Crew, Folder, FolderError, Listing, ListingError, Search, Source, Split, Work};
 use crate::photo::Limits;
 
 use super::Stop;
 use super::inputs::conflict;
 use super::output::Output;
 use progress::Progress;
+use tables::TableOptions;
 use task::TaskOptions;
 
 /// What `shuzi batch` is asked.
@@ -41,21 +42,9 @@ pub(in crate::cli) struct BatchArgs {
     #[command(flatten)]
     task: TaskOptions,
     #[command(flatten)]
-    written: WrittenOptions,
+    tables: TableOptions,
     #[command(flatten)]
     run: RunOptions,
-}
-
-#[derive(Debug, Args)]
-#[command(next_help_heading = "Output")]
-pub(super) struct WrittenOptions {
-    /// Tables to be written
-    #[arg(long, value_name = "FORMAT", value_enum, value_delimiter = ',', default_values_t = usual_formats())]
-    format: Vec<TableFormat>,
-    /// Find the game of every position among the records (.sgf) below this folder, and count it by Japanese rules with
-    /// their prisoners and komi
-    #[arg(long, value_name = "FOLDER")]
-    records: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -90,24 +79,6 @@ struct RunOptions {
     quiet: bool,
 }
 
-/// How tables are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum TableFormat {
-    /// photos.parquet and points.parquet
-    Parquet,
-    /// photos.jsonl: the answers of `shuzi count --format json`
-    Jsonl,
-    /// photos.csv
-    Csv,
-}
-
-fn usual_formats() -> Vec<TableFormat> {
-    match cfg!(feature = "parquet") {
-        true => vec![TableFormat::Parquet, TableFormat::Jsonl],
-        false => vec![TableFormat::Jsonl, TableFormat::Csv],
-    }
-}
-
 fn split(text: &str) -> Result<Split, String> {
     Split::parse(text).ok_or_else(|| "a part is written I/N, such as 2/8".to_owned())
 }
@@ -119,26 +90,10 @@ fn seconds(text: &str) -> Result<Duration, String> {
     limit.ok_or_else(|| format!("seconds from 0 to {MOST}"))
 }
 
-impl WrittenOptions {
-    fn formats(&self) -> Vec<Format> {
-        let format = |format: &TableFormat| match format {
-            TableFormat::Parquet => Format::Parquet,
-            TableFormat::Jsonl => Format::JsonLines,
-            TableFormat::Csv => Format::Csv,
-        };
-        self.format.iter().map(format).collect()
-    }
-}
-
 pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
-    if cfg!(not(feature = "parquet")) && args.written.format.contains(&TableFormat::Parquet) {
-        return Err(conflict(&batch::export::ExportError::NoParquet.to_string()));
-    }
-    if let Some(records) = args.written.records.as_ref().filter(|records| !records.is_dir()) {
-        return Err(conflict(&format!("--records {}: there is no such folder", records.display())));
-    }
+    let tables = args.tables.asked()?;
     let task = args.task.task()?;
-    let settings = args.task.stated(&args.sources, args.list.as_deref())?;
+    let settings = args.task.settings()?;
     let split = args.run.shard.unwrap_or_default();
     let found = sources(args)?;
     let search = batch::find(&found).map_err(|error| conflict(&error.to_string()))?;
@@ -146,12 +101,13 @@ pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), S
         return Err(conflict(&format!("there is no run in {} to go on with", args.out.display())));
     }
     let (folder, listing) = begin(args, &settings, search, split, output)?;
+    tables.keep(&folder)?;
     if args.run.list_only {
         return Ok(());
     }
-    look(args, &folder, &listing, split, output)?;
+    look(args, settings, &folder, &listing, split, output)?;
     if split == Split::WHOLE {
-        return written::write(&folder, &listing, task.count, &args.written, jobs(args.run.jobs), output);
+        return written::write(&folder, &listing, task.count, &tables, jobs(args.run.jobs), output);
     }
     output.note(&format!("Part {split} is done. When all are: shuzi merge {}\n", args.out.display()));
     Ok(())
@@ -165,27 +121,52 @@ fn begin(
     split: Split,
     output: &mut Output,
 ) -> Result<(Folder, Listing), Stop> {
-    let folder = Folder::begin(&args.out, settings, search.photos.len(), split, args.run.new)
+    let settings = of_run(settings, args);
+    let folder = Folder::begin(&args.out, &settings, search.photos.len(), split, args.run.new)
         .map_err(|error| no_run(&error))?;
-    let (photos, passed_over) = (search.photos.len(), search.passed_over);
-    let progress = Progress::listing(photos, args.run.quiet);
-    let listing = Listing::of(search, &folder.listing(), jobs(args.run.jobs), &|seen| progress.listed(seen));
+    let (found, passed_over, file) = (search.photos.len(), search.passed_over, folder.listing());
+    let progress = Progress::listing(found, args.run.quiet);
+    let (jobs, seen) = (jobs(args.run.jobs), |seen| progress.listed(seen));
+    let listing = match split {
+        Split::WHOLE => Listing::of(search, &file, jobs, &seen).map_err(ListingError::Io),
+        _ => Listing::of_part(search, &file, jobs, &seen),
+    };
     progress.clear();
-    let listing = listing.map_err(|error| cannot_write(&folder.listing(), &error))?;
+    let listing = listing.map_err(|error| match error {
+        ListingError::Io(error) => cannot_write(&file, &error),
+        ListingError::NotFound { .. } => Stop::Unfinished(error.to_string()),
+    })?;
     if !args.run.quiet {
-        let different = listing.contents().count();
+        let (photos, different) = (listing.photos.len(), listing.contents().count());
         let over = match passed_over {
             0 => String::new(),
             over => format!("; {over} other files passed over"),
         };
         output.note(&format!("{photos} photos, {different} of them different{over}\n"));
     }
+    let more = found.saturating_sub(listing.photos.len());
+    if more > 0 {
+        output.note(&format!(
+            "{more} photos more are found here, but not listed: --list-only lists anew, before parts go on\n"
+        ));
+    }
     Ok((folder, listing))
+}
+
+/// What the rows of this run depend on: what is done with every photo, and which photos they are.
+fn of_run(task: &batch::Settings, args: &BatchArgs) -> batch::Settings {
+    let mut settings = task.clone();
+    settings.insert("sources".to_owned(), args.sources.join(" "));
+    if let Some(list) = &args.list {
+        settings.insert("list".to_owned(), list.display().to_string());
+    }
+    settings
 }
 
 /// Looks at all photos that have no row yet.
 fn look(
     args: &BatchArgs,
+    settings: batch::Settings,
     folder: &Folder,
     listing: &Listing,
     split: Split,
@@ -197,7 +178,7 @@ fn look(
     command.extend(["--memory-limit".into(), args.run.memory_limit.to_string().into()]);
     command.extend(args.task.arguments().into_iter().map(OsString::from));
     let work = Work {
-        crew: Crew { command, time_limit: args.run.time_limit },
+        crew: Crew { command, settings, time_limit: args.run.time_limit },
         jobs: jobs(args.run.jobs),
         split,
         retry: args.run.retry,

@@ -1,5 +1,6 @@
 //! Photos that are broken, gone, or too much for a worker.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -62,14 +63,25 @@ fn without_workers_no_photo_is_said_to_be_broken() {
     let search = shuzi::batch::find(&[Source::Path(photos.clone())]).unwrap();
     let run = Folder::begin(&folder.join("out"), &Settings::new(), 4, Split::WHOLE, true).unwrap();
     let listing = Listing::of(search, &run.listing(), 1, &|_| ()).unwrap();
-    let crew = Crew { command: vec!["no such program".into()], time_limit: Duration::from_secs(60) };
-    let work = Work { crew, jobs: 2, split: Split::WHOLE, retry: false, most_bytes: 100_000_000 };
-    let mut done = 0;
-    let ended = shuzi::batch::run(&run, &listing, &work, &mut |event| {
-        done += usize::from(matches!(event, Event::Done(_)))
-    });
-    assert!(ended.unwrap_err().to_string().contains("no worker can be started"));
-    assert_eq!(done, 0);
+    let program = env!("CARGO_BIN_EXE_shuzi");
+    // None at all, one that ends at once, and one that goes by other rules than the run.
+    let other_rules = [program, "batch-worker", "--memory-limit", "4096", "--rules", "ing"];
+    for (command, why) in [
+        (&["no such program"][..], "no worker can be started"),
+        (&[program, "--help"], "no worker can be started"),
+        (&other_rules, "no --rules there, --rules ing now"),
+    ] {
+        let command = command.iter().map(OsString::from).collect();
+        let crew = Crew { command, settings: Settings::new(), time_limit: Duration::from_secs(60) };
+        let work = Work { crew, jobs: 2, split: Split::WHOLE, retry: false, most_bytes: 100_000_000 };
+        let mut done = 0;
+        let ended = shuzi::batch::run(&run, &listing, &work, &mut |event| {
+            done += usize::from(matches!(event, Event::Done(_)))
+        });
+        let ended = ended.unwrap_err().to_string();
+        assert!(ended.contains(why), "{ended}");
+        assert_eq!(done, 0);
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::fs;
 use serde_json::Value;
 
 use crate::archive::{batch, folder, row, rows, sample, text};
+use crate::program::shuzi;
 
 /// A record that sets up the position of a sample but for its last black stone, which is played; turned by a quarter.
 fn record(name: &str) -> String {
@@ -61,4 +62,19 @@ fn the_game_of_a_photo_is_found_with_its_prisoners_and_komi() {
     let table = fs::read_to_string(out.join("photos.csv")).unwrap();
     assert!(table.contains(",club/final.sgf,"), "{table}");
     assert_eq!(rows(&out).len(), 2);
+
+    // Merging writes the same tables, and looks for games in the same records.
+    let before = ["photos.jsonl", "photos.csv"].map(|table| fs::read(out.join(table)).unwrap());
+    for table in ["photos.jsonl", "photos.csv"] {
+        fs::remove_file(out.join(table)).unwrap();
+    }
+    shuzi(&["merge", text(&out)], "");
+    assert!(["photos.jsonl", "photos.csv"].map(|table| fs::read(out.join(table)).unwrap()) == before);
+    let other = shuzi(&["merge", text(&out), "--format", "csv"], "");
+    assert!(other.err.contains("photos.jsonl is left as it was"), "{}", other.err);
+    fs::rename(records.parent().unwrap(), folder.join("elsewhere")).unwrap();
+    let lost = shuzi(&["merge", text(&out)], "");
+    assert!(lost.status == 64 && lost.err.contains("--records"), "{}", lost.err);
+    shuzi(&["merge", text(&out), "--format", "jsonl,csv", "--records", text(&folder.join("elsewhere"))], "");
+    assert!(["photos.jsonl", "photos.csv"].map(|table| fs::read(out.join(table)).unwrap()) == before);
 }

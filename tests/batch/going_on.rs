@@ -76,6 +76,31 @@ fn what_killed_runs_left_unfinished_goes_and_nothing_else() {
 }
 
 #[test]
+fn a_list_that_was_begun_is_gone_on_with() {
+    let folder = folder("listing");
+    let (photos, out) = (photos(&folder), folder.join("out"));
+    let list = || batch(&[text(&photos), "--out", text(&out), "--list-only"]);
+    let (listing, begun) = (out.join("listing.jsonl"), out.join("listing.part"));
+    list();
+    let whole = fs::read_to_string(&listing).unwrap();
+    assert!(!begun.exists());
+    // As if it had been killed within the last of two lines, the first of which tells whether it is believed.
+    let lines: Vec<&str> = whole.lines().collect();
+    let content = |line: &str| {
+        serde_json::from_str::<serde_json::Value>(line).unwrap()["content"].as_str().unwrap().to_owned()
+    };
+    let noted = lines[0].replace(&content(lines[0]), &"0".repeat(64));
+    fs::write(&begun, format!("{noted}\n{}", &lines[1][..lines[1].len() / 2])).unwrap();
+    fs::remove_file(&listing).unwrap();
+    list();
+    let listed = fs::read_to_string(&listing).unwrap();
+    let listed: Vec<&str> = listed.lines().collect();
+    assert_eq!(listed[0], noted, "it is not read again");
+    assert_eq!(listed[1..], lines[1..]);
+    assert!(!begun.exists());
+}
+
+#[test]
 fn a_damaged_row_is_read_again() {
     let folder = folder("damaged");
     let (photos, out) = (photos(&folder), folder.join("out"));

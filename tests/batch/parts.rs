@@ -75,6 +75,48 @@ fn parts_may_begin_at_once() {
 }
 
 #[test]
+fn parts_go_by_one_list() {
+    let folder = folder("one-list");
+    let (photos, out) = (photos(&folder), folder.join("out"));
+    let part = || batch(&[text(&photos), "--out", text(&out), "--positions", "--shard", "1/1000"]);
+    let list = || batch(&[text(&photos), "--out", text(&out), "--positions", "--list-only"]);
+    list();
+    let listed = fs::read(out.join("listing.jsonl")).unwrap();
+    // A machine that does not see a folder does not take its photos out of the list.
+    fs::rename(photos.join("2019"), folder.join("2019")).unwrap();
+    let blind = part();
+    assert_eq!(blind.status, 74);
+    assert!(blind.err.contains("2 photos that are listed are not found here"), "{}", blind.err);
+    assert!(blind.err.contains("cloth.jpg") && blind.err.contains("--list-only"), "{}", blind.err);
+    assert!(fs::read(out.join("listing.jsonl")).unwrap() == listed);
+    // One that sees more says so.
+    fs::rename(folder.join("2019"), photos.join("2019")).unwrap();
+    fs::write(photos.join("new.jpg"), retaken(&sample("9-finished-cloth.jpg"), 1)).unwrap();
+    let wise = part();
+    assert_eq!(wise.status, 0, "{}", wise.err);
+    assert!(wise.err.contains("1 photos more are found here"), "{}", wise.err);
+    assert!(fs::read(out.join("listing.jsonl")).unwrap() == listed);
+    list();
+    assert!(!part().err.contains("more"));
+}
+
+#[test]
+fn rows_that_a_killed_run_left_beside_whole_shards_are_merged() {
+    let folder = folder("beside");
+    let photos = photos(&folder);
+    let (out, later) = (folder.join("out"), folder.join("later"));
+    let arguments = |out| [text(&photos), "--out", out, "--format", "jsonl"];
+    batch(&[&arguments(text(&out))[..], &["--time-limit", "0.001"]].concat());
+    assert_eq!(row(&out, "cloth.jpg")["outcome"], "failed");
+    batch(&arguments(text(&later)));
+    // As `--retry` leaves it that is killed before the shard is whole again.
+    fs::copy(later.join("shards/00000.jsonl"), out.join("shards/00000.part")).unwrap();
+    shuzi(&["merge", text(&out)], "");
+    assert_eq!(row(&out, "cloth.jpg")["outcome"], "exact");
+    assert!(!out.join("shards/00000.part").exists());
+}
+
+#[test]
 fn merging_again_takes_nothing_back() {
     let folder = folder("again");
     let photos = photos(&folder);

@@ -5,7 +5,10 @@
 const isServed = "served" in document.body.dataset;
 const STORE = "shuzi review " + location.pathname;
 
-/** What is collected: by content, the answers and what the run had kept of the photo when they were given. */
+/**
+ * What is collected: by content, the answers, what the run had kept of the photo when they were given, and by what the
+ * saving is known: who downloads it twice says nothing twice.
+ */
 let collected = {};
 
 /** What a form says. */
@@ -101,7 +104,8 @@ async function send(form) {
 }
 
 function collect(form) {
-  collected[form.dataset.content] = { answers: answers(form), kept: form.dataset.kept };
+  const saved = `page ${new Date().toISOString()} ${Math.random().toString(36).slice(2)}`;
+  collected[form.dataset.content] = { answers: answers(form), kept: form.dataset.kept, from: saved };
   try {
     localStorage.setItem(STORE, JSON.stringify(collected));
     tell(form, "Collected in this browser: download it below.");
@@ -120,7 +124,8 @@ function count() {
 }
 
 function download() {
-  const lines = Object.entries(collected).map(([content, { answers }]) => JSON.stringify({ content, answers }) + "\n");
+  const line = ([content, { answers, from }]) => JSON.stringify({ content, answers, from }) + "\n";
+  const lines = Object.entries(collected).map(line);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(lines, { type: "application/jsonl" }));
   // In the order of time, so that the last file counts last.

@@ -11,8 +11,9 @@ use crate::cli::inputs::conflict;
 use crate::cli::output::Output;
 use crate::count::CountSettings;
 
+use super::tables::TableOptions;
 use super::task::TaskOptions;
-use super::{WrittenOptions, jobs, no_run, written};
+use super::{cannot_write, jobs, no_run, written};
 
 /// What `shuzi merge` is asked.
 #[derive(Debug, Args)]
@@ -24,20 +25,23 @@ pub(in crate::cli) struct MergeArgs {
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     #[command(flatten)]
-    written: WrittenOptions,
+    tables: TableOptions,
 }
 
 pub(in crate::cli) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
-    let Some(into) = args.out.as_ref().or(args.folders.first()) else { return Ok(()) };
+    let Some(first) = args.folders.first() else { return Ok(()) };
+    let into = args.out.as_ref().unwrap_or(first);
+    let tables = args.tables.asked_or_kept([into, first])?;
     let (folder, settings) = batch::merge(&args.folders, into).map_err(|error| match error {
         MergeError::Folder(error) => no_run(&error),
-        MergeError::Io(_) => Stop::Unfinished(error.to_string()),
+        MergeError::Io(error) => cannot_write(into, &error),
         MergeError::OtherPhotos(..) => conflict(&error.to_string()),
     })?;
-    let listing = Listing::read(&folder.listing())
-        .map_err(|error| Stop::Unfinished(format!("{}: {error}", folder.listing().display())))?;
+    let listing =
+        Listing::read(&folder.listing()).map_err(|error| cannot_write(&folder.listing(), &error))?;
     let count = count(&folder, &settings).map_err(|error| no_run(&error))?;
-    written::write(&folder, &listing, count, &args.written, jobs(None), output)
+    tables.keep(&folder)?;
+    written::write(&folder, &listing, count, &tables, jobs(None), output)
 }
 
 /// The options of a batch alone.

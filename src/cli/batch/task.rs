@@ -1,7 +1,6 @@
 //! What is done with every photo: options, and the same as arguments for a worker and as settings of a run.
 
 use std::io;
-use std::path::Path;
 
 use clap::{Args, ValueEnum};
 
@@ -94,18 +93,14 @@ impl TaskOptions {
         arguments
     }
 
-    /// What rows depend on: the options, what their files say, the sources, and the program itself.
-    pub(in crate::cli) fn stated(&self, sources: &[String], list: Option<&Path>) -> Result<Settings, Stop> {
+    /// What rows depend on: the options, what their files say, and the program itself.
+    pub(in crate::cli) fn settings(&self) -> Result<Settings, Stop> {
         let mut settings: Settings =
             self.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         if let Some(RulesName::File(path)) = &self.rules {
             let failed = |error: std::io::Error| conflict(&format!("{}: {error}", path.display()));
             let content = Content::of(&std::fs::read(path).map_err(failed)?);
             settings.insert(CONTENT_OF_RULES.to_owned(), content.to_string());
-        }
-        settings.insert("sources".to_owned(), sources.join(" "));
-        if let Some(list) = list {
-            settings.insert("list".to_owned(), list.display().to_string());
         }
         settings.insert("shuzi".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
         Ok(settings)

@@ -21,9 +21,9 @@ pub(in crate::cli) struct WorkerArgs {
 }
 
 pub(in crate::cli) fn run(args: &WorkerArgs, output: &mut Output) -> Result<(), Stop> {
-    let task = args.task.task()?;
+    let (task, settings) = (args.task.task()?, args.task.settings()?);
     limit_memory(args.memory_limit);
-    if batch::work(io::stdin().lock(), io::stdout().lock(), &task, &clock()).is_err() {
+    if batch::work(io::stdin().lock(), io::stdout().lock(), &task, settings, &clock()).is_err() {
         // Whoever handed photos over is gone.
         output.worsen(Status::Failed);
     }

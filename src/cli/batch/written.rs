@@ -14,26 +14,31 @@ use crate::count::CountSettings;
 use crate::evaluate::{self, Answer, Label, Verdict, judge};
 use crate::report::{Failure, Report};
 
-use super::WrittenOptions;
+use super::cannot_write;
+use super::tables::Tables;
 
 /// Writes the tables and the summary of a run.
 pub(super) fn write(
     folder: &Folder,
     listing: &Listing,
     count: Option<CountSettings>,
-    options: &WrittenOptions,
+    tables: &Tables,
     jobs: usize,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    let games = games(options, output)?;
-    let summary = written(folder, listing, count, &options.formats(), games.as_ref(), jobs)?;
+    let games = games(tables, output)?;
+    let summary = written(folder, listing, count, &tables.formats(), games.as_ref(), jobs)?;
+    for stale in tables.stale(folder.path()) {
+        output
+            .note(&format!("shuzi: {stale} is left as it was: name its --format to have it written anew\n"));
+    }
     output.worsen(status(&summary));
     output.result(&summary.text())
 }
 
 /// The collection of records that is named.
-fn games(options: &WrittenOptions, output: &mut Output) -> Result<Option<Games>, Stop> {
-    let Some(folder) = &options.records else { return Ok(None) };
+fn games(tables: &Tables, output: &mut Output) -> Result<Option<Games>, Stop> {
+    let Some(folder) = &tables.records else { return Ok(None) };
     let games =
         Games::of(folder).map_err(|error| Stop::Unfinished(format!("{}: {error}", folder.display())))?;
     for record in games.unreadable() {
@@ -54,8 +59,9 @@ fn written(
     jobs: usize,
 ) -> Result<Summary, Stop> {
     let corrections =
-        Corrections::of(folder.path(), count).map_err(|error| Stop::Unfinished(error.to_string()))?;
-    let mut export = Export::of(folder, listing, corrections).map_err(|error| not_exported(&error))?;
+        Corrections::of(folder.path(), count).map_err(|error| cannot_write(folder.path(), &error))?;
+    let mut export =
+        Export::of(folder, listing, corrections).map_err(|error| not_exported(folder, &error))?;
     if let Some(games) = games {
         export = export.looking_up(games, jobs);
     }
@@ -66,16 +72,16 @@ fn written(
             summary.add(record, verdict(record).as_ref());
             Ok(())
         })
-        .map_err(|error| not_exported(&error))?;
+        .map_err(|error| not_exported(folder, &error))?;
     let summary = summary.finished();
-    let saved = summary.save(folder.path());
-    saved.map_err(|error| Stop::Unfinished(format!("the summary cannot be written: {error}")))?;
+    summary.save(folder.path()).map_err(|error| cannot_write(folder.path(), &error))?;
     Ok(summary)
 }
 
-fn not_exported(error: &ExportError) -> Stop {
+fn not_exported(folder: &Folder, error: &ExportError) -> Stop {
     match error {
-        ExportError::Unfinished { .. } | ExportError::Io(_) => Stop::Unfinished(error.to_string()),
+        ExportError::Unfinished { .. } => Stop::Unfinished(error.to_string()),
+        ExportError::Io(error) => cannot_write(folder.path(), error),
         ExportError::NoParquet => conflict(&error.to_string()),
     }
 }
