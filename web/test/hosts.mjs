@@ -3,7 +3,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { connect } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -56,23 +55,20 @@ async function startFolder() {
 }
 
 async function startProgram() {
-  const port = 20000 + (process.pid % 20000);
-  const program = spawn(SHUZI, ["serve", "--addr", `127.0.0.1:${port}`], { stdio: "ignore" });
-  for (let tries = 0; !(await answers(port)); tries += 1) {
-    if (tries > 100) throw new Error("shuzi serve does not answer");
-    await new Promise((later) => setTimeout(later, 100));
-  }
+  const program = spawn(SHUZI, ["serve", "--addr", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "ignore"] });
+  let said = "";
+  const address = await new Promise((resolve, reject) => {
+    program.once("error", reject);
+    program.once("exit", () => reject(new Error("shuzi serve ended")));
+    program.stdout.on("data", (text) => {
+      said += text;
+      const here = said.match(/http:\S+(?=\s)/);
+      if (here) resolve(here[0]);
+    });
+  });
   const stop = () => new Promise((stopped) => {
     program.once("exit", stopped);
     program.kill();
   });
-  return { address: `http://127.0.0.1:${port}/`, stop };
-}
-
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("connect", () => resolve(true) || socket.destroy());
-    socket.on("error", () => resolve(false));
-  });
+  return { address, stop };
 }

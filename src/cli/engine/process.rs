@@ -26,7 +26,7 @@ const LAST_WORDS_BYTES: usize = 2048;
 const TO_LEAVE: Duration = Duration::from_secs(1);
 
 /// How long the last words may take once the process has ended; somebody else may hold the stream open.
-const TO_SPEAK: Duration = Duration::from_millis(200);
+const TO_SPEAK: Duration = Duration::from_secs(2);
 
 /// A running engine. Dropping it ends it and what it started.
 pub(super) struct Process {
