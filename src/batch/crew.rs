@@ -64,7 +64,8 @@ impl Member<'_> {
     fn ask(&mut self, content: Content, photo: &[u8]) -> io::Result<Result<Answered, Lost>> {
         let process = match &mut self.process {
             Some(process) => process,
-            none => none.insert(Process::start(self.crew)?),
+            // A machine that is short of memory may have ended the first.
+            none => none.insert(Process::start(self.crew).or_else(|_| Process::start(self.crew))?),
         };
         let answered = process.ask(content, photo, self.crew.time_limit);
         if answered.is_err() {
@@ -129,11 +130,12 @@ impl Process {
         };
         thread::Builder::new().spawn(listen).map_err(|error| not_started(&error))?;
         match ready.recv_timeout(TO_BEGIN) {
-            Ok(Ok(Some((Ready { settings }, _)))) if settings == crew.settings => Ok(process),
-            Ok(Ok(Some((Ready { settings }, _)))) => {
+            Ok(Ok(Some((Ok(settings), _)))) if settings == crew.settings => Ok(process),
+            Ok(Ok(Some((Ok(settings), _)))) => {
                 let difference = folder::difference(&crew.settings, &settings);
-                Err(not_started(&format_args!("this is not the program or its files any more: {difference}")))
+                Err(not_started(&format_args!("it goes by other settings than the run: {difference}")))
             }
+            Ok(Ok(Some((Err(why), _)))) => Err(not_started(&why)),
             Err(RecvTimeoutError::Timeout) => {
                 Err(not_started(&format_args!("it is not ready after {} s", TO_BEGIN.as_secs())))
             }

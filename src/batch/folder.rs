@@ -6,6 +6,7 @@
 //! shards/00017.jsonl   rows by content (`.part` while they are being read)
 //! drawings/ab/….jpg    the photos with what was read, by content
 //! corrections.jsonl    what people said, never written over; corrections-….jsonl as a page gave it to them
+//! tables.json          which tables were asked for, and among which records games are looked for
 //! review.html          the page of what needs a person
 //! photos.parquet …     what is exported
 //! ```

@@ -68,24 +68,6 @@ fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// Why there is no list.
-#[derive(Debug, thiserror::Error)]
-pub enum ListingError {
-    /// It cannot be read or written.
-    #[error(transparent)]
-    Io(#[from] io::Error),
-    /// Another machine listed photos that this one does not find.
-    #[error(
-        "{missing} photos that are listed are not found here, the first is {first}: make them accessible on this machine, or list anew with --list-only what is there"
-    )]
-    NotFound {
-        /// How many.
-        missing: usize,
-        /// What the first is called.
-        first: String,
-    },
-}
-
 impl Listing {
     /// Looks into every photo that was found, `jobs` at a time; what `file` has of photos of the same length and time
     /// is taken from there, and the list is written to it. `seen` is told how many were looked into so far. Nobody else
@@ -111,43 +93,38 @@ impl Listing {
         Ok(Listing { photos, archives: search.archives, passed_over: search.passed_over })
     }
 
-    /// The list for one of several parts, which all go by the same: the one that is there, whatever was found here
-    /// besides; else as [`Listing::of`], unless another part was faster.
+    /// The list for one of several parts, which all go by the same: the one that is there, whatever was found here; else
+    /// as [`Listing::of`], unless another part was faster. Photos that were not found here have no place.
     ///
     /// # Errors
-    /// [`ListingError`] when it cannot be read or written, or photos of it were not found here.
+    /// When it cannot be read or written.
     pub fn of_part(
         search: Search,
         file: &Path,
         jobs: usize,
         seen: &(dyn Fn(usize) + Sync),
-    ) -> Result<Listing, ListingError> {
+    ) -> io::Result<Listing> {
         if !file.exists() {
-            let contents = contents(&search, file, jobs, seen)?;
-            match save::first(file, |out| write_lines(out, &search, &contents)) {
-                Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error.into()),
-                _ => remove(&begun(file))?,
+            let made = contents(&search, file, jobs, seen)
+                .and_then(|contents| save::first(file, |out| write_lines(out, &search, &contents)))
+                .and_then(|()| remove(&begun(file)));
+            // Another part that was faster may have taken away what this one had begun.
+            if !file.exists() {
+                made?;
             }
         }
         let mut listing = Listing { archives: search.archives, ..Listing::read(file)? };
         // An archive may have two photos of one name.
-        let mut places: HashMap<String, VecDeque<Option<Place>>> = HashMap::new();
+        let mut places: HashMap<String, VecDeque<Place>> = HashMap::new();
         for found in search.photos {
-            places.entry(found.name).or_default().push_back(found.place.ok());
-        }
-        let (mut missing, mut first) = (0, None);
-        for photo in &mut listing.photos {
-            let place = places.get_mut(&photo.name).and_then(VecDeque::pop_front);
-            if place.is_none() {
-                missing += 1;
-                first.get_or_insert_with(|| photo.name.clone());
+            if let Ok(place) = found.place {
+                places.entry(found.name).or_default().push_back(place);
             }
-            photo.place = place.flatten();
         }
-        match first {
-            Some(first) => Err(ListingError::NotFound { missing, first }),
-            None => Ok(listing),
+        for photo in &mut listing.photos {
+            photo.place = places.get_mut(&photo.name).and_then(VecDeque::pop_front);
         }
+        Ok(listing)
     }
 
     /// The list as it was written; nobody looks for the photos.
@@ -297,8 +274,7 @@ fn contents(
 }
 
 fn look(found: &Found, place: &Place, shelf: &mut Shelf) -> Result<Content, String> {
-    let content = shelf.open(place, found.bytes).and_then(Content::of_all);
-    content.map_err(|error| format!("cannot be read: {error}"))
+    shelf.content(place, found.bytes).map_err(|error| format!("cannot be read: {error}"))
 }
 
 /// Adds a line to those of a list that was begun, in one piece.

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use zip::ZipArchive;
 
+use super::content::Content;
+
 /// Where a photo lies.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
@@ -75,6 +77,14 @@ impl<'a> Shelf<'a> {
         let mut read = Vec::new();
         self.open(place, bytes)?.take(most).read_to_end(&mut read)?;
         Ok(read)
+    }
+
+    /// What a photo of `bytes` bytes holds.
+    ///
+    /// # Errors
+    /// What the system or the archive says.
+    pub fn content(&mut self, place: &Place, bytes: u64) -> io::Result<Content> {
+        self.open(place, bytes).and_then(Content::of_all)
     }
 
     fn path(&self, archive: Archive) -> io::Result<&'a Path> {

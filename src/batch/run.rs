@@ -50,16 +50,33 @@ pub enum Event {
     Done(Outcome),
 }
 
-/// Looks at every photo of the listing that belongs to this part and has no row yet; `told` hears how it goes.
+/// Photos that are listed and have no row, because nobody found them here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Missed {
+    /// How many; those that hold the same are one.
+    pub photos: usize,
+    /// What the first is called.
+    pub first: Option<String>,
+}
+
+/// Looks at every photo of the listing that belongs to this part, has no row yet, and was found; `told` hears how it goes.
 ///
 /// # Errors
 /// When rows cannot be written, or no worker can be started. What was written is found again when the run goes on.
-pub fn run(folder: &Folder, listing: &Listing, work: &Work, told: &mut dyn FnMut(Event)) -> io::Result<()> {
+pub fn run(
+    folder: &Folder,
+    listing: &Listing,
+    work: &Work,
+    told: &mut dyn FnMut(Event),
+) -> io::Result<Missed> {
     let stale = |row: &Row| row.passing || work.retry && row.outcome == Outcome::Failed;
     let mut rows = Rows { folder, stale: &stale, missing: BTreeMap::new(), open: BTreeMap::new() };
     let (done, pending) = rows.find(listing, work.split)?;
     told(Event::Begin { done, left: pending.len() });
     let same = photos_by_content(listing);
+    let photos = |content: &Content| same.get(content).map(Vec::as_slice).unwrap_or_default();
+    let is_found = |content: &Content| photos(content).iter().any(|photo| photo.place.is_some());
+    let (pending, missed): (Vec<Content>, Vec<Content>) = pending.into_iter().partition(is_found);
     each_answer(&pending, &same, listing, work, &mut |row, drawing| {
         save_drawing(folder.path(), row.content, &drawing)?;
         if row.passing {
@@ -69,7 +86,9 @@ pub fn run(folder: &Folder, listing: &Listing, work: &Work, told: &mut dyn FnMut
         rows.add(&row)?;
         told(Event::Done(row.outcome));
         Ok(())
-    })
+    })?;
+    let first = missed.first().and_then(|content| photos(content).first()).map(|photo| photo.name.clone());
+    Ok(Missed { photos: missed.len(), first })
 }
 
 /// Where the drawing of a photo lies.
@@ -211,14 +230,17 @@ fn load_all(pending: &[Content], same: &Same, listing: &Listing, work: &Work, lo
 
 /// The bytes of the first of these photos that still has this content.
 fn loaded(content: Content, photos: &[&Listed], shelf: &mut Shelf, most: usize) -> Result<Vec<u8>, Failure> {
-    let is_too_large = |bytes: u64| bytes > most as u64;
-    let mut why = "it is not listed".to_owned();
+    let mut why = "nobody found it".to_owned();
     for photo in photos {
         let Some(place) = &photo.place else { continue };
-        match shelf.read(place, photo.bytes, most) {
-            // Of a photo that was too large when it was listed not all is there.
-            Ok(bytes) if is_too_large(bytes.len() as u64) && is_too_large(photo.bytes) => return Ok(bytes),
-            Ok(bytes) if Content::of(&bytes) == content => return Ok(bytes),
+        let read = shelf.read(place, photo.bytes, most).and_then(|bytes| {
+            // Of a photo that is too large not all is there.
+            let is_whole = bytes.len() <= most;
+            let holds = if is_whole { Ok(Content::of(&bytes)) } else { shelf.content(place, photo.bytes) };
+            Ok((bytes, holds?))
+        });
+        match read {
+            Ok((bytes, holds)) if holds == content => return Ok(bytes),
             Ok(_) => why = "it changed since it was listed".to_owned(),
             Err(error) => why = format!("it cannot be read any more: {error}"),
         }

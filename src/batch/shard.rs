@@ -34,7 +34,7 @@ impl Shard {
     /// When a file is there but cannot be read.
     pub fn open(folder: &Path, number: u32, stale: &dyn Fn(&Row) -> bool) -> io::Result<Shard> {
         let whole = file(folder, number);
-        let part = whole.with_extension("part");
+        let part = part(&whole);
         let mut rows = BTreeMap::new();
         for path in [&whole, &part] {
             each_line(path, &mut |line| {
@@ -96,9 +96,8 @@ impl Shard {
 /// When a file cannot be read or written.
 pub(super) fn finish_all(folder: &Folder) -> io::Result<()> {
     for number in 0..folder.shards {
-        let shard = Shard::open(folder.path(), number, &|_| false)?;
-        if shard.part.exists() {
-            shard.finish()?;
+        if part(&file(folder.path(), number)).exists() {
+            Shard::open(folder.path(), number, &|_| false)?.finish()?;
         }
     }
     Ok(())
@@ -109,6 +108,11 @@ pub fn file(folder: &Path, number: u32) -> PathBuf {
     folder.join("shards").join(format!("{number:05}.jsonl"))
 }
 
+/// Where rows are added to it.
+fn part(whole: &Path) -> PathBuf {
+    whole.with_extension("part")
+}
+
 /// The rows of a shard as they are now, while others may add to them.
 ///
 /// # Errors
@@ -116,7 +120,7 @@ pub fn file(folder: &Path, number: u32) -> PathBuf {
 pub(super) fn rows(folder: &Path, number: u32) -> io::Result<BTreeMap<Content, Row>> {
     let whole = file(folder, number);
     // The part first: what leaves it meanwhile is in the whole by then. What is in both is newer in the part.
-    let [newer, older] = [whole.with_extension("part"), whole].map(|path| {
+    let [newer, older] = [part(&whole), whole].map(|path| {
         let mut rows = BTreeMap::new();
         each_line(&path, &mut |line| {
             rows.extend(serde_json::from_slice(line).ok().map(|row: Row| (row.content, row)));

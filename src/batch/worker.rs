@@ -4,7 +4,7 @@
 //! to nobody else: a decoder that runs wild is ended with its process.
 //!
 //! ```text
-//! ready     {"settings":{…}}\n           once, before anything else
+//! ready     {"Ok":{…}}\n                 once, before anything else: its settings, or {"Err":"why it is not"}
 //! request   {"content":"…","bytes":N}\n  then N bytes of the photo
 //! answer    {"row":{…},"drawing":N}\n    then N bytes of its drawing
 //! ```
@@ -20,12 +20,9 @@ use super::content::Content;
 use super::folder::Settings;
 use super::row::Row;
 
-/// What a worker says first: what its rows depend on. The program, or a file that it read, may have changed since the run
-/// began.
-#[derive(Serialize, Deserialize)]
-pub(super) struct Ready {
-    pub settings: Settings,
-}
+/// What a worker says first: what its rows depend on, or why there will be none. The program, or a file that it read, may
+/// have changed since the run began.
+pub(super) type Ready = Result<Settings, String>;
 
 /// What a worker is given, before the photo's bytes.
 #[derive(Serialize, Deserialize)]
@@ -41,21 +38,25 @@ pub(super) struct Answer {
     pub drawing: usize,
 }
 
-/// Answers requests until there are no more, by the task, which is what these settings say.
+/// Answers requests until there are no more, by the task, which is what the settings say; none if there is no task.
 ///
 /// # Errors
 /// When the streams cannot be read or written, which is how a worker learns that nobody needs it any more.
 pub fn work(
     mut requests: impl BufRead,
     mut answers: impl Write,
-    task: &Task,
-    settings: Settings,
+    task: Result<(Task, Settings), String>,
     clock: Clock,
 ) -> io::Result<()> {
-    write(&mut answers, &Ready { settings }, &[])?;
+    let (task, ready) = match task {
+        Ok((task, settings)) => (Ok(task), Ok(settings)),
+        Err(why) => (Err(()), Err(why)),
+    };
+    write(&mut answers, &ready, &[])?;
+    let Ok(task) = task else { return Ok(()) };
     while let Some((Request { content, .. }, photo)) = read(&mut requests, |request: &Request| request.bytes)?
     {
-        let (row, drawing) = answer(content, &photo, task, clock);
+        let (row, drawing) = answer(content, &photo, &task, clock);
         let drawing = drawing.unwrap_or_default();
         write(&mut answers, &Answer { row, drawing: drawing.len() }, &drawing)?;
     }

@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::batch::{self, Crew, Folder, FolderError, Listing, ListingError, Search, Source, Split, Work};
+use crate::batch::{self, Crew, Folder, FolderError, Listing, Missed, Search, Source, Split, Work};
 use crate::photo::Limits;
 
 use super::Stop;
@@ -92,25 +92,46 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
     let tables = args.tables.asked()?;
-    let task = args.task.task()?;
-    let settings = args.task.settings()?;
+    let (task, settings) = args.task.task_and_settings()?;
     let split = args.run.shard.unwrap_or_default();
     let found = sources(args)?;
     let search = batch::find(&found).map_err(|error| conflict(&error.to_string()))?;
     if args.run.resume && !args.out.join("run.json").exists() {
         return Err(conflict(&format!("there is no run in {} to go on with", args.out.display())));
     }
+    let found = search.photos.len();
     let (folder, listing) = begin(args, &settings, search, split, output)?;
-    tables.keep(&folder)?;
+    let writes_tables = split == Split::WHOLE && !args.run.list_only;
+    if writes_tables || args.tables.is_stated() || !tables::are_kept(folder.path()) {
+        tables.keep(folder.path())?;
+    }
     if args.run.list_only {
         return Ok(());
     }
-    look(args, settings, &folder, &listing, split, output)?;
-    if split == Split::WHOLE {
+    let missed = look(args, settings, &folder, &listing, split, output)?;
+    if writes_tables {
         return written::write(&folder, &listing, task.count, &tables, jobs(args.run.jobs), output);
     }
+    goes_by_the_list(&missed, found.saturating_sub(listing.photos.len()))?;
     output.note(&format!("Part {split} is done. When all are: shuzi merge {}\n", args.out.display()));
     Ok(())
+}
+
+/// A part that found other photos than are listed has done what it can, but is not done.
+fn goes_by_the_list(missed: &Missed, more: usize) -> Result<(), Stop> {
+    let missed = missed.first.as_ref().map(|first| {
+        let photos = missed.photos;
+        format!("{photos} photos that are listed are not found here, the first is {first}: let this machine see them")
+    });
+    let more = (more > 0).then(|| format!("{more} photos more are found here than are listed"));
+    let other: Vec<String> = missed.into_iter().chain(more).collect();
+    if other.is_empty() {
+        return Ok(());
+    }
+    let other = other.join("; ");
+    Err(Stop::Unfinished(format!(
+        "{other}; or list with --list-only what is there now, and do the parts again"
+    )))
 }
 
 /// The folder of the run, and the list of its photos.
@@ -124,18 +145,12 @@ fn begin(
     let settings = of_run(settings, args);
     let folder = Folder::begin(&args.out, &settings, search.photos.len(), split, args.run.new)
         .map_err(|error| no_run(&error))?;
-    let (found, passed_over, file) = (search.photos.len(), search.passed_over, folder.listing());
-    let progress = Progress::listing(found, args.run.quiet);
-    let (jobs, seen) = (jobs(args.run.jobs), |seen| progress.listed(seen));
-    let listing = match split {
-        Split::WHOLE => Listing::of(search, &file, jobs, &seen).map_err(ListingError::Io),
-        _ => Listing::of_part(search, &file, jobs, &seen),
-    };
+    let passed_over = search.passed_over;
+    let progress = Progress::listing(search.photos.len(), args.run.quiet);
+    let list = if split == Split::WHOLE { Listing::of } else { Listing::of_part };
+    let listing = list(search, &folder.listing(), jobs(args.run.jobs), &|seen| progress.listed(seen));
     progress.clear();
-    let listing = listing.map_err(|error| match error {
-        ListingError::Io(error) => cannot_write(&file, &error),
-        ListingError::NotFound { .. } => Stop::Unfinished(error.to_string()),
-    })?;
+    let listing = listing.map_err(|error| cannot_write(&folder.listing(), &error))?;
     if !args.run.quiet {
         let (photos, different) = (listing.photos.len(), listing.contents().count());
         let over = match passed_over {
@@ -143,12 +158,6 @@ fn begin(
             over => format!("; {over} other files passed over"),
         };
         output.note(&format!("{photos} photos, {different} of them different{over}\n"));
-    }
-    let more = found.saturating_sub(listing.photos.len());
-    if more > 0 {
-        output.note(&format!(
-            "{more} photos more are found here, but not listed: --list-only lists anew, before parts go on\n"
-        ));
     }
     Ok((folder, listing))
 }
@@ -171,7 +180,7 @@ fn look(
     listing: &Listing,
     split: Split,
     output: &mut Output,
-) -> Result<(), Stop> {
+) -> Result<Missed, Stop> {
     let program = std::env::current_exe()
         .map_err(|error| Stop::Unfinished(format!("cannot start workers: {error}")))?;
     let mut command: Vec<OsString> = vec![program.into(), "batch-worker".into()];

@@ -64,12 +64,14 @@ fn without_workers_no_photo_is_said_to_be_broken() {
     let run = Folder::begin(&folder.join("out"), &Settings::new(), 4, Split::WHOLE, true).unwrap();
     let listing = Listing::of(search, &run.listing(), 1, &|_| ()).unwrap();
     let program = env!("CARGO_BIN_EXE_shuzi");
-    // None at all, one that ends at once, and one that goes by other rules than the run.
+    // None at all, one that ends at once, one that goes by other rules than the run, and one that has none.
     let other_rules = [program, "batch-worker", "--memory-limit", "4096", "--rules", "ing"];
+    let lost_rules = [&other_rules[..4], &["--rules", "no such folder/event.toml"]].concat();
     for (command, why) in [
         (&["no such program"][..], "no worker can be started"),
         (&[program, "--help"], "no worker can be started"),
         (&other_rules, "no --rules there, --rules ing now"),
+        (&lost_rules, "event.toml"),
     ] {
         let command = command.iter().map(OsString::from).collect();
         let crew = Crew { command, settings: Settings::new(), time_limit: Duration::from_secs(60) };

@@ -75,6 +75,8 @@ fn the_game_of_a_photo_is_found_with_its_prisoners_and_komi() {
     fs::rename(records.parent().unwrap(), folder.join("elsewhere")).unwrap();
     let lost = shuzi(&["merge", text(&out)], "");
     assert!(lost.status == 64 && lost.err.contains("--records"), "{}", lost.err);
+    shuzi(&["merge", text(&out), "--no-records"], "");
+    assert!(row(&out, "cloth.jpg").get("game").is_none());
     shuzi(&["merge", text(&out), "--format", "jsonl,csv", "--records", text(&folder.join("elsewhere"))], "");
     assert!(["photos.jsonl", "photos.csv"].map(|table| fs::read(out.join(table)).unwrap()) == before);
 }

@@ -78,8 +78,9 @@ fn parts_may_begin_at_once() {
 fn parts_go_by_one_list() {
     let folder = folder("one-list");
     let (photos, out) = (photos(&folder), folder.join("out"));
-    let part = || batch(&[text(&photos), "--out", text(&out), "--positions", "--shard", "1/1000"]);
-    let list = || batch(&[text(&photos), "--out", text(&out), "--positions", "--list-only"]);
+    let part = || batch(&[text(&photos), "--out", text(&out), "--positions", "--shard", "1/7"]);
+    let list =
+        || batch(&[text(&photos), "--out", text(&out), "--positions", "--list-only", "--format", "csv"]);
     list();
     let listed = fs::read(out.join("listing.jsonl")).unwrap();
     // A machine that does not see a folder does not take its photos out of the list.
@@ -88,16 +89,21 @@ fn parts_go_by_one_list() {
     assert_eq!(blind.status, 74);
     assert!(blind.err.contains("2 photos that are listed are not found here"), "{}", blind.err);
     assert!(blind.err.contains("cloth.jpg") && blind.err.contains("--list-only"), "{}", blind.err);
+    assert!(blind.err.contains("2/4 photos"), "it does what it can: {}", blind.err);
     assert!(fs::read(out.join("listing.jsonl")).unwrap() == listed);
     // One that sees more says so.
     fs::rename(folder.join("2019"), photos.join("2019")).unwrap();
     fs::write(photos.join("new.jpg"), retaken(&sample("9-finished-cloth.jpg"), 1)).unwrap();
     let wise = part();
-    assert_eq!(wise.status, 0, "{}", wise.err);
-    assert!(wise.err.contains("1 photos more are found here"), "{}", wise.err);
+    assert_eq!(wise.status, 74);
+    assert!(wise.err.contains("4/4 photos") && wise.err.contains("1 photos more are found"), "{}", wise.err);
     assert!(fs::read(out.join("listing.jsonl")).unwrap() == listed);
     list();
-    assert!(!part().err.contains("more"));
+    assert_eq!(part().status, 0);
+    // And by the tables that were asked for.
+    let merged = shuzi(&["merge", text(&out)], "");
+    assert!(merged.out.contains("5 photos"), "{} {}", merged.out, merged.err);
+    assert!(out.join("photos.csv").exists() && !out.join("photos.jsonl").exists());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::cli::inputs::conflict;
 use crate::cli::output::Output;
 use crate::count::CountSettings;
 
-use super::tables::TableOptions;
+use super::tables::{self, TableOptions};
 use super::task::TaskOptions;
 use super::{cannot_write, jobs, no_run, written};
 
@@ -26,12 +26,15 @@ pub(in crate::cli) struct MergeArgs {
     out: Option<PathBuf>,
     #[command(flatten)]
     tables: TableOptions,
+    /// Look for no games, although the batch did
+    #[arg(long, conflicts_with = "records")]
+    no_records: bool,
 }
 
 pub(in crate::cli) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
     let Some(first) = args.folders.first() else { return Ok(()) };
     let into = args.out.as_ref().unwrap_or(first);
-    let tables = args.tables.asked_or_kept([into, first])?;
+    let tables = args.tables.asked_or_kept([into, first], args.no_records)?;
     let (folder, settings) = batch::merge(&args.folders, into).map_err(|error| match error {
         MergeError::Folder(error) => no_run(&error),
         MergeError::Io(error) => cannot_write(into, &error),
@@ -40,8 +43,9 @@ pub(in crate::cli) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), S
     let listing =
         Listing::read(&folder.listing()).map_err(|error| cannot_write(&folder.listing(), &error))?;
     let count = count(&folder, &settings).map_err(|error| no_run(&error))?;
-    tables.keep(&folder)?;
-    written::write(&folder, &listing, count, &tables, jobs(None), output)
+    written::write(&folder, &listing, count, &tables, jobs(None), output)?;
+    // In a new folder: elsewhere what the batch was asked for stays.
+    if tables::are_kept(into) { Ok(()) } else { tables.keep(into) }
 }
 
 /// The options of a batch alone.

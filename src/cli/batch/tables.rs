@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 
-use crate::batch::Folder;
 use crate::batch::export::{ExportError, Format};
+use crate::batch::save;
 use crate::cli::Stop;
 use crate::cli::inputs::conflict;
 
@@ -57,29 +57,34 @@ impl TableOptions {
         Tables { formats, records }.checked()
     }
 
-    /// What `shuzi merge` is asked for, and where it is not asked what the batch in the first of these folders that holds
-    /// one was.
-    pub(super) fn asked_or_kept(&self, folders: [&Path; 2]) -> Result<Tables, Stop> {
+    /// What `shuzi merge` is asked for, and where it is not asked what the batch was in the first of these folders that
+    /// holds one.
+    pub(super) fn asked_or_kept(&self, folders: [&Path; 2], no_records: bool) -> Result<Tables, Stop> {
         let mut tables = self.asked()?;
         for folder in folders {
             if let Some(kept) = Tables::kept(folder)? {
                 if self.format.is_empty() {
                     tables.formats = kept.formats;
                 }
-                tables.records = tables.records.or(kept.records);
+                tables.records = tables.records.or(kept.records.filter(|_| !no_records));
                 return tables.checked();
             }
         }
         Ok(tables)
     }
+
+    /// Whether anything is asked for.
+    pub(super) fn is_stated(&self) -> bool {
+        !self.format.is_empty() || self.records.is_some()
+    }
 }
 
 impl Tables {
     /// Keeps them for the next time.
-    pub(super) fn keep(&self, folder: &Folder) -> Result<(), Stop> {
-        let file = file(folder.path());
+    pub(super) fn keep(&self, folder: &Path) -> Result<(), Stop> {
+        let file = file(folder);
         let kept = serde_json::to_vec_pretty(self).map_err(io::Error::from);
-        kept.and_then(|tables| fs::write(&file, tables)).map_err(|error| cannot_write(&file, &error))
+        kept.and_then(|tables| save::whole(&file, &tables)).map_err(|error| cannot_write(&file, &error))
     }
 
     fn kept(folder: &Path) -> Result<Option<Tables>, Stop> {
@@ -98,9 +103,12 @@ impl Tables {
         }
         if let Some(records) = self.records.as_ref().filter(|records| !records.is_dir()) {
             return Err(conflict(&format!(
-                "there is no folder of records {}: say with --records where they are",
+                "there is no folder of records {}: say with --records where they are (for `merge` also --no-records)",
                 records.display()
             )));
+        }
+        if self.records.as_ref().is_some_and(|records| records.to_str().is_none()) {
+            return Err(conflict("--records: a path that is not UTF-8 cannot be kept for `shuzi merge`"));
         }
         Ok(self)
     }
@@ -131,6 +139,11 @@ fn usual_formats() -> Vec<TableFormat> {
         true => vec![TableFormat::Parquet, TableFormat::Jsonl],
         false => vec![TableFormat::Jsonl, TableFormat::Csv],
     }
+}
+
+/// Whether a batch in this folder was asked for some.
+pub(super) fn are_kept(folder: &Path) -> bool {
+    file(folder).exists()
 }
 
 fn file(folder: &Path) -> PathBuf {

@@ -83,6 +83,16 @@ impl TaskOptions {
         }))
     }
 
+    /// What is done with every photo, and what rows depend on: both by what the rules' file says now.
+    pub(in crate::cli) fn task_and_settings(&self) -> Result<(Task, Settings), Stop> {
+        let settings = self.settings()?;
+        let task = self.task()?;
+        if self.settings()? != settings {
+            return Err(conflict("the rules' file changes while it is read"));
+        }
+        Ok((task, settings))
+    }
+
     /// The same options as arguments.
     pub(in crate::cli) fn arguments(&self) -> Vec<String> {
         let mut arguments = Vec::new();
@@ -94,7 +104,7 @@ impl TaskOptions {
     }
 
     /// What rows depend on: the options, what their files say, and the program itself.
-    pub(in crate::cli) fn settings(&self) -> Result<Settings, Stop> {
+    fn settings(&self) -> Result<Settings, Stop> {
         let mut settings: Settings =
             self.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         if let Some(RulesName::File(path)) = &self.rules {
