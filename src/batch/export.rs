@@ -182,11 +182,14 @@ fn look_up(records: &mut [Record], games: &Games, jobs: usize) -> io::Result<()>
 
 /// Where each row lies.
 struct Places {
-    /// Shard, first byte and length.
-    rows: HashMap<Content, (u32, u64, usize)>,
-    files: BTreeMap<u32, File>,
+    /// Which file, its first byte there, and its length.
+    rows: HashMap<Content, (ShardFile, u64, usize)>,
+    files: BTreeMap<ShardFile, File>,
     folder: PathBuf,
 }
+
+/// A shard's number, and whether it is what was added to it since it was whole.
+type ShardFile = (u32, bool);
 
 /// Most shards that are open at a time.
 const MOST_OPEN: usize = 64;
@@ -194,11 +197,12 @@ const MOST_OPEN: usize = 64;
 impl Places {
     fn of(folder: &Folder) -> io::Result<Places> {
         let mut rows = HashMap::new();
-        for number in 0..folder.shards {
+        // What a run added that was killed before the shard was whole again is newer.
+        for shard in (0..folder.shards).flat_map(|number| [(number, false), (number, true)]) {
             let mut first = 0;
-            shard::each_line(&shard::file(folder.path(), number), &mut |line| {
+            shard::each_line(&path(folder.path(), shard), &mut |line| {
                 if let Ok(row) = serde_json::from_slice::<Row>(line) {
-                    rows.insert(row.content, (number, first, line.len()));
+                    rows.insert(row.content, (shard, first, line.len()));
                 }
                 first += line.len() as u64 + 1;
             })?;
@@ -207,15 +211,15 @@ impl Places {
     }
 
     fn row(&mut self, content: Content) -> io::Result<Row> {
-        let &(number, first, length) =
+        let &(shard, first, length) =
             self.rows.get(&content).ok_or_else(|| io::Error::other("a row was there and is gone"))?;
-        if self.files.len() >= MOST_OPEN && !self.files.contains_key(&number) {
+        if self.files.len() >= MOST_OPEN && !self.files.contains_key(&shard) {
             self.files.clear();
         }
-        let file = match self.files.entry(number) {
+        let file = match self.files.entry(shard) {
             std::collections::btree_map::Entry::Occupied(open) => open.into_mut(),
             std::collections::btree_map::Entry::Vacant(none) => {
-                none.insert(File::open(shard::file(&self.folder, number))?)
+                none.insert(File::open(path(&self.folder, shard))?)
             }
         };
         file.seek(SeekFrom::Start(first))?;
@@ -223,6 +227,11 @@ impl Places {
         file.read_exact(&mut line)?;
         Ok(serde_json::from_slice(&line)?)
     }
+}
+
+fn path(folder: &Path, (number, is_part): ShardFile) -> PathBuf {
+    let whole = shard::file(folder, number);
+    if is_part { shard::part(&whole) } else { whole }
 }
 
 /// `photos.jsonl`: the answers as they are, a line each.

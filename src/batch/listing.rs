@@ -3,7 +3,7 @@
 //! While it is made, what was read is added line by line to `listing.part`, so that a run that is killed does not read it
 //! again. What was not found where the list says is noted in `listing.doubts` until the next list is made.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -28,6 +28,8 @@ pub struct Listing {
     pub archives: Vec<PathBuf>,
     /// Files that are no pictures by their names.
     pub passed_over: usize,
+    /// Photos that were found and are not listed: all parts of a run go by one list.
+    pub unlisted: usize,
 }
 
 /// One photo.
@@ -90,7 +92,7 @@ impl Listing {
             Listed { name, bytes, place: place.ok(), content }
         };
         let photos = search.photos.into_iter().zip(contents).map(listed).collect();
-        Ok(Listing { photos, archives: search.archives, passed_over: search.passed_over })
+        Ok(Listing { photos, archives: search.archives, passed_over: search.passed_over, unlisted: 0 })
     }
 
     /// The list for one of several parts, which all go by the same: the one that is there, whatever was found here; else
@@ -106,24 +108,21 @@ impl Listing {
     ) -> io::Result<Listing> {
         if !file.exists() {
             let made = contents(&search, file, jobs, seen)
-                .and_then(|contents| save::first(file, |out| write_lines(out, &search, &contents)))
-                .and_then(|()| remove(&begun(file)));
+                .and_then(|contents| save::first(file, |out| write_lines(out, &search, &contents)));
             // Another part that was faster may have taken away what this one had begun.
             if !file.exists() {
                 made?;
             }
+            // What other parts have open may stay until the next list is made.
+            let _ = remove(&begun(file));
         }
         let mut listing = Listing { archives: search.archives, ..Listing::read(file)? };
-        // An archive may have two photos of one name.
-        let mut places: HashMap<String, VecDeque<Place>> = HashMap::new();
-        for found in search.photos {
-            if let Ok(place) = found.place {
-                places.entry(found.name).or_default().push_back(place);
-            }
-        }
+        let mut places: HashMap<String, Option<Place>> =
+            search.photos.into_iter().map(|found| (found.name, found.place.ok())).collect();
         for photo in &mut listing.photos {
-            photo.place = places.get_mut(&photo.name).and_then(VecDeque::pop_front);
+            photo.place = places.remove(&photo.name).flatten();
         }
+        listing.unlisted = places.len();
         Ok(listing)
     }
 
@@ -132,7 +131,7 @@ impl Listing {
     /// # Errors
     /// When it cannot be read.
     pub fn read(file: &Path) -> io::Result<Listing> {
-        let mut listing = Listing { photos: Vec::new(), archives: Vec::new(), passed_over: 0 };
+        let mut listing = Listing { photos: Vec::new(), archives: Vec::new(), passed_over: 0, unlisted: 0 };
         for line in BufReader::new(File::open(file)?).lines() {
             let Line { name, bytes, content, error, passed_over, .. } = serde_json::from_str(&line?)?;
             if let Some(passed_over) = passed_over {
@@ -152,6 +151,11 @@ impl Listing {
     /// When that cannot be written.
     pub fn doubt(file: &Path, content: Content) -> io::Result<()> {
         shard::open_to_add(&doubts(file))?.write_all(format!("{content}\n").as_bytes())
+    }
+
+    /// What each photo is called and holds.
+    pub fn contents_by_name(&self) -> HashMap<&str, Option<Content>> {
+        self.photos.iter().map(|photo| (photo.name.as_str(), photo.content.as_ref().ok().copied())).collect()
     }
 
     /// What the photos hold, each content once, in the order of the first photos that have it.

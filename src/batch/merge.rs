@@ -1,6 +1,6 @@
 //! Parts of a run, done in several folders, become one.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use super::content::Content;
 use super::corrections::{self, Corrected};
 use super::folder::{Folder, FolderError, Settings};
 use super::listing::Listing;
-use super::row::{Outcome, Row};
+use super::row::Outcome;
 use super::run::drawing;
 use super::save;
 use super::shard::{self, Shard};
@@ -35,28 +35,29 @@ pub enum MergeError {
 /// [`MergeError`] when the folders hold no parts of one run.
 pub fn merge(parts: &[PathBuf], into: &Path) -> Result<(Folder, Settings), MergeError> {
     let place = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let others: Vec<&PathBuf> = parts.iter().filter(|part| place(part) != place(into)).collect();
-    let Some(first) = parts.first().filter(|_| !others.is_empty()) else {
-        return open(into);
+    let is_into = |part: &&PathBuf| place(part) == place(into);
+    let (itself, others): (Vec<&PathBuf>, Vec<&PathBuf>) = parts.iter().partition(is_into);
+    let Some(&first) = itself.first().or(others.first()).filter(|_| !others.is_empty()) else {
+        return Ok(Folder::open(into)?);
     };
-    let (listing, settings) = {
-        let (folder, settings) = open(first)?;
-        (Listing::read(&folder.listing())?, settings)
-    };
-    let whole = Folder::begin(into, &settings, listing.photos.len(), Split::WHOLE, false)?;
-    shard::finish_all(&whole)?;
-    if !whole.listing().exists() {
-        save::whole(&whole.listing(), &fs::read(first.join("listing.jsonl"))?)?;
+    let (run, settings) = Folder::look_at(first)?;
+    let listing = Listing::read(&run.listing())?;
+    let listed = listing.contents_by_name();
+    for &part in &others {
+        let (other, _) = Folder::look_at(part)?;
+        if Listing::read(&other.listing())?.contents_by_name() != listed {
+            return Err(MergeError::OtherPhotos(first.clone(), part.clone()));
+        }
     }
-    let contents: HashSet<Content> = Listing::read(&whole.listing())?.contents().collect();
+    let whole = Folder::begin(into, &settings, listing.photos.len(), Split::WHOLE, false)?;
+    if itself.is_empty() {
+        save::whole(&whole.listing(), &fs::read(run.listing())?)?;
+    }
     for part in others {
-        let (folder, its) = open(part)?;
+        let (folder, its) = Folder::open(part)?;
         if its != settings {
             // Says what differs.
             Folder::begin(into, &its, 0, Split::WHOLE, false)?;
-        }
-        if Listing::read(&folder.listing())?.contents().collect::<HashSet<Content>>() != contents {
-            return Err(MergeError::OtherPhotos(into.to_owned(), part.clone()));
         }
         add_rows(&folder, &whole)?;
         add_corrections(&folder, &whole)?;
@@ -64,21 +65,10 @@ pub fn merge(parts: &[PathBuf], into: &Path) -> Result<(Folder, Settings), Merge
     Ok((whole, settings))
 }
 
-/// The run in a folder, with all its rows in whole shards: one that was killed may have left some beside them.
-fn open(path: &Path) -> Result<(Folder, Settings), MergeError> {
-    let (folder, settings) = Folder::open(path)?;
-    shard::finish_all(&folder)?;
-    Ok((folder, settings))
-}
-
 fn add_rows(part: &Folder, whole: &Folder) -> io::Result<()> {
     for number in 0..part.shards {
-        let mut added: Vec<Row> = Vec::new();
-        shard::each_line(&shard::file(part.path(), number), &mut |line| {
-            added.extend(serde_json::from_slice::<Row>(line))
-        })?;
         let mut open: std::collections::BTreeMap<u32, Shard> = std::collections::BTreeMap::new();
-        for row in added {
+        for row in shard::rows(part.path(), number)?.into_values() {
             let its = row.content.shard(whole.shards);
             let shard = match open.entry(its) {
                 std::collections::btree_map::Entry::Occupied(open) => open.into_mut(),

@@ -10,7 +10,6 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::content::Content;
-use super::folder::Folder;
 use super::row::{Outcome, Row};
 use super::save;
 
@@ -89,27 +88,13 @@ impl Shard {
     }
 }
 
-/// Writes all shards whole to which rows were added since they were, or that never were. Nobody else may be at work in
-/// the folder.
-///
-/// # Errors
-/// When a file cannot be read or written.
-pub(super) fn finish_all(folder: &Folder) -> io::Result<()> {
-    for number in 0..folder.shards {
-        if part(&file(folder.path(), number)).exists() {
-            Shard::open(folder.path(), number, &|_| false)?.finish()?;
-        }
-    }
-    Ok(())
-}
-
 /// Where the shard of this number lies whole.
 pub fn file(folder: &Path, number: u32) -> PathBuf {
     folder.join("shards").join(format!("{number:05}.jsonl"))
 }
 
-/// Where rows are added to it.
-fn part(whole: &Path) -> PathBuf {
+/// Where rows are added to the shard that lies there whole.
+pub fn part(whole: &Path) -> PathBuf {
     whole.with_extension("part")
 }
 

@@ -91,7 +91,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
-    let tables = args.tables.asked()?;
+    let tables = args.tables.over([args.out.as_path()])?;
     let (task, settings) = args.task.task_and_settings()?;
     let split = args.run.shard.unwrap_or_default();
     let found = sources(args)?;
@@ -99,32 +99,28 @@ pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), S
     if args.run.resume && !args.out.join("run.json").exists() {
         return Err(conflict(&format!("there is no run in {} to go on with", args.out.display())));
     }
-    let found = search.photos.len();
     let (folder, listing) = begin(args, &settings, search, split, output)?;
-    let writes_tables = split == Split::WHOLE && !args.run.list_only;
-    if writes_tables || args.tables.is_stated() || !tables::are_kept(folder.path()) {
-        tables.keep(folder.path())?;
-    }
+    tables.keep(folder.path())?;
     if args.run.list_only {
         return Ok(());
     }
     let missed = look(args, settings, &folder, &listing, split, output)?;
-    if writes_tables {
+    if split == Split::WHOLE {
         return written::write(&folder, &listing, task.count, &tables, jobs(args.run.jobs), output);
     }
-    goes_by_the_list(&missed, found.saturating_sub(listing.photos.len()))?;
+    goes_by_the_list(&missed, listing.unlisted)?;
     output.note(&format!("Part {split} is done. When all are: shuzi merge {}\n", args.out.display()));
     Ok(())
 }
 
 /// A part that found other photos than are listed has done what it can, but is not done.
-fn goes_by_the_list(missed: &Missed, more: usize) -> Result<(), Stop> {
+fn goes_by_the_list(missed: &Missed, unlisted: usize) -> Result<(), Stop> {
     let missed = missed.first.as_ref().map(|first| {
         let photos = missed.photos;
         format!("{photos} photos that are listed are not found here, the first is {first}: let this machine see them")
     });
-    let more = (more > 0).then(|| format!("{more} photos more are found here than are listed"));
-    let other: Vec<String> = missed.into_iter().chain(more).collect();
+    let unlisted = (unlisted > 0).then(|| format!("{unlisted} photos are found here that are not listed"));
+    let other: Vec<String> = missed.into_iter().chain(unlisted).collect();
     if other.is_empty() {
         return Ok(());
     }
@@ -142,18 +138,21 @@ fn begin(
     split: Split,
     output: &mut Output,
 ) -> Result<(Folder, Listing), Stop> {
+    if split != Split::WHOLE && search.photos.is_empty() {
+        // Whoever begins a run says how large it is.
+        return Err(Stop::Unfinished("no photos are found here: let this machine see them".to_owned()));
+    }
     let settings = of_run(settings, args);
     let folder = Folder::begin(&args.out, &settings, search.photos.len(), split, args.run.new)
         .map_err(|error| no_run(&error))?;
-    let passed_over = search.passed_over;
     let progress = Progress::listing(search.photos.len(), args.run.quiet);
     let list = if split == Split::WHOLE { Listing::of } else { Listing::of_part };
     let listing = list(search, &folder.listing(), jobs(args.run.jobs), &|seen| progress.listed(seen));
     progress.clear();
-    let listing = listing.map_err(|error| cannot_write(&folder.listing(), &error))?;
+    let listing = listing.map_err(|error| stopped_at(&folder.listing(), &error))?;
     if !args.run.quiet {
         let (photos, different) = (listing.photos.len(), listing.contents().count());
-        let over = match passed_over {
+        let over = match listing.passed_over {
             0 => String::new(),
             over => format!("; {over} other files passed over"),
         };
@@ -196,7 +195,7 @@ fn look(
     let mut progress = Progress::looking(args.run.quiet);
     let done = batch::run(folder, listing, &work, &mut |event| progress.heard(event));
     progress.end(output);
-    done.map_err(|error| cannot_write(folder.path(), &error))
+    done.map_err(|error| stopped_at(folder.path(), &error))
 }
 
 /// Why nothing can be done in a run's folder: another was meant, or this one cannot be used now.
@@ -209,7 +208,8 @@ fn no_run(error: &FolderError) -> Stop {
     }
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> Stop {
+/// What could not be read or written ends it until somebody has mended that.
+fn stopped_at(path: &Path, error: &io::Error) -> Stop {
     let next = match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "Make room",
         _ => "Mend that",

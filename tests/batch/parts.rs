@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use crate::archive::{batch, folder, photos, retaken, row, sample, text, written};
+use crate::archive::{batch, folder, photos, retaken, row, rows, sample, text, written};
 use crate::program::shuzi;
 
 #[test]
@@ -96,8 +96,16 @@ fn parts_go_by_one_list() {
     fs::write(photos.join("new.jpg"), retaken(&sample("9-finished-cloth.jpg"), 1)).unwrap();
     let wise = part();
     assert_eq!(wise.status, 74);
-    assert!(wise.err.contains("4/4 photos") && wise.err.contains("1 photos more are found"), "{}", wise.err);
+    assert!(
+        wise.err.contains("4/4 photos") && wise.err.contains("1 photos are found here that are not"),
+        "{}",
+        wise.err
+    );
     assert!(fs::read(out.join("listing.jsonl")).unwrap() == listed);
+    list();
+    assert_eq!(part().status, 0);
+    fs::rename(photos.join("new.jpg"), photos.join("renamed.jpg")).unwrap();
+    assert_eq!(part().status, 74, "as many as before, and not the same");
     list();
     assert_eq!(part().status, 0);
     // And by the tables that were asked for.
@@ -119,7 +127,9 @@ fn rows_that_a_killed_run_left_beside_whole_shards_are_merged() {
     fs::copy(later.join("shards/00000.jsonl"), out.join("shards/00000.part")).unwrap();
     shuzi(&["merge", text(&out)], "");
     assert_eq!(row(&out, "cloth.jpg")["outcome"], "exact");
-    assert!(!out.join("shards/00000.part").exists());
+    let elsewhere = folder.join("elsewhere");
+    shuzi(&["merge", text(&out), "--out", text(&elsewhere)], "");
+    assert!(written(&elsewhere) == written(&out));
 }
 
 #[test]
@@ -159,6 +169,13 @@ fn merging_again_takes_nothing_back() {
     assert_eq!(said.lines().count(), 3, "{said}");
     merge();
     assert_eq!(fs::read_to_string(whole.join("corrections.jsonl")).unwrap(), said, "nothing is said twice");
+
+    // What the photos are called now counts.
+    fs::rename(photos.join("2019/cloth.jpg"), photos.join("2019/renamed.jpg")).unwrap();
+    batch(&[&[text(&photos), "--out", text(&part)], &formats[..]].concat());
+    merge();
+    assert_eq!(row(&whole, "renamed.jpg")["outcome"], "exact");
+    assert_eq!(rows(&whole).len(), 4);
 }
 
 #[test]

@@ -57,6 +57,7 @@ async function startFolder() {
 async function startProgram() {
   const program = spawn(SHUZI, ["serve", "--addr", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "ignore"] });
   let said = "";
+  const late = setTimeout(() => program.kill(), 180_000);
   const address = await new Promise((resolve, reject) => {
     program.once("error", reject);
     program.once("exit", () => reject(new Error("shuzi serve ended")));
@@ -66,6 +67,7 @@ async function startProgram() {
       if (here) resolve(here[0]);
     });
   });
+  clearTimeout(late);
   const stop = () => new Promise((stopped) => {
     program.once("exit", stopped);
     program.kill();

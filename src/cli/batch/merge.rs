@@ -13,7 +13,7 @@ use crate::count::CountSettings;
 
 use super::tables::{self, TableOptions};
 use super::task::TaskOptions;
-use super::{cannot_write, jobs, no_run, written};
+use super::{jobs, no_run, stopped_at, written};
 
 /// What `shuzi merge` is asked.
 #[derive(Debug, Args)]
@@ -26,22 +26,18 @@ pub(in crate::cli) struct MergeArgs {
     out: Option<PathBuf>,
     #[command(flatten)]
     tables: TableOptions,
-    /// Look for no games, although the batch did
-    #[arg(long, conflicts_with = "records")]
-    no_records: bool,
 }
 
 pub(in crate::cli) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
     let Some(first) = args.folders.first() else { return Ok(()) };
     let into = args.out.as_ref().unwrap_or(first);
-    let tables = args.tables.asked_or_kept([into, first], args.no_records)?;
+    let tables = args.tables.over([into].into_iter().chain(&args.folders).map(PathBuf::as_path))?;
     let (folder, settings) = batch::merge(&args.folders, into).map_err(|error| match error {
         MergeError::Folder(error) => no_run(&error),
-        MergeError::Io(error) => cannot_write(into, &error),
+        MergeError::Io(error) => stopped_at(into, &error),
         MergeError::OtherPhotos(..) => conflict(&error.to_string()),
     })?;
-    let listing =
-        Listing::read(&folder.listing()).map_err(|error| cannot_write(&folder.listing(), &error))?;
+    let listing = Listing::read(&folder.listing()).map_err(|error| stopped_at(&folder.listing(), &error))?;
     let count = count(&folder, &settings).map_err(|error| no_run(&error))?;
     written::write(&folder, &listing, count, &tables, jobs(None), output)?;
     // In a new folder: elsewhere what the batch was asked for stays.

@@ -1,4 +1,4 @@
-//! Which tables a run writes: what `shuzi batch` is asked for is kept in its folder, so that `shuzi merge` writes the same.
+//! Which tables a run writes: what was asked for is kept in its folder, so that the next time they are the same.
 
 use std::fs;
 use std::io;
@@ -12,19 +12,22 @@ use crate::batch::save;
 use crate::cli::Stop;
 use crate::cli::inputs::conflict;
 
-use super::cannot_write;
+use super::stopped_at;
 
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Output")]
 pub(super) struct TableOptions {
-    /// Tables to be written [default: for `batch` jsonl with parquet where it is built in, else with csv; for `merge` those
-    /// that `batch` was asked for]
+    /// Tables to be written [default: those that the batch in DIR was asked for before; at first jsonl, and parquet where
+    /// it is built in, else csv]
     #[arg(long, value_name = "FORMAT", value_enum, value_delimiter = ',')]
     format: Vec<TableFormat>,
     /// Find the game of every position among the records (.sgf) below this folder, and count it by Japanese rules with
-    /// their prisoners and komi [default for `merge`: the folder that `batch` was given]
+    /// their prisoners and komi [default: the folder that the batch in DIR was given before]
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
+    /// Find no games, although it was asked for before
+    #[arg(long, conflicts_with = "records")]
+    no_records: bool,
 }
 
 /// How tables are written.
@@ -47,35 +50,21 @@ pub(super) struct Tables {
 }
 
 impl TableOptions {
-    /// What `shuzi batch` is asked for.
-    pub(super) fn asked(&self) -> Result<Tables, Stop> {
-        let records = self.records.as_ref().map(|records| {
+    /// What is asked for, and of what is not asked now what was before in the first of these folders that tells.
+    pub(super) fn over<'a>(&self, folders: impl IntoIterator<Item = &'a Path>) -> Result<Tables, Stop> {
+        let kept = folders.into_iter().filter_map(|folder| Tables::kept(folder).transpose());
+        let kept = kept.collect::<Result<Vec<Tables>, Stop>>()?;
+        let formats = match (self.format.is_empty(), kept.first()) {
+            (false, _) => self.format.clone(),
+            (true, Some(kept)) => kept.formats.clone(),
+            (true, None) => usual_formats(),
+        };
+        let records = match &self.records {
             // It may be looked for from another folder.
-            std::path::absolute(records).unwrap_or_else(|_| records.clone())
-        });
-        let formats = if self.format.is_empty() { usual_formats() } else { self.format.clone() };
+            Some(records) => Some(std::path::absolute(records).unwrap_or_else(|_| records.clone())),
+            None => kept.into_iter().find_map(|kept| kept.records).filter(|_| !self.no_records),
+        };
         Tables { formats, records }.checked()
-    }
-
-    /// What `shuzi merge` is asked for, and where it is not asked what the batch was in the first of these folders that
-    /// holds one.
-    pub(super) fn asked_or_kept(&self, folders: [&Path; 2], no_records: bool) -> Result<Tables, Stop> {
-        let mut tables = self.asked()?;
-        for folder in folders {
-            if let Some(kept) = Tables::kept(folder)? {
-                if self.format.is_empty() {
-                    tables.formats = kept.formats;
-                }
-                tables.records = tables.records.or(kept.records.filter(|_| !no_records));
-                return tables.checked();
-            }
-        }
-        Ok(tables)
-    }
-
-    /// Whether anything is asked for.
-    pub(super) fn is_stated(&self) -> bool {
-        !self.format.is_empty() || self.records.is_some()
     }
 }
 
@@ -84,16 +73,17 @@ impl Tables {
     pub(super) fn keep(&self, folder: &Path) -> Result<(), Stop> {
         let file = file(folder);
         let kept = serde_json::to_vec_pretty(self).map_err(io::Error::from);
-        kept.and_then(|tables| save::whole(&file, &tables)).map_err(|error| cannot_write(&file, &error))
+        kept.and_then(|tables| save::whole(&file, &tables)).map_err(|error| stopped_at(&file, &error))
     }
 
+    /// Those that were asked for before, if a run is there.
     fn kept(folder: &Path) -> Result<Option<Tables>, Stop> {
+        if !are_kept(folder) {
+            return Ok(None);
+        }
         let file = file(folder);
-        let kept = match fs::read(&file) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            read => read.and_then(|tables| serde_json::from_slice(&tables).map_err(io::Error::from)),
-        };
-        kept.map(Some).map_err(|error| cannot_write(&file, &error))
+        let kept = fs::read(&file).and_then(|tables| Ok(serde_json::from_slice(&tables)?));
+        kept.map(Some).map_err(|error| stopped_at(&file, &error))
     }
 
     /// The same, if they can be written.
@@ -103,7 +93,7 @@ impl Tables {
         }
         if let Some(records) = self.records.as_ref().filter(|records| !records.is_dir()) {
             return Err(conflict(&format!(
-                "there is no folder of records {}: say with --records where they are (for `merge` also --no-records)",
+                "there is no folder of records {}: say with --records where they are, or --no-records",
                 records.display()
             )));
         }
@@ -143,7 +133,7 @@ fn usual_formats() -> Vec<TableFormat> {
 
 /// Whether a batch in this folder was asked for some.
 pub(super) fn are_kept(folder: &Path) -> bool {
-    file(folder).exists()
+    file(folder).exists() && folder.join("run.json").exists()
 }
 
 fn file(folder: &Path) -> PathBuf {

@@ -14,7 +14,7 @@ use crate::count::CountSettings;
 use crate::evaluate::{self, Answer, Label, Verdict, judge};
 use crate::report::{Failure, Report};
 
-use super::cannot_write;
+use super::stopped_at;
 use super::tables::Tables;
 
 /// Writes the tables and the summary of a run.
@@ -59,7 +59,7 @@ fn written(
     jobs: usize,
 ) -> Result<Summary, Stop> {
     let corrections =
-        Corrections::of(folder.path(), count).map_err(|error| cannot_write(folder.path(), &error))?;
+        Corrections::of(folder.path(), count).map_err(|error| stopped_at(folder.path(), &error))?;
     let mut export =
         Export::of(folder, listing, corrections).map_err(|error| not_exported(folder, &error))?;
     if let Some(games) = games {
@@ -74,14 +74,14 @@ fn written(
         })
         .map_err(|error| not_exported(folder, &error))?;
     let summary = summary.finished();
-    summary.save(folder.path()).map_err(|error| cannot_write(folder.path(), &error))?;
+    summary.save(folder.path()).map_err(|error| stopped_at(folder.path(), &error))?;
     Ok(summary)
 }
 
 fn not_exported(folder: &Folder, error: &ExportError) -> Stop {
     match error {
         ExportError::Unfinished { .. } => Stop::Unfinished(error.to_string()),
-        ExportError::Io(error) => cannot_write(folder.path(), error),
+        ExportError::Io(error) => stopped_at(folder.path(), error),
         ExportError::NoParquet => conflict(&error.to_string()),
     }
 }
