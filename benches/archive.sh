@@ -32,10 +32,10 @@ same() {
     printf '%s: the same\n' "$name"
 }
 
-# Twice a second how many photos have rows, and the kilobytes of all processes together (Linux).
+# Every second how many photos have rows, and the kilobytes of all processes together (Linux). More often would slow them.
 memory() {
     local process
-    while sleep 0.5 && kill -0 $$; do
+    while sleep 1 && kill -0 $$; do
         for process in $(pgrep -f "^$shuzi batch"); do
             cat "/proc/$process/smaps_rollup" 2>/dev/null || true
         done | awk -v rows="$(cat "$work/whole/shards/"* 2>/dev/null | wc -l)" '/^Pss:/ {sum += $2} END {print rows, sum + 0}'
