@@ -18,6 +18,7 @@ pub mod export;
 pub mod facts;
 mod folder;
 mod games;
+mod lines;
 mod listing;
 mod merge;
 mod place;

@@ -73,6 +73,22 @@ enum Stop {
     Unfinished(String),
 }
 
+#[cfg(feature = "batch")]
+impl Stop {
+    /// Why, in one line, where nobody sees this program's errors.
+    fn why(&self) -> String {
+        match self {
+            Stop::BrokenPipe => "nobody listens".to_owned(),
+            Stop::Unfinished(why) => why.clone(),
+            Stop::Usage(error) => {
+                let text = error.to_string();
+                let first = text.lines().next().unwrap_or_default();
+                first.strip_prefix("error: ").unwrap_or(first).to_owned()
+            }
+        }
+    }
+}
+
 impl From<std::io::Error> for Stop {
     fn from(error: std::io::Error) -> Stop {
         match error.kind() {

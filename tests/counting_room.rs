@@ -149,6 +149,10 @@ fn a_mistake_in_the_events_file_is_pointed_at() {
     let (status, out, err) = score(&wall("mistake", false), &["--rules", &cup]);
     assert_eq!((status, out.as_str()), (64, ""));
     assert!(err.contains("cup.toml: line 3") && err.contains("7.3"), "{err}");
+    // Not all of it would be read: what it says at its end might be passed over.
+    let large = file("mistake", "large.toml", &format!("{}\nkomi = 0.5\n", "# Elbe Cup\n".repeat(100_000)));
+    let (status, _, err) = score(&wall("mistake", false), &["--rules", &large]);
+    assert!(status == 64 && err.contains("large.toml: larger than 1 MB"), "{err}");
     let (status, _, err) = score(&wall("mistake", false), &["--rules", "nowhere.toml"]);
     assert!(status == 64 && err.contains("nowhere.toml"), "{err}");
 }

@@ -66,7 +66,7 @@ pub struct Probabilities {
 }
 
 /// What a person says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Answer {
     /// What stands on a point.
@@ -86,7 +86,7 @@ pub enum Answer {
 }
 
 /// What stands on a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stone {
     /// A black stone.

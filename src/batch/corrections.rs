@@ -5,7 +5,7 @@
 //! order of their names, and as said after everything that `corrections.jsonl` holds by then: before anything else is
 //! added to that, they are taken over into it. So what was said last holds, whichever way it came.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -25,11 +25,11 @@ use super::answer::{counted, row};
 use super::content::Content;
 use super::facts::Facts;
 use super::folder::as_far_as_known;
+use super::lines::{each_line, has_whole_lines};
 use super::row::Row;
-use super::shard::{each_line, has_whole_lines};
 
 /// What a person says about one photo.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Corrected {
     /// Which photo.
@@ -99,7 +99,8 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
     let mut names: Vec<String> = names.filter(is_downloaded).collect();
     names.sort_unstable();
-    let mut waiting: Vec<Corrected> = Vec::new();
+    let kept: HashSet<&Corrected> = kept.iter().collect();
+    let (mut waiting, mut heard) = (Vec::new(), HashSet::new());
     for name in names {
         let Lines { said, torn } = lines(&folder.join(&name))?;
         if torn > 0 {
@@ -107,7 +108,7 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
         }
         for corrected in said {
             // Who downloads twice says nothing twice.
-            let is_again = corrected.from.is_some() && waiting.contains(&corrected);
+            let is_again = corrected.from.is_some() && !heard.insert(corrected.clone());
             let from = corrected.from.or_else(|| Some(name.clone()));
             let corrected = Corrected { from, ..corrected };
             if !is_again && !kept.contains(&corrected) {

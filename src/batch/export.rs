@@ -9,7 +9,8 @@ mod record;
 pub use columns::{Column, Get, columns};
 pub use record::Record;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::btree_map::{BTreeMap, Entry};
+use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Component, Path, PathBuf};
@@ -19,6 +20,7 @@ use super::content::Content;
 use super::corrections::Corrections;
 use super::folder::Folder;
 use super::games::Games;
+use super::lines::each_line;
 use super::listing::{Listed, Listing};
 use super::row::Row;
 use super::save::{self, Growing};
@@ -200,7 +202,7 @@ impl Places {
         // What a run added that was killed before the shard was whole again is newer.
         for shard in (0..folder.shards).flat_map(|number| [(number, false), (number, true)]) {
             let mut first = 0;
-            shard::each_line(&path(folder.path(), shard), &mut |line| {
+            each_line(&path(folder.path(), shard), &mut |line| {
                 if let Ok(row) = serde_json::from_slice::<Row>(line) {
                     rows.insert(row.content, (shard, first, line.len()));
                 }
@@ -217,10 +219,8 @@ impl Places {
             self.files.clear();
         }
         let file = match self.files.entry(shard) {
-            std::collections::btree_map::Entry::Occupied(open) => open.into_mut(),
-            std::collections::btree_map::Entry::Vacant(none) => {
-                none.insert(File::open(path(&self.folder, shard))?)
-            }
+            Entry::Occupied(open) => open.into_mut(),
+            Entry::Vacant(none) => none.insert(File::open(path(&self.folder, shard))?),
         };
         file.seek(SeekFrom::Start(first))?;
         let mut line = vec![0; length];

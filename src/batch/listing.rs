@@ -4,7 +4,7 @@
 //! again. What was not found where the list says is noted in `listing.doubts` until the next list is made.
 
 use std::collections::{HashMap, HashSet};
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,9 +13,9 @@ use std::sync::{Mutex, OnceLock};
 use serde::{Deserialize, Serialize};
 
 use super::content::Content;
+use super::lines::{each_line, open_to_add};
 use super::place::{Place, Shelf};
 use super::save;
-use super::shard;
 use super::source::{Found, Search};
 use super::threads::together;
 
@@ -85,8 +85,8 @@ impl Listing {
     ) -> io::Result<Listing> {
         let contents = contents(&search, file, jobs, seen)?;
         save::by(file, |out| write_lines(out, &search, &contents))?;
-        remove(&begun(file))?;
-        remove(&doubts(file))?;
+        save::remove(&begun(file))?;
+        save::remove(&doubts(file))?;
         let listed = |(found, content): (Found, Result<Content, String>)| {
             let Found { name, place, bytes, .. } = found;
             Listed { name, bytes, place: place.ok(), content }
@@ -114,7 +114,7 @@ impl Listing {
                 made?;
             }
             // What other parts have open may stay until the next list is made.
-            let _ = remove(&begun(file));
+            let _ = save::remove(&begun(file));
         }
         let mut listing = Listing { archives: search.archives, ..Listing::read(file)? };
         let mut places: HashMap<String, Option<Place>> =
@@ -150,7 +150,7 @@ impl Listing {
     /// # Errors
     /// When that cannot be written.
     pub fn doubt(file: &Path, content: Content) -> io::Result<()> {
-        shard::open_to_add(&doubts(file))?.write_all(format!("{content}\n").as_bytes())
+        open_to_add(&doubts(file))?.write_all(format!("{content}\n").as_bytes())
     }
 
     /// What each photo is called and holds.
@@ -206,13 +206,6 @@ fn doubts(file: &Path) -> PathBuf {
     file.with_extension("doubts")
 }
 
-fn remove(file: &Path) -> io::Result<()> {
-    match fs::remove_file(file) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
-}
-
 /// What photos held when they were listed before: length, time and content by name.
 struct Known(HashMap<String, (u64, u64, Content)>);
 
@@ -220,7 +213,7 @@ impl Known {
     /// What an earlier list says, and one that was begun since. A damaged line is as good as none.
     fn of(file: &Path) -> io::Result<Known> {
         let mut doubted = HashSet::new();
-        shard::each_line(&doubts(file), &mut |line| {
+        each_line(&doubts(file), &mut |line| {
             doubted.extend(str::from_utf8(line).ok().and_then(Content::parse));
         })?;
         let mut known = HashMap::new();
@@ -230,7 +223,7 @@ impl Known {
             Some((name, (bytes, modified, content)))
         };
         for file in [file, &begun(file)] {
-            shard::each_line(file, &mut |line| known.extend(entry(line)))?;
+            each_line(file, &mut |line| known.extend(entry(line)))?;
         }
         Ok(Known(known))
     }
@@ -250,7 +243,7 @@ fn contents(
     seen: &(dyn Fn(usize) + Sync),
 ) -> io::Result<Vec<Result<Content, String>>> {
     let known = Known::of(file)?;
-    let new = Mutex::new(shard::open_to_add(&begun(file))?);
+    let new = Mutex::new(open_to_add(&begun(file))?);
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let contents: Vec<OnceLock<Result<Content, String>>> =
         search.photos.iter().map(|_| OnceLock::new()).collect();

@@ -1,6 +1,6 @@
 //! Parts of a run, done in several folders, become one.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use super::content::Content;
 use super::corrections::{self, Corrected};
 use super::folder::{Folder, FolderError, Settings};
 use super::listing::Listing;
-use super::row::Outcome;
+use super::row::{Outcome, Row};
 use super::run::drawing;
 use super::save;
 use super::shard::{self, Shard};
@@ -67,31 +67,33 @@ pub fn merge(parts: &[PathBuf], into: &Path) -> Result<(Folder, Settings), Merge
 
 fn add_rows(part: &Folder, whole: &Folder) -> io::Result<()> {
     for number in 0..part.shards {
-        let mut open: std::collections::BTreeMap<u32, Shard> = std::collections::BTreeMap::new();
+        // A run that was begun with fewer photos has fewer shards.
+        let mut shards: BTreeMap<u32, Vec<Row>> = BTreeMap::new();
         for row in shard::rows(part.path(), number)?.into_values() {
-            let its = row.content.shard(whole.shards);
-            let shard = match open.entry(its) {
-                std::collections::btree_map::Entry::Occupied(open) => open.into_mut(),
-                std::collections::btree_map::Entry::Vacant(none) => {
-                    none.insert(Shard::open(whole.path(), its, &|_| false)?)
-                }
-            };
-            // What was looked at again since with more time, say, stays.
-            let known = shard.outcome(row.content);
-            if known.is_some_and(|known| known != Outcome::Failed || row.outcome == Outcome::Failed) {
-                continue;
-            }
-            let (from, to) = (drawing(part.path(), row.content), drawing(whole.path(), row.content));
-            if from.exists() && !to.exists() {
-                to.parent().map_or(Ok(()), fs::create_dir_all)?;
-                save::quickly(&to, &fs::read(from)?)?;
-            }
-            // Last: what has a row is done.
-            shard.add(&row)?;
+            shards.entry(row.content.shard(whole.shards)).or_default().push(row);
         }
-        open.into_values().try_for_each(Shard::finish)?;
+        for (number, rows) in shards {
+            let mut shard = Shard::open(whole.path(), number, &|_| false)?;
+            rows.iter().try_for_each(|row| add_row(part, whole, &mut shard, row))?;
+            shard.finish()?;
+        }
     }
     Ok(())
+}
+
+fn add_row(part: &Folder, whole: &Folder, shard: &mut Shard, row: &Row) -> io::Result<()> {
+    // What was looked at again since with more time, say, stays.
+    let known = shard.outcome(row.content);
+    if known.is_some_and(|known| known != Outcome::Failed || row.outcome == Outcome::Failed) {
+        return Ok(());
+    }
+    let (from, to) = (drawing(part.path(), row.content), drawing(whole.path(), row.content));
+    if from.exists() && !to.exists() {
+        to.parent().map_or(Ok(()), fs::create_dir_all)?;
+        save::quickly(&to, &fs::read(from)?)?;
+    }
+    // Last: what has a row is done.
+    shard.add(row)
 }
 
 /// What people said stays in its order, part after part.

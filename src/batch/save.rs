@@ -124,6 +124,17 @@ pub fn is_temporary(name: &OsStr) -> bool {
     random.is_some_and(|random| random.len() == 16 && random.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
+/// Removes a file, if there is one.
+///
+/// # Errors
+/// What the system says.
+pub fn remove(file: &Path) -> io::Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
 /// Removes what was begun in a folder, and in those `below` it, and not finished. Nobody else may be writing there.
 pub fn sweep(folder: &Path, below: bool) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

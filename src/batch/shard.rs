@@ -5,11 +5,12 @@
 //! read; where the machine itself goes down, lines may be lost or damaged, and are read again.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::content::Content;
+use super::lines::{each_line, open_to_add};
 use super::row::{Outcome, Row};
 use super::save;
 
@@ -81,10 +82,7 @@ impl Shard {
     /// When it cannot be written; the rows are in the part still.
     pub fn finish(self) -> io::Result<()> {
         save::by(&self.whole, |out| self.rows.values().try_for_each(|(_, line)| writeln!(out, "{line}")))?;
-        match fs::remove_file(&self.part) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-            _ => Ok(()),
-        }
+        save::remove(&self.part)
     }
 }
 
@@ -115,38 +113,4 @@ pub(super) fn rows(folder: &Path, number: u32) -> io::Result<BTreeMap<Content, R
     let (newer, mut rows) = (newer?, older?);
     rows.extend(newer);
     Ok(rows)
-}
-
-/// Opens a file to add lines to it. One that was cut off is ended first, so that it spoils no other.
-pub(super) fn open_to_add(path: &Path) -> io::Result<File> {
-    let mut file = OpenOptions::new().create(true).read(true).append(true).open(path)?;
-    if !has_whole_lines(&mut file)? {
-        file.write_all(b"\n")?;
-    }
-    Ok(file)
-}
-
-/// Whether the last line of a file, if it has any, is ended.
-pub(super) fn has_whole_lines(file: &mut File) -> io::Result<bool> {
-    if file.seek(SeekFrom::End(0))? == 0 {
-        return Ok(true);
-    }
-    let mut last = [0];
-    file.seek(SeekFrom::End(-1))?;
-    file.read_exact(&mut last)?;
-    Ok(last == *b"\n")
-}
-
-/// Every line without its end, whatever it holds; none where there is no file.
-pub(super) fn each_line(path: &Path, with: &mut dyn FnMut(&[u8])) -> io::Result<()> {
-    let file = match File::open(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-        opened => opened?,
-    };
-    let (mut lines, mut line) = (BufReader::new(file), Vec::new());
-    while lines.read_until(b'\n', &mut line)? > 0 {
-        with(line.strip_suffix(b"\n").unwrap_or(&line));
-        line.clear();
-    }
-    Ok(())
 }

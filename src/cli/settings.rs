@@ -15,7 +15,14 @@ use super::{Stop, input};
 /// What was asked about the rules, with what the event's own file says.
 pub(super) struct AskedRules<'a> {
     options: &'a RuleOptions,
-    event: Option<EventRules>,
+    event: Option<Event>,
+}
+
+/// An event's own file.
+struct Event {
+    #[cfg_attr(not(feature = "batch"), expect(dead_code, reason = "only a batch asks whether it changed"))]
+    bytes: Vec<u8>,
+    rules: EventRules,
 }
 
 /// Why a game's rules cannot be told.
@@ -39,6 +46,12 @@ impl AskedRules<'_> {
         Ok(AskedRules { options, event })
     }
 
+    /// What the event's file holds, if one is named.
+    #[cfg(feature = "batch")]
+    pub(super) fn file(&self) -> Option<&[u8]> {
+        self.event.as_ref().map(|event| event.bytes.as_slice())
+    }
+
     /// The rules of a game of which there may be a record.
     pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<Rules, AskedRulesError> {
         match record {
@@ -51,7 +64,7 @@ impl AskedRules<'_> {
     fn for_photo(&self) -> Result<Rules, AskedRulesError> {
         let handicap = self.options.handicap.unwrap_or(0);
         let usual = match &self.event {
-            Some(event) => event.game(handicap),
+            Some(event) => event.rules.game(handicap),
             None => Rules::with_handicap(self.set().unwrap_or(RuleSet::Chinese), handicap),
         };
         self.with_numbers(usual)
@@ -60,18 +73,18 @@ impl AskedRules<'_> {
     /// What a game record says, unless the options or the event's file say otherwise.
     fn for_record(&self, record: &GameRecord) -> Result<Rules, AskedRulesError> {
         let komi_is_stated =
-            self.options.komi.is_some() || self.event.as_ref().is_some_and(|e| e.states_komi);
+            self.options.komi.is_some() || self.event.as_ref().is_some_and(|event| event.rules.states_komi);
         let stated = GameRecord {
             // What is stated is not looked for in the record, where it may be unreadable.
             komi: record.komi.clone().filter(|_| !komi_is_stated),
             handicap: self.options.handicap.or(record.handicap),
             ..record.clone()
         };
-        let set = self.event.as_ref().map(|event| event.set).or(self.set());
+        let set = self.event.as_ref().map(|event| event.rules.set).or(self.set());
         let recorded = Rules::from_record(&stated, set)?;
         let usual = match &self.event {
             Some(event) => {
-                let game = event.game(recorded.handicap);
+                let game = event.rules.game(recorded.handicap);
                 Rules { komi: if stated.komi.is_some() { recorded.komi } else { game.komi }, ..game }
             }
             None => recorded,
@@ -111,12 +124,16 @@ impl AskedRules<'_> {
 }
 
 /// The rules in an event's file. Without them nothing can be counted: not understanding it is a usage error.
-fn event(path: &Path) -> Result<EventRules, Stop> {
+fn event(path: &Path) -> Result<Event, Stop> {
     const MOST_BYTES: usize = 1 << 20;
     let bytes = input::read(path, MOST_BYTES)
         .map_err(|failure| conflict(&format!("{}: {}", failure.file, failure.message)))?;
-    let text = String::from_utf8_lossy(&bytes);
-    EventRules::parse(&text).map_err(|error| conflict(&format!("{}: {error}", path.display())))
+    if bytes.len() > MOST_BYTES {
+        return Err(conflict(&format!("{}: larger than 1 MB, which no file of rules is", path.display())));
+    }
+    let rules = EventRules::parse(&String::from_utf8_lossy(&bytes))
+        .map_err(|error| conflict(&format!("{}: {error}", path.display())))?;
+    Ok(Event { bytes, rules })
 }
 
 impl LifeOptions {

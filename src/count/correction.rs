@@ -7,7 +7,7 @@ use crate::point::{BoardSize, Point, PointError};
 use crate::score::ScoreError;
 
 /// A point's name, before it is known on which board it lies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct PointName(String);
 

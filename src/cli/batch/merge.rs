@@ -12,7 +12,7 @@ use crate::cli::output::Output;
 use crate::count::CountSettings;
 
 use super::tables::{self, TableOptions};
-use super::task::TaskOptions;
+use super::task::{CONTENT_OF_RULES, TaskOptions};
 use super::{jobs, no_run, stopped_at, written};
 
 /// What `shuzi merge` is asked.
@@ -52,18 +52,26 @@ struct Stated {
 }
 
 /// How a run's positions are counted, by the settings that it was begun with.
+///
+/// # Errors
+/// When the rules' file, if there was one, cannot be read or holds something else since.
 pub(super) fn count(run: &Folder, settings: &Settings) -> Result<Option<CountSettings>, FolderError> {
     let mut arguments = vec!["shuzi".to_owned()];
     for (name, value) in settings.iter().filter(|(name, _)| name.starts_with("--")) {
         arguments.push(name.clone());
         arguments.extend((!value.is_empty()).then(|| value.clone()));
     }
+    let failed =
+        |why: String| FolderError::Io { path: run.path().join("run.json"), error: io::Error::other(why) };
     // They were understood when the run began: somebody has changed them.
-    let changed = || FolderError::Io {
-        path: run.path().join("run.json"),
-        error: io::Error::new(io::ErrorKind::InvalidData, "its settings make no sense"),
-    };
-    let stated = Stated::try_parse_from(arguments).map_err(|_| changed())?;
-    stated.task.has_rules_of(settings)?;
-    Ok(stated.task.task().map_err(|_| changed())?.count)
+    let stated =
+        Stated::try_parse_from(arguments).map_err(|_| failed("its settings make no sense".into()))?;
+    let (task, now) = stated.task.task_and_settings().map_err(|stop| {
+        failed(format!("the rules that the run was begun with cannot be had: {}", stop.why()))
+    })?;
+    if now.get(CONTENT_OF_RULES) != settings.get(CONTENT_OF_RULES) {
+        let file = settings.get("--rules").map_or("--rules", String::as_str);
+        return Err(failed(format!("{file}: these are not the rules any more that the run was begun with")));
+    }
+    Ok(task.count)
 }

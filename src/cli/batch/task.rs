@@ -1,11 +1,9 @@
 //! What is done with every photo: options, and the same as arguments for a worker and as settings of a run.
 
-use std::io;
-
 use clap::{Args, ValueEnum};
 
 use crate::batch::answer::{Overlays, Task};
-use crate::batch::{Content, FolderError, Settings};
+use crate::batch::{Content, Settings};
 use crate::cli::Stop;
 use crate::cli::args::RuleOptions;
 use crate::cli::inputs::conflict;
@@ -15,7 +13,7 @@ use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use crate::score::HalfPoints;
 
 /// The setting that tells whether a file of rules was changed.
-const CONTENT_OF_RULES: &str = "content of the rules' file";
+pub(super) const CONTENT_OF_RULES: &str = "content of the rules' file";
 
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "What is done with every photo")]
@@ -52,26 +50,27 @@ enum Drawn {
 }
 
 impl TaskOptions {
-    /// What is done with every photo.
-    pub(in crate::cli) fn task(&self) -> Result<Task, Stop> {
-        Ok(Task {
+    /// What is done with every photo, and what rows depend on: both by what the rules' file holds now.
+    pub(in crate::cli) fn task_and_settings(&self) -> Result<(Task, Settings), Stop> {
+        let options = RuleOptions { rules: self.rules.clone(), komi: self.komi, ..RuleOptions::default() };
+        let rules = AskedRules::new(&options)?;
+        let task = Task {
             read: ReadSettings::stating(self.size, None, None),
-            count: self.count()?,
+            count: self.count(&rules)?,
             sgf: self.sgf,
             overlays: match self.overlays {
                 Drawn::None => Overlays::None,
                 Drawn::Asked => Overlays::Asked,
                 Drawn::All => Overlays::All,
             },
-        })
+        };
+        Ok((task, self.settings(&rules)))
     }
 
-    fn count(&self) -> Result<Option<CountSettings>, Stop> {
+    fn count(&self, rules: &AskedRules) -> Result<Option<CountSettings>, Stop> {
         if self.positions {
             return Ok(None);
         }
-        let options = RuleOptions { rules: self.rules.clone(), komi: self.komi, ..RuleOptions::default() };
-        let rules = AskedRules::new(&options)?;
         let rules = rules.of_game(None).map_err(|error| conflict(&error.to_string()))?;
         Ok(Some(CountSettings {
             rules,
@@ -83,14 +82,15 @@ impl TaskOptions {
         }))
     }
 
-    /// What is done with every photo, and what rows depend on: both by what the rules' file says now.
-    pub(in crate::cli) fn task_and_settings(&self) -> Result<(Task, Settings), Stop> {
-        let settings = self.settings()?;
-        let task = self.task()?;
-        if self.settings()? != settings {
-            return Err(conflict("the rules' file changes while it is read"));
+    /// What rows depend on: the options, what the rules' file holds, and the program itself.
+    fn settings(&self, rules: &AskedRules) -> Settings {
+        let mut settings: Settings =
+            self.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        if let Some(file) = rules.file() {
+            settings.insert(CONTENT_OF_RULES.to_owned(), Content::of(file).to_string());
         }
-        Ok((task, settings))
+        settings.insert("shuzi".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
+        settings
     }
 
     /// The same options as arguments.
@@ -101,35 +101,6 @@ impl TaskOptions {
             arguments.extend((!value.is_empty()).then_some(value));
         }
         arguments
-    }
-
-    /// What rows depend on: the options, what their files say, and the program itself.
-    fn settings(&self) -> Result<Settings, Stop> {
-        let mut settings: Settings =
-            self.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        if let Some(RulesName::File(path)) = &self.rules {
-            let failed = |error: std::io::Error| conflict(&format!("{}: {error}", path.display()));
-            let content = Content::of(&std::fs::read(path).map_err(failed)?);
-            settings.insert(CONTENT_OF_RULES.to_owned(), content.to_string());
-        }
-        settings.insert("shuzi".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
-        Ok(settings)
-    }
-
-    /// Whether the rules' file, if there is one, still says what it said when a run with these settings began.
-    ///
-    /// # Errors
-    /// When it cannot be read, or says something else.
-    pub(super) fn has_rules_of(&self, settings: &Settings) -> Result<(), FolderError> {
-        let Some(RulesName::File(path)) = &self.rules else { return Ok(()) };
-        let failed = |why| FolderError::Io { path: path.clone(), error: io::Error::other(why) };
-        let rules = std::fs::read(path).map_err(|error| {
-            failed(format!("the rules that the run was begun with cannot be read: {error}"))
-        })?;
-        match settings.get(CONTENT_OF_RULES) {
-            Some(then) if *then == Content::of(&rules).to_string() => Ok(()),
-            _ => Err(failed("these are not the rules any more that the run was begun with".to_owned())),
-        }
     }
 
     /// The options that were stated, with their values; without one where they have none.

@@ -21,26 +21,13 @@ pub(in crate::cli) struct WorkerArgs {
 }
 
 pub(in crate::cli) fn run(args: &WorkerArgs, output: &mut Output) -> Result<(), Stop> {
-    let task = args.task.task_and_settings().map_err(|stop| why(&stop));
+    let task = args.task.task_and_settings().map_err(|stop| stop.why());
     limit_memory(args.memory_limit);
     if batch::work(io::stdin().lock(), io::stdout().lock(), task, &clock()).is_err() {
         // Whoever handed photos over is gone.
         output.worsen(Status::Failed);
     }
     Ok(())
-}
-
-/// What is said of it where nobody sees this program's errors.
-fn why(stop: &Stop) -> String {
-    match stop {
-        Stop::BrokenPipe => "nobody listens".to_owned(),
-        Stop::Unfinished(why) => why.clone(),
-        Stop::Usage(error) => {
-            let text = error.to_string();
-            let first = text.lines().next().unwrap_or_default();
-            first.strip_prefix("error: ").unwrap_or(first).to_owned()
-        }
-    }
 }
 
 /// More memory than this cannot be had: whoever asks for it ends here, and not another program of the machine.
