@@ -19,15 +19,18 @@
 pub mod area;
 pub mod contradiction;
 pub mod dame;
+mod group_tax;
 pub mod guided;
 pub mod ing;
 pub mod open;
 mod points;
 mod rules;
+mod sunjang;
 pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use group_tax::TaxedGroup;
 pub use guided::{GuidedCount, Quarters, RoundedArea, Rounding, Sum};
 pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
@@ -78,6 +81,11 @@ pub struct Score {
     /// Missing protective moves (teire) outside of seki: each costs its owner a point of territory, which is
     /// already left out of the counts (articles 9.2 and 13.1). Empty under area rules, where it costs nothing.
     pub teire: Vec<Point>,
+    /// Groups that lose points to the group tax, which are already left out of the counts. Empty without that tax.
+    pub group_tax: Vec<TaxedGroup>,
+    /// Own stones that are lifted before the count, because the border does not need them, in reading order. Empty but
+    /// in sunjang baduk.
+    pub removed: Vec<Point>,
     /// Territory rules without stated prisoners: they were deduced from the stones on the board, as if White
     /// had moved last and nobody had passed. Black's margin may be one point less.
     pub deduced_prisoners: bool,
@@ -249,11 +257,14 @@ pub fn score_expecting(
         seki: count.seki,
         false_eyes: count.false_eyes,
         teire: count.teire,
-        deduced_prisoners: !rules.counts_area() && prisoners.is_none(),
+        group_tax: count.group_tax,
+        removed: count.removed,
+        deduced_prisoners: rules.counts_prisoners() && prisoners.is_none(),
     })
 }
 
 /// Both sides' counts before komi.
+#[derive(Default)]
 struct Count {
     owner: Vec<Option<Color>>,
     black: HalfPoints,
@@ -263,6 +274,8 @@ struct Count {
     seki: Vec<Point>,
     false_eyes: Vec<Point>,
     teire: Vec<Point>,
+    group_tax: Vec<TaxedGroup>,
+    removed: Vec<Point>,
     ing: Option<IngFillIn>,
 }
 
@@ -270,6 +283,14 @@ impl Count {
     /// Points for Black after all that White is given.
     fn margin(&self, rules: &Rules) -> HalfPoints {
         self.black - self.white - rules.white_is_given() + self.missing
+    }
+
+    /// The count less what the groups of both sides pay.
+    fn taxed(self, lifted: &Position) -> Count {
+        let group_tax = group_tax::group_tax(lifted, &self.owner);
+        let paid = |color| points(group_tax::paid(&group_tax, color));
+        let (black, white) = (self.black - paid(Color::Black), self.white - paid(Color::White));
+        Count { black, white, group_tax, ..self }
     }
 }
 
@@ -280,10 +301,16 @@ fn count(
     prisoners: Option<Prisoners>,
     rules: &Rules,
 ) -> Result<Count, ScoreError> {
-    match rules.conventions.counting {
-        Counting::Area => count_area(lifted, rules),
-        Counting::Territory => Ok(count_territory(position, lifted, prisoners, rules)),
-    }
+    let count = match rules.conventions.counting {
+        Counting::Area => count_area(lifted, rules)?,
+        Counting::Territory => count_territory(position, lifted, prisoners, rules),
+        Counting::Sunjang => count_sunjang(position, lifted),
+    };
+    Ok(if rules.conventions.group_tax { count.taxed(lifted) } else { count })
+}
+
+fn points(count: u32) -> HalfPoints {
+    HalfPoints::from_points(i32::try_from(count).unwrap_or(i32::MAX))
 }
 
 fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
@@ -300,8 +327,20 @@ fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
         }
         false => (HalfPoints(0), None),
     };
-    let (seki, false_eyes, teire) = (Vec::new(), Vec::new(), Vec::new());
-    Ok(Count { black, white, missing, owner: area.owner, seki, false_eyes, teire, ing })
+    Ok(Count { black, white, missing, owner: area.owner, ing, ..Count::default() })
+}
+
+fn count_sunjang(position: &Position, lifted: &Position) -> Count {
+    let count = sunjang::sunjang(position, lifted);
+    Count {
+        black: points(count.points_of(Color::Black)),
+        white: points(count.points_of(Color::White)),
+        owner: count.owner,
+        seki: count.seki,
+        teire: count.teire,
+        removed: count.removed,
+        ..Count::default()
+    }
 }
 
 fn count_territory(
@@ -312,16 +351,14 @@ fn count_territory(
 ) -> Count {
     let prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
     let territory = territory::territory(position, lifted, prisoners, rules.conventions.eyes_in_seki);
-    let points = |count: u32| HalfPoints::from_points(i32::try_from(count).unwrap_or(i32::MAX));
     Count {
         owner: territory.owner,
         black: points(territory.black),
         white: points(territory.white),
-        missing: HalfPoints(0),
         seki: territory.seki,
         false_eyes: territory.false_eyes,
         teire: territory.teire,
-        ing: None,
+        ..Count::default()
     }
 }
 

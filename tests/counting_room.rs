@@ -144,6 +144,37 @@ fn an_events_rules_are_kept_in_a_file() {
 }
 
 #[test]
+fn an_event_may_count_stones_or_sunjang() {
+    let board = wall("old_counts", false);
+    let rules = |counting: &str| {
+        let text = format!("name = 'Old Cup'\nrules = 'chinese'\nkomi = 0.0\ncounting = '{counting}'\n");
+        file("old_counts", &format!("{counting}.toml"), &text)
+    };
+    let (status, out, _) = score(&board, &["--rules", &rules("stones"), "--dead", "none", "--explain"]);
+    assert_eq!(status, 0, "{out}");
+    for line in [
+        "group tax: Black 43, White 34 before komi",
+        "Black loses 2 points that living groups have to keep empty: 1 group (E9).",
+        "Black: 36 + 9 - 2 = 43.",
+        "White: 27 + 9 - 2 = 34.",
+        "43 - 34 = 9: Black wins by 4 1/2 zi (9 points).",
+    ] {
+        assert!(out.contains(line), "{line}\n{out}");
+    }
+    let taxed = json(&board, &["--rules", &rules("stones"), "--dead", "none"]);
+    assert_eq!(taxed["group_tax"][1], serde_json::json!({ "color": "white", "stone": "F9", "points": 2 }));
+    let (_, out, _) = score(&board, &["--rules", &rules("sunjang"), "--dead", "none", "--explain"]);
+    for line in [
+        "sunjang counting: Black 36, White 27 before komi",
+        "How it is counted (sunjang baduk, the old Korean count):",
+        "lifted: 0 black and 0 white.",
+        "Black's territory: 36 (left side).",
+    ] {
+        assert!(out.contains(line), "{line}\n{out}");
+    }
+}
+
+#[test]
 fn a_mistake_in_the_events_file_is_pointed_at() {
     let cup = file("mistake", "cup.toml", "name = 'Elbe Cup'\nrules = 'chinese'\nkomi = 7.3\n");
     let (status, out, err) = score(&wall("mistake", false), &["--rules", &cup]);

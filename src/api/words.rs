@@ -57,6 +57,7 @@ pub fn words(language: Language) -> String {
             counts: match conventions.counting {
                 Counting::Area => "area",
                 Counting::Territory => "territory",
+                Counting::Sunjang => "sunjang",
             },
             prisoners: conventions.counting == Counting::Territory,
         }

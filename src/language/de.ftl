@@ -95,6 +95,8 @@ rules-of-an-event = Regeln „{ $event }“ ({ $set ->
 })
 with-komi = Komi { $komi }
 with-handicap = Vorgabe { $stones }
+with-group-tax = Gruppensteuer
+with-sunjang-counting = Sunjang-Zählung
 with-a-penalty = Strafe von { $points } für { $player ->
     [black] Schwarz
    *[white] Weiß
@@ -108,6 +110,8 @@ source-aga = AGA-Regeln, Flächenbewertung
 source-new-zealand = Neuseeländische Regeln, Flächenbewertung
 source-tromp-taylor = Tromp-Taylor-Regeln
 source-beginner = Steine und umzäunte Punkte
+source-sunjang = Sunjang-Baduk, die alte koreanische Zählung
+source-with-group-tax = { $source }; es zählen Steine, die gesetzt werden können: Jede Gruppe verliert ihre Augen
 
 ## The board
 
@@ -310,6 +314,17 @@ no-fill-in = es gibt kein Auffüllen, das sich zeichnen ließe
 explained = So wird gezählt ({ $source }):
 explained-all-stones-count = Jeder Stein auf dem Brett zählt; keiner wird als tot entfernt.
 explained-none-dead = Keine Steine sind tot.
+explained-sunjang-lifted = Eigene Steine, die die Grenze nicht braucht, werden entfernt: { $black } schwarze und { $white } weiße.
+explained-group-tax = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} verliert { $tax ->
+    [one] { $tax } Punkt
+   *[other] { $tax } Punkte
+}, die lebende Gruppen leer lassen müssen: { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+} ({ $points }).
 explained-dead = Tote Steine werden entfernt: { $black ->
     [one] { $black } schwarzer
    *[other] { $black } schwarze

@@ -95,6 +95,8 @@ rules-of-an-event = rules of { $event } ({ $set ->
 })
 with-komi = komi { $komi }
 with-handicap = handicap { $stones }
+with-group-tax = group tax
+with-sunjang-counting = sunjang counting
 with-a-penalty = penalty of { $points } for { $player ->
     [black] Black
    *[white] White
@@ -108,6 +110,8 @@ source-aga = AGA rules, counting by area
 source-new-zealand = New Zealand rules, counting by area
 source-tromp-taylor = Tromp–Taylor rules
 source-beginner = stones and walled-in points
+source-sunjang = sunjang baduk, the old Korean count
+source-with-group-tax = { $source }; stones that can be placed count, so that every group loses its eyes
 
 ## The board
 
@@ -295,6 +299,17 @@ no-fill-in = there is no fill-in that can be drawn
 explained = How it is counted ({ $source }):
 explained-all-stones-count = Every stone on the board counts; none is lifted as dead.
 explained-none-dead = No stones are dead.
+explained-sunjang-lifted = Each player's own stones that the border does not need are lifted: { $black } black and { $white } white.
+explained-group-tax = { $player ->
+    [black] Black
+   *[white] White
+} loses { $tax ->
+    [one] { $tax } point
+   *[other] { $tax } points
+} that living groups have to keep empty: { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+} ({ $points }).
 explained-dead = Dead stones are taken off: { $black } black and { $white } white ({ $points }).
 explained-empty-points = { $player ->
     [black] Black's

@@ -92,6 +92,8 @@ rules-of-an-event = 「{ $event }」のルール（{ $set ->
 }）
 with-komi = コミ{ $komi }目
 with-handicap = 置き石{ $stones }子
+with-group-tax = 切り賃
+with-sunjang-counting = 巡将碁の計算法
 with-a-penalty = { $player ->
     [black] 黒の罰則{ $points }目
    *[white] 白の罰則{ $points }目
@@ -105,6 +107,8 @@ source-aga = AGAルール、石と地の合計
 source-new-zealand = ニュージーランドルール、石と地の合計
 source-tromp-taylor = トロンプ・テイラールール
 source-beginner = 石と囲った空点の合計
+source-sunjang = 巡将碁（朝鮮の古い計算法）
+source-with-group-tax = { $source }、置ける石だけを数えるため各群の眼を差し引く
 
 ## The board
 
@@ -271,6 +275,11 @@ no-fill-in = 図にできる埋め込みはありません
 explained = 数え方（{ $source }）：
 explained-all-stones-count = 盤上のすべての石を数え、死に石は取り上げません。
 explained-none-dead = 死に石はありません。
+explained-sunjang-lifted = 境界に不要な自分の石を取り上げます：黒{ $black }子、白{ $white }子。
+explained-group-tax = { $player ->
+    [black] 黒
+   *[white] 白
+}は活きている{ $groups }群（{ $points }）に空けておく目として{ $tax }目を引きます（切り賃）。
 explained-dead = 死に石を取り上げます：黒{ $black }子、白{ $white }子（{ $points }）。
 explained-empty-points = { $player ->
     [black] 黒の空点

@@ -92,6 +92,8 @@ rules-of-an-event = ‘{ $event }’ 규칙({ $set ->
 })
 with-komi = 덤 { $komi }집
 with-handicap = { $stones }점 접바둑
+with-group-tax = 환기두(무리마다 두 점을 뺌)
+with-sunjang-counting = 순장바둑 계가
 with-a-penalty = { $player ->
     [black] 흑 벌점 { $points }집
    *[white] 백 벌점 { $points }집
@@ -105,6 +107,8 @@ source-aga = AGA 규칙, 돌과 집을 함께 셈
 source-new-zealand = 뉴질랜드 규칙, 돌과 집을 함께 셈
 source-tromp-taylor = 트롬프-테일러 규칙
 source-beginner = 돌과 둘러싼 빈 점
+source-sunjang = 순장바둑(옛 한국 계가법)
+source-with-group-tax = { $source }; 둘 수 있는 돌만 세므로 무리마다 눈을 뺌
 
 ## The board
 
@@ -271,6 +275,11 @@ no-fill-in = 그릴 수 있는 메우기가 없습니다
 explained = 계가 방법({ $source }):
 explained-all-stones-count = 판 위의 모든 돌을 세며, 사석을 들어내지 않습니다.
 explained-none-dead = 사석이 없습니다.
+explained-sunjang-lifted = 경계에 필요 없는 자기 돌을 들어냅니다: 흑 { $black }개, 백 { $white }개.
+explained-group-tax = { $player ->
+    [black] 흑
+   *[white] 백
+}은 살아 있는 { $groups }무리({ $points })가 비워 두어야 하는 { $tax }점을 뺍니다.
 explained-dead = 사석을 들어냅니다: 흑 { $black }개, 백 { $white }개({ $points }).
 explained-empty-points = { $player ->
     [black] 흑의 빈 점

@@ -96,6 +96,8 @@ rules-of-an-event = Правила «{ $event }» ({ $set ->
 })
 with-komi = комі { $komi }
 with-handicap = фора { $stones }
+with-group-tax = податок на групи
+with-sunjang-counting = підрахунок сунджан
 with-a-penalty = { $player ->
     [black] штраф Чорних
    *[white] штраф Білих
@@ -109,6 +111,8 @@ source-aga = правила AGA, підрахунок за площею
 source-new-zealand = новозеландські правила, підрахунок за площею
 source-tromp-taylor = правила Тромпа — Тейлора
 source-beginner = камені та оточені пункти
+source-sunjang = сунджан падук, давній корейський підрахунок
+source-with-group-tax = { $source }; рахуються камені, які можна поставити, тож кожна група втрачає свої очі
 
 ## The board
 
@@ -320,6 +324,11 @@ no-fill-in = немає заповнення, яке можна намалюва
 explained = Як пораховано ({ $source }):
 explained-all-stones-count = Рахується кожен камінь на дошці; мертві не знімаються.
 explained-none-dead = Мертвих каменів немає.
+explained-sunjang-lifted = Власні камені, не потрібні для межі, знімаються: чорних { $black }, білих { $white }.
+explained-group-tax = { $player ->
+    [black] Чорні
+   *[white] Білі
+} втрачають пункти, які живі групи мусять лишити порожніми: { $tax } (груп: { $groups }, { $points }).
 explained-dead = Мертві камені знімаються: чорних { $black }, білих { $white } ({ $points }).
 explained-empty-points = { $player ->
     [black] Порожні пункти Чорних

@@ -92,6 +92,8 @@ rules-of-an-event = “{ $event }”规则（{ $set ->
 }）
 with-komi = 贴目{ $komi }
 with-handicap = 让{ $stones }子
+with-group-tax = 还棋头
+with-sunjang-counting = 巡将棋计点法
 with-a-penalty = { $player ->
     [black] 黑罚{ $points }目
    *[white] 白罚{ $points }目
@@ -105,6 +107,8 @@ source-aga = AGA规则，数子法
 source-new-zealand = 新西兰规则，数子法
 source-tromp-taylor = Tromp–Taylor规则
 source-beginner = 棋子和围住的空点
+source-sunjang = 巡将棋（朝鲜古代计点法）
+source-with-group-tax = { $source }；古法数子：只数能下的子，每块棋扣眼位
 
 ## The board
 
@@ -271,6 +275,11 @@ no-fill-in = 没有可画的填满计点过程
 explained = 计数方法（{ $source }）：
 explained-all-stones-count = 盘上棋子全部计数，不提死子。
 explained-none-dead = 没有死子。
+explained-sunjang-lifted = 各自拿起边界不需要的己方棋子：黑{ $black }子，白{ $white }子。
+explained-group-tax = { $player ->
+    [black] 黑
+   *[white] 白
+}方{ $groups }块活棋（{ $points }）须留眼位，还棋头共扣{ $tax }点。
 explained-dead = 取走死子：黑{ $black }子，白{ $white }子（{ $points }）。
 explained-empty-points = { $player ->
     [black] 黑空

@@ -20,10 +20,11 @@ pub fn explain(report: &Report, words: &Words) -> String {
     let source = words::source(words, &settlement.score.rules);
     let mut text = words.say_with("explained", &[("source", source.into())]);
     let mut lines = vec![count.dead()];
-    match (settlement.score.rules.conventions.counting, settlement.score.rules.conventions.unit) {
-        (Counting::Area, Unit::Zi) => lines.extend(count.one_side_in_zi()),
-        (Counting::Area, Unit::Points) => lines.extend(count.area_in_points()),
-        (Counting::Territory, _) => lines.extend(count.territory()),
+    match settlement.score.rules.conventions.counting {
+        Counting::Area if count.one_side_is_enough() => lines.extend(count.one_side_in_zi()),
+        Counting::Area => lines.extend(count.area_in_points()),
+        Counting::Territory => lines.extend(count.territory()),
+        Counting::Sunjang => lines.extend(count.sunjang()),
     }
     if let Some(fill_in) = &settlement.score.ing {
         lines.extend(count.fill_in(fill_in));
@@ -43,7 +44,7 @@ struct Count<'a> {
     score: &'a Score,
     dead: Vec<Point>,
     position: &'a Position,
-    /// The position without its dead stones.
+    /// The position without its dead stones, and in sunjang baduk without those that the border does not need.
     lifted: Position,
 }
 
@@ -53,8 +54,9 @@ type Areas = Vec<(&'static str, usize)>;
 impl<'a> Count<'a> {
     fn of(report: &'a Report, settlement: &'a Settlement, words: &'a Words) -> Count<'a> {
         let dead = settlement.life.dead();
-        let lifted = report.position.without(&dead);
         let (position, score) = (&report.position, &settlement.score);
+        let without_dead = position.without(&dead);
+        let lifted = score.removed.iter().fold(without_dead, |lifted, &point| lifted.with(point, None));
         Count { words, size: position.size(), score, dead, position, lifted }
     }
 
@@ -79,6 +81,12 @@ impl<'a> Count<'a> {
             ("points", self.named(&self.dead)),
         ];
         self.say("explained-dead", &values)
+    }
+
+    /// Returns true where results are told in zi and the other side has all the rest of the board.
+    fn one_side_is_enough(&self) -> bool {
+        let conventions = self.score.rules.conventions;
+        conventions.unit == Unit::Zi && conventions.neutral == Neutral::Halved && !conventions.group_tax
     }
 
     /// One side is enough: the Chinese way.
@@ -129,6 +137,7 @@ impl<'a> Count<'a> {
         for color in Color::BOTH {
             let (areas, stones) = (self.empty(color), self.lifted.count(color));
             lines.push(self.empty_points(color, &areas));
+            lines.extend(self.group_tax(color));
             lines.push(self.counted(color, &[sum(&areas), stones], self.half_neutral()));
         }
         lines.extend(self.neutral());
@@ -146,11 +155,13 @@ impl<'a> Count<'a> {
             // Dead stones in seki stay where they are.
             let dead = self.dead.iter().filter(|point| !score.seki.contains(point));
             let dead = dead.filter(|&&point| self.position.stone(point) == Some(other)).count();
-            let all = usize::try_from(counted.0 / 2).unwrap_or(0);
+            let all = usize::try_from(counted.0 / 2).unwrap_or(0) + self.tax(color);
             let taken = all.saturating_sub(territory + dead);
             let player = || ("player", color.name().into());
             lines.push(self.say("explained-territory", &[player(), ("areas", self.added(&areas).into())]));
-            let total = format!("{} = {}", self.terms(&[territory, dead, taken], None), self.number(counted));
+            let terms = self.terms(&[territory, dead, taken], None) + &self.less_tax(color);
+            let total = format!("{terms} = {}", self.number(counted));
+            lines.extend(self.group_tax(color));
             lines.push(self.say(
                 "explained-territory-and-prisoners",
                 &[
@@ -162,14 +173,62 @@ impl<'a> Count<'a> {
                 ],
             ));
         }
-        if !score.seki.is_empty() {
-            lines.push(self.say("explained-seki", &[("points", self.named(&score.seki))]));
-        }
-        if !score.teire.is_empty() {
-            lines.push(self.say("explained-teire", &[("points", self.named(&score.teire))]));
-        }
+        lines.extend(self.no_territory());
         lines.extend(self.difference());
         lines
+    }
+
+    /// What the stones of the border hold, without prisoners.
+    fn sunjang(&self) -> Vec<String> {
+        let lifted = |color| {
+            let of_color = |point: &&Point| self.position.stone(**point) == Some(color);
+            self.score.removed.iter().filter(of_color).count().into()
+        };
+        let values = [("black", lifted(Color::Black)), ("white", lifted(Color::White))];
+        let mut lines = vec![self.say("explained-sunjang-lifted", &values)];
+        for color in Color::BOTH {
+            let areas = self.added(&self.owned(color));
+            let values = [("player", color.name().into()), ("areas", areas.into())];
+            lines.push(self.say("explained-territory", &values));
+        }
+        lines.extend(self.no_territory());
+        lines.extend(self.difference());
+        lines
+    }
+
+    /// Points that are nobody's territory although one side surrounds them.
+    fn no_territory(&self) -> Vec<String> {
+        let score = self.score;
+        let named = [("explained-seki", &score.seki), ("explained-teire", &score.teire)];
+        let named = named.into_iter().filter(|(_, points)| !points.is_empty());
+        named.map(|(message, points)| self.say(message, &[("points", self.named(points))])).collect()
+    }
+
+    /// The points that a player's groups lose to the group tax.
+    fn tax(&self, color: Color) -> usize {
+        let groups = self.score.group_tax.iter().filter(|group| group.color == color);
+        groups.map(|group| usize::try_from(group.points).unwrap_or_default()).sum()
+    }
+
+    /// ` - 4`; nothing without a tax.
+    fn less_tax(&self, color: Color) -> String {
+        match self.tax(color) {
+            0 => String::new(),
+            tax => format!(" - {tax}"),
+        }
+    }
+
+    /// Which groups lose points to the group tax.
+    fn group_tax(&self, color: Color) -> Option<String> {
+        let groups = self.score.group_tax.iter().filter(|group| group.color == color);
+        let stones: Vec<Point> = groups.map(|group| group.stone).collect();
+        let values = [
+            ("player", color.name().into()),
+            ("tax", self.tax(color).into()),
+            ("groups", stones.len().into()),
+            ("points", self.named(&stones)),
+        ];
+        (!stones.is_empty()).then(|| self.say("explained-group-tax", &values))
     }
 
     /// The formula with its numbers.
@@ -276,7 +335,8 @@ impl<'a> Count<'a> {
             Color::Black => self.score.black,
             Color::White => self.score.white,
         };
-        let sum = format!("{} = {}", self.terms(counts, half), self.number(points));
+        let terms = self.terms(counts, half) + &self.less_tax(color);
+        let sum = format!("{terms} = {}", self.number(points));
         self.say("explained-count", &[("player", color.name().into()), ("sum", sum.into())])
     }
 

@@ -12,7 +12,7 @@ use crate::geometry::PhotoPoint;
 use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
-use crate::score::{HalfPoints, IngFillIn, OpenPoint, Penalties, Score, Unit};
+use crate::score::{HalfPoints, IngFillIn, OpenPoint, Penalties, Score, TaxedGroup, Unit};
 use crate::stones::StoneReading;
 
 use super::{DoubtfulGroup, Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
@@ -161,10 +161,16 @@ fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
             false_eyes: names(size, &score.false_eyes),
             teire: names(size, &score.teire),
         }),
+        group_tax: score.group_tax.iter().map(|group| taxed_group(size, group)).collect(),
+        removed: names(size, &score.removed),
         owner: owner_rows(size, score),
         score: result(score),
         ing: score.ing.as_ref().map(ing),
     }
+}
+
+fn taxed_group(size: BoardSize, group: &TaxedGroup) -> schema::TaxedGroup {
+    schema::TaxedGroup { color: group.color, stone: size.name(group.stone), points: group.points }
 }
 
 fn open_point(size: BoardSize, open: &OpenPoint) -> schema::OpenPoint {

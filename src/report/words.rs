@@ -16,7 +16,7 @@ pub use warnings::{doubt, warning, warning_in_a_page};
 use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
-use crate::score::{HalfPoints, Open, RuleSet, Rules, Score, Unit};
+use crate::score::{Counting, HalfPoints, Open, RuleSet, Rules, Score, Unit};
 
 use super::Timing;
 
@@ -165,6 +165,12 @@ pub fn rules(words: &Words, rules: &Rules) -> String {
     if rules.handicap > 0 {
         said.push(words.say_with("with-handicap", &[("stones", rules.handicap.into())]));
     }
+    if rules.conventions.group_tax {
+        said.push(words.say("with-group-tax"));
+    }
+    if rules.conventions.counting == Counting::Sunjang {
+        said.push(words.say("with-sunjang-counting"));
+    }
     for (color, points) in [(Color::Black, rules.penalties.black), (Color::White, rules.penalties.white)] {
         if points.0 != 0 {
             let values = [("player", color.name().into()), ("points", decimal(words, points).into())];
@@ -176,7 +182,10 @@ pub fn rules(words: &Words, rules: &Rules) -> String {
 
 /// The text that a count under these rules rests on.
 pub fn source(words: &Words, rules: &Rules) -> String {
-    words.say(match rules.set {
+    if rules.conventions.counting == Counting::Sunjang {
+        return words.say("source-sunjang");
+    }
+    let source = words.say(match rules.set {
         RuleSet::Chinese => "source-chinese",
         RuleSet::Chinese1988 => "source-chinese-1988",
         RuleSet::Ing => "source-ing",
@@ -186,7 +195,11 @@ pub fn source(words: &Words, rules: &Rules) -> String {
         RuleSet::NewZealand => "source-new-zealand",
         RuleSet::TrompTaylor => "source-tromp-taylor",
         RuleSet::Beginner => "source-beginner",
-    })
+    });
+    match rules.conventions.group_tax {
+        true => words.say_with("source-with-group-tax", &[("source", source.into())]),
+        false => source,
+    }
 }
 
 /// That the game is not finished, and what playing it out would give: with Black moving first, and with White.

@@ -138,9 +138,10 @@ pub struct Quarters(pub i32);
 
 impl GuidedCount {
     /// The count of the side with less to do: fewer stones to move, then fewer areas, then fewer stones to count.
-    /// `dead` names the dead stones as for the `score` of `position`. `None` under rules that count territory.
+    /// `dead` names the dead stones as for the `score` of `position`. `None` under rules that count territory, or
+    /// with a group tax.
     pub fn new(position: &Position, dead: &[Point], score: &Score) -> Option<GuidedCount> {
-        if !score.rules.counts_area() {
+        if !score.rules.counts_area() || score.rules.conventions.group_tax {
             return None;
         }
         let start = Start::of(position, dead, score);
@@ -150,7 +151,7 @@ impl GuidedCount {
 
     /// The count of a stated side.
     pub fn of(position: &Position, dead: &[Point], score: &Score, color: Color) -> Option<GuidedCount> {
-        if !score.rules.counts_area() {
+        if !score.rules.counts_area() || score.rules.conventions.group_tax {
             return None;
         }
         let start = Start::of(position, dead, score);

@@ -239,6 +239,11 @@ impl Rules {
         self.conventions.counting == Counting::Area
     }
 
+    /// Returns true where captured stones are points, so that a count needs them.
+    pub fn counts_prisoners(&self) -> bool {
+        self.conventions.counting == Counting::Territory
+    }
+
     /// Who wins with this margin for Black; `None` for a draw.
     pub fn winner(&self, margin: HalfPoints) -> Option<Color> {
         match margin.0 {

@@ -21,6 +21,7 @@ use crate::position::{Position, Prisoners};
 use super::Rules;
 use super::area::surrounded;
 use agreed::Agreed;
+pub(super) use agreed::parts;
 use seki::in_seki;
 use shape::Ground;
 use teire::protect;

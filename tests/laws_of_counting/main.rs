@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
 
 mod guided;
+mod old_counts;
 mod played;
 mod territory;
 

@@ -8,3 +8,4 @@ mod counts;
 mod diagrams;
 mod filled_in;
 mod findings;
+mod old_counts;

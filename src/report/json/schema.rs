@@ -137,6 +137,10 @@ pub(super) struct Settled {
     pub played_out: Option<PlayedOut>,
     #[serde(flatten)]
     pub territory: Option<Territory>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub group_tax: Vec<TaxedGroup>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
     pub owner: Vec<String>,
     pub score: Score,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -168,6 +172,14 @@ pub(super) fn open_kind(kind: OpenKind) -> &'static str {
         OpenKind::Liberty(Color::Black) => "black_in_atari",
         OpenKind::Liberty(Color::White) => "white_in_atari",
     }
+}
+
+/// A group that loses points to the group tax.
+#[derive(Serialize)]
+pub(super) struct TaxedGroup {
+    pub color: Color,
+    pub stone: String,
+    pub points: u32,
 }
 
 /// What takes points from territory; under territory rules only.

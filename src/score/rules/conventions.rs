@@ -17,6 +17,10 @@ pub struct Conventions {
     pub counting: Counting,
     /// What becomes of points that nobody owns.
     pub neutral: Neutral,
+    /// Whether every living group loses the two points that it needs to live (stone scoring, the group tax of old
+    /// Chinese rules: <https://senseis.xmp.net/?StoneScoring>).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub group_tax: bool,
     /// Whether eyes in seki are their owner's. Area rules say so; territory rules do not.
     pub eyes_in_seki: bool,
     /// Who wins without a difference.
@@ -47,6 +51,9 @@ pub enum Counting {
     Area,
     /// Empty points surrounded, and prisoners.
     Territory,
+    /// The points that a player holds less the stones that the border needs; prisoners do not count (sunjang baduk,
+    /// the old Korean way: <https://senseis.xmp.net/?SunjangBaduk>).
+    Sunjang,
 }
 
 /// What becomes of points that nobody owns.
@@ -124,6 +131,7 @@ impl HandicapBonus {
 const CHINESE: Conventions = Conventions {
     counting: Counting::Area,
     neutral: Neutral::Halved,
+    group_tax: false,
     eyes_in_seki: true,
     ties: Ties::Draw,
     fill_in: false,

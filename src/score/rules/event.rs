@@ -47,14 +47,26 @@ struct File {
     komi: Option<Spanned<f64>>,
     handicap_komi: Option<Spanned<f64>>,
     white_handicap_bonus: Option<Spanned<String>>,
-    counting: Option<Counting>,
-    neutral: Option<Neutral>,
+    counting: Option<CountingKey>,
+    neutral: Option<Spanned<Neutral>>,
+    group_tax: Option<Spanned<bool>>,
     eyes_in_seki: Option<bool>,
     ties: Option<Ties>,
     fill_in: Option<Spanned<bool>>,
     lift_dead: Option<bool>,
     suicide: Option<bool>,
     unit: Option<Unit>,
+}
+
+/// The ways of counting as organisers name them.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum CountingKey {
+    Area,
+    Territory,
+    /// Stones that can be placed: area less the group tax, where a point that nobody can fill is nobody's.
+    Stones,
+    Sunjang,
 }
 
 impl EventRules {
@@ -80,15 +92,16 @@ impl EventRules {
             let known = RuleSet::ALL.map(RuleSet::name).join(", ");
             at(file.rules.span().start, format!("unknown rules '{}' (known: {known})", file.rules.get_ref()))
         })?;
-        let usual = *set.conventions();
+        let usual = set.conventions().counted_by(file.counting);
         let bonus = match &file.white_handicap_bonus {
             None => usual.bonus,
             Some(bonus) => HandicapBonus::parse(bonus.get_ref())
                 .ok_or_else(|| at(bonus.span().start, "write '0', 'N' or 'N-1'".to_owned()))?,
         };
         let conventions = Conventions {
-            counting: file.counting.unwrap_or(usual.counting),
-            neutral: file.neutral.unwrap_or(usual.neutral),
+            counting: usual.counting,
+            neutral: file.neutral.as_ref().map_or(usual.neutral, |neutral| *neutral.get_ref()),
+            group_tax: file.group_tax.as_ref().map_or(usual.group_tax, |group_tax| *group_tax.get_ref()),
             eyes_in_seki: file.eyes_in_seki.unwrap_or(usual.eyes_in_seki),
             ties: file.ties.unwrap_or(usual.ties),
             fill_in: file.fill_in.as_ref().map_or(usual.fill_in, |fill_in| *fill_in.get_ref()),
@@ -100,11 +113,8 @@ impl EventRules {
             handicap_komi: points(&file.handicap_komi, usual.handicap_komi)?,
             bonus,
         };
-        if let Some(fill_in) = file.fill_in
-            && conventions.fill_in
-            && conventions.counting == Counting::Territory
-        {
-            return Err(at(fill_in.span().start, "the fill-in counts area, not territory".to_owned()));
+        if let Some((from, message)) = file.contradiction(&conventions) {
+            return Err(at(from, message.to_owned()));
         }
         Ok(EventRules { name: file.name.into_inner(), set, conventions, states_komi: file.komi.is_some() })
     }
@@ -112,6 +122,59 @@ impl EventRules {
     /// A game of the event with so many handicap stones.
     pub fn game(&self, handicap: u32) -> Rules {
         Rules { event: Some(self.name.clone()), ..Rules::under(self.set, self.conventions, handicap) }
+    }
+}
+
+impl Conventions {
+    /// Returns these conventions with another way of counting, and what goes with it.
+    fn counted_by(&self, counting: Option<CountingKey>) -> Conventions {
+        let fill_in = false;
+        let neutral = Neutral::Nobodys;
+        match counting {
+            None => *self,
+            Some(CountingKey::Area) => Conventions { counting: Counting::Area, ..*self },
+            Some(CountingKey::Territory) => Conventions { counting: Counting::Territory, ..*self },
+            Some(CountingKey::Stones) => {
+                Conventions { counting: Counting::Area, group_tax: true, neutral, fill_in, ..*self }
+            }
+            Some(CountingKey::Sunjang) => {
+                let eyes_in_seki = false;
+                Conventions { counting: Counting::Sunjang, neutral, eyes_in_seki, fill_in, ..*self }
+            }
+        }
+    }
+}
+
+impl File {
+    /// Finds a key that cannot go with what the file says otherwise: where it stands, and why.
+    fn contradiction(&self, conventions: &Conventions) -> Option<(usize, &'static str)> {
+        let fill_in = self.fill_in.as_ref().filter(|_| conventions.fill_in);
+        if let Some(fill_in) = fill_in
+            && (conventions.counting != Counting::Area || conventions.group_tax)
+        {
+            return Some((fill_in.span().start, "the fill-in counts area with all its points, not this"));
+        }
+        if let Some(group_tax) = &self.group_tax {
+            let is_stones = self.counting == Some(CountingKey::Stones);
+            let message = match *group_tax.get_ref() {
+                false if is_stones => "no stone can fill a group's last two eyes: leave group-tax out",
+                true if conventions.fill_in => {
+                    "the fill-in fills eyes, too: write fill-in = false with a group tax"
+                }
+                true if conventions.counting == Counting::Sunjang => {
+                    "sunjang baduk has no group tax: leave it out"
+                }
+                _ => return None,
+            };
+            return Some((group_tax.span().start, message));
+        }
+        let neutral = self.neutral.as_ref().filter(|neutral| *neutral.get_ref() == Neutral::Halved)?;
+        let message = match self.counting? {
+            CountingKey::Stones => "no stone can stand on a neutral point: leave neutral out",
+            CountingKey::Sunjang => "in sunjang baduk neutral points are nobody's: leave neutral out",
+            CountingKey::Area | CountingKey::Territory => return None,
+        };
+        Some((neutral.span().start, message))
     }
 }
 
@@ -144,6 +207,21 @@ mod tests {
     }
 
     #[test]
+    fn old_ways_of_counting_bring_what_goes_with_them() {
+        let with = |counting| {
+            let text = format!("name = 'Old'\nrules = 'chinese'\ncounting = '{counting}'");
+            EventRules::parse(&text).unwrap().conventions
+        };
+        let usual = *RuleSet::Chinese.conventions();
+        let neutral = Neutral::Nobodys;
+        assert_eq!(with("stones"), Conventions { group_tax: true, neutral, ..usual });
+        let (counting, eyes_in_seki) = (Counting::Sunjang, false);
+        assert_eq!(with("sunjang"), Conventions { counting, neutral, eyes_in_seki, ..usual });
+        let taxed = EventRules::parse("name = 'Old'\nrules = 'chinese'\ngroup-tax = true").unwrap();
+        assert_eq!(taxed.conventions, Conventions { group_tax: true, ..usual });
+    }
+
+    #[test]
     fn errors_point_at_the_line() {
         for (text, expected) in [
             ("rules = 'ing'\nname = \"a\\u001b[2J\"", 2),
@@ -153,6 +231,12 @@ mod tests {
             ("name = 'a'\nrules = 'ing'\nties = 'both'", 3),
             ("name = 'a'\nrules = 'ing'\nwhite-handicap-bonus = '2'", 3),
             ("name = 'a'\nrules = 'japanese'\nfill-in = true", 3),
+            ("name = 'a'\nrules = 'chinese'\ncounting = 'stones'\nfill-in = true", 4),
+            ("name = 'a'\nrules = 'chinese'\ncounting = 'stones'\ngroup-tax = false", 4),
+            ("name = 'a'\nrules = 'chinese'\ncounting = 'stones'\nneutral = 'halved'", 4),
+            ("name = 'a'\nrules = 'chinese'\ncounting = 'sunjang'\ngroup-tax = true", 4),
+            ("name = 'a'\nrules = 'ing'\ngroup-tax = true", 3),
+            ("name = 'a'\nrules = 'ing'\ncounting = 'shells'", 3),
             ("name = 'a'\nrules = ", 2),
         ] {
             let error = EventRules::parse(text).unwrap_err();

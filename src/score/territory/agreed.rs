@@ -76,7 +76,7 @@ impl Marked {
 
 /// The connected parts of the points for which `belongs` holds, in reading order; a part goes on from a point
 /// to its neighbour where `joins` lets it.
-pub(super) fn parts(
+pub(in crate::score) fn parts(
     size: BoardSize,
     belongs: impl Fn(Point) -> bool,
     joins: impl Fn(Point, Point) -> bool,
