@@ -23,7 +23,9 @@ pub use consequence::score_otherwise;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
-pub use interview::{Answer, Interview, PointQuestion, Question, open_questions};
+pub use interview::{
+    Answer, Interview, NumberedQuestion, PointQuestion, Question, open_questions, other_stones,
+};
 pub use second::SecondOpinions;
 pub use settle::{SettleError, settle, settle_knowing};
 

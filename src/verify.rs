@@ -26,4 +26,4 @@ pub use later::{Later, NotTheSameGame, doubtful};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError};
 pub use rereading::{Rereadings, Stones};
-pub use verdict::{Verdict, verdict};
+pub use verdict::{Verdict, changing_questions, verdict};

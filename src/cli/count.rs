@@ -8,7 +8,7 @@ use crate::report::{Failure, Report};
 
 use super::args::CountArgs;
 use super::ask::Asking;
-use super::inputs::{check, check_shown, photo_done, photo_refused, shown};
+use super::inputs::{check, check_shown, name_input, photo_done, photo_refused, shown};
 use super::output::Output;
 use super::settings::AskedRules;
 use super::trace::{Trace, Traces};
@@ -21,7 +21,8 @@ pub(super) fn run(args: CountArgs, output: &mut Output) -> Result<(), Stop> {
     let rules = AskedRules::new(&args.rules)?;
     let read_settings = args.photo.read_settings();
     let mut traces = Traces::new(args.output.trace.as_deref());
-    for path in &args.photos {
+    for (index, path) in args.photos.iter().enumerate() {
+        name_input(path, &args.photos, index, &args.output, output);
         let trace = traces.start(path, output);
         match count(path, &args, &rules, &read_settings, asking, &trace, output) {
             Ok((photo, report)) => {

@@ -1,5 +1,6 @@
 //! Several inputs in order: what they share, and the files written beside the results.
 
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::CommandFactory;
@@ -7,7 +8,7 @@ use clap::error::ErrorKind;
 
 use crate::count::CorrectionError;
 use crate::photo::Photo;
-use crate::report::{Failure, Report, explain, fill_in, overlay, sgf};
+use crate::report::{Failure, Report, explain, fill_in, overlay, sgf, terminal};
 
 use super::args::{Args, Format, OutputOptions, ShownOptions};
 use super::input;
@@ -42,6 +43,23 @@ pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
 /// A usage error that clap itself cannot see.
 pub(super) fn conflict(message: &str) -> Stop {
     Stop::Usage(Args::command().error(ErrorKind::ArgumentConflict, message))
+}
+
+/// Says which of several inputs is looked at, where a person waits at a terminal and the results go elsewhere.
+pub(super) fn name_input(
+    path: &Path,
+    inputs: &[PathBuf],
+    index: usize,
+    options: &OutputOptions,
+    output: &mut Output,
+) {
+    let is_shown = !options.quiet && inputs.len() > 1;
+    if is_shown && io::stderr().is_terminal() && !io::stdout().is_terminal() {
+        let file = terminal::printable(&input::name(path));
+        let values = [("file", file.into()), ("number", (index + 1).into()), ("of", inputs.len().into())];
+        let text = output.words().say_with("looking-at-input", &values);
+        output.note(&format!("{text}\n"));
+    }
 }
 
 /// Writes one photo's result and the files asked for beside it.

@@ -9,7 +9,7 @@ use crate::photo::Photo;
 use crate::report::Failure;
 
 use super::args::ReadArgs;
-use super::inputs::{bad_option, check, photo_done, photo_refused};
+use super::inputs::{bad_option, check, name_input, photo_done, photo_refused};
 use super::output::Output;
 use super::trace::Traces;
 use super::{Stop, clock, input};
@@ -21,7 +21,8 @@ pub(super) fn run(args: ReadArgs, output: &mut Output) -> Result<(), Stop> {
     check(&args.photos, &args.output)?;
     let settings = args.photo.read_settings();
     let mut traces = Traces::new(args.output.trace.as_deref());
-    for path in &args.photos {
+    for (index, path) in args.photos.iter().enumerate() {
+        name_input(path, &args.photos, index, &args.output, output);
         let trace = traces.start(path, output);
         match case(path, &settings, &args.set.set, &mut |saw| trace.saw(saw, output)) {
             Ok((photo, case)) => photo_done(&case.report(), &photo, &trace, &args.output, output)?,

@@ -10,7 +10,7 @@ use crate::score::{OvertimeError, RulesError};
 
 use super::args::ScoreArgs;
 use super::ask::Asking;
-use super::inputs::{bad_option, check, check_shown, conflict, done, shown};
+use super::inputs::{bad_option, check, check_shown, conflict, done, name_input, shown};
 use super::output::Output;
 use super::settings::{AskedRules, AskedRulesError};
 use super::{Stop, count, input, settings};
@@ -23,7 +23,8 @@ pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
     }
     let asking = Asking::new(&args.ask, &args.positions)?;
     let rules = AskedRules::new(&args.rules)?;
-    for path in &args.positions {
+    for (index, path) in args.positions.iter().enumerate() {
+        name_input(path, &args.positions, index, &args.output, output);
         match score(path, &args, &rules, asking, output) {
             Ok(report) => {
                 done(&report, &args.output, output)?;

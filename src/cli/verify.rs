@@ -7,7 +7,6 @@ mod replay;
 
 pub(super) use args::VerifyArgs;
 
-use std::io::IsTerminal;
 use std::path::Path;
 
 use crate::count::PointName;
@@ -19,6 +18,7 @@ use crate::verify::{
     self, Evidence, Examination, Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, judge, read,
 };
 
+use super::ask::is_person_present;
 use super::inputs::conflict;
 use super::output::Output;
 use super::score::{bad_rules, bad_sgf};
@@ -79,7 +79,7 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         inquiry.rules = self::inquiry(args, rules, &exhibits, None)?.rules;
         examination = judge(&inquiry, &evidence, &clock)?;
     }
-    if args.asks(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
+    if args.asks(is_person_present()) {
         examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
     }
     let file = ProtocolFile::of(&inquiry, &exhibits, &examination);

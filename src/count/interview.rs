@@ -1,9 +1,15 @@
 //! Interview: the questions to a person, and what their answers lead to.
 //!
 //! The state is the list of answers; everything else follows from it, so that taking an answer back is
-//! dropping it.
+//! dropping it. Nothing is asked that changes nothing: before a point is asked about, every answer to it is counted.
 
+mod outlook;
+
+pub use outlook::other_stones;
+
+use std::cell::RefCell;
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 use crate::color::Color;
 use crate::life::LifeReading;
@@ -16,7 +22,16 @@ use crate::stones::StoneReading;
 use super::consequence::weigh;
 use super::dead::state_group;
 use super::settle::{life_knowing, life_of, report, settlement};
-use super::{Case, CountSettings, SecondOpinions, SettleError};
+use super::{Case, CorrectionError, CountSettings, SecondOpinions, SettleError};
+use outlook::{Outlook, probabilities};
+
+/// With more doubtful points than this all of them are asked about: every answer takes another reading of life, and such
+/// a photo has to be looked at as a whole.
+const MOST_POINTS_WEIGHED: usize = 12;
+
+/// Points that change nothing each alone are counted in all combinations of their answers, up to so many; beyond that it
+/// is not known that they change nothing together, and they are asked about.
+const MOST_COMBINATIONS: usize = 27;
 
 /// A question to a person.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,6 +70,18 @@ pub enum Answer {
     Dead(Vec<Point>, bool),
 }
 
+/// A question with its place among all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NumberedQuestion {
+    /// The question.
+    pub question: Question,
+    /// Its number, from 1: one more than there are answers.
+    pub number: usize,
+    /// How many questions there are as far as is known now, answered ones included. An answer may settle others, or raise
+    /// new ones.
+    pub of: usize,
+}
+
 /// Questions and answers about one case.
 pub struct Interview<'a> {
     case: &'a Case,
@@ -63,6 +90,8 @@ pub struct Interview<'a> {
     answers: Vec<Answer>,
     /// The doubtful points, the one with the largest consequence first.
     order: Vec<Point>,
+    /// Life on every position that was looked at, before answers about groups; `None` where it cannot be read.
+    lives: RefCell<HashMap<Position, Option<LifeReading>>>,
 }
 
 /// What the answers so far lead to.
@@ -88,7 +117,8 @@ impl<'a> Interview<'a> {
         settings: &'a CountSettings,
         second: &'a SecondOpinions<'a>,
     ) -> Result<Interview<'a>, SettleError> {
-        let mut interview = Interview { case, settings, second, answers: Vec::new(), order: Vec::new() };
+        let (answers, order, lives) = (Vec::new(), Vec::new(), RefCell::default());
+        let mut interview = Interview { case, settings, second, answers, order, lives };
         let state = interview.state()?;
         let mut questions: Vec<PointQuestion> =
             case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
@@ -99,8 +129,26 @@ impl<'a> Interview<'a> {
     }
 
     /// Takes an answer.
-    pub fn answer(&mut self, answer: Answer) {
+    ///
+    /// # Errors
+    /// [`SettleError`] when it contradicts what was said before; it is not kept then.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), SettleError> {
+        let contradicted_before = self.contradiction()?;
         self.answers.push(answer);
+        let refused = match self.contradiction() {
+            Ok(Some(error)) if contradicted_before.is_none() => CorrectionError::from(error).into(),
+            Ok(_) => return Ok(()),
+            Err(error) => error,
+        };
+        self.undo();
+        Err(refused)
+    }
+
+    /// What keeps the answers so far from being true together.
+    fn contradiction(&self) -> Result<Option<ScoreError>, SettleError> {
+        let settlement = self.state()?.settlement;
+        let error = settlement.and_then(Result::err);
+        Ok(error.filter(ScoreError::is_about_what_was_said))
     }
 
     /// Takes the last answer back; `false` when there is none.
@@ -116,21 +164,43 @@ impl<'a> Interview<'a> {
         })
     }
 
-    /// The next question, the one with the largest consequence first: doubtful points, then groups whose fate
-    /// changes the margin.
+    /// True if there is an answer to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.answers.is_empty()
+    }
+
+    /// The next question, the one with the largest consequence first: doubtful points, then groups; neither where no
+    /// answer changes anything.
     ///
     /// # Errors
     /// [`SettleError`] when the dead stones of the settings do not stand on this board.
-    pub fn next(&self) -> Result<Option<Question>, SettleError> {
+    pub fn next(&self) -> Result<Option<NumberedQuestion>, SettleError> {
         let mut state = self.state()?;
-        if let Some(question) = self.point_question(&state) {
-            return Ok(Some(Question::Point(question)));
+        let points = self.open_points(&state);
+        if points.is_empty() {
+            self.hear_second(&mut state);
         }
-        self.hear_second(&mut state);
-        let Some(Ok(mut settled)) = state.settlement else { return Ok(None) };
-        weigh(&state.case.position, &mut settled, self.settings);
-        let margin = settled.score.margin;
-        Ok(settled.doubts.into_iter().next().map(|group| Question::Group { group, margin }))
+        if let Some(Ok(settled)) = &mut state.settlement {
+            weigh(&state.case.position, settled, self.settings);
+        }
+        let groups = state.settled().map_or(0, |settled| settled.doubts.len());
+        let of = self.answers.len() + points.len() + groups;
+        let question = match points.first() {
+            Some(&point) => Some(Question::Point(self.about(point, &state))),
+            None => state.settled().and_then(|settled| {
+                let (group, margin) = (settled.doubts.first()?.clone(), settled.score.margin);
+                Some(Question::Group { group, margin })
+            }),
+        };
+        Ok(question.map(|question| NumberedQuestion { question, number: self.answers.len() + 1, of }))
+    }
+
+    /// The open points of which an answer changes something, alone or together with others.
+    ///
+    /// # Errors
+    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    pub fn points_to_ask(&self) -> Result<Vec<Point>, SettleError> {
+        Ok(self.open_points(&self.state()?).iter().map(|uncertain| uncertain.point).collect())
     }
 
     /// The report with all answers; what was not answered stays open, but for groups whose fate changes
@@ -147,7 +217,7 @@ impl<'a> Interview<'a> {
 
     fn state(&self) -> Result<State, SettleError> {
         let case = self.case();
-        let life = life_of(&case.position, self.settings)?.map(|life| self.answered(life));
+        let life = self.life_on(&case.position)?.map(|life| self.answered(life));
         let settlement = life.map(|life| settlement(&case.position, life, self.settings));
         Ok(State { case, settlement })
     }
@@ -169,22 +239,82 @@ impl<'a> Interview<'a> {
         life
     }
 
-    /// The first open point in the order of the start; a point that became doubtful since comes last.
-    fn point_question(&self, state: &State) -> Option<PointQuestion> {
-        let answered = |point: Point| {
+    /// Life as it was read on a position, and as the settings state it; each position is read once.
+    fn life_on(&self, position: &Position) -> Result<Option<LifeReading>, SettleError> {
+        if let Some(life) = self.lives.borrow().get(position) {
+            return Ok(life.clone());
+        }
+        let life = life_of(position, self.settings)?;
+        self.lives.borrow_mut().insert(position.clone(), life.clone());
+        Ok(life)
+    }
+
+    /// The count of a position with the answers about groups; `None` where there is none.
+    fn settled_on(&self, position: &Position) -> Option<Settlement> {
+        let life = self.life_on(position).ok()??;
+        settlement(position, self.answered(life), self.settings).ok()
+    }
+
+    /// The points that are open and worth a question, in the order of the start; points that became doubtful since come
+    /// last.
+    fn open_points(&self, state: &State) -> Vec<Uncertain> {
+        let is_answered = |point: Point| {
             self.answers.iter().any(|answer| matches!(answer, Answer::Stone(stated, _) if *stated == point))
         };
         let place = |point: &Point| self.order.iter().position(|ordered| ordered == point);
-        let open = state.case.uncertain().into_iter().filter(|uncertain| !answered(uncertain.point));
-        let first = open.min_by_key(|uncertain| place(&uncertain.point).unwrap_or(usize::MAX))?;
-        Some(self.about(first, state))
+        let mut open: Vec<Uncertain> =
+            state.case.uncertain().into_iter().filter(|uncertain| !is_answered(uncertain.point)).collect();
+        open.sort_by_key(|uncertain| place(&uncertain.point).unwrap_or(usize::MAX));
+        let idle = self.idle_points(&open, &state.case.position);
+        open.retain(|uncertain| !idle.contains(&uncertain.point));
+        open
+    }
+
+    /// The open points of which no answer changes anything, whatever the others of them are.
+    fn idle_points(&self, open: &[Uncertain], position: &Position) -> Vec<Point> {
+        let Some(now) = self.outlook(position).filter(|_| open.len() <= MOST_POINTS_WEIGHED) else {
+            return Vec::new();
+        };
+        let is_kept_by = |position: &Position| self.outlook(position).as_ref() == Some(&now);
+        let possible = |uncertain: &Uncertain| {
+            let read = position.stone(uncertain.point);
+            let others = other_stones(read, uncertain, &[]);
+            others.into_iter().map(|stone| (uncertain.point, stone)).collect::<Vec<_>>()
+        };
+        let idle: Vec<Vec<(Point, Option<Color>)>> = open
+            .iter()
+            .map(possible)
+            .filter(|others| others.iter().all(|&(point, stone)| is_kept_by(&position.with(point, stone))))
+            .collect();
+        let count = idle.iter().try_fold(1usize, |product, others| product.checked_mul(others.len() + 1));
+        if count.is_none_or(|count| count > MOST_COMBINATIONS) {
+            return Vec::new();
+        }
+        let mut combinations = vec![position.clone()];
+        for others in &idle {
+            let changed: Vec<Position> = combinations
+                .iter()
+                .flat_map(|base| others.iter().map(|&(point, stone)| base.with(point, stone)))
+                .collect();
+            combinations.extend(changed);
+        }
+        if !combinations.iter().all(is_kept_by) {
+            return Vec::new();
+        }
+        idle.into_iter().filter_map(|others| others.first().map(|&(point, _)| point)).collect()
+    }
+
+    /// What a person would be told of a position; `None` where it cannot be counted.
+    fn outlook(&self, position: &Position) -> Option<Outlook> {
+        let mut settled = self.settled_on(position)?;
+        weigh(position, &mut settled, self.settings);
+        Some(Outlook::of(&settled, self.settings))
     }
 
     fn about(&self, uncertain: Uncertain, state: &State) -> PointQuestion {
         let margin_now = state.settled().map(|settlement| settlement.score.margin);
         PointQuestion::about(&state.case.position, uncertain, margin_now, |other| {
-            let life = life_of(other, self.settings).ok()??;
-            Some(settlement(other, self.answered(life), self.settings).ok()?.score.margin)
+            Some(self.settled_on(other)?.score.margin)
         })
     }
 }
@@ -231,10 +361,8 @@ pub fn open_questions(
 
 /// What stands there if not `proposed`.
 fn next_best(reading: &StoneReading, proposed: Option<Color>) -> Option<Color> {
-    let classes =
-        [(None, reading.empty), (Some(Color::Black), reading.black), (Some(Color::White), reading.white)];
-    let others = classes.into_iter().filter(|&(class, _)| class != proposed);
-    others.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(class, _)| class)
+    let others = probabilities(reading).into_iter().filter(|&(stone, _)| stone != proposed);
+    others.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(stone, _)| stone)
 }
 
 /// How much hangs on a point, in half points; a point without which nothing can be counted comes first.

@@ -212,8 +212,25 @@ nobody-ahead = niemand führt
 # The two answers are a "stone" or a "status" each.
 consequence = Falls { $first }: { $first-lead }; falls { $second }: { $second-lead }.
 # The letters are the keys, in every language.
-point-keys = [Enter] { $proposed }  [b] schwarz  [w] weiß  [e] leer  [u] zurück  [q] offen lassen:{" "}
-group-keys = [Enter] { $proposed }  [a] lebendig  [d] tot  [u] zurück  [q] offen lassen:{" "}
+point-keys = [Enter] { $proposed }  [b] schwarz  [w] weiß  [e] leer  [u] zurück  [q] offen lassen  [?] Hilfe:{" "}
+group-keys = [Enter] { $proposed }  [a] lebendig  [d] tot  [u] zurück  [q] offen lassen  [?] Hilfe:{" "}
+# While one of several inputs is looked at.
+looking-at-input = { $file } ({ $number } von { $of })
+question-of = { $file }: Frage { $number } von { $of }
+not-a-key = „{ $typed }“ ist keine der Tasten.
+nothing-to-undo = Es gibt keine Antwort, die zurückgenommen werden könnte.
+# What the keys do, each behind its key.
+help-black = dort liegt ein schwarzer Stein
+help-white = dort liegt ein weißer Stein
+help-empty = der Punkt ist leer
+help-as-read = es ist, wie es gelesen wurde: { $proposed }
+help-alive = die Gruppe lebt oder steht in Seki: sie bleibt auf dem Brett
+help-dead = die Gruppe ist tot: sie wird vor dem Zählen vom Brett genommen
+help-as-proposed = es ist wie vorgeschlagen: { $proposed }
+help-undo = nimmt die letzte Antwort zurück
+help-leave-open = beendet die Fragen zu diesem Brett; was offen ist, bleibt aufgeführt, und das Ergebnis muss bestätigt werden
+help-help = zeigt diese Hilfe
+help-names = Wer antwortet, sagt ein Name hinter der Taste, etwa „{ $key } Anna“; sonst ist es { $by }.
 
 ## Warnings
 

@@ -206,8 +206,25 @@ nobody-ahead = nobody ahead
 # The two answers are a "stone" or a "status" each.
 consequence = If { $first }: { $first-lead }; if { $second }: { $second-lead }.
 # The letters are the keys, in every language.
-point-keys = [Enter] { $proposed }  [b]lack  [w]hite  [e]mpty  [u]ndo  [q] leave open:{" "}
-group-keys = [Enter] { $proposed }  [a]live  [d]ead  [u]ndo  [q] leave open:{" "}
+point-keys = [Enter] { $proposed }  [b]lack  [w]hite  [e]mpty  [u]ndo  [q] leave open  [?] help:{" "}
+group-keys = [Enter] { $proposed }  [a]live  [d]ead  [u]ndo  [q] leave open  [?] help:{" "}
+# While one of several inputs is looked at.
+looking-at-input = { $file } ({ $number } of { $of })
+question-of = { $file }: question { $number } of { $of }
+not-a-key = “{ $typed }” is none of the keys.
+nothing-to-undo = There is no answer to take back.
+# What the keys do, each behind its key.
+help-black = a black stone is there
+help-white = a white stone is there
+help-empty = the point is empty
+help-as-read = it is as it was read: { $proposed }
+help-alive = the group is alive, or in seki: it stays on the board
+help-dead = the group is dead: it is taken off before counting
+help-as-proposed = it is as proposed: { $proposed }
+help-undo = takes the last answer back
+help-leave-open = ends the questions about this board; what is open stays listed, and the result needs confirming
+help-help = shows this help
+help-names = Write a name behind the key to say who answers, as in “{ $key } Anna”; otherwise it is { $by }.
 
 ## Warnings
 

@@ -200,8 +200,25 @@ nobody-ahead = 同点
 # The two answers are a "stone" or a "status" each.
 consequence = { $first }なら{ $first-lead }、{ $second }なら{ $second-lead }。
 # The letters are the keys, in every language.
-point-keys = [Enter] { $proposed }  [b] 黒石  [w] 白石  [e] 空点  [u] 戻す  [q] 保留：{" "}
-group-keys = [Enter] { $proposed }  [a] 活き石  [d] 死に石  [u] 戻す  [q] 保留：{" "}
+point-keys = [Enter] { $proposed }  [b] 黒石  [w] 白石  [e] 空点  [u] 戻す  [q] 保留  [?] ヘルプ：{" "}
+group-keys = [Enter] { $proposed }  [a] 活き石  [d] 死に石  [u] 戻す  [q] 保留  [?] ヘルプ：{" "}
+# While one of several inputs is looked at.
+looking-at-input = { $file }（{ $of }件中の{ $number }件目）
+question-of = { $file }：{ $of }問中の{ $number }問目
+not-a-key = 「{ $typed }」というキーはありません。
+nothing-to-undo = 取り消せる回答はありません。
+# What the keys do, each behind its key.
+help-black = そこは黒石です
+help-white = そこは白石です
+help-empty = そこには石がありません
+help-as-read = 読み取りどおりです：{ $proposed }
+help-alive = この石は活き、またはセキです：盤上に残します
+help-dead = この石は死んでいます：数える前に盤から取り上げます
+help-as-proposed = 提案どおりです：{ $proposed }
+help-undo = 直前の回答を取り消します
+help-leave-open = この盤についての質問を終えます。残った点は一覧に残り、結果は確認が必要です
+help-help = このヘルプを表示します
+help-names = 回答者を記すには、「{ $key } Anna」のようにキーの後に名前を書きます。書かなければ{ $by }の回答とします。
 
 ## Warnings
 

@@ -200,8 +200,25 @@ nobody-ahead = 동점
 # The two answers are a "stone" or a "status" each.
 consequence = { $first }이면: { $first-lead }; { $second }이면: { $second-lead }.
 # The letters are the keys, in every language.
-point-keys = [Enter] { $proposed }  [b] 흑돌  [w] 백돌  [e] 빈 점  [u] 되돌리기  [q] 보류:{" "}
-group-keys = [Enter] { $proposed }  [a] 삶  [d] 죽음  [u] 되돌리기  [q] 보류:{" "}
+point-keys = [Enter] { $proposed }  [b] 흑돌  [w] 백돌  [e] 빈 점  [u] 되돌리기  [q] 보류  [?] 도움말:{" "}
+group-keys = [Enter] { $proposed }  [a] 삶  [d] 죽음  [u] 되돌리기  [q] 보류  [?] 도움말:{" "}
+# While one of several inputs is looked at.
+looking-at-input = { $file } ({ $number }/{ $of })
+question-of = { $file }: 질문 { $number } / { $of }
+not-a-key = “{ $typed }”에 해당하는 키가 없습니다.
+nothing-to-undo = 되돌릴 답이 없습니다.
+# What the keys do, each behind its key.
+help-black = 그곳에 흑돌이 있습니다
+help-white = 그곳에 백돌이 있습니다
+help-empty = 그곳은 비어 있습니다
+help-as-read = 판독한 그대로입니다: { $proposed }
+help-alive = 살아 있거나 빅입니다: 판 위에 그대로 둡니다
+help-dead = 죽었습니다: 계가 전에 판에서 들어냅니다
+help-as-proposed = 제안한 그대로입니다: { $proposed }
+help-undo = 마지막 답을 되돌립니다
+help-leave-open = 이 판에 대한 질문을 마칩니다. 답하지 않은 것은 목록에 남고, 결과는 확인이 필요합니다
+help-help = 이 도움말을 보여 줍니다
+help-names = 누가 답하는지 밝히려면 “{ $key } Anna”처럼 키 뒤에 이름을 씁니다. 쓰지 않으면 답한 사람: { $by }.
 
 ## Warnings
 

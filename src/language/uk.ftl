@@ -208,8 +208,25 @@ nobody-ahead = рахунок рівний
 # The two answers are a "stone" or a "status" each.
 consequence = Якщо { $first }: { $first-lead }; якщо { $second }: { $second-lead }.
 # The letters are the keys, in every language.
-point-keys = [Enter] { $proposed }  [b] чорний  [w] білий  [e] порожньо  [u] назад  [q] лишити відкритим:{" "}
-group-keys = [Enter] { $proposed }  [a] жива  [d] мертва  [u] назад  [q] лишити відкритим:{" "}
+point-keys = [Enter] { $proposed }  [b] чорний  [w] білий  [e] порожньо  [u] назад  [q] лишити відкритим  [?] довідка:{" "}
+group-keys = [Enter] { $proposed }  [a] жива  [d] мертва  [u] назад  [q] лишити відкритим  [?] довідка:{" "}
+# While one of several inputs is looked at.
+looking-at-input = { $file } ({ $number } з { $of })
+question-of = { $file }: запитання { $number } з { $of }
+not-a-key = Клавіші «{ $typed }» немає.
+nothing-to-undo = Немає відповіді, яку можна було б скасувати.
+# What the keys do, each behind its key.
+help-black = там чорний камінь
+help-white = там білий камінь
+help-empty = пункт порожній
+help-as-read = усе так, як прочитано: { $proposed }
+help-alive = група жива або в секі: вона лишається на дошці
+help-dead = група мертва: її знімають перед підрахунком
+help-as-proposed = усе так, як запропоновано: { $proposed }
+help-undo = скасовує останню відповідь
+help-leave-open = завершує запитання про цю дошку; що лишилося відкритим, буде в переліку, а результат треба підтвердити
+help-help = показує цю довідку
+help-names = Хто відповідає, каже ім’я після клавіші, наприклад «{ $key } Anna»; без імені це { $by }.
 
 ## Warnings
 

@@ -200,8 +200,25 @@ nobody-ahead = 双方持平
 # The two answers are a "stone" or a "status" each.
 consequence = 若为{ $first }：{ $first-lead }；若为{ $second }：{ $second-lead }。
 # The letters are the keys, in every language.
-point-keys = [Enter] { $proposed }  [b] 黑子  [w] 白子  [e] 空点  [u] 撤销  [q] 暂不回答：{" "}
-group-keys = [Enter] { $proposed }  [a] 活棋  [d] 死棋  [u] 撤销  [q] 暂不回答：{" "}
+point-keys = [Enter] { $proposed }  [b] 黑子  [w] 白子  [e] 空点  [u] 撤销  [q] 暂不回答  [?] 帮助：{" "}
+group-keys = [Enter] { $proposed }  [a] 活棋  [d] 死棋  [u] 撤销  [q] 暂不回答  [?] 帮助：{" "}
+# While one of several inputs is looked at.
+looking-at-input = { $file }（第 { $number } 个，共 { $of } 个）
+question-of = { $file }：第 { $number } 个问题，共 { $of } 个
+not-a-key = 没有“{ $typed }”这个按键。
+nothing-to-undo = 没有可以撤销的回答。
+# What the keys do, each behind its key.
+help-black = 该点是黑子
+help-white = 该点是白子
+help-empty = 该点是空点
+help-as-read = 与识别结果相同：{ $proposed }
+help-alive = 这块棋是活棋或双活：留在棋盘上
+help-dead = 这块棋是死棋：数子之前从棋盘上拿掉
+help-as-proposed = 与建议相同：{ $proposed }
+help-undo = 撤销上一个回答
+help-leave-open = 不再询问这个棋盘；未定之处仍会列出，结果有待确认
+help-help = 显示本帮助
+help-names = 在按键后写上姓名，可注明由谁回答，例如“{ $key } Anna”；不写则为{ $by }。
 
 ## Warnings
 

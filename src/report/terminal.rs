@@ -64,7 +64,7 @@ pub fn failure(failure: &Failure, with_hint: bool) -> String {
 
 /// The text without control characters but line breaks: names and records may hold escape codes, which a
 /// terminal would obey.
-fn printable(text: &str) -> String {
+pub fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { '?' } else { c }).collect()
 }
 

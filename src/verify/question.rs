@@ -1,18 +1,14 @@
 //! Question: what a result depends on that only a person can settle, and what follows from each answer.
 
 use crate::color::Color;
-use crate::count::{CountSettings, SettleError, score_otherwise};
+use crate::count::{CountSettings, SettleError, other_stones, score_otherwise};
 use crate::point::Point;
 use crate::position::Position;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
 use crate::score::{HalfPoints, Neutral, Rules, Score};
-use crate::stones::{Doubt, StoneReading};
 
 use super::ByColor;
 use super::rereading::Rereadings;
-
-/// A point that something hides may be anything; otherwise what is less probable than this is not asked about.
-const LEAST_PROBABILITY: f64 = 0.005;
 
 /// Of more doubtful points than this it is not worked out what follows from each: every answer takes another reading of
 /// life, and such a photo has to be looked at as a whole.
@@ -144,7 +140,7 @@ fn about_point(
     let read = report.position.stone(uncertain.point);
     let mut ways = vec![Way { is: Is::Stone(read), outcome: outcome(report) }];
     let seen = rereadings.seen(uncertain.point);
-    for stone in others(read, &uncertain, &seen) {
+    for stone in other_stones(read, &uncertain, &seen) {
         // Where what a person said does not fit this answer, that has no result.
         let outcome = match is_followed {
             true => rereadings.with(&vec![(uncertain.point, stone)])?.and_then(outcome),
@@ -153,31 +149,6 @@ fn about_point(
         ways.push(Way { is: Is::Stone(stone), outcome });
     }
     Ok(OpenQuestion { about: About::Point(uncertain), ways })
-}
-
-/// What else may stand on a point: what is not out of the question in the reading, or in one of the photos that it was
-/// made of.
-fn others(read: Option<Color>, uncertain: &Uncertain, seen: &[StoneReading]) -> Vec<Option<Color>> {
-    let hidden = match uncertain.why {
-        Doubt::Covered | Doubt::OutOfFrame | Doubt::NoLiberties => true,
-        Doubt::Glare | Doubt::Ambiguous | Doubt::OffPoint => false,
-    };
-    let classes = |reading: &StoneReading| {
-        [(None, reading.empty), (Some(Color::Black), reading.black), (Some(Color::White), reading.white)]
-    };
-    let seen_so = |class: Option<Color>| {
-        let may_be =
-            |(is, probability): (Option<Color>, f64)| is == class && probability >= LEAST_PROBABILITY;
-        seen.iter().any(|reading| classes(reading).into_iter().any(may_be))
-    };
-    let mut others: Vec<_> = classes(&uncertain.reading)
-        .into_iter()
-        .filter(|&(class, probability)| {
-            class != read && (hidden || probability >= LEAST_PROBABILITY || seen_so(class))
-        })
-        .collect();
-    others.sort_by(|a, b| b.1.total_cmp(&a.1));
-    others.into_iter().map(|(class, _)| class).collect()
 }
 
 fn outcome(report: &Report) -> Option<Outcome> {

@@ -65,7 +65,7 @@ pub fn verdict(
         product.checked_mul(question.ways.len()).filter(|&product| product <= MOST_COMBINATIONS)
     });
     let Some(combinations) = combinations else {
-        return Ok(Verdict::Undecided { decisive: changing(questions, report) });
+        return Ok(Verdict::Undecided { decisive: changing_questions(questions, report) });
     };
     readings.count(report, rereadings)?;
     let truth = |combination| readings.truth(claim, &ways_of(combination, &readings.asked));
@@ -78,14 +78,16 @@ pub fn verdict(
             let place = |place: usize| readings.places.get(place).copied();
             let decisive: Vec<usize> = decisive.into_iter().filter_map(place).collect();
             let none_alone = decisive.is_empty();
-            Verdict::Undecided { decisive: if none_alone { changing(questions, report) } else { decisive } }
+            Verdict::Undecided {
+                decisive: if none_alone { changing_questions(questions, report) } else { decisive },
+            }
         }
     })
 }
 
-/// The questions of which an answer changes the result on its own, or has none; and the prisoners, without which no
-/// side's count is known.
-fn changing(questions: &[OpenQuestion], report: &Report) -> Vec<usize> {
+/// Returns the places of the questions of which an answer changes the result on its own, or has none; and the prisoners,
+/// without which no side's count is known.
+pub fn changing_questions(questions: &[OpenQuestion], report: &Report) -> Vec<usize> {
     let now = report.settlement.as_ref().map(|settled| Outcome::of(&settled.score));
     let changes = |question: &OpenQuestion| question.ways.iter().any(|way| way.outcome != now);
     let changing = |question: &OpenQuestion| question.about == About::Prisoners || changes(question);

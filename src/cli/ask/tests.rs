@@ -7,12 +7,13 @@ use crate::engine::Opinion;
 use crate::geometry::{Homography, Lens, PhotoFromBoard};
 use crate::language::Language;
 use crate::life;
+use crate::position::Position;
 use crate::report::PhotoFacts;
 use crate::score::{HalfPoints, RuleSet, Rules};
 use crate::stones::{Doubt, StoneReading, StoneReadings};
 
-/// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, and `!` looks
-/// empty but a little less like a black stone.
+/// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, `!` looks empty but a little
+/// less like a black stone; `b` and `w` look empty, or like a stone of that colour and none of the other.
 fn case(rows: &[&str]) -> Case {
     let reading = |symbol| {
         let (empty, black, white) = match symbol {
@@ -20,9 +21,11 @@ fn case(rows: &[&str]) -> Case {
             'W' => (0.0, 0.0, 1.0),
             '?' => (0.1, 0.5, 0.4),
             '!' => (0.6, 0.3, 0.1),
+            'b' => (0.6, 0.4, 0.0),
+            'w' => (0.6, 0.0, 0.4),
             _ => (1.0, 0.0, 0.0),
         };
-        let doubt = (black > 0.0 && black < 1.0).then_some(Doubt::Ambiguous);
+        let doubt = (empty > 0.0 && empty < 1.0).then_some(Doubt::Ambiguous);
         StoneReading { empty, black, white, doubt }
     };
     let readings = rows.iter().flat_map(|row| row.chars()).map(reading).collect();
@@ -49,6 +52,11 @@ fn settings() -> CountSettings {
     }
 }
 
+/// The same under rules that lift nothing, where no life is read: fast.
+fn settings_without_life() -> CountSettings {
+    CountSettings { rules: Rules::of(RuleSet::TrompTaylor), ..settings() }
+}
+
 /// What was on the screen, and the report, after these lines were typed.
 fn typed(case: &Case, settings: &CountSettings, lines: &str) -> (String, Report) {
     typed_beside(&SecondOpinions::none(), case, settings, lines)
@@ -61,10 +69,9 @@ fn typed_beside(
     settings: &CountSettings,
     lines: &str,
 ) -> (String, Report) {
-    let (mut keys, mut screen) = (lines.as_bytes(), Vec::new());
-    let words = Language::English.words();
-    let shown = Screen { words, style: Style::default(), stream: &mut screen };
-    let report = interview(case, settings, second, &mut keys, shown).unwrap();
+    let mut screen = Vec::new();
+    let mut prompt = Prompt::of_script(Language::English.words(), lines.as_bytes(), &mut screen);
+    let report = interview(case, settings, second, &mut prompt).unwrap();
     (String::from_utf8(screen).unwrap(), report)
 }
 
@@ -114,8 +121,135 @@ fn what_is_left_open_stays_open() {
 #[test]
 fn a_key_that_means_nothing_is_asked_again() {
     let (screen, report) = typed(&case(&SPLIT), &settings(), "x\ne\ne\n");
-    assert_eq!(asked_about(&screen), ["F4", "F4", "B5"]);
+    assert_eq!(asked_about(&screen), ["F4", "B5"]);
+    assert!(screen.contains("“x” is none of the keys."), "{screen}");
     assert!(report.is_settled(), "{:?}", report.warnings);
+}
+
+#[test]
+fn nothing_is_taken_for_an_answer_that_is_none() {
+    // Each begins with a key.
+    for line in ["wait", "bye", "exit", "eh?", "   ", "u2", "quite", "w Anna", "\u{1b}[A", "ю"] {
+        let (screen, report) = typed(&case(&SPLIT), &settings_without_life(), &format!("{line}\n"));
+        assert_eq!(report.uncertain.len(), 2, "{line}: {screen}");
+        assert!(screen.contains("none of the keys") && !screen.contains('\u{1b}'), "{line}: {screen}");
+    }
+    // No UTF-8 either, and what never ends.
+    let (words, mut screen) = (Language::English.words(), Vec::new());
+    let mut prompt = Prompt::of_script(words, &b"\xfcber\nw\n"[..], &mut screen);
+    let report =
+        interview(&case(&SPLIT), &settings_without_life(), &SecondOpinions::none(), &mut prompt).unwrap();
+    assert_eq!((report.position.rows()[3].as_str(), report.uncertain.len()), ("..BW.W.", 1));
+    let mut prompt = Prompt::of_script(words, std::io::BufReader::new(std::io::repeat(b'w')), Vec::new());
+    let report =
+        interview(&case(&SPLIT), &settings_without_life(), &SecondOpinions::none(), &mut prompt).unwrap();
+    assert_eq!(report.uncertain.len(), 2);
+}
+
+#[test]
+fn an_answer_is_a_key_or_its_word_in_either_language_and_width() {
+    for (language, line) in [
+        (Language::English, "w"),
+        (Language::English, " WHITE "),
+        (Language::German, "weiß"),
+        (Language::German, "white"),
+        (Language::Chinese, "白子"),
+        (Language::Japanese, "ｗ"),
+        (Language::Japanese, "　Ｗ"),
+        (Language::Korean, "백돌"),
+        (Language::Ukrainian, "Білий камінь"),
+    ] {
+        let line = format!("{line}\r\nq\n");
+        let mut prompt = Prompt::of_script(language.words(), line.as_bytes(), Vec::new());
+        let report =
+            interview(&case(&SPLIT), &settings_without_life(), &SecondOpinions::none(), &mut prompt).unwrap();
+        assert_eq!(report.position.rows()[3], "..BW.W.", "{line}");
+    }
+}
+
+#[test]
+fn a_question_names_its_photo_and_its_place_among_all() {
+    let (screen, _) = typed(&case(&SPLIT), &settings(), "e\nu\ne\ne\n");
+    let headings: Vec<&str> = screen.lines().filter(|line| line.starts_with("a.jpg: ")).collect();
+    let [first, second] = ["a.jpg: question 1 of 2", "a.jpg: question 2 of 2"];
+    assert_eq!(headings, [first, second, first, second]);
+}
+
+#[test]
+fn help_tells_what_the_keys_mean() {
+    for key in ["?", "h", "help", "？"] {
+        let (screen, report) = typed(&case(&SPLIT), &settings_without_life(), &format!("{key}\nw\nq\n"));
+        for told in ["a white stone is there", "it is as it was read: black", "takes the last answer back"] {
+            assert!(screen.contains(told), "{screen}");
+        }
+        assert_eq!(report.position.rows()[3], "..BW.W.");
+    }
+}
+
+#[test]
+fn there_is_nothing_to_take_back_before_the_first_answer() {
+    let (screen, report) = typed(&case(&SPLIT), &settings_without_life(), "u\nw\n");
+    assert!(screen.contains("There is no answer to take back."), "{screen}");
+    assert_eq!(report.position.rows()[3], "..BW.W.");
+}
+
+/// Black's area with a point that may hold a stone of its own, which is worth nothing there.
+const IDLE: [&str; 7] = ["..BW...", "..BW...", ".bBW...", "..BW.?.", "..BW...", "..BW...", "..BW..."];
+
+#[test]
+fn a_point_that_changes_nothing_is_listed_and_not_asked_about() {
+    let (screen, report) = typed(&case(&IDLE), &settings(), "w\n");
+    assert_eq!(asked_about(&screen), ["F4"]);
+    assert!(screen.contains("question 1 of 1"), "{screen}");
+    let size = report.position.size();
+    assert_eq!(report.uncertain.iter().map(|open| size.name(open.point)).collect::<Vec<_>>(), ["B5"]);
+    assert!(report.needs_a_look());
+}
+
+#[test]
+fn where_only_the_winner_matters_points_that_cannot_cost_the_win_are_not_asked_about() {
+    let settings = CountSettings { ask_about: crate::count::AskAbout::Winner, ..settings() };
+    let (screen, _) = typed(&case(&SPLIT), &settings, "");
+    assert_eq!(asked_about(&screen), ["F4"], "with F4 black Black wins, else White: {screen}");
+    let far_ahead =
+        CountSettings { rules: Rules { komi: HalfPoints(200), ..settings.rules.clone() }, ..settings };
+    assert_eq!(asked_about(&typed(&case(&SPLIT), &far_ahead, "").0), Vec::<&str>::new());
+}
+
+/// White has three eyes, and needs two: either of two of them may be filled without harm, but not both.
+const THREE_EYES: [&str; 9] = [
+    "wWwW.WWBB",
+    "WWWWWWWB.",
+    "BBBBBBBB.",
+    ".........",
+    ".B.BBB.B.",
+    ".........",
+    ".B..B..B.",
+    ".........",
+    "...B.B...",
+];
+
+#[test]
+fn points_that_change_something_only_together_are_asked_about() {
+    let settings = CountSettings { dead: DeadStones::default(), ..settings() };
+    let (screen, report) = typed(&case(&THREE_EYES), &settings, "w\nw\nd\n");
+    assert_eq!(asked_about(&screen), ["A9", "C9"], "{screen}");
+    assert_eq!(report.settlement.unwrap().score.winner, Some(crate::color::Color::Black));
+    // Once one of them is known to be an eye the other is nothing to White.
+    let (screen, report) = typed(&case(&THREE_EYES), &settings, "e\n");
+    assert_eq!((asked_about(&screen), report.uncertain.len()), (vec!["A9"], 1), "{screen}");
+}
+
+#[test]
+fn an_answer_that_contradicts_another_is_not_taken() {
+    let position =
+        Position::from_rows(&["..BW..", "..BW..", "..BW..", "..BW..", "..BW..", "..BW.."]).unwrap();
+    let case = Case::given("a.sgf".into(), position, vec![]);
+    let life = life::Settings { ask_below: 1.1, ..life::Settings::default() };
+    let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };
+    let (screen, report) = typed(&case, &settings, "d\nd\na\n");
+    assert!(screen.contains("cannot"), "{screen}");
+    assert!(report.settlement.is_some(), "{screen}");
 }
 
 #[test]

@@ -1,18 +1,19 @@
 //! Asking a person, but only about what decides.
 
-use std::io;
-
-use crate::cli::ask::{Reply, Screen, read_line, reply};
+use crate::cli::ask::{Asked, Prompt, Reply};
 use crate::cli::clock;
 use crate::cli::output::Output;
-use crate::count::{Answer, PointName, PointQuestion, Question};
-use crate::report::Failure;
-use crate::verify::{About, Evidence, Examination, Inquiry, OpenQuestion, Said, Statement, Verdict, judge};
+use crate::count::{Answer, Interview, PointName, PointQuestion, Question, SecondOpinions};
+use crate::report::{Failure, Uncertain};
+use crate::verify::{
+    About, Evidence, Examination, Inquiry, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict,
+    changing_questions, judge,
+};
 
 use super::names;
 
 /// Asks until nothing that can be answered decides any more, or the person leaves the rest open. What is answered goes
-/// into the inquiry, with the name of who said so.
+/// into the inquiry, with the name of who said so. An answer that contradicts what was stated before is not taken.
 pub(super) fn asked(
     inquiry: &mut Inquiry,
     evidence: &Evidence,
@@ -20,47 +21,82 @@ pub(super) fn asked(
     by: &str,
     output: &Output,
 ) -> Result<Examination, Failure> {
-    let mut screen =
-        Screen { words: output.words(), style: output.style(), stream: &mut io::stderr().lock() };
-    let mut keys = io::stdin().lock();
+    let words = output.words();
+    let shown_by = if by == THE_REFEREE { words.say("the-referee") } else { by.to_owned() };
+    let mut prompt = Prompt::on_standard_streams(words, output.style(), Some(&shown_by));
     let mut answers = 0;
-    while let Some(question) = next(&examination) {
-        let shown = screen.show(&question, &examination.report.position, &examination.settings);
-        let Ok(Some(line)) = shown.and_then(|()| read_line(&mut keys)) else { break };
-        match reply(&line, &question) {
-            Reply::Answer(answer) => {
+    loop {
+        let open = deciding_questions(&examination);
+        let Some(question) = open.first() else { break };
+        let reply = prompt.ask(&Asked {
+            file: &examination.report.file,
+            number: answers + 1,
+            of: answers + open.len(),
+            question,
+            position: &examination.report.position,
+            unit: examination.settings.rules.conventions.unit,
+            can_undo: answers > 0,
+        });
+        match reply {
+            Reply::Answer { answer, by: name } => {
                 let said = said(&examination, answer);
-                inquiry.statements.push(Statement { said, by: speaker(&line, by) });
-                answers += 1;
+                inquiry.statements.push(Statement { said, by: name.unwrap_or_else(|| by.to_owned()) });
+                match judge(inquiry, evidence, &clock()) {
+                    Ok(judged) => {
+                        examination = judged;
+                        answers += 1;
+                    }
+                    Err(failure) => {
+                        inquiry.statements.pop();
+                        prompt.refuse(&failure);
+                    }
+                }
             }
-            Reply::Undo if answers > 0 => {
+            Reply::Undo => {
                 inquiry.statements.pop();
                 answers -= 1;
+                examination = judge(inquiry, evidence, &clock())?;
             }
             Reply::LeaveOpen => break,
-            // Asked again, with the keys.
-            Reply::Undo | Reply::NotUnderstood => continue,
         }
-        examination = judge(inquiry, evidence, &clock())?;
     }
     Ok(examination)
 }
 
-/// Who answers: a name behind the key, as in `w Anna`, or the usual one.
-fn speaker(line: &str, by: &str) -> String {
-    let name = line.trim().split_once(char::is_whitespace).map(|(_, name)| name.trim());
-    name.filter(|name| !name.is_empty()).unwrap_or(by).to_owned()
+/// The questions about points and groups that decide, in their order.
+fn deciding_questions(examination: &Examination) -> Vec<Question> {
+    let decisive = decisive_questions(examination);
+    let questions = decisive.iter().filter_map(|&index| examination.questions.get(index));
+    questions.filter_map(|question| as_question(examination, question)).collect()
 }
 
-/// The first question about a point or a group that decides; without a claim every one does.
-fn next(examination: &Examination) -> Option<Question> {
-    let decides = |index: &usize| match &examination.claim {
-        None => true,
-        Some((_, Verdict::Undecided { decisive })) => decisive.contains(index),
-        Some(_) => false,
-    };
-    let mut questions = examination.questions.iter().enumerate().filter(|(index, _)| decides(index));
-    questions.find_map(|(_, question)| as_question(examination, question))
+/// The places of the questions that decide: about a claim those that turn it; without one those whose answers change the
+/// result, or what is found of a record or of the board after, for which every stone counts.
+fn decisive_questions(examination: &Examination) -> Vec<usize> {
+    match &examination.claim {
+        Some((_, Verdict::Undecided { decisive })) => decisive.clone(),
+        Some(_) => Vec::new(),
+        None if examination.record.is_some() || examination.after.is_some() => {
+            (0..examination.questions.len()).collect()
+        }
+        None => {
+            let mut decisive = changing_questions(&examination.questions, &examination.report);
+            let none = SecondOpinions::none();
+            // Points may change nothing each alone and yet something together.
+            let together = Interview::new(&examination.case, &examination.settings, &none)
+                .and_then(|interview| interview.points_to_ask())
+                .unwrap_or_default();
+            for (index, question) in examination.questions.iter().enumerate() {
+                let is_meant = |uncertain: &Uncertain| together.contains(&uncertain.point);
+                if matches!(&question.about, About::Point(uncertain) if is_meant(uncertain)) {
+                    decisive.push(index);
+                }
+            }
+            decisive.sort_unstable();
+            decisive.dedup();
+            decisive
+        }
+    }
 }
 
 fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Question> {
@@ -69,7 +105,7 @@ fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Que
         About::Point(uncertain) => {
             let proposed = examination.report.position.stone(uncertain.point);
             let alternative = question.ways.get(1).and_then(|way| match way.is {
-                crate::verify::Is::Stone(stone) => Some(stone),
+                Is::Stone(stone) => Some(stone),
                 _ => None,
             });
             Some(Question::Point(PointQuestion {

@@ -82,6 +82,27 @@ pub fn group_keys(words: &Words, dead: bool) -> String {
     words.say_with("group-keys", &[("proposed", fate(words, dead).into())])
 }
 
+/// What the keys of a question about a point do: each key with its meaning.
+pub fn point_help(words: &Words, proposed: Option<Color>) -> Vec<(&'static str, String)> {
+    let as_read = words.say_with("help-as-read", &[("proposed", stone(words, proposed).into())]);
+    let answers = [("b", "help-black"), ("w", "help-white"), ("e", "help-empty")];
+    let answers = answers.map(|(key, message)| (key, words.say(message)));
+    answers.into_iter().chain([("Enter", as_read)]).collect()
+}
+
+/// What the keys of a question about a group do: each key with its meaning.
+pub fn group_help(words: &Words, dead: bool) -> Vec<(&'static str, String)> {
+    let as_proposed = words.say_with("help-as-proposed", &[("proposed", fate(words, dead).into())]);
+    let answers = [("a", "help-alive"), ("d", "help-dead")].map(|(key, message)| (key, words.say(message)));
+    answers.into_iter().chain([("Enter", as_proposed)]).collect()
+}
+
+/// What the keys of every question do: each key with its meaning.
+pub fn common_help(words: &Words) -> Vec<(&'static str, String)> {
+    let keys = [("u", "help-undo"), ("q", "help-leave-open"), ("?", "help-help")];
+    keys.map(|(key, message)| (key, words.say(message))).into()
+}
+
 /// `Black ahead by 7 points`.
 pub(super) fn lead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
     match leader(margin) {
