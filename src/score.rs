@@ -31,7 +31,7 @@ pub mod unsealed;
 
 pub use crate::position::Prisoners;
 pub use group_tax::TaxedGroup;
-pub use guided::{GuidedCount, Quarters, RoundedArea, Rounding, Sum};
+pub use guided::{GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, Sum, TerritorySide};
 pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
 };

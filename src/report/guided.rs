@@ -6,6 +6,7 @@
 mod pen;
 mod photo;
 mod sentences;
+pub mod territory;
 
 pub use photo::over_photo;
 pub use sentences::sentences;
@@ -87,18 +88,18 @@ fn moves(count: &GuidedCount) -> Picture {
     diagram.draw(pen.marks);
     stones(&mut diagram, &count.lifted);
     let mut pen = Pen::on_diagram();
-    draw_moves(&mut pen, count);
+    draw_moves(&mut pen, count.color, &count.moves, 1);
     diagram.draw(pen.marks);
     diagram.picture()
 }
 
-/// The moves of the rounding, with their numbers.
-fn draw_moves(pen: &mut Pen<'_>, count: &GuidedCount) {
-    let (ink, letters) = match count.color {
+/// The moves of a side's rounding, numbered from `first` on.
+fn draw_moves(pen: &mut Pen<'_>, color: Color, moves: &[Rounding], first: usize) {
+    let (ink, letters) = match color {
         Color::Black => (DARK, LIGHT),
         Color::White => (LIGHT, DARK),
     };
-    for step in &count.moves {
+    for step in moves {
         if let Some(from) = step.from() {
             pen.disc(from, 0.46, Some(OWN), Some((ring(step), 0.07)));
         }
@@ -106,13 +107,13 @@ fn draw_moves(pen: &mut Pen<'_>, count: &GuidedCount) {
             pen.disc(to, 0.44, Some(ink), Some((ring(step), 0.1)));
         }
     }
-    for step in &count.moves {
+    for step in moves {
         if let Rounding::Move { from, to } = *step {
             pen.arrow(from, to, RED);
         }
     }
-    for (index, step) in count.moves.iter().enumerate() {
-        let number = (index + 1).to_string();
+    for (index, step) in moves.iter().enumerate() {
+        let number = (first + index).to_string();
         if let Some(from) = step.from() {
             pen.label(from, &number, 0.5, ring(step));
         }
@@ -193,6 +194,14 @@ fn shades(sets: &[&Vec<Point>]) -> Vec<Ink> {
         chosen.push(shades.clone().find(|shade| !taken.contains(shade)).unwrap_or(index % SHADES.len()));
     }
     chosen.into_iter().filter_map(|shade| SHADES.get(shade).copied()).collect()
+}
+
+/// The outlines of blocks in bright shades, as on a photo.
+fn outline_blocks(pen: &mut Pen<'_>, blocks: &[&Vec<Point>]) {
+    for (block, ink) in blocks.iter().zip(shades(blocks)) {
+        pen.outline(block, DARK, 0.12);
+        pen.outline(block, photo::brighter(ink), 0.07);
+    }
 }
 
 fn stones(diagram: &mut Diagram, position: &Position) {

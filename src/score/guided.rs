@@ -26,8 +26,11 @@ mod moves;
 mod places;
 mod rounding;
 mod tens;
+mod territory;
 #[cfg(test)]
 mod tests;
+
+pub use territory::{GuidedTerritory, TerritorySide};
 
 use std::cmp::Reverse;
 use std::fmt;

@@ -43,6 +43,8 @@ pub struct Territory {
     /// Missing protective moves outside of seki, in reading order: false eyes, and points from which a dead stone
     /// on one has to be captured first. Each costs its owner a point, which is not in the counts any more.
     pub teire: Vec<Point>,
+    /// Dead stones that become prisoners, in reading order: those that are not in seki.
+    pub taken: Vec<Point>,
 }
 
 /// The territory of both players. `lifted` is the position without its dead stones; those that do not lie in
@@ -76,11 +78,12 @@ pub fn territory(
         if is_territory { surrounder(point) } else { None }
     };
     let owner: Vec<Option<Color>> = position.size().points().map(owner_of).collect();
-    let is_taken = |point: &Point| !in_seki.contains(point);
+    let is_taken = |point: &Point| agreed.dead(*point).is_some() && !in_seki.contains(point);
+    let taken: Vec<Point> = position.size().points().filter(is_taken).collect();
     let count_for = |color: Color, captured: u32| {
         let points = owner.iter().filter(|&&owner| owner == Some(color)).count();
-        let dead = position.size().points().filter(|&point| agreed.dead(point) == Some(color.opponent()));
-        u32::try_from(points + dead.filter(is_taken).count()).unwrap_or(u32::MAX).saturating_add(captured)
+        let dead = taken.iter().filter(|&&point| agreed.dead(point) == Some(color.opponent()));
+        u32::try_from(points + dead.count()).unwrap_or(u32::MAX).saturating_add(captured)
     };
     let (black, white) = (count_for(Color::Black, prisoners.white), count_for(Color::White, prisoners.black));
     Territory {
@@ -90,6 +93,7 @@ pub fn territory(
         seki: seki.into_iter().collect(),
         false_eyes: false_eyes.into_iter().collect(),
         teire: teire.into_iter().collect(),
+        taken,
     }
 }
 

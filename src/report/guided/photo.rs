@@ -7,29 +7,31 @@ use crate::report::picture::{Ink, Picture};
 use crate::score::GuidedCount;
 
 use super::pen::Pen;
-use super::{DARK, LIGHT, draw_moves, shades};
+use super::{DARK, LIGHT, draw_moves, outline_blocks};
 
 /// The dead stones crossed out, the stones that are moved, and the tens outlined with their running sums, in pixels of
 /// the upright photo of this width and height. The stones in it stand as before the count.
 pub fn over_photo(count: &GuidedCount, map: &PhotoFromBoard, (width, height): (u32, u32)) -> Picture {
     let mut pen = Pen::on_photo(map);
     let blocks: Vec<&Vec<Point>> = count.tens.iter().flat_map(|area| &area.blocks).collect();
-    for (block, ink) in blocks.iter().zip(shades(&blocks)) {
-        pen.outline(block, DARK, 0.12);
-        pen.outline(block, brighter(ink), 0.07);
-    }
+    outline_blocks(&mut pen, &blocks);
     for &point in &count.dead {
         pen.cross(point, RED, 0.12);
     }
-    draw_moves(&mut pen, count);
+    draw_moves(&mut pen, count.color, &count.moves, 1);
     let moved: Vec<Point> = count.moves.iter().flat_map(|step| [step.from(), step.to()]).flatten().collect();
     for (index, block) in blocks.iter().enumerate() {
-        if let Some(point) = middle(block, &moved) {
-            pen.disc(point, 0.42, Some(LIGHT), Some((DARK, 0.04)));
-            pen.label(point, &(10 * (index + 1)).to_string(), 0.5, DARK);
-        }
+        draw_sum(&mut pen, block, 10 * (index + 1), &moved);
     }
     Picture { width: f64::from(width), height: f64::from(height), marks: pen.marks }
+}
+
+/// A sum in the middle of its block, not on a stone that is moved if possible.
+pub(super) fn draw_sum(pen: &mut Pen<'_>, block: &[Point], sum: usize, moved: &[Point]) {
+    if let Some(point) = middle(block, moved) {
+        pen.disc(point, 0.42, Some(LIGHT), Some((DARK, 0.04)));
+        pen.label(point, &sum.to_string(), 0.5, DARK);
+    }
 }
 
 /// The point of a block with most of it close by, where no stone is moved if possible.
@@ -43,6 +45,6 @@ fn middle(block: &[Point], moved: &[Point]) -> Option<Point> {
 }
 
 /// Pale shades do not show on wood.
-fn brighter(ink: Ink) -> Ink {
+pub(super) fn brighter(ink: Ink) -> Ink {
     ink.map(|channel| if channel < 0xd0 { channel.saturating_sub(0x60) } else { channel })
 }

@@ -178,7 +178,7 @@ impl Told<'_> {
 }
 
 /// ` - 7 1/2`, or with a plus; empty for nothing.
-fn less(number: Quarters) -> String {
+pub(super) fn less(number: Quarters) -> String {
     match number.0 {
         0 => String::new(),
         1.. => format!(" - {number}"),

@@ -7,6 +7,10 @@
 //! ways that are no worse in both numbers than another are kept, region by region from the smallest; the countries
 //! are independent, and their ways are combined.
 
+mod rest;
+
+pub(super) use rest::round_but_one;
+
 use std::collections::BTreeMap;
 
 use super::places::{Board, Places};
@@ -42,6 +46,8 @@ struct Side<'a> {
     longest_passage: usize,
     /// More stones are never worth handling.
     enough: usize,
+    /// So many stones are put down in any case, and cost nothing.
+    free: usize,
 }
 
 /// Some areas rounded, others not yet.
@@ -62,34 +68,43 @@ struct Way {
 pub(super) fn round(board: &Board, empty: Places, liftable: Places) -> Rounded {
     let filled: usize = board.pieces(empty).iter().map(|area| area.count() % TEN).sum();
     // What can be done without joining areas bounds what is looked for with it.
-    let apart = Side { board, empty, liftable, longest_passage: 0, enough: filled }.best();
-    let enough = apart.as_ref().map_or(filled, Way::moves);
-    let joined = Side { board, empty, liftable, longest_passage: LONGEST_PASSAGE, enough }.best();
+    let apart = Side { board, empty, liftable, longest_passage: 0, enough: filled, free: 0 }.best();
+    let enough = apart.as_ref().map_or(filled, |way| way.moves(0));
+    let joined = Side { board, empty, liftable, longest_passage: LONGEST_PASSAGE, enough, free: 0 }.best();
     let best = [apart, joined].into_iter().flatten().min_by_key(Way::effort);
     realised(board, best.unwrap_or_default())
 }
 
 impl Way {
-    /// Stones handled: one that is lifted here and put down there is handled once.
-    fn moves(&self) -> usize {
-        self.puts.max(self.lifts)
+    /// Stones handled beside those that are put down in any case: one that is lifted here and put down there is handled
+    /// once.
+    fn moves(&self, free: usize) -> usize {
+        self.puts.saturating_sub(free).max(self.lifts)
     }
 
     fn effort(&self) -> (usize, usize, usize) {
         let areas = self.areas.iter().filter(|(area, _)| area.count() >= TEN).count();
-        (self.moves(), self.puts + self.lifts, areas)
+        (self.moves(0), self.puts + self.lifts, areas)
     }
 }
 
 impl Side<'_> {
     /// The way with the fewest stones handled.
     fn best(&self) -> Option<Way> {
+        self.best_ways().into_iter().min_by_key(Way::effort)
+    }
+
+    /// The ways that are no worse than another both in the stones lifted and in those put down.
+    fn best_ways(&self) -> Vec<Way> {
         let countries = self.board.pieces(self.empty.or(self.liftable));
         let own =
             countries.into_iter().map(|country| country.and(self.empty)).filter(|areas| !areas.is_empty());
-        let ways =
-            own.fold(vec![Way::default()], |ways, areas| combined(&ways, &self.ways(areas), self.enough));
-        ways.into_iter().min_by_key(Way::effort)
+        own.fold(vec![Way::default()], |ways, areas| combined(&ways, &self.ways(areas), self))
+    }
+
+    /// Returns true for no more stones put down and lifted than may be worth it.
+    fn is_worth_it(&self, puts: usize, lifts: usize) -> bool {
+        puts <= self.enough.saturating_add(self.free) && lifts <= self.enough
     }
 
     /// The ways to round all of these areas.
@@ -109,7 +124,7 @@ impl Side<'_> {
                         [self.filled_down(&way, joined), self.grown(&way, joined)].into_iter().flatten()
                     {
                         let key = (rounded.handled.count(), rounded.handled);
-                        keep(open.entry(key).or_default(), rounded, self.enough);
+                        keep(open.entry(key).or_default(), rounded, self);
                     }
                 }
             }
@@ -220,9 +235,9 @@ impl Side<'_> {
 }
 
 /// Keeps a way unless another is as good in both numbers.
-fn keep(ways: &mut Vec<Way>, way: Way, enough: usize) {
+fn keep(ways: &mut Vec<Way>, way: Way, side: &Side) {
     let is_as_good = |a: &Way, b: &Way| a.puts <= b.puts && a.lifts <= b.lifts;
-    if way.puts > enough || way.lifts > enough || ways.iter().any(|other| is_as_good(other, &way)) {
+    if !side.is_worth_it(way.puts, way.lifts) || ways.iter().any(|other| is_as_good(other, &way)) {
         return;
     }
     ways.retain(|other| !is_as_good(&way, other));
@@ -232,12 +247,12 @@ fn keep(ways: &mut Vec<Way>, way: Way, enough: usize) {
 }
 
 /// Every way of the one with every way of the other.
-fn combined(some: &[Way], others: &[Way], enough: usize) -> Vec<Way> {
+fn combined(some: &[Way], others: &[Way], side: &Side) -> Vec<Way> {
     let mut sums: BTreeMap<(usize, usize), (usize, usize)> = BTreeMap::new();
     for (index, one) in some.iter().enumerate() {
         for (other_index, other) in others.iter().enumerate() {
             let sum = (one.puts + other.puts, one.lifts + other.lifts);
-            if sum.0 <= enough && sum.1 <= enough {
+            if side.is_worth_it(sum.0, sum.1) {
                 sums.entry(sum).or_insert((index, other_index));
             }
         }
@@ -278,7 +293,7 @@ fn realised(board: &Board, way: Way) -> Rounded {
 
 /// A point of an area without which it is still in one piece: tips first, then corners, next to those filled already
 /// rather than elsewhere. Those just lifted come last.
-fn outermost(board: &Board, area: Places, lifted: Places, filled: Places) -> Places {
+pub(super) fn outermost(board: &Board, area: Places, lifted: Places, filled: Places) -> Places {
     let mut points: Vec<Places> = area.each().collect();
     points.sort_by_cached_key(|&point| {
         let (beside, around) = (board.beside(point), board.around(point).and(area).count());

@@ -1,0 +1,280 @@
+//! The count of territories in pictures and sentences: dead stones, prisoners, moves, tens.
+
+use crate::color::Color;
+use crate::geometry::PhotoFromBoard;
+use crate::language::{Value, Words};
+use crate::point::Point;
+use crate::report::diagram::{BLUE, Diagram, RED};
+use crate::report::picture::{Ink, Picture};
+use crate::report::words::result_of;
+use crate::score::{GuidedTerritory, Quarters, TerritorySide, Unit};
+
+use super::pen::Pen;
+use super::{
+    DARK, Drawn, EDGE, FAINT, LIGHT, OWN, draw_moves, outline_blocks, sentences::less, shades, stones,
+};
+
+/// White's territory before anything is laid; Black's is as the counted side's in an area count.
+const WHITES: Ink = [0xd5, 0xe6, 0xf2];
+
+/// A count of territories as it is shown: both sides, or the one that is counted at the board.
+#[derive(Clone, Copy)]
+pub struct Shown<'a> {
+    /// The count.
+    pub count: &'a GuidedTerritory,
+    /// Whose territory is counted; both without it.
+    pub counted: Option<Color>,
+}
+
+impl<'a> Shown<'a> {
+    fn sides(self) -> impl Iterator<Item = &'a TerritorySide> + use<'a> {
+        self.count.sides.iter().filter(move |side| self.counted.is_none_or(|counted| counted == side.color))
+    }
+}
+
+/// A picture a step: the dead stones, the prisoners and missing protective moves, the stones that are moved, the tens.
+/// Steps in which nothing is done are left out.
+pub fn pictures(shown: Shown<'_>, words: &Words) -> Vec<Drawn> {
+    let Shown { count, .. } = shown;
+    let drawn = |picture: Picture, message: &str| Drawn { picture, caption: words.say(message) };
+    let mut pictures = Vec::new();
+    if !count.dead.is_empty() {
+        let mut diagram = Diagram::of(&count.position);
+        count.dead.iter().for_each(|&point| diagram.cross(point, RED));
+        pictures.push(drawn(diagram.picture(), "territory-drawing-dead"));
+    }
+    if shown.sides().any(|side| !side.laid.is_empty() || !side.protective.is_empty()) {
+        pictures.push(drawn(prisoners(shown), "territory-drawing-prisoners"));
+    }
+    if shown.sides().any(|side| !side.moves.is_empty()) {
+        pictures.push(drawn(moves(shown), "territory-drawing-moves"));
+    }
+    pictures.push(drawn(tens(shown), "territory-drawing-tens"));
+    pictures
+}
+
+/// The territories, and in them the prisoners with a blue ring, missing protective moves with a red one.
+fn prisoners(shown: Shown<'_>) -> Picture {
+    let mut diagram = Diagram::empty(shown.count.lifted.size());
+    let mut pen = Pen::on_diagram();
+    for side in shown.sides() {
+        draw_territory(&mut pen, side);
+    }
+    diagram.draw(pen.marks);
+    stones(&mut diagram, &shown.count.lifted);
+    let mut pen = Pen::on_diagram();
+    for side in shown.sides() {
+        draw_prisoners(&mut pen, side);
+    }
+    diagram.draw(pen.marks);
+    diagram.picture()
+}
+
+fn draw_territory(pen: &mut Pen<'_>, side: &TerritorySide) {
+    let shade = match side.color {
+        Color::Black => OWN,
+        Color::White => WHITES,
+    };
+    side.areas.iter().flatten().for_each(|&point| pen.shade(point, shade));
+    side.areas.iter().for_each(|area| pen.outline(area, EDGE, 0.04));
+}
+
+fn draw_prisoners(pen: &mut Pen<'_>, side: &TerritorySide) {
+    let ink = if side.color == Color::Black { DARK } else { LIGHT };
+    for &point in &side.laid {
+        pen.disc(point, 0.42, Some(ink), Some((BLUE, 0.12)));
+    }
+    for &point in &side.protective {
+        pen.disc(point, 0.42, Some(ink), Some((RED, 0.12)));
+    }
+}
+
+/// The stones that are moved, on the board with the prisoners.
+fn moves(shown: Shown<'_>) -> Picture {
+    let laid = |board, side: &TerritorySide| side.after(board, side.protective.len() + side.laid.len());
+    let before = shown.sides().fold(shown.count.lifted.clone(), laid);
+    let mut diagram = Diagram::of(&before);
+    let mut pen = Pen::on_diagram();
+    draw_all_moves(&mut pen, shown);
+    diagram.draw(pen.marks);
+    diagram.picture()
+}
+
+/// The moves of all sides, numbered one after the other.
+fn draw_all_moves(pen: &mut Pen<'_>, shown: Shown<'_>) {
+    let mut first = 1;
+    for side in shown.sides() {
+        draw_moves(pen, side.color, &side.moves, first);
+        first += side.moves.len();
+    }
+}
+
+/// Every block in its shade, its points counted, and on the last one the sum of the side so far.
+fn tens(shown: Shown<'_>) -> Picture {
+    let after = shown.sides().fold(shown.count.lifted.clone(), |board, side| side.after(board, usize::MAX));
+    let mut diagram = Diagram::empty(after.size());
+    let mut pen = Pen::on_diagram();
+    for side in shown.sides() {
+        let blocks = blocks(side);
+        for (block, shade) in blocks.iter().zip(shades(&blocks)) {
+            block.iter().for_each(|&point| pen.shade(point, shade));
+        }
+        blocks.iter().for_each(|block| pen.outline(block, EDGE, 0.07));
+        let mut sum = 0;
+        for block in blocks {
+            sum += block.len();
+            for (index, &point) in block.iter().enumerate() {
+                match index + 1 {
+                    last if last == block.len() => pen.label(point, &sum.to_string(), 0.58, DARK),
+                    number => pen.label(point, &number.to_string(), 0.36, FAINT),
+                }
+            }
+        }
+    }
+    diagram.draw(pen.marks);
+    stones(&mut diagram, &after);
+    diagram.picture()
+}
+
+fn blocks(side: &TerritorySide) -> Vec<&Vec<Point>> {
+    side.tens.iter().flat_map(|area| &area.blocks).collect()
+}
+
+/// The dead stones crossed out, prisoners, protective moves, the stones that are moved, and the tens outlined with the
+/// running sums of each side, in pixels of the upright photo of this width and height.
+pub fn over_photo(shown: Shown<'_>, map: &PhotoFromBoard, (width, height): (u32, u32)) -> Picture {
+    let mut pen = Pen::on_photo(map);
+    let mut labels = Vec::new();
+    for side in shown.sides() {
+        let blocks = blocks(side);
+        outline_blocks(&mut pen, &blocks);
+        let mut sum = 0;
+        for block in blocks {
+            sum += block.len();
+            labels.push((block, sum));
+        }
+    }
+    shown.count.dead.iter().for_each(|&point| pen.cross(point, RED, 0.12));
+    shown.sides().for_each(|side| draw_prisoners(&mut pen, side));
+    draw_all_moves(&mut pen, shown);
+    for (block, sum) in labels {
+        super::photo::draw_sum(&mut pen, block, sum, &[]);
+    }
+    Picture { width: f64::from(width), height: f64::from(height), marks: pen.marks }
+}
+
+/// The steps one by one, from the dead stones to the result.
+pub fn sentences(shown: Shown<'_>, words: &Words) -> Vec<String> {
+    let told = Told { shown, words };
+    let mut sentences = told.dead();
+    for side in &shown.count.sides {
+        if shown.counted.is_none_or(|counted| counted == side.color) {
+            sentences.extend(told.side(side));
+        } else {
+            sentences.push(told.in_one_sentence(side));
+        }
+    }
+    sentences.push(told.result());
+    sentences
+}
+
+struct Told<'a> {
+    shown: Shown<'a>,
+    words: &'a Words,
+}
+
+impl Told<'_> {
+    fn say_of(&self, color: Color, message: &str, values: &[(&'static str, Value)]) -> String {
+        let player = [("player", color.name().into())];
+        self.words.say_with(message, &[&player, values].concat())
+    }
+
+    fn name(&self, point: Point) -> String {
+        self.shown.count.position.size().name(point)
+    }
+
+    fn names(&self, points: &[Point]) -> String {
+        let names: Vec<String> = points.iter().map(|&point| self.name(point)).collect();
+        names.join(&self.words.say("between-points"))
+    }
+
+    fn listed(&self, color: Color, message: &str, points: &[Point]) -> Option<String> {
+        let values = [("count", points.len().into()), ("points", self.names(points).into())];
+        (!points.is_empty()).then(|| self.say_of(color, message, &values))
+    }
+
+    fn dead(&self) -> Vec<String> {
+        let count = self.shown.count;
+        if count.dead.is_empty() {
+            return vec![self.words.say("guided-no-dead")];
+        }
+        let dead = Color::BOTH.into_iter();
+        dead.filter_map(|color| self.listed(color, "territory-dead", &count.dead_of(color))).collect()
+    }
+
+    fn side(&self, side: &TerritorySide) -> Vec<String> {
+        let mut sentences = Vec::new();
+        sentences.extend(self.listed(side.color, "territory-protective", &side.protective));
+        sentences.push(self.prisoners(side));
+        if side.left_over > 0 {
+            let values = [("count", side.left_over.into())];
+            sentences.push(self.say_of(side.color, "territory-left-over", &values));
+        }
+        sentences.extend(self.moves(side));
+        sentences.push(self.areas(side));
+        sentences
+    }
+
+    /// How many prisoners there are, and where they are laid.
+    fn prisoners(&self, side: &TerritorySide) -> String {
+        if side.prisoners() == 0 {
+            return self.say_of(side.color, "territory-no-prisoners", &[]);
+        }
+        let values = [
+            ("captured", side.captured.into()),
+            ("dead", side.dead.into()),
+            ("count", side.prisoners().into()),
+            ("laid", side.laid.len().into()),
+            ("points", self.names(&side.laid).into()),
+        ];
+        self.say_of(side.color, "territory-prisoners", &values)
+    }
+
+    fn moves(&self, side: &TerritorySide) -> Option<String> {
+        let ways = side
+            .moves
+            .iter()
+            .filter_map(|step| Some(format!("{} → {}", self.name(step.from()?), self.name(step.to()?))));
+        let ways: Vec<String> = ways.collect();
+        let list = ways.join(&self.words.say("between-points"));
+        let values = [("count", ways.len().into()), ("points", list.into())];
+        (!ways.is_empty()).then(|| self.say_of(side.color, "guided-move", &values))
+    }
+
+    fn areas(&self, side: &TerritorySide) -> String {
+        let areas: Vec<String> = side.tens.iter().map(|area| area.points().to_string()).collect();
+        let sum = match areas.as_slice() {
+            [] => return self.say_of(side.color, "guided-no-areas", &[]),
+            [one] => one.clone(),
+            _ => format!("{} = {}", areas.join(" + "), side.left()),
+        };
+        self.say_of(side.color, "territory-areas", &[("sum", sum.into())])
+    }
+
+    /// `White: 64 - 6 = 58.`
+    fn in_one_sentence(&self, side: &TerritorySide) -> String {
+        let sum = format!("{} - {} = {}", side.territory(), side.prisoners(), side.total());
+        self.say_of(side.color, "guided-total", &[("sum", sum.into())])
+    }
+
+    /// `67 - 58 - 6 1/2 = 2 1/2: Black wins by 2.5 points.`
+    fn result(&self) -> String {
+        let count = self.shown.count;
+        let [black, white] = count.sides.each_ref().map(TerritorySide::total);
+        let given = less(Quarters::from(count.given));
+        let white = if white < 0 { format!("+ {}", white.unsigned_abs()) } else { format!("- {white}") };
+        let sum = format!("{black} {white}{given} = {}", Quarters::from(count.margin));
+        let result = result_of(self.words, Unit::Points, count.winner, count.margin);
+        self.words.say_with("guided-result", &[("sum", sum.into()), ("result", result.into())])
+    }
+}
