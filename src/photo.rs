@@ -58,6 +58,9 @@ pub struct Photo {
     pub orientation: Orientation,
     /// What EXIF tells about the camera, if anything.
     pub camera: Option<Camera>,
+    /// When the photo was taken by the camera's own clock, such as `2026-05-01 14:03:22 +02:00`; `None` when EXIF does
+    /// not tell. Clocks can be wrong and files changed: it is what the file says, no proof.
+    pub taken_at: Option<String>,
 }
 
 impl Photo {
@@ -84,7 +87,7 @@ impl Photo {
 impl From<RgbImage> for Photo {
     /// Upright sRGB pixels that did not come from a file: rendered, or decoded elsewhere.
     fn from(pixels: RgbImage) -> Photo {
-        Photo { pixels, format: None, orientation: Orientation::NoTransforms, camera: None }
+        Photo { pixels, format: None, orientation: Orientation::NoTransforms, camera: None, taken_at: None }
     }
 }
 
@@ -100,8 +103,10 @@ pub fn decode(bytes: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
     if let Some(profile) = &stored.profile {
         profile.convert_to_srgb(&mut stored.pixels);
     }
+    let exif = stored.exif.take().and_then(exif::fields);
     Ok(Photo {
-        camera: stored.exif.and_then(exif::camera),
+        camera: exif.as_ref().and_then(exif::camera),
+        taken_at: exif.as_ref().and_then(exif::taken_at),
         format: Some(format),
         orientation: stored.orientation,
         pixels: if stored.already_upright {

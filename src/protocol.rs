@@ -11,10 +11,12 @@ pub mod html;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 mod shown;
+mod signing;
 pub mod text;
 
 pub use content::{Matter, document, in_short};
 pub use document::{Block, Document};
-pub use file::{Difference, Input, Inputs, ProtocolError, ProtocolFile};
+pub use file::{Difference, Input, Inputs, ProtocolError, ProtocolFile, Signature};
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use shown::shown;
+pub use signing::{EventKey, KeyError, PublicKey, Signed};

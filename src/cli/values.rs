@@ -130,6 +130,14 @@ fn by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<
     Some([black, white])
 }
 
+/// Parses a name or another line of text that is printed as it was given; it may not be empty.
+pub(super) fn name(text: &str) -> Result<String, String> {
+    match text.trim() {
+        "" => Err("it is empty".to_owned()),
+        name => Ok(name.to_owned()),
+    }
+}
+
 pub(super) fn color(text: &str) -> Result<Color, String> {
     match text.to_ascii_lowercase().as_str() {
         "b" | "black" => Ok(Color::Black),

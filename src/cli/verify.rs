@@ -3,7 +3,9 @@
 mod args;
 mod asking;
 mod files;
+mod key;
 mod replay;
+mod signature;
 
 pub(super) use args::VerifyArgs;
 
@@ -25,10 +27,14 @@ use super::score::{bad_rules, bad_sgf};
 use super::settings::AskedRules;
 use super::{Status, Stop, clock, input};
 use args::VerifyFormat;
+use files::ProtocolPath;
 
 pub(super) fn run(args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
     if let Some(path) = &args.replay {
         return replay::run(path, args, output);
+    }
+    if let Some(path) = &args.make_key {
+        return key::make(path, args, output);
     }
     check(args)?;
     let rules = AskedRules::new(&args.rules)?;
@@ -52,10 +58,20 @@ fn check(args: &VerifyArgs) -> Result<(), Stop> {
     if paths.into_iter().any(|path| input::is_standard(path)) {
         return Err(conflict("verify names its inputs in the protocol: give files, not standard input"));
     }
+    if args.key.is_some() {
+        return Err(conflict(
+            "--key checks the signature of a protocol: give it with --replay PROTOCOL.json",
+        ));
+    }
+    let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(ProtocolPath::is_json);
+    if args.sign.is_some() && !writes_json {
+        return Err(conflict("--sign signs the protocol's JSON: write it, too, with --protocol FILE.json"));
+    }
     args.protocol.iter().try_for_each(|file| file.check())
 }
 
 fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Verified, Failure> {
+    let key = args.sign.as_deref().map(key::private).transpose()?;
     let exhibits = Exhibits {
         photos: args.photos.iter().map(|path| exhibit(path)).collect::<Result<_, _>>()?,
         after: args.after.as_deref().map(exhibit).transpose()?,
@@ -83,6 +99,10 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
     }
     let file = ProtocolFile::of(&inquiry, &exhibits, &examination);
+    let file = match &key {
+        Some(key) => file.signed(key),
+        None => file,
+    };
     Ok(Verified { inquiry, evidence, examination, file })
 }
 
@@ -115,12 +135,16 @@ fn inquiry(
             black: args.black.clone(),
             white: args.white.clone(),
             event: args.event.clone(),
+            place: args.place.clone(),
+            table: args.table.clone(),
             date: args.date.clone(),
+            counted_at: args.counted_at.clone(),
             referee: args.referee.clone(),
         },
         rules,
         prisoners: args.rules.prisoners,
         claim: args.claim.clone(),
+        claimed_by: args.claimed_by.clone(),
         counted: args.counted,
         grid: StatedGrid {
             size: args.photo.size,

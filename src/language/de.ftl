@@ -166,8 +166,33 @@ reason-pass-alive = kann nicht geschlagen werden, selbst wenn ihr Besitzer immer
 reason-inside-safe-area = steht in sicherem Gebiet des Gegners, ohne Raum zum Leben
 reason-caught = wird gefangen, selbst wenn ihr Besitzer zuerst zieht
 reason-judged = lebt in { $survived } von { $played } Playouts, dem Anschein nach zu { $percent } %
+# The same without figures, where it is signed.
+reason-judged-in-words = lebt in { $lives ->
+    [none] keiner
+    [few] wenigen
+    [half] etwa der Hälfte
+    [most] den meisten
+   *[all] allen
+} der durchgespielten Fortsetzungen und { $shape ->
+    [dead] sieht ihrer Form nach tot aus
+    [alive] sieht ihrer Form nach lebendig aus
+   *[unclear] kann ihrer Form nach leben oder tot sein
+}
 reason-vital-point = hat nur einen kleinen Augenraum: Wer zuerst auf { $point } spielt, entscheidet
 reason-turn = hängt davon ab, wer zuerst zieht: lebt in { $owner-first } % der Playouts, wenn ihr Besitzer beginnt, in { $opponent-first } %, wenn der Gegner beginnt
+reason-turn-in-words = hängt davon ab, wer zuerst zieht: lebt in { $owner-first ->
+    [none] keiner
+    [few] wenigen
+    [half] etwa der Hälfte
+    [most] den meisten
+   *[all] allen
+} der durchgespielten Fortsetzungen, wenn ihr Besitzer beginnt, in { $opponent-first ->
+    [none] keiner
+    [few] wenigen
+    [half] etwa der Hälfte
+    [most] den meisten
+   *[all] allen
+}, wenn der Gegner beginnt
 reason-shared-liberties = keine Seite kann die gemeinsamen Freiheiten besetzen
 reason-bent-four = ein gebogener Vierer in der Ecke tötet sie, sobald es keine Ko-Drohungen mehr gibt
 reason-carried-over = wie vor der Berichtigung des Bretts gelesen
@@ -203,6 +228,15 @@ ask-group = Ist die { $color ->
     [alive] lebendig
    *[dead] tot
 }, zu { $percent } % sicher ({ $reason }).
+# Both without figures, where it is signed.
+point-in-words = Was steht auf { $point }? Gelesen als { $stone }, aber { $doubt }.
+group-in-words = Ist die { $color ->
+    [black] schwarze
+   *[white] weiße
+} Gruppe { $points } tot? Vorschlag: { $fate ->
+    [alive] lebendig
+   *[dead] tot
+} ({ $reason }).
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] Schwarz
@@ -241,6 +275,10 @@ warning-doubtful-grid = Das Gitter stimmt nur mit einer Wahrscheinlichkeit von {
 warning-no-liberties-in-a-page = Die Kette { $points } hat keine Freiheiten: Ein Stein ist falsch gelesen, oder geschlagene Steine wurden nicht vom Brett genommen; den falschen Punkt antippen
 warning-doubtful-grid-in-a-page = Das Gitter stimmt nur mit einer Wahrscheinlichkeit von { $percent } %: nachsehen, ob es auf den Linien des Bretts liegt, und sonst seine Ecken verschieben
 warning-prisoners-deduced-in-a-page = Die Gefangenen sind nicht bekannt und wurden erschlossen, als hätte niemand gepasst: { $white-last }, falls Weiß zuletzt gezogen hat, { $black-last }, falls Schwarz; bitte unter „Regeln“ angeben
+# And on paper, which is signed.
+warning-no-liberties-on-paper = Die Kette { $points } hat keine Freiheiten: Ein Stein ist falsch gelesen, oder geschlagene Steine wurden nicht vom Brett genommen
+warning-doubtful-grid-on-paper = Es ist nicht sicher, dass das Gitter auf den Linien des Bretts liegt
+warning-prisoners-deduced-on-paper = Die Gefangenen sind nicht bekannt und wurden erschlossen, als hätte niemand gepasst: { $white-last }, falls Weiß zuletzt gezogen hat, { $black-last }, falls Schwarz
 warning-more-than-a-set = { $color ->
     [black] { $stones ->
         [one] { $stones } schwarzer Stein ist
@@ -471,6 +509,8 @@ result-with-counts = { $result }. { $counts }.
 protocol-title = Protokoll einer Auszählung
 protocol-footer = { $program } · Siegel { $seal }
 heading-game = Die Partie
+heading-claim = Die Behauptung
+heading-agreement = Was unterschrieben wird
 heading-photos = Die Fotos
 heading-position = Die Stellung
 heading-open-questions = Offene Fragen
@@ -480,6 +520,7 @@ heading-second-look = Ein zweiter Blick
 heading-dead-stones = Tote Steine
 heading-guided = So wird am Brett gezählt
 caption-guided-photo = Dasselbe auf dem Foto: den Stein von jedem leeren Kreis auf den Ring mit derselben Nummer setzen; die Umrisse sind Zehner, fortlaufend zusammengezählt.
+caption-territory-photo = Dasselbe auf dem Foto: Gefangene auf die blauen Ringe; den Stein von jedem leeren Kreis auf den Ring mit derselben Nummer setzen; die Umrisse sind Zehner, für jede Seite fortlaufend zusammengezählt.
 heading-record = Die Aufzeichnung
 heading-fill-in = So wird aufgefüllt
 heading-filled-in = Das Auffüllen
@@ -488,11 +529,17 @@ heading-inputs = Was vorgelegt wurde
 row-black = Schwarz
 row-white = Weiß
 row-event = Veranstaltung
+row-place = Ort
+row-table = Tisch
 row-date = Datum
+row-photo-taken = Foto aufgenommen
+row-counted-at = Ausgezählt
 row-referee = Schiedsrichter
 row-rules = Regeln
 row-source = Grundlage
 row-prisoners = Gefangene
+row-claim = Behauptung
+row-claimed-by = Behauptet von
 prisoners-of-both = { $black } { $black ->
     [one] schwarzer
    *[other] schwarze
@@ -518,6 +565,12 @@ input-after = das Brett danach
 input-record = die Aufzeichnung
 how-to-repeat = Mit den obigen Dateien und der JSON-Datei des Protokolls kann jeder dies wiederholen: shuzi verify --replay DATEI.json. Geschrieben hat es { $program }; sein Siegel (SHA-256) ist { $seal }.
 signature-of = { $role }: { $name }
+photo-taken-at = { $file }: { $time }
+by-the-cameras-clock = { $times } (nach der Uhr der Kamera)
+agreement-seal = Dies gehört zum Protokoll mit dem Siegel { $seal }.
+agreement-key = Unterzeichnet mit dem Schlüssel der Veranstaltung (Ed25519) mit dem Fingerabdruck (SHA-256) { $fingerprint }.
+box-agrees = Ich bin einverstanden.
+box-does-not-agree = Ich bin nicht einverstanden.
 failure-of-a-file = { $file }: { $message }
 caption-photo = { $file }: Grüne Ringe sind schwarze Steine, rosa Ringe weiße; Kreuze sind tote Steine, kleine Quadrate zeigen, wem ein Punkt gehört; Gelb ist zweifelhaft.
 caption-position = { $black } { $black ->
@@ -536,7 +589,7 @@ points-that-change-nothing = Zweifelhaft, aber was auch immer dort steht, das Er
 decisive-question = Dies entscheidet: { $question }
 question-unfinished = Die Partie ist bei { $points } nicht zu Ende gespielt.
 question-prisoners = Die Gefangenen sind nicht bekannt. Sie wurden erschlossen, als hätte niemand gepasst.
-question-grid = Das Gitter stimmt nur mit einer Wahrscheinlichkeit von { $percent } %.
+question-grid = Es ist nicht sicher, dass das Gitter auf den Linien des Bretts liegt.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.
 if-stone = { $stone ->
@@ -582,7 +635,11 @@ stated-group = { $dead ->
 photos-read-together = { $photos } Fotos des Bretts wurden zusammen gelesen.
 photos-agree = Sie zeigen auf jedem Punkt dasselbe.
 read-and-doubted = { $seen }; { $doubt }
-looks-like = { $stone }, { $percent } %
+looks-like = { $certainty ->
+    [clear] eindeutig { $stone }
+    [likely] wahrscheinlich { $stone }
+   *[unclear] vielleicht { $stone }
+}
 no-dead-stones = Keine Steine sind tot.
 
 ## The referee's desk: the record
@@ -838,10 +895,16 @@ replay-reproduced = { $file }: Byte für Byte reproduziert ({ $inputs ->
 }, geschrieben von { $program }).
 replay-differs = { $file }: nicht reproduziert.
 replay-unsealed = Das Siegel stimmt nicht: Das Protokoll wurde nach dem Schreiben verändert.
+replay-signed-by-the-event = Mit diesem Schlüssel unterzeichnet: { $fingerprint }.
+replay-signed-by-somebody = Mit dem Schlüssel { $fingerprint } unterzeichnet, und die Unterschrift stimmt. Ob es der Schlüssel der Veranstaltung ist, sagt --key.
+replay-signed-by-another = Nicht mit diesem Schlüssel unterzeichnet, sondern mit einem anderen: { $fingerprint }.
+replay-not-signed = Nicht unterzeichnet: Jeder kann es geschrieben haben.
+replay-signature-broken = Die Unterschrift stimmt nicht: Das Protokoll wurde nach dem Unterzeichnen verändert, oder es ist gefälscht.
 replay-layout = Nichts darin weicht ab als die Anordnung des Textes.
 replay-program = Geschrieben hat es { $program }; dies ist { $this }.
 replay-difference = { $place }: Im Protokoll steht { $recorded }, gefunden wird { $again }.
 replay-nothing = nichts
+key-made = Mit { $private } wird unterzeichnet: geheim halten. Mit { $public } wird geprüft: allen geben. Der Fingerabdruck (SHA-256), den unterzeichnete Protokolle nennen, ist { $fingerprint }.
 
 ## The guided count
 
@@ -944,6 +1007,71 @@ guided-needed = Die Hälfte von { $board } ist { $half }; mit { $given } Zi Ausg
    *[white] Weiß
 } mehr als { $needed }.
 guided-result = { $sum }: { $result }.
+
+## The guided count of territories
+
+territory-needs-prisoners = Das Gebiet wird gezählt, nachdem die Gefangenen hineingelegt sind, und deren Zahl ist nicht bekannt: Die Gefangenen zählen und angeben.
+territory-drawing-dead = Die durchgekreuzten toten Steine vom Brett nehmen: Sie werden zu Gefangenen.
+territory-drawing-prisoners = Die Gefangenen in das Gebiet ihrer eigenen Farbe legen, auf die blauen Ringe. Rote Ringe: fehlende Schutzzüge, sie kommen zuerst.
+territory-drawing-moves = Den Stein von jedem leeren Kreis auf den Ring mit derselben Nummer setzen.
+territory-drawing-tens = Die Gebiete in Zehnerblöcken bis auf die letzten: Die großen Zahlen zählen die Punkte jeder Seite zusammen.
+territory-dead = { $count ->
+    [one] Einen toten { $player ->
+        [black] schwarzen
+       *[white] weißen
+    } Stein vom Brett nehmen, er wird zum Gefangenen: { $points }.
+   *[other] { $count } tote { $player ->
+        [black] schwarze
+       *[white] weiße
+    } Steine vom Brett nehmen, sie werden zu Gefangenen: { $points }.
+}
+territory-protective = { $count ->
+    [one] Einen { $player ->
+        [black] schwarzen
+       *[white] weißen
+    } Stein auf { $points } setzen: Dort fehlt ein Schutzzug (Teire), der Punkt ist kein Gebiet.
+   *[other] { $count } { $player ->
+        [black] schwarze
+       *[white] weiße
+    } Steine auf { $points } setzen: Dort fehlen Schutzzüge (Teire), die Punkte sind kein Gebiet.
+}
+territory-no-prisoners = Es gibt keine { $player ->
+    [black] schwarzen
+   *[white] weißen
+} Gefangenen hineinzulegen.
+territory-prisoners = { $player ->
+    [black] Schwarze
+   *[white] Weiße
+} Gefangene: { $captured } während der Partie geschlagen + { $dead } vom Brett genommen = { $count }. { $laid ->
+    [0] Es gibt kein { $player ->
+        [black] schwarzes
+       *[white] weißes
+    } Gebiet, in das sie gelegt werden könnten.
+   *[other] Davon { $laid } in das { $player ->
+        [black] schwarze
+       *[white] weiße
+    } Gebiet legen: { $points }.
+}
+territory-left-over = { $count ->
+    [one] Für einen { $player ->
+        [black] schwarzen
+       *[white] weißen
+    } Gefangenen ist kein Platz: Er zählt gegen { $player ->
+        [black] Schwarz
+       *[white] Weiß
+    }.
+   *[other] Für { $count } { $player ->
+        [black] schwarze
+       *[white] weiße
+    } Gefangene ist kein Platz: Sie zählen gegen { $player ->
+        [black] Schwarz
+       *[white] Weiß
+    }.
+}
+territory-areas = Vom Gebiet von { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} bleibt: { $sum }.
 
 ## The server
 

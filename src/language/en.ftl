@@ -160,8 +160,33 @@ reason-pass-alive = cannot be captured even if its owner always passes
 reason-inside-safe-area = stands in the opponent's safe area without room to live
 reason-caught = is caught even if its owner moves first
 reason-judged = lives in { $survived } of { $played } playouts, and with { $percent }% by its looks
+# The same without figures, where it is signed.
+reason-judged-in-words = lives in { $lives ->
+    [none] none
+    [few] few
+    [half] about half
+    [most] most
+   *[all] all
+} of the continuations that were tried, and by its shape { $shape ->
+    [dead] looks dead
+    [alive] looks alive
+   *[unclear] may be alive or dead
+}
 reason-vital-point = has one small eye space: who plays first at { $point } decides
 reason-turn = depends on who moves first: lives in { $owner-first }% of playouts if its owner does, in { $opponent-first }% if the opponent does
+reason-turn-in-words = depends on who moves first: lives in { $owner-first ->
+    [none] none
+    [few] few
+    [half] about half
+    [most] most
+   *[all] all
+} of the continuations that were tried if its owner does, in { $opponent-first ->
+    [none] none
+    [few] few
+    [half] about half
+    [most] most
+   *[all] all
+} if the opponent does
 reason-shared-liberties = neither side can fill the shared liberties
 reason-bent-four = a bent four in the corner kills it when no ko threats are left
 reason-carried-over = as it was read before the board was corrected
@@ -197,6 +222,15 @@ ask-group = Is the { $color ->
     [alive] alive
    *[dead] dead
 }, { $percent }% sure ({ $reason }).
+# Both without figures, where it is signed.
+point-in-words = What stands at { $point }? Read as { $stone }, but { $doubt }.
+group-in-words = Is the { $color ->
+    [black] black
+   *[white] white
+} group { $points } dead? Proposed: { $fate ->
+    [alive] alive
+   *[dead] dead
+} ({ $reason }).
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] Black
@@ -235,6 +269,10 @@ warning-doubtful-grid = the grid is right with a probability of { $percent } % o
 warning-no-liberties-in-a-page = the chain { $points } has no liberties: a stone is misread or a capture was not taken off; tap the point that is wrong
 warning-doubtful-grid-in-a-page = the grid is right with a probability of { $percent } % only: look whether it lies on the board's lines, and drag its corners where it does not
 warning-prisoners-deduced-in-a-page = the prisoners are not known, and were deduced as if nobody had passed: { $white-last } if White moved last, { $black-last } if Black did; state them under “Rules”
+# And on paper, which is signed.
+warning-no-liberties-on-paper = the chain { $points } has no liberties: a stone is misread, or a capture was not taken off
+warning-doubtful-grid-on-paper = it is not certain that the grid lies on the board’s lines
+warning-prisoners-deduced-on-paper = the prisoners are not known, and were deduced as if nobody had passed: { $white-last } if White moved last, { $black-last } if Black did
 warning-more-than-a-set = { $stones } { $color ->
     [black] black
    *[white] white
@@ -446,15 +484,18 @@ result-with-counts = { $result }. { $counts }.
 protocol-title = Protocol of a count
 protocol-footer = { $program } · seal { $seal }
 heading-game = The game
+heading-claim = The claim
+heading-agreement = What is signed
 heading-photos = The photos
 heading-position = The position
 heading-open-questions = Open questions
 heading-answers = Answered
-heading-warnings = To be known
+heading-warnings = Please note
 heading-second-look = A second look
 heading-dead-stones = Dead stones
 heading-guided = How to count at the board
 caption-guided-photo = The same on the photo: lift the stone at each hollow circle and put it on the ring with the same number; the outlines are tens, added up.
+caption-territory-photo = The same on the photo: prisoners on the blue rings; lift the stone at each hollow circle and put it on the ring with the same number; the outlines are tens, added up for each side.
 heading-record = The record
 heading-fill-in = How to fill in
 heading-filled-in = The fill-in
@@ -463,11 +504,17 @@ heading-inputs = What was shown
 row-black = Black
 row-white = White
 row-event = Event
+row-place = Place
+row-table = Table
 row-date = Date
+row-photo-taken = Photo taken
+row-counted-at = Counted
 row-referee = Referee
 row-rules = Rules
 row-source = Source
 row-prisoners = Prisoners
+row-claim = Claim
+row-claimed-by = Claimed by
 prisoners-of-both = { $black } black, { $white } white
 column-input = Shown as
 column-file = File
@@ -487,6 +534,12 @@ input-after = the board after
 input-record = the record
 how-to-repeat = Anybody can repeat this with the files above and the protocol's JSON file: shuzi verify --replay FILE.json. It was written by { $program }; its seal (SHA-256) is { $seal }.
 signature-of = { $role }: { $name }
+photo-taken-at = { $file }: { $time }
+by-the-cameras-clock = { $times } (by the camera’s clock)
+agreement-seal = It is part of the protocol with the seal { $seal }.
+agreement-key = It is signed with the event’s key (Ed25519), whose fingerprint (SHA-256) is { $fingerprint }.
+box-agrees = I agree.
+box-does-not-agree = I do not agree.
 failure-of-a-file = { $file }: { $message }
 caption-photo = { $file }: green rings are black stones, pink rings white ones; crosses are dead stones, small squares show whose area it is; yellow is doubtful.
 caption-position = { $black } black and { $white } white stones. Red crosses: dead. Squares: whose area a point is. Yellow rings: doubtful points; blue rings: groups in doubt.
@@ -499,7 +552,7 @@ points-that-change-nothing = Doubtful, but the result is the same whatever stand
 decisive-question = This decides: { $question }
 question-unfinished = The game is not finished at { $points }.
 question-prisoners = The prisoners are not known. They were deduced as if nobody had passed.
-question-grid = The grid is right with a probability of { $percent }% only.
+question-grid = It is not certain that the grid lies on the board’s lines.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.
 if-stone = { $stone ->
@@ -545,7 +598,11 @@ stated-group = { $dead ->
 photos-read-together = { $photos } photos of the board were read together.
 photos-agree = They show the same on every point.
 read-and-doubted = { $seen }; { $doubt }
-looks-like = { $stone }, { $percent }%
+looks-like = { $certainty ->
+    [clear] clearly { $stone }
+    [likely] probably { $stone }
+   *[unclear] perhaps { $stone }
+}
 no-dead-stones = No stones are dead.
 
 ## The referee's desk: the record
@@ -801,10 +858,16 @@ replay-reproduced = { $file }: reproduced byte for byte ({ $inputs ->
 }, written by { $program }).
 replay-differs = { $file }: not reproduced.
 replay-unsealed = The seal does not hold: the protocol was changed after it was written.
+replay-signed-by-the-event = It is signed with this key: { $fingerprint }.
+replay-signed-by-somebody = It is signed with the key { $fingerprint }, and the signature holds. Whether that is the event’s key, --key tells.
+replay-signed-by-another = It is not signed with this key but with another: { $fingerprint }.
+replay-not-signed = It is not signed: anybody may have made it.
+replay-signature-broken = The signature does not hold: the protocol was changed after it was signed, or forged.
 replay-layout = Nothing in it differs but how it is laid out.
 replay-program = It was written by { $program }; this is { $this }.
 replay-difference = { $place }: the protocol has { $recorded }, and { $again } is found.
 replay-nothing = nothing
+key-made = { $private } signs: keep it secret. { $public } checks: give it to everybody. Its fingerprint (SHA-256), which signed protocols print, is { $fingerprint }.
 
 ## The guided count
 
@@ -907,6 +970,71 @@ guided-needed = Half of { $board } is { $half }; with a compensation of { $given
    *[white] White
 } needs more than { $needed }.
 guided-result = { $sum }: { $result }.
+
+## The guided count of territories
+
+territory-needs-prisoners = The territories are counted with the prisoners laid into them, and how many those are is not known: count the prisoners and state them.
+territory-drawing-dead = Take off the dead stones that are crossed out: they become prisoners.
+territory-drawing-prisoners = Lay the prisoners into the territory of their own colour, on the blue rings. Red rings: protective moves that are missing, put there first.
+territory-drawing-moves = Lift the stone at each hollow circle and put it on the ring with the same number.
+territory-drawing-tens = The territories in blocks of ten, all but the last ones: the large numbers add up the points of each side.
+territory-dead = { $count ->
+    [one] Take off one dead { $player ->
+        [black] black
+       *[white] white
+    } stone, which becomes a prisoner: { $points }.
+   *[other] Take off { $count } dead { $player ->
+        [black] black
+       *[white] white
+    } stones, which become prisoners: { $points }.
+}
+territory-protective = { $count ->
+    [one] Put one { $player ->
+        [black] black
+       *[white] white
+    } stone on { $points }: a protective move (teire) is missing there, and it is no territory.
+   *[other] Put { $count } { $player ->
+        [black] black
+       *[white] white
+    } stones on { $points }: protective moves (teire) are missing there, and these points are no territory.
+}
+territory-no-prisoners = There are no { $player ->
+    [black] black
+   *[white] white
+} prisoners to lay.
+territory-prisoners = { $player ->
+    [black] Black
+   *[white] White
+} prisoners: { $captured } captured in play + { $dead } taken off = { $count }. { $laid ->
+    [0] There is no { $player ->
+        [black] black
+       *[white] white
+    } territory to lay them into.
+   *[other] Lay { $laid } of them into { $player ->
+        [black] Black's
+       *[white] White's
+    } territory: { $points }.
+}
+territory-left-over = { $count ->
+    [one] For one { $player ->
+        [black] black
+       *[white] white
+    } prisoner there is no room: it counts against { $player ->
+        [black] Black
+       *[white] White
+    }.
+   *[other] For { $count } { $player ->
+        [black] black
+       *[white] white
+    } prisoners there is no room: they count against { $player ->
+        [black] Black
+       *[white] White
+    }.
+}
+territory-areas = What is left of { $player ->
+    [black] Black's
+   *[white] White's
+} territory: { $sum }.
 
 ## The server
 

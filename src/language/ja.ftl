@@ -154,8 +154,33 @@ reason-pass-alive = 手を抜き続けても取られない
 reason-inside-safe-area = 相手の確定地の中にあり、活きる余地がない
 reason-caught = 先に打っても取られる
 reason-judged = プレイアウト{ $played }回中{ $survived }回活き、形からは{ $percent }%活き
+# The same without figures, where it is signed.
+reason-judged-in-words = 試した変化のうち{ $lives ->
+    [none] 活きるものは一つもなく
+    [few] ごく一部でしか活きず
+    [half] 約半数で活き
+    [most] ほとんどで活き
+   *[all] すべてで活き
+}、形の上では{ $shape ->
+    [dead] 死に石
+    [alive] 活き石
+   *[unclear] 死活不明
+}
 reason-vital-point = 小さな眼形が一つだけで、{ $point }に先に打った方で決まる
 reason-turn = どちらが先に打つかによる：自分が先なら{ $owner-first }%、相手が先なら{ $opponent-first }%のプレイアウトで活き
+reason-turn-in-words = どちらが先に打つかによる：試した変化のうち、自分が先なら{ $owner-first ->
+    [none] 活きるものは一つもなく
+    [few] ごく一部でしか活きず
+    [half] 約半数で活き
+    [most] ほとんどで活き
+   *[all] すべてで活き
+}、相手が先なら{ $opponent-first ->
+    [none] 活きるものは一つもない
+    [few] ごく一部でしか活きない
+    [half] 約半数で活きる
+    [most] ほとんどで活きる
+   *[all] すべてで活きる
+}
 reason-shared-liberties = 共有のダメをどちらからも詰められない
 reason-bent-four = 隅の曲がり四目で、コウ立てがなくなれば取られる
 reason-carried-over = 盤面訂正前の判定のまま
@@ -191,6 +216,15 @@ ask-group = { $color ->
     [alive] 活き石
    *[dead] 死に石
 }、確度{ $percent }%（{ $reason }）。
+# Both without figures, where it is signed.
+point-in-words = { $point }には何がありますか。{ $stone }と読みましたが、{ $doubt }。
+group-in-words = { $color ->
+    [black] 黒
+   *[white] 白
+}{ $points }は死に石ですか。提案：{ $fate ->
+    [alive] 活き石
+   *[dead] 死に石
+}（{ $reason }）。
 ask-group-beside-a-second-opinion = { $question }{ $second }。
 ahead = { $player ->
     [black] 黒
@@ -229,6 +263,10 @@ warning-doubtful-grid = 碁盤の線が正しい確率は{ $percent }%しかあ�
 warning-no-liberties-in-a-page = { $points }の石にダメ（呼吸点）がありません：読み違いか、取った石の上げ忘れです。間違っている点をタップしてください
 warning-doubtful-grid-in-a-page = 碁盤の線が正しい確率は{ $percent }%しかありません：線が合っているか確かめ、合っていなければ四隅をドラッグしてください
 warning-prisoners-deduced-in-a-page = アゲハマが不明なため、パスがなかったものとして推定しました：最後の着手が白なら{ $white-last }、黒なら{ $black-last }。「ルール」でアゲハマを指定してください
+# And on paper, which is signed.
+warning-no-liberties-on-paper = { $points }の石にダメ（呼吸点）がありません：読み違いか、取った石の上げ忘れです
+warning-doubtful-grid-on-paper = 読み取った線が碁盤の線と合っているか、確かではありません
+warning-prisoners-deduced-on-paper = アゲハマが不明なため、パスがなかったものとして推定しました：最後の着手が白なら{ $white-last }、黒なら{ $black-last }
 warning-more-than-a-set = { $color ->
     [black] 黒石が{ $stones }個
    *[white] 白石が{ $stones }個
@@ -397,6 +435,8 @@ result-with-counts = { $result }。{ $counts }。
 protocol-title = 終局計算の記録
 protocol-footer = { $program }・検証コード { $seal }
 heading-game = 対局
+heading-claim = 主張
+heading-agreement = 署名する内容
 heading-photos = 写真
 heading-position = 局面
 heading-open-questions = 未確認の事項
@@ -406,6 +446,7 @@ heading-second-look = 写真の照合
 heading-dead-stones = 死に石
 heading-guided = 盤上での数え方
 caption-guided-photo = 写真での同じ手順：空の丸の石を、同じ番号の輪のところへ移します。枠は十ずつで、数字は累計です。
+caption-territory-photo = 写真での同じ手順：アゲハマは青い輪のところへ、空の丸の石は同じ番号の輪のところへ移します。枠は十目ずつで、数字は各側の累計です。
 heading-record = 棋譜
 heading-fill-in = 埋め込みの手順
 heading-filled-in = 埋め込み
@@ -414,11 +455,17 @@ heading-inputs = 提出された資料
 row-black = 黒
 row-white = 白
 row-event = 棋戦
+row-place = 場所
+row-table = 卓番号
 row-date = 日付
+row-photo-taken = 撮影日時
+row-counted-at = 計算日時
 row-referee = 審判
 row-rules = ルール
 row-source = 根拠
 row-prisoners = アゲハマ
+row-claim = 主張
+row-claimed-by = 主張者
 prisoners-of-both = 黒石{ $black }、白石{ $white }
 column-input = 種別
 column-file = ファイル
@@ -438,6 +485,12 @@ input-after = その後の碁盤
 input-record = 棋譜
 how-to-repeat = 上記のファイルとこの記録のJSONファイルがあれば、誰でも同じ計算を再現できます：shuzi verify --replay ファイル.json。作成は{ $program }、検証コード（SHA-256）は{ $seal }です。
 signature-of = { $role }：{ $name }
+photo-taken-at = { $file }：{ $time }
+by-the-cameras-clock = { $times }（カメラの時計による）
+agreement-seal = これは検証コードが{ $seal }の記録の一部です。
+agreement-key = 大会の鍵（Ed25519）で電子署名されています。鍵のフィンガープリント（SHA-256）は{ $fingerprint }です。
+box-agrees = 同意します
+box-does-not-agree = 同意しません
 failure-of-a-file = { $file }：{ $message }
 caption-photo = { $file }：緑の輪は黒石、ピンクの輪は白石、×印は死に石、小さな四角は地の持ち主、黄色は要確認です。
 caption-position = 黒石{ $black }、白石{ $white }。赤い×印：死に石。四角：その点の持ち主。黄色の輪：要確認の点。青い輪：死活が要確認の石。
@@ -450,7 +503,7 @@ points-that-change-nothing = 要確認ですが、何があっても結果は同
 decisive-question = 結果を左右する事項：{ $question }
 question-unfinished = { $points }で打ち終えていません。
 question-prisoners = アゲハマが不明なため、パスがなかったものとして推定しました。
-question-grid = 碁盤の線が正しい確率は{ $percent }%しかありません。
+question-grid = 読み取った線が碁盤の線と合っているか、確かではありません。
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }：{ $result }。
 if-stone = { $stone ->
@@ -496,7 +549,11 @@ stated-group = { $dead ->
 photos-read-together = 同じ碁盤の写真{ $photos }枚を合わせて読み取りました。
 photos-agree = すべての点で一致しています。
 read-and-doubted = { $seen }。{ $doubt }
-looks-like = { $stone }、{ $percent }%
+looks-like = { $certainty ->
+    [clear] 明らかに{ $stone }
+    [likely] おそらく{ $stone }
+   *[unclear] { $stone }かもしれない
+}
 no-dead-stones = 死に石はありません。
 
 ## The referee's desk: the record
@@ -664,10 +721,16 @@ total-hangs-on = 合計は要確認の{ $points }で決まります。
 replay-reproduced = { $file }：1バイトも違わずに再現しました（ファイル{ $inputs }個、作成は{ $program }）。
 replay-differs = { $file }：再現できませんでした。
 replay-unsealed = 検証コードが一致しません：記録は作成後に変更されています。
+replay-signed-by-the-event = この鍵で署名されています：{ $fingerprint }。
+replay-signed-by-somebody = 鍵{ $fingerprint }で署名され、署名は有効です。それが大会の鍵かどうかは --key で確かめられます。
+replay-signed-by-another = この鍵ではなく、別の鍵で署名されています：{ $fingerprint }。
+replay-not-signed = 署名がありません：誰が作ったものか分かりません。
+replay-signature-broken = 署名が有効ではありません：署名後に記録が変更されたか、偽造されたものです。
 replay-layout = 書式のほかに違いはありません。
 replay-program = 作成したのは{ $program }、このプログラムは{ $this }です。
 replay-difference = { $place }：記録では{ $recorded }、再計算では{ $again }です。
 replay-nothing = なし
+key-made = { $private }は署名用です。秘密にしてください。{ $public }は確認用です。皆に配ってください。署名した記録に印刷されるフィンガープリント（SHA-256）は{ $fingerprint }です。
 
 ## The guided count
 
@@ -740,6 +803,50 @@ guided-needed = { $board }の半分は{ $half }：{ $to ->
    *[white] 白
 }は{ $needed }を超える必要があります。
 guided-result = { $sum }：{ $result }。
+
+## The guided count of territories
+
+territory-needs-prisoners = 整地ではアゲハマを地に埋めますが、その数が分かりません：アゲハマを数えて申告してください。
+territory-drawing-dead = ×印の死に石を取り上げ、アゲハマに加えます。
+territory-drawing-prisoners = アゲハマを同じ色の側の地に、青い輪のところへ埋めます。赤い輪は手入れの不足で、先に打ちます。
+territory-drawing-moves = 空の丸の石を、同じ番号の輪のところへ移します。
+territory-drawing-tens = 双方の地を十目ずつに整えます（最後の枠は端数）。大きい数字は各側の累計です。
+territory-dead = { $player ->
+    [black] 黒
+   *[white] 白
+}の死に石{ $count }個を取り上げ、アゲハマに加えます：{ $points }。
+territory-protective = { $player ->
+    [black] 黒石
+   *[white] 白石
+}{ $count }個を{ $points }に打ちます：手入れが不足しており、地になりません。
+territory-no-prisoners = 埋める{ $player ->
+    [black] 黒
+   *[white] 白
+}のアゲハマはありません。
+territory-prisoners = { $player ->
+    [black] 黒石
+   *[white] 白石
+}のアゲハマ：対局中{ $captured } + 死に石{ $dead } = { $count }。{ $laid ->
+    [0] 埋める{ $player ->
+        [black] 黒地
+       *[white] 白地
+    }がありません。
+   *[other] うち{ $laid }個を{ $player ->
+        [black] 黒地
+       *[white] 白地
+    }に埋めます：{ $points }。
+}
+territory-left-over = { $player ->
+    [black] 黒
+   *[white] 白
+}のアゲハマ{ $count }個は埋める所がなく、{ $player ->
+    [black] 黒
+   *[white] 白
+}から差し引きます。
+territory-areas = 残る{ $player ->
+    [black] 黒地
+   *[white] 白地
+}：{ $sum }。
 
 ## The server
 

@@ -154,8 +154,33 @@ reason-pass-alive = 계속 손을 빼도 잡히지 않음
 reason-inside-safe-area = 상대의 확정된 집 안에 있고 살 공간이 없음
 reason-caught = 먼저 두어도 잡힘
 reason-judged = 모의 대국 { $played }번 중 { $survived }번 살고, 모양으로는 { $percent }% 삶
+# The same without figures, where it is signed.
+reason-judged-in-words = 시험해 본 변화 { $lives ->
+    [none] 어디에서도 살지 못하고
+    [few] 가운데 일부에서만 살고
+    [half] 가운데 절반쯤에서 살고
+    [most] 가운데 대부분에서 살고
+   *[all] 모두에서 살고
+}, 모양으로는 { $shape ->
+    [dead] 죽은 돌로 보임
+    [alive] 산 돌로 보임
+   *[unclear] 생사가 분명하지 않음
+}
 reason-vital-point = 작은 눈 모양 하나뿐이어서 { $point }에 먼저 두는 쪽이 결정함
 reason-turn = 누가 먼저 두는지에 달림: 자기가 먼저 두면 모의 대국의 { $owner-first }%, 상대가 먼저 두면 { $opponent-first }%에서 삶
+reason-turn-in-words = 누가 먼저 두는지에 달림: 시험해 본 변화 가운데 자기가 먼저 두면 { $owner-first ->
+    [none] 하나도 살지 못하고
+    [few] 일부에서만 살고
+    [half] 절반쯤에서 살고
+    [most] 대부분에서 살고
+   *[all] 모두 살고
+}, 상대가 먼저 두면 { $opponent-first ->
+    [none] 하나도 살지 못함
+    [few] 일부에서만 삶
+    [half] 절반쯤에서 삶
+    [most] 대부분에서 삶
+   *[all] 모두 삶
+}
 reason-shared-liberties = 공유하는 활로를 어느 쪽도 메울 수 없음
 reason-bent-four = 귀곡사: 팻감이 없어지면 잡힘
 reason-carried-over = 판을 고치기 전의 판정대로
@@ -191,6 +216,15 @@ ask-group = { $color ->
     [alive] 삶
    *[dead] 죽음
 }, 확신도 { $percent }%({ $reason }).
+# Both without figures, where it is signed.
+point-in-words = { $point }에 무엇이 있습니까? 판독은 { $stone }, 그러나 { $doubt }.
+group-in-words = { $color ->
+    [black] 흑
+   *[white] 백
+} { $points } 돌은 죽었습니까? 제안: { $fate ->
+    [alive] 삶
+   *[dead] 죽음
+}({ $reason }).
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] 흑이
@@ -229,6 +263,10 @@ warning-doubtful-grid = 격자가 맞을 확률이 { $percent }%뿐입니다: --
 warning-no-liberties-in-a-page = { $points } 돌에 활로가 없습니다: 돌을 잘못 판독했거나 따낸 돌을 들어내지 않았습니다. 틀린 점을 누르십시오
 warning-doubtful-grid-in-a-page = 격자가 맞을 확률이 { $percent }%뿐입니다: 바둑판 선과 맞는지 보고, 맞지 않으면 네 귀를 끌어 맞추십시오
 warning-prisoners-deduced-in-a-page = 사석을 알 수 없어 아무도 쉬지 않은 것으로 보고 추정했습니다: 백이 마지막에 두었으면 { $white-last }, 흑이 마지막에 두었으면 { $black-last }. ‘규칙’에서 사석을 지정하십시오
+# And on paper, which is signed.
+warning-no-liberties-on-paper = { $points } 돌에 활로가 없습니다: 돌을 잘못 판독했거나 따낸 돌을 들어내지 않았습니다
+warning-doubtful-grid-on-paper = 격자가 바둑판 선과 맞는지 확실하지 않습니다
+warning-prisoners-deduced-on-paper = 사석을 알 수 없어 아무도 쉬지 않은 것으로 보고 추정했습니다: 백이 마지막에 두었으면 { $white-last }, 흑이 마지막에 두었으면 { $black-last }
 warning-more-than-a-set = { $color ->
     [black] 흑돌 { $stones }개는
    *[white] 백돌 { $stones }개는
@@ -397,6 +435,8 @@ result-with-counts = { $result }. { $counts }.
 protocol-title = 계가 기록
 protocol-footer = { $program } · 검증값 { $seal }
 heading-game = 대국
+heading-claim = 주장
+heading-agreement = 서명하는 내용
 heading-photos = 사진
 heading-position = 판의 상태
 heading-open-questions = 미확인 사항
@@ -406,6 +446,7 @@ heading-second-look = 사진 대조
 heading-dead-stones = 사석
 heading-guided = 판 위에서 세는 순서
 caption-guided-photo = 사진 위의 같은 순서: 빈 동그라미의 돌을 같은 번호의 고리로 옮깁니다. 테두리는 열 개씩이고, 숫자는 누계입니다.
+caption-territory-photo = 사진 위의 같은 순서: 따낸 돌은 파란 고리에 메우고, 빈 동그라미의 돌은 같은 번호의 고리로 옮깁니다. 테두리는 열 집씩이고, 숫자는 각 쪽의 누계입니다.
 heading-record = 기보
 heading-fill-in = 메우는 순서
 heading-filled-in = 메우기
@@ -414,11 +455,17 @@ heading-inputs = 제출된 자료
 row-black = 흑
 row-white = 백
 row-event = 대회
+row-place = 장소
+row-table = 테이블
 row-date = 날짜
+row-photo-taken = 촬영 시각
+row-counted-at = 계가 시각
 row-referee = 심판
 row-rules = 규칙
 row-source = 근거
 row-prisoners = 따낸 돌
+row-claim = 주장
+row-claimed-by = 주장한 사람
 prisoners-of-both = 흑돌 { $black }개, 백돌 { $white }개
 column-input = 용도
 column-file = 파일
@@ -438,6 +485,12 @@ input-after = 나중의 바둑판
 input-record = 기보
 how-to-repeat = 위 파일들과 이 기록의 JSON 파일로 누구나 다시 해 볼 수 있습니다: shuzi verify --replay 파일.json. 작성 프로그램: { $program }. 검증값(SHA-256): { $seal }.
 signature-of = { $role }: { $name }
+photo-taken-at = { $file }: { $time }
+by-the-cameras-clock = { $times }(카메라 시계 기준)
+agreement-seal = 이것은 검증값이 { $seal }인 기록의 일부입니다.
+agreement-key = 대회의 열쇠(Ed25519)로 전자 서명되었습니다. 열쇠의 지문(SHA-256): { $fingerprint }.
+box-agrees = 동의함
+box-does-not-agree = 동의하지 않음
 failure-of-a-file = { $file }: { $message }
 caption-photo = { $file }: 녹색 고리는 흑돌, 분홍 고리는 백돌, 가위표는 사석, 작은 네모는 누구의 집인지, 노란색은 확인이 필요한 점입니다.
 caption-position = 흑돌 { $black }개, 백돌 { $white }개. 붉은 가위표: 사석. 네모: 누구의 점인지. 노란 고리: 확인이 필요한 점, 파란 고리: 사활 확인이 필요한 돌.
@@ -450,7 +503,7 @@ points-that-change-nothing = 확인이 필요하지만, 무엇이 있든 결과�
 decisive-question = 이것으로 결정됩니다: { $question }
 question-unfinished = { $points }에서 아직 끝나지 않았습니다.
 question-prisoners = 따낸 돌의 수를 알 수 없어, 아무도 쉬지 않은 것으로 보고 추정했습니다.
-question-grid = 격자가 맞을 확률이 { $percent }%뿐입니다.
+question-grid = 격자가 바둑판 선과 맞는지 확실하지 않습니다.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.
 if-stone = { $stone ->
@@ -496,7 +549,11 @@ stated-group = { $dead ->
 photos-read-together = 같은 바둑판의 사진 { $photos }장을 함께 판독했습니다.
 photos-agree = 모든 점에서 서로 같습니다.
 read-and-doubted = { $seen }; { $doubt }
-looks-like = { $stone }, { $percent }%
+looks-like = { $certainty ->
+    [clear] 분명히 { $stone }
+    [likely] 아마도 { $stone }
+   *[unclear] 혹시 { $stone }
+}
 no-dead-stones = 사석이 없습니다.
 
 ## The referee's desk: the record
@@ -664,10 +721,16 @@ total-hangs-on = 합계는 확인이 필요한 점에 달려 있습니다: { $po
 replay-reproduced = { $file }: 한 바이트도 다르지 않게 재현됨(파일 { $inputs }개, 작성 프로그램 { $program }).
 replay-differs = { $file }: 재현되지 않음.
 replay-unsealed = 검증값이 맞지 않습니다: 기록이 작성된 뒤에 바뀌었습니다.
+replay-signed-by-the-event = 이 열쇠로 서명되었습니다: { $fingerprint }.
+replay-signed-by-somebody = 열쇠 { $fingerprint }(으)로 서명되었고 서명이 유효합니다. 그것이 대회의 열쇠인지는 --key로 확인합니다.
+replay-signed-by-another = 이 열쇠가 아니라 다른 열쇠로 서명되었습니다: { $fingerprint }.
+replay-not-signed = 서명이 없습니다: 누구나 만들 수 있는 기록입니다.
+replay-signature-broken = 서명이 유효하지 않습니다: 서명한 뒤에 기록이 바뀌었거나 위조되었습니다.
 replay-layout = 글의 배열 말고는 다른 것이 없습니다.
 replay-program = 작성 프로그램: { $program }. 지금 프로그램: { $this }.
 replay-difference = { $place }: 기록에는 { $recorded }, 다시 한 결과는 { $again }.
 replay-nothing = 없음
+key-made = { $private }: 서명용이므로 비밀로 하십시오. { $public }: 확인용이므로 모두에게 나누어 주십시오. 서명된 기록에 인쇄되는 지문(SHA-256)은 { $fingerprint }입니다.
 
 ## The guided count
 
@@ -740,6 +803,50 @@ guided-needed = { $board }의 절반은 { $half }이고 { $to ->
    *[white] 백은
 } { $needed }보다 많아야 이깁니다.
 guided-result = { $sum }: { $result }.
+
+## The guided count of territories
+
+territory-needs-prisoners = 계가할 때는 따낸 돌을 집에 메우는데 그 수를 알 수 없습니다: 따낸 돌을 세어 밝히십시오.
+territory-drawing-dead = 가위표가 있는 사석을 들어냅니다. 따낸 돌에 더합니다.
+territory-drawing-prisoners = 따낸 돌을 같은 색 쪽의 집에, 파란 고리에 메웁니다. 빨간 고리는 빠진 가일수로, 먼저 놓습니다.
+territory-drawing-moves = 빈 동그라미의 돌을 같은 번호의 고리로 옮깁니다.
+territory-drawing-tens = 양쪽 집을 열 집씩 나눕니다(마지막 구획은 모자랄 수 있음). 큰 숫자는 각 쪽의 누계입니다.
+territory-dead = { $player ->
+    [black] 흑
+   *[white] 백
+} 사석 { $count }개를 들어내 따낸 돌에 더합니다: { $points }.
+territory-protective = { $player ->
+    [black] 흑돌
+   *[white] 백돌
+} { $count }개를 { $points }에 놓습니다: 가일수가 빠진 곳이라 집이 아닙니다.
+territory-no-prisoners = 메울 { $player ->
+    [black] 흑
+   *[white] 백
+} 사석이 없습니다.
+territory-prisoners = 잡힌 { $player ->
+    [black] 흑돌
+   *[white] 백돌
+}: 대국 중 { $captured } + 들어낸 사석 { $dead } = { $count }. { $laid ->
+    [0] 메울 { $player ->
+        [black] 흑집이
+       *[white] 백집이
+    } 없습니다.
+   *[other] 그 가운데 { $laid }개를 { $player ->
+        [black] 흑집에
+       *[white] 백집에
+    } 메웁니다: { $points }.
+}
+territory-left-over = { $player ->
+    [black] 흑
+   *[white] 백
+} 사석 { $count }개는 메울 자리가 없어 { $player ->
+    [black] 흑에서
+   *[white] 백에서
+} 뺍니다.
+territory-areas = 남은 { $player ->
+    [black] 흑집
+   *[white] 백집
+}: { $sum }.
 
 ## The server
 

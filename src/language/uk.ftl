@@ -162,8 +162,33 @@ reason-pass-alive = її не захопити, навіть якщо власн
 reason-inside-safe-area = стоїть у безпечній зоні суперника без місця для життя
 reason-caught = її захоплять, навіть якщо власник ходить першим
 reason-judged = живе у { $survived } із { $played } розіграшів, а за виглядом — на { $percent } %
+# The same without figures, where it is signed.
+reason-judged-in-words = { $lives ->
+    [none] не живе в жодному з випробуваних продовжень
+    [few] живе лише в деяких із випробуваних продовжень
+    [half] живе приблизно в половині випробуваних продовжень
+    [most] живе в більшості випробуваних продовжень
+   *[all] живе в усіх випробуваних продовженнях
+}, а за формою { $shape ->
+    [dead] мертва
+    [alive] жива
+   *[unclear] може бути і живою, і мертвою
+}
 reason-vital-point = має один малий очний простір: вирішує той, хто першим зіграє на { $point }
 reason-turn = залежить від того, чий хід: живе в { $owner-first } % розіграшів, якщо починає власник, і в { $opponent-first } %, якщо суперник
+reason-turn-in-words = залежить від того, чий хід: якщо починає власник, { $owner-first ->
+    [none] не живе в жодному з випробуваних продовжень
+    [few] живе лише в деяких із випробуваних продовжень
+    [half] живе приблизно в половині випробуваних продовжень
+    [most] живе в більшості випробуваних продовжень
+   *[all] живе в усіх випробуваних продовженнях
+}, якщо суперник — { $opponent-first ->
+    [none] у жодному
+    [few] лише в деяких
+    [half] приблизно в половині
+    [most] у більшості
+   *[all] в усіх
+}
 reason-shared-liberties = жодна сторона не може зайняти спільні свободи
 reason-bent-four = зігнута четвірка в кутку вб’є її, коли не лишиться ко-загроз
 reason-carried-over = як прочитано до виправлення дошки
@@ -199,6 +224,15 @@ ask-group = Чи мертва { $color ->
     [alive] жива
    *[dead] мертва
 }, упевненість { $percent } % ({ $reason }).
+# Both without figures, where it is signed.
+point-in-words = Що стоїть на { $point }? Прочитано як { $stone }, але { $doubt }.
+group-in-words = Чи мертва { $color ->
+    [black] чорна
+   *[white] біла
+} група { $points }? Пропозиція: { $fate ->
+    [alive] жива
+   *[dead] мертва
+} ({ $reason }).
 ask-group-beside-a-second-opinion = { $question } { $second }.
 ahead = { $player ->
     [black] Чорні
@@ -237,6 +271,10 @@ warning-doubtful-grid = сітка правильна лише з імовірн
 warning-no-liberties-in-a-page = ланцюг { $points } не має свобод: камінь прочитано неправильно або захоплене не знято з дошки; торкніться хибного пункту
 warning-doubtful-grid-in-a-page = сітка правильна лише з імовірністю { $percent } %: перевірте, чи лежить вона на лініях дошки, а якщо ні, пересуньте її кути
 warning-prisoners-deduced-in-a-page = кількість полонених невідома, її виведено так, ніби ніхто не пасував: { $white-last }, якщо останніми ходили Білі, { $black-last }, якщо Чорні; вкажіть її в «Правилах»
+# And on paper, which is signed.
+warning-no-liberties-on-paper = ланцюг { $points } не має свобод: камінь прочитано неправильно або захоплене не знято з дошки
+warning-doubtful-grid-on-paper = немає певності, що сітка лежить на лініях дошки
+warning-prisoners-deduced-on-paper = кількість полонених невідома, її виведено так, ніби ніхто не пасував: { $white-last }, якщо останніми ходили Білі, { $black-last }, якщо Чорні
 warning-more-than-a-set = { $color ->
     [black] { $stones ->
         [one] { $stones } чорний камінь
@@ -468,6 +506,8 @@ result-with-counts = { $result }. { $counts }.
 protocol-title = Протокол підрахунку
 protocol-footer = { $program } · пломба { $seal }
 heading-game = Партія
+heading-claim = Твердження
+heading-agreement = Що підписують
 heading-photos = Фотографії
 heading-position = Позиція
 heading-open-questions = Відкриті запитання
@@ -477,6 +517,7 @@ heading-second-look = Звірення фотографій
 heading-dead-stones = Мертві камені
 heading-guided = Як рахувати за дошкою
 caption-guided-photo = Те саме на фото: перекладіть камінь із кожного порожнього кола на кільце з тим самим номером; контури — десятки, числа — разом від початку.
+caption-territory-photo = Те саме на фото: полонених — на сині кільця; перекладіть камінь із кожного порожнього кола на кільце з тим самим номером; контури — десятки, числа — разом від початку для кожної сторони.
 heading-record = Запис партії
 heading-fill-in = Як заповнювати
 heading-filled-in = Заповнення
@@ -485,11 +526,17 @@ heading-inputs = Подані файли
 row-black = Чорні
 row-white = Білі
 row-event = Змагання
+row-place = Місце
+row-table = Стіл
 row-date = Дата
+row-photo-taken = Фото зроблено
+row-counted-at = Підраховано
 row-referee = Суддя
 row-rules = Правила
 row-source = Підстава
 row-prisoners = Полонені
+row-claim = Твердження
+row-claimed-by = Хто стверджує
 prisoners-of-both = чорних { $black }, білих { $white }
 column-input = Подано як
 column-file = Файл
@@ -509,6 +556,12 @@ input-after = дошка після
 input-record = запис партії
 how-to-repeat = Це може повторити кожен, хто має наведені вище файли та файл протоколу JSON: shuzi verify --replay ФАЙЛ.json. Протокол склала програма { $program }; його пломба (SHA-256) — { $seal }.
 signature-of = { $role }: { $name }
+photo-taken-at = { $file }: { $time }
+by-the-cameras-clock = { $times } (за годинником камери)
+agreement-seal = Це частина протоколу з пломбою { $seal }.
+agreement-key = Підписано ключем змагання (Ed25519); відбиток ключа (SHA-256): { $fingerprint }.
+box-agrees = Погоджуюся.
+box-does-not-agree = Не погоджуюся.
 failure-of-a-file = { $file }: { $message }
 caption-photo = { $file }: зелені кільця — чорні камені, рожеві — білі; хрестики — мертві камені, маленькі квадрати показують, кому належить пункт; жовте — під сумнівом.
 caption-position = Чорних каменів { $black }, білих { $white }. Червоні хрестики: мертві. Квадрати: кому належить пункт. Жовті кільця: пункти під сумнівом; сині кільця: групи під сумнівом.
@@ -521,7 +574,7 @@ points-that-change-nothing = Під сумнівом, але хоч би що т
 decisive-question = Це вирішальне: { $question }
 question-unfinished = Партію не завершено на { $points }.
 question-prisoners = Кількість полонених невідома. Її виведено так, ніби ніхто не пасував.
-question-grid = Сітка правильна лише з імовірністю { $percent } %.
+question-grid = Немає певності, що сітка лежить на лініях дошки.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.
 if-stone = { $stone ->
@@ -567,7 +620,11 @@ stated-group = { $dead ->
 photos-read-together = Прочитано разом фотографій дошки: { $photos }.
 photos-agree = На кожному пункті вони показують те саме.
 read-and-doubted = { $seen }; { $doubt }
-looks-like = { $stone }, { $percent } %
+looks-like = { $certainty ->
+    [clear] чітко { $stone }
+    [likely] імовірно { $stone }
+   *[unclear] можливо, { $stone }
+}
 no-dead-stones = Мертвих каменів немає.
 
 ## The referee's desk: the record
@@ -825,10 +882,16 @@ replay-reproduced = { $file }: відтворено байт у байт ({ $inp
 }, склала програма { $program }).
 replay-differs = { $file }: не відтворено.
 replay-unsealed = Пломбу порушено: протокол змінено після складання.
+replay-signed-by-the-event = Підписано цим ключем: { $fingerprint }.
+replay-signed-by-somebody = Підписано ключем { $fingerprint }, і підпис дійсний. Чи це ключ змагання, покаже --key.
+replay-signed-by-another = Підписано не цим ключем, а іншим: { $fingerprint }.
+replay-not-signed = Протокол не підписано: його міг скласти будь-хто.
+replay-signature-broken = Підпис недійсний: протокол змінено після підписання або підроблено.
 replay-layout = Відрізняється лише розташування тексту.
 replay-program = Його склала програма { $program }; це — { $this }.
 replay-difference = { $place }: у протоколі { $recorded }, знайдено { $again }.
 replay-nothing = нічого
+key-made = { $private } — для підпису: тримайте його в таємниці. { $public } — для перевірки: дайте його всім. Відбиток (SHA-256), який друкують підписані протоколи: { $fingerprint }.
 
 ## The guided count
 
@@ -949,6 +1012,79 @@ guided-needed = Половина від { $board } — { $half }; з { $given } 
    *[white] Білим
 } треба більше ніж { $needed }.
 guided-result = { $sum }: { $result }.
+
+## The guided count of territories
+
+territory-needs-prisoners = Територію рахують, коли в неї викладено полонених, а скільки їх, невідомо: полічіть полонених і вкажіть їх.
+territory-drawing-dead = Зніміть перекреслені мертві камені: вони стають полоненими.
+territory-drawing-prisoners = Викладіть полонених на територію їхнього кольору, на сині кільця. Червоні кільця: захисні ходи, яких бракує, — їх ставлять першими.
+territory-drawing-moves = Перекладіть камінь із кожного порожнього кола на кільце з тим самим номером.
+territory-drawing-tens = Території десятками, крім останніх блоків: великі числа — пункти кожної сторони разом від початку.
+territory-dead = { $count ->
+    [one] Зніміть { $count } мертвий { $player ->
+        [black] чорний
+       *[white] білий
+    } камінь, він стає полоненим: { $points }.
+    [few] Зніміть { $count } мертві { $player ->
+        [black] чорні
+       *[white] білі
+    } камені, вони стають полоненими: { $points }.
+   *[many] Зніміть { $count } мертвих { $player ->
+        [black] чорних
+       *[white] білих
+    } каменів, вони стають полоненими: { $points }.
+}
+territory-protective = { $count ->
+    [one] Поставте { $count } { $player ->
+        [black] чорний
+       *[white] білий
+    } камінь на { $points }: там бракує захисного ходу (тейре), і це не територія.
+    [few] Поставте { $count } { $player ->
+        [black] чорні
+       *[white] білі
+    } камені на { $points }: там бракує захисних ходів (тейре), і це не територія.
+   *[many] Поставте { $count } { $player ->
+        [black] чорних
+       *[white] білих
+    } каменів на { $points }: там бракує захисних ходів (тейре), і це не територія.
+}
+territory-no-prisoners = { $player ->
+    [black] Чорних
+   *[white] Білих
+} полонених, яких треба викласти, немає.
+territory-prisoners = { $player ->
+    [black] Чорні
+   *[white] Білі
+} полонені: захоплено під час гри { $captured } + знято з дошки { $dead } = { $count }. { $laid ->
+    [0] { $player ->
+        [black] Чорної
+       *[white] Білої
+    } території, куди їх викласти, немає.
+   *[other] Із них { $laid } викладіть на територію { $player ->
+        [black] Чорних
+       *[white] Білих
+    }: { $points }.
+}
+territory-left-over = { $count ->
+    [one] Для { $count } { $player ->
+        [black] чорного
+       *[white] білого
+    } полоненого місця немає: він рахується проти { $player ->
+        [black] Чорних
+       *[white] Білих
+    }.
+   *[other] Для { $count } { $player ->
+        [black] чорних
+       *[white] білих
+    } полонених місця немає: вони рахуються проти { $player ->
+        [black] Чорних
+       *[white] Білих
+    }.
+}
+territory-areas = Від території { $player ->
+    [black] Чорних
+   *[white] Білих
+} лишається: { $sum }.
 
 ## The server
 

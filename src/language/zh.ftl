@@ -154,8 +154,33 @@ reason-pass-alive = 己方一直停着也不会被提
 reason-inside-safe-area = 处于对方确定的地域之中，没有做活的余地
 reason-caught = 己方先走也会被吃
 reason-judged = 模拟对局{ $played }次中存活{ $survived }次，从形状看存活率{ $percent }%
+# The same without figures, where it is signed.
+reason-judged-in-words = 在试下的变化中{ $lives ->
+    [none] 没有一个能活
+    [few] 只有少数能活
+    [half] 约半数能活
+    [most] 多数能活
+   *[all] 全都能活
+}，从棋形看{ $shape ->
+    [dead] 是死棋
+    [alive] 是活棋
+   *[unclear] 死活不明
+}
 reason-vital-point = 只有一个小眼位：谁先占{ $point }谁有利
 reason-turn = 取决于谁先走：己方先走，模拟中存活{ $owner-first }%；对方先走，存活{ $opponent-first }%
+reason-turn-in-words = 取决于谁先走：在试下的变化中，己方先走{ $owner-first ->
+    [none] 没有一个能活
+    [few] 只有少数能活
+    [half] 约半数能活
+    [most] 多数能活
+   *[all] 全都能活
+}，对方先走{ $opponent-first ->
+    [none] 没有一个能活
+    [few] 只有少数能活
+    [half] 约半数能活
+    [most] 多数能活
+   *[all] 全都能活
+}
 reason-shared-liberties = 公气双方都不能填
 reason-bent-four = 盘角曲四，劫材补净后被杀
 reason-carried-over = 沿用更正棋盘前的判断
@@ -191,6 +216,15 @@ ask-group = { $color ->
     [alive] 活棋
    *[dead] 死棋
 }，把握{ $percent }%（{ $reason }）。
+# Both without figures, where it is signed.
+point-in-words = { $point }上是什么？识别为{ $stone }，但{ $doubt }。
+group-in-words = { $color ->
+    [black] 黑棋
+   *[white] 白棋
+}{ $points }是死棋吗？建议：{ $fate ->
+    [alive] 活棋
+   *[dead] 死棋
+}（{ $reason }）。
 ask-group-beside-a-second-opinion = { $question }{ $second }。
 ahead = { $player ->
     [black] 黑
@@ -229,6 +263,10 @@ warning-doubtful-grid = 棋盘网格正确的概率只有{ $percent }%：请用 
 warning-no-liberties-in-a-page = { $points }这块棋没有气：有棋子识别有误，或应提的子没有提掉；请点按有误的点
 warning-doubtful-grid-in-a-page = 棋盘网格正确的概率只有{ $percent }%：请查看网格是否落在棋盘线上，如果不对，请拖动四角
 warning-prisoners-deduced-in-a-page = 提子数不明，按双方均未停手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }；请在“规则”中填写提子数
+# And on paper, which is signed.
+warning-no-liberties-on-paper = { $points }这块棋没有气：有棋子识别有误，或应提的子没有提掉
+warning-doubtful-grid-on-paper = 尚不能确定网格是否落在棋盘线上
+warning-prisoners-deduced-on-paper = 提子数不明，按双方均未停手推算：若白下最后一手，{ $white-last }；若黑下最后一手，{ $black-last }
 warning-more-than-a-set = { $color ->
     [black] 黑子{ $stones }枚，超过一副棋的黑子数
    *[white] 白子{ $stones }枚，超过一副棋的白子数
@@ -397,6 +435,8 @@ result-with-counts = { $result }。{ $counts }。
 protocol-title = 终局计数记录
 protocol-footer = { $program } · 校验码 { $seal }
 heading-game = 对局
+heading-claim = 主张
+heading-agreement = 签字内容
 heading-photos = 照片
 heading-position = 局面
 heading-open-questions = 待定问题
@@ -406,6 +446,7 @@ heading-second-look = 多张照片比对
 heading-dead-stones = 死子
 heading-guided = 盘上计数步骤
 caption-guided-photo = 照片上的同样步骤：把空心圈处的棋子移到相同编号的圆环处；框线每框十个，数字为累计数。
+caption-territory-photo = 照片上的同样步骤：提子填在蓝圈处；把空心圈处的棋子移到相同编号的圆环处；框线每框十个，数字为各方累计数。
 heading-record = 棋谱
 heading-fill-in = 填满计点步骤
 heading-filled-in = 填满计点
@@ -414,11 +455,17 @@ heading-inputs = 所提交的文件
 row-black = 黑方
 row-white = 白方
 row-event = 赛事
+row-place = 地点
+row-table = 台号
 row-date = 日期
+row-photo-taken = 拍照时间
+row-counted-at = 计数时间
 row-referee = 裁判
 row-rules = 规则
 row-source = 依据
 row-prisoners = 提子
+row-claim = 主张
+row-claimed-by = 主张人
 prisoners-of-both = 黑子{ $black }，白子{ $white }
 column-input = 用途
 column-file = 文件
@@ -438,6 +485,12 @@ input-after = 其后的棋盘
 input-record = 棋谱
 how-to-repeat = 凭以上文件和本记录的JSON文件，任何人都可以重做：shuzi verify --replay 文件.json。本记录由{ $program }写成，校验码（SHA-256）为{ $seal }。
 signature-of = { $role }：{ $name }
+photo-taken-at = { $file }：{ $time }
+by-the-cameras-clock = { $times }（以相机时钟为准）
+agreement-seal = 本页属于校验码为{ $seal }的记录。
+agreement-key = 本记录已用赛事密钥（Ed25519）签名，密钥指纹（SHA-256）为{ $fingerprint }。
+box-agrees = 同意
+box-does-not-agree = 不同意
 failure-of-a-file = { $file }：{ $message }
 caption-photo = { $file }：绿圈为黑子，粉红圈为白子；叉为死子，小方块表示归属；黄色为存疑。
 caption-position = 黑子{ $black }，白子{ $white }。红叉：死子。方块：该点的归属。黄圈：存疑的点；蓝圈：死活存疑的棋。
@@ -450,7 +503,7 @@ points-that-change-nothing = 存疑，但无论是什么，结果都相同：{ $
 decisive-question = 此问决定结果：{ $question }
 question-unfinished = { $points }处尚未下完。
 question-prisoners = 提子数不明，按双方均未停手推算。
-question-grid = 棋盘网格正确的概率只有{ $percent }%。
+question-grid = 尚不能确定网格是否落在棋盘线上。
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }：{ $result }。
 if-stone = { $stone ->
@@ -496,7 +549,11 @@ stated-group = { $dead ->
 photos-read-together = 同一棋盘的{ $photos }张照片一并识别。
 photos-agree = 各照片在每一点上都一致。
 read-and-doubted = { $seen }；{ $doubt }
-looks-like = { $stone }，{ $percent }%
+looks-like = { $certainty ->
+    [clear]明显是{ $stone }
+    [likely] 很可能是{ $stone }
+   *[unclear] 可能是{ $stone }
+}
 no-dead-stones = 没有死子。
 
 ## The referee's desk: the record
@@ -664,10 +721,16 @@ total-hangs-on = 总数取决于存疑的{ $points }。
 replay-reproduced = { $file }：重做结果逐字节相同（{ $inputs }个文件，由{ $program }写成）。
 replay-differs = { $file }：重做结果不同。
 replay-unsealed = 校验码不符：记录写成之后被改动过。
+replay-signed-by-the-event = 已用此密钥签名：{ $fingerprint }。
+replay-signed-by-somebody = 已用密钥{ $fingerprint }签名，签名有效。该密钥是否属于赛事，可用 --key 核对。
+replay-signed-by-another = 不是用此密钥签名，而是用另一密钥：{ $fingerprint }。
+replay-not-signed = 没有签名：任何人都可能写成此记录。
+replay-signature-broken = 签名无效：记录签名之后被改动过，或系伪造。
 replay-layout = 除文本排列外没有任何不同。
 replay-program = 记录由{ $program }写成；当前程序为{ $this }。
 replay-difference = { $place }：记录中为{ $recorded }，重做得到{ $again }。
 replay-nothing = 空
+key-made = { $private }用于签名，请保密。{ $public }用于核对，可交给所有人。签名的记录上所印的指纹（SHA-256）为{ $fingerprint }。
 
 ## The guided count
 
@@ -740,6 +803,47 @@ guided-needed = { $board }的一半为{ $half }；{ $to ->
    *[white] 白
 }须超过{ $needed }子。
 guided-result = { $sum }：{ $result }。
+
+## The guided count of territories
+
+territory-needs-prisoners = 数目时要把提子填入对应的空中，而提子数不明：请清点并说明提子数。
+territory-drawing-dead = 取走打叉的死子：它们成为提子。
+territory-drawing-prisoners = 把提子填入同色一方的空中，放在蓝圈处。红圈：应补而未补的棋，先补上。
+territory-drawing-moves = 把空心圈处的棋子移到相同编号的圆环处。
+territory-drawing-tens = 双方的空十个一块（最后一块可不足十）：大数字为各方的累计目数。
+territory-dead = { $player ->
+    [black] 取走黑死子{ $count }枚，作为提子
+   *[white] 取走白死子{ $count }枚，作为提子
+}：{ $points }。
+territory-protective = { $player ->
+    [black] 在{ $points }补黑子{ $count }枚
+   *[white] 在{ $points }补白子{ $count }枚
+}：此处应补而未补，不算目。
+territory-no-prisoners = { $player ->
+    [black] 没有黑提子可填。
+   *[white] 没有白提子可填。
+}
+territory-prisoners = { $player ->
+    [black] 黑子被提
+   *[white] 白子被提
+}：对局中{ $captured } + 终局取走{ $dead } = { $count }。{ $laid ->
+    [0] { $player ->
+        [black] 黑方没有空可填。
+       *[white] 白方没有空可填。
+    }
+   *[other] 其中{ $laid }枚填入{ $player ->
+        [black] 黑空
+       *[white] 白空
+    }：{ $points }。
+}
+territory-left-over = 另有{ $count }枚{ $player ->
+    [black] 黑提子无处可填，从黑方扣除。
+   *[white] 白提子无处可填，从白方扣除。
+}
+territory-areas = { $player ->
+    [black] 黑空
+   *[white] 白空
+}填后剩：{ $sum }。
 
 ## The server
 

@@ -1,6 +1,6 @@
-//! What EXIF tells: how the camera was held, and which camera it was.
+//! What EXIF tells: how the camera was held, which camera it was, and when it took the photo.
 
-use exif::{In, Reader, Tag, Value};
+use exif::{DateTime, Exif, In, Reader, Tag, Value};
 use image::metadata::Orientation;
 
 /// The camera that took a photo, as far as EXIF tells.
@@ -28,23 +28,20 @@ pub(super) fn orientation(tiff: &[u8]) -> Orientation {
     Orientation::from_exif_chunk(tiff).unwrap_or(Orientation::NoTransforms)
 }
 
-/// The camera; `None` when nothing is told about it.
-pub(super) fn camera(tiff: Vec<u8>) -> Option<Camera> {
-    let exif = Reader::new()
+/// Reads the fields of TIFF data; `None` when they cannot be read at all.
+pub(super) fn fields(tiff: Vec<u8>) -> Option<Exif> {
+    Reader::new()
         .continue_on_error(true)
         .read_raw(tiff)
         .or_else(|error| error.distill_partial_result(|_| {}))
-        .ok()?;
-    let text = |tag: Tag| match &exif.get_field(tag, In::PRIMARY)?.value {
-        Value::Ascii(lines) => {
-            let text = String::from_utf8_lossy(lines.first()?).trim().to_owned();
-            (!text.is_empty()).then_some(text)
-        }
-        _ => None,
-    };
+        .ok()
+}
+
+/// The camera; `None` when nothing is told about it.
+pub(super) fn camera(exif: &Exif) -> Option<Camera> {
     let camera = Camera {
-        make: text(Tag::Make),
-        model: text(Tag::Model),
+        make: text(exif, Tag::Make),
+        model: text(exif, Tag::Model),
         // Zero means unknown (EXIF 2.32, §4.6.5).
         focal_length_35mm: exif
             .get_field(Tag::FocalLengthIn35mmFilm, In::PRIMARY)
@@ -53,4 +50,52 @@ pub(super) fn camera(tiff: Vec<u8>) -> Option<Camera> {
             .map(f64::from),
     };
     (camera != Camera::default()).then_some(camera)
+}
+
+/// The moment at which the photo was taken by the camera's own clock, such as `2026-05-01 14:03:22 +02:00`, without the
+/// offset where the camera does not know it; `None` when no moment is told, or none that exists (EXIF 2.32, §4.6.5,
+/// `DateTimeOriginal` and `OffsetTimeOriginal`).
+pub(super) fn taken_at(exif: &Exif) -> Option<String> {
+    let moment = text(exif, Tag::DateTimeOriginal)?;
+    let DateTime { year, month, day, hour, minute, second, .. } =
+        DateTime::from_ascii(moment.as_bytes()).ok()?;
+    // A camera whose clock was never set writes zeros.
+    let exists = year > 0
+        && (1..=12).contains(&month)
+        && (1..=31).contains(&day)
+        && hour < 24
+        && minute < 60
+        && second <= 60;
+    if !exists {
+        return None;
+    }
+    let taken = format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}");
+    let offset = text(exif, Tag::OffsetTimeOriginal).filter(|offset| is_offset(offset));
+    Some(match offset {
+        Some(offset) => format!("{taken} {offset}"),
+        None => taken,
+    })
+}
+
+/// Returns true for an offset from UTC as EXIF writes it, such as `+02:00`.
+fn is_offset(text: &str) -> bool {
+    match text.as_bytes() {
+        [sign, tens, ones, b':', minutes @ ..] => {
+            matches!(sign, b'+' | b'-')
+                && minutes.len() == 2
+                && [tens, ones].into_iter().chain(minutes).all(u8::is_ascii_digit)
+        }
+        _ => false,
+    }
+}
+
+/// The text of a field, trimmed; `None` when it is empty or no text.
+fn text(exif: &Exif, tag: Tag) -> Option<String> {
+    match &exif.get_field(tag, In::PRIMARY)?.value {
+        Value::Ascii(lines) => {
+            let text = String::from_utf8_lossy(lines.first()?).trim().to_owned();
+            (!text.is_empty()).then_some(text)
+        }
+        _ => None,
+    }
 }

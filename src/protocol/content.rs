@@ -1,8 +1,11 @@
 //! Content: what a protocol says, section by section.
 
 mod after;
+mod agreement;
 mod answer;
 mod board;
+mod claimant;
+mod guided;
 mod questions;
 mod record;
 
@@ -45,17 +48,20 @@ impl Matter<'_> {
 /// The whole protocol.
 pub fn document(matter: &Matter) -> Document {
     let words = matter.words;
-    let mut blocks = vec![answer::answer(matter)];
+    let answer = answer::answer(matter);
+    let agreement = agreement::agreement(matter, &answer);
+    let mut blocks = vec![answer];
+    blocks.extend(claimant::who_claims(matter));
     blocks.extend(game(matter));
-    blocks.extend(findings(matter));
+    blocks.extend(findings(matter, Reader::OfPaper));
     blocks.extend(board::photos(matter));
     blocks.extend(board::position(matter));
     blocks.extend(board::dead_stones(matter));
     blocks.extend(count(matter));
-    blocks.extend(board::guided(matter));
+    blocks.extend(guided::guided(matter));
     blocks.extend(board::fill_in(matter));
     blocks.extend(shown(matter));
-    blocks.push(Block::Signatures(signatories(matter)));
+    blocks.extend(agreement);
     Document {
         language: words.language(),
         title: words.say("protocol-title"),
@@ -70,17 +76,24 @@ pub fn document(matter: &Matter) -> Document {
 /// What a person at a terminal wants to know: the answer and what was found, without pictures.
 pub fn in_short(matter: &Matter) -> Vec<Block> {
     let mut blocks = vec![answer::answer(matter)];
-    blocks.extend(findings(matter));
-    blocks.extend(board::steps(matter));
+    blocks.extend(findings(matter, Reader::OfTerminal));
+    blocks.extend(guided::steps(matter));
     blocks
 }
 
+/// Who reads it. Who signs a sheet of paper cannot type options, and signs no advice to do so.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    OfPaper,
+    OfTerminal,
+}
+
 /// What was looked into beside the count itself.
-fn findings(matter: &Matter) -> Vec<Block> {
+fn findings(matter: &Matter, reader: Reader) -> Vec<Block> {
     [
         questions::open(matter),
         questions::answered(matter),
-        warnings(matter),
+        warnings(matter, reader),
         board::second_look(matter),
         record::against(matter),
         after::after(matter),
@@ -99,7 +112,11 @@ fn game(matter: &Matter) -> Vec<Block> {
         ("row-black", game.black),
         ("row-white", game.white),
         ("row-event", game.event),
+        ("row-place", game.place),
+        ("row-table", game.table),
         ("row-date", game.date),
+        ("row-photo-taken", times_of_photos(matter)),
+        ("row-counted-at", game.counted_at),
         ("row-referee", game.referee),
         ("row-rules", Some(say::rules(words, rules))),
         ("row-source", Some(say::source(words, rules))),
@@ -117,15 +134,42 @@ fn game_of(matter: &Matter) -> crate::verify::Game {
         game.black = game.black.or_else(|| recorded.black.clone());
         game.white = game.white.or_else(|| recorded.white.clone());
         game.event = game.event.or_else(|| recorded.event.clone());
+        game.place = game.place.or_else(|| recorded.place.clone());
         game.date = game.date.or_else(|| recorded.date.clone());
     }
     game
 }
 
-fn warnings(matter: &Matter) -> Vec<Block> {
+/// When the photos were taken, as their cameras say: a photo of several is named. `None` where none says so.
+fn times_of_photos(matter: &Matter) -> Option<String> {
+    let (words, evidence) = (matter.words, matter.evidence);
+    let after =
+        evidence.photo_after().zip(matter.file.inputs.after.as_ref().map(|after| after.file.as_str()));
+    let files = matter.examination.seen.iter().map(|seen| seen.file.as_str());
+    let photos = evidence.photos().iter().zip(files);
+    let photos = photos.filter_map(|(photo, file)| Some((photo.as_ref()?, file))).chain(after);
+    let taken: Vec<(&str, &str)> =
+        photos.filter_map(|(photo, file)| Some((file, photo.taken_at.as_deref()?))).collect();
+    let several = matter.file.inputs.photos.len() + usize::from(matter.file.inputs.after.is_some()) > 1;
+    let told = taken.iter().map(|(file, at)| match several {
+        true => words.say_with("photo-taken-at", &[("file", (*file).into()), ("time", (*at).into())]),
+        false => (*at).to_owned(),
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() {
+        return None;
+    }
+    let times = told.join(&words.say("between-clauses"));
+    Some(words.say_with("by-the-cameras-clock", &[("times", times.into())]))
+}
+
+fn warnings(matter: &Matter, reader: Reader) -> Vec<Block> {
     let (words, examination) = (matter.words, matter.examination);
-    let warnings =
-        examination.report.warnings.iter().map(|warning| say::warning(words, matter.size(), warning));
+    let told = match reader {
+        Reader::OfPaper => say::warning_on_paper,
+        Reader::OfTerminal => say::warning,
+    };
+    let warnings = examination.report.warnings.iter().map(|warning| told(words, matter.size(), warning));
     let failures = examination.failures().map(|failure| {
         let (file, message) = (failure.file.as_str().into(), failure.message.as_str().into());
         words.say_with("failure-of-a-file", &[("file", file), ("message", message)])
@@ -166,15 +210,13 @@ fn shown(matter: &Matter) -> Vec<Block> {
     ]
 }
 
-fn signatories(matter: &Matter) -> Vec<String> {
-    let (words, game) = (matter.words, game_of(matter));
-    let named = |role: &str, name: Option<String>| match name {
-        Some(name) => {
-            words.say_with("signature-of", &[("role", words.say(role).into()), ("name", name.into())])
-        }
-        None => words.say(role),
-    };
-    vec![named("row-black", game.black), named("row-white", game.white), named("row-referee", game.referee)]
+/// `Black: Anna`, or the role alone.
+fn signature_of(words: &Words, role: &str, name: Option<String>) -> String {
+    let role = words.say(role);
+    match name {
+        Some(name) => words.say_with("signature-of", &[("role", role.into()), ("name", name.into())]),
+        None => role,
+    }
 }
 
 /// Sentences under a heading; nothing where there are none.

@@ -50,8 +50,17 @@ pub enum Block {
     Drawings(Vec<Drawing>),
     /// A photo with what was read drawn over it.
     Photo(Photo),
-    /// A line to sign on for each of these people.
-    Signatures(Vec<String>),
+    /// A line to sign on for each of these people. It stands on one page with the section that says what is signed.
+    Signatures(Vec<Signatory>),
+}
+
+/// A person who signs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signatory {
+    /// Who it is.
+    pub name: String,
+    /// What the person can choose from, a box to tick for each; may be empty.
+    pub choices: Vec<String>,
 }
 
 /// Which way an answer went.

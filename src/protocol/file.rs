@@ -26,6 +26,26 @@ pub struct ProtocolFile {
     pub result: Value,
     /// SHA-256 of all of the above as it is written.
     pub seal: String,
+    /// The signature of all of this without itself. Left out where nobody signed, as in the protocols of before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature: Option<Signature>,
+}
+
+/// A signature as it is written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Signature {
+    /// How it was made: [`Signature::ED25519`].
+    pub algorithm: String,
+    /// The public key, in hexadecimal digits.
+    pub key: String,
+    /// The signature, in hexadecimal digits.
+    pub value: String,
+}
+
+impl Signature {
+    /// The only way in which protocols are signed (RFC 8032).
+    pub const ED25519: &str = "Ed25519";
 }
 
 /// The files that were shown.
@@ -98,6 +118,7 @@ impl ProtocolFile {
             },
             result: findings(examination),
             seal: String::new(),
+            signature: None,
         };
         file.seal = file.seal_again();
         file
@@ -122,6 +143,11 @@ impl ProtocolFile {
         text
     }
 
+    /// The text of the file without its signature, which is what is signed.
+    pub fn unsigned_json(&self) -> String {
+        ProtocolFile { signature: None, ..self.clone() }.json()
+    }
+
     /// Whether nothing was changed in it since it was written, unless by somebody who made a new seal.
     pub fn is_sealed(&self) -> bool {
         self.seal == self.seal_again()
@@ -129,7 +155,7 @@ impl ProtocolFile {
 
     fn seal_again(&self) -> String {
         let ProtocolFile { schema, program, inquiry, inputs, result, .. } = self;
-        hex(written(&Sealed { schema, program, inquiry, inputs, result }).as_bytes())
+        sha256(written(&Sealed { schema, program, inquiry, inputs, result }).as_bytes())
     }
 
     /// Where another protocol has something else, at most `most` places.
@@ -144,12 +170,12 @@ impl ProtocolFile {
 
 impl Input {
     fn of(exhibit: &Exhibit) -> Input {
-        Input { file: exhibit.file.clone(), bytes: exhibit.bytes.len(), sha256: hex(&exhibit.bytes) }
+        Input { file: exhibit.file.clone(), bytes: exhibit.bytes.len(), sha256: sha256(&exhibit.bytes) }
     }
 
     /// Whether `bytes` are what was shown.
     pub fn is(&self, bytes: &[u8]) -> bool {
-        self.bytes == bytes.len() && self.sha256 == hex(bytes)
+        self.bytes == bytes.len() && self.sha256 == sha256(bytes)
     }
 }
 
@@ -159,8 +185,13 @@ fn written(value: &impl Serialize) -> String {
 }
 
 /// The SHA-256 of `bytes` in hexadecimal digits.
-fn hex(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+pub(super) fn sha256(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
+}
+
+/// Bytes as hexadecimal digits.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn compare(place: &str, recorded: Option<&Value>, again: Option<&Value>, found: &mut Vec<Difference>) {

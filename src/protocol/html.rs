@@ -6,7 +6,7 @@ use crate::report::base64;
 use crate::report::picture::Picture;
 
 use super::columns::numeric;
-use super::document::{Block, Document, Drawing, Photo, Tone};
+use super::document::{Block, Document, Drawing, Photo, Signatory, Tone};
 use super::shown::shown;
 
 /// What the browser may do: show what is in the file.
@@ -35,7 +35,7 @@ pub fn html(document: &Document) -> String {
                     @for part in sections(&document.blocks) {
                         @if let [Block::Heading(heading), rest @ ..] = part {
                             @let name = names.next();
-                            section aria-labelledby=(name) {
+                            section class=[signed_class(part)] aria-labelledby=(name) {
                                 h2 id=(name) { (shown(heading)) }
                                 @for part in rest { (block(part, &mut names)) }
                             }
@@ -71,6 +71,12 @@ fn sections(blocks: &[Block]) -> impl Iterator<Item = &[Block]> {
     blocks.chunk_by(|_, next| !matches!(next, Block::Heading(_)))
 }
 
+/// Marks a section that is signed, so that it is printed on one page.
+fn signed_class(section: &[Block]) -> Option<&'static str> {
+    let is_signed = section.iter().any(|block| matches!(block, Block::Signatures(_)));
+    is_signed.then_some("signed")
+}
+
 fn block(block: &Block, names: &mut Names) -> Markup {
     match block {
         Block::Heading(text) => html! { h2 { (shown(text)) } },
@@ -90,7 +96,14 @@ fn block(block: &Block, names: &mut Names) -> Markup {
         Block::Photo(photo) => photo_with_marks(photo, names),
         Block::Signatures(people) => html! {
             div class="signatures" {
-                @for person in people { p class="signature" { (shown(person)) } }
+                @for Signatory { name, choices } in people {
+                    div class="signatory" {
+                        @for choice in choices {
+                            p class="choice" { span class="box" aria-hidden="true" {} (shown(choice)) }
+                        }
+                        p class="signature" { (shown(name)) }
+                    }
+                }
             }
         },
     }

@@ -8,10 +8,10 @@ mod fill_in;
 pub mod questions;
 mod warnings;
 
-pub use chains::{proposal, reason, status};
+pub use chains::{proposal, reason, reason_in_words, status};
 pub(super) use fill_in::ing_in_short;
 pub use fill_in::{fill_in_legend, fill_in_step, ing, ing_result};
-pub use warnings::{doubt, warning, warning_in_a_page};
+pub use warnings::{doubt, warning, warning_in_a_page, warning_on_paper};
 
 use crate::color::Color;
 use crate::language::Words;

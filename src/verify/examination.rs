@@ -10,7 +10,7 @@ use crate::point::Point;
 use crate::position::sgf::GameRecord;
 use crate::position::{Orientation, Position, Prisoners, sgf};
 use crate::report::{Failure, Report, Settlement, Warning};
-use crate::score::GuidedCount;
+use crate::score::{GuidedCount, GuidedTerritory};
 
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
@@ -40,6 +40,9 @@ pub struct Examination {
     pub claim: Option<(Claim, Verdict)>,
     /// How one side is counted at the board; `None` without a result, and under rules that count territory.
     pub guided: Option<GuidedCount>,
+    /// How the territories are counted at the board; `None` without a result, under rules that count area, and where
+    /// the prisoners are not known.
+    pub guided_territory: Option<GuidedTerritory>,
     /// The game's record against the board, or why nothing can be said of it.
     pub record: Option<Result<AgainstRecord, Failure>>,
     /// The board after, or why nothing can be said of it.
@@ -213,6 +216,8 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let claim = judged.transpose().map_err(unsettled)?;
     let after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
     let guided = report.settlement.as_ref().and_then(|settled| guided(inquiry, &report, settled));
+    let guided_territory =
+        report.settlement.as_ref().and_then(|settled| guided_territory(&settings, &report, settled));
     let (seen, left_out) = (evidence.seen.clone(), evidence.left_out.clone());
     let disagreements = evidence.disagreements.clone();
     Ok(Examination {
@@ -225,6 +230,7 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
         questions,
         claim,
         guided,
+        guided_territory,
         record,
         after,
     })
@@ -239,6 +245,15 @@ fn guided(inquiry: &Inquiry, report: &Report, settled: &Settlement) -> Option<Gu
         None if inquiry.rules.conventions.fill_in => None,
         None => GuidedCount::new(&report.position, &dead, score),
     }
+}
+
+/// The count of both territories.
+fn guided_territory(
+    settings: &CountSettings,
+    report: &Report,
+    settled: &Settlement,
+) -> Option<GuidedTerritory> {
+    GuidedTerritory::new(&report.position, &settled.life.dead(), settings.prisoners, &settled.score)
 }
 
 fn claimed(text: &str) -> Result<Claim, Failure> {

@@ -19,6 +19,9 @@ pub struct Inquiry {
     pub prisoners: Option<Prisoners>,
     /// The result that somebody claims, as it was written.
     pub claim: Option<String>,
+    /// Who claims it: `black`, `white` or a name. Left out of the protocol where nobody says, as in those of before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claimed_by: Option<String>,
     /// Whose points are counted at the board: then the board after is one that was rearranged for it, else a fill-in.
     pub counted: Option<Color>,
     /// What was stated about the board in the photos.
@@ -37,8 +40,17 @@ pub struct Game {
     pub white: Option<String>,
     /// The event, with round and board.
     pub event: Option<String>,
+    /// Where it was played. Left out of the protocol where nobody says, as the two below, and as in those of before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// The number of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
     /// When it was played, as people write it: nothing is taken from a clock.
     pub date: Option<String>,
+    /// When the count was done, as people write it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counted_at: Option<String>,
     /// The referee's name.
     pub referee: Option<String>,
 }

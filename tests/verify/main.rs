@@ -11,12 +11,14 @@ mod claims;
 mod hardy;
 mod languages;
 mod pages;
+mod paper;
 #[allow(dead_code, reason = "a protocol is one object on many lines")]
 #[path = "../program/mod.rs"]
 mod program;
 mod record;
 mod replay;
 mod second_look;
+mod signing;
 mod statements;
 
 use std::path::PathBuf;

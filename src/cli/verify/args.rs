@@ -17,11 +17,14 @@ use super::files::ProtocolPath;
 #[command(after_help = EXIT_STATUS)]
 pub(in crate::cli) struct VerifyArgs {
     /// Photos of the board before anything was moved, several for a second look; or the position as an .sgf file
-    #[arg(value_name = "PHOTO", required_unless_present = "replay")]
+    #[arg(value_name = "PHOTO", required_unless_present_any = ["replay", "make_key"])]
     pub photos: Vec<PathBuf>,
     /// The result that is claimed: B+1/4 or 黑胜1/4子 (zi), W+2.5 (points), 'Black 184.5' or 185 (one side's count), draw
     #[arg(long, value_name = "RESULT")]
     pub claim: Option<String>,
+    /// Who claims it: black, white or a name
+    #[arg(long, value_name = "NAME", requires = "claim", value_parser = values::name)]
+    pub claimed_by: Option<String>,
     /// Compare the board with the game's record; its rules, komi, handicap, prisoners and names count unless stated
     #[arg(long, value_name = "FILE.sgf")]
     pub record: Option<PathBuf>,
@@ -34,6 +37,12 @@ pub(in crate::cli) struct VerifyArgs {
     /// Repeat what a protocol says from its files, and name what differs
     #[arg(long, value_name = "PROTOCOL.json", conflicts_with_all = STATED)]
     pub replay: Option<PathBuf>,
+    /// With --replay: the protocol must be signed with the event's key, whose public half this file holds
+    #[arg(long, value_name = "PUBLIC.pem")]
+    pub key: Option<PathBuf>,
+    /// Make a key for an event: the private half, to sign with, in FILE, the public one beside it as .pub
+    #[arg(long, value_name = "FILE", conflicts_with_all = STATED, conflicts_with_all = ["replay", "key"])]
+    pub make_key: Option<PathBuf>,
     #[command(flatten)]
     pub rules: RuleOptions,
     #[command(flatten)]
@@ -64,6 +73,15 @@ pub(in crate::cli) struct VerifyArgs {
     /// The event, with round and board [default: the record's]
     #[arg(long, value_name = "NAME", help_heading = "The protocol")]
     pub event: Option<String>,
+    /// Where it was played [default: the record's]
+    #[arg(long, value_name = "NAME", value_parser = values::name, help_heading = "The protocol")]
+    pub place: Option<String>,
+    /// The number of the table
+    #[arg(long, value_name = "NUMBER", value_parser = values::name, help_heading = "The protocol")]
+    pub table: Option<String>,
+    /// When the count was done, such as '2026-05-01 14:10'; nothing is taken from a clock
+    #[arg(long, value_name = "TIME", value_parser = values::name, help_heading = "The protocol")]
+    pub counted_at: Option<String>,
     /// When it was played [default: the record's]
     #[arg(long, value_name = "DATE", help_heading = "The protocol")]
     pub date: Option<String>,
@@ -73,6 +91,9 @@ pub(in crate::cli) struct VerifyArgs {
     /// Write the protocol: .html and .pdf for people, .json to repeat it; may be given several times
     #[arg(long, value_name = "FILE", value_parser = ProtocolPath::parse, help_heading = "The protocol")]
     pub protocol: Vec<ProtocolPath>,
+    /// Sign the protocol's JSON with an event's private key (Ed25519, PEM), as --make-key or OpenSSL makes it
+    #[arg(long, value_name = "KEY.pem", help_heading = "The protocol")]
+    pub sign: Option<PathBuf>,
     /// How the result is written to standard output; JSON is the protocol
     #[arg(long, value_enum, default_value_t = VerifyFormat::Text, help_heading = "Output")]
     pub format: VerifyFormat,
@@ -85,9 +106,10 @@ pub(in crate::cli) struct VerifyArgs {
 }
 
 /// What a protocol that is repeated states itself.
-const STATED: [&str; 29] = [
+const STATED: [&str; 34] = [
     "photos",
     "claim",
+    "claimed_by",
     "record",
     "after",
     "counted",
@@ -112,9 +134,13 @@ const STATED: [&str; 29] = [
     "black",
     "white",
     "event",
+    "place",
+    "table",
+    "counted_at",
     "date",
     "referee",
     "protocol",
+    "sign",
 ];
 
 const EXIT_STATUS: &str = "\

@@ -31,6 +31,11 @@ impl ProtocolPath {
         }
     }
 
+    /// Returns true for the file from which the protocol can be repeated.
+    pub(super) fn is_json(&self) -> bool {
+        matches!(self, ProtocolPath::Json(_))
+    }
+
     /// That the program was built to write it.
     pub(super) fn check(&self) -> Result<(), Stop> {
         match self {

@@ -9,8 +9,9 @@ use crate::protocol::{self, Input, ProtocolFile};
 use crate::report::Failure;
 use crate::verify::{Exhibit, Exhibits, examine};
 
-use super::VerifyArgs;
 use super::args::VerifyFormat;
+use super::signature::CheckedSignature;
+use super::{VerifyArgs, key};
 
 /// No protocol is larger.
 const MOST_BYTES: usize = 1 << 26;
@@ -18,29 +19,49 @@ const MOST_BYTES: usize = 1 << 26;
 const MOST_DIFFERENCES: usize = 20;
 
 pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
-    match replayed(path) {
-        Ok(replayed) if args.format == VerifyFormat::Json => tell_programs(path, &replayed, output),
-        Ok(Replayed { recorded, text, again }) => tell(path, &recorded, &text, &again, output),
-        Err(failure) => super::failed(&failure, args, output),
+    let (recorded, signature) = match read(path, args) {
+        Ok(read) => read,
+        Err(failure) => return super::failed(&failure, args, output),
+    };
+    if !signature.is_good() {
+        output.worsen(Status::NeedsALook);
+    }
+    let as_text = args.format == VerifyFormat::Text;
+    match again(&recorded.file, path) {
+        Ok(again) if as_text => tell(path, &recorded, &again, &signature, output),
+        Ok(again) => tell_programs(path, &recorded, &again, &signature, output),
+        Err(failure) => {
+            // What is forged is forged whether its photos are there or not.
+            if let Some(said) = signature.said(output.words()).filter(|_| as_text && !signature.is_good()) {
+                output.result(&format!("{said}\n"))?;
+            }
+            super::failed(&failure, args, output)
+        }
     }
 }
 
-/// A protocol, and what is found again.
-struct Replayed {
-    recorded: ProtocolFile,
-    /// As it was written.
+/// A protocol, and its text as it was written.
+struct Recorded {
+    file: ProtocolFile,
     text: String,
-    again: ProtocolFile,
 }
 
-fn replayed(path: &Path) -> Result<Replayed, Failure> {
-    let file = input::name(path);
+/// Reads the protocol and the event's key, and checks the signature before any file that the protocol names is opened.
+fn read(path: &Path, args: &VerifyArgs) -> Result<(Recorded, CheckedSignature), Failure> {
+    let key = args.key.as_deref().map(key::public).transpose()?;
+    let name = input::name(path);
     let bytes = input::read(path, MOST_BYTES)?;
     if bytes.len() > MOST_BYTES {
-        return Err(none_of_ours(file, format!("the file is larger than {MOST_BYTES} bytes")));
+        return Err(none_of_ours(name, format!("the file is larger than {MOST_BYTES} bytes")));
     }
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    let recorded = ProtocolFile::parse(&text).map_err(|error| none_of_ours(file, error.to_string()))?;
+    let file = ProtocolFile::parse(&text).map_err(|error| none_of_ours(name, error.to_string()))?;
+    let signature = CheckedSignature::of(&file, key.as_ref());
+    Ok((Recorded { file, text }, signature))
+}
+
+/// Finds again what a protocol says. The signature is carried over: what was signed is compared.
+fn again(recorded: &ProtocolFile, path: &Path) -> Result<ProtocolFile, Failure> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let shown = |input: &Input| shown(input, folder);
     let exhibits = Exhibits {
@@ -49,8 +70,9 @@ fn replayed(path: &Path) -> Result<Replayed, Failure> {
         record: recorded.inputs.record.as_ref().map(shown).transpose()?,
     };
     let examination = examine(&recorded.inquiry, &exhibits, &clock())?;
-    let again = ProtocolFile::of(&recorded.inquiry, &exhibits, &examination);
-    Ok(Replayed { recorded, text, again })
+    let mut again = ProtocolFile::of(&recorded.inquiry, &exhibits, &examination);
+    again.signature = recorded.signature.clone();
+    Ok(again)
 }
 
 fn none_of_ours(file: String, message: String) -> Failure {
@@ -91,21 +113,28 @@ fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
 }
 
 /// One JSON object.
-fn tell_programs(path: &Path, replayed: &Replayed, output: &mut Output) -> Result<(), Stop> {
-    let Replayed { recorded, text, again } = replayed;
+fn tell_programs(
+    path: &Path,
+    recorded: &Recorded,
+    again: &ProtocolFile,
+    signature: &CheckedSignature,
+    output: &mut Output,
+) -> Result<(), Stop> {
+    let Recorded { file, text } = recorded;
     let reproduced = again.json() == *text;
     if !reproduced {
         output.worsen(Status::NeedsALook);
     }
-    let differences = recorded.differences(again, MOST_DIFFERENCES).into_iter();
+    let differences = file.differences(again, MOST_DIFFERENCES).into_iter();
     let differences = differences.map(|differs| {
         serde_json::json!({ "place": differs.place, "recorded": differs.recorded, "again": differs.again })
     });
     let told = serde_json::json!({
         "file": input::name(path),
-        "program": recorded.program,
+        "program": file.program,
         "reproduced": reproduced,
-        "sealed": recorded.is_sealed(),
+        "sealed": file.is_sealed(),
+        "signature": signature.json(),
         "differences": differences.collect::<Vec<_>>(),
     });
     output.result(&format!("{told}\n"))
@@ -113,23 +142,27 @@ fn tell_programs(path: &Path, replayed: &Replayed, output: &mut Output) -> Resul
 
 fn tell(
     path: &Path,
-    recorded: &ProtocolFile,
-    text: &str,
+    recorded: &Recorded,
     again: &ProtocolFile,
+    signature: &CheckedSignature,
     output: &mut Output,
 ) -> Result<(), Stop> {
     let words = output.words();
+    let Recorded { file: recorded, text } = recorded;
     let file = input::name(path);
-    if again.json() == text {
+    if again.json() == *text {
         let inputs = &recorded.inputs;
         let number =
             inputs.photos.len() + usize::from(inputs.after.is_some()) + usize::from(inputs.record.is_some());
         let values =
             [("file", file.into()), ("inputs", number.into()), ("program", recorded.program.as_str().into())];
-        return output.result(&format!("{}\n", words.say_with("replay-reproduced", &values)));
+        let reproduced = words.say_with("replay-reproduced", &values);
+        let lines: Vec<String> = [Some(reproduced), signature.said(words)].into_iter().flatten().collect();
+        return output.result(&(lines.join("\n  ") + "\n"));
     }
     output.worsen(Status::NeedsALook);
     let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
+    lines.extend(signature.said(words));
     if !recorded.is_sealed() {
         lines.push(words.say("replay-unsealed"));
     }

@@ -7,13 +7,13 @@ use crate::point::Point;
 use crate::protocol::Block;
 use crate::protocol::document::{Drawing, Photo as ShownPhoto};
 use crate::report::diagram::{BLUE, Diagram, RED, YELLOW};
-use crate::report::{Report, fill_in, guided, overlay, words as say};
+use crate::report::{Report, fill_in, overlay, words as say};
 use crate::stones::StoneReading;
 
 use super::Matter;
 
 /// How large photos are shown: sharp on half a page of paper, and a file of them small enough to send.
-const SHOWN: overlay::Settings =
+pub(super) const SHOWN: overlay::Settings =
     overlay::Settings { longest_side_px: 1600, stroke_spacings: 0.06, jpeg_quality: 80 };
 
 /// Every photo of the board with what was read drawn over it; over the first what the count makes of it.
@@ -100,41 +100,18 @@ pub(super) fn second_look(matter: &Matter) -> Vec<Block> {
     vec![heading, Block::Paragraph(photos), Block::Table { head: head.collect(), rows }]
 }
 
-/// `white, 66%`.
+/// `probably white`.
 pub(super) fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
     let StoneReading { empty, black, white, .. } = *reading;
     let classes = [(None, empty), (Some(Color::Black), black), (Some(Color::White), white)];
     let best = classes.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((None, empty));
-    let percent = (best.1 * 100.0).floor().clamp(0.0, 99.0) as u32;
+    let certainty = match best.1 {
+        sure if sure >= 0.95 => "clear",
+        likely if likely >= 0.75 => "likely",
+        _ => "unclear",
+    };
     let stone = say::stone(matter.words, best.0);
-    matter.words.say_with("looks-like", &[("stone", stone.into()), ("percent", percent.into())])
-}
-
-/// The steps of the guided count, told.
-pub(super) fn steps(matter: &Matter) -> Vec<Block> {
-    let Some(count) = &matter.examination.guided else { return Vec::new() };
-    let items = guided::sentences(count, matter.words);
-    vec![Block::Heading(matter.words.say("heading-guided")), Block::List { numbered: true, items }]
-}
-
-/// The guided count: told, drawn step by step, and drawn on the photo.
-pub(super) fn guided(matter: &Matter) -> Vec<Block> {
-    let Some(count) = &matter.examination.guided else { return Vec::new() };
-    let drawings = guided::pictures(count, matter.words);
-    let drawings =
-        drawings.into_iter().map(|guided::Drawn { picture, caption }| Drawing { picture, caption }).collect();
-    let mut blocks = steps(matter);
-    blocks.push(Block::Drawings(drawings));
-    let photo = matter.evidence.photos().first().and_then(Option::as_ref);
-    if let (Some(photo), Some(facts)) = (photo, &matter.examination.report.photo) {
-        let (jpeg, (width_px, height_px)) = overlay::photo(photo, &SHOWN);
-        let over =
-            guided::over_photo(count, &facts.board.photo_from_board, (facts.width_px, facts.height_px));
-        let over = over.scaled(f64::from(width_px) / f64::from(facts.width_px.max(1)));
-        let caption = matter.words.say("caption-guided-photo");
-        blocks.push(Block::Photo(ShownPhoto { jpeg, width_px, height_px, over, caption }));
-    }
-    blocks
+    matter.words.say_with("looks-like", &[("stone", stone.into()), ("certainty", certainty.into())])
 }
 
 /// The fill-in that the position before leads to, step by step.
@@ -164,7 +141,7 @@ pub(super) fn dead_stones(matter: &Matter) -> Vec<Block> {
         vec![
             words.say_with("player", &[("player", chain.color.name().into())]),
             matter.points(&chain.points),
-            say::reason(words, matter.size(), chain),
+            say::reason_in_words(words, matter.size(), chain),
         ]
     };
     let head = ["column-player", "column-stones", "column-why-dead"].map(|name| words.say(name)).into();

@@ -89,15 +89,18 @@ fn read_as(matter: &Matter, said: &Said) -> Option<String> {
 fn told(matter: &Matter, question: &OpenQuestion) -> String {
     let (words, size) = (matter.words, matter.size());
     let asked = match &question.about {
-        About::Point(uncertain) => {
-            ask::point(words, size, uncertain, matter.examination.report.position.stone(uncertain.point))
-        }
-        About::Group(group) => ask::group(words, size, &group.points, group.dead, &group.chain),
+        About::Point(uncertain) => ask::point_in_words(
+            words,
+            size,
+            uncertain,
+            matter.examination.report.position.stone(uncertain.point),
+        ),
+        About::Group(group) => ask::group_in_words(words, size, &group.points, group.dead, &group.chain),
         About::Unfinished(points) => {
             words.say_with("question-unfinished", &[("points", matter.points(points).into())])
         }
         About::Prisoners => words.say("question-prisoners"),
-        About::Grid(percent) => words.say_with("question-grid", &[("percent", u32::from(*percent).into())]),
+        About::Grid(_) => words.say("question-grid"),
     };
     question.ways.iter().map(|way| follows(matter, way)).fold(asked, |told, follows| {
         words.say_with("two-sentences", &[("first", told.into()), ("second", follows.into())])

@@ -9,6 +9,11 @@ fn document(blocks: Vec<Block>) -> Document {
     Document { language: Language::German, title: HOSTILE.into(), footer: HOSTILE.into(), blocks }
 }
 
+/// Somebody who signs, with two boxes to tick.
+fn signatory(text: &str) -> Signatory {
+    Signatory { name: text.into(), choices: vec![text.into(), text.into()] }
+}
+
 /// A block of every kind, with this text wherever there is one.
 fn all_blocks(text: &str) -> Vec<Block> {
     let mut picture = Picture { width: 20.0, height: 10.0, marks: Vec::new() };
@@ -29,7 +34,7 @@ fn all_blocks(text: &str) -> Vec<Block> {
             over: picture,
             caption: caption(),
         }),
-        Block::Signatures(vec![text.into()]),
+        Block::Signatures(vec![signatory(text)]),
     ]
 }
 
@@ -62,7 +67,7 @@ fn readers_and_browsers_are_told_what_is_what() {
     // The marks over a photo are in its pixels.
     assert!(page.contains("viewBox=\"0 0 200 100\"") && page.contains("alt=\"Text\""));
     assert!(page.contains("<td class=\"number\">7 ½</td>") && page.contains("<th scope=\"col\">Text</th>"));
-    assert!(page.contains("<section aria-labelledby=\"n1\"><h2 id=\"n1\">Text</h2>"));
+    assert!(page.contains("<section class=\"signed\" aria-labelledby=\"n1\"><h2 id=\"n1\">Text</h2>"));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use pdf_writer::types::StructRole;
 
 use crate::language::Language;
-use crate::protocol::document::{Block, Document, Tone};
+use crate::protocol::document::{Block, Document, Signatory, Tone};
 use crate::report::picture::Ink;
 
 use super::piece::{Mark, Piece};
@@ -35,6 +35,7 @@ const SMALL: f32 = 8.5;
 const ANSWER: f32 = 19.0;
 
 const TEXT: Ink = [0x1b, 0x1c, 0x20];
+const PAPER: Ink = [0xff; 3];
 pub(super) const QUIET: Ink = [0x5b, 0x5e, 0x66];
 pub(super) const RULE: Ink = [0xcf, 0xd1, 0xd6];
 
@@ -62,12 +63,15 @@ struct Layout<'d> {
     structure: Structure,
     /// How many photos came so far.
     photos: usize,
+    /// The first piece of the section at hand.
+    section: usize,
 }
 
 /// Lays out a document.
 pub(super) fn laid(document: &Document) -> Laid<'_> {
     let typesetter = Typesetter { language: document.language };
-    let mut layout = Layout { typesetter, pieces: Vec::new(), structure: Structure::new(), photos: 0 };
+    let mut layout =
+        Layout { typesetter, pieces: Vec::new(), structure: Structure::new(), photos: 0, section: 0 };
     layout.title(&document.title);
     for block in &document.blocks {
         layout.block(block);
@@ -120,6 +124,7 @@ impl<'d> Layout<'d> {
     }
 
     fn heading(&mut self, heading: &str) {
+        self.section = self.pieces.len();
         let element = self.structure.add(Structure::ROOT, StructRole::H2);
         let mut lines = self.lines(element, heading, self.bold(HEADING, TEXT), (0.0, WIDTH));
         keep_together(&mut lines, true);
@@ -184,30 +189,81 @@ impl<'d> Layout<'d> {
         }
     }
 
-    /// Lines to sign on, two beside each other.
-    fn signatures(&mut self, people: &'d [String]) {
+    /// Lines to sign on, two beside each other, under the boxes to tick. All of them stand on one page, with the section
+    /// that says what is signed.
+    fn signatures(&mut self, people: &'d [Signatory]) {
         const GAP: f32 = 28.0;
         const ROOM: f32 = 46.0;
         let width = (WIDTH - GAP) / 2.0;
-        // Nobody signs a page on which nothing else stands.
-        if let Some(before) = self.pieces.last_mut() {
-            before.keep = true;
-        }
+        let mut pieces = Vec::new();
         for pair in people.chunks(2) {
-            let mut piece = Piece { height: ROOM, keep: true, ..Piece::default() };
-            let mut names = Vec::new();
-            for (index, person) in pair.iter().enumerate() {
-                let x = index as f32 * (width + GAP);
-                piece.put(None, Mark::Box { x: x..x + width, y: ROOM - 0.75..ROOM, ink: TEXT });
-                let element = self.structure.add(Structure::ROOT, StructRole::P);
-                names.push(self.lines(element, person, self.style(SMALL, QUIET), (x, width)));
+            let columns =
+                || pair.iter().enumerate().map(|(index, person)| (index as f32 * (width + GAP), person));
+            let choices = columns().map(|(x, person)| self.choices(&person.choices, (x, width))).collect();
+            let choices = side_by_side(choices);
+            let mut line = Piece { height: ROOM, ..Piece::default() };
+            for (x, _) in columns() {
+                line.put(None, Mark::Box { x: x..x + width, y: ROOM - 0.75..ROOM, ink: TEXT });
             }
-            let mut lines = side_by_side(names);
-            shift(lines.first_mut(), 2.0);
-            let mut pieces = vec![piece];
+            let names = columns().map(|(x, person)| {
+                let element = self.structure.add(Structure::ROOT, StructRole::P);
+                self.lines(element, &person.name, self.style(SMALL, QUIET), (x, width))
+            });
+            let mut names = side_by_side(names.collect());
+            shift(names.first_mut(), 2.0);
+            let first = pieces.len();
+            pieces.extend(choices);
+            pieces.push(line);
+            pieces.append(&mut names);
+            if let Some(top) = pieces.get_mut(first) {
+                top.above = if first == 0 { 6.0 } else { 14.0 };
+            }
+        }
+        if pieces.is_empty() {
+            return;
+        }
+        keep_together(&mut pieces, false);
+        self.keep_section();
+        self.pieces.append(&mut pieces);
+    }
+
+    /// A box to tick before each choice.
+    fn choices(&mut self, choices: &[String], (x, width): (f32, f32)) -> Vec<Piece<'d>> {
+        const BOX: f32 = 8.0;
+        const INDENT: f32 = 15.0;
+        const THICK: f32 = 0.9;
+        let style = self.style(BODY, TEXT);
+        let mut pieces = Vec::new();
+        for choice in choices {
+            let element = self.structure.add(Structure::ROOT, StructRole::P);
+            let mut lines = self.lines(element, choice, style, (x + INDENT, width - INDENT));
+            if let Some(first) = lines.first_mut() {
+                let top = (style.leading - BOX) / 2.0;
+                let square = |inset: f32, ink| Mark::Box {
+                    x: x + inset..x + BOX - inset,
+                    y: top + inset..top + BOX - inset,
+                    ink,
+                };
+                first.put(None, square(0.0, TEXT));
+                first.put(None, square(THICK, PAPER));
+            }
             pieces.append(&mut lines);
-            keep_together(&mut pieces, false);
-            self.push(pieces, 6.0);
+        }
+        pieces
+    }
+
+    /// Keeps the section at hand on one page with what follows, as far as it leaves room there: a page that is signed
+    /// says what is signed.
+    fn keep_section(&mut self) {
+        const MOST: f32 = 300.0;
+        let section = self.section.min(self.pieces.len().saturating_sub(1));
+        let mut height = 0.0;
+        for (index, piece) in self.pieces.iter_mut().skip(section).rev().enumerate() {
+            height += piece.above + piece.height;
+            if index > 0 && height > MOST {
+                break;
+            }
+            piece.keep = true;
         }
     }
 

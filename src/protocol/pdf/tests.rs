@@ -1,6 +1,6 @@
 use super::*;
 use crate::language::Language;
-use crate::protocol::document::{Drawing, Photo, Tone};
+use crate::protocol::document::{Drawing, Photo, Signatory, Tone};
 use crate::report::picture::{Anchor, Mark as Drawn, Picture};
 
 fn document(blocks: Vec<Block>) -> Document {
@@ -50,6 +50,11 @@ fn photo(jpeg: Vec<u8>) -> Block {
     Block::Photo(Photo { jpeg, width_px: 8, height_px: 8, over, caption: "Foto".into() })
 }
 
+/// Somebody who signs, with two boxes to tick.
+fn signatory(text: &str) -> Signatory {
+    Signatory { name: text.into(), choices: vec![text.into(), text.into()] }
+}
+
 fn all_blocks(text: &str) -> Vec<Block> {
     vec![
         Block::Paragraph(text.into()),
@@ -59,7 +64,7 @@ fn all_blocks(text: &str) -> Vec<Block> {
         Block::Table { head: vec![text.into(); 3], rows: vec![vec![text.into(); 3]] },
         Block::Drawings(vec![drawing(text)]),
         photo(jpeg()),
-        Block::Signatures(vec![text.into(); 3]),
+        Block::Signatures(vec![signatory(text); 3]),
     ]
 }
 
@@ -106,6 +111,32 @@ fn long_documents_run_over_pages() {
         Block::Drawings(vec![drawing(&text)]),
     ] {
         assert!(page_count(&pdf(&document(vec![block])).unwrap()) > 5);
+    }
+}
+
+/// What is written on a page.
+fn text_of(page: &Page) -> String {
+    let letters = page.marks.iter().filter_map(|(_, placed)| match &placed.mark {
+        Mark::Text { letters, .. } => Some(letters.iter().map(|letter| letter.symbol).chain([' '])),
+        _ => None,
+    });
+    letters.flatten().collect()
+}
+
+#[test]
+fn signatures_stand_with_what_is_signed_wherever_the_page_ends() {
+    for lines in 0..60 {
+        let mut blocks = vec![Block::Paragraph("Ein Satz.".into()); lines];
+        blocks.push(Block::Heading("Was unterschrieben wird".into()));
+        blocks.push(Block::Paragraph("Schwarz gewinnt.".into()));
+        blocks.push(Block::Signatures(vec![signatory("Anna"), signatory("Bo"), signatory("Yang")]));
+        let document = document(blocks);
+        let pages = pages::paginated(layout::laid(&document).pieces, PAPER_HEIGHT - TOP - BOTTOM - 32.0);
+        let signed: Vec<String> = pages.iter().map(text_of).filter(|text| text.contains("Yang")).collect();
+        assert_eq!(signed.len(), 1);
+        for said in ["Was unterschrieben wird", "Schwarz gewinnt.", "Anna", "Bo"] {
+            assert!(signed[0].contains(said), "{lines} lines: {said}");
+        }
     }
 }
 

@@ -44,6 +44,47 @@ pub fn reason(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
     }
 }
 
+/// The same without figures that only a program can vouch for: a reason that a referee can sign.
+pub fn reason_in_words(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
+    match chain.reason {
+        Reason::Judged { survived, played, owned_percent } => words.say_with(
+            "reason-judged-in-words",
+            &[
+                ("lives", how_many(f64::from(survived) / f64::from(played.max(1))).into()),
+                ("shape", fate_by_shape(owned_percent).into()),
+            ],
+        ),
+        Reason::Turn { first_percent, second_percent } => words.say_with(
+            "reason-turn-in-words",
+            &[
+                ("owner-first", how_many(f64::from(first_percent) / 100.0).into()),
+                ("opponent-first", how_many(f64::from(second_percent) / 100.0).into()),
+            ],
+        ),
+        _ => reason(words, size, chain),
+    }
+}
+
+/// The key of a share of many.
+fn how_many(share: f64) -> &'static str {
+    match share {
+        share if share <= 0.0 => "none",
+        share if share < 0.35 => "few",
+        share if share <= 0.65 => "half",
+        share if share < 1.0 => "most",
+        _ => "all",
+    }
+}
+
+/// The key of what a chain's shape lets expect.
+fn fate_by_shape(alive_percent: u8) -> &'static str {
+    match alive_percent {
+        0..=34 => "dead",
+        35..=65 => "unclear",
+        _ => "alive",
+    }
+}
+
 /// What is proposed for a group, why, and what hangs on it: `black C3, C4: dead, 93% sure (lives in 9 of 1000
 /// playouts); if alive: Black ahead by 7 points`.
 pub fn proposal(words: &Words, size: BoardSize, group: &DoubtfulGroup, score: &Score) -> String {

@@ -8,7 +8,7 @@ use crate::report::Uncertain;
 use crate::score::{HalfPoints, Unit};
 
 use super::chains::{percent, second_opinion};
-use super::{amount, doubt, leader, points, reason, stone};
+use super::{amount, doubt, leader, points, reason, reason_in_words, stone};
 
 /// How many points of a group a question names; the drawing shows them all.
 const MOST_POINTS_IN_A_QUESTION: usize = 6;
@@ -43,6 +43,48 @@ pub fn group(words: &Words, size: BoardSize, group: &[Point], dead: bool, chain:
             ("reason", reason(words, size, chain).into()),
         ],
     );
+    beside_second_opinion(words, question, chain)
+}
+
+/// [`point`] without figures, for paper that is signed.
+pub fn point_in_words(
+    words: &Words,
+    size: BoardSize,
+    uncertain: &Uncertain,
+    proposed: Option<Color>,
+) -> String {
+    words.say_with(
+        "point-in-words",
+        &[
+            ("point", size.name(uncertain.point).into()),
+            ("stone", stone(words, proposed).into()),
+            ("doubt", doubt(words, uncertain.why).into()),
+        ],
+    )
+}
+
+/// [`group`] without figures, for paper that is signed.
+pub fn group_in_words(
+    words: &Words,
+    size: BoardSize,
+    group: &[Point],
+    dead: bool,
+    chain: &ChainLife,
+) -> String {
+    let question = words.say_with(
+        "group-in-words",
+        &[
+            ("color", chain.color.name().into()),
+            ("points", points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
+            ("fate", super::chains::fate(dead).into()),
+            ("reason", reason_in_words(words, size, chain).into()),
+        ],
+    );
+    beside_second_opinion(words, question, chain)
+}
+
+/// A question about a group, and what another program says of it.
+fn beside_second_opinion(words: &Words, question: String, chain: &ChainLife) -> String {
     match &chain.second {
         None => question,
         Some(second) => {

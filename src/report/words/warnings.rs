@@ -30,29 +30,46 @@ pub fn warning_in_a_page(words: &Words, size: BoardSize, warning: &Warning) -> S
     said(words, size, warning, Face::Page)
 }
 
+/// The same on paper, where nobody can do anything about it.
+pub fn warning_on_paper(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    said(words, size, warning, Face::Paper)
+}
+
 /// Where a warning is read: what can be done about it differs.
 #[derive(Clone, Copy)]
 enum Face {
     CommandLine,
     Page,
+    Paper,
 }
 
 fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String {
     let named = |list: &[Point]| points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
     let margin = |margin: HalfPoints| in_short(words, leader(margin), margin.magnitude()).into();
-    let either = |command_line, page| match face {
+    let one_of = |command_line, page, paper| match face {
         Face::CommandLine => command_line,
         Face::Page => page,
+        Face::Paper => paper,
     };
     match warning {
         Warning::NoLiberties { points } => {
             let first = points.first().map(|&point| size.name(point)).unwrap_or_default();
             let values = [("points", named(points)), ("first", first.into())];
-            words.say_with(either("warning-no-liberties", "warning-no-liberties-in-a-page"), &values)
+            let message = one_of(
+                "warning-no-liberties",
+                "warning-no-liberties-in-a-page",
+                "warning-no-liberties-on-paper",
+            );
+            words.say_with(message, &values)
         }
         Warning::DoubtfulGrid { percent } => {
             let values = [("percent", u32::from(*percent).into())];
-            words.say_with(either("warning-doubtful-grid", "warning-doubtful-grid-in-a-page"), &values)
+            let message = one_of(
+                "warning-doubtful-grid",
+                "warning-doubtful-grid-in-a-page",
+                "warning-doubtful-grid-on-paper",
+            );
+            words.say_with(message, &values)
         }
         Warning::MoreThanASet { color, stones } => {
             let values = [("color", color.name().into()), ("stones", (*stones).into())];
@@ -72,7 +89,11 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
         Warning::Unsealed { points } => words.say_with("warning-unsealed", &[("points", named(points))]),
         Warning::InAtari { points } => words.say_with("warning-in-atari", &[("points", named(points))]),
         Warning::PrisonersDeduced { white_moved_last, black_moved_last } => words.say_with(
-            either("warning-prisoners-deduced", "warning-prisoners-deduced-in-a-page"),
+            one_of(
+                "warning-prisoners-deduced",
+                "warning-prisoners-deduced-in-a-page",
+                "warning-prisoners-deduced-on-paper",
+            ),
             &[("white-last", margin(*white_moved_last)), ("black-last", margin(*black_moved_last))],
         ),
         Warning::NoSecondOpinion { engine, message, hint } => words.say_with(
