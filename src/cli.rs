@@ -27,10 +27,11 @@ mod values;
 mod verify;
 
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::Parser;
+use clap::{ColorChoice, CommandFactory, Parser};
 
 use args::{Args, Command};
 use output::Output;
@@ -100,15 +101,22 @@ impl From<std::io::Error> for Stop {
 
 /// Runs the program with these arguments, the first being its name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let status = match Args::try_parse_from(args::tied(arguments)) {
-        Ok(args) => command(args.command),
-        Err(error) => usage(&error),
+    let arguments = args::tied(arguments);
+    let color = args::stated_color(&arguments);
+    let status = match Args::try_parse_from(arguments) {
+        Ok(args) => run_command(args.command, color),
+        Err(error) => usage(&error, color),
     };
     ExitCode::from(status.code())
 }
 
-fn command(command: Command) -> Status {
-    let mut output = Output::new(locale::language(command.stated_language()).words());
+/// Returns the program's commands and options, of which completions and manual pages are made.
+pub fn command() -> clap::Command {
+    Args::command()
+}
+
+fn run_command(command: Command, color: ColorChoice) -> Status {
+    let mut output = Output::new(locale::language(command.stated_language()).words(), color);
     let done = match command {
         Command::Count(args) => count::run(args, &mut output),
         Command::Read(args) => read::run(args, &mut output),
@@ -133,7 +141,7 @@ fn command(command: Command) -> Status {
         Ok(()) => output.status(),
         // As with any program in a pipe: whoever stopped reading has what they wanted.
         Err(Stop::BrokenPipe) => output.status(),
-        Err(Stop::Usage(error)) => usage(&error),
+        Err(Stop::Usage(error)) => usage(&error, color),
         Err(Stop::Unfinished(message)) => {
             output.note(&format!("shuzi: {message}\n"));
             Status::Unfinished
@@ -142,9 +150,16 @@ fn command(command: Command) -> Status {
 }
 
 /// Prints help, the version, or what is wrong with the command line.
-fn usage(error: &clap::Error) -> Status {
-    // Nowhere is left to report to when this fails.
-    let _ = error.print();
+fn usage(error: &clap::Error, color: ColorChoice) -> Status {
+    let text = error.render();
+    // Nowhere is left to report to when one of these fails.
+    let _ = match (color, error.use_stderr()) {
+        (ColorChoice::Auto, _) => error.print(),
+        (ColorChoice::Always, true) => write!(io::stderr(), "{}", text.ansi()),
+        (ColorChoice::Always, false) => write!(io::stdout(), "{}", text.ansi()),
+        (ColorChoice::Never, true) => write!(io::stderr(), "{text}"),
+        (ColorChoice::Never, false) => write!(io::stdout(), "{text}"),
+    };
     if error.use_stderr() { Status::Usage } else { Status::Certain }
 }
 

@@ -40,6 +40,89 @@ fn help_and_version_go_to_standard_output() {
 }
 
 #[test]
+fn help_is_a_command_too_and_what_comes_without_one() {
+    assert!(shuzi(&["help"], "").out.contains("Usage: shuzi"));
+    let of_count = shuzi(&["help", "count"], "");
+    assert_eq!((of_count.status, of_count.out), (0, shuzi(&["count", "--help"], "").out));
+    assert_eq!(shuzi(&["help", "settle"], "").status, 64);
+    let without = shuzi(&[], "");
+    assert_eq!((without.status, without.out.as_str()), (64, ""));
+    assert!(without.err.contains("Usage: shuzi") && without.err.contains("count"), "{}", without.err);
+}
+
+#[test]
+fn colours_are_for_who_wants_them() {
+    let is_colored = |text: &str| text.contains('\u{1b}');
+    let drawn = |arguments: &[&str], no_color: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+            .env("NO_COLOR", no_color)
+            .args(arguments)
+            .args(["score", "--dead", "none", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), SPLIT.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        is_colored(&String::from_utf8(output.stdout).unwrap())
+    };
+    assert!(!drawn(&[], "") && !drawn(&["--color", "auto"], ""), "this is no terminal");
+    assert!(drawn(&["--color", "always"], "") && drawn(&["--color=always"], "1"));
+    assert!(!drawn(&["--color", "never"], ""));
+    // Behind the command, and for help and errors, too.
+    assert!(is_colored(&shuzi(&["score", "-", "--dead", "none", "--color", "always"], SPLIT).out));
+    assert!(is_colored(&shuzi(&["--color", "always", "--help"], "").out));
+    assert!(is_colored(&shuzi(&["--color=always", "count"], "").err));
+    assert!(!is_colored(&shuzi(&["--color", "never", "count"], "").err));
+    assert_eq!(shuzi(&["--color", "sometimes", "score", "-"], SPLIT).status, 64);
+}
+
+#[test]
+fn json_is_a_short_form_of_its_format() {
+    let long = shuzi(&["score", "--format", "json", "--dead", "none", "-"], SPLIT).objects();
+    let short = shuzi(&["score", "--json", "--dead", "none", "-"], SPLIT).objects();
+    assert_eq!(long[0]["score"], short[0]["score"]);
+    assert_eq!(shuzi(&["score", "--json", "--format", "sgf", "-"], SPLIT).status, 64);
+    let board = file("json", "board.sgf", SPLIT);
+    let results = file("json", "results.csv", "round,black,white,result\n1,Ann,Bo,B+2\n");
+    let folder = PathBuf::from(&board).parent().unwrap().to_str().unwrap().to_owned();
+    let commands: [&[&str]; 5] = [
+        &["count", "missing.jpg"],
+        &["read", "missing.jpg"],
+        &["verify", "--no-ask", &board],
+        &["placing", &results],
+        &["eval", &folder],
+    ];
+    for command in commands {
+        let run = shuzi(&[command, &["--json"]].concat(), "");
+        assert_ne!(run.status, 64, "{command:?}: {}", run.err);
+        assert!(
+            run.out.is_empty() || serde_json::from_str::<Value>(&run.out).is_ok(),
+            "{command:?}: {}",
+            run.out
+        );
+    }
+}
+
+#[test]
+fn komi_is_stated_in_points_or_in_zi() {
+    let margin = |arguments: &[&str]| {
+        let run = shuzi(&[&["score", "--json", "--dead", "none"], arguments, &["-"]].concat(), SPLIT);
+        run.objects()[0]["score"]["margin"].as_f64().unwrap()
+    };
+    // 45 against 36.
+    for komi in ["7.5", "7½", "3.75zi", "3¾zi", "3 3/4zi", "3 3/4 zi"] {
+        assert_eq!(margin(&["--komi", komi]), 1.5, "{komi}");
+    }
+    let cup = file("komi", "cup.toml", "name = 'Cup'\nrules = 'chinese'\nkomi = '2.75zi'\n");
+    assert_eq!(margin(&["--rules", &cup]), 3.5);
+    let run = shuzi(&["score", "--komi", "3.75", "-"], SPLIT);
+    assert_eq!(run.status, 64);
+    assert!(run.err.contains("3.75zi"), "it says how zi are written: {}", run.err);
+}
+
+#[test]
 fn a_command_line_without_sense_is_a_usage_error() {
     let cases: [&[&str]; 18] = [
         &[],

@@ -104,7 +104,8 @@ impl Terminal {
 
 #[test]
 fn what_was_typed_before_a_question_is_no_answer_to_it() {
-    for (name, command) in [("ahead-score", &["score"][..]), ("ahead-verify", &["verify", "--claim", "B+1"])]
+    for (name, command) in
+        [("ahead-score", &["score"][..]), ("ahead-verify", &["verify", "--claim", "W+0.5"])]
     {
         let mut terminal = Terminal::start(name, command, "d\n\n\n\n");
         terminal.wait_for("question 1 of");

@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use clap::builder::ArgPredicate;
+use clap::{Args as ClapArgs, ColorChoice, Parser, Subcommand, ValueEnum};
 
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
@@ -14,10 +15,14 @@ use super::values;
 
 /// Reads photos of Go boards and settles the count.
 #[derive(Debug, Parser)]
-#[command(name = "shuzi", version, about, after_help = EXIT_STATUS, disable_help_subcommand = true)]
+#[command(name = "shuzi", version, about, after_help = EXIT_STATUS)]
 pub(super) struct Args {
     #[command(subcommand)]
     pub command: Command,
+    /// When to use colours: on a terminal unless NO_COLOR is set, always, or never
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto, global = true)]
+    #[arg(help_heading = "Output")]
+    pub color: ColorChoice,
 }
 
 const EXIT_STATUS: &str = "\
@@ -169,7 +174,11 @@ pub(super) struct EvalArgs {
     pub jobs: u16,
     /// Tables or one JSON object
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
+    #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     pub format: EvalFormat,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
 }
 
 #[derive(Debug, Default, ClapArgs)]
@@ -179,8 +188,8 @@ pub(super) struct RuleOptions {
     /// with the rules of an event, such as my-cup.toml
     #[arg(long, value_name = "NAME|FILE.toml", value_parser = values::rules)]
     pub rules: Option<values::RulesName>,
-    /// Points White is given, such as 7.5 [default: the rule set's]
-    #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse, allow_hyphen_values = true)]
+    /// Points White is given, such as 7.5, or zi with their unit, such as 3.75zi [default: the rule set's]
+    #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse_amount, allow_hyphen_values = true)]
     pub komi: Option<HalfPoints>,
     /// Black stones placed before White's first move
     #[arg(long, value_name = "STONES", value_parser = values::handicap)]
@@ -280,7 +289,11 @@ pub(super) struct ShownOptions {
 pub(super) struct OutputOptions {
     /// How results are written to standard output
     #[arg(long, value_enum, default_value_t = Format::Text)]
+    #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     pub format: Format,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     /// Write the position with its marks to this SGF file as well
     #[arg(long, value_name = "FILE")]
     pub sgf: Option<PathBuf>,
@@ -310,6 +323,22 @@ pub(super) enum Ask {
     Margin,
     /// Nothing: doubts are only listed
     Never,
+}
+
+/// Returns when colours are wanted, also where the other arguments make no sense.
+pub(super) fn stated_color(arguments: &[OsString]) -> ColorChoice {
+    let mut stated = ColorChoice::Auto;
+    let mut arguments =
+        arguments.iter().filter_map(|argument| argument.to_str()).take_while(|&word| word != "--");
+    while let Some(argument) = arguments.next() {
+        let word = match argument.strip_prefix("--color") {
+            Some("") => arguments.next(),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        };
+        stated = word.and_then(|word| ColorChoice::from_str(word, false).ok()).unwrap_or(stated);
+    }
+    stated
 }
 
 /// The arguments with a word after `--ask` tied to it: without one, what follows is an input.

@@ -2,6 +2,8 @@
 
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
 
+use clap::ColorChoice;
+
 use crate::language::Words;
 use crate::report::terminal::Style;
 use crate::report::{Failure, Report, json, sgf, terminal, words};
@@ -19,10 +21,10 @@ pub(super) struct Output {
 }
 
 impl Output {
-    /// Speaks to people in these words.
-    pub(super) fn new(words: &'static Words) -> Output {
+    /// Speaks to people in these words, with colours where they are wanted.
+    pub(super) fn new(words: &'static Words, color: ColorChoice) -> Output {
         let (stdout, stderr) = (io::stdout(), io::stderr());
-        Output { stdout, stderr, words, style: style(), status: Status::Certain }
+        Output { stdout, stderr, words, style: style(color), status: Status::Certain }
     }
 
     /// The worst that happened so far.
@@ -96,14 +98,20 @@ impl Output {
     }
 }
 
-/// Colours only for a terminal that has them and a user who wants them (<https://no-color.org>).
-fn style() -> Style {
+/// How text is laid out. Unless it is stated when, colours are for a terminal that has them and a user who wants them
+/// (<https://no-color.org>).
+fn style(color: ColorChoice) -> Style {
     let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
         || std::env::var_os("TERM").is_some_and(|value| value == "dumb");
     let terminal = io::stdout().is_terminal();
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     Style {
-        color: terminal && !unwanted,
-        columns: columns.filter(|_| terminal).unwrap_or(Style::default().columns),
+        color: match color {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => terminal && !unwanted,
+        },
+        // A terminal may not know how wide it is.
+        columns: columns.filter(|&columns| terminal && columns > 0).unwrap_or(Style::default().columns),
     }
 }

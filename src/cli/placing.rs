@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::ArgPredicate;
 use clap::{Args, ValueEnum};
 
 use crate::language::Language;
@@ -24,7 +25,11 @@ pub(super) struct PlacingArgs {
     secondary: AskedSecondary,
     /// How the table is written to standard output
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
+    #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     format: EvalFormat,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     /// The language of text for people; JSON is the same in all of them [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_enum)]
     pub lang: Option<Language>,

@@ -8,7 +8,7 @@ mod lan;
 mod review;
 
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -19,15 +19,19 @@ use qrcode::render::unicode::Dense1x2;
 use crate::language::{Language, Value, Words};
 use crate::serve::{self, Library, Server, Settings, Token};
 
+use super::inputs::conflict;
 use super::output::Output;
 use super::{Status, Stop};
 
 /// What `shuzi serve` is asked.
 #[derive(Debug, Args)]
 pub(super) struct ServeArgs {
-    /// Address and port to listen at [default: 127.0.0.1:7788, with --lan 0.0.0.0:7788]
-    #[arg(long, value_name = "ADDRESS:PORT")]
-    addr: Option<SocketAddr>,
+    /// Address to listen at, with or without a port, such as localhost:8080 [default: 127.0.0.1, with --lan 0.0.0.0]
+    #[arg(long, value_name = "ADDRESS[:PORT]", value_parser = listen_address)]
+    addr: Option<ListenAddress>,
+    /// Port to listen at, 0 for any that is free [default: 7788]
+    #[arg(long, value_name = "PORT")]
+    port: Option<u16>,
     /// Let phones in the same network open the page: shows its address with a secret part, as a QR code, too
     #[arg(long)]
     lan: bool,
@@ -50,6 +54,48 @@ pub(super) struct ServeArgs {
 }
 
 const PORT: u16 = 7788;
+
+/// Where to listen, as far as it is stated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct ListenAddress {
+    ip: IpAddr,
+    port: Option<u16>,
+}
+
+/// Reads an IP address or `localhost`, with or without a port. Names of other computers are not looked up: to listen at
+/// them is not possible.
+fn listen_address(text: &str) -> Result<ListenAddress, String> {
+    if let Ok(address) = text.parse::<SocketAddr>() {
+        return Ok(ListenAddress { ip: address.ip(), port: Some(address.port()) });
+    }
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    if let Ok(ip) = bare.parse() {
+        return Ok(ListenAddress { ip, port: None });
+    }
+    let (host, port) = match text.split_once(':') {
+        Some((host, port)) => (host, port.parse().ok().map(Some)),
+        None => (text, Some(None)),
+    };
+    port.filter(|_| host.eq_ignore_ascii_case("localhost"))
+        .map(|port| ListenAddress { ip: Ipv4Addr::LOCALHOST.into(), port })
+        .ok_or_else(|| {
+            "write localhost or an IP address, with or without a port, as in localhost:8080".to_owned()
+        })
+}
+
+impl ServeArgs {
+    /// The address to listen at: what is stated of it, and the rest as usual.
+    fn socket_address(&self) -> Result<SocketAddr, Stop> {
+        let usual = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let stated = self.addr.unwrap_or(ListenAddress { ip: usual.into(), port: None });
+        match (stated.port, self.port) {
+            (Some(first), Some(second)) if first != second => {
+                Err(conflict(&format!("--addr states port {first}, --port {second}: state one of them")))
+            }
+            (first, second) => Ok(SocketAddr::new(stated.ip, first.or(second).unwrap_or(PORT))),
+        }
+    }
+}
 
 #[cfg(feature = "batch")]
 impl ServeArgs {
@@ -78,7 +124,8 @@ impl ServeArgs {
 struct Refused(&'static str, Vec<(&'static str, Value)>);
 
 pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
-    match prepared(args, output.words()) {
+    let asked = args.socket_address()?;
+    match prepared(args, asked, output.words()) {
         Ok((server, place)) => {
             announce(args, &place, output)?;
             if let Err(error) = serve_until_stopped(server, output) {
@@ -103,9 +150,7 @@ struct Place {
 }
 
 /// A server that listens already.
-fn prepared(args: &ServeArgs, words: &'static Words) -> Result<(Server, Place), Refused> {
-    let ip = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-    let asked = args.addr.unwrap_or(SocketAddr::from((ip, PORT)));
+fn prepared(args: &ServeArgs, asked: SocketAddr, words: &'static Words) -> Result<(Server, Place), Refused> {
     if !args.lan && !asked.ip().is_loopback() {
         return Err(Refused("serve-needs-lan", vec![("address", asked.to_string().into())]));
     }
@@ -254,6 +299,34 @@ async fn signal() -> Result<(), io::Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_is_localhost_or_a_number_with_or_without_a_port() {
+        let here = IpAddr::from(Ipv4Addr::LOCALHOST);
+        for (text, ip, port) in [
+            ("localhost", here, None),
+            ("LOCALHOST:8080", here, Some(8080)),
+            ("127.0.0.1", here, None),
+            ("127.0.0.1:0", here, Some(0)),
+            ("::1", "::1".parse().unwrap(), None),
+            ("[::1]", "::1".parse().unwrap(), None),
+            ("[::1]:80", "::1".parse().unwrap(), Some(80)),
+        ] {
+            assert_eq!(listen_address(text), Ok(ListenAddress { ip, port }), "{text}");
+        }
+        for text in [
+            "",
+            ":8080",
+            "localhost:",
+            "localhost:99999",
+            "example.org",
+            "example.org:80",
+            "1.2.3",
+            "localhost:80:1",
+        ] {
+            assert!(listen_address(text).is_err(), "{text}");
+        }
+    }
 
     #[test]
     fn a_qr_code_is_square_with_a_margin() {

@@ -16,7 +16,9 @@ pub struct HalfPoints(pub i32);
 
 /// Why a text is no number of points.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("'{text}' is no number of points (write whole or half points, such as 7.5)")]
+#[error(
+    "'{text}' is not a number of points (write whole or half points, such as 7.5, or zi, such as 3.75zi)"
+)]
 pub struct HalfPointsError {
     /// What was given.
     pub text: String,
@@ -46,34 +48,86 @@ impl HalfPoints {
         HalfPoints(self.0.saturating_abs())
     }
 
+    /// Reads an amount as people state it: a decimal number or a fraction, in points unless the unit zi follows, of which
+    /// each is two points: `7.5`, `7½`, `3.75zi`, `3¾ zi`, `3 3/4zi`, `3又3/4子`.
+    ///
+    /// # Errors
+    /// [`HalfPointsError`] for anything but whole and half points up to 1000, or as many zi.
+    pub fn parse_amount(text: &str) -> Result<HalfPoints, HalfPointsError> {
+        let unreadable = || HalfPointsError { text: text.to_owned() };
+        let stated = text.trim();
+        let zi = ["zi", "Zi", "ZI", "子"].iter().find_map(|unit| stated.strip_suffix(unit));
+        let (negative, number) = without_sign(zi.unwrap_or(stated).trim_end());
+        let quarters = quarters(number).ok_or_else(unreadable)?;
+        // A quarter zi is half a point, and so are two quarters of a point.
+        let half_points = match zi {
+            Some(_) => quarters,
+            None if quarters % 2 == 0 => quarters / 2,
+            None => return Err(unreadable()),
+        };
+        if half_points > 2 * Self::MOST_POINTS {
+            return Err(unreadable());
+        }
+        Ok(HalfPoints(if negative { -half_points } else { half_points }))
+    }
+
     /// Reads points from a decimal number: `7.5`, `6,5`, `-0.50`, `8`.
     ///
     /// # Errors
     /// [`HalfPointsError`] for anything but whole and half points up to 1000.
     pub fn parse(text: &str) -> Result<HalfPoints, HalfPointsError> {
         let unreadable = || HalfPointsError { text: text.to_owned() };
-        let number = text.trim();
-        let (negative, digits) = match number.strip_prefix('-') {
-            Some(digits) => (true, digits),
-            None => (false, number.strip_prefix('+').unwrap_or(number)),
-        };
-        let (whole, fraction) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
-        let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-        if whole.len() + fraction.len() == 0 || !all_digits(whole) || !all_digits(fraction) {
-            return Err(unreadable());
-        }
-        let points: i32 = if whole.is_empty() { 0 } else { whole.parse().map_err(|_| unreadable())? };
-        let half = match fraction.trim_end_matches('0') {
-            "" => 0,
-            "5" => 1,
+        let (negative, digits) = without_sign(text.trim());
+        let half_points = match decimal_quarters(digits).ok_or_else(unreadable)? {
+            quarters if quarters % 2 == 0 && quarters <= 4 * Self::MOST_POINTS => quarters / 2,
             _ => return Err(unreadable()),
         };
-        if points > Self::MOST_POINTS || points == Self::MOST_POINTS && half > 0 {
-            return Err(unreadable());
-        }
-        let amount = HalfPoints(2 * points + half);
-        Ok(if negative { -amount } else { amount })
+        Ok(HalfPoints(if negative { -half_points } else { half_points }))
     }
+}
+
+/// Splits a sign off a number; true if it is a minus.
+fn without_sign(number: &str) -> (bool, &str) {
+    match number.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, number.strip_prefix('+').unwrap_or(number)),
+    }
+}
+
+/// The quarters in a number without a sign: a decimal number, or a whole number with a fraction behind it.
+fn quarters(number: &str) -> Option<i32> {
+    const FRACTIONS: [(&str, i32); 7] =
+        [("1/4", 1), ("1/2", 2), ("2/4", 2), ("3/4", 3), ("¼", 1), ("½", 2), ("¾", 3)];
+    let fraction =
+        FRACTIONS.iter().find_map(|&(text, quarters)| Some((number.strip_suffix(text)?, text, quarters)));
+    let Some((whole, text, quarters)) = fraction else { return decimal_quarters(number) };
+    let is_apart = whole.ends_with([' ', '又', '+']);
+    let whole = whole.trim_end_matches(['又', '+']).trim_end();
+    match whole {
+        "" if !is_apart => Some(quarters),
+        // Without something between them 31/4 would be a fraction of its own.
+        _ if text.contains('/') && !is_apart => None,
+        _ if whole.bytes().all(|byte| byte.is_ascii_digit()) => Some(decimal_quarters(whole)? + quarters),
+        _ => None,
+    }
+}
+
+/// The quarters in a decimal number without a sign; `None` where there are smaller parts, or too many of them.
+fn decimal_quarters(digits: &str) -> Option<i32> {
+    let (whole, fraction) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
+    let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.len() + fraction.len() == 0 || !all_digits(whole) || !all_digits(fraction) {
+        return None;
+    }
+    let quarters = match fraction.trim_end_matches('0') {
+        "" => 0,
+        "25" => 1,
+        "5" => 2,
+        "75" => 3,
+        _ => return None,
+    };
+    let whole: i32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    Some(whole.checked_mul(4)?.checked_add(quarters)?)
 }
 
 impl From<HalfPoints> for f64 {
@@ -136,6 +190,56 @@ mod tests {
             assert_eq!(HalfPoints::parse(&amount.to_string()), Ok(amount));
         }
         assert_eq!(HalfPoints(-1).to_string(), "-0.5");
+    }
+
+    #[test]
+    fn amounts_as_people_state_them() {
+        for (text, half_points) in [
+            ("7.5", 15),
+            ("7½", 15),
+            ("7 1/2", 15),
+            ("-0.5", -1),
+            ("3.75zi", 15),
+            ("3,75 zi", 15),
+            ("3¾zi", 15),
+            ("3 3/4zi", 15),
+            ("3 3/4 Zi", 15),
+            ("3又3/4子", 15),
+            ("¾zi", 3),
+            ("1/4zi", 1),
+            ("-2zi", -8),
+            ("500zi", 2000),
+            ("1000", 2000),
+        ] {
+            assert_eq!(HalfPoints::parse_amount(text), Ok(HalfPoints(half_points)), "{text}");
+        }
+        for text in [
+            "",
+            "zi",
+            "3.75",
+            "7¼",
+            "33/4zi",
+            "3.5 1/4zi",
+            " 又1/4zi",
+            "+1/4 1/4zi",
+            "500.25zi",
+            "1000.5",
+            "3.8zi",
+            "1/3zi",
+            "7.5 stones",
+            "--1zi",
+            "999999999999zi",
+            "1.5¾zi",
+        ] {
+            assert!(HalfPoints::parse_amount(text).is_err(), "{text}");
+        }
+        // Whatever one of both reads, both read alike.
+        for half_points in -2000..=2000 {
+            let shown = HalfPoints(half_points).to_string();
+            assert_eq!(HalfPoints::parse_amount(&shown), HalfPoints::parse(&shown));
+            let zi = format!("{}zi", f64::from(half_points) / 4.0);
+            assert_eq!(HalfPoints::parse_amount(&zi), Ok(HalfPoints(half_points)), "{zi}");
+        }
     }
 
     #[test]

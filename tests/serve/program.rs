@@ -120,6 +120,13 @@ fn what_keeps_it_from_serving_is_said() {
     let (status, said) = fails(&["--addr", "192.0.2.1:7788", "--lan", "--lang", "uk"]);
     assert!(status == Some(2) && said.contains("192.0.2.1:7788") && said.contains("--addr"), "{said}");
     assert_eq!(fails(&["--addr", "nonsense"]).0, Some(64));
+    assert_eq!(fails(&["--addr", "localhost:1", "--port", "2"]).0, Some(64));
+    // The port that is stated is the one it listens at.
+    let port = listener.local_addr().unwrap().port().to_string();
+    for arguments in [&["--port", &port][..], &["--addr", "localhost", "--port", &port]] {
+        let (status, said) = fails(&[arguments, &["--lang", "en"]].concat());
+        assert!(status == Some(2) && said.contains(&taken), "{arguments:?}: {said}");
+    }
 
     let file = folder("no-folder");
     std::fs::write(&file, b"").unwrap();

@@ -21,8 +21,8 @@ pub(in crate::cli) struct TaskOptions {
     /// Rule set, or a file with the rules of an event, as for `shuzi count`
     #[arg(long, value_name = "NAME|FILE.toml", value_parser = values::rules)]
     rules: Option<RulesName>,
-    /// Points that White is given [default: the rule set's]
-    #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse, allow_hyphen_values = true)]
+    /// Points that White is given, or zi with their unit, such as 3.75zi [default: the rule set's]
+    #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse_amount, allow_hyphen_values = true)]
     komi: Option<HalfPoints>,
     /// Lines of the boards, if all have the same
     #[arg(long, value_name = "LINES", value_parser = values::board_lines)]

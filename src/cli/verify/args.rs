@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::ArgPredicate;
 use clap::{Args, ValueEnum};
 
 use crate::cli::args::{LifeOptions, PhotoOptions, RuleOptions, SetOptions};
@@ -96,7 +97,11 @@ pub(in crate::cli) struct VerifyArgs {
     pub sign: Option<PathBuf>,
     /// How the result is written to standard output; JSON is the protocol
     #[arg(long, value_enum, default_value_t = VerifyFormat::Text, help_heading = "Output")]
+    #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     pub format: VerifyFormat,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format", help_heading = "Output")]
+    json: bool,
     /// The language of text for people; JSON is the same in all of them [default: the locale's]
     #[arg(long, value_enum, value_name = "LANGUAGE", help_heading = "Output")]
     pub lang: Option<Language>,

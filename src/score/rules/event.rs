@@ -1,6 +1,9 @@
 //! The rules of an event, as its organisers keep them in a TOML file.
 
-use serde::Deserialize;
+use std::fmt;
+
+use serde::de::Visitor;
+use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use super::{Conventions, Counting, HandicapBonus, Neutral, RuleSet, Rules, Ties, Unit};
@@ -44,8 +47,8 @@ pub struct EventRulesError {
 struct File {
     name: Spanned<String>,
     rules: Spanned<String>,
-    komi: Option<Spanned<f64>>,
-    handicap_komi: Option<Spanned<f64>>,
+    komi: Option<Spanned<Amount>>,
+    handicap_komi: Option<Spanned<Amount>>,
     white_handicap_bonus: Option<Spanned<String>>,
     counting: Option<CountingKey>,
     neutral: Option<Spanned<Neutral>>,
@@ -69,6 +72,41 @@ enum CountingKey {
     Sunjang,
 }
 
+/// An amount as it is written: a number of points, or a text with a unit, such as `'3.75zi'`.
+struct Amount(String);
+
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amount, D::Error> {
+        struct Written;
+
+        impl Visitor<'_> for Written {
+            type Value = Amount;
+
+            fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+                formatter.write_str("a number of points such as 7.5, or a text such as '3.75zi'")
+            }
+
+            fn visit_i64<E>(self, points: i64) -> Result<Amount, E> {
+                Ok(Amount(points.to_string()))
+            }
+
+            fn visit_u64<E>(self, points: u64) -> Result<Amount, E> {
+                Ok(Amount(points.to_string()))
+            }
+
+            fn visit_f64<E>(self, points: f64) -> Result<Amount, E> {
+                Ok(Amount(points.to_string()))
+            }
+
+            fn visit_str<E>(self, amount: &str) -> Result<Amount, E> {
+                Ok(Amount(amount.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_any(Written)
+    }
+}
+
 impl EventRules {
     /// Reads the text of such a file.
     ///
@@ -80,9 +118,9 @@ impl EventRules {
             line: error.span().map(|span| line(text, span.start)),
             message: error.message().to_owned(),
         })?;
-        let points = |value: &Option<Spanned<f64>>, usual| match value {
+        let points = |value: &Option<Spanned<Amount>>, usual| match value {
             None => Ok(usual),
-            Some(value) => HalfPoints::parse(&value.get_ref().to_string())
+            Some(value) => HalfPoints::parse_amount(&value.get_ref().0)
                 .map_err(|error| at(value.span().start, error.to_string())),
         };
         if file.name.get_ref().trim().is_empty() || file.name.get_ref().chars().any(char::is_control) {
@@ -222,11 +260,23 @@ mod tests {
     }
 
     #[test]
+    fn komi_is_points_or_zi_with_their_unit() {
+        for (komi, half_points) in
+            [("7.5", 15), ("8", 16), ("'3.75zi'", 15), ("\"3 3/4 zi\"", 15), ("'7.5'", 15)]
+        {
+            let cup = EventRules::parse(&format!("name = 'Cup'\nrules = 'chinese'\nkomi = {komi}")).unwrap();
+            assert_eq!(cup.conventions.komi, HalfPoints(half_points), "{komi}");
+        }
+    }
+
+    #[test]
     fn errors_point_at_the_line() {
         for (text, expected) in [
             ("rules = 'ing'\nname = \"a\\u001b[2J\"", 2),
             ("name = 'a'\nrules = 'house'", 2),
             ("name = 'a'\nrules = 'ing'\nkomi = 7.3", 3),
+            ("name = 'a'\nrules = 'ing'\nkomi = '3.8zi'", 3),
+            ("name = 'a'\nrules = 'ing'\nkomi = true", 3),
             ("name = 'a'\nrules = 'ing'\n\nkommi = 7.5", 4),
             ("name = 'a'\nrules = 'ing'\nties = 'both'", 3),
             ("name = 'a'\nrules = 'ing'\nwhite-handicap-bonus = '2'", 3),

@@ -1,0 +1,49 @@
+//! Makes what packages of shuzi bring beside the program, from the same definitions of its commands and options.
+//!
+//! ```text
+//! cargo run --release -p xtask -- assets OUT
+//! ```
+
+mod assets;
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Usage: cargo run --release -p xtask -- assets OUT
+  Writes manual pages and shell completions below OUT/share, where packages and /usr/local have them.
+";
+
+/// Why nothing was made, or not all.
+#[derive(Debug, thiserror::Error)]
+enum TaskError {
+    #[error("{USAGE}")]
+    Usage,
+    #[error("{} cannot be written: {error}", path.display())]
+    File { path: PathBuf, error: std::io::Error },
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    match run(&arguments) {
+        Ok(files) => {
+            let list: String = files.iter().map(|file| format!("{}\n", file.display())).collect();
+            // Whoever does not read the list has the files all the same.
+            let _ = std::io::stdout().write_all(list.as_bytes());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            let _ = writeln!(std::io::stderr(), "xtask: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[OsString]) -> Result<Vec<PathBuf>, TaskError> {
+    match arguments {
+        [task, out] if task == "assets" => assets::write(Path::new(out)),
+        _ => Err(TaskError::Usage),
+    }
+}
