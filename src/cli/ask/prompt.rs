@@ -100,6 +100,10 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                 writeln!(self.screen)?;
                 return Ok(Reply::LeaveOpen);
             };
+            if !self.type_ahead.is_echoed() {
+                // What a script says is shown as a terminal shows what is typed.
+                writeln!(self.screen, "{}", terminal::printable(line.trim_end()))?;
+            }
             if !self.type_ahead.came_too_soon() {
                 let explanation = match understand(&line, asked.question, self.words, self.by.is_some()) {
                     Typed::Answer { answer, by } => return Ok(Reply::Answer { answer, by }),

@@ -179,6 +179,7 @@ fn a_question_names_its_photo_and_its_place_among_all() {
 fn help_tells_what_the_keys_mean() {
     for key in ["?", "h", "help", "？"] {
         let (screen, report) = typed(&case(&SPLIT), &settings_without_life(), &format!("{key}\nw\nq\n"));
+        assert!(screen.contains(&format!("[?] help: {key}\nb      a black stone is there\n")), "{screen}");
         for told in ["a white stone is there", "it is as it was read: black", "takes the last answer back"] {
             assert!(screen.contains(told), "{screen}");
         }

@@ -38,6 +38,11 @@ impl TypeAhead {
         self.undiscarded_since = is_left.then(Instant::now);
     }
 
+    /// Returns true if the person sees what they type: a terminal shows it.
+    pub(super) fn is_echoed(&self) -> bool {
+        self.is_terminal
+    }
+
     /// Returns true if a line that was just read cannot be an answer to the question shown last.
     pub(super) fn came_too_soon(&self) -> bool {
         self.undiscarded_since.is_some_and(|shown| shown.elapsed() < QUICKEST_ANSWER)
