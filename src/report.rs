@@ -188,6 +188,21 @@ pub enum Warning {
         /// What to do next.
         hint: &'static str,
     },
+    /// Stones are missing from the sets that a fill-in needs: what it would show is not the result.
+    IncompleteSets {
+        /// How many stones Black's set lacks.
+        black: u32,
+        /// How many White's lacks.
+        white: u32,
+        /// Black's margin, which full sets would show.
+        margin: HalfPoints,
+        /// Who wins by it.
+        winner: Option<Color>,
+        /// Black's margin in a fill-in with the sets as they are.
+        shown: HalfPoints,
+        /// Who would win by that.
+        shown_winner: Option<Color>,
+    },
     /// Protective moves (teire) are missing: territory that its owner has yet to fill.
     MissingTeire {
         /// The points.
@@ -247,6 +262,7 @@ impl Warning {
             | Warning::StonesPlayed { .. }
             | Warning::IrregularMoves { .. }
             | Warning::PrisonersDeduced { .. }
+            | Warning::IncompleteSets { .. }
             | Warning::NoSecondOpinion { .. } => &[],
         }
     }

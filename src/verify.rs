@@ -16,7 +16,7 @@ mod rereading;
 mod verdict;
 
 pub use by_color::ByColor;
-pub use claim::{Claim, ClaimError};
+pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use examination::{
     After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read,
 };
@@ -26,4 +26,4 @@ pub use later::{Later, NotTheSameGame, doubtful};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError};
 pub use rereading::{Rereadings, Stones};
-pub use verdict::{Verdict, changing_questions, verdict};
+pub use verdict::{JudgedReading, Verdict, changing_questions, verdict};

@@ -214,12 +214,37 @@ fn overtime_that_is_no_matter_of_points_is_refused() {
 }
 
 #[test]
-fn stones_missing_from_a_set_change_the_fill_in() {
+fn stones_missing_from_a_set_change_the_fill_in_and_not_the_result() {
     let board = wall("sets", false);
     let ing = |arguments: &[&str]| json(&board, &[&["--rules", "ing", "--dead", "none"], arguments].concat());
-    assert_eq!(ing(&["--stones", "black=39"])["score"]["margin"], 2.0);
-    let both = ing(&["--stones", "black=39,white=38"]);
-    assert_eq!((&both["score"]["margin"], &both["ing"]["difference"]), (&0.0.into(), &0.into()));
+    // The areas decide: 45 against 36 and 8 points of compensation. What is shown is one more for each missing stone.
+    for (stones, shown, result, misleads_by) in [
+        ("black=39", 2, "B+2", 1.0),
+        ("white=39", 0, "B+0", -1.0),
+        ("white=38", -1, "W+1", -2.0),
+        ("black=39,white=38", 0, "B+0", -1.0),
+        ("black=39,white=39", 1, "B+1", 0.0),
+    ] {
+        let found = ing(&["--stones", stones]);
+        assert_eq!(
+            (&found["score"]["margin"], &found["score"]["winner"]),
+            (&1.0.into(), &"black".into()),
+            "{stones}"
+        );
+        assert_eq!(
+            (&found["ing"]["difference"], &found["ing"]["result"]),
+            (&shown.into(), &result.into()),
+            "{stones}"
+        );
+        assert_eq!(found["ing"]["missing"]["misleads_by"], misleads_by, "{stones}");
+        assert_eq!(found["warnings"][0]["kind"], "incomplete_sets", "{stones}");
+        let (status, out, _) = score(&board, &["--rules", "ing", "--dead", "none", "--stones", stones]);
+        assert!(status == 1 && out.contains("Black wins by 1 point"), "{stones}: {out}");
+        assert_eq!(out.contains("This fill-in is not the result"), misleads_by != 0.0, "{stones}: {out}");
+        assert_eq!(out.contains("name the wrong winner"), shown < 0, "{stones}: {out}");
+    }
+    assert!(ing(&[])["ing"].get("missing").is_none());
+    assert_eq!(score(&board, &["--rules", "ing", "--dead", "none"]).0, 0);
     let explained = |stones: &[&str]| {
         score(&board, &[&["--rules", "ing", "--dead", "none", "--explain"], stones].concat()).1
     };

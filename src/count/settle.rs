@@ -227,10 +227,21 @@ fn stones_played(position: &Position, settings: &CountSettings) -> Option<Warnin
 /// What makes a result doubtful although the position is not.
 fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
     let score = &settlement.score;
+    let [black, white] = Color::BOTH.map(|color| score.stones_missing(color));
+    let shown = score.margin + score.fill_in_error();
+    let incomplete_sets = (black > 0 || white > 0).then(|| Warning::IncompleteSets {
+        black,
+        white,
+        margin: score.margin,
+        winner: score.winner,
+        shown,
+        shown_winner: score.rules.winner(shown),
+    });
     let about = |points: &Vec<Point>, warning: fn(Vec<Point>) -> Warning| {
         (!points.is_empty()).then(|| warning(points.clone()))
     };
     [
+        incomplete_sets,
         about(&score.unsealed, |points| Warning::Unsealed { points }),
         about(&score.dame, |points| Warning::OpenDame { points }),
         about(&score.in_atari, |points| Warning::InAtari { points }),

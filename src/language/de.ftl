@@ -306,6 +306,18 @@ warning-missing-teire = Schutzzüge (Teire) fehlen bei { $points }: Wem das Gebi
     [one] noch setzen, der Punkt ist kein Gebiet
    *[other] überall noch setzen, die Punkte sind kein Gebiet
 }
+set-lacks = { $player ->
+    [black] Im Satz von Schwarz
+   *[white] Im Satz von Weiß
+} { $stones ->
+    [one] fehlt { $stones } Stein
+   *[other] fehlen { $stones } Steine
+}
+warning-incomplete-sets = { $lacking }: { $effect ->
+    [other-winner] Das Auffüllen würde { $shown } zeigen und den falschen Sieger nennen
+    [other-margin] Das Auffüllen würde { $shown } zeigen
+   *[nothing] Das Auffüllen zeigt trotzdem den richtigen Unterschied, weil beiden gleich viele fehlen
+}. Es entscheidet die Zählung mit vollen Sätzen (Ing-SST-Regeln, Artikel 4, 9 und 12): { $result }. Vor dem Auffüllen die Sätze ergänzen
 
 ## The Ing fill-in
 
@@ -348,6 +360,10 @@ fill-in-is-a-tie = Auffüllen: Nichts bleibt übrig: { $player ->
    *[white] Weiß
 } gewinnt den Gleichstand
 fill-in-is-a-draw = Auffüllen: Nichts bleibt übrig: unentschieden
+fill-in-misleads = Dieses Auffüllen ist nicht das Ergebnis: Durch die fehlenden Steine steht { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} um { $points } besser da. Mit vollen Sätzen: { $result }
 step-lifted = Die Stellung ohne ihre toten Steine
 step-compensation = { $stones ->
     [one] { $stones } Kompensationsstein
@@ -416,7 +432,6 @@ given-komi = Komi { $points }
 given-handicap-bonus = Vorgabeausgleich { $points }
 given-penalties-of-black = Strafpunkte von Schwarz { $points }
 given-penalties-of-white = abzüglich Strafpunkte von Weiß { $points }
-explained-missing-stones = Steine, die in den Sätzen fehlen, lassen Punkte ihrer Besitzer leer: { $points } für Schwarz.
 explained-fill-in = Aufgefüllt:
 explained-fill-in-of-a-side = { $player ->
     [black] Schwarz
@@ -502,6 +517,31 @@ claim-undecided = { $questions ->
     [one] Über die Behauptung „{ $claim }“ ist noch nicht entschieden: Eine Frage entscheidet.
    *[other] Über die Behauptung „{ $claim }“ ist noch nicht entschieden: { $questions } Fragen entscheiden.
 }
+claim-understood = Verstanden: { $meaning }.
+claim-is-ambiguous = Die Behauptung lässt sich auf mehr als eine Art verstehen. Welche gemeint ist, kann nur sagen, wer sie aufstellt:
+claim-may-mean = „{ $meaning }“: { $verdict ->
+    [right] Das trifft zu.
+    [wrong] Das trifft nicht zu.
+   *[undecided] Darüber ist noch nicht entschieden.
+}
+claim-otherwise = Falls „{ $meaning }“ gemeint ist, { $verdict ->
+    [right] trifft die Behauptung zu.
+    [wrong] trifft die Behauptung nicht zu.
+   *[undecided] ist über die Behauptung noch nicht entschieden.
+}
+claimed-win = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} gewinnt
+claimed-count = { $whose ->
+    [black] Schwarz hat
+    [white] Weiß hat
+   *[either] Eine Seite hat
+} { $count } { $unit ->
+    [zi] Zi
+   *[points] Punkte
+} vor Komi
+claim-is-of-the-fill-in = Sie ist das, was ein Auffüllen mit den unvollständigen Sätzen zeigt, und nicht das Ergebnis.
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol

@@ -291,6 +291,18 @@ warning-missing-teire = protective moves (teire) are missing at { $points }: the
     [one] it is
    *[other] they are
 } no territory
+set-lacks = { $player ->
+    [black] Black's
+   *[white] White's
+} set lacks { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+warning-incomplete-sets = { $lacking }: { $effect ->
+    [other-winner] a fill-in would show { $shown } and name the wrong winner
+    [other-margin] a fill-in would show { $shown }
+   *[nothing] a fill-in shows the right difference all the same, because both lack as many
+}. What decides is the count with full sets (Ing SST rules, articles 4, 9 and 12): { $result }. Complete the sets before filling in
 
 ## The Ing fill-in
 
@@ -333,6 +345,10 @@ fill-in-is-a-tie = Fill-in: nothing is left: { $player ->
    *[white] White
 } wins the tie
 fill-in-is-a-draw = Fill-in: nothing is left: a draw
+fill-in-misleads = This fill-in is not the result: with the missing stones { $player ->
+    [black] Black
+   *[white] White
+} looks better by { $points }. With full sets: { $result }
 step-lifted = The position without its dead stones
 step-compensation = Lay { $stones ->
     [one] { $stones } compensation stone
@@ -395,7 +411,6 @@ given-komi = komi { $points }
 given-handicap-bonus = handicap bonus { $points }
 given-penalties-of-black = Black's penalties { $points }
 given-penalties-of-white = less White's penalties { $points }
-explained-missing-stones = Stones missing from the sets leave their owners' points empty: { $points } for Black.
 explained-fill-in = Filled in:
 explained-fill-in-of-a-side = { $player ->
     [black] Black
@@ -477,6 +492,31 @@ claim-undecided = { $questions ->
     [one] The claim “{ $claim }” is undecided: one question decides.
    *[other] The claim “{ $claim }” is undecided: { $questions } questions decide.
 }
+claim-understood = Understood: { $meaning }.
+claim-is-ambiguous = The claim can be understood in more than one way. Only who claims it can say which is meant:
+claim-may-mean = “{ $meaning }”: { $verdict ->
+    [right] that is right.
+    [wrong] that is wrong.
+   *[undecided] that is undecided.
+}
+claim-otherwise = If “{ $meaning }” is meant, { $verdict ->
+    [right] the claim is right.
+    [wrong] the claim is wrong.
+   *[undecided] the claim is undecided.
+}
+claimed-win = { $player ->
+    [black] Black
+   *[white] White
+} wins
+claimed-count = { $whose ->
+    [black] Black has
+    [white] White has
+   *[either] One side has
+} { $count } { $unit ->
+    [zi] zi
+   *[points] points
+} before komi
+claim-is-of-the-fill-in = It is what a fill-in with the incomplete sets shows, and not the result.
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol

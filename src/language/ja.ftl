@@ -285,6 +285,15 @@ warning-missing-teire = { $points }に手入れが必要です：数える前に
     [1] 地になりません
    *[other] いずれも地になりません
 }
+set-lacks = { $player ->
+    [black] 黒石
+   *[white] 白石
+}が{ $stones }個足りません
+warning-incomplete-sets = { $lacking }：{ $effect ->
+    [other-winner] このまま埋め込むと{ $shown }となり、勝者を誤ります
+    [other-margin] このまま埋め込むと{ $shown }となります
+   *[nothing] 不足が双方同数なので、埋め込みの差は正しく出ます
+}。勝敗は石が揃った場合の計算で決まります（応氏ルール第4、9、12条）：{ $result }。石を揃えてから埋めてください
 
 ## The Ing fill-in
 
@@ -315,6 +324,10 @@ fill-in-is-a-tie = 埋め込み：過不足なし、{ $player ->
    *[white] 同数につき白の勝ち
 }
 fill-in-is-a-draw = 埋め込み：過不足なし、ジゴ
+fill-in-misleads = この埋め込みは対局の結果ではありません：石の不足により{ $player ->
+    [black] 黒
+   *[white] 白
+}が{ $points }目よく見えています。石が揃った場合：{ $result }
 step-lifted = 死に石を除いた局面
 step-compensation = コミの石{ $stones }個を置く
 step-shared = 共有の点を各{ $each }か所埋める
@@ -365,7 +378,6 @@ given-komi = コミ{ $points }
 given-handicap-bonus = 置き石の補償{ $points }
 given-penalties-of-black = 黒の罰則{ $points }
 given-penalties-of-white = 白の罰則（差し引き）{ $points }
-explained-missing-stones = 石が足りない分だけ持ち主の地が空きます：黒に{ $points }。
 explained-fill-in = 埋め込み：
 explained-fill-in-of-a-side = { $player ->
     [black] 黒
@@ -428,6 +440,31 @@ claim-undecided = { $questions ->
     [0] 「{ $claim }」という主張の正否はまだ決められません。
    *[other] 「{ $claim }」という主張の正否は{ $questions }つの質問の答えで決まります。
 }
+claim-understood = 次のように理解しました：{ $meaning }。
+claim-is-ambiguous = この主張は複数の意味に取れます。どの意味かは主張した人にしか分かりません：
+claim-may-mean = 「{ $meaning }」：{ $verdict ->
+    [right] 正しいです。
+    [wrong] 誤りです。
+   *[undecided] まだ決められません。
+}
+claim-otherwise = 「{ $meaning }」という意味なら、主張は{ $verdict ->
+    [right] 正しいです。
+    [wrong] 誤りです。
+   *[undecided] まだ正否を決められません。
+}
+claimed-win = { $player ->
+    [black] 黒の勝ち
+   *[white] 白の勝ち
+}
+claimed-count = コミ計算前で{ $whose ->
+    [black] 黒は
+    [white] 白は
+   *[either] どちらかが
+}{ $count }{ $unit ->
+    [zi] 子
+   *[points] 目
+}
+claim-is-of-the-fill-in = これは石が足りないまま埋め込んだときの見かけで、対局の結果ではありません。
 result-with-counts = { $result }。{ $counts }。
 
 ## The referee's desk: the protocol

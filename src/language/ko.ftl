@@ -285,6 +285,15 @@ warning-missing-teire = { $points }에 가일수가 필요합니다: 계가 전�
     [1] 집이 아닙니다
    *[other] 모두 집이 아닙니다
 }
+set-lacks = { $player ->
+    [black] 흑돌
+   *[white] 백돌
+}이 { $stones }개 모자랍니다
+warning-incomplete-sets = { $lacking }: { $effect ->
+    [other-winner] 이대로 메우면 { $shown }가 되어 승자가 뒤바뀝니다
+    [other-margin] 이대로 메우면 { $shown }가 됩니다
+   *[nothing] 양쪽이 같은 수만큼 모자라므로 메우기의 차이는 맞습니다
+}. 승부는 돌이 모두 있을 때의 계가로 정해집니다(응씨 규칙 제4, 9, 12조): { $result }. 돌을 채운 뒤에 메우십시오
 
 ## The Ing fill-in
 
@@ -315,6 +324,10 @@ fill-in-is-a-tie = 메우기: 남는 것이 없음, { $player ->
    *[white] 동수로 백승
 }
 fill-in-is-a-draw = 메우기: 남는 것이 없음, 무승부
+fill-in-misleads = 이 메우기는 대국 결과가 아닙니다: 모자라는 돌 때문에 { $player ->
+    [black] 흑
+   *[white] 백
+}이 { $points }집 더 좋아 보입니다. 돌이 모두 있으면: { $result }
 step-lifted = 사석을 들어낸 상태
 step-compensation = 덤 돌 { $stones }개를 놓기
 step-shared = 공유점을 { $each }개씩 메우기
@@ -365,7 +378,6 @@ given-komi = 덤 { $points }
 given-handicap-bonus = 접바둑 보상 { $points }
 given-penalties-of-black = 흑의 벌점 { $points }
 given-penalties-of-white = 백의 벌점(빼기) { $points }
-explained-missing-stones = 모자라는 돌만큼 그 주인의 집이 비어 남습니다: 흑에게 { $points }.
 explained-fill-in = 메우기:
 explained-fill-in-of-a-side = { $player ->
     [black] 흑
@@ -428,6 +440,31 @@ claim-undecided = { $questions ->
     [0] ‘{ $claim }’ 주장은 아직 판정할 수 없습니다.
    *[other] ‘{ $claim }’ 주장은 아직 판정할 수 없습니다: 질문 { $questions }개에 달려 있습니다.
 }
+claim-understood = 다음과 같이 이해함: { $meaning }.
+claim-is-ambiguous = 이 주장은 여러 뜻으로 볼 수 있습니다. 어느 뜻인지는 주장한 사람만 밝힐 수 있습니다:
+claim-may-mean = ‘{ $meaning }’: { $verdict ->
+    [right] 맞습니다.
+    [wrong] 틀립니다.
+   *[undecided] 아직 판정할 수 없습니다.
+}
+claim-otherwise = ‘{ $meaning }’라는 뜻이라면 주장은 { $verdict ->
+    [right] 맞습니다.
+    [wrong] 틀립니다.
+   *[undecided] 아직 판정할 수 없습니다.
+}
+claimed-win = { $player ->
+    [black] 흑승
+   *[white] 백승
+}
+claimed-count = 덤 계산 전 { $whose ->
+    [black] 흑
+    [white] 백
+   *[either] 한쪽
+} { $count }{ $unit ->
+    [zi] 자
+   *[points] 집
+}
+claim-is-of-the-fill-in = 이는 돌이 모자란 채 메웠을 때의 모습이며 대국 결과가 아닙니다.
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol

@@ -307,6 +307,18 @@ warning-missing-teire = бракує захисних ходів (теіре) н
     [1] цей пункт, тож він не є територією
    *[other] ці пункти, тож вони не є територією
 }
+set-lacks = { $player ->
+    [black] У комплекті Чорних
+   *[white] У комплекті Білих
+} бракує { $stones ->
+    [one] { $stones } каменя
+   *[many] { $stones } каменів
+}
+warning-incomplete-sets = { $lacking }: { $effect ->
+    [other-winner] заповнення показало б { $shown } і назвало б не того переможця
+    [other-margin] заповнення показало б { $shown }
+   *[nothing] заповнення все одно показує правильну різницю, бо обом бракує порівну
+}. Вирішує підрахунок із повними комплектами (правила Інга, статті 4, 9 і 12): { $result }. Перед заповненням доповніть комплекти
 
 ## The Ing fill-in
 
@@ -355,6 +367,10 @@ fill-in-is-a-tie = Заповнення: нічого не лишилося: р�
    *[white] Білих
 }
 fill-in-is-a-draw = Заповнення: нічого не лишилося: нічия
+fill-in-misleads = Це заповнення не є результатом партії: через брак каменів { $player ->
+    [black] Чорні
+   *[white] Білі
+} мають кращий вигляд на { $points }. З повними комплектами: { $result }
 step-lifted = Позиція без мертвих каменів
 step-compensation = Покласти { $stones ->
     [one] { $stones } камінь
@@ -414,7 +430,6 @@ given-komi = комі { $points }
 given-handicap-bonus = надбавку за фору { $points }
 given-penalties-of-black = штраф Чорних { $points }
 given-penalties-of-white = мінус штраф Білих { $points }
-explained-missing-stones = Через брак каменів у комплектах пункти їхніх власників лишаються порожніми: { $points } для Чорних.
 explained-fill-in = Заповнено:
 explained-fill-in-of-a-side = { $player ->
     [black] Чорні
@@ -499,6 +514,31 @@ claim-undecided = { $questions ->
     [few] Твердження «{ $claim }» ще не вирішене: вирішать { $questions } запитання.
    *[many] Твердження «{ $claim }» ще не вирішене: вирішать { $questions } запитань.
 }
+claim-understood = Зрозуміло так: { $meaning }.
+claim-is-ambiguous = Твердження можна зрозуміти по-різному. Що саме мається на увазі, може сказати лише той, хто його висуває:
+claim-may-mean = «{ $meaning }»: { $verdict ->
+    [right] це правильно.
+    [wrong] це неправильно.
+   *[undecided] це ще не вирішено.
+}
+claim-otherwise = Якщо мається на увазі «{ $meaning }», то твердження { $verdict ->
+    [right] правильне.
+    [wrong] неправильне.
+   *[undecided] ще не вирішене.
+}
+claimed-win = { $player ->
+    [black] Чорні виграли
+   *[white] Білі виграли
+}
+claimed-count = { $whose ->
+    [black] Чорні мають
+    [white] Білі мають
+   *[either] Одна зі сторін має
+} { $count } { $unit ->
+    [zi] зі
+   *[points] очок
+} без урахування комі
+claim-is-of-the-fill-in = Це те, що показує заповнення з неповними комплектами, а не результат партії.
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol

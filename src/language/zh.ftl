@@ -285,6 +285,15 @@ warning-missing-teire = { $points }处缺补棋：计数之前必须补上，{ $
     [1] 该点不计目
    *[other] 这些点都不计目
 }
+set-lacks = { $player ->
+    [black] 黑方
+   *[white] 白方
+}缺{ $stones }枚棋子
+warning-incomplete-sets = { $lacking }：{ $effect ->
+    [other-winner] 此时填满计点会得出{ $shown }，误判胜者
+    [other-margin] 此时填满计点会得出{ $shown }
+   *[nothing] 双方所缺相同，填满计点的差数仍然正确
+}。胜负以棋子足数时的计数为准（应氏规则第4、9、12条）：{ $result }。请补足棋子后再填
 
 ## The Ing fill-in
 
@@ -315,6 +324,10 @@ fill-in-is-a-tie = 填满计点：无空无余：{ $player ->
    *[white] 平局，判白胜
 }
 fill-in-is-a-draw = 填满计点：无空无余：和棋
+fill-in-misleads = 此填满结果不是对局结果：因缺少棋子，{ $player ->
+    [black] 黑
+   *[white] 白
+}多显出{ $points }点。棋子足数时：{ $result }
 step-lifted = 取走死子后的局面
 step-compensation = 放入{ $stones }枚贴点子
 step-shared = 填公点，双方各{ $each }点
@@ -365,7 +378,6 @@ given-komi = 贴目{ $points }
 given-handicap-bonus = 让子还子{ $points }
 given-penalties-of-black = 黑方罚点{ $points }
 given-penalties-of-white = 扣除白方罚点{ $points }
-explained-missing-stones = 棋子缺少，己方地域便多出空点：黑得{ $points }。
 explained-fill-in = 填满计点：
 explained-fill-in-of-a-side = { $player ->
     [black] 黑
@@ -428,6 +440,31 @@ claim-undecided = { $questions ->
     [0] 主张“{ $claim }”尚不能定。
    *[other] 主张“{ $claim }”尚不能定：取决于{ $questions }个问题。
 }
+claim-understood = 理解为：{ $meaning }。
+claim-is-ambiguous = 该主张可作多种理解，只有主张者能说明所指：
+claim-may-mean = “{ $meaning }”：{ $verdict ->
+    [right] 成立。
+    [wrong] 不成立。
+   *[undecided] 尚不能定。
+}
+claim-otherwise = 若所指为“{ $meaning }”，则主张{ $verdict ->
+    [right] 成立。
+    [wrong] 不成立。
+   *[undecided] 尚不能定。
+}
+claimed-win = { $player ->
+    [black] 黑胜
+   *[white] 白胜
+}
+claimed-count = 不计贴目，{ $whose ->
+    [black] 黑有
+    [white] 白有
+   *[either] 一方有
+}{ $count }{ $unit ->
+    [zi] 子
+   *[points] 目
+}
+claim-is-of-the-fill-in = 该主张是棋子不足时填满计点所显示的，并非对局结果。
 result-with-counts = { $result }。{ $counts }。
 
 ## The referee's desk: the protocol

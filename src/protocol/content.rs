@@ -4,10 +4,13 @@ mod after;
 mod agreement;
 mod answer;
 mod board;
+mod claim;
 mod claimant;
 mod guided;
 mod questions;
 mod record;
+
+pub(super) use claim::meaning;
 
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
@@ -50,7 +53,8 @@ pub fn document(matter: &Matter) -> Document {
     let words = matter.words;
     let answer = answer::answer(matter);
     let agreement = agreement::agreement(matter, &answer);
-    let mut blocks = vec![answer];
+    let mut blocks = claim::understood(matter);
+    blocks.push(answer);
     blocks.extend(claimant::who_claims(matter));
     blocks.extend(game(matter));
     blocks.extend(findings(matter, Reader::OfPaper));
@@ -75,7 +79,8 @@ pub fn document(matter: &Matter) -> Document {
 
 /// What a person at a terminal wants to know: the answer and what was found, without pictures.
 pub fn in_short(matter: &Matter) -> Vec<Block> {
-    let mut blocks = vec![answer::answer(matter)];
+    let mut blocks = claim::understood(matter);
+    blocks.push(answer::answer(matter));
     blocks.extend(findings(matter, Reader::OfTerminal));
     blocks.extend(guided::steps(matter));
     blocks

@@ -8,6 +8,7 @@ pub use watched::{grids, life, probabilities};
 use serde::Serialize;
 
 use crate::board::Board;
+use crate::color::Color;
 use crate::geometry::PhotoPoint;
 use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
@@ -165,7 +166,7 @@ fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
         removed: names(size, &score.removed),
         owner: owner_rows(size, score),
         score: result(score),
-        ing: score.ing.as_ref().map(ing),
+        ing: score.ing.as_ref().map(|fill_in| ing(score, fill_in)),
     }
 }
 
@@ -237,7 +238,8 @@ fn result(score: &Score) -> schema::Score {
     }
 }
 
-fn ing(fill_in: &IngFillIn) -> schema::Ing {
+fn ing(score: &Score, fill_in: &IngFillIn) -> schema::Ing {
+    let [black, white] = Color::BOTH.map(|color| score.stones_missing(color));
     schema::Ing {
         black: fill_in.black.into(),
         white: fill_in.white.into(),
@@ -245,6 +247,11 @@ fn ing(fill_in: &IngFillIn) -> schema::Ing {
         shared_filled_each: fill_in.shared_filled_each,
         difference: fill_in.difference,
         result: words::ing_result(fill_in),
+        missing: (black + white > 0).then(|| schema::Missing {
+            black,
+            white,
+            misleads_by: score.fill_in_error().as_points(),
+        }),
     }
 }
 

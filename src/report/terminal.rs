@@ -141,6 +141,9 @@ fn result(report: &Report, settlement: &Settlement, words: &Words) -> String {
     for sentence in score.ing.iter().flat_map(|fill_in| words::ing(words, fill_in)) {
         line(&mut text, &sentence);
     }
+    if let Some(sentence) = words::fill_in_misleads(words, score) {
+        line(&mut text, &sentence);
+    }
     if !score.seki.is_empty() {
         line(&mut text, &words::seki(words, report.position.size(), &score.seki));
     }

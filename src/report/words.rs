@@ -10,7 +10,7 @@ mod warnings;
 
 pub use chains::{proposal, reason, reason_in_words, status};
 pub(super) use fill_in::ing_in_short;
-pub use fill_in::{fill_in_legend, fill_in_step, ing, ing_result};
+pub use fill_in::{fill_in_legend, fill_in_misleads, fill_in_step, ing, ing_result};
 pub use warnings::{doubt, warning, warning_in_a_page, warning_on_paper};
 
 use crate::color::Color;

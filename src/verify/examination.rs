@@ -15,8 +15,8 @@ use crate::score::{GuidedCount, GuidedTerritory};
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, FilledIn, Later, OpenQuestion, Rearranged, Rereadings, Verdict, doubtful, filled, open_questions,
-    rearranged, verdict,
+    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, Verdict,
+    doubtful, filled, open_questions, rearranged, verdict,
 };
 
 /// What was found.
@@ -38,6 +38,8 @@ pub struct Examination {
     pub questions: Vec<OpenQuestion>,
     /// What is claimed, and what becomes of it.
     pub claim: Option<(Claim, Verdict)>,
+    /// The ways in which the claim can be understood, the likeliest first: mostly one. Empty without a claim.
+    pub claim_readings: Vec<JudgedReading>,
     /// How one side is counted at the board; `None` without a result, and under rules that count territory.
     pub guided: Option<GuidedCount>,
     /// How the territories are counted at the board; `None` without a result, under rules that count area, and where
@@ -202,8 +204,8 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
 /// # Errors
 /// [`Failure`] where the claim or a statement makes no sense.
 pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Examination, Failure> {
-    let claim = inquiry.claim.as_deref().map(claimed).transpose()?;
     let case = corrected(&evidence.case, inquiry, false)?;
+    let readings = claimed(inquiry, &case)?;
     let record = evidence.record.as_ref().map(|record| against_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
     let settings = settings(inquiry, recorded);
@@ -212,8 +214,13 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let mut rereadings = Rereadings::of(&case, &evidence.disagreements, &settings, clock);
     let unsettled = |error: SettleError| error.failure(&case.file);
     let questions = open_questions(&report, &mut rereadings).map_err(unsettled)?;
-    let judged = claim.map(|claim| Ok((claim, verdict(&claim, &report, &questions, &mut rereadings)?)));
-    let claim = judged.transpose().map_err(unsettled)?;
+    let mut claim_readings = Vec::new();
+    for reading in readings {
+        let verdict = verdict(&reading.claim, &report, &questions, &mut rereadings).map_err(unsettled)?;
+        claim_readings.push(JudgedReading { reading, verdict });
+    }
+    let first = claim_readings.first().map(|judged| judged.reading.claim);
+    let claim = first.zip(JudgedReading::verdict_on_all(&claim_readings));
     let after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
     let guided = report.settlement.as_ref().and_then(|settled| guided(inquiry, &report, settled));
     let guided_territory =
@@ -229,6 +236,7 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
         settings,
         questions,
         claim,
+        claim_readings,
         guided,
         guided_territory,
         record,
@@ -256,8 +264,11 @@ fn guided_territory(
     GuidedTerritory::new(&report.position, &settled.life.dead(), settings.prisoners, &settled.score)
 }
 
-fn claimed(text: &str) -> Result<Claim, Failure> {
-    Claim::parse(text).map_err(|error| failed(text, "bad_option", &error, error.hint()))
+/// The ways in which the claim can be understood; none where nothing is claimed.
+fn claimed(inquiry: &Inquiry, case: &Case) -> Result<Vec<ClaimReading>, Failure> {
+    let Some(text) = inquiry.claim.as_deref() else { return Ok(Vec::new()) };
+    Claim::parse(text, &inquiry.rules, case.position.size())
+        .map_err(|error| failed(text, "bad_option", &error, error.hint()))
 }
 
 /// How the board is counted: with the prisoners that were stated, or those of the record.

@@ -236,6 +236,16 @@ pub(super) struct Ing {
     pub shared_filled_each: u32,
     pub difference: i32,
     pub result: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing: Option<Missing>,
+}
+
+/// Stones missing from the sets, and by how many points they make Black look better in the fill-in.
+#[derive(Serialize)]
+pub(super) struct Missing {
+    pub black: u32,
+    pub white: u32,
+    pub misleads_by: f64,
 }
 
 #[derive(Serialize)]
@@ -273,6 +283,7 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::Unsealed { .. } => "unsealed",
         ReportWarning::InAtari { .. } => "in_atari",
         ReportWarning::PrisonersDeduced { .. } => "prisoners_deduced",
+        ReportWarning::IncompleteSets { .. } => "incomplete_sets",
         ReportWarning::MissingTeire { .. } => "missing_teire",
         ReportWarning::NoSecondOpinion { .. } => "no_second_opinion",
     }

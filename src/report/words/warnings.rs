@@ -1,12 +1,13 @@
 //! Doubts and warnings in words.
 
+use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
 use crate::report::Warning;
 use crate::score::HalfPoints;
 use crate::stones::Doubt;
 
-use super::{MOST_POINTS_IN_A_SENTENCE, in_short, leader, points};
+use super::{MOST_POINTS_IN_A_SENTENCE, facts, in_short, leader, points};
 
 /// Why a point is doubtful, in a sentence.
 pub fn doubt(words: &Words, doubt: Doubt) -> String {
@@ -104,6 +105,25 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
                 ("hint", (*hint).into()),
             ],
         ),
+        Warning::IncompleteSets { black, white, margin, winner, shown, shown_winner } => {
+            let lacking = [(Color::Black, *black), (Color::White, *white)];
+            let lacking = lacking.into_iter().filter(|(_, stones)| *stones > 0).map(|(color, stones)| {
+                words.say_with("set-lacks", &[("player", color.name().into()), ("stones", stones.into())])
+            });
+            let lacking = facts(words, &lacking.collect::<Vec<String>>());
+            let effect = match () {
+                () if shown == margin => "nothing",
+                () if shown_winner == winner => "other-margin",
+                () => "other-winner",
+            };
+            let values = [
+                ("lacking", lacking.into()),
+                ("effect", effect.into()),
+                ("shown", in_short(words, *shown_winner, shown.magnitude()).into()),
+                ("result", in_short(words, *winner, margin.magnitude()).into()),
+            ];
+            words.say_with("warning-incomplete-sets", &values)
+        }
         Warning::MissingTeire { points } => {
             let values = [("points", named(points)), ("count", points.len().into())];
             words.say_with("warning-missing-teire", &values)

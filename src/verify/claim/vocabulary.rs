@@ -1,0 +1,233 @@
+//! The words in which players, referees, records and shuzi itself tell a result, in six languages.
+
+use super::token::Token;
+use crate::color::Color::{Black, White};
+use crate::score::Unit::{Points, Zi};
+
+use Token::{
+    Against, And, Article, By, Counts, Filler, Half, Level, Loses, NotCounted, One, Player, Quarter, Stop,
+    Wins,
+};
+
+/// Words of alphabets, in small letters. They stand apart from each other.
+pub(super) const WORDS: &[(&[&str], Token)] = &[
+    (
+        &["b", "black", "s", "schwarz", "schwarze", "schwarzer", "ч", "чорні", "чорних", "чорним"],
+        Player(Black),
+    ),
+    (&["w", "white", "weiß", "weiss", "weiße", "weißer", "б", "білі", "білих", "білим"], Player(White)),
+    (
+        &["zi", "zis", "stone", "stones", "stein", "steine", "steinen", "зі", "камінь", "камені", "каменів"],
+        { Token::Unit(Zi) },
+    ),
+    (&["point", "points", "pt", "pts", "moku", "mok", "jip", "mu"], Token::Unit(Points)),
+    (&["punkt", "punkte", "punkten", "punktes", "pkt"], Token::Unit(Points)),
+    (&["очко", "очки", "очок", "очка", "очками", "пункт", "пункти", "пунктів"], Token::Unit(Points)),
+    (&["win", "wins", "won", "winning", "winner", "beats", "beat", "ahead", "leads", "victory"], Wins),
+    (&["gewinnt", "gewann", "gewonnen", "siegt", "siegte", "sieg", "führt", "schlägt", "besiegt"], Wins),
+    (&["виграли", "виграють", "виграв", "виграш", "перемогли", "перемагають", "перемога", "попереду"], Wins),
+    (&["loses", "lose", "lost", "losing", "behind"], Loses),
+    (&["verliert", "verlor", "verloren", "unterliegt", "unterlag"], Loses),
+    (&["програли", "програють", "програв", "програш", "поступилися", "поступаються", "позаду"], Loses),
+    (&["draw", "drawn", "jigo", "tie", "tied", "unentschieden", "remis", "gleichstand"], Level),
+    (&["нічия", "нічию", "джиго", "дзіґо"], Level),
+    (
+        &["r", "resign", "resigns", "resigned", "resignation", "t", "time", "timeout", "f", "forfeit"],
+        NotCounted,
+    ),
+    (&["void", "aufgabe", "aufgegeben", "zeit", "kampflos", "здача", "здалися", "часом"], NotCounted),
+    (&["half", "halb", "halbe", "halben", "halber", "halbes", "halbem", "пів", "половина", "половину"], Half),
+    (&["половиною"], Half),
+    (&["quarter", "quarters", "viertel", "чверть", "чверті", "чвертей"], Quarter),
+    (&["one", "ein", "eine", "einem", "einen", "einer", "eines", "один", "одне", "одну", "одна"], One),
+    (&["a", "an"], Article),
+    (&["by", "mit", "um", "на", "перевагою", "різницею", "різниця", "margin"], By),
+    (&["has", "have", "had", "gets", "got", "counts", "hat", "zählt", "мають", "має"], Counts),
+    (&["and", "und", "з", "і", "та", "із"], And),
+    (&["to", "zu", "vs", "gegen", "against", "проти", "до"], Against),
+    (&["of", "the", "is", "are", "with", "for", "game", "result", "claim", "over"], Filler),
+    (
+        &["über", "für", "den", "der", "die", "das", "ergebnis", "partie", "в", "у", "над", "результат"],
+        Filler,
+    ),
+];
+
+/// Words of languages that run on without spaces. The longest that fits is taken.
+pub(super) const RUNS: &[(&[&str], Token)] = &[
+    (&["黑", "黒", "흑"], Player(Black)),
+    (&["白", "백"], Player(White)),
+    (&["子", "자"], Token::Unit(Zi)),
+    (&["目", "点", "點", "집", "호"], Token::Unit(Points)),
+    (&["胜", "勝", "赢", "贏", "领先", "領先", "多"], Wins),
+    (&["勝ち", "勝利", "リード", "優勢"], Wins),
+    (&["승", "승리", "이김", "이겼다", "이겼음", "이겼습니다", "이깁니다", "이긴다", "앞섬", "우세"], Wins),
+    (&["负", "負", "输", "輸", "败", "敗", "落后", "落後"], Loses),
+    (&["負け", "敗け", "敗北"], Loses),
+    (&["패", "패배", "짐", "졌다", "졌음", "졌습니다", "집니다", "진다", "뒤짐"], Loses),
+    (
+        &["和", "和棋", "和局", "平局", "平", "持碁", "持棋", "ジゴ", "引き分け", "引分", "同数", "同点"],
+        Level,
+    ),
+    (&["비김", "무승부", "비겼다", "빅", "동수", "동점"], Level),
+    (
+        &[
+            "中盘",
+            "中盤",
+            "中押",
+            "中押し",
+            "超时",
+            "超時",
+            "认输",
+            "認輸",
+            "投了",
+            "时间",
+            "時間",
+            "時間切れ",
+        ],
+        NotCounted,
+    ),
+    (&["불계", "시간", "기권", "弃权", "棄權", "棄権", "無勝負", "无胜负", "무승패"], NotCounted),
+    (&["半", "반"], Half),
+    (&["又", "と"], And),
+    (&["対", "对", "對", "比", "대"], Against),
+    (&["以", "差", "之差"], By),
+    (&["有", "得", "共"], Counts),
+    (&["。"], Stop),
+    (
+        &[
+            "番",
+            "棋",
+            "方",
+            "个",
+            "個",
+            "の",
+            "が",
+            "は",
+            "で",
+            "に",
+            "を",
+            "判",
+            "给",
+            "給",
+            "了",
+            "につき",
+            "被",
+            "于",
+            "於",
+            "为",
+            "也",
+        ],
+        Filler,
+    ),
+    (&["이", "가", "은", "는", "의", "로", "에게", "을", "를", "으로", "차", "차이"], Filler),
+];
+
+/// What shuzi prints beside a result and what says nothing of it: several words at once, in small letters.
+pub(super) const PHRASES: &[(&str, Token)] = &[
+    ("'s", Filler),
+    ("before komi", Filler),
+    ("after komi", Filler),
+    ("if all of the above is confirmed", Filler),
+    ("fill-in", Filler),
+    ("nothing is left", Filler),
+    ("one side", Filler),
+    ("has the rest", Counts),
+    ("vor komi", Filler),
+    ("nach komi", Filler),
+    ("falls alles obige bestätigt wird", Filler),
+    ("auffüllen", Filler),
+    ("nichts bleibt übrig", Filler),
+    ("eine seite", Filler),
+    ("hat den rest", Counts),
+    ("不计贴目", Filler),
+    ("不計貼目", Filler),
+    ("以上各项经确认后有效", Filler),
+    ("填满计点", Filler),
+    ("无空无余", Filler),
+    ("结果", Filler),
+    ("其余归", Filler),
+    ("一方", Filler),
+    ("コミ計算前で", Filler),
+    ("コミ計算前", Filler),
+    ("以上すべてが確認された場合", Filler),
+    ("埋め込み", Filler),
+    ("過不足なし", Filler),
+    ("結果", Filler),
+    ("残りは", Filler),
+    ("どちらか", Filler),
+    ("덤 계산 전", Filler),
+    ("위 사항이 모두 확인될 경우", Filler),
+    ("메우기", Filler),
+    ("남는 것이 없음", Filler),
+    ("결과", Filler),
+    ("나머지는", Filler),
+    ("한쪽", Filler),
+    ("것입니다", Filler),
+    ("без урахування комі", Filler),
+    ("якщо все наведене вище підтвердиться", Filler),
+    ("заповнення", Filler),
+    ("одна зі сторін", Filler),
+    ("нічого не лишилося", Filler),
+    ("рівний рахунок", Level),
+    ("решта — у", Filler),
+    ("решта - у", Filler),
+    ("gibt auf", NotCounted),
+    ("auf zeit", NotCounted),
+    ("за часом", NotCounted),
+];
+
+/// Words that only stand in front of a result when the rules are told: `Chinese rules, komi 7.5: …`.
+pub(super) const OF_RULES: &[&str] = &["komi", "贴目", "貼目", "コミ", "덤", "комі"];
+
+/// Numbers as words, in quarters.
+pub(super) const NUMBERS: &[(&[&str], u32)] = &[
+    (&["zero", "null", "нуль"], 0),
+    (&["two", "zwei", "два", "дві", "двома"], 8),
+    (&["three", "drei", "три", "трьома"], 12),
+    (&["four", "vier", "чотири"], 16),
+    (&["five", "fünf", "п'ять", "п’ять"], 20),
+    (&["six", "sechs", "шість"], 24),
+    (&["seven", "sieben", "сім"], 28),
+    (&["eight", "acht", "вісім"], 32),
+    (&["nine", "neun", "дев'ять", "дев’ять"], 36),
+    (&["ten", "zehn", "десять"], 40),
+    (&["anderthalb", "eineinhalb", "einundeinhalb", "півтора", "півтори"], 6),
+    (&["zweieinhalb", "zweiundeinhalb"], 10),
+    (&["dreieinhalb", "dreiundeinhalb"], 14),
+    (&["viereinhalb"], 18),
+    (&["fünfeinhalb"], 22),
+    (&["sechseinhalb"], 26),
+    (&["dreiviertel"], 3),
+];
+
+/// Korean numbers in their own words up to nine, the longer before those that they begin with. The other row of numbers
+/// is not taken: its hundred is the word for White.
+pub(super) const KOREAN_ONES: &[(&str, u32)] = &[
+    ("다섯", 5),
+    ("여섯", 6),
+    ("일곱", 7),
+    ("여덟", 8),
+    ("아홉", 9),
+    ("하나", 1),
+    ("한", 1),
+    ("두", 2),
+    ("둘", 2),
+    ("세", 3),
+    ("셋", 3),
+    ("네", 4),
+    ("넷", 4),
+];
+
+/// Korean tens.
+pub(super) const KOREAN_TENS: &[(&str, u32)] = &[
+    ("스물", 20),
+    ("스무", 20),
+    ("서른", 30),
+    ("마흔", 40),
+    ("쉰", 50),
+    ("예순", 60),
+    ("일흔", 70),
+    ("여든", 80),
+    ("아흔", 90),
+    ("열", 10),
+];
