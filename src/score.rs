@@ -17,6 +17,8 @@
 //! (area rules) or nobody's (territory rules), and listed in [`Score::dame`] while they can still be played.
 
 pub mod area;
+mod by_color;
+mod claim;
 pub mod contradiction;
 pub mod dame;
 mod group_tax;
@@ -30,6 +32,8 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use by_color::ByColor;
+pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use group_tax::TaxedGroup;
 pub use guided::{GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, Sum, TerritorySide};
 pub use ing::{
@@ -38,8 +42,9 @@ pub use ing::{
 pub use open::{Open, OpenKind, OpenPoint, still_open};
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
-    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS,
-    Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError, Sets, Ties, Unit,
+    BonusSource, Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES,
+    MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError,
+    Sets, Ties, Unit,
 };
 
 use crate::color::Color;

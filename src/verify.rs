@@ -2,8 +2,6 @@
 //!
 //! Everything here is pure, as in the steps before it: positions, readings and reports in, findings out.
 
-mod by_color;
-mod claim;
 mod examination;
 pub mod filled;
 mod inquiry;
@@ -15,8 +13,7 @@ pub mod record;
 mod rereading;
 mod verdict;
 
-pub use by_color::ByColor;
-pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
+pub use crate::score::{ByColor, Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use examination::{
     After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read,
 };

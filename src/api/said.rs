@@ -69,7 +69,12 @@ fn others(report: &Report, words: &Words) -> Vec<String> {
     let fill_in = score.ing.iter().flat_map(|fill_in| words::ing(words, fill_in));
     let seki = (!score.seki.is_empty()).then(|| words::seki(words, report.position.size(), &score.seki));
     let misleads = words::fill_in_misleads(words, score);
-    fill_in.chain(misleads).chain(seki).chain(words::not_finished(words, score, &settled.open)).collect()
+    fill_in
+        .chain(misleads)
+        .chain(seki)
+        .chain(words::not_finished(words, score, &settled.open))
+        .chain(words::recorded_result(words, report))
+        .collect()
 }
 
 impl Asked {

@@ -6,10 +6,11 @@ use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
-use crate::report::{Failure, Report, Settlement, Timing, Warning};
-use crate::score::{Open, Rules, ScoreError, score_expecting, still_open};
+use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, Timing, Warning};
+use crate::score::{HandicapBonus, Open, Rules, Score, ScoreError, score_expecting, still_open};
 
 use super::consequence::weigh;
+use super::recorded;
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
 
 /// Why a case cannot be settled.
@@ -171,10 +172,19 @@ pub(super) fn report(
     second: &SecondOpinions,
 ) -> Report {
     let mut report = case.report();
+    let resolved = match &settlement {
+        Some(Ok(settlement)) => recorded::resolve_bonus(case, settlement, settings),
+        Some(Err(_)) | None => None,
+    };
+    let settings = resolved.as_ref().unwrap_or(settings);
     report.rules = Some(settings.rules.clone());
     report.warnings.extend(irregular_moves(case, &settings.rules));
     report.warnings.extend(stones_played(&case.position, settings));
     report.warnings.extend(second.failure(&case.position));
+    let settlement = match (settlement, &resolved) {
+        (Some(Ok(settled)), Some(settings)) => Some(self::settlement(&case.position, settled.life, settings)),
+        (settlement, _) => settlement,
+    };
     match settlement {
         Some(Ok(mut settlement)) => {
             weigh(&case.position, &mut settlement, settings);
@@ -182,6 +192,9 @@ pub(super) fn report(
             let gaps = &settlement.score.unsealed;
             settlement.open = still_open(&case.position, &dead, gaps, settings.prisoners, &settings.rules);
             report.warnings.extend(result_warnings(&settlement));
+            report.recorded = recorded::compare(case, &settlement, settings);
+            let differs = report.recorded.clone().filter(RecordedResult::differs);
+            report.warnings.extend(differs.map(Warning::DiffersFromRecord));
             report.settlement = Some(settlement);
         }
         // What is wrong with the position itself is among its warnings already.
@@ -224,6 +237,18 @@ fn stones_played(position: &Position, settings: &CountSettings) -> Option<Warnin
     (black < even || black > even + 1).then_some(Warning::StonesPlayed { black, white })
 }
 
+/// That nobody said what White is given for the handicap stones, with what follows from each usual bonus.
+fn bonus_open(score: &Score) -> Option<Warning> {
+    let result = |bonus: HandicapBonus| {
+        let margin = score.margin + score.rules.bonus_points() - score.rules.points_of(bonus);
+        (bonus, Otherwise { margin, winner: score.rules.winner(margin) })
+    };
+    score.rules.is_bonus_open().then(|| Warning::BonusOpen {
+        handicap: score.rules.handicap,
+        results: HandicapBonus::ALL.map(result).to_vec(),
+    })
+}
+
 /// What makes a result doubtful although the position is not.
 fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
     let score = &settlement.score;
@@ -241,6 +266,7 @@ fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
         (!points.is_empty()).then(|| warning(points.clone()))
     };
     [
+        bonus_open(score),
         incomplete_sets,
         about(&score.unsealed, |points| Warning::Unsealed { points }),
         about(&score.dame, |points| Warning::OpenDame { points }),

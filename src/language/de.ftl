@@ -306,6 +306,42 @@ warning-missing-teire = Schutzzüge (Teire) fehlen bei { $points }: Wem das Gebi
     [one] noch setzen, der Punkt ist kein Gebiet
    *[other] überall noch setzen, die Punkte sind kein Gebiet
 }
+warning-bonus-open = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
+    [same] {""}
+   *[other] : davon hängt der Sieg ab
+}. { $results }; bitte angeben, etwa --white-handicap-bonus N
+warning-bonus-open-in-a-page = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
+    [same] {""}
+   *[other] : davon hängt der Sieg ab
+}. { $results }; bitte unter „Regeln“ angeben
+handicap-bonus = { $bonus ->
+    [none] nichts
+    [each] ein Punkt je Stein
+   *[each-but-one] ein Punkt je Stein außer einem
+}
+bonus-and-result = Zuschlag „{ $bonus }“: { $result }
+recorded-agrees = Die Aufzeichnung nennt dasselbe Ergebnis: { $written }
+recorded-not-counted = Das Ergebnis der Aufzeichnung, { $written }, kam nicht durch Auszählen zustande: Es gibt nichts zu vergleichen.
+recorded-unreadable = Das Ergebnis der Aufzeichnung, „{ $written }“, ist nicht verständlich und wurde nicht verglichen.
+recorded-bonus = Das Ergebnis der Aufzeichnung, { $written }, zeigt, was Weiß für die Vorgabesteine erhält: { $bonus } ({ $points }).
+warning-differs-from-record = Die Aufzeichnung nennt { $written }, gezählt ist { $counted }: { $reasons }
+difference-fate = es würde passen, wenn { $points } { $fate ->
+    [dead] tot
+   *[alive] lebendig
+} wäre
+difference-open-points = { $points ->
+    [one] { $points } offener Punkt wurde
+   *[other] { $points } offene Punkte wurden
+} vielleicht noch besetzt, bevor gezählt wurde
+difference-bonus = es würde passen, wenn Weiß für die Vorgabesteine dies erhielte: { $bonus }
+difference-komi = es würde mit Komi { $komi } passen
+difference-black-moved-last = es würde passen, wenn Schwarz zuletzt gezogen hat
+difference-zi = es würde passen, wenn die Aufzeichnung Zi meint
+difference-territory = es würde passen, wenn Gebiet gezählt wurde und nicht Fläche
+difference-area = es würde passen, wenn Fläche gezählt wurde und nicht Gebiet
+difference-other-winner = es würde passen, wenn die Aufzeichnung den falschen Sieger nennt
+difference-prisoners = vielleicht wurden Gefangene anders gezählt oder Steine fürs Passen abgegeben
+difference-unexplained = nichts, was versucht wurde, erklärt es; bitte tote Steine, Komi und Regeln vergleichen
 set-lacks = { $player ->
     [black] Im Satz von Schwarz
    *[white] Im Satz von Weiß
@@ -629,6 +665,8 @@ points-that-change-nothing = Zweifelhaft, aber was auch immer dort steht, das Er
 decisive-question = Dies entscheidet: { $question }
 question-unfinished = Die Partie ist bei { $points } nicht zu Ende gespielt.
 question-prisoners = Die Gefangenen sind nicht bekannt. Sie wurden erschlossen, als hätte niemand gepasst.
+question-bonus = Niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden.
+if-bonus = Falls Weiß dafür dies erhält ({ $bonus })
 question-grid = Es ist nicht sicher, dass das Gitter auf den Linien des Bretts liegt.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.
@@ -1389,3 +1427,7 @@ refused-different-boards = Die Fotos zeigen nicht dieselbe Stellung.
 advice-different-boards = Nur Fotos eines Bretts verwenden, auf dem dazwischen nichts bewegt wurde.
 refused-internal = shuzi ist an diesem Foto gescheitert.
 advice-internal = Das ist ein Fehler von shuzi: Bitte melden. Mit einem anderen Foto geht es vielleicht.
+warning-bonus-open-on-paper = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
+    [same] {""}
+   *[other] : davon hängt der Sieg ab
+}. { $results }

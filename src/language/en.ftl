@@ -291,6 +291,42 @@ warning-missing-teire = protective moves (teire) are missing at { $points }: the
     [one] it is
    *[other] they are
 } no territory
+warning-bonus-open = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
+    [same] {""}
+   *[other] , so that it decides who wins
+}. { $results }; state it, as in --white-handicap-bonus N
+warning-bonus-open-in-a-page = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
+    [same] {""}
+   *[other] , so that it decides who wins
+}. { $results }; state it under “Rules”
+handicap-bonus = { $bonus ->
+    [none] nothing
+    [each] one point for each stone
+   *[each-but-one] one point for each stone but one
+}
+bonus-and-result = With { $bonus }: { $result }
+recorded-agrees = The record tells the same result: { $written }
+recorded-not-counted = The record's result { $written } did not come from a count: there is nothing to compare.
+recorded-unreadable = The record's result “{ $written }” is not understood and was not compared.
+recorded-bonus = The record's result { $written } shows what White is given for the handicap stones: { $bonus } ({ $points }).
+warning-differs-from-record = the record tells { $written }, the count { $counted }: { $reasons }
+difference-fate = it would fit if { $points } were { $fate ->
+    [dead] dead
+   *[alive] alive
+}
+difference-open-points = { $points ->
+    [one] { $points } open point
+   *[other] { $points } open points
+} may have been played before the players counted
+difference-bonus = it would fit with this for the handicap stones: { $bonus }
+difference-komi = it would fit with komi { $komi }
+difference-black-moved-last = it would fit if Black moved last
+difference-zi = it would fit if the record tells zi
+difference-territory = it would fit if territory was counted, not area
+difference-area = it would fit if area was counted, not territory
+difference-other-winner = it would fit if the record names the wrong winner
+difference-prisoners = prisoners may have been counted otherwise, or stones handed over for passes
+difference-unexplained = nothing that was tried explains it; compare the dead stones, the komi and the rules
 set-lacks = { $player ->
     [black] Black's
    *[white] White's
@@ -592,6 +628,8 @@ points-that-change-nothing = Doubtful, but the result is the same whatever stand
 decisive-question = This decides: { $question }
 question-unfinished = The game is not finished at { $points }.
 question-prisoners = The prisoners are not known. They were deduced as if nobody had passed.
+question-bonus = Nobody said what White is given for the { $stones } handicap stones, and the texts differ.
+if-bonus = If White is given { $bonus }
 question-grid = It is not certain that the grid lies on the board’s lines.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.
@@ -1355,3 +1393,7 @@ refused-different-boards = The photos do not show the same position.
 advice-different-boards = Use only photos of one board on which nothing was moved in between.
 refused-internal = shuzi failed on this photo.
 advice-internal = This is a fault of shuzi: please report it. Another photo may work.
+warning-bonus-open-on-paper = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
+    [same] {""}
+   *[other] , so that it decides who wins
+}. { $results }

@@ -285,6 +285,39 @@ warning-missing-teire = { $points }に手入れが必要です：数える前に
     [1] 地になりません
    *[other] いずれも地になりません
 }
+warning-bonus-open = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
+    [same] {""}
+   *[other] 。これで勝敗が変わります
+}。{ $results }。--white-handicap-bonus N のように指定してください
+warning-bonus-open-in-a-page = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
+    [same] {""}
+   *[other] 。これで勝敗が変わります
+}。{ $results }。「ルール」で指定してください
+handicap-bonus = { $bonus ->
+    [none] 加えない
+    [each] 置き石1子につき1目
+   *[each-but-one] 置き石のうち1子を除き1子につき1目
+}
+bonus-and-result = { $bonus }：{ $result }
+recorded-agrees = 棋譜の結果も同じです：{ $written }
+recorded-not-counted = 棋譜の結果{ $written }は数えて決まったものではなく、比べられません。
+recorded-unreadable = 棋譜の結果「{ $written }」は読み取れず、比べていません。
+recorded-bonus = 棋譜の結果{ $written }から、置き石に対して白に加える目数が分かります：{ $bonus }（{ $points }）。
+warning-differs-from-record = 棋譜の結果は{ $written }、計算の結果は{ $counted }です：{ $reasons }
+difference-fate = { $points }が{ $fate ->
+    [dead] 死に石
+   *[alive] 活き石
+}なら一致します
+difference-open-points = 数える前に、空いている{ $points }か所に打たれたのかもしれません
+difference-bonus = 置き石に対する扱いが次のとおりなら一致します：{ $bonus }
+difference-komi = コミ{ $komi }なら一致します
+difference-black-moved-last = 最後の着手が黒なら一致します
+difference-zi = 棋譜の単位が子なら一致します
+difference-territory = 石数でなく地を数えたのなら一致します
+difference-area = 地でなく石数を数えたのなら一致します
+difference-other-winner = 棋譜が勝者を取り違えているなら一致します
+difference-prisoners = アゲハマの数え方が違うか、パスで石を渡したのかもしれません
+difference-unexplained = 試した限り説明がつきません。死に石、コミ、ルールを確かめてください
 set-lacks = { $player ->
     [black] 黒石
    *[white] 白石
@@ -540,6 +573,8 @@ points-that-change-nothing = 要確認ですが、何があっても結果は同
 decisive-question = 結果を左右する事項：{ $question }
 question-unfinished = { $points }で打ち終えていません。
 question-prisoners = アゲハマが不明なため、パスがなかったものとして推定しました。
+question-bonus = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません。
+if-bonus = 「{ $bonus }」なら
 question-grid = 読み取った線が碁盤の線と合っているか、確かではありません。
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }：{ $result }。
@@ -1152,3 +1187,7 @@ refused-different-boards = 写真の局面が同じではありません。
 advice-different-boards = 間に石を動かしていない、同じ碁盤の写真だけを使ってください。
 refused-internal = この写真の処理中に shuzi で問題が起きました。
 advice-internal = shuzi の不具合ですので、お知らせください。別の写真ならうまくいくかもしれません。
+warning-bonus-open-on-paper = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
+    [same] {""}
+   *[other] 。これで勝敗が変わります
+}。{ $results }

@@ -285,6 +285,39 @@ warning-missing-teire = { $points }에 가일수가 필요합니다: 계가 전�
     [1] 집이 아닙니다
    *[other] 모두 집이 아닙니다
 }
+warning-bonus-open = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
+    [same] {""}
+   *[other] . 이에 따라 승자가 달라집니다
+}. { $results }; --white-handicap-bonus N처럼 지정하십시오
+warning-bonus-open-in-a-page = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
+    [same] {""}
+   *[other] . 이에 따라 승자가 달라집니다
+}. { $results }; ‘규칙’에서 지정하십시오
+handicap-bonus = { $bonus ->
+    [none] 주지 않음
+    [each] 돌 하나에 1집
+   *[each-but-one] 하나를 뺀 돌 하나에 1집
+}
+bonus-and-result = { $bonus }: { $result }
+recorded-agrees = 기보의 결과도 같습니다: { $written }
+recorded-not-counted = 기보의 결과 { $written }은 계가로 정해진 것이 아니어서 비교할 것이 없습니다.
+recorded-unreadable = 기보의 결과 ‘{ $written }’을 이해할 수 없어 비교하지 않았습니다.
+recorded-bonus = 기보의 결과 { $written }에서 접바둑 돌에 대해 백에게 주는 집을 알 수 있습니다: { $bonus } ({ $points }).
+warning-differs-from-record = 기보의 결과는 { $written }, 계가의 결과는 { $counted }입니다: { $reasons }
+difference-fate = { $points } 돌이 { $fate ->
+    [dead] 죽었다면
+   *[alive] 살았다면
+} 맞습니다
+difference-open-points = 계가 전에 남은 { $points }곳을 더 두었을 수 있습니다
+difference-bonus = 접바둑 돌에 대한 몫이 다음과 같다면 맞습니다: { $bonus }
+difference-komi = 덤이 { $komi }집이면 맞습니다
+difference-black-moved-last = 흑이 마지막에 두었다면 맞습니다
+difference-zi = 기보의 단위가 자라면 맞습니다
+difference-territory = 돌이 아니라 집을 세었다면 맞습니다
+difference-area = 집이 아니라 돌까지 세었다면 맞습니다
+difference-other-winner = 기보가 승자를 잘못 적었다면 맞습니다
+difference-prisoners = 사석을 달리 세었거나 패스할 때 돌을 건넸을 수 있습니다
+difference-unexplained = 시도한 어떤 것으로도 설명되지 않습니다. 사석, 덤, 규칙을 대조하십시오
 set-lacks = { $player ->
     [black] 흑돌
    *[white] 백돌
@@ -540,6 +573,8 @@ points-that-change-nothing = 확인이 필요하지만, 무엇이 있든 결과�
 decisive-question = 이것으로 결정됩니다: { $question }
 question-unfinished = { $points }에서 아직 끝나지 않았습니다.
 question-prisoners = 따낸 돌의 수를 알 수 없어, 아무도 쉬지 않은 것으로 보고 추정했습니다.
+question-bonus = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다.
+if-bonus = 백에게 주는 몫이 ‘{ $bonus }’이면
 question-grid = 격자가 바둑판 선과 맞는지 확실하지 않습니다.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.
@@ -1152,3 +1187,7 @@ refused-different-boards = 사진들의 판 상태가 서로 다릅니다.
 advice-different-boards = 그 사이에 돌을 움직이지 않은 한 바둑판의 사진만 쓰십시오.
 refused-internal = 이 사진을 처리하다가 shuzi에 문제가 생겼습니다.
 advice-internal = shuzi의 오류이니 알려 주십시오. 다른 사진으로는 될 수도 있습니다.
+warning-bonus-open-on-paper = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
+    [same] {""}
+   *[other] . 이에 따라 승자가 달라집니다
+}. { $results }

@@ -307,6 +307,43 @@ warning-missing-teire = бракує захисних ходів (теіре) н
     [1] цей пункт, тож він не є територією
    *[other] ці пункти, тож вони не є територією
 }
+warning-bonus-open = не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться{ $winner ->
+    [same] {""}
+   *[other] : від цього залежить переможець
+}. { $results }; укажіть це, наприклад --white-handicap-bonus N
+warning-bonus-open-in-a-page = не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться{ $winner ->
+    [same] {""}
+   *[other] : від цього залежить переможець
+}. { $results }; укажіть це в «Правилах»
+handicap-bonus = { $bonus ->
+    [none] нічого
+    [each] одне очко за кожен камінь
+   *[each-but-one] одне очко за кожен камінь, крім одного
+}
+bonus-and-result = За умови «{ $bonus }»: { $result }
+recorded-agrees = Запис називає той самий результат: { $written }
+recorded-not-counted = Результат із запису, { $written }, отримано не підрахунком: порівнювати нічого.
+recorded-unreadable = Результат із запису, «{ $written }», незрозумілий, його не порівняно.
+recorded-bonus = Результат із запису, { $written }, показує, що отримують Білі за камені фори: { $bonus } ({ $points }).
+warning-differs-from-record = запис називає { $written }, підрахунок дає { $counted }: { $reasons }
+difference-fate = збіглося б, якби { $points } { $fate ->
+    [dead] були мертві
+   *[alive] були живі
+}
+difference-open-points = можливо, перед підрахунком зайняли ще { $points ->
+    [one] { $points } відкритий пункт
+    [few] { $points } відкриті пункти
+   *[many] { $points } відкритих пунктів
+}
+difference-bonus = збіглося б за такої умови щодо каменів фори: { $bonus }
+difference-komi = збіглося б із комі { $komi }
+difference-black-moved-last = збіглося б, якби останніми ходили Чорні
+difference-zi = збіглося б, якщо в записі зі, а не очки
+difference-territory = збіглося б, якщо рахували територію, а не площу
+difference-area = збіглося б, якщо рахували площу, а не територію
+difference-other-winner = збіглося б, якщо запис називає не того переможця
+difference-prisoners = можливо, інакше рахували полонених або віддавали камені за паси
+difference-unexplained = жодна з перевірених причин цього не пояснює; порівняйте мертві камені, комі й правила
 set-lacks = { $player ->
     [black] У комплекті Чорних
    *[white] У комплекті Білих
@@ -614,6 +651,8 @@ points-that-change-nothing = Під сумнівом, але хоч би що т
 decisive-question = Це вирішальне: { $question }
 question-unfinished = Партію не завершено на { $points }.
 question-prisoners = Кількість полонених невідома. Її виведено так, ніби ніхто не пасував.
+question-bonus = Не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться.
+if-bonus = Якщо Білі за це отримують таке ({ $bonus })
 question-grid = Немає певності, що сітка лежить на лініях дошки.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.
@@ -1409,3 +1448,7 @@ refused-different-boards = На фотографіях різні позиції
 advice-different-boards = Беріть лише фото однієї дошки, на якій між знімками нічого не рухали.
 refused-internal = shuzi не впоралася з цим фото.
 advice-internal = Це помилка shuzi: повідомте про неї. З іншим фото може вдатися.
+warning-bonus-open-on-paper = не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться{ $winner ->
+    [same] {""}
+   *[other] : від цього залежить переможець
+}. { $results }

@@ -285,6 +285,39 @@ warning-missing-teire = { $points }处缺补棋：计数之前必须补上，{ $
     [1] 该点不计目
    *[other] 这些点都不计目
 }
+warning-bonus-open = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
+    [same] {""}
+   *[other] ，胜负因此而异
+}。{ $results }；请用 --white-handicap-bonus N 等说明
+warning-bonus-open-in-a-page = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
+    [same] {""}
+   *[other] ，胜负因此而异
+}。{ $results }；请在“规则”中说明
+handicap-bonus = { $bonus ->
+    [none] 不贴还
+    [each] 每让一子还一目
+   *[each-but-one] 除一子外每让一子还一目
+}
+bonus-and-result = { $bonus }：{ $result }
+recorded-agrees = 棋谱所记结果相同：{ $written }
+recorded-not-counted = 棋谱所记结果{ $written }并非计数所得，无从比较。
+recorded-unreadable = 棋谱所记结果“{ $written }”无法理解，未作比较。
+recorded-bonus = 由棋谱所记结果{ $written }可知让子的贴还：{ $bonus }（{ $points }）。
+warning-differs-from-record = 棋谱记为{ $written }，计数为{ $counted }：{ $reasons }
+difference-fate = 若{ $points }为{ $fate ->
+    [dead] 死棋
+   *[alive] 活棋
+}，则相符
+difference-open-points = 计数之前可能又下了{ $points }处未收的点
+difference-bonus = 若让子的贴还如下，则相符：{ $bonus }
+difference-komi = 若贴目为{ $komi }，则相符
+difference-black-moved-last = 若黑下最后一手，则相符
+difference-zi = 若棋谱以子为单位，则相符
+difference-territory = 若数的是目而不是子，则相符
+difference-area = 若数的是子而不是目，则相符
+difference-other-winner = 若棋谱误记胜者，则相符
+difference-prisoners = 提子的计数可能不同，或停着时交过子
+difference-unexplained = 所试各项均不能解释；请核对死子、贴目和规则
 set-lacks = { $player ->
     [black] 黑方
    *[white] 白方
@@ -540,6 +573,8 @@ points-that-change-nothing = 存疑，但无论是什么，结果都相同：{ $
 decisive-question = 此问决定结果：{ $question }
 question-unfinished = { $points }处尚未下完。
 question-prisoners = 提子数不明，按双方均未停手推算。
+question-bonus = 让{ $stones }子的贴还未作说明，各规则文本不一。
+if-bonus = 若贴还为“{ $bonus }”
 question-grid = 尚不能确定网格是否落在棋盘线上。
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }：{ $result }。
@@ -1149,3 +1184,7 @@ refused-different-boards = 这些照片的局面不同。
 advice-different-boards = 请只用同一棋盘、其间没有动过棋子的照片。
 refused-internal = 数子处理这张照片时出错。
 advice-internal = 这是数子的错误，请报告。换一张照片也许可行。
+warning-bonus-open-on-paper = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
+    [same] {""}
+   *[other] ，胜负因此而异
+}。{ $results }

@@ -95,7 +95,9 @@ enum Reader {
 
 /// What was looked into beside the count itself.
 fn findings(matter: &Matter, reader: Reader) -> Vec<Block> {
+    let recorded = say::recorded_result(matter.words, &matter.examination.report);
     [
+        recorded.into_iter().map(Block::Paragraph).collect(),
         questions::open(matter),
         questions::answered(matter),
         warnings(matter, reader),
@@ -109,7 +111,7 @@ fn findings(matter: &Matter, reader: Reader) -> Vec<Block> {
 /// Who played what under which rules.
 fn game(matter: &Matter) -> Vec<Block> {
     let (words, game) = (matter.words, game_of(matter));
-    let rules = &matter.inquiry.rules;
+    let rules = &matter.examination.settings.rules;
     let prisoners = matter.examination.settings.prisoners.map(|Prisoners { black, white }| {
         words.say_with("prisoners-of-both", &[("black", black.into()), ("white", white.into())])
     });

@@ -131,6 +131,7 @@ fn about(size: BoardSize, question: &OpenQuestion) -> Value {
         About::Group(group) => ("group", group.points.clone()),
         About::Unfinished(points) => ("unfinished", points.clone()),
         About::Prisoners => ("prisoners", Vec::new()),
+        About::Bonus => ("handicap_bonus", Vec::new()),
         About::Grid(_) => ("grid", Vec::new()),
     };
     let way = |way: &crate::verify::Way| json!({ "if": is(way.is), "result": way.outcome.map(outcome) });
@@ -144,6 +145,7 @@ fn is(is: Is) -> String {
         Is::Dead(dead) => if dead { "dead" } else { "alive" }.to_owned(),
         Is::AsItStands => "as_it_stands".to_owned(),
         Is::PlayedOut(first) => format!("{}_plays_first", first.name()),
+        Is::Bonus(bonus) => format!("bonus_{}", bonus.name()),
         Is::MovedLast(color) => format!("{}_moved_last", color.name()),
         Is::Otherwise => "otherwise".to_owned(),
     }

@@ -158,6 +158,9 @@ fn result(report: &Report, settlement: &Settlement, words: &Words) -> String {
             false => result,
         },
     );
+    for sentence in words::recorded_result(words, report) {
+        line(&mut text, &sentence);
+    }
     text
 }
 
@@ -189,6 +192,7 @@ mod tests {
             uncertain: vec![],
             rules: None,
             settlement: None,
+            recorded: None,
             warnings: vec![],
             timings: vec![],
         };

@@ -106,6 +106,13 @@ impl AgainstRecord {
             && !self.findings.orientation.is_mirrored()
     }
 
+    /// The result that the record tells, where the board is the game's end: dame may have been filled after the last move,
+    /// and dead stones taken off.
+    fn result(&self) -> Option<String> {
+        let is_end = !matches!(self.findings.extent(), record::Extent::RunsOn { .. });
+        self.record.result.clone().filter(|_| is_end)
+    }
+
     /// The prisoners at the moment that the board shows, where it shows one of the record's positions.
     fn prisoners(&self) -> Option<Prisoners> {
         let shown = self.findings.earlier.as_ref().unwrap_or(&self.findings.last);
@@ -208,9 +215,14 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let readings = claimed(inquiry, &case)?;
     let record = evidence.record.as_ref().map(|record| against_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
+    let told = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::result);
+    let case = if told.is_some() { case.with_recorded_result(told) } else { case };
     let settings = settings(inquiry, recorded);
     let none = SecondOpinions::none();
     let report = settle(&case, &settings, &none, clock).map_err(|error| error.failure(&case.file))?;
+    // The record's result may show what White is given for handicap stones.
+    let rules = report.rules.clone().unwrap_or_else(|| settings.rules.clone());
+    let settings = CountSettings { rules, ..settings };
     let mut rereadings = Rereadings::of(&case, &evidence.disagreements, &settings, clock);
     let unsettled = |error: SettleError| error.failure(&case.file);
     let questions = open_questions(&report, &mut rereadings).map_err(unsettled)?;
@@ -287,7 +299,8 @@ fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
 fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Option<Photo>, Case), Failure> {
     if is_position(&exhibit.file) {
         let record = record_in(exhibit)?;
-        return Ok((None, Case::given(exhibit.file.clone(), record.position, record.irregular)));
+        let case = Case::given(exhibit.file.clone(), record.position, record.irregular);
+        return Ok((None, case.with_recorded_result(record.result)));
     }
     let (photo, case) = count::read(&exhibit.file, &exhibit.bytes, settings, clock)
         .map_err(|error| failed(&exhibit.file, error.kind(), &error, &error.hint()))?;

@@ -268,3 +268,34 @@ fn a_claim_of_what_incomplete_sets_show_is_wrong_and_told_as_such() {
     let run = verify(&[&arguments[..], &["--claim", "W+1"]].concat());
     assert!(run.out.contains("It is what a fill-in with the incomplete sets shows"), "{}", run.out);
 }
+
+#[test]
+fn a_handicap_bonus_that_nobody_stated_decides_a_claim() {
+    let game = |name: &str, properties: &str| file("claims-bonus", name, sgf(boards::CLEAN, properties));
+    let (black, white, _) = area(boards::CLEAN);
+    assert_eq!(black - white, 9);
+    let open = game("open.sgf", "RU[Chinese]HA[4]KM[7]");
+    let bonus = vec!["handicap_bonus".to_owned()];
+    for claim in ["B+2", "W+2", "W+1", "black wins"] {
+        assert_eq!(
+            verdict(&[&open, "--dead", "none"], claim),
+            ("undecided".into(), bonus.clone(), 1),
+            "{claim}"
+        );
+    }
+    assert_eq!(verdict(&[&open, "--dead", "none"], "W+5").0, "disagrees");
+    assert_eq!(verdict(&[&open, "--dead", "none"], "Black 45").0, "agrees");
+    assert_eq!(
+        verdict(&[&open, "--dead", "none", "--white-handicap-bonus", "N"], "W+2"),
+        ("agrees".into(), vec![], 0)
+    );
+    let told = game("told.sgf", "RU[Chinese]HA[4]KM[7]RE[W+1]");
+    assert_eq!(verdict(&[&told, "--dead", "none"], "W+1"), ("agrees".into(), vec![], 0));
+    assert_eq!(verdict(&[&told, "--dead", "none"], "W+2").0, "disagrees");
+    let run = verify(&[&told, "--dead", "none", "--claim", "W+1"]);
+    assert!(
+        run.out.contains("handicap bonus 3") && run.out.contains("shows what White is given"),
+        "{}",
+        run.out
+    );
+}

@@ -116,7 +116,7 @@ fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Que
             }))
         }
         About::Group(group) => Some(Question::Group { group: group.clone(), margin: margin(0)? }),
-        About::Unfinished(_) | About::Prisoners | About::Grid(_) => None,
+        About::Unfinished(_) | About::Prisoners | About::Bonus | About::Grid(_) => None,
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::color::Color;
+use crate::report::DifferenceReason as ReportReason;
 use crate::report::Warning as ReportWarning;
 use crate::score::{IngSide, OpenKind};
 
@@ -26,6 +27,8 @@ pub(super) struct Report<'a> {
     pub counted: Option<Counted>,
     #[serde(flatten)]
     pub settled: Option<Settled>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recorded_result: Option<RecordedResult>,
     pub warnings: Vec<Warning>,
     pub timings_ms: BTreeMap<&'static str, f64>,
 }
@@ -102,9 +105,44 @@ pub(super) struct Counted {
     pub handicap: u32,
     pub white_handicap_bonus: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub white_handicap_bonus_from: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub white_handicap_bonus_results: Option<Vec<BonusResult>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub penalties: Option<Penalties>,
+}
+
+/// One of the usual bonuses for handicap stones, and the result that it leads to.
+#[derive(Serialize)]
+pub(super) struct BonusResult {
+    pub bonus: &'static str,
+    pub points: f64,
+    pub margin: f64,
+    pub winner: &'static str,
+}
+
+/// What the game's record tells, against the count.
+#[derive(Serialize)]
+pub(super) struct RecordedResult {
+    pub written: String,
+    /// `agrees`, `differs`, `not_counted` or `unreadable`.
+    pub finding: &'static str,
+    /// Black's margin in the record, where they differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<f64>,
+    /// What would explain the difference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reasons: Option<Vec<DifferenceReason>>,
+}
+
+/// What would explain a difference.
+#[derive(Serialize)]
+pub(super) struct DifferenceReason {
+    pub kind: &'static str,
+    pub points: Vec<String>,
+    pub message: String,
 }
 
 /// Points that the players lose.
@@ -271,6 +309,21 @@ pub(super) struct Warning {
     pub message: String,
 }
 
+pub(super) fn reason_kind(reason: &ReportReason) -> &'static str {
+    match reason {
+        ReportReason::Fate { .. } => "dead_stones",
+        ReportReason::OpenPoints(_) => "open_points",
+        ReportReason::Bonus(_) => "handicap_bonus",
+        ReportReason::Komi(_) => "komi",
+        ReportReason::BlackMovedLast => "black_moved_last",
+        ReportReason::Zi => "zi",
+        ReportReason::Territory => "territory",
+        ReportReason::Area => "area",
+        ReportReason::OtherWinner => "other_winner",
+        ReportReason::Prisoners => "prisoners",
+    }
+}
+
 pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
     match warning {
         ReportWarning::NoLiberties { .. } => "no_liberties",
@@ -283,6 +336,8 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::Unsealed { .. } => "unsealed",
         ReportWarning::InAtari { .. } => "in_atari",
         ReportWarning::PrisonersDeduced { .. } => "prisoners_deduced",
+        ReportWarning::BonusOpen { .. } => "handicap_bonus_open",
+        ReportWarning::DiffersFromRecord(_) => "differs_from_record",
         ReportWarning::IncompleteSets { .. } => "incomplete_sets",
         ReportWarning::MissingTeire { .. } => "missing_teire",
         ReportWarning::NoSecondOpinion { .. } => "no_second_opinion",

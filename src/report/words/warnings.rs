@@ -7,7 +7,7 @@ use crate::report::Warning;
 use crate::score::HalfPoints;
 use crate::stones::Doubt;
 
-use super::{MOST_POINTS_IN_A_SENTENCE, facts, in_short, leader, points};
+use super::{MOST_POINTS_IN_A_SENTENCE, facts, in_short, leader, points, recorded};
 
 /// Why a point is doubtful, in a sentence.
 pub fn doubt(words: &Words, doubt: Doubt) -> String {
@@ -105,6 +105,19 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
                 ("hint", (*hint).into()),
             ],
         ),
+        Warning::BonusOpen { handicap, results } => {
+            let first = results.first().map(|(_, result)| result.winner);
+            let same = results.iter().all(|(_, result)| Some(result.winner) == first);
+            let values = [
+                ("stones", (*handicap).into()),
+                ("results", recorded::bonus_results(words, results).into()),
+                ("winner", if same { "same" } else { "other" }.into()),
+            ];
+            let message =
+                one_of("warning-bonus-open", "warning-bonus-open-in-a-page", "warning-bonus-open-on-paper");
+            words.say_with(message, &values)
+        }
+        Warning::DiffersFromRecord(told) => recorded::differs(words, size, told),
         Warning::IncompleteSets { black, white, margin, winner, shown, shown_winner } => {
             let lacking = [(Color::Black, *black), (Color::White, *white)];
             let lacking = lacking.into_iter().filter(|(_, stones)| *stones > 0).map(|(color, stones)| {

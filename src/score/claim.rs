@@ -9,10 +9,10 @@ mod numeral;
 mod token;
 mod vocabulary;
 
-use super::ByColor;
+use super::{ByColor, HalfPoints, Rules};
 use crate::color::Color;
 use crate::point::BoardSize;
-use crate::score::{HalfPoints, Rules};
+
 use grammar::GrammarError;
 use meaning::Scale;
 
@@ -21,8 +21,7 @@ use meaning::Scale;
 ///
 /// ```
 /// use shuzi::point::BoardSize;
-/// use shuzi::score::{RuleSet, Rules};
-/// use shuzi::verify::Claim;
+/// use shuzi::score::{Claim, RuleSet, Rules};
 ///
 /// let (rules, size) = (Rules::of(RuleSet::Chinese), BoardSize::square(19).unwrap());
 /// let understood = |text| Claim::parse(text, &rules, size).map(|readings| readings[0].claim);
