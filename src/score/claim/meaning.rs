@@ -270,12 +270,21 @@ impl Scale<'_> {
             CountFit::Surely => as_count(true).chain(as_margin(false)).collect(),
             CountFit::Perhaps => as_count(true).chain(as_margin(true)).collect(),
             CountFit::Hardly => as_margin(true).chain(as_count(false)).collect(),
+            // A count that no side can have is no margin either: `黑184又1/4子`, 400 on a board of 361 points.
+            CountFit::Never if self.is_too_large_for_a_margin(amount) => return Err(self.no_such_count(text)),
             CountFit::Never => as_margin(true).collect(),
         };
         match readings.first() {
             Some(_) => Ok(readings),
             None => Err(margins.err().or(count.err()).unwrap_or_else(|| not_understood(text))),
         }
+    }
+
+    /// Returns true for a number beside a player that is so large that a count is meant.
+    fn is_too_large_for_a_margin(&self, amount: Amount) -> bool {
+        let points = usize::try_from(amount.number.quarters / 4).unwrap_or(usize::MAX);
+        let most = if self.rules.counts_area() { self.size.area() / 3 } else { self.size.area() };
+        points > most
     }
 
     /// A number alone is a count of either side, if it can be one; zero is a draw.

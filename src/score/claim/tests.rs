@@ -308,7 +308,7 @@ fn a_number_that_cannot_be_a_count_is_refused_as_one() {
         let refused = readings(text, RuleSet::Chinese);
         assert!(matches!(refused, Err(ClaimError::NoPlayer { .. })), "{text}: {refused:?}");
     }
-    for text in ["400", "361.5", "Black has 400", "184:400"] {
+    for text in ["400", "361.5", "Black has 400", "184:400", "Black 400", "黑184又1/4子"] {
         let refused = readings(text, RuleSet::Chinese);
         assert!(matches!(refused, Err(ClaimError::NoSuchCount { points: 361, .. })), "{text}: {refused:?}");
     }

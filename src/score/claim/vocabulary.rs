@@ -32,7 +32,7 @@ pub(super) const WORDS: &[(&[&str], Token)] = &[
     (&["draw", "drawn", "jigo", "tie", "tied", "unentschieden", "remis", "gleichstand"], Level),
     (&["нічия", "нічию", "джиго", "дзіґо"], Level),
     (
-        &["r", "resign", "resigns", "resigned", "resignation", "t", "time", "timeout", "f", "forfeit"],
+        &["r", "res", "resign", "resigns", "resigned", "resignation", "t", "time", "timeout", "f", "forfeit"],
         NotCounted,
     ),
     (&["void", "aufgabe", "aufgegeben", "zeit", "kampflos", "здача", "здалися", "часом"], NotCounted),
@@ -107,6 +107,7 @@ pub(super) const RUNS: &[(&[&str], Token)] = &[
             "に",
             "を",
             "判",
+            "出",
             "给",
             "給",
             "了",
