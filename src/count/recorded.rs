@@ -168,10 +168,10 @@ impl Reasons<'_> {
         fits.map(|group| DifferenceReason::Fate { points: group.points.clone(), dead: !group.dead })
     }
 
+    /// Played in turns, open points are worth a point at most.
     fn open_points(&self, told: HalfPoints) -> Option<DifferenceReason> {
         let open = self.settled.open.points.len();
-        let at_most = HalfPoints::from_points(i32::try_from(open).unwrap_or(i32::MAX));
-        let is_enough = open > 0 && (told - self.margin()).magnitude() <= at_most;
+        let is_enough = open > 0 && (told - self.margin()).magnitude() <= HalfPoints::from_points(1);
         (is_enough && self.rules().counts_area()).then_some(DifferenceReason::OpenPoints(open))
     }
 

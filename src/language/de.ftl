@@ -314,6 +314,10 @@ warning-bonus-open-in-a-page = niemand hat angegeben, was Weiß für die { $ston
     [same] {""}
    *[other] : davon hängt der Sieg ab
 }. { $results }; bitte unter „Regeln“ angeben
+warning-bonus-open-on-paper = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
+    [same] {""}
+   *[other] : davon hängt der Sieg ab
+}. { $results }
 handicap-bonus = { $bonus ->
     [none] nichts
     [each] ein Punkt je Stein
@@ -1427,7 +1431,3 @@ refused-different-boards = Die Fotos zeigen nicht dieselbe Stellung.
 advice-different-boards = Nur Fotos eines Bretts verwenden, auf dem dazwischen nichts bewegt wurde.
 refused-internal = shuzi ist an diesem Foto gescheitert.
 advice-internal = Das ist ein Fehler von shuzi: Bitte melden. Mit einem anderen Foto geht es vielleicht.
-warning-bonus-open-on-paper = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
-    [same] {""}
-   *[other] : davon hängt der Sieg ab
-}. { $results }

@@ -299,6 +299,10 @@ warning-bonus-open-in-a-page = nobody said what White is given for the { $stones
     [same] {""}
    *[other] , so that it decides who wins
 }. { $results }; state it under “Rules”
+warning-bonus-open-on-paper = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
+    [same] {""}
+   *[other] , so that it decides who wins
+}. { $results }
 handicap-bonus = { $bonus ->
     [none] nothing
     [each] one point for each stone
@@ -1393,7 +1397,3 @@ refused-different-boards = The photos do not show the same position.
 advice-different-boards = Use only photos of one board on which nothing was moved in between.
 refused-internal = shuzi failed on this photo.
 advice-internal = This is a fault of shuzi: please report it. Another photo may work.
-warning-bonus-open-on-paper = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
-    [same] {""}
-   *[other] , so that it decides who wins
-}. { $results }

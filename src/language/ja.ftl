@@ -293,6 +293,10 @@ warning-bonus-open-in-a-page = 置き石{ $stones }子に対して白に何目�
     [same] {""}
    *[other] 。これで勝敗が変わります
 }。{ $results }。「ルール」で指定してください
+warning-bonus-open-on-paper = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
+    [same] {""}
+   *[other] 。これで勝敗が変わります
+}。{ $results }
 handicap-bonus = { $bonus ->
     [none] 加えない
     [each] 置き石1子につき1目
@@ -1187,7 +1191,3 @@ refused-different-boards = 写真の局面が同じではありません。
 advice-different-boards = 間に石を動かしていない、同じ碁盤の写真だけを使ってください。
 refused-internal = この写真の処理中に shuzi で問題が起きました。
 advice-internal = shuzi の不具合ですので、お知らせください。別の写真ならうまくいくかもしれません。
-warning-bonus-open-on-paper = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
-    [same] {""}
-   *[other] 。これで勝敗が変わります
-}。{ $results }

@@ -293,6 +293,10 @@ warning-bonus-open-in-a-page = 접바둑 돌 { $stones }점에 대해 백에게 
     [same] {""}
    *[other] . 이에 따라 승자가 달라집니다
 }. { $results }; ‘규칙’에서 지정하십시오
+warning-bonus-open-on-paper = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
+    [same] {""}
+   *[other] . 이에 따라 승자가 달라집니다
+}. { $results }
 handicap-bonus = { $bonus ->
     [none] 주지 않음
     [each] 돌 하나에 1집
@@ -1187,7 +1191,3 @@ refused-different-boards = 사진들의 판 상태가 서로 다릅니다.
 advice-different-boards = 그 사이에 돌을 움직이지 않은 한 바둑판의 사진만 쓰십시오.
 refused-internal = 이 사진을 처리하다가 shuzi에 문제가 생겼습니다.
 advice-internal = shuzi의 오류이니 알려 주십시오. 다른 사진으로는 될 수도 있습니다.
-warning-bonus-open-on-paper = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
-    [same] {""}
-   *[other] . 이에 따라 승자가 달라집니다
-}. { $results }

@@ -315,6 +315,10 @@ warning-bonus-open-in-a-page = не сказано, що отримують Бі
     [same] {""}
    *[other] : від цього залежить переможець
 }. { $results }; укажіть це в «Правилах»
+warning-bonus-open-on-paper = не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться{ $winner ->
+    [same] {""}
+   *[other] : від цього залежить переможець
+}. { $results }
 handicap-bonus = { $bonus ->
     [none] нічого
     [each] одне очко за кожен камінь
@@ -1448,7 +1452,3 @@ refused-different-boards = На фотографіях різні позиції
 advice-different-boards = Беріть лише фото однієї дошки, на якій між знімками нічого не рухали.
 refused-internal = shuzi не впоралася з цим фото.
 advice-internal = Це помилка shuzi: повідомте про неї. З іншим фото може вдатися.
-warning-bonus-open-on-paper = не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться{ $winner ->
-    [same] {""}
-   *[other] : від цього залежить переможець
-}. { $results }

@@ -293,6 +293,10 @@ warning-bonus-open-in-a-page = 让{ $stones }子的贴还未作说明，各规�
     [same] {""}
    *[other] ，胜负因此而异
 }。{ $results }；请在“规则”中说明
+warning-bonus-open-on-paper = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
+    [same] {""}
+   *[other] ，胜负因此而异
+}。{ $results }
 handicap-bonus = { $bonus ->
     [none] 不贴还
     [each] 每让一子还一目
@@ -1184,7 +1188,3 @@ refused-different-boards = 这些照片的局面不同。
 advice-different-boards = 请只用同一棋盘、其间没有动过棋子的照片。
 refused-internal = 数子处理这张照片时出错。
 advice-internal = 这是数子的错误，请报告。换一张照片也许可行。
-warning-bonus-open-on-paper = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
-    [same] {""}
-   *[other] ，胜负因此而异
-}。{ $results }
