@@ -78,7 +78,7 @@ fn line(file: &Path, photo: &Photo, grid: &Board, label: &Label) -> Option<serde
         "mean_score": seen.mean_score,
         "lead": seen.lead,
         "weakest_side": seen.weakest_side,
-        "open_side": seen.open_side,
+        "open_side": seen.open_side(),
         "in_picture": seen.in_picture,
         "points": reading.points,
         "weakest_line": reading.weakest_line,

@@ -3,7 +3,8 @@
 //! 1. A network marks every place of a [`view`] of the photo that looks like an intersection, empty or with a
 //!    stone on it, and tells whether lines run on there, end at an edge or meet in a corner ([`said`]).
 //! 2. [`lattice`] joins marks into grids of unknown origin and extent, in perspective.
-//! 3. [`grid`] fits homography and lens to each and judges which 9, 13 or 19 lines are the board's.
+//! 3. [`grid`] fits homography and lens to each and judges which lines are the board's: an odd number of them, from
+//!    7 to 21.
 //! 4. A board that fills little of the photo is looked at again from nearer, one that the network does not see as a
 //!    board from farther; a second board is noticed ([`search`]).
 //!
@@ -42,7 +43,7 @@ const LEAST_BEND: f64 = 0.04;
 /// A grid that may be the board's. Its top row is the edge whose middle lies highest in the photo.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// Lines each way: 9, 13 or 19 (others only when stated by the user).
+    /// Lines each way: an odd number from 7 to 21 (others only when stated by the user).
     pub lines: usize,
     /// Board coordinates to photo pixels.
     pub photo_from_board: PhotoFromBoard,
@@ -71,10 +72,18 @@ pub struct SeenGrid {
     pub lead: f64,
     /// The same as `mean_score` on the least likely of its four outer lines; `None` when none lies in the photo.
     pub weakest_side: Option<f64>,
-    /// How much likelier lines run on beyond the outer line of which that is likeliest, a point.
-    pub open_side: f64,
+    /// How much likelier lines run on beyond an outer line than that they end there, a point: at the top, the right,
+    /// the bottom and the left of the board. 0 for a side that does not lie in the photo.
+    pub open_sides: [f64; 4],
     /// Share of its points that lie in the photo, 0 to 1.
     pub in_picture: f64,
+}
+
+impl SeenGrid {
+    /// Returns the largest of [`SeenGrid::open_sides`].
+    pub fn open_side(&self) -> f64 {
+        self.open_sides.into_iter().fold(f64::MIN, f64::max)
+    }
 }
 
 impl Board {
@@ -137,6 +146,18 @@ impl Board {
         (clear && farthest >= LEAST_BEND).then_some(bend)
     }
 
+    /// Returns the same board seen from its side: turned a quarter clockwise, so that what was its left column is its
+    /// top row. Where it lies in the photo stays the same.
+    #[must_use]
+    pub fn turned(&self) -> Board {
+        let mut evidence = self.evidence;
+        if let GridEvidence::Seen(seen) = &mut evidence {
+            // What was the left side is the top.
+            seen.open_sides.rotate_right(1);
+        }
+        Board { photo_from_board: self.photo_from_board.turned(self.lines), evidence, ..self.clone() }
+    }
+
     /// Whether a place on the board lies in the photo.
     pub fn is_in(&self, photo: &Photo, place: BoardPoint) -> bool {
         photo.contains(self.photo_from_board.photo(place))
@@ -154,7 +175,7 @@ impl Board {
 /// How the board is looked for.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// Lines each way when the user states them; `None` to decide among 9, 13 and 19.
+    /// Lines each way when the user states them; `None` to decide among the odd numbers from 7 to 21.
     pub size: Option<usize>,
     /// The outer intersections in photo pixels when the user states them, in order around the board.
     pub corners: Option<[PhotoPoint; 4]>,

@@ -53,6 +53,9 @@ pub struct ReadSettings {
     pub board: board::Settings,
     /// How the stones are read.
     pub stones: stones::Settings,
+    /// Clockwise quarter turns of what was read: 1 shows it as from the right-hand side of the photo, whose right edge
+    /// is near the viewer then. Places in the photo stay the same.
+    pub quarter_turns: u8,
 }
 
 impl ReadSettings {
@@ -67,12 +70,28 @@ impl ReadSettings {
         settings.board.size = size;
         settings.board.corners = corners;
         settings.board.board = board;
+        settings.stones.size_is_stated = size.is_some();
         if corners.is_some() {
             // Somebody vouches for the grid: doubts, about the grid too, are shown instead of refusing the photo.
             settings.stones.most_doubtful = 1.0;
             settings.stones.least_grid_confidence = 0.0;
         }
         settings
+    }
+
+    /// The same, with the number of lines that a person states.
+    #[must_use]
+    pub fn with_size(&self, lines: usize) -> ReadSettings {
+        let mut settings = self.clone();
+        settings.board.size = Some(lines);
+        settings.stones.size_is_stated = true;
+        settings
+    }
+
+    /// The same, with what was read turned clockwise by so many quarters.
+    #[must_use]
+    pub fn turned(self, quarter_turns: u8) -> ReadSettings {
+        ReadSettings { quarter_turns, ..self }
     }
 }
 
@@ -136,8 +155,17 @@ impl ReadError {
         match self {
             ReadError::Photo(error) => error.hint().to_owned(),
             ReadError::Board(error) => error.hint().to_owned(),
-            ReadError::Stones(error) => error.hint().to_owned(),
+            ReadError::Stones(error) => error.hint(),
             ReadError::Position(_) => "This is a fault of shuzi: please report it with the photo.".to_owned(),
+        }
+    }
+
+    /// The number of lines for which a person has to vouch, where the photo leaves open whether they are the whole
+    /// board: stated as the size, they are read.
+    pub fn size_in_doubt(&self) -> Option<usize> {
+        match self {
+            ReadError::Stones(StonesError::MayBePart { lines }) => Some(*lines),
+            _ => None,
         }
     }
 
@@ -231,7 +259,10 @@ fn read_decoded(
     if let Some(watched) = watched {
         watch(Saw::Stones(&watched));
     }
-    let (board, readings) = read?;
+    let as_in_the_photo = read?;
+    let turns = 0..settings.quarter_turns % 4;
+    let (board, readings) =
+        turns.fold(as_in_the_photo, |(board, readings), _| (board.turned(), readings.turned()));
     let position = Position::from_readings(&readings)?;
     let facts = PhotoFacts {
         width_px: photo.pixels.width(),

@@ -42,6 +42,19 @@ impl PhotoFromBoard {
         self.lens.distort(PhotoPoint { x, y })
     }
 
+    /// The same map for a board of `lines` lines each way that is named from another side: its coordinates are those of
+    /// the board turned a quarter clockwise, so that what was its left column is its top row.
+    pub fn turned(&self, lines: usize) -> PhotoFromBoard {
+        let last = lines.saturating_sub(1) as f64;
+        let unturned_from_turned =
+            Homography::new(nalgebra::Matrix3::new(0.0, 1.0, 0.0, -1.0, 0.0, last, 0.0, 0.0, 1.0));
+        PhotoFromBoard {
+            homography: self.homography.after(&unturned_from_turned),
+            lens: self.lens.clone(),
+            bend: self.bend.turned(),
+        }
+    }
+
     /// The place on the board's plane seen at a photo pixel: the board point where the board is flat. `None` when the
     /// map cannot be inverted there.
     pub fn plane(&self, photo: PhotoPoint) -> Option<BoardPoint> {

@@ -50,6 +50,18 @@ pub struct StoneReadings {
 }
 
 impl StoneReadings {
+    /// Returns the readings of the same board seen from its side: turned a quarter clockwise, so that what was its left
+    /// column is its top row.
+    #[must_use]
+    pub fn turned(&self) -> StoneReadings {
+        let lines = self.lines;
+        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
+        // The turned board's row is what was a column, read from the bottom.
+        let readings =
+            places.filter_map(|(column, row)| self.readings.get((lines - 1 - column) * lines + row).copied());
+        StoneReadings { readings: readings.collect(), ..self.clone() }
+    }
+
     /// Probability that they are read on the right grid, in percent, rounded down; never more than 99.
     pub fn grid_percent(&self) -> u8 {
         (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
@@ -68,6 +80,8 @@ pub struct Settings {
     pub most_off: f64,
     /// A grid less likely than this to be the board's is refused.
     pub least_grid_confidence: f64,
+    /// Whether a person states the number of lines: then nobody asks whether they are the whole board.
+    pub size_is_stated: bool,
 }
 
 /// Why the stones could not be read.
@@ -87,6 +101,14 @@ pub enum StonesError {
     #[error("the board is cut off: its lines run on beyond what can be seen of a {lines}×{lines} grid")]
     CutOff {
         /// Lines each way of the likeliest grid.
+        lines: usize,
+    },
+    /// The lines may be a part of a larger board: the photo ends where they do.
+    #[error(
+        "this may be only a part of a larger board: {lines}×{lines} lines are in the photo, and it does not show that the board ends there"
+    )]
+    MayBePart {
+        /// Lines each way of the grid.
         lines: usize,
     },
     /// Too many points cannot be told apart.
@@ -109,14 +131,19 @@ impl StonesError {
     pub fn kind(&self) -> &'static str {
         match self {
             StonesError::DoubtfulGrid { .. } | StonesError::Indistinct { .. } => "no_board",
-            StonesError::CutOff { .. } => "board_cut_off",
+            StonesError::CutOff { .. } | StonesError::MayBePart { .. } => "board_cut_off",
             StonesError::Network(_) => "internal",
         }
     }
 
     /// What to do next.
-    pub fn hint(&self) -> &'static str {
-        match self {
+    pub fn hint(&self) -> String {
+        let hint = match self {
+            StonesError::MayBePart { lines } => {
+                return format!(
+                    "Step back until some of the table is seen around the board; or, if the board has {lines} lines, say so: --size {lines}."
+                );
+            }
             StonesError::DoubtfulGrid { .. } => {
                 "photograph the whole board from above at 45° or steeper, without a hand over it; or give --corners and --size"
             }
@@ -125,13 +152,20 @@ impl StonesError {
                 "photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size"
             }
             StonesError::Network(_) => "This is a fault of shuzi: please report it.",
-        }
+        };
+        hint.to_owned()
     }
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { certain: 0.98, most_doubtful: 0.2, most_off: 0.5, least_grid_confidence: 0.8 }
+        Settings {
+            certain: 0.98,
+            most_doubtful: 0.2,
+            most_off: 0.5,
+            least_grid_confidence: 0.8,
+            size_is_stated: false,
+        }
     }
 }
 
@@ -196,7 +230,7 @@ impl OnGrid {
     ) -> Result<Option<OnGrid>, NetworkError> {
         let mut best: Option<OnGrid> = None;
         for board in grids {
-            let read = OnGrid::read(photo, board)?;
+            let read = OnGrid::read(photo, board, settings)?;
             if best.as_ref().is_none_or(|best| read.confidence > best.confidence) {
                 best = Some(read);
             }
@@ -206,7 +240,7 @@ impl OnGrid {
         }
         let Some(mut best) = best else { return Ok(None) };
         for _ in 0..ROUNDS {
-            let Some(settled) = best.settled(photo)? else { break };
+            let Some(settled) = best.settled(photo, settings)? else { break };
             best = settled;
         }
         if best.confidence >= settings.least_grid_confidence {
@@ -216,15 +250,21 @@ impl OnGrid {
         Ok(Some(best))
     }
 
-    fn read(photo: &Photo, board: &Board) -> Result<OnGrid, NetworkError> {
+    fn read(photo: &Photo, board: &Board, settings: &Settings) -> Result<OnGrid, NetworkError> {
         let flat = flat::flatten(photo, board);
         let reading = reader::read(reader::NETWORK.get()?, &flat, board.lines)?;
         let grid = GridReading::of(photo, board, &reading);
-        Ok(OnGrid { board: board.clone(), flat, grid, confidence: grid.confidence(board), reading })
+        Ok(OnGrid {
+            board: board.clone(),
+            flat,
+            grid,
+            confidence: grid.confidence(board, settings.size_is_stated),
+            reading,
+        })
     }
 
     /// The same on the grid moved to where its points are really seen; `None` where it lies there already.
-    fn settled(&self, photo: &Photo) -> Result<Option<OnGrid>, NetworkError> {
+    fn settled(&self, photo: &Photo, settings: &Settings) -> Result<Option<OnGrid>, NetworkError> {
         let lines = self.board.lines;
         let place = |column: usize, row: usize| BoardPoint { x: column as f64, y: row as f64 };
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| place(column, row)));
@@ -245,7 +285,7 @@ impl OnGrid {
         if !(SETTLED..=FARTHEST).contains(&off) {
             return Ok(None);
         }
-        let settled = OnGrid::read(photo, &moved)?;
+        let settled = OnGrid::read(photo, &moved, settings)?;
         Ok((settled.confidence >= self.confidence - NO_WORSE).then_some(settled))
     }
 
@@ -281,6 +321,10 @@ impl OnGrid {
         }
         if !frame.leaves_enough() {
             return Err(StonesError::CutOff { lines });
+        }
+        let is_beyond_doubt = self.confidence >= BEYOND_DOUBT;
+        if !settings.size_is_stated && self.grid.may_be_part(&self.board, is_beyond_doubt) {
+            return Err(StonesError::MayBePart { lines });
         }
         let points = &readings.readings;
         let indistinct = |point: &&StoneReading| point.doubt.is_some_and(|doubt| doubt != Doubt::OutOfFrame);

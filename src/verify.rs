@@ -15,7 +15,7 @@ mod verdict;
 
 pub use crate::score::{ByColor, Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use examination::{
-    After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read,
+    After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read, size_in_doubt,
 };
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
 pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, THE_REFEREE};

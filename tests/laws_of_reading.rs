@@ -2,11 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a panic is how a test reports")]
 
+use std::time::Duration;
+
 use image::{GrayImage, Luma, Rgb, RgbImage, imageops};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use shuzi::board;
+use shuzi::board::{self, Board};
+use shuzi::count::{self, ReadSettings};
 use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard};
 use shuzi::photo::Photo;
 use shuzi::point::Point;
@@ -157,6 +160,71 @@ fn a_board_with_a_line_outside_the_photo_is_read_where_it_is_seen() {
         reading.doubtful.iter().partition(|point| point.col() == 8);
     assert_eq!(outside.len(), 9, "every point outside the photo is asked about");
     assert!(inside.len() <= MOST_DOUBTS, "{} points inside are doubtful", inside.len());
+}
+
+/// The part of a picture between two places on its board, seen straight from above.
+fn part(picture: &RgbImage, board: &Board, from: f64, to: f64) -> RgbImage {
+    const SPACING_PX: f64 = 28.0;
+    let side = ((to - from) * SPACING_PX) as u32;
+    let at = |pixel: u32| from + (f64::from(pixel) + 0.5) / SPACING_PX;
+    RgbImage::from_fn(side, side, |x, y| {
+        let seen = board.photo_from_board.photo(BoardPoint { x: at(x), y: at(y) });
+        let inside = |place: f64, length: u32| (place.max(0.0) as u32).min(length - 1);
+        *picture.get_pixel(inside(seen.x, picture.width()), inside(seen.y, picture.height()))
+    })
+}
+
+#[test]
+fn a_corner_of_a_board_is_never_read_as_a_whole_board() {
+    for seed in [4, 7] {
+        let whole = picture(&nineteen(), seed);
+        let board = board::find(&Photo::from(whole.clone()), &board::Settings::default()).unwrap().remove(0);
+        assert_eq!(board.lines, 19);
+        for lines in [7, 9, 11, 13, 15, 17] {
+            for beyond in [0.0, 0.25, 0.5, 0.8] {
+                let corner = part(&whole, &board, -1.0, f64::from(lines) - 1.0 + beyond);
+                if let Ok(reading) = read(corner) {
+                    panic!("{lines} lines, {beyond} beyond: read as\n{}", reading.position.rows().join("\n"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_that_fills_the_photo_is_read_when_a_person_vouches_for_its_size() {
+    let whole = picture(&position(), 4);
+    let board = board::find(&Photo::from(whole.clone()), &board::Settings::default()).unwrap().remove(0);
+    for beyond in [0.1, 0.3] {
+        let photo = Photo::from(part(&whole, &board, -beyond, 8.0 + beyond));
+        if let Err(error) = count::read_photo("a", &photo, &ReadSettings::default(), &|| Duration::ZERO) {
+            assert_eq!(error.size_in_doubt(), Some(9), "{error}");
+        }
+        let stating = ReadSettings::stating(Some(9), None, None);
+        let case = count::read_photo("a", &photo, &stating, &|| Duration::ZERO).unwrap();
+        let doubtful: Vec<Point> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
+        let wrong = silently_wrong(&Reading { position: case.position, doubtful }, &position());
+        assert!(wrong.is_empty(), "wrong without asking about {}", wrong.join(", "));
+    }
+}
+
+#[test]
+fn boards_of_any_odd_size_are_found_without_being_told_their_size() {
+    for lines in [7, 11, 15, 17, 21] {
+        let stone = |row: usize, col: usize| [".", "B", "W"][(row * row + 2 * col + row * col) % 7 % 3];
+        let rows: Vec<String> =
+            (0..lines).map(|row| (0..lines).map(|col| stone(row, col)).collect()).collect();
+        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+        let truth = Position::from_rows(&rows).unwrap();
+        let picture = picture(&truth, 4);
+        if [11, 15, 17].contains(&lines) {
+            assert_shows(picture, &truth, &format!("{lines} lines"));
+        } else if let Ok(reading) = read(picture) {
+            // The fewest and the most lines may be refused, but are never read as another number of them.
+            let wrong = silently_wrong(&reading, &truth);
+            assert!(wrong.is_empty(), "{lines} lines: wrong without asking about {}", wrong.join(", "));
+        }
+    }
 }
 
 #[test]

@@ -35,6 +35,9 @@ struct Spoken {
     advice: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     boards: Option<usize>,
+    /// Lines each way that may be the whole board, if a person says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<usize>,
 }
 
 impl Refusal {
@@ -58,7 +61,7 @@ impl Refusal {
             _ => None,
         };
         let (names, values) = messages(error);
-        spoken(&error.failure(file), words, names, &values, boards)
+        spoken(&error.failure(file), words, names, &values, [boards, error.size_in_doubt()])
     }
 
     /// Photos that do not show one board.
@@ -75,7 +78,7 @@ impl Refusal {
             }
             FuseError::Position(_) => ["refused-internal", "advice-internal"],
         };
-        spoken(&failure, words, names, &[], None)
+        spoken(&failure, words, names, &[], [None, None])
     }
 
     /// What a person said does not fit the position.
@@ -95,11 +98,11 @@ fn spoken(
     words: &Words,
     [refused, advice]: [&str; 2],
     values: &[(&'static str, Value)],
-    boards: Option<usize>,
+    [boards, lines]: [Option<usize>; 2],
 ) -> Refusal {
     let said = words.say_with(refused, values);
     let advice = words.say(advice);
-    let json = json::failure_with(failure, &Spoken { said, advice, boards });
+    let json = json::failure_with(failure, &Spoken { said, advice, boards, lines });
     Refusal { reason: reason(failure.kind), json }
 }
 
@@ -133,6 +136,9 @@ fn messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, Value)>
                 vec![("percent", u32::from(*percent).into())],
             ),
             StonesError::CutOff { .. } => plain(["refused-board-cut-off", "advice-board-cut-off"]),
+            StonesError::MayBePart { lines } => {
+                (["refused-may-be-part", "advice-may-be-part"], vec![("lines", (*lines).into())])
+            }
             StonesError::Indistinct { doubtful, .. } => {
                 (["refused-indistinct", "advice-indistinct"], vec![("points", (*doubtful).into())])
             }

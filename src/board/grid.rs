@@ -103,7 +103,7 @@ impl Grid {
         window.block().corners().map(|corner| self.fit.picture_from_board.photo(corner))
     }
 
-    /// What is seen of a window that is `lead` nats a line ahead of all others.
+    /// What is seen of a window that is `lead` nats a line ahead of all others. Its sides are in the lattice's order.
     pub fn evidence(&self, window: &Window, lead: f64) -> SeenGrid {
         let is_seen = |&(c, r): &(i32, i32)| self.points.at(c, r).is_some();
         let side = |side: Block| {
@@ -116,7 +116,7 @@ impl Grid {
             mean_score: window.mean_score(),
             lead,
             weakest_side: window.sides().into_iter().filter_map(side).reduce(f64::min),
-            open_side: window.sides().into_iter().map(open).fold(f64::MIN, f64::max),
+            open_sides: window.sides().map(open),
             in_picture: mean(window.block().points().map(in_picture)),
         }
     }

@@ -4,8 +4,9 @@ use super::window::Window;
 use crate::geometry::{BoardPoint, Homography, PhotoFromBoard};
 
 /// Turns the map of a window so that its top row is the board edge whose middle lies highest in the photo;
-/// of edges equally high, the one further clockwise. Board coordinates start at the window's top left line.
-pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> PhotoFromBoard {
+/// of edges equally high, the one further clockwise. Board coordinates start at the window's top left line. The number
+/// beside the map says by how many quarters: its top row is that side of [`Window::sides`].
+pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> (PhotoFromBoard, usize) {
     let last = window.lines as f64 - 1.0;
     let turned = |quarters: usize| {
         // Board coordinates after `quarters` clockwise turns, in lattice coordinates.
@@ -33,7 +34,7 @@ pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> P
             best = (map, quarters);
         }
     }
-    best.0
+    best
 }
 
 #[cfg(test)]
@@ -49,7 +50,7 @@ mod tests {
             let spin =
                 nalgebra::Matrix3::new(40.0 * c, -40.0 * s, 500.0, 40.0 * s, 40.0 * c, 500.0, 0.0, 0.0, 1.0);
             let map = PhotoFromBoard::flat(Homography::new(spin), Lens::ideal(1000, 1000));
-            let upright = upright(&map, &window);
+            let (upright, _) = upright(&map, &window);
             let middles = [(4.0, 0.0), (8.0, 4.0), (4.0, 8.0), (0.0, 4.0)]
                 .map(|(x, y)| upright.photo(BoardPoint { x, y }).y);
             assert!(middles[1..].iter().all(|y| *y >= middles[0]), "{degrees}: {middles:?}");

@@ -13,8 +13,9 @@ use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint};
 use crate::network::{Embedded, Network};
 use crate::photo::Photo;
 
-/// Board sizes decided by evidence.
-const SIZES: [usize; 3] = [9, 13, 19];
+/// Board sizes decided by evidence. The largest first: where corners are stated, every second line of 13, 17 or 21 makes
+/// a grid of 7, 9 or 11, and the first that is right beyond doubt is taken.
+const SIZES: [usize; 8] = [21, 19, 17, 15, 13, 11, 9, 7];
 /// Longest side of the picture that the network looks at, in pixels: what it was trained on.
 const LONGEST_SIDE_PX: u32 = 512;
 /// The same for a second look at a board of few lines that fills the photo.
@@ -64,7 +65,13 @@ pub fn find_watched(photo: &Photo, settings: &Settings) -> (Result<Vec<Board>, B
     let found = match settings.corners {
         Some(corners) => stated(photo, corners, &sizes),
         None => NETWORK.get().map_err(BoardError::from).and_then(|network| {
-            let search = Search { network, photo, settings, sizes: &sizes };
+            let search = Search {
+                network,
+                photo,
+                settings,
+                sizes: &sizes,
+                sizes_of_others: settings.size.map(any_size),
+            };
             search.boards(&mut watched)
         }),
     };
@@ -77,10 +84,19 @@ fn stated(photo: &Photo, corners: [PhotoPoint; 4], sizes: &[usize]) -> Result<Ve
     let boards = sizes.iter().map(|&lines| {
         let board = Board::from_corners(lines, corners, photo.pixels.dimensions())?;
         let window = Window { left: 0, top: 0, lines, score: 0.0 };
-        let photo_from_board = orientation::upright(&board.photo_from_board, &window);
+        let (photo_from_board, _) = orientation::upright(&board.photo_from_board, &window);
         Some(Board { photo_from_board, ..board })
     });
     boards.collect::<Option<Vec<Board>>>().filter(|boards| !boards.is_empty()).ok_or(BoardError::BadCorners)
+}
+
+/// The sizes that boards beside one of a stated size may have: it may be any of those in view that a person means.
+fn any_size(stated: usize) -> Vec<usize> {
+    let mut sizes = SIZES.to_vec();
+    if !sizes.contains(&stated) {
+        sizes.push(stated);
+    }
+    sizes
 }
 
 /// What the search is about.
@@ -89,6 +105,8 @@ struct Search<'a> {
     photo: &'a Photo,
     settings: &'a Settings,
     sizes: &'a [usize],
+    /// The sizes of other boards in view, where they are not `sizes`: a person states the one that is meant.
+    sizes_of_others: Option<Vec<usize>>,
 }
 
 impl Search<'_> {
@@ -137,7 +155,7 @@ impl Search<'_> {
     /// said to be board, but on which no grid was found, are looked at from nearer.
     fn boards_in_view(&self, view: &View, sight: &Sight) -> Result<Vec<[PhotoPoint; 4]>, BoardError> {
         let mut boards: Vec<[PhotoPoint; 4]> = Vec::new();
-        for grid in &sight.grids {
+        for grid in sight.boards() {
             let corners = grid.corners(&grid.best());
             let apart = boards.iter().all(|other| are_apart(other, &corners));
             if boards.is_empty() || grid.best().mean_score() >= SECOND_BOARD && apart {
@@ -152,7 +170,7 @@ impl Search<'_> {
             }
             let Some(nearer) = self.nearer(view, *area) else { continue };
             let near = self.look(&nearer)?;
-            let Some(grid) = near.grids.first() else { continue };
+            let Some(grid) = near.boards().first() else { continue };
             let corners = grid.corners(&grid.best()).map(|corner| view.here(corner, &nearer));
             let apart = boards.iter().all(|other| are_apart(other, &corners));
             if grid.best().mean_score() >= SECOND_AREA && apart {
@@ -201,12 +219,16 @@ impl Search<'_> {
         let marks = said.marks();
         let (width, height) = view.frame_px(self.photo);
         let lens = Lens::ideal(width, height);
-        let mut grids: Vec<Grid> = lattice::find(&marks)
-            .iter()
-            .filter_map(|lattice| grid::best(&said, &marks, lattice, &lens, self.sizes))
-            .collect();
-        grids.sort_by(|a, b| b.best().score.total_cmp(&a.best().score));
-        Ok(Sight { areas: said.areas(), marks, grids })
+        let lattices = lattice::find(&marks);
+        let grids = |sizes: &[usize]| {
+            let best = |lattice| grid::best(&said, &marks, lattice, &lens, sizes);
+            let mut grids: Vec<Grid> = lattices.iter().filter_map(best).collect();
+            grids.sort_by(|a, b| b.best().score.total_cmp(&a.best().score));
+            grids
+        };
+        let of_any_size = self.sizes_of_others.as_deref().map(grids);
+        let grids = grids(self.sizes);
+        Ok(Sight { areas: said.areas(), marks, grids, of_any_size })
     }
 
     /// A view in which the board can be seen better: nearer when it is small, farther when it is so large
@@ -240,11 +262,14 @@ impl Search<'_> {
         let (width, height) = self.photo.pixels.dimensions();
         let lens = Lens { k1: map.lens.k1, ..Lens::ideal(width, height) };
         let map = PhotoFromBoard::flat(map.homography.scaled(sx, sy), lens);
+        let (photo_from_board, quarters) = orientation::upright(&map, &candidate.window);
+        let mut evidence = candidate.evidence;
+        evidence.open_sides.rotate_left(quarters);
         Board {
             lines: candidate.window.lines,
-            photo_from_board: orientation::upright(&map, &candidate.window),
+            photo_from_board,
             fit_px: candidate.grid.fit.rms_px * sx,
-            evidence: GridEvidence::Seen(candidate.evidence),
+            evidence: GridEvidence::Seen(evidence),
         }
     }
 
@@ -261,6 +286,8 @@ struct Sight {
     areas: Vec<[f64; 4]>,
     /// The likeliest first.
     grids: Vec<Grid>,
+    /// The same of boards of any size, where a person states one.
+    of_any_size: Option<Vec<Grid>>,
 }
 
 /// A window of a grid.
@@ -271,6 +298,11 @@ pub(super) struct Candidate<'a> {
 }
 
 impl Sight {
+    /// The grids that may be of boards in view, whichever is meant.
+    fn boards(&self) -> &[Grid] {
+        self.of_any_size.as_deref().unwrap_or(&self.grids)
+    }
+
     /// Of the likeliest grid, in nats an intersection.
     fn mean_score(&self) -> f64 {
         self.grids.first().map_or(f64::MIN, |grid| grid.best().mean_score())

@@ -272,6 +272,10 @@ pub(super) struct PhotoOptions {
     /// The outer grid intersections in pixels of the upright photo, clockwise from the top left
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = values::corners, allow_hyphen_values = true)]
     pub corners: Option<[PhotoPoint; 4]>,
+    /// Show the board turned clockwise: 90 as from the right-hand side of the photo, 180 as from its top, 270 as from its
+    /// left-hand side. Rows, names of points and corners follow; without it the edge that lies highest is the top row
+    #[arg(long, value_name = "DEGREES", value_parser = values::quarter_turns)]
+    pub turn: Option<u8>,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -44,6 +44,12 @@ impl Asking {
         self.0 && (groups || !proposed.uncertain.is_empty())
     }
 
+    /// Returns true if a person is there and vouches that the lines in the photo `file`, so many each way, are the whole
+    /// board.
+    pub(super) fn vouches_for_size(self, file: &str, lines: usize, words: &Words, style: Style) -> bool {
+        self.0 && Prompt::on_standard_streams(words, style, None).vouches_for_size(file, lines)
+    }
+
     /// Asks on standard error, so that results stay alone on standard output.
     pub(super) fn interview(
         self,

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::count::{Case, CountSettings, ReadSettings, SecondOpinions, settle};
+use crate::count::{Case, CountSettings, ReadSettings, Saw, SecondOpinions, settle};
 use crate::photo::Photo;
 use crate::report::{Failure, Report};
 
@@ -47,7 +47,10 @@ fn count(
     // Before the photo is read, which takes longer.
     let settings = settings::for_photo(rules, &args.life, &args.ask)
         .map_err(|error| score::bad_rules(&input::name(path), &error))?;
-    let (photo, case) = read::case(path, read_settings, &args.set.set, &mut |saw| trace.saw(saw, output))?;
+    let (words, style) = (output.words(), output.style());
+    let vouches = |file: &str, lines: usize| asking.vouches_for_size(file, lines, words, style);
+    let watch = &mut |saw: Saw<'_>| trace.saw(saw, output);
+    let (photo, case) = read::case_vouched_for(path, read_settings, &args.set.set, watch, &vouches)?;
     let second = args.engine.second_opinions();
     let proposed = propose(&case, &settings, &second)?;
     trace.proposed(&proposed, output);

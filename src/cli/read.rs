@@ -4,7 +4,7 @@ mod same_board;
 
 use std::path::Path;
 
-use crate::count::{self, Case, Correction, ReadSettings, Watch};
+use crate::count::{self, Case, Correction, ReadError, ReadSettings, Watch};
 use crate::photo::Photo;
 use crate::report::Failure;
 
@@ -39,10 +39,26 @@ pub(super) fn case(
     corrections: &[Correction],
     watch: Watch,
 ) -> Result<(Photo, Case), Failure> {
+    case_vouched_for(path, settings, corrections, watch, &|_, _| false)
+}
+
+/// The same. Where the photo leaves open whether its lines are the whole board, `vouches` says so, given the photo's
+/// name and the number of lines: then it is read as if that size was stated.
+pub(super) fn case_vouched_for(
+    path: &Path,
+    settings: &ReadSettings,
+    corrections: &[Correction],
+    watch: Watch,
+    vouches: &dyn Fn(&str, usize) -> bool,
+) -> Result<(Photo, Case), Failure> {
     let file = input::name(path);
     let bytes = input::read(path, settings.limits.max_bytes)?;
-    let (photo, case) = count::read_watched(&file, &bytes, settings, &clock(), watch)
-        .map_err(|error| error.failure(&file))?;
+    let mut read = count::read_watched(&file, &bytes, settings, &clock(), &mut *watch);
+    let doubted = read.as_ref().err().and_then(ReadError::size_in_doubt);
+    if let Some(lines) = doubted.filter(|&lines| vouches(&file, lines)) {
+        read = count::read_watched(&file, &bytes, &settings.with_size(lines), &clock(), watch);
+    }
+    let (photo, case) = read.map_err(|error| error.failure(&file))?;
     let case = case.corrected(corrections).map_err(|error| bad_option(&file, &error))?;
     Ok((photo, case))
 }

@@ -151,6 +151,16 @@ pub(super) fn board_lines(text: &str) -> Result<usize, String> {
     lines.ok_or_else(|| format!("write the number of lines, 2 to {}", BoardSize::MAX))
 }
 
+/// Clockwise quarter turns from degrees.
+pub(super) fn quarter_turns(text: &str) -> Result<u8, String> {
+    match text {
+        "90" => Ok(1),
+        "180" => Ok(2),
+        "270" => Ok(3),
+        _ => Err("write the degrees clockwise: 90, 180 or 270".to_owned()),
+    }
+}
+
 pub(super) fn board_number(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|&number| number >= 1);
     number.ok_or_else(|| "write the board's number from left to right, from 1".to_owned())

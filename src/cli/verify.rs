@@ -88,14 +88,19 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         });
     }
     let clock = clock();
-    let evidence = read(&inquiry, &exhibits, &clock)?;
+    let asks = args.asks(is_person_present());
+    let mut evidence = read(&inquiry, &exhibits, &clock);
+    if asks && is_cut_off(&evidence) && asking::ask_for_size(&mut inquiry, &exhibits, output) {
+        evidence = read(&inquiry, &exhibits, &clock);
+    }
+    let evidence = evidence?;
     let mut examination = judge(&inquiry, &evidence, &clock)?;
     if let Some(Err(_)) = examination.record {
         // What the record of another game says of rules and komi is nothing for this one.
         inquiry.rules = self::inquiry(args, rules, &exhibits, None)?.rules;
         examination = judge(&inquiry, &evidence, &clock)?;
     }
-    if args.asks(is_person_present()) {
+    if asks {
         examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
     }
     let file = ProtocolFile::of(&inquiry, &exhibits, &examination);
@@ -104,6 +109,15 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         None => file,
     };
     Ok(Verified { inquiry, evidence, examination, file })
+}
+
+/// Whether a photo of the board was refused because it may show only a part of it.
+fn is_cut_off(evidence: &Result<Evidence, Failure>) -> bool {
+    let refused = match evidence {
+        Ok(evidence) => evidence.left_out(),
+        Err(failure) => std::slice::from_ref(failure),
+    };
+    refused.iter().any(|failure| failure.kind == "board_cut_off")
 }
 
 fn exhibit(path: &Path) -> Result<Exhibit, Failure> {
@@ -150,6 +164,7 @@ fn inquiry(
             size: args.photo.size,
             board: args.photo.board,
             corners: args.photo.corners.map(|corners| corners.map(|corner| [corner.x, corner.y])),
+            quarter_turns: args.photo.turn.unwrap_or(0),
         },
         statements: stones.chain(after).chain(dead).chain(toggled).map(stated).collect(),
     })

@@ -1,7 +1,6 @@
 //! Several photos of one board: what one leaves in doubt, another may show.
 
 use crate::point::{BoardSize, Point};
-use crate::position::symmetry::turned_point;
 use crate::position::{Position, PositionError};
 use crate::report::{OtherPhoto, Timing};
 use crate::stones::{Doubt, StoneReading, StoneReadings};
@@ -166,7 +165,7 @@ impl Alike {
         let so_far = self.read();
         let mut turns = vec![readings.clone()];
         for turn in 0..3 {
-            turns.push(turned(self.size, &turns[turn]));
+            turns.push(turns[turn].turned());
         }
         let mut ways: Vec<(Agreement, StoneReadings)> =
             turns.into_iter().map(|turned| (Agreement::of(&so_far, &turned), turned)).collect();
@@ -329,18 +328,6 @@ impl Agreement {
         let of_stones = (self.stones as f64 * MOST_CONTRADICTIONS_A_STONE) as usize;
         self.contradictions <= of_points.max(CONTRADICTIONS_LET_PASS).min(of_stones)
     }
-}
-
-/// The readings of the board turned a quarter clockwise.
-fn turned(size: BoardSize, readings: &StoneReadings) -> StoneReadings {
-    let mut turned = readings.clone();
-    for (point, &reading) in size.points().zip(&readings.readings) {
-        let place = turned_point(size, point).and_then(|to| turned.readings.get_mut(size.index(to)));
-        if let Some(place) = place {
-            *place = reading;
-        }
-    }
-    turned
 }
 
 #[cfg(test)]

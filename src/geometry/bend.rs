@@ -45,6 +45,17 @@ impl Bend {
         terms(self.half, point).map_or((0.0, 0.0), |terms| (terms.dot(&self.right), terms.dot(&self.down)))
     }
 
+    /// The same field over the same board, named by the coordinates of the board turned a quarter clockwise: what is
+    /// seen at the left comes to the top.
+    pub fn turned(&self) -> Bend {
+        // With u and v the old coordinates from the middle, those of the turned board are -v and u.
+        let turned = |[uu, uv, vv, uuu, uuv, uvv, vvv]: [f64; TERMS]| {
+            SVector::from([vv, -uv, uu, -vvv, uvv, -uuv, uuu])
+        };
+        let terms = |of: &SVector<f64, TERMS>| -> [f64; TERMS] { (*of).into() };
+        Bend { half: self.half, right: -turned(terms(&self.down)), down: turned(terms(&self.right)) }
+    }
+
     /// The place on the plane at which a point is seen.
     pub fn plane(&self, point: BoardPoint) -> BoardPoint {
         let (right, down) = self.at(point);
@@ -78,6 +89,12 @@ mod tests {
         for (point, off) in seen {
             let fitted = bend.at(point);
             assert!((fitted.0 - off.0).hypot(fitted.1 - off.1) < 0.005, "{point:?}: {fitted:?}, not {off:?}");
+        }
+        let turned = bend.turned();
+        for (x, y) in [(0.0, 0.0), (3.0, 11.0), (18.0, 5.0), (9.0, 18.0)] {
+            let (right, down) = bend.at(BoardPoint { x, y });
+            let there = turned.at(BoardPoint { x: 18.0 - y, y: x });
+            assert!((there.0 + down).hypot(there.1 - right) < 1e-12, "{there:?}, not {:?}", (-down, right));
         }
         assert_eq!(Bend::default().at(BoardPoint { x: 3.0, y: 3.0 }), (0.0, 0.0));
     }

@@ -265,6 +265,8 @@ help-undo = nimmt die letzte Antwort zurück
 help-leave-open = beendet die Fragen zu diesem Brett; was offen ist, bleibt aufgeführt, und das Ergebnis muss bestätigt werden
 help-help = zeigt diese Hilfe
 help-names = Wer antwortet, sagt ein Name hinter der Taste, etwa „{ $key } Anna“; sonst ist es { $by }.
+ask-whole-board = { $file }: Das Foto endet dort, wo die Linien enden; was jenseits liegt, ist nicht zu sehen. Sind { $lines }×{ $lines } Linien das ganze Brett?
+whole-board-keys = [Enter] [n]ein, nur ein Teil  [y] ja, das ganze Brett:{" "}
 
 ## Warnings
 
@@ -1355,6 +1357,7 @@ page-not-shared = Teilen ging nicht; es wurde stattdessen gesichert.
 # When a photo is refused
 page-another-photo = Anderes Foto
 page-put-corners = Die vier Ecken selbst setzen
+page-whole-board = Das ist das ganze Brett: { $lines } × { $lines }
 page-which-board = Welches Brett? Von links:
 page-board-number = Brett { $number }
 page-to-board = Zurück zum Brett
@@ -1417,6 +1420,8 @@ refused-several-boards = Auf dem Foto ist mehr als ein Brett.
 advice-several-boards = Angeben, welches gemeint ist, oder nur ein Brett fotografieren.
 refused-board-cut-off = Das Brett ist am Rand des Fotos abgeschnitten.
 advice-board-cut-off = Noch einmal fotografieren, mit allen vier Rändern im Bild.
+refused-may-be-part = Auf dem Foto sind { $lines }×{ $lines } Linien, aber es zeigt nicht, dass das Brett dort endet: Es kann ein Teil eines größeren sein.
+advice-may-be-part = Noch einmal mit etwas Tisch ringsum fotografieren, oder angeben, dass diese Linien das ganze Brett sind.
 refused-too-blurred = Das Foto ist zu unscharf, um Linien oder Steine zu finden.
 advice-too-blurred = Das Telefon ruhig halten, auf das Brett scharfstellen lassen und noch einmal aufnehmen.
 refused-doubtful-grid = Das Gitter stimmt nur mit einer Wahrscheinlichkeit von { $percent } %.

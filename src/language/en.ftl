@@ -259,6 +259,8 @@ help-undo = takes the last answer back
 help-leave-open = ends the questions about this board; what is open stays listed, and the result needs confirming
 help-help = shows this help
 help-names = Write a name behind the key to say who answers, as in “{ $key } Anna”; otherwise it is { $by }.
+ask-whole-board = { $file }: the photo ends where the board’s lines do, and what lies beyond is not seen. Are { $lines }×{ $lines } lines the whole board?
+whole-board-keys = [Enter] [n]o, only a part  [y]es, the whole board:{" "}
 
 ## Warnings
 
@@ -1321,6 +1323,7 @@ page-not-shared = It could not be shared; it was saved instead.
 # When a photo is refused
 page-another-photo = Another photo
 page-put-corners = Put the four corners yourself
+page-whole-board = It is the whole board: { $lines } × { $lines }
 page-which-board = Which board? From the left:
 page-board-number = Board { $number }
 page-to-board = Back to the board
@@ -1383,6 +1386,8 @@ refused-several-boards = More than one board is in the photo.
 advice-several-boards = Say which one is meant, or photograph one board alone.
 refused-board-cut-off = The board is cut off by the edge of the photo.
 advice-board-cut-off = Photograph it again with all four edges in the picture.
+refused-may-be-part = { $lines }×{ $lines } lines are in the photo, but it does not show that the board ends there: this may be a part of a larger board.
+advice-may-be-part = Photograph it again with some of the table around it, or say that these lines are the whole board.
 refused-too-blurred = The photo is too blurred to find lines or stones.
 advice-too-blurred = Hold the phone still, let it focus on the board, and take the photo again.
 refused-doubtful-grid = The grid is right with a probability of { $percent } % only.

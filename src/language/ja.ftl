@@ -253,6 +253,8 @@ help-undo = 直前の回答を取り消します
 help-leave-open = この盤についての質問を終えます。残った点は一覧に残り、結果は確認が必要です
 help-help = このヘルプを表示します
 help-names = 回答者を記すには、「{ $key } Anna」のようにキーの後に名前を書きます。書かなければ{ $by }の回答とします。
+ask-whole-board = { $file }：写真が線の端で終わっていて、その外側が写っていません。{ $lines }×{ $lines } 路で碁盤全体ですか。
+whole-board-keys = [Enter] [n] いいえ、一部です  [y] はい、全体です：{" "}
 
 ## Warnings
 
@@ -1115,6 +1117,7 @@ page-not-shared = 共有できなかったため、保存しました。
 # When a photo is refused
 page-another-photo = 別の写真
 page-put-corners = 四隅を自分で指定する
+page-whole-board = これが碁盤全体です：{ $lines } × { $lines }
 page-which-board = どの碁盤ですか。左から：
 page-board-number = { $number }番目の碁盤
 page-to-board = 碁盤に戻る
@@ -1177,6 +1180,8 @@ refused-several-boards = 写真に碁盤が二つ以上写っています。
 advice-several-boards = どの碁盤かを選ぶか、一つだけを撮ってください。
 refused-board-cut-off = 碁盤が写真の端で切れています。
 advice-board-cut-off = 四辺が全部入るように撮り直してください。
+refused-may-be-part = 写真には { $lines }×{ $lines } 路が写っていますが、碁盤がそこで終わるかどうか分かりません。もっと大きい碁盤の一部かもしれません。
+advice-may-be-part = 碁盤のまわりも入るように撮り直すか、これが碁盤全体だと指定してください。
 refused-too-blurred = 写真がぼやけていて、線や石が見つかりません。
 advice-too-blurred = スマートフォンを動かさず、碁盤にピントを合わせて撮り直してください。
 refused-doubtful-grid = 碁盤の線が正しい確率は{ $percent }%しかありません。

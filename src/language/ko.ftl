@@ -253,6 +253,8 @@ help-undo = 마지막 답을 되돌립니다
 help-leave-open = 이 판에 대한 질문을 마칩니다. 답하지 않은 것은 목록에 남고, 결과는 확인이 필요합니다
 help-help = 이 도움말을 보여 줍니다
 help-names = 누가 답하는지 밝히려면 “{ $key } Anna”처럼 키 뒤에 이름을 씁니다. 쓰지 않으면 답한 사람: { $by }.
+ask-whole-board = { $file }: 사진이 선이 끝나는 곳에서 끝나 그 바깥이 보이지 않습니다. { $lines }×{ $lines }줄이 바둑판 전체입니까?
+whole-board-keys = [Enter] [n] 아니요, 일부입니다  [y] 예, 전체입니다:{" "}
 
 ## Warnings
 
@@ -1115,6 +1117,7 @@ page-not-shared = 공유할 수 없어 저장했습니다.
 # When a photo is refused
 page-another-photo = 다른 사진
 page-put-corners = 네 귀를 직접 지정하기
+page-whole-board = 이것이 바둑판 전체입니다: { $lines } × { $lines }
 page-which-board = 어느 바둑판입니까? 왼쪽부터:
 page-board-number = { $number }번째 바둑판
 page-to-board = 바둑판으로 돌아가기
@@ -1177,6 +1180,8 @@ refused-several-boards = 사진에 바둑판이 두 개 이상 있습니다.
 advice-several-boards = 어느 것인지 고르거나 바둑판 하나만 찍으십시오.
 refused-board-cut-off = 바둑판이 사진 가장자리에서 잘렸습니다.
 advice-board-cut-off = 네 변이 모두 들어오게 다시 찍으십시오.
+refused-may-be-part = 사진에 { $lines }×{ $lines }줄이 있지만 바둑판이 거기서 끝나는지 알 수 없습니다. 더 큰 바둑판의 일부일 수 있습니다.
+advice-may-be-part = 바둑판 둘레가 보이게 다시 찍거나, 이것이 바둑판 전체라고 지정하십시오.
 refused-too-blurred = 사진이 너무 흐려 선이나 돌을 찾을 수 없습니다.
 advice-too-blurred = 휴대폰을 움직이지 말고 바둑판에 초점을 맞춘 뒤 다시 찍으십시오.
 refused-doubtful-grid = 격자가 맞을 확률이 { $percent }%뿐입니다.

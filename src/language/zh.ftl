@@ -253,6 +253,8 @@ help-undo = 撤销上一个回答
 help-leave-open = 不再询问这个棋盘；未定之处仍会列出，结果有待确认
 help-help = 显示本帮助
 help-names = 在按键后写上姓名，可注明由谁回答，例如“{ $key } Anna”；不写则为{ $by }。
+ask-whole-board = { $file }：照片恰好在线的尽头结束，看不到外面是什么。{ $lines }×{ $lines } 路就是整个棋盘吗？
+whole-board-keys = [Enter] [n] 不是，只是一部分  [y] 是整个棋盘：{" "}
 
 ## Warnings
 
@@ -1112,6 +1114,7 @@ page-not-shared = 未能分享，已改为保存。
 # When a photo is refused
 page-another-photo = 换一张照片
 page-put-corners = 自己标出四角
+page-whole-board = 这就是整个棋盘：{ $lines } × { $lines }
 page-which-board = 哪一个棋盘？从左数：
 page-board-number = 第{ $number }个棋盘
 page-to-board = 回到棋盘
@@ -1174,6 +1177,8 @@ refused-several-boards = 照片中不止一个棋盘。
 advice-several-boards = 请指明是哪一个，或只拍一个棋盘。
 refused-board-cut-off = 棋盘被照片边缘截断。
 advice-board-cut-off = 请重拍，使四条边都在画面内。
+refused-may-be-part = 照片中有 { $lines }×{ $lines } 路，但看不出棋盘在此结束：这可能只是更大棋盘的一部分。
+advice-may-be-part = 请连同棋盘四周的桌面重拍，或说明这就是整个棋盘。
 refused-too-blurred = 照片太模糊，找不到线和棋子。
 advice-too-blurred = 请拿稳手机，对焦在棋盘上，再拍一次。
 refused-doubtful-grid = 棋盘网格正确的概率只有{ $percent }%。

@@ -20,6 +20,20 @@ const OPEN: f64 = 0.7;
 const RUNS_ON: f64 = -1.5;
 /// and the rest is a grid: its points are crossings, in nats a point.
 const CROSSINGS: f64 = -0.7;
+/// What lies beyond a side is seen when this share of the places one step beyond its outer line lies in the photo.
+const SURROUNDINGS: f64 = 0.5;
+/// Where it is not seen, the board ends there when lines run on from the outer line at most so likely, in nats a point,
+/// and the grid is otherwise beyond doubt: of 1,455 pictures in which the photo's edge cuts a board, none had all its
+/// sides closed by -1.75.
+const CLOSED: f64 = -1.9;
+/// Boards of so many lines or more are hardly ever a part of a larger one: there it takes lines that are seen to run on.
+const LARGEST_USUAL: usize = 19;
+/// In nats a point, on a side of such a board.
+const CLEARLY_OPEN: f64 = 1.5;
+/// Sizes that most boards have.
+const USUAL_SIZES: [usize; 3] = [9, 13, 19];
+/// Log-odds against a grid of any other size that nobody states, by judgement.
+const UNUSUAL: f64 = 1.0;
 
 /// What is seen of a grid in the full-size photo: log-probabilities, in nats a point, 0 at best. What lies outside
 /// the photo counts neither way.
@@ -33,6 +47,8 @@ pub struct GridReading {
     pub beyond: f64,
     /// Share of the points a step beyond its outer lines that lie in the photo.
     pub beyond_seen: f64,
+    /// The same share of each side: at the top, the right, the bottom and the left.
+    pub beyond_seen_by_side: [f64; 4],
 }
 
 impl GridReading {
@@ -58,13 +74,17 @@ impl GridReading {
             weakest_line: sides.iter().map(line).fold(0.0, f64::min),
             beyond: sides.iter().map(beyond).fold(0.0, f64::min),
             beyond_seen: share(ring.map(in_photo)),
+            beyond_seen_by_side: sides
+                .each_ref()
+                .map(|side| share(side.iter().map(|outer| in_photo(outer.beyond)))),
         }
     }
 
     /// Probability that it is the right grid: logistic regression on the grids found in 362 pictures, rendered ones
     /// and photos for training, by `training/shuzi_training/grid_confidence.py`. Of stated corners nothing is known
     /// but what the full-size photo shows; their probability is not calibrated.
-    pub(super) fn confidence(&self, board: &Board) -> f64 {
+    /// The size that a person states is as likely as any.
+    pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
         let here = 2.20 + 0.97 * self.points.max(-2.0) + 1.56 * self.weakest_line + 1.88 * self.beyond;
         let log_odds = match &board.evidence {
             GridEvidence::Stated => here + STATED,
@@ -74,14 +94,36 @@ impl GridReading {
                     + 0.67 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
             }
         };
+        let is_expected = size_is_stated || USUAL_SIZES.contains(&board.lines);
+        let log_odds = if is_expected { log_odds } else { log_odds - UNUSUAL };
         1.0 / (1.0 + (-log_odds).exp())
+    }
+
+    /// Returns true if these lines may be a part of a larger board that the photo's edge cuts off, however likely the
+    /// grid is: nothing tells the corner of a board from a small board but what is seen where the lines end.
+    ///
+    /// A board has as many lines one way as the other. It is whole, then, where the photo shows what lies beyond two
+    /// opposite sides, or where every side is seen to end: by what lies beyond it or by the marks on its outer line.
+    /// What lies beyond and looks like lines that run on is counted against the grid already ([`Self::confidence`]).
+    pub(super) fn may_be_part(&self, board: &Board, is_beyond_doubt: bool) -> bool {
+        let GridEvidence::Seen(seen) = &board.evidence else { return false };
+        let shown = self.beyond_seen_by_side.map(|share| share >= SURROUNDINGS);
+        let [top, right, bottom, left] = shown;
+        if (top && bottom) || (left && right) {
+            return false;
+        }
+        let is_closed = |open: f64| match board.lines < LARGEST_USUAL {
+            true => is_beyond_doubt && open <= CLOSED,
+            false => open <= CLEARLY_OPEN,
+        };
+        shown.into_iter().zip(seen.open_sides).any(|(shown, open)| !shown && !is_closed(open))
     }
 
     /// Whether lines run on beyond the grid.
     pub(super) fn runs_on(&self, board: &Board, frame: &Frame) -> bool {
         let open = match &board.evidence {
             GridEvidence::Stated => false,
-            GridEvidence::Seen(seen) => seen.open_side > OPEN,
+            GridEvidence::Seen(seen) => seen.open_side() > OPEN,
         };
         self.points > CROSSINGS && (open || self.beyond < RUNS_ON || frame.cuts())
     }

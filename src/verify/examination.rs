@@ -154,6 +154,11 @@ impl Evidence {
         &self.photos
     }
 
+    /// The photos that could not be read, and why.
+    pub fn left_out(&self) -> &[Failure] {
+        &self.left_out
+    }
+
     /// The photo of the board after.
     pub fn photo_after(&self) -> Option<&Photo> {
         self.after.as_ref()?.as_ref().ok()?.0.as_ref()
@@ -204,6 +209,18 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
         after: exhibits.after.as_ref().map(|exhibit| look(exhibit, &inquiry.read_settings(false), clock)),
         record: exhibits.record.as_ref().map(record_in),
     })
+}
+
+/// Finds the first photo of the board that leaves open whether its lines are the whole board: its name and the number of
+/// lines for which a person has to vouch.
+pub fn size_in_doubt(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Option<(String, usize)> {
+    let photos = exhibits.photos.iter().enumerate().filter(|(_, exhibit)| !is_position(&exhibit.file));
+    let mut doubts = photos.filter_map(|(index, exhibit)| {
+        let settings = inquiry.read_settings(index == 0);
+        let error = count::read(&exhibit.file, &exhibit.bytes, &settings, clock).err()?;
+        Some((exhibit.file.clone(), error.size_in_doubt()?))
+    });
+    doubts.next()
 }
 
 /// Judges what was read, with what persons stated.

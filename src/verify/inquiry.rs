@@ -65,6 +65,14 @@ pub struct StatedGrid {
     pub board: Option<usize>,
     /// The outer intersections of the first photo, clockwise from the top left, in pixels of the upright photo.
     pub corners: Option<[[f64; 2]; 4]>,
+    /// Clockwise quarter turns of the board as it is shown.
+    #[serde(default, skip_serializing_if = "is_unturned")]
+    pub quarter_turns: u8,
+}
+
+/// Files of boards that were not turned stay as they always were.
+fn is_unturned(quarter_turns: &u8) -> bool {
+    *quarter_turns == 0
 }
 
 /// What somebody stated.
@@ -141,7 +149,7 @@ impl Inquiry {
     pub(super) fn read_settings(&self, first: bool) -> ReadSettings {
         let corners = self.grid.corners.filter(|_| first);
         let corners = corners.map(|corners| corners.map(|[x, y]| PhotoPoint { x, y }));
-        ReadSettings::stating(self.grid.size, self.grid.board, corners)
+        ReadSettings::stating(self.grid.size, self.grid.board, corners).turned(self.grid.quarter_turns)
     }
 
     /// What persons stated of points, in the photo after or in the others.

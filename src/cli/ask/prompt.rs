@@ -2,6 +2,8 @@
 //!
 //! A line answers a question, because that works in every terminal and in scripts.
 
+mod whole_board;
+
 use std::io::{self, BufRead, Read, StderrLock, StdinLock, Write};
 
 use crate::count::{Answer, Question};

@@ -6,8 +6,8 @@ use crate::cli::output::Output;
 use crate::count::{Answer, Interview, PointName, PointQuestion, Question, SecondOpinions};
 use crate::report::{Failure, Uncertain};
 use crate::verify::{
-    About, Evidence, Examination, Inquiry, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict,
-    changing_questions, judge,
+    About, Evidence, Examination, Exhibits, Inquiry, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict,
+    changing_questions, judge, size_in_doubt,
 };
 
 use super::names;
@@ -61,6 +61,20 @@ pub(super) fn asked(
         }
     }
     Ok(examination)
+}
+
+/// Asks whether the lines of a photo are the whole board, where it leaves that open. Where they are, the inquiry states
+/// their number from then on.
+///
+/// Returns true if it does.
+pub(super) fn ask_for_size(inquiry: &mut Inquiry, exhibits: &Exhibits, output: &Output) -> bool {
+    let Some((file, lines)) = size_in_doubt(inquiry, exhibits, &clock()) else { return false };
+    let mut prompt = Prompt::on_standard_streams(output.words(), output.style(), None);
+    let is_whole = prompt.vouches_for_size(&file, lines);
+    if is_whole {
+        inquiry.grid.size = Some(lines);
+    }
+    is_whole
 }
 
 /// The questions about points and groups that decide, in their order.

@@ -111,10 +111,10 @@ fn times_of_a_step_are_added_up() {
 fn every_point_keeps_its_place_over_four_turns() {
     let size = BoardSize::square(5).unwrap();
     let readings = case("a.jpg", &SHOWN).readings.unwrap();
-    let once = turned(size, &readings);
+    let once = readings.turned();
     let corner: Point = size.point(4, 0).unwrap();
     assert_eq!(once.readings[size.index(corner)], readings.readings[0]);
-    assert_eq!((0..3).fold(once, |readings, _| turned(size, &readings)), readings);
+    assert_eq!((0..3).fold(once, |readings, _| readings.turned()), readings);
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn grid(grid: &board::Grid) -> Grid {
         score_nats_a_point: rounded(seen.mean_score, 3),
         lead_nats_a_line: rounded(seen.lead, 3),
         weakest_side_nats_a_point: seen.weakest_side.map(|side| rounded(side, 3)),
-        open_side_nats_a_point: rounded(seen.open_side, 3),
+        open_side_nats_a_point: rounded(seen.open_side(), 3),
         in_picture: rounded(seen.in_picture, 4),
         fit_px: rounded(grid.fit_px, 3),
     }
