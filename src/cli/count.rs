@@ -46,6 +46,7 @@ fn count(
 ) -> Result<(Photo, Report), Failure> {
     // Before the photo is read, which takes longer.
     let settings = settings::for_photo(rules, &args.life, &args.ask)
+        .and_then(|settings| args.end.stated(settings))
         .map_err(|error| score::bad_rules(&input::name(path), &error))?;
     let (words, style) = (output.words(), output.style());
     let vouches = |file: &str, lines: usize| asking.vouches_for_size(file, lines, words, style);
