@@ -21,6 +21,6 @@ pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
 pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, THE_REFEREE};
 pub use later::{Later, NotTheSameGame, doubtful};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
-pub use rearranged::{Rearranged, RearrangedError};
+pub use rearranged::{Rearranged, RearrangedError, StonesDue};
 pub use rereading::{Rereadings, Stones};
 pub use verdict::{JudgedReading, Verdict, changing_questions, verdict};

@@ -951,6 +951,10 @@ rearranged-kept = { $player ->
     [black] Die Zahl von Schwarz ist erhalten
    *[white] Die Zahl von Weiß ist erhalten
 }: Das Umlegen hat nichts geändert.
+rearranged-stones-differ = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} hat { $stones } Steine auf dem Brett, und mit den hineingelegten Gefangenen müssten es { $due } sein: Jeder mehr oder weniger ist ein Punkt.
 rearranged-more = { $player ->
     [black] Schwarz
    *[white] Weiß

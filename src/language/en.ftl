@@ -914,6 +914,10 @@ rearranged-kept = { $player ->
     [black] Black's count is kept
    *[white] White's count is kept
 }: rearranging changed nothing.
+rearranged-stones-differ = { $player ->
+    [black] Black
+   *[white] White
+} has { $stones } stones on the board, and with the prisoners laid { $due } are due: each one more or fewer is a point.
 rearranged-more = { $player ->
     [black] Black
    *[white] White

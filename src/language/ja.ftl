@@ -792,6 +792,10 @@ rearranged-kept = { $player ->
     [black] 黒の数は変わっていません
    *[white] 白の数は変わっていません
 }：整地の影響はありません。
+rearranged-stones-differ = { $player ->
+    [black] 黒
+   *[white] 白
+}の石は盤上に{ $stones }個ですが、埋めたアゲハマを合わせて{ $due }個のはずです：一個の差が一目になります。
 rearranged-more = { $player ->
     [black] 黒
    *[white] 白

@@ -792,6 +792,10 @@ rearranged-kept = { $player ->
     [black] 흑의 수는 그대로입니다
    *[white] 백의 수는 그대로입니다
 }: 정리하면서 달라진 것이 없습니다.
+rearranged-stones-differ = { $player ->
+    [black] 흑
+   *[white] 백
+}의 돌은 판 위에 { $stones }개인데, 메운 사석을 합하면 { $due }개여야 합니다: 한 개의 차이가 한 집입니다.
 rearranged-more = { $player ->
     [black] 흑이
    *[white] 백이

@@ -948,6 +948,10 @@ rearranged-kept = { $player ->
     [black] Рахунок Чорних збережено
    *[white] Рахунок Білих збережено
 }: перекладання нічого не змінило.
+rearranged-stones-differ = У { $player ->
+    [black] Чорних
+   *[white] Білих
+} на дошці каменів: { $stones }, а разом із викладеними полоненими має бути { $due }: кожен зайвий чи відсутній камінь — один пункт.
 rearranged-more = { $player ->
     [black] Чорні
    *[white] Білі

@@ -792,6 +792,10 @@ rearranged-kept = { $player ->
     [black] 黑棋子数不变
    *[white] 白棋子数不变
 }：整理棋盘没有影响计数。
+rearranged-stones-differ = { $player ->
+    [black] 黑方
+   *[white] 白方
+}盘上有{ $stones }子，连同填入的提子应为{ $due }子：多一子或少一子即差一目。
 rearranged-more = { $player ->
     [black] 黑
    *[white] 白

@@ -13,7 +13,7 @@ use crate::verify::filled::Named;
 use crate::verify::record::{Absence, Against, Extent, Presence, Spot};
 use crate::verify::{
     About, After, AgainstRecord, Claim, ClaimedResult, Examination, Fault, FaultKind, FilledIn, FoundAfter,
-    Is, OpenQuestion, Outcome, Rearranged, Verdict,
+    Is, OpenQuestion, Outcome, Rearranged, StonesDue, Verdict,
 };
 
 /// Everything that was found.
@@ -296,7 +296,7 @@ fn fault(size: BoardSize, fault: &Fault) -> Value {
 
 fn rearranged(size: BoardSize, found: &Rearranged) -> Value {
     let total = |total: crate::verify::rearranged::Total| json!({ "stones": total.stones, "empty": total.empty, "points": total.points() });
-    json!({
+    let mut told = json!({
         "kind": "rearranged",
         "counted": found.counted,
         "turned": turned(found.orientation),
@@ -310,7 +310,12 @@ fn rearranged(size: BoardSize, found: &Rearranged) -> Value {
         "beyond": names(size, &found.beyond),
         "markers": names(size, &found.markers),
         "undecided": names(size, &found.undecided),
-    })
+    });
+    // Area counts say nothing of it, as those of before.
+    if let (StonesDue::Exactly(due), Some(fields)) = (found.stones_due, told.as_object_mut()) {
+        fields.insert("stones_due".to_owned(), json!(due));
+    }
+    told
 }
 
 fn turned(orientation: Orientation) -> Value {

@@ -1,5 +1,6 @@
 //! Examination: the photos read, the board counted, and everything looked into that was asked for.
 
+use crate::color::Color;
 use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
     SettleError, fuse, settle,
@@ -15,8 +16,8 @@ use crate::score::{GuidedCount, GuidedTerritory};
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, Verdict,
-    doubtful, filled, open_questions, rearranged, verdict,
+    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, StonesDue,
+    Verdict, doubtful, filled, open_questions, rearranged, verdict,
 };
 
 /// What was found.
@@ -250,10 +251,15 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     }
     let first = claim_readings.first().map(|judged| judged.reading.claim);
     let claim = first.zip(JudgedReading::verdict_on_all(&claim_readings));
-    let after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
+    let mut after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
     let guided = report.settlement.as_ref().and_then(|settled| guided(inquiry, &report, settled));
     let guided_territory =
         report.settlement.as_ref().and_then(|settled| guided_territory(&settings, &report, settled));
+    if let Some(Ok(After { found: FoundAfter::Rearranged(found), .. })) = &mut after
+        && !inquiry.rules.counts_area()
+    {
+        found.stones_due = stones_due(found.counted, guided_territory.as_ref());
+    }
     let (seen, left_out) = (evidence.seen.clone(), evidence.left_out.clone());
     let disagreements = evidence.disagreements.clone();
     Ok(Examination {
@@ -291,6 +297,13 @@ fn guided_territory(
     settled: &Settlement,
 ) -> Option<GuidedTerritory> {
     GuidedTerritory::new(&report.position, &settled.life.dead(), settings.prisoners, &settled.score)
+}
+
+/// How many stones a side has on the board when its territory is counted, with the prisoners laid into it.
+fn stones_due(counted: Color, guided: Option<&GuidedTerritory>) -> StonesDue {
+    guided.map_or(StonesDue::Unknown, |guided| {
+        StonesDue::Exactly(u32::try_from(guided.rounded.count(counted)).unwrap_or(u32::MAX))
+    })
 }
 
 /// The ways in which the claim can be understood; none where nothing is claimed.

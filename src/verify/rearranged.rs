@@ -48,6 +48,20 @@ pub struct Rearranged {
     pub markers: Vec<Point>,
     /// Doubtful points whose other readings would change a total or a region, in reading order.
     pub undecided: Vec<Point>,
+    /// How many stones of the counted colour have to be on the board now.
+    pub stones_due: StonesDue,
+}
+
+/// How many stones of the counted colour have to be on a rearranged board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StonesDue {
+    /// Rules that count area: any number, as stones and empty points count together.
+    Any,
+    /// Rules that count territory: so many, with the prisoners that are laid into it. One more or fewer is a point
+    /// (Japanese rules of 1989, article 10).
+    Exactly(u32),
+    /// Rules that count territory, but nobody knows the prisoners.
+    Unknown,
 }
 
 /// What a side has.
@@ -80,10 +94,16 @@ impl Rearranged {
         i64::from(self.now.points()) - i64::from(self.before.points())
     }
 
-    /// Whether the counted side has as many points as before: `None` while that hangs on a region or a doubtful point.
+    /// Whether the counted side has as many points as before, and as many stones as are due: `None` while that hangs on a
+    /// region or a doubtful point, or on prisoners that nobody knows.
     pub fn is_kept(&self) -> Option<bool> {
         let is_decided = self.undecided_regions.is_empty() && self.undecided.is_empty();
-        is_decided.then_some(self.difference() == 0)
+        let has_stones_due = match self.stones_due {
+            StonesDue::Any => true,
+            StonesDue::Exactly(stones) => self.now.stones == stones,
+            StonesDue::Unknown => return None,
+        };
+        is_decided.then_some(self.difference() == 0 && has_stones_due)
     }
 }
 
@@ -128,6 +148,7 @@ pub fn check(before: &Position, counted: Color, later: &Later<'_>) -> Result<Rea
         beyond,
         markers,
         undecided,
+        stones_due: StonesDue::Any,
         after: fit.position,
     })
 }

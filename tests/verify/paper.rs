@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{boards, file, folder, position, sample, verify};
+use super::{boards, file, folder, position, sample, verify, with};
 
 /// A protocol in HTML, and as JSON.
 fn written(test: &str, photo: &str, more: &[&str]) -> (String, Value) {
@@ -115,4 +115,30 @@ fn territories_are_counted_with_the_prisoners_laid() {
     assert!(page.contains("White prisoners: 1 captured") && !page.contains("Black prisoners: 2 captured"));
     let (page, _) = written("paper-territory", &photo, &japanese);
     assert!(page.contains("count the prisoners and state them"), "{page}");
+}
+
+#[test]
+fn a_rearranged_territory_has_its_prisoners_laid() {
+    let test = "paper-rearranged";
+    let before = "....XO...\n".repeat(9);
+    let photo = position(test, "before", &before);
+    let options = ["--rules", "japanese", "--dead", "none", "--counted", "black"];
+    let stated = ["--prisoners", "B=2,W=1"];
+    // Two prisoners laid; one left in the lid; none, with a stone from the bowl too many.
+    let boards: [(&[(&str, char)], i32, &str); 3] = [
+        (&[("A1", 'X'), ("A2", 'X')], 0, "count is kept"),
+        (&[("A1", 'X')], 1, "has 10 stones on the board, and with the prisoners laid 11 are due"),
+        (&[("A1", 'X'), ("A2", 'X'), ("A3", 'X')], 1, "has 12 stones on the board"),
+    ];
+    for (changes, status, said) in boards {
+        let after = position(test, "after", &with(&before, changes));
+        let run = verify(&[&[&*photo, "--after", &after], &options[..], &stated].concat());
+        assert_eq!(run.status, status, "{changes:?}: {}{}", run.out, run.err);
+        assert!(run.out.contains(said), "{said}: {}", run.out);
+    }
+    // Without the prisoners nobody can tell.
+    let after = position(test, "after", &with(&before, &[("A1", 'X')]));
+    let run = verify(&[&[&*photo, "--after", &after], &options[..]].concat());
+    assert_eq!(run.status, 1);
+    assert!(run.out.contains("count the prisoners and state them"), "{}", run.out);
 }

@@ -9,7 +9,7 @@ use crate::report::diagram::{Diagram, RED, YELLOW};
 use crate::report::words as say;
 use crate::score::{HalfPoints, Unit};
 use crate::verify::filled::Named;
-use crate::verify::{After, Fault, FaultKind, FilledIn, FoundAfter, Rearranged};
+use crate::verify::{After, Fault, FaultKind, FilledIn, FoundAfter, Rearranged, StonesDue};
 
 use super::{Matter, board};
 
@@ -212,13 +212,20 @@ fn rearranged(matter: &Matter, found: &Rearranged) -> Vec<String> {
     let difference = found.difference();
     let number = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);
     let player: Value = found.counted.name().into();
-    let first = match found.is_kept() {
-        Some(true) => words.say_with("rearranged-kept", &[("player", player)]),
-        None => words.say_with("rearranged-undecided", &[("player", player)]),
-        Some(false) if difference > 0 => {
+    let first = match (found.is_kept(), found.stones_due) {
+        (_, StonesDue::Unknown) => words.say("territory-needs-prisoners"),
+        (Some(false), StonesDue::Exactly(due)) if difference == 0 => {
+            let values = [("player", player), ("stones", found.now.stones.into()), ("due", due.into())];
+            words.say_with("rearranged-stones-differ", &values)
+        }
+        (Some(true), _) => words.say_with("rearranged-kept", &[("player", player)]),
+        (None, _) => words.say_with("rearranged-undecided", &[("player", player)]),
+        (Some(false), _) if difference > 0 => {
             words.say_with("rearranged-more", &[("player", player), ("number", number.into())])
         }
-        Some(false) => words.say_with("rearranged-fewer", &[("player", player), ("number", number.into())]),
+        (Some(false), _) => {
+            words.say_with("rearranged-fewer", &[("player", player), ("number", number.into())])
+        }
     };
     let total = |message: &str, total: crate::verify::rearranged::Total| {
         words.say_with(

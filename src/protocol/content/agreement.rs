@@ -1,11 +1,11 @@
 //! The agreement: what is signed, by whom, and the boxes to tick.
 //!
-//! The result is said once more here, so that it stands on the page that is signed.
+//! How the claim was understood and the result are said once more here, so that they stand on the page that is signed.
 
 use crate::protocol::document::Signatory;
 use crate::protocol::{Block, Signed};
 
-use super::{Matter, game_of, signature_of};
+use super::{Matter, claim, game_of, signature_of};
 
 /// The longest name under a line to sign on, in characters; the table of the game has all of it.
 const LONGEST_NAME: usize = 80;
@@ -14,6 +14,7 @@ const LONGEST_NAME: usize = 80;
 pub(super) fn agreement(matter: &Matter, answer: &Block) -> Vec<Block> {
     let words = matter.words;
     let mut blocks = vec![Block::Heading(words.say("heading-agreement"))];
+    blocks.extend(claim::understood(matter));
     if let Block::Answer { text, below, .. } = answer {
         blocks.push(Block::Paragraph(text.clone()));
         if !below.trim().is_empty() {
