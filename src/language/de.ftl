@@ -1408,7 +1408,7 @@ page-not-shared = Teilen ging nicht; es wurde stattdessen gesichert.
 # When a photo is refused
 page-another-photo = Anderes Foto
 page-put-corners = Die vier Ecken selbst setzen
-page-whole-board = Das ist das ganze Brett: { $lines } × { $lines }
+page-vouch-for-lines = Das ist das ganze Brett: { $lines } × { $lines }
 page-which-board = Welches Brett? Von links:
 page-board-number = Brett { $number }
 page-to-board = Zurück zum Brett

@@ -1374,7 +1374,7 @@ page-not-shared = It could not be shared; it was saved instead.
 # When a photo is refused
 page-another-photo = Another photo
 page-put-corners = Put the four corners yourself
-page-whole-board = It is the whole board: { $lines } × { $lines }
+page-vouch-for-lines = It is the whole board: { $lines } × { $lines }
 page-which-board = Which board? From the left:
 page-board-number = Board { $number }
 page-to-board = Back to the board

@@ -1168,7 +1168,7 @@ page-not-shared = 共有できなかったため、保存しました。
 # When a photo is refused
 page-another-photo = 別の写真
 page-put-corners = 四隅を自分で指定する
-page-whole-board = これが碁盤全体です：{ $lines } × { $lines }
+page-vouch-for-lines = これが碁盤全体です：{ $lines } × { $lines }
 page-which-board = どの碁盤ですか。左から：
 page-board-number = { $number }番目の碁盤
 page-to-board = 碁盤に戻る

@@ -1168,7 +1168,7 @@ page-not-shared = 공유할 수 없어 저장했습니다.
 # When a photo is refused
 page-another-photo = 다른 사진
 page-put-corners = 네 귀를 직접 지정하기
-page-whole-board = 이것이 바둑판 전체입니다: { $lines } × { $lines }
+page-vouch-for-lines = 이것이 바둑판 전체입니다: { $lines } × { $lines }
 page-which-board = 어느 바둑판입니까? 왼쪽부터:
 page-board-number = { $number }번째 바둑판
 page-to-board = 바둑판으로 돌아가기

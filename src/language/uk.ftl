@@ -1429,7 +1429,7 @@ page-not-shared = Поділитися не вдалося, тож файл зб
 # When a photo is refused
 page-another-photo = Інше фото
 page-put-corners = Указати чотири кути самостійно
-page-whole-board = Це вся дошка: { $lines } × { $lines }
+page-vouch-for-lines = Це вся дошка: { $lines } × { $lines }
 page-which-board = Яка дошка? Зліва:
 page-board-number = Дошка { $number }
 page-to-board = Назад до дошки

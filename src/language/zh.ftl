@@ -1165,7 +1165,7 @@ page-not-shared = 未能分享，已改为保存。
 # When a photo is refused
 page-another-photo = 换一张照片
 page-put-corners = 自己标出四角
-page-whole-board = 这就是整个棋盘：{ $lines } × { $lines }
+page-vouch-for-lines = 这就是整个棋盘：{ $lines } × { $lines }
 page-which-board = 哪一个棋盘？从左数：
 page-board-number = 第{ $number }个棋盘
 page-to-board = 回到棋盘

@@ -121,7 +121,7 @@ function watchPanel({ state, actions, cornering, saving }) {
   click("cancel", () => actions.goBack());
   click("to-board", () => actions.goBack());
   click("try-again", () => actions.read(state.pending, state.refusal.asked));
-  click("whole-board", () => actions.read(state.pending, { ...state.refusal.asked, size: state.refusal.error.lines }));
+  click("vouch-for-lines", () => actions.read(state.pending, { ...state.refusal.asked, size: state.refusal.error.lines }));
   click("put-corners", () => cornering.begin());
   click("corners-done", () => cornering.end());
   click("find-corners", () => cornering.findThem());

@@ -9,8 +9,8 @@ export function showRefusal(state, words, actions) {
   const { error, asked } = state.refusal;
   setText(byId("advice"), error.advice ?? error.hint ?? "");
   byId("put-corners").hidden = !state.pending?.[0]?.bitmap;
-  byId("whole-board").hidden = !error.lines;
-  setText(byId("whole-board"), words.say("page-whole-board", { lines: error.lines }));
+  byId("vouch-for-lines").hidden = !error.lines;
+  setText(byId("vouch-for-lines"), words.say("page-vouch-for-lines", { lines: error.lines }));
   byId("to-board").hidden = !state.board;
   byId("try-again").hidden = error.kind !== "internal";
   byId("which-board").hidden = !error.boards;
