@@ -25,6 +25,7 @@ mod group_tax;
 pub mod guided;
 pub mod ing;
 pub mod open;
+mod playing_out;
 mod points;
 mod rules;
 mod sunjang;
@@ -40,6 +41,7 @@ pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
 };
 pub use open::{Open, OpenKind, OpenPoint, still_open};
+pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
     BonusSource, Conventions, Counting, Ended, EndedError, EventRules, EventRulesError, HandicapBonus,
