@@ -21,6 +21,7 @@ mod by_color;
 mod claim;
 pub mod contradiction;
 pub mod dame;
+mod far_from_finished;
 mod group_tax;
 pub mod guided;
 pub mod ing;
@@ -35,6 +36,7 @@ pub mod unsealed;
 pub use crate::position::Prisoners;
 pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
+pub use far_from_finished::is_far_from_finished;
 pub use group_tax::TaxedGroup;
 pub use guided::{GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, Sum, TerritorySide};
 pub use ing::{

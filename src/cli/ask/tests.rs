@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::life;
 use crate::position::Position;
 use crate::report::PhotoFacts;
-use crate::score::{HalfPoints, RuleSet, Rules};
+use crate::score::{LeftOpen, HalfPoints, RuleSet, Rules};
 use crate::stones::{Doubt, StoneReading, StoneReadings};
 
 /// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, `!` looks empty but a little
@@ -49,7 +49,8 @@ fn settings() -> CountSettings {
         dead: DeadStones::Stated(vec![]),
         life: crate::life::Settings::default(),
         ask_about: crate::count::AskAbout::default(),
-        left_open: crate::score::LeftOpen::default(),
+        // Their boards have dame, and they ask about other things.
+        left_open: LeftOpen::Ended,
     }
 }
 
