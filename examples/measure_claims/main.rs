@@ -80,6 +80,7 @@ fn measure(
         dead: DeadStones::Stated(dead(size, label)),
         life: shuzi::life::Settings::default(),
         ask_about: AskAbout::Margin,
+        left_open: shuzi::score::LeftOpen::default(),
     };
     let case = Case::given(text("id").to_owned(), record.position, record.irregular);
     let clock = || Duration::ZERO;

@@ -11,7 +11,8 @@ use crate::life::{self, ChainLife, LifeReading, Reason, Status};
 use crate::position::Position;
 use crate::report::{Report, Timing, json, sgf};
 use crate::score::{
-    BonusSource, HalfPoints, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS, Prisoners, RuleSet, Rules,
+    BonusSource, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Prisoners,
+    RuleSet, Rules,
 };
 use crate::stones::{Doubt, StoneReading, StoneReadings};
 
@@ -223,7 +224,7 @@ impl ScoreRequest {
             dead: self.dead(case)?,
             life: life::Settings::default(),
             ask_about: AskAbout::default(),
-            left_open: crate::score::LeftOpen::default(),
+            left_open: LeftOpen::default(),
         })
     }
 

@@ -14,7 +14,7 @@ use crate::language::Language;
 use crate::life;
 use crate::position::sgf::{self, GameRecord};
 use crate::report::{RecordedFinding, RecordedResult, words};
-use crate::score::{RuleSet, Rules};
+use crate::score::{LeftOpen, RuleSet, Rules};
 
 use super::corrections::case;
 use super::row::Row;
@@ -184,6 +184,7 @@ fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
         dead: DeadStones::default(),
         life: life::Settings::default(),
         ask_about: AskAbout::default(),
+        left_open: LeftOpen::default(),
     };
     let case = case.clone().with_recorded_result(Some(record.result?));
     let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
@@ -209,7 +210,7 @@ fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
         dead: DeadStones::default(),
         life: life::Settings::default(),
         ask_about: AskAbout::default(),
-        left_open: crate::score::LeftOpen::default(),
+        left_open: LeftOpen::default(),
     };
     let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
     let score = &report.settlement.as_ref()?.score;

@@ -10,7 +10,7 @@ use crate::photo::Limits;
 use crate::position::sgf::{self, GameRecord};
 use crate::render::{self, Mishap, Pair, Ranges, RenderError, Scene, Truth};
 use crate::report::Failure;
-use crate::score::{HalfPoints, Penalties, RuleSet, Rules};
+use crate::score::{HalfPoints, LeftOpen, Penalties, RuleSet, Rules};
 
 use super::count::propose;
 use super::inputs::{conflict, save};
@@ -172,7 +172,7 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
         dead,
         life: life::Settings::default(),
         ask_about: AskAbout::default(),
-        left_open: crate::score::LeftOpen::default(),
+        left_open: LeftOpen::default(),
     };
     let case = Case::given(file.to_owned(), record.position.clone(), Vec::new());
     let report = propose(&case, &settings, &SecondOpinions::none())?;

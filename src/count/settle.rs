@@ -7,8 +7,9 @@ use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
 use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, Timing, Warning};
-use crate::score::{ HandicapBonus, LeftOpen, Open, Rules, Score, ScoreError, score_expecting, score_filled, still_open,;
-use crate::score::{ LeftOpen, Open, Rules, ScoreError, is_far_from_finished, score_expecting, score_filled, still_open,;
+use crate::score::{
+    HandicapBonus, LeftOpen, Open, Rules, Score, ScoreError, is_far_from_finished, score_expecting,
+    score_filled, still_open,
 };
 
 use super::consequence::weigh;

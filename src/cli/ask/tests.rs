@@ -9,7 +9,7 @@ use crate::language::Language;
 use crate::life;
 use crate::position::Position;
 use crate::report::PhotoFacts;
-use crate::score::{LeftOpen, HalfPoints, RuleSet, Rules};
+use crate::score::{HalfPoints, LeftOpen, RuleSet, Rules};
 use crate::stones::{Doubt, StoneReading, StoneReadings};
 
 /// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, `!` looks empty but a little

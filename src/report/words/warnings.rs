@@ -68,8 +68,12 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
         }
         Warning::FarFromFinished { stones, neutral } => {
             let values = [("stones", (*stones).into()), ("neutral", (*neutral).into())];
-            words
-                .say_with(either("warning-far-from-finished", "warning-far-from-finished-in-a-page"), &values)
+            let message = one_of(
+                "warning-far-from-finished",
+                "warning-far-from-finished-in-a-page",
+                "warning-far-from-finished-in-a-page",
+            );
+            words.say_with(message, &values)
         }
         Warning::DoubtfulGrid { percent } => {
             let values = [("percent", u32::from(*percent).into())];
