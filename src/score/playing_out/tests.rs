@@ -22,7 +22,7 @@ fn plain_dame_are_worth_one_point_in_all() {
     for (dame, black_first, white_first) in [(1, 1.0, -1.0), (2, 0.0, 0.0), (3, 1.0, -1.0)] {
         let is_dame = |row: usize| [2, 6, 10].iter().take(dame).any(|&at| at == row);
         let rows: Vec<&str> =
-            (0..13).map(|row| if is_dame(row) { "...B.W..." } else { "....BW..." }).collect();
+            (0..13).map(|row| if is_dame(row) { "..BB.WW.." } else { "..BBBWW.." }).collect();
         assert_eq!(differences(&rows, RuleSet::Chinese), exactly(black_first, white_first), "{dame} dame");
         assert_eq!(differences(&rows, RuleSet::Japanese), exactly(0.0, 0.0), "{dame} dame");
     }
