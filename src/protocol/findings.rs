@@ -10,7 +10,7 @@ use crate::position::Orientation;
 use crate::report::{Failure, Report, json as report_json};
 use crate::stones::StoneReading;
 use crate::verify::filled::Named;
-use crate::verify::record::{Absence, Against, Extent, Presence, Spot};
+use crate::verify::record::{Absence, Account, Against, Extent, Presence, Spot};
 use crate::verify::{
     About, After, AgainstRecord, Claim, ClaimedResult, Examination, Fault, FaultKind, FilledIn, FoundAfter,
     Is, OpenQuestion, Outcome, Rearranged, Verdict,
@@ -216,6 +216,24 @@ fn against_record(against: &AgainstRecord, size: BoardSize) -> Value {
         "moves": moves,
         "last": of(&findings.last),
         "earlier": findings.earlier.as_ref().map(of),
+        "account": account(&findings.account(), size),
+        "breaches": against.breaches.iter().map(|breach| json!(report_json::breach(recorded, breach)))
+            .collect::<Vec<Value>>(),
+    })
+}
+
+fn account(account: &Account, size: BoardSize) -> Value {
+    let names = |spots: &[Spot]| spots.iter().map(|spot| size.name(spot.photo)).collect::<Vec<String>>();
+    let played: Vec<Spot> = account.played.iter().map(|&(_, spot)| spot).collect();
+    json!({
+        "moves": account.shown.moves,
+        "later": account.shown.later,
+        "dead_taken_off": names(&account.lifted),
+        "dame_filled": names(&account.dame),
+        "played_after": names(&played),
+        "captured_after": names(&account.captured),
+        "others": account.others,
+        "undecided": account.shown.undecided.len(),
     })
 }
 

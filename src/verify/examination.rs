@@ -10,7 +10,7 @@ use crate::point::Point;
 use crate::position::sgf::GameRecord;
 use crate::position::{Orientation, Position, Prisoners, sgf};
 use crate::report::{Failure, Report, Settlement, Warning};
-use crate::score::{GuidedCount, GuidedTerritory};
+use crate::score::{GuidedCount, GuidedTerritory, RuleBreach, breaches};
 
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
@@ -58,6 +58,8 @@ pub struct AgainstRecord {
     pub record: GameRecord,
     /// How the board differs from it.
     pub findings: RecordFindings,
+    /// Its moves that the rules forbid, or of which they say something else.
+    pub breaches: Vec<RuleBreach>,
 }
 
 /// The board after the players were done with it.
@@ -97,13 +99,15 @@ impl Examination {
 }
 
 impl AgainstRecord {
+    /// Whether the board is the record's end, with nothing done to it but what is usual before the count, and the
+    /// record is in order.
     fn is_right(&self) -> bool {
-        let last = &self.findings.last;
-        let adds_up = last.balance.iter().all(|side| side.stated_surplus().unwrap_or_default() == 0);
-        last.differences() == 0
-            && last.undecided.is_empty()
-            && adds_up
-            && !self.findings.orientation.is_mirrored()
+        let (findings, account) = (&self.findings, self.findings.account());
+        let shown = account.shown;
+        let adds_up = shown.balance.iter().all(|side| side.stated.is_none() || findings.adds_up(side));
+        let is_the_end = findings.earlier.is_none() && account.played.is_empty();
+        let is_clear = account.others == 0 && shown.undecided.is_empty();
+        is_the_end && is_clear && adds_up && !findings.orientation.is_mirrored() && self.breaches.is_empty()
     }
 
     /// The result that the record tells, where the board is the game's end: dame may have been filled after the last move,
@@ -113,11 +117,17 @@ impl AgainstRecord {
         self.record.result.clone().filter(|_| is_end)
     }
 
-    /// The prisoners at the moment that the board shows, where it shows one of the record's positions.
+    /// The prisoners at the moment that the board shows, where it shows one of the record's positions with nothing done
+    /// to it but what is usual before the count: dead stones that were taken off are prisoners, too.
     fn prisoners(&self) -> Option<Prisoners> {
-        let shown = self.findings.earlier.as_ref().unwrap_or(&self.findings.last);
-        let is_shown = shown.differences() == 0 && shown.undecided.is_empty();
-        (is_shown && !self.record.moves.is_empty()).then_some(shown.prisoners)
+        let account = self.findings.account();
+        let shown = account.shown;
+        let is_shown = account.others == 0 && account.played.is_empty() && shown.undecided.is_empty();
+        let mut prisoners = shown.prisoners;
+        for missing in shown.lifted() {
+            prisoners.add(missing.color, 1);
+        }
+        (is_shown && !self.record.moves.is_empty()).then_some(prisoners)
     }
 }
 
@@ -350,14 +360,15 @@ fn against_record(
         })
     };
     let mut findings = compared(None)?;
-    if !findings.last.missing.is_empty() {
-        // Dead stones may have been taken off before the photo.
+    if findings.last.differences() > 0 {
+        // Dead stones may have been taken off before the photo, and what is a dame hangs on what is dead.
         let life = life::read(&record.position, &life::Settings::default()).map_err(|error| {
             failed(&case.file, "internal", &error, "This is a fault of shuzi: please report it.")
         })?;
         findings = compared(Some(&life.dead()))?;
     }
-    Ok(AgainstRecord { record: record.clone(), findings })
+    let breaches = breaches(&record.irregular, &inquiry.rules);
+    Ok(AgainstRecord { record: record.clone(), findings, breaches })
 }
 
 /// Compares the board after with the position that was counted.
