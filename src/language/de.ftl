@@ -882,6 +882,16 @@ spot-of-record = { $photo } (in der Aufzeichnung { $record })
 ## The referee's desk: the board after
 
 after-doubtful = Auf dem Foto des Bretts danach zweifelhaft: { $points }.
+untrusted-grid = { $photo ->
+    [before] Dem Foto des Bretts davor ist nicht zu trauen: Sein Gitter ist nur mit einer Wahrscheinlichkeit von { $percent } % das des Bretts. Nennen Sie die Ecken mit --corners, oder fotografieren Sie noch einmal von oben.
+   *[after] Dem späteren Foto ist nicht zu trauen: Sein Gitter ist nur mit einer Wahrscheinlichkeit von { $percent } % das des Bretts. Fotografieren Sie noch einmal von oben.
+}
+untrusted-doubts = { $photo ->
+    [before] Dem Foto des Bretts davor ist auf { $points } nicht zu trauen: Was dort steht, ist zweifelhaft. Nennen Sie es mit --set, oder fotografieren Sie noch einmal.
+   *[after] Dem späteren Foto ist auf { $points } nicht zu trauen: Was dort steht, ist zweifelhaft. Nennen Sie es mit --set-after, oder fotografieren Sie noch einmal.
+}
+untrusted-no-liberties = Dem späteren Foto ist auf { $points } nicht zu trauen: Dort stehen Ketten ohne Freiheiten, die niemand so gelegt haben kann. Nennen Sie mit --set-after, was dort steht, oder fotografieren Sie noch einmal.
+untrusted-displaced = Dem späteren Foto ist auf { $points } nicht zu trauen: So viele Steine der Stellung stehen nicht mehr, wo sie standen, dass das Foto falsch gelesen oder das Brett durcheinandergebracht wurde. Nennen Sie mit --set-after, was dort steht, oder fotografieren Sie noch einmal.
 filled-right = Das Auffüllen stimmt: Kein Stein der Stellung wurde bewegt, beide Sätze sind vollständig, und ein Punkt bleibt übrig.
 filled-wrong = { $faults ->
     [one] Das Auffüllen hat einen Fehler:

@@ -845,6 +845,16 @@ spot-of-record = { $photo } (in the record { $record })
 ## The referee's desk: the board after
 
 after-doubtful = Doubtful in the photo of the board after: { $points }.
+untrusted-grid = { $photo ->
+    [before] The photo of the board before cannot be trusted: its grid is the board's with a probability of { $percent } % only. State its --corners, or take it again from above.
+   *[after] The later photo cannot be trusted: its grid is the board's with a probability of { $percent } % only. Take it again from above.
+}
+untrusted-doubts = { $photo ->
+    [before] The photo of the board before cannot be trusted at { $points }: what stands there is in doubt. State it with --set, or take the photo again.
+   *[after] The later photo cannot be trusted at { $points }: what stands there is in doubt. State it with --set-after, or take the photo again.
+}
+untrusted-no-liberties = The later photo cannot be trusted at { $points }: chains stand there without liberties that nobody can have laid so. State what stands there with --set-after, or take the photo again.
+untrusted-displaced = The later photo cannot be trusted at { $points }: so many stones of the position are not where they were that the photo is misread or the board was disturbed. State what stands there with --set-after, or take the photo again.
 filled-right = The fill-in is right: no stone of the position moved, both sets are complete, and one point is left.
 filled-wrong = { $faults ->
     [one] The fill-in has a fault:

@@ -759,6 +759,16 @@ spot-of-record = { $photo }（棋譜では{ $record }）
 ## The referee's desk: the board after
 
 after-doubtful = その後の碁盤の写真で要確認の点：{ $points }。
+untrusted-grid = { $photo ->
+    [before] 前の写真は信頼できません：格子が盤のものである確率は{ $percent } %しかありません。--cornersで四隅を指定するか、真上から撮り直してください。
+   *[after] 後の写真は信頼できません：格子が盤のものである確率は{ $percent } %しかありません。真上から撮り直してください。
+}
+untrusted-doubts = { $photo ->
+    [before] 前の写真は{ $points }で信頼できません：何があるかがはっきりしません。--setで指定するか、撮り直してください。
+   *[after] 後の写真は{ $points }で信頼できません：何があるかがはっきりしません。--set-afterで指定するか、撮り直してください。
+}
+untrusted-no-liberties = 後の写真は{ $points }で信頼できません：誰もそうは置けない、ダメ（呼吸点）のない石があります。何があるかを--set-afterで指定するか、撮り直してください。
+untrusted-displaced = 後の写真は{ $points }で信頼できません：元の場所にない石が多すぎるため、写真が読み違えられたか、盤が崩れています。何があるかを--set-afterで指定するか、撮り直してください。
 filled-right = 埋め込みは正しく行われています：元の局面の石は動いておらず、双方の石が揃い、空点が1か所残っています。
 filled-wrong = 埋め込みに{ $faults }つの誤りがあります：
 filled-undecided = 埋め込みが正しいかどうかは、要確認の点で決まります。

@@ -759,6 +759,16 @@ spot-of-record = { $photo }(기보에서는 { $record })
 ## The referee's desk: the board after
 
 after-doubtful = 나중의 바둑판 사진에서 확인이 필요한 점: { $points }.
+untrusted-grid = { $photo ->
+    [before] 앞의 사진은 믿을 수 없습니다: 격자가 바둑판의 것일 확률이 { $percent } %뿐입니다. --corners로 네 귀를 지정하거나 위에서 다시 찍으십시오.
+   *[after] 나중 사진은 믿을 수 없습니다: 격자가 바둑판의 것일 확률이 { $percent } %뿐입니다. 위에서 다시 찍으십시오.
+}
+untrusted-doubts = { $photo ->
+    [before] 앞의 사진은 { $points }에서 믿을 수 없습니다: 무엇이 있는지 분명하지 않습니다. --set으로 지정하거나 사진을 다시 찍으십시오.
+   *[after] 나중 사진은 { $points }에서 믿을 수 없습니다: 무엇이 있는지 분명하지 않습니다. --set-after로 지정하거나 사진을 다시 찍으십시오.
+}
+untrusted-no-liberties = 나중 사진은 { $points }에서 믿을 수 없습니다: 누구도 그렇게 놓을 수 없는, 활로가 없는 돌이 있습니다. 무엇이 있는지 --set-after로 지정하거나 사진을 다시 찍으십시오.
+untrusted-displaced = 나중 사진은 { $points }에서 믿을 수 없습니다: 제자리에 없는 돌이 너무 많아, 사진을 잘못 읽었거나 판이 흐트러진 것입니다. 무엇이 있는지 --set-after로 지정하거나 사진을 다시 찍으십시오.
 filled-right = 메우기가 올바릅니다: 원래 있던 돌은 움직이지 않았고, 양쪽 돌이 모두 있으며, 빈 점 1개가 남았습니다.
 filled-wrong = 메우기에 잘못이 { $faults }가지 있습니다:
 filled-undecided = 메우기가 올바른지는 확인이 필요한 점에 달려 있습니다.

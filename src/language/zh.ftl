@@ -759,6 +759,16 @@ spot-of-record = { $photo }（棋谱中为{ $record }）
 ## The referee's desk: the board after
 
 after-doubtful = 其后棋盘的照片中存疑：{ $points }。
+untrusted-grid = { $photo ->
+    [before] 之前的照片不可信：其网格与棋盘相符的概率只有{ $percent } %。请用 --corners 指定四角，或从上方重拍。
+   *[after] 其后的照片不可信：其网格与棋盘相符的概率只有{ $percent } %。请从上方重拍。
+}
+untrusted-doubts = { $photo ->
+    [before] 之前的照片在{ $points }不可信：这些点上是什么存疑。请用 --set 指定，或重拍照片。
+   *[after] 其后的照片在{ $points }不可信：这些点上是什么存疑。请用 --set-after 指定，或重拍照片。
+}
+untrusted-no-liberties = 其后的照片在{ $points }不可信：那里有不可能这样摆放的无气棋子。请用 --set-after 指定那里是什么，或重拍照片。
+untrusted-displaced = 其后的照片在{ $points }不可信：原局面中不在原位的棋子太多，应是照片误读或棋盘被弄乱。请用 --set-after 指定那里是什么，或重拍照片。
 filled-right = 填满计点无误：原局面的棋子没有移动，双方棋子足数，余空一点。
 filled-wrong = 填满计点有{ $faults }处错误：
 filled-undecided = 填满计点是否无误，取决于存疑的点。

@@ -13,7 +13,7 @@ use crate::verify::filled::Named;
 use crate::verify::record::{Absence, Account, Against, Extent, Presence, Spot};
 use crate::verify::{
     About, After, AgainstRecord, Claim, ClaimedResult, Examination, Fault, FaultKind, FilledIn, FoundAfter,
-    Is, OpenQuestion, Outcome, Rearranged, Verdict,
+    Is, Mistrust, OpenQuestion, Outcome, Rearranged, Untrusted, Verdict,
 };
 
 /// Everything that was found.
@@ -241,8 +241,27 @@ fn board_after(size: BoardSize, after: &After) -> Value {
     let found = match &after.found {
         FoundAfter::FilledIn(filled) => filled_in(size, filled),
         FoundAfter::Rearranged(found) => rearranged(size, found),
+        FoundAfter::Untrusted(untrusted) => untrusted_photo(after.seen.position.size(), size, untrusted),
     };
     json!({ "photo": counted(&after.seen), "found": found })
+}
+
+/// A photo on which no finding can rest, with the points as it shows the board.
+fn untrusted_photo(after: BoardSize, before: BoardSize, untrusted: &Untrusted) -> Value {
+    let size = if untrusted.is_before { before } else { after };
+    let (why, percent) = match untrusted.why {
+        Mistrust::Grid { percent } => ("grid", Some(percent)),
+        Mistrust::Doubts { .. } => ("doubts", None),
+        Mistrust::NoLiberties { .. } => ("no_liberties", None),
+        Mistrust::Displaced { .. } => ("displaced", None),
+    };
+    json!({
+        "kind": "untrusted",
+        "photo": if untrusted.is_before { "before" } else { "after" },
+        "why": why,
+        "percent": percent,
+        "points": names(size, untrusted.why.points()),
+    })
 }
 
 fn filled_in(size: BoardSize, filled: &FilledIn) -> Value {

@@ -1,5 +1,7 @@
 //! Examination: the photos read, the board counted, and everything looked into that was asked for.
 
+use std::collections::BTreeSet;
+
 use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
     SettleError, fuse, settle,
@@ -15,8 +17,8 @@ use crate::score::{GuidedCount, GuidedTerritory, RuleBreach, breaches};
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, Verdict,
-    doubtful, filled, open_questions, rearranged, verdict,
+    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, Untrusted,
+    Verdict, doubtful, filled, open_questions, rearranged, trust, verdict,
 };
 
 /// What was found.
@@ -78,6 +80,8 @@ pub enum FoundAfter {
     FilledIn(FilledIn),
     /// It was rearranged to count one side.
     Rearranged(Rearranged),
+    /// A photo cannot be trusted: nothing is held against anybody.
+    Untrusted(Untrusted),
 }
 
 impl Examination {
@@ -137,6 +141,7 @@ impl After {
         let right = match &self.found {
             FoundAfter::FilledIn(filled) => filled.is_right(),
             FoundAfter::Rearranged(rearranged) => rearranged.is_kept(),
+            FoundAfter::Untrusted(_) => None,
         };
         certain && right == Some(true)
     }
@@ -399,13 +404,17 @@ fn board_after(
     // On a board that was filled in hardly any chain has liberties: that is no doubt there, and no fault.
     seen.uncertain.retain(|uncertain| doubtful.contains(&uncertain.point));
     seen.warnings.retain(|warning| !matches!(warning, Warning::NoLiberties { .. }));
+    let uncertain: Vec<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    if let Some(untrusted) = untrusted(inquiry, report, &before, &case, &doubtful) {
+        return Ok(After { seen, found: FoundAfter::Untrusted(untrusted) });
+    }
     let later = Later {
         position: &seen.position,
         doubtful: &doubtful,
         // A position that is given may be mirrored as well as a photo is not.
         orientations: if photo.is_some() { &Orientation::TURNS } else { &Orientation::ALL },
     };
-    let found = compared(inquiry, &before, &later).map_err(|(message, hint)| Failure {
+    let found = compared(inquiry, &before, &uncertain, &later).map_err(|(message, hint)| Failure {
         file: case.file,
         kind: "bad_option",
         message,
@@ -414,20 +423,48 @@ fn board_after(
     Ok(After { seen, found })
 }
 
+/// Whether no finding can rest on the photo before, or on the later one.
+fn untrusted(
+    inquiry: &Inquiry,
+    report: &Report,
+    before: &Position,
+    after: &Case,
+    doubtful: &BTreeSet<Point>,
+) -> Option<Untrusted> {
+    let counted = inquiry.counted;
+    // Somebody who states the corners vouches for the grid.
+    let vouched = inquiry.grid.corners.is_some();
+    let grid = trust::mistrust_of_the_grid(&report.warnings).filter(|_| !vouched);
+    let uncertain: Vec<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    let why_before = grid.or_else(|| trust::mistrust_of_doubts(&uncertain));
+    let is_before = why_before.is_some();
+    let why = why_before.or_else(|| trust::mistrust_after(before, counted, after, doubtful))?;
+    Some(Untrusted { is_before, why, counted })
+}
+
 fn compared(
     inquiry: &Inquiry,
     before: &Position,
+    uncertain: &[Point],
     later: &Later<'_>,
 ) -> Result<FoundAfter, (String, &'static str)> {
     match inquiry.counted {
         Some(counted) => {
-            rearranged::check(before, counted, later).map(FoundAfter::Rearranged).map_err(|error| {
+            let check = |before: &Position| rearranged::check(before, counted, later);
+            let mut found = check(before).map_err(|error| {
                 (error.to_string(), "Give photos of one board, before and after it was rearranged.")
-            })
+            })?;
+            trust::hang_total_on_before(&mut found, before, uncertain, |other| check(other).ok());
+            Ok(FoundAfter::Rearranged(found))
         }
-        None => filled::check(before, &inquiry.rules, later)
-            .map(FoundAfter::FilledIn)
-            .map_err(|error| (error.to_string(), "Give photos of one board, before and after the fill-in.")),
+        None => {
+            let check = |before: &Position| filled::check(before, &inquiry.rules, later);
+            let mut found = check(before).map_err(|error| {
+                (error.to_string(), "Give photos of one board, before and after the fill-in.")
+            })?;
+            trust::hang_on_before(&mut found, before, uncertain, |other| check(other).ok());
+            Ok(FoundAfter::FilledIn(found))
+        }
     }
 }
 
