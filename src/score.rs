@@ -17,6 +17,7 @@
 //! (area rules) or nobody's (territory rules), and listed in [`Score::dame`] while they can still be played.
 
 pub mod area;
+mod breach;
 mod by_color;
 mod claim;
 pub mod contradiction;
@@ -34,6 +35,7 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use breach::{BreachKind, RuleBreach, Ruling, breaches};
 pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use far_from_finished::is_far_from_finished;
@@ -47,8 +49,8 @@ pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
     BonusSource, Conventions, Counting, Ended, EndedError, EventRules, EventRulesError, HandicapBonus,
-    MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet,
-    Rules, RulesError, Sets, Ties, Unit,
+    KoRule, MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties,
+    RuleSet, Rules, RulesError, Sets, Ties, Unit,
 };
 
 use crate::color::Color;

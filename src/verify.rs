@@ -11,6 +11,7 @@ mod reading;
 pub mod rearranged;
 pub mod record;
 mod rereading;
+pub mod trust;
 mod verdict;
 
 pub use crate::score::{ByColor, Claim, ClaimError, ClaimReading, ClaimedResult};
@@ -23,4 +24,5 @@ pub use later::{Later, NotTheSameGame, doubtful};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError, StonesDue};
 pub use rereading::{Rereadings, Stones};
+pub use trust::{Mistrust, Untrusted};
 pub use verdict::{JudgedReading, Verdict, changing_questions, verdict};

@@ -26,7 +26,7 @@ pub struct Case {
     pub readings: Option<StoneReadings>,
     /// What most probably stands where, corrections included.
     pub position: Position,
-    /// Moves of the record that the rules do not allow.
+    /// Moves of the record that rules may forbid.
     pub irregular: Vec<IrregularMove>,
     /// The result that the game's record tells of this position (`RE`), as written.
     pub recorded_result: Option<String>,

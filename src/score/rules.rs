@@ -3,11 +3,13 @@
 mod conventions;
 mod ended;
 mod event;
+mod ko;
 mod overtime;
 
 pub use conventions::{Conventions, Counting, HandicapBonus, Neutral, OvertimeCost, Ties, Unit};
 pub use ended::{Ended, EndedError};
 pub use event::{EventRules, EventRulesError};
+pub use ko::KoRule;
 pub use overtime::{Overtime, OvertimeError};
 
 use serde::{Deserialize, Serialize};
