@@ -23,6 +23,7 @@ mod group_tax;
 pub mod guided;
 pub mod ing;
 pub mod open;
+mod playing_out;
 mod points;
 mod rules;
 mod sunjang;
@@ -36,6 +37,7 @@ pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
 };
 pub use open::{Open, OpenKind, OpenPoint, still_open};
+pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
     Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS,

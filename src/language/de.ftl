@@ -65,6 +65,10 @@ is-ahead = { $player ->
    *[white] Weiß
 } führt mit { $by }
 nobody-is-ahead = niemand führt
+ahead-between = zwischen „{ $least }“ und „{ $most }“
+ahead-at-least = für Schwarz schlimmstenfalls „{ $least }“
+ahead-at-most = für Schwarz bestenfalls „{ $most }“
+ahead-unknown = was folgt, lässt sich nicht ausrechnen
 not-finished = Die Partie ist nicht zu Ende gespielt; nach jetzigem Stand:
 not-finished-but-clear = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $ahead }. Nach jetzigem Stand:
 not-finished-and-open = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $black-first }, wenn Schwarz zuerst zieht; { $white-first }, wenn Weiß zuerst zieht. Nach jetzigem Stand:

@@ -65,6 +65,10 @@ is-ahead = { $player ->
    *[white] White
 } is ahead by { $by }
 nobody-is-ahead = nobody is ahead
+ahead-between = between “{ $least }” and “{ $most }”
+ahead-at-least = for Black at worst “{ $least }”
+ahead-at-most = for Black at best “{ $most }”
+ahead-unknown = what follows cannot be worked out
 not-finished = The game is not finished; as it stands:
 not-finished-but-clear = The game is not finished: played out, { $ahead }. As it stands:
 not-finished-and-open = The game is not finished: played out, { $black-first } if Black plays first, { $white-first } if White does. As it stands:

@@ -62,6 +62,10 @@ is-ahead = { $player ->
    *[white] 白
 }の{ $by }リード
 nobody-is-ahead = 同点
+ahead-between = 「{ $least }」から「{ $most }」まで
+ahead-at-least = 黒は悪くても「{ $least }」
+ahead-at-most = 黒は良くても「{ $most }」
+ahead-unknown = 結果は読み切れません
 not-finished = 終局していません。現状では：
 not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。現状では：
 not-finished-and-open = 終局していません。打ち終えると、黒番なら{ $black-first }、白番なら{ $white-first }。現状では：

@@ -62,6 +62,10 @@ is-ahead = { $player ->
    *[white] 백이
 } { $by } 앞섬
 nobody-is-ahead = 동점
+ahead-between = ‘{ $least }’에서 ‘{ $most }’ 사이
+ahead-at-least = 흑은 최소한 ‘{ $least }’
+ahead-at-most = 흑은 최대한 ‘{ $most }’
+ahead-unknown = 결과를 계산할 수 없음
 not-finished = 아직 종국이 아닙니다. 현재 상태로는:
 not-finished-but-clear = 아직 종국이 아닙니다. 끝까지 두면 { $ahead }. 현재 상태로는:
 not-finished-and-open = 아직 종국이 아닙니다. 끝까지 두면 흑이 먼저 둘 때 { $black-first }, 백이 먼저 둘 때 { $white-first }. 현재 상태로는:

@@ -66,6 +66,10 @@ is-ahead = { $player ->
    *[white] Білі
 } попереду на { $by }
 nobody-is-ahead = рахунок рівний
+ahead-between = від «{ $least }» до «{ $most }»
+ahead-at-least = для Чорних щонайгірше «{ $least }»
+ahead-at-most = для Чорних щонайкраще «{ $most }»
+ahead-unknown = що вийде, обчислити не вдалося
 not-finished = Партію не завершено; за нинішньою позицією:
 not-finished-but-clear = Партію не завершено. Якщо дограти: { $ahead }. За нинішньою позицією:
 not-finished-and-open = Партію не завершено. Якщо дограти: { $black-first }, коли починають Чорні; { $white-first }, коли починають Білі. За нинішньою позицією:

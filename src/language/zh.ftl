@@ -62,6 +62,10 @@ is-ahead = { $player ->
    *[white] 白
 }领先{ $by }
 nobody-is-ahead = 双方持平
+ahead-between = 介于“{ $least }”与“{ $most }”之间
+ahead-at-least = 黑方至少“{ $least }”
+ahead-at-most = 黑方至多“{ $most }”
+ahead-unknown = 结果无法算定
 not-finished = 棋局尚未下完；按现状：
 not-finished-but-clear = 棋局尚未下完：收完后{ $ahead }。按现状：
 not-finished-and-open = 棋局尚未下完：若黑先收，{ $black-first }；若白先收，{ $white-first }。按现状：

@@ -16,7 +16,7 @@ pub use warnings::{doubt, warning, warning_in_a_page};
 use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
-use crate::score::{Counting, HalfPoints, Open, RuleSet, Rules, Score, Unit};
+use crate::score::{Counting, HalfPoints, MarginBounds, Open, RuleSet, Rules, Score, Unit};
 
 use super::Timing;
 
@@ -213,6 +213,16 @@ pub fn not_finished(words: &Words, score: &Score, open: &Open) -> Option<String>
             let by = amount(words, score.rules.conventions.unit, margin.magnitude());
             words.say_with("is-ahead", &[("player", leader.name().into()), ("by", by.into())])
         }
+    };
+    let ahead = |margin: MarginBounds| match (margin.exact(), margin.at_least, margin.at_most) {
+        (Some(exact), _, _) => ahead(exact),
+        (None, Some(least), Some(most)) => {
+            let values = [("least", ahead(least).into()), ("most", ahead(most).into())];
+            words.say_with("ahead-between", &values)
+        }
+        (None, Some(least), None) => words.say_with("ahead-at-least", &[("least", ahead(least).into())]),
+        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", ahead(most).into())]),
+        (None, None, None) => words.say("ahead-unknown"),
     };
     Some(match open.played_out {
         None => words.say("not-finished"),

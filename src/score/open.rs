@@ -1,6 +1,7 @@
 //! What is still open on the board, and what settling it changes.
 
-use super::{HalfPoints, Rules, count, dame, territory};
+use super::playing_out::{MarginBounds, Settled, play_out};
+use super::{Counting, HalfPoints, Rules, count, dame, territory};
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::{Played, Position, Prisoners};
@@ -36,13 +37,10 @@ pub struct OpenPoint {
 pub struct Open {
     /// The points in reading order, each as if it were the only move left.
     pub points: Vec<OpenPoint>,
-    /// Black's margin once all of it is played out in turns, each player taking what changes the margin most:
-    /// with Black moving first, and with White. `None` where nothing is open, or so much that it is a game still.
-    pub played_out: Option<[HalfPoints; 2]>,
+    /// Black's margin once all of it is played out in turns, as well as either can: with Black moving first, and with
+    /// White. `None` where nothing is open, or so much that it is a game still.
+    pub played_out: Option<[MarginBounds; 2]>,
 }
-
-/// More open points are no end of a game.
-const MOST_PLAYED_OUT: usize = 24;
 
 /// Where the open points are played out; stones are never dead here: those that were are prisoners.
 struct Table<'a> {
@@ -86,8 +84,15 @@ pub fn still_open(
             OpenPoint { point, kind, black_plays: after(Color::Black), white_plays: after(Color::White) }
         })
         .collect();
-    let few = !points.is_empty() && points.len() <= MOST_PLAYED_OUT;
-    let played_out = few.then(|| Color::BOTH.map(|first| table.played_out(stand.clone(), first)));
+    // Where groups pay a tax, or stones are lifted that the border does not need, moves change more than points.
+    let is_plain = !rules.conventions.group_tax && rules.conventions.counting != Counting::Sunjang;
+    let settled = Settled {
+        position: &stand.position,
+        territory: &counted.owner,
+        counts_area: rules.counts_area(),
+        margin: stand.margin,
+    };
+    let played_out = if points.is_empty() || !is_plain { None } else { play_out(settled) };
     Open { points, played_out }
 }
 
@@ -133,45 +138,6 @@ impl Table<'_> {
         prisoners.add(color.opponent(), captured.len());
         self.stand(position, prisoners)
     }
-
-    /// The margin once the open points are played out in turns.
-    fn played_out(&self, start: Stand, first: Color) -> HalfPoints {
-        let (mut now, mut before) = (start, None);
-        let (mut color, mut passes) = (first, 0);
-        for _ in 0..2 * MOST_PLAYED_OUT {
-            match self.best(&now, before.as_ref(), color) {
-                Some(then) => {
-                    before = Some(std::mem::replace(&mut now, then).position);
-                    passes = 0;
-                }
-                None => {
-                    before = None;
-                    passes += 1;
-                }
-            }
-            if passes == 2 {
-                break;
-            }
-            color = color.opponent();
-        }
-        now.margin
-    }
-
-    /// What the move leads to that is worth most to `color`; `None` where none is worth anything. No move may lead
-    /// back to the position `before` (ko).
-    fn best(&self, now: &Stand, before: Option<&Position>, color: Color) -> Option<Stand> {
-        let gain = |then: &Stand| match color {
-            Color::Black => then.margin - now.margin,
-            Color::White => now.margin - then.margin,
-        };
-        // Under territory rules dame are filled although they are worth nothing.
-        let least = HalfPoints(i32::from(self.rules.counts_area()));
-        open_points(&now.position, &[])
-            .into_iter()
-            .filter_map(|open| self.after(now, color, open))
-            .filter(|then| Some(&then.position) != before && gain(then) >= least)
-            .max_by_key(|then| gain(then))
-    }
 }
 
 #[cfg(test)]
@@ -201,7 +167,8 @@ mod tests {
     #[test]
     fn a_last_dame_goes_to_whoever_plays_first() {
         let open = open(&ONE_DAME, RuleSet::Chinese);
-        assert_eq!(open.played_out, Some([HalfPoints(3), HalfPoints(-1)]), "B+3/4 zi, W+1/4 zi");
+        let margins = open.played_out.map(|bounds| bounds.map(|bounds| bounds.exact()));
+        assert_eq!(margins, Some([Some(HalfPoints(3)), Some(HalfPoints(-1))]), "B+3/4 zi, W+1/4 zi");
         assert!(matches!(
             open.points.as_slice(),
             [OpenPoint {

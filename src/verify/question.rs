@@ -177,7 +177,7 @@ fn about_settlement(
         match settled.open.played_out {
             None => ways.push(Way { is: Is::Otherwise, outcome: None }),
             Some(margins) => ways.extend(Color::BOTH.into_iter().zip(margins).map(|(first, margin)| {
-                let outcome = Some(now.with_margin(margin, rules));
+                let outcome = margin.exact().map(|margin| now.with_margin(margin, rules));
                 Way { is: Is::PlayedOut(first), outcome }
             })),
         }
