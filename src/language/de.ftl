@@ -234,6 +234,18 @@ help-as-proposed = es ist wie vorgeschlagen: { $proposed }
 help-undo = nimmt die letzte Antwort zurück
 help-leave-open = beendet die Fragen zu diesem Brett; was offen ist, bleibt aufgeführt, und das Ergebnis muss bestätigt werden
 help-help = zeigt diese Hilfe
+ask-left-open = Die Partie ist bei { $points } nicht zu Ende gespielt. Endete sie so, oder wurden diese Punkte noch besetzt?
+left-open = { $how ->
+    [black-first] Schwarz füllte zuerst
+    [white-first] Weiß füllte zuerst
+   *[ended] endete so
+}
+left-open-leads-to = Falls „{ $how }“: { $lead }.
+left-open-keys = [Enter] endete so  [e] endete so  [b] Schwarz füllte zuerst  [w] Weiß füllte zuerst  [u] zurück  [q] offen lassen  [?] Hilfe:{" "}
+help-ended = die Partie endete so: neutrale Punkte bleiben geteilt (Ing-Regeln, Artikel 8)
+help-black-filled-first = die Punkte wurden abwechselnd besetzt, und Schwarz begann
+help-white-filled-first = die Punkte wurden abwechselnd besetzt, und Weiß begann
+help-as-ended = die Partie endete so
 help-names = Wer antwortet, sagt ein Name hinter der Taste, etwa „{ $key } Anna“; sonst ist es { $by }.
 
 ## Warnings
@@ -572,6 +584,11 @@ stated-stone-after = { $stone ->
     [black] Auf dem Brett danach liegt auf { $point } ein schwarzer Stein.
     [white] Auf dem Brett danach liegt auf { $point } ein weißer Stein.
    *[empty] Auf dem Brett danach ist { $point } leer.
+}
+stated-left-open = { $how ->
+    [black-first] Die offen gelassenen Punkte wurden abwechselnd besetzt, und Schwarz begann: Dies ist das Ergebnis danach.
+    [white-first] Die offen gelassenen Punkte wurden abwechselnd besetzt, und Weiß begann: Dies ist das Ergebnis danach.
+   *[ended] Die Partie endete so: Die offen gelassenen Punkte bleiben, wie sie sind.
 }
 stated-none-dead = Keine Steine sind tot.
 stated-all-dead = Tot sind die Ketten von { $points } und keine anderen.

@@ -228,6 +228,18 @@ help-as-proposed = it is as proposed: { $proposed }
 help-undo = takes the last answer back
 help-leave-open = ends the questions about this board; what is open stays listed, and the result needs confirming
 help-help = shows this help
+ask-left-open = The game is not finished at { $points }. Did it end so, or were these points filled?
+left-open = { $how ->
+    [black-first] Black filled first
+    [white-first] White filled first
+   *[ended] ended so
+}
+left-open-leads-to = If { $how }: { $lead }.
+left-open-keys = [Enter] ended so  [e]nded so  [b]lack filled first  [w]hite filled first  [u]ndo  [q] leave open  [?] help:{" "}
+help-ended = the game ended so: neutral points stay shared (Ing rules, article 8)
+help-black-filled-first = the points were filled in turns, and Black began
+help-white-filled-first = the points were filled in turns, and White began
+help-as-ended = the game ended so
 help-names = Write a name behind the key to say who answers, as in “{ $key } Anna”; otherwise it is { $by }.
 
 ## Warnings
@@ -535,6 +547,11 @@ stated-stone-after = { $stone ->
     [black] On the board after, a black stone stands at { $point }.
     [white] On the board after, a white stone stands at { $point }.
    *[empty] On the board after, { $point } is empty.
+}
+stated-left-open = { $how ->
+    [black-first] The points that were left open were filled in turns, and Black began: this is the result after that.
+    [white-first] The points that were left open were filled in turns, and White began: this is the result after that.
+   *[ended] The game ended so: the points that were left open stay as they are.
 }
 stated-none-dead = No stones are dead.
 stated-all-dead = Dead are the chains of { $points }, and no others.

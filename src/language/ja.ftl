@@ -222,6 +222,18 @@ help-as-proposed = 提案どおりです：{ $proposed }
 help-undo = 直前の回答を取り消します
 help-leave-open = この盤についての質問を終えます。残った点は一覧に残り、結果は確認が必要です
 help-help = このヘルプを表示します
+ask-left-open = { $points }で打ち終えていません。このまま終局しましたか、それともここを埋めましたか？
+left-open = { $how ->
+    [black-first] 黒から埋めた
+    [white-first] 白から埋めた
+   *[ended] このまま終局
+}
+left-open-leads-to = { $how }場合：{ $lead }。
+left-open-keys = [Enter] このまま終局  [e] このまま終局  [b] 黒から埋めた  [w] 白から埋めた  [u] 戻す  [q] 保留  [?] ヘルプ：{" "}
+help-ended = このまま終局しました：中立点は共有のままです（応氏ルール第8条）
+help-black-filled-first = 黒から交互に埋めました
+help-white-filled-first = 白から交互に埋めました
+help-as-ended = このまま終局しました
 help-names = 回答者を記すには、「{ $key } Anna」のようにキーの後に名前を書きます。書かなければ{ $by }の回答とします。
 
 ## Warnings
@@ -486,6 +498,11 @@ stated-stone-after = { $stone ->
     [black] その後の碁盤では、{ $point }に黒石があります。
     [white] その後の碁盤では、{ $point }に白石があります。
    *[empty] その後の碁盤では、{ $point }は空点です。
+}
+stated-left-open = { $how ->
+    [black-first] 残った点は黒から交互に埋めました：その後の結果です。
+    [white-first] 残った点は白から交互に埋めました：その後の結果です。
+   *[ended] このまま終局しました：残った点はそのままです。
 }
 stated-none-dead = 死に石はありません。
 stated-all-dead = { $points }の石が死に石で、ほかに死に石はありません。

@@ -222,6 +222,18 @@ help-as-proposed = 제안한 그대로입니다: { $proposed }
 help-undo = 마지막 답을 되돌립니다
 help-leave-open = 이 판에 대한 질문을 마칩니다. 답하지 않은 것은 목록에 남고, 결과는 확인이 필요합니다
 help-help = 이 도움말을 보여 줍니다
+ask-left-open = { $points }에서 아직 끝나지 않았습니다. 이대로 종국했습니까, 아니면 이 점들을 메웠습니까?
+left-open = { $how ->
+    [black-first] 흑이 먼저 메움
+    [white-first] 백이 먼저 메움
+   *[ended] 이대로 종국
+}
+left-open-leads-to = { $how }: { $lead }.
+left-open-keys = [Enter] 이대로 종국  [e] 이대로 종국  [b] 흑이 먼저 메움  [w] 백이 먼저 메움  [u] 되돌리기  [q] 보류  [?] 도움말:{" "}
+help-ended = 이대로 종국했습니다: 공배는 나누어 가진 채로 둡니다(응씨 규칙 제8조)
+help-black-filled-first = 번갈아 메웠고 흑이 먼저 두었습니다
+help-white-filled-first = 번갈아 메웠고 백이 먼저 두었습니다
+help-as-ended = 이대로 종국했습니다
 help-names = 누가 답하는지 밝히려면 “{ $key } Anna”처럼 키 뒤에 이름을 씁니다. 쓰지 않으면 답한 사람: { $by }.
 
 ## Warnings
@@ -486,6 +498,11 @@ stated-stone-after = { $stone ->
     [black] 나중의 바둑판에서 { $point }에 흑돌이 있습니다.
     [white] 나중의 바둑판에서 { $point }에 백돌이 있습니다.
    *[empty] 나중의 바둑판에서 { $point }에는 돌이 없습니다.
+}
+stated-left-open = { $how ->
+    [black-first] 남은 점은 번갈아 메웠고 흑이 먼저 두었습니다: 그 뒤의 결과입니다.
+    [white-first] 남은 점은 번갈아 메웠고 백이 먼저 두었습니다: 그 뒤의 결과입니다.
+   *[ended] 이대로 종국했습니다: 남은 점은 그대로 둡니다.
 }
 stated-none-dead = 사석이 없습니다.
 stated-all-dead = { $points }의 돌이 사석이고, 다른 사석은 없습니다.

@@ -222,6 +222,18 @@ help-as-proposed = 与建议相同：{ $proposed }
 help-undo = 撤销上一个回答
 help-leave-open = 不再询问这个棋盘；未定之处仍会列出，结果有待确认
 help-help = 显示本帮助
+ask-left-open = { $points }处尚未下完。棋局就此结束，还是这些点后来收完了？
+left-open = { $how ->
+    [black-first] 黑先收
+    [white-first] 白先收
+   *[ended] 就此结束
+}
+left-open-leads-to = { $how }：{ $lead }。
+left-open-keys = [Enter] 就此结束  [e] 就此结束  [b] 黑先收  [w] 白先收  [u] 撤销  [q] 暂不回答  [?] 帮助：{" "}
+help-ended = 棋局就此结束：中立点双方共有（应氏规则第八条）
+help-black-filled-first = 这些点由双方轮流收完，黑先收
+help-white-filled-first = 这些点由双方轮流收完，白先收
+help-as-ended = 棋局就此结束
 help-names = 在按键后写上姓名，可注明由谁回答，例如“{ $key } Anna”；不写则为{ $by }。
 
 ## Warnings
@@ -486,6 +498,11 @@ stated-stone-after = { $stone ->
     [black] 其后的棋盘上，{ $point }是黑子。
     [white] 其后的棋盘上，{ $point }是白子。
    *[empty] 其后的棋盘上，{ $point }是空点。
+}
+stated-left-open = { $how ->
+    [black-first] 未收的点已由双方轮流收完，黑先收：以下为收完后的结果。
+    [white-first] 未收的点已由双方轮流收完，白先收：以下为收完后的结果。
+   *[ended] 棋局就此结束：未收的点保持原状。
 }
 stated-none-dead = 没有死子。
 stated-all-dead = { $points }各处的棋是死棋，此外没有死棋。

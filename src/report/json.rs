@@ -12,7 +12,9 @@ use crate::geometry::PhotoPoint;
 use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
-use crate::score::{HalfPoints, IngFillIn, MarginBounds, OpenPoint, Penalties, Score, TaxedGroup, Unit};
+use crate::score::{
+    HalfPoints, IngFillIn, LeftOpen, MarginBounds, OpenPoint, Penalties, Score, TaxedGroup, Unit,
+};
 use crate::stones::StoneReading;
 
 use super::{DoubtfulGroup, Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
@@ -152,6 +154,7 @@ fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
         shared: names(size, &score.shared),
         unsealed: names(size, &score.unsealed),
         open: open.points.iter().map(|open| open_point(size, open)).collect(),
+        left_open: (open.stated != LeftOpen::Unstated).then(|| open.stated.name()),
         played_out: open.played_out.and_then(played_out),
         played_out_bounds: open.played_out.map(|[black, white]| schema::PlayedOutBounds {
             black_is_first: bounds(black),

@@ -16,7 +16,7 @@ pub use warnings::{doubt, warning, warning_in_a_page};
 use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
-use crate::score::{Counting, HalfPoints, MarginBounds, Open, RuleSet, Rules, Score, Unit};
+use crate::score::{Counting, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score, Unit};
 
 use super::Timing;
 
@@ -206,6 +206,9 @@ pub fn source(words: &Words, rules: &Rules) -> String {
 pub fn not_finished(words: &Words, score: &Score, open: &Open) -> Option<String> {
     if open.points.is_empty() {
         return None;
+    }
+    if open.stated != LeftOpen::Unstated {
+        return Some(words.say_with("stated-left-open", &[("how", open.stated.name().into())]));
     }
     let ahead = |margin: HalfPoints| match leader(margin) {
         None => words.say("nobody-is-ahead"),

@@ -172,7 +172,7 @@ fn about_settlement(
         }
     };
     let mut questions: Vec<OpenQuestion> = settled.doubts.iter().map(group).collect();
-    if !settled.open.points.is_empty() {
+    if settled.open.is_undecided() {
         let mut ways = vec![Way { is: Is::AsItStands, outcome: Some(now) }];
         match settled.open.played_out {
             None => ways.push(Way { is: Is::Otherwise, outcome: None }),

@@ -85,7 +85,7 @@ pub(in crate::cli) struct VerifyArgs {
 }
 
 /// What a protocol that is repeated states itself.
-const STATED: [&str; 29] = [
+const STATED: [&str; 30] = [
     "photos",
     "claim",
     "record",
@@ -101,6 +101,7 @@ const STATED: [&str; 29] = [
     "stones",
     "dead",
     "toggle",
+    "left_open",
     "set",
     "set_after",
     "by",

@@ -134,6 +134,8 @@ pub(super) struct Settled {
     pub unsealed: Vec<String>,
     pub open: Vec<OpenPoint>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub left_open: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub played_out: Option<PlayedOut>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played_out_bounds: Option<PlayedOutBounds>,
