@@ -19,6 +19,7 @@
 pub mod area;
 pub mod contradiction;
 pub mod dame;
+mod far_from_finished;
 mod group_tax;
 pub mod guided;
 pub mod ing;
@@ -31,6 +32,7 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use far_from_finished::is_far_from_finished;
 pub use group_tax::TaxedGroup;
 pub use guided::{GuidedCount, Quarters, RoundedArea, Rounding, Sum};
 pub use ing::{

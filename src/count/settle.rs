@@ -7,7 +7,9 @@ use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
 use crate::report::{Failure, Report, Settlement, Timing, Warning};
-use crate::score::{LeftOpen, Open, Rules, ScoreError, score_expecting, score_filled, still_open};
+use crate::score::{
+    LeftOpen, Open, Rules, ScoreError, is_far_from_finished, score_expecting, score_filled, still_open,
+};
 
 use super::consequence::weigh;
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
@@ -109,6 +111,13 @@ fn reported(
 }
 
 impl CountSettings {
+    /// Returns true if a person has said that this is the end: which stones are dead, or what became of open points.
+    pub(super) fn is_vouched_for(&self) -> bool {
+        self.left_open != LeftOpen::Unstated
+            || matches!(self.dead, DeadStones::Stated(_))
+            || !self.rules.conventions.lifts_dead
+    }
+
     /// Whether it is for what a person said that there is no score.
     fn said_so(&self, error: &ScoreError) -> bool {
         match error {
@@ -184,6 +193,9 @@ pub(super) fn report(
     report.warnings.extend(stones_played(&case.position, settings));
     report.warnings.extend(second.failure(&case.position));
     match settlement {
+        Some(Ok(settlement)) if !settings.is_vouched_for() && is_far(&case.position, &settlement) => {
+            report.warnings.insert(0, far_from_finished(&case.position, &settlement));
+        }
         Some(Ok(mut settlement)) => {
             weigh(&case.position, &mut settlement, settings);
             settlement = with_open_points(&case.position, settlement, settings);
@@ -211,10 +223,21 @@ pub(super) fn with_open_points(
     Settlement { open: Open { stated: settings.left_open, ..open }, ..settlement }
 }
 
+/// Returns true if the game cannot be over yet.
+fn is_far(position: &Position, settlement: &Settlement) -> bool {
+    is_far_from_finished(position, &position.without(&settlement.life.dead()), &settlement.score)
+}
+
+fn far_from_finished(position: &Position, settlement: &Settlement) -> Warning {
+    let stones = Color::BOTH.into_iter().map(|color| position.count(color)).sum();
+    Warning::FarFromFinished { stones, neutral: settlement.score.dame.len() + settlement.score.shared.len() }
+}
+
 /// What makes the position itself doubtful.
 pub(super) fn position_warnings(position: &Position) -> Vec<Warning> {
     let warning = |implausible| match implausible {
         Implausible::NoLiberties { points } => Warning::NoLiberties { points },
+        Implausible::Filled { stones } => Warning::FilledBoard { stones },
         Implausible::MoreThanASet { color, stones } => Warning::MoreThanASet { color, stones },
     };
     position.implausible().into_iter().map(warning).collect()

@@ -275,6 +275,9 @@ warning-irregular-moves = { $moves ->
     [one] { $moves } Zug der Aufzeichnung verstößt gegen die Regeln (Zug { $first })
    *[other] { $moves } Züge der Aufzeichnung verstoßen gegen die Regeln (der erste ist Zug { $first })
 }: Sie ist vielleicht beschädigt
+warning-filled-board = das Brett ist gefüllt: { $stones } Steine haben keine Freiheiten. Ein gefülltes Brett zeigt kein Ergebnis; fotografieren Sie es vor dem Füllen, oder prüfen Sie ein Ausfüllen mit `shuzi verify --after`
+warning-far-from-finished = diese Partie ist noch lange nicht zu Ende ({ $stones } Steine, { $neutral } Punkte gehören niemandem): Es gibt noch nichts zu zählen. Um trotzdem zu zählen, geben Sie --left-open ended oder --dead none an
+warning-far-from-finished-in-a-page = diese Partie ist noch lange nicht zu Ende ({ $stones } Steine, { $neutral } Punkte gehören niemandem): Es gibt noch nichts zu zählen
 warning-open-dame = Neutrale Punkte können noch gespielt werden: { $points }; erst ausspielen, dann neu zählen
 warning-unsealed = Bei { $points } ist eine Grenze offen: Wessen Gebiet dort liegt, lässt sich nicht sagen
 warning-in-atari = Lebende Ketten im Atari bei { $points }: ein offenes Ko, oder ein Schutzzug fehlt

@@ -260,6 +260,9 @@ warning-irregular-moves = { $moves ->
     [one] { $moves } move of the record breaks the rules (move { $first })
    *[other] { $moves } moves of the record break the rules (the first is move { $first })
 }: it may be damaged
+warning-filled-board = the board is filled: { $stones } stones have no liberties. A filled board shows no result; photograph it before it is filled, or check a fill-in with `shuzi verify --after`
+warning-far-from-finished = this game is far from finished ({ $stones } stones, { $neutral } points are nobody’s): there is nothing to count yet. To count it all the same, state --left-open ended or --dead none
+warning-far-from-finished-in-a-page = this game is far from finished ({ $stones } stones, { $neutral } points are nobody’s): there is nothing to count yet
 warning-open-dame = neutral points can still be played: { $points }; play them out, then count again
 warning-unsealed = a border is open at { $points }: nobody's area can be told there
 warning-in-atari = live chains in atari at { $points }: an open ko, or a protecting move is missing

@@ -254,6 +254,9 @@ warning-irregular-moves = 棋譜の{ $moves }手がルールに反していま�
     [1] { $first }手目
    *[other] 最初は{ $first }手目
 }）：棋譜が壊れているかもしれません
+warning-filled-board = 盤が埋められています：ダメのない石が{ $stones }個あります。埋めた盤からは結果が分かりません。埋める前に撮影するか、`shuzi verify --after` で填め碁を確認してください
+warning-far-from-finished = まだ終局にはほど遠い局面です（石{ $stones }個、どちらのものでもない点{ $neutral }）：まだ数えるものがありません。それでも数えるなら --left-open ended か --dead none を指定してください
+warning-far-from-finished-in-a-page = まだ終局にはほど遠い局面です（石{ $stones }個、どちらのものでもない点{ $neutral }）：まだ数えるものがありません
 warning-open-dame = まだ打てるダメがあります：{ $points }。ダメを詰めてから数え直してください
 warning-unsealed = { $points }で境界が閉じていません：そこがどちらの地か決められません
 warning-in-atari = { $points }の活き石がアタリです：コウが残っているか、手入れが必要です

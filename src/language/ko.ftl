@@ -254,6 +254,9 @@ warning-irregular-moves = 기보의 { $moves }수가 규칙에 어긋납니다({
     [1] { $first }번째 수
    *[other] 처음은 { $first }번째 수
 }): 기보가 손상되었을 수 있습니다
+warning-filled-board = 판이 메워져 있습니다: 활로가 없는 돌이 { $stones }개입니다. 메운 판으로는 결과를 알 수 없습니다. 메우기 전에 찍거나 `shuzi verify --after`로 메우기를 확인하십시오
+warning-far-from-finished = 아직 종국과 거리가 멉니다(돌 { $stones }개, 누구의 것도 아닌 점 { $neutral }개): 아직 계가할 것이 없습니다. 그래도 세려면 --left-open ended 또는 --dead none을 지정하십시오
+warning-far-from-finished-in-a-page = 아직 종국과 거리가 멉니다(돌 { $stones }개, 누구의 것도 아닌 점 { $neutral }개): 아직 계가할 것이 없습니다
 warning-open-dame = 아직 둘 수 있는 공배가 있습니다: { $points }. 공배를 메운 뒤 다시 세십시오
 warning-unsealed = { $points }에서 경계가 열려 있습니다: 누구의 집인지 정할 수 없습니다
 warning-in-atari = { $points }의 산 돌이 단수입니다: 패가 남았거나 가일수가 필요합니다

@@ -254,6 +254,9 @@ warning-irregular-moves = 棋谱中有{ $moves }手违反规则（{ $moves ->
     [1] 第{ $first }手
    *[other] 首先是第{ $first }手
 }）：棋谱可能已损坏
+warning-filled-board = 棋盘已被填满：{ $stones }个子没有气。填满的棋盘看不出结果；请在填子之前拍照，或用 `shuzi verify --after` 核对填子
+warning-far-from-finished = 棋局远未结束（{ $stones }子，{ $neutral }个点不属于任何一方）：还无从计算。若仍要计算，请给出 --left-open ended 或 --dead none
+warning-far-from-finished-in-a-page = 棋局远未结束（{ $stones }子，{ $neutral }个点不属于任何一方）：还无从计算
 warning-open-dame = 还有单官可下：{ $points }；请收完单官再计数
 warning-unsealed = { $points }处边界未封：无法判定那里是谁的地
 warning-in-atari = { $points }处的活棋被打吃：有劫未粘，或缺补棋

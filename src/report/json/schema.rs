@@ -283,6 +283,8 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
     match warning {
         ReportWarning::NoLiberties { .. } => "no_liberties",
         ReportWarning::DoubtfulGrid { .. } => "doubtful_grid",
+        ReportWarning::FilledBoard { .. } => "filled_board",
+        ReportWarning::FarFromFinished { .. } => "far_from_finished",
         ReportWarning::MoreThanASet { .. } => "more_than_a_set",
         ReportWarning::Contradictory { .. } => "contradictory",
         ReportWarning::StonesPlayed { .. } => "stones_played",

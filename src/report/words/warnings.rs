@@ -50,6 +50,14 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             let values = [("points", named(points)), ("first", first.into())];
             words.say_with(either("warning-no-liberties", "warning-no-liberties-in-a-page"), &values)
         }
+        Warning::FilledBoard { stones } => {
+            words.say_with("warning-filled-board", &[("stones", (*stones).into())])
+        }
+        Warning::FarFromFinished { stones, neutral } => {
+            let values = [("stones", (*stones).into()), ("neutral", (*neutral).into())];
+            words
+                .say_with(either("warning-far-from-finished", "warning-far-from-finished-in-a-page"), &values)
+        }
         Warning::DoubtfulGrid { percent } => {
             let values = [("percent", u32::from(*percent).into())];
             words.say_with(either("warning-doubtful-grid", "warning-doubtful-grid-in-a-page"), &values)
