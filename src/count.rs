@@ -24,7 +24,8 @@ pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{
-    Answer, Interview, NumberedQuestion, PointQuestion, Question, open_questions, other_stones,
+    Answer, Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions,
+    other_stones,
 };
 pub use second::SecondOpinions;
 pub use settle::{SettleError, settle, settle_knowing};
@@ -37,7 +38,7 @@ use crate::life;
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
 use crate::report::{Failure, PhotoFacts, Timing};
-use crate::score::{Prisoners, Rules};
+use crate::score::{LeftOpen, Prisoners, Rules};
 use crate::stones::{self, StonesError};
 
 /// Time since any fixed moment, read before and after every step.
@@ -100,6 +101,8 @@ pub struct CountSettings {
     pub life: life::Settings,
     /// Which groups in doubt a person is asked about.
     pub ask_about: AskAbout,
+    /// What a person states about points that were left open.
+    pub left_open: LeftOpen,
 }
 
 /// Why a photo gave no position.

@@ -8,7 +8,7 @@ use crate::point::Point;
 use crate::position::Position;
 
 pub mod benson;
-mod board;
+pub(crate) mod board;
 mod capture;
 mod carried;
 mod chains;

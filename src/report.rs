@@ -126,6 +126,18 @@ pub enum Warning {
         /// The chain.
         points: Vec<Point>,
     },
+    /// Hardly any point is empty: the board was filled for counting, which shows no result.
+    FilledBoard {
+        /// How many stones belong to chains without liberties.
+        stones: usize,
+    },
+    /// The game cannot be over yet, so that there is nothing to count.
+    FarFromFinished {
+        /// How many stones stand on the board.
+        stones: usize,
+        /// How many points would be nobody's.
+        neutral: usize,
+    },
     /// The grid may not be the board's.
     DoubtfulGrid {
         /// Probability that it is, in percent, rounded down.
@@ -242,7 +254,9 @@ impl Warning {
             | Warning::Unsealed { points }
             | Warning::InAtari { points }
             | Warning::MissingTeire { points } => points,
-            Warning::DoubtfulGrid { .. }
+            Warning::FilledBoard { .. }
+            | Warning::FarFromFinished { .. }
+            | Warning::DoubtfulGrid { .. }
             | Warning::MoreThanASet { .. }
             | Warning::StonesPlayed { .. }
             | Warning::IrregularMoves { .. }

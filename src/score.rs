@@ -19,10 +19,12 @@
 pub mod area;
 pub mod contradiction;
 pub mod dame;
+mod far_from_finished;
 mod group_tax;
 pub mod guided;
 pub mod ing;
 pub mod open;
+mod playing_out;
 mod points;
 mod rules;
 mod sunjang;
@@ -30,12 +32,14 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use far_from_finished::is_far_from_finished;
 pub use group_tax::TaxedGroup;
 pub use guided::{GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, Sum, TerritorySide};
 pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
 };
-pub use open::{Open, OpenKind, OpenPoint, still_open};
+pub use open::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
+pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
     Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS,
@@ -133,6 +137,12 @@ pub enum ScoreError {
         /// The names of their first points.
         names: [String; 2],
     },
+    /// Open points were filled as stated, but what that came to cannot be worked out.
+    #[error("it cannot be worked out what the board came to when {} filled first", .first.name())]
+    NotPlayedOut {
+        /// Who filled first.
+        first: Color,
+    },
     /// The fill-in is for square boards: a set holds half the points of one.
     #[error("the fill-in needs a square board, and this one is {size}: count it under other rules")]
     NotSquare {
@@ -175,6 +185,7 @@ impl ScoreError {
             ScoreError::NoStone { .. }
             | ScoreError::CannotBeDead { .. }
             | ScoreError::NothingAlive { .. }
+            | ScoreError::NotPlayedOut { .. }
             | ScoreError::NotSquare { .. }
             | ScoreError::NoHandicapStones { .. }
             | ScoreError::LargeSet { .. } => true,
@@ -189,6 +200,7 @@ impl ScoreError {
             | ScoreError::NothingAlive { points, .. } => points,
             ScoreError::NoStone { point, .. } => std::slice::from_ref(point),
             ScoreError::NotSquare { .. }
+            | ScoreError::NotPlayedOut { .. }
             | ScoreError::NoHandicapStones { .. }
             | ScoreError::MoreThanASet { .. }
             | ScoreError::LargeSet { .. } => &[],
@@ -261,6 +273,28 @@ pub fn score_expecting(
         removed: count.removed,
         deduced_prisoners: rules.counts_prisoners() && prisoners.is_none(),
     })
+}
+
+/// The score once the points that were left open were filled in turns, `first` moving first. The counts are those of the
+/// board after that; nothing is open on it any more.
+///
+/// # Errors
+/// As [`score`], and [`ScoreError::NotPlayedOut`] where it cannot be said how the points are filled.
+pub fn score_filled(
+    position: &Position,
+    dead: &[Point],
+    prisoners: Option<Prisoners>,
+    rules: &Rules,
+    first: Color,
+) -> Result<Score, ScoreError> {
+    let filled =
+        open::filled(position, dead, prisoners, rules, first).ok_or(ScoreError::NotPlayedOut { first })?;
+    let mut after = score(&filled.position, &[], Some(filled.prisoners), rules)?;
+    after.black = after.black + filled.apart;
+    after.margin = after.margin + filled.apart;
+    after.winner = rules.winner(after.margin);
+    after.deduced_prisoners = rules.counts_prisoners() && prisoners.is_none();
+    Ok(after)
 }
 
 /// Both sides' counts before komi.

@@ -105,6 +105,7 @@ fn is_counted(name: &str) {
         dead: DeadStones::default(),
         life: Default::default(),
         ask_about: Default::default(),
+        left_open: shuzi::score::LeftOpen::default(),
     };
     let settled = count::settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).unwrap();
     let counted: Value = serde_json::from_str(&report::json::report(&settled)).unwrap();

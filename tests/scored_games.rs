@@ -7,10 +7,11 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use shuzi::color::Color;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::Position;
-use shuzi::position::sgf::{self, GameRecord};
-use shuzi::score::{HalfPoints, HandicapBonus, Prisoners, RuleSet, Rules, ScoreError, score};
+use shuzi::position::sgf::{self, GameRecord, Move};
+use shuzi::score::{HalfPoints, HandicapBonus, Prisoners, RuleSet, Rules, ScoreError, score, still_open};
 
 /// A file of labels and its folder, or `None` with a printed reason.
 fn labels(file: &str) -> Option<(PathBuf, Vec<Value>)> {
@@ -161,4 +162,69 @@ fn gaps_in_borders_are_found_and_sealed_boards_have_none() {
         found += usize::from(!gaps.is_empty() && !named.is_empty());
     }
     assert_eq!(found, boards_with_gaps);
+}
+
+/// The boards before the last moves of a game as long as these filled single neutral points in turns, with who moved next.
+fn with_dame_put_back(record: &GameRecord, dead: &[Point]) -> Vec<(Position, Color)> {
+    let mut boards = Vec::new();
+    let mut position = record.position.clone();
+    let mut last = None;
+    for &Move { color, point } in record.moves.iter().rev() {
+        let Some(point) = point else { continue };
+        let before = position.with(point, None);
+        let lifted = before.without(dead);
+        let is_dame = lifted
+            .empty_regions()
+            .iter()
+            .any(|region| region.points == [point] && region.surrounded_by().is_none());
+        let takes_nothing = before.play(color, point).is_ok_and(|played| played.captured.is_empty());
+        if last == Some(color) || position.stone(point) != Some(color) || !is_dame || !takes_nothing {
+            break;
+        }
+        last = Some(color);
+        position = before;
+        boards.push((position.clone(), color));
+    }
+    boards
+}
+
+#[test]
+fn games_whose_dame_are_put_back_play_out_to_their_result() {
+    let Some((folder, labels)) = labels("games.json") else { return };
+    let (mut boards, mut exact) = (0, 0);
+    for label in labels.iter().filter(|label| label["rules"] != "japanese") {
+        let record = replay(&folder, label);
+        let size = record.position.size();
+        let dead = points(size, &label["dead"]);
+        let rules = Rules::of(RuleSet::Chinese);
+        let result = score(&record.position, &dead, None, &rules).unwrap();
+        if !result.dame.is_empty() {
+            continue;
+        }
+        for (position, next) in with_dame_put_back(&record, &dead) {
+            let dead: Vec<Point> =
+                dead.iter().copied().filter(|&dead| position.stone(dead).is_some()).collect();
+            let Some([black_first, white_first]) = still_open(&position, &dead, &[], None, &rules).played_out
+            else {
+                continue;
+            };
+            boards += 1;
+            let bounds = if next == Color::Black { black_first } else { white_first };
+            exact += usize::from(bounds.exact().is_some());
+            let id = &label["id"];
+            assert!(
+                bounds.at_least.is_none_or(|least| least <= result.margin),
+                "{id}: {bounds:?} {}",
+                result.margin
+            );
+            assert!(
+                bounds.at_most.is_none_or(|most| most >= result.margin),
+                "{id}: {bounds:?} {}",
+                result.margin
+            );
+            assert!(black_first.at_least >= white_first.at_least, "{id}: moving first is worse");
+        }
+    }
+    println!("{boards} boards, {exact} margins known exactly");
+    assert!(boards > 100 && exact * 20 > boards * 19, "{boards} boards, {exact} known exactly");
 }

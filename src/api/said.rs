@@ -72,10 +72,12 @@ fn others(report: &Report, words: &Words) -> Vec<String> {
 }
 
 impl Asked {
-    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> Asked {
+    /// A question of the page; `None` for one that it does not ask.
+    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> Option<Asked> {
         match question {
-            Question::Point(question) => Asked::point(question, size, unit, words),
-            Question::Group { group, margin } => Asked::group(group, *margin, size, unit, words),
+            Question::Point(question) => Some(Asked::point(question, size, unit, words)),
+            Question::Group { group, margin } => Some(Asked::group(group, *margin, size, unit, words)),
+            Question::LeftOpen(_) => None,
         }
     }
 

@@ -223,6 +223,7 @@ impl ScoreRequest {
             dead: self.dead(case)?,
             life: life::Settings::default(),
             ask_about: AskAbout::default(),
+            left_open: crate::score::LeftOpen::default(),
         })
     }
 
@@ -267,7 +268,10 @@ impl ScoreRequest {
             settled: report.is_settled() && self.known.is_none(),
             provisional: self.known.is_some(),
             expected: life.expected.iter().copied().map(json::expected).collect(),
-            questions: questions.iter().map(|question| Asked::of(question, size, unit, words)).collect(),
+            questions: questions
+                .iter()
+                .filter_map(|question| Asked::of(question, size, unit, words))
+                .collect(),
             said: Said::of(report, words),
             record: sgf::report_of(report, Some(self.file.as_str()).filter(|file| !file.is_empty())),
         })

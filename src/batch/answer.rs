@@ -96,6 +96,7 @@ fn stake(questions: &[Question]) -> Stake {
     let changes = questions.iter().map(|question| match question {
         Question::Point(point) => point.margins,
         Question::Group { group, margin } => group.otherwise.map(|otherwise| [*margin, otherwise.margin]),
+        Question::LeftOpen(_) => None,
     });
     let mut stake = Stake { winner: false, half_points: Some(0), questions: questions.len() };
     for change in changes {

@@ -169,6 +169,7 @@ fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
         dead: DeadStones::default(),
         life: life::Settings::default(),
         ask_about: AskAbout::default(),
+        left_open: crate::score::LeftOpen::default(),
     };
     let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
     let score = &report.settlement.as_ref()?.score;

@@ -9,7 +9,7 @@ use clap::{Args as ClapArgs, ColorChoice, Parser, Subcommand, ValueEnum};
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
 use crate::language::Language;
-use crate::score::{HalfPoints, HandicapBonus, Penalties, Prisoners, Sets};
+use crate::score::{HalfPoints, HandicapBonus, LeftOpen, Penalties, Prisoners, Sets};
 
 use super::values;
 
@@ -220,6 +220,10 @@ pub(super) struct LifeOptions {
     /// Flip these chains of the proposal between dead and alive
     #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = PointName::parse)]
     pub toggle: Vec<PointName>,
+    /// What became of points that were left open: the game `ended` so and they stay shared, or they were filled in
+    /// turns, `black-first` or `white-first`
+    #[arg(long, value_name = "HOW", value_parser = values::left_open)]
+    pub left_open: Option<LeftOpen>,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -41,7 +41,8 @@ impl Asking {
     /// Whether there is anything to ask about.
     pub(super) fn applies(self, proposed: &Report) -> bool {
         let groups = proposed.settlement.iter().any(|s| s.life.chains.iter().any(|chain| chain.ask));
-        self.0 && (groups || !proposed.uncertain.is_empty())
+        let left_open = proposed.settlement.as_ref().is_some_and(|s| s.open.is_undecided());
+        self.0 && (groups || left_open || !proposed.uncertain.is_empty())
     }
 
     /// Asks on standard error, so that results stay alone on standard output.

@@ -172,6 +172,7 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
         dead,
         life: life::Settings::default(),
         ask_about: AskAbout::default(),
+        left_open: crate::score::LeftOpen::default(),
     };
     let case = Case::given(file.to_owned(), record.position.clone(), Vec::new());
     let report = propose(&case, &settings, &SecondOpinions::none())?;

@@ -176,6 +176,7 @@ pub(super) fn for_photo(
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
         ask_about: ask.about(),
+        left_open: life.left_open.unwrap_or_default(),
     })
 }
 
@@ -195,5 +196,6 @@ pub(super) fn for_record(
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
         ask_about: ask.about(),
+        left_open: life.left_open.unwrap_or_default(),
     })
 }

@@ -8,8 +8,8 @@ use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
 use crate::point::BoardSize;
 use crate::score::{
-    HalfPoints, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties, Prisoners, RuleSet,
-    Sets,
+    HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties,
+    Prisoners, RuleSet, Sets,
 };
 
 /// Where `--overlay` goes, and in which format.
@@ -136,6 +136,12 @@ pub(super) fn name(text: &str) -> Result<String, String> {
         "" => Err("it is empty".to_owned()),
         name => Ok(name.to_owned()),
     }
+}
+
+pub(super) fn left_open(text: &str) -> Result<LeftOpen, String> {
+    let is_meant = |statement: &LeftOpen| statement.name().eq_ignore_ascii_case(text);
+    let stated = LeftOpen::STATEMENTS.into_iter().find(is_meant);
+    stated.ok_or_else(|| "write ended, black-first or white-first".to_owned())
 }
 
 pub(super) fn color(text: &str) -> Result<Color, String> {

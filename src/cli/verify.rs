@@ -130,6 +130,7 @@ fn inquiry(
         args.set_after.iter().map(|set| Said::StoneAfter { point: set.point.clone(), stone: set.stone });
     let dead = args.life.dead.as_ref().map(|list| Said::AllDead { points: list.0.clone() });
     let toggled = (!args.life.toggle.is_empty()).then(|| Said::Toggled { points: args.life.toggle.clone() });
+    let left_open = args.life.left_open.map(|how| Said::LeftOpen { how });
     Ok(Inquiry {
         game: Game {
             black: args.black.clone(),
@@ -151,7 +152,7 @@ fn inquiry(
             board: args.photo.board,
             corners: args.photo.corners.map(|corners| corners.map(|corner| [corner.x, corner.y])),
         },
-        statements: stones.chain(after).chain(dead).chain(toggled).map(stated).collect(),
+        statements: stones.chain(after).chain(dead).chain(toggled).chain(left_open).map(stated).collect(),
     })
 }
 

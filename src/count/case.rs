@@ -82,11 +82,15 @@ impl Case {
     }
 
     /// The points to ask a person about, in reading order: those the reader doubts, and every stone of a chain
-    /// without liberties, because one of them is misread and only a person can say which.
+    /// without liberties, because one of them is misread and only a person can say which; a board filled for counting has many.
     pub fn uncertain(&self) -> Vec<Uncertain> {
         let Some(readings) = &self.readings else { return Vec::new() };
-        let captured: BTreeSet<Point> =
-            self.position.chains_without_liberties().into_iter().flat_map(|chain| chain.points).collect();
+        // Of a board that was filled no single stone is in question.
+        let captured = match self.position.filled() {
+            Some(_) => Vec::new(),
+            None => self.position.chains_without_liberties(),
+        };
+        let captured: BTreeSet<Point> = captured.into_iter().flat_map(|chain| chain.points).collect();
         let doubt = |point: Point, read: Option<Doubt>| {
             let unanswered = read.filter(|_| !self.stated.contains(&point));
             unanswered.or(captured.contains(&point).then_some(Doubt::NoLiberties))

@@ -16,12 +16,12 @@ use crate::life::LifeReading;
 use crate::point::Point;
 use crate::position::Position;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain};
-use crate::score::{HalfPoints, ScoreError};
+use crate::score::{HalfPoints, LeftOpen, ScoreError};
 use crate::stones::StoneReading;
 
 use super::consequence::weigh;
 use super::dead::state_group;
-use super::settle::{life_knowing, life_of, report, settlement};
+use super::settle::{life_knowing, life_of, report, settlement, with_open_points};
 use super::{Case, CorrectionError, CountSettings, SecondOpinions, SettleError};
 use outlook::{Outlook, probabilities};
 
@@ -45,6 +45,36 @@ pub enum Question {
         /// Margin for Black if the proposal holds.
         margin: HalfPoints,
     },
+    /// What became of the points that were left open?
+    LeftOpen(LeftOpenQuestion),
+}
+
+/// What became of the points that were left open?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOpenQuestion {
+    /// The points, in reading order.
+    pub points: Vec<Point>,
+    /// Margin for Black after each of [`LeftOpen::STATEMENTS`]; `None` where it cannot be worked out.
+    pub margins: [Option<HalfPoints>; 3],
+}
+
+impl LeftOpenQuestion {
+    /// Returns the question about a count that leaves points open; `None` where no answer changes anything.
+    pub fn about(settled: &Settlement) -> Option<LeftOpenQuestion> {
+        let open = &settled.open;
+        if !open.is_undecided() {
+            return None;
+        }
+        let now = Some(settled.score.margin);
+        let [black_first, white_first] = match open.played_out {
+            Some(margins) => margins.map(|margin| margin.exact()),
+            None => [None; 2],
+        };
+        let margins = [now, black_first, white_first];
+        let changes = margins.iter().any(|margin| *margin != now);
+        let points = open.points.iter().map(|open| open.point).collect();
+        changes.then_some(LeftOpenQuestion { points, margins })
+    }
 }
 
 /// What stands on a point?
@@ -68,6 +98,8 @@ pub enum Answer {
     Stone(Point, Option<Color>),
     /// Whether the chains with these stones are dead.
     Dead(Vec<Point>, bool),
+    /// What became of the points that were left open.
+    LeftOpen(LeftOpen),
 }
 
 /// A question with its place among all.
@@ -160,7 +192,7 @@ impl<'a> Interview<'a> {
     pub fn case(&self) -> Case {
         self.answers.iter().fold(self.case.clone(), |case, answer| match answer {
             Answer::Stone(point, stone) => case.stating(*point, *stone),
-            Answer::Dead(..) => case,
+            Answer::Dead(..) | Answer::LeftOpen(_) => case,
         })
     }
 
@@ -184,13 +216,16 @@ impl<'a> Interview<'a> {
             weigh(&state.case.position, settled, self.settings);
         }
         let groups = state.settled().map_or(0, |settled| settled.doubts.len());
-        let of = self.answers.len() + points.len() + groups;
+        let left_open = self.left_open_question(&state);
+        let of = self.answers.len() + points.len() + groups + usize::from(left_open.is_some());
+        let group = || {
+            let settled = state.settled()?;
+            let (group, margin) = (settled.doubts.first()?.clone(), settled.score.margin);
+            Some(Question::Group { group, margin })
+        };
         let question = match points.first() {
             Some(&point) => Some(Question::Point(self.about(point, &state))),
-            None => state.settled().and_then(|settled| {
-                let (group, margin) = (settled.doubts.first()?.clone(), settled.score.margin);
-                Some(Question::Group { group, margin })
-            }),
+            None => group().or(left_open.map(Question::LeftOpen)),
         };
         Ok(question.map(|question| NumberedQuestion { question, number: self.answers.len() + 1, of }))
     }
@@ -212,14 +247,30 @@ impl<'a> Interview<'a> {
         let mut state = self.state()?;
         self.hear_second(&mut state);
         let State { case, settlement } = state;
-        Ok(report(&case, settlement, self.settings, self.second))
+        Ok(report(&case, settlement, &self.settings_as_answered(), self.second))
     }
 
     fn state(&self) -> Result<State, SettleError> {
         let case = self.case();
         let life = self.life_on(&case.position)?.map(|life| self.answered(life));
-        let settlement = life.map(|life| settlement(&case.position, life, self.settings));
+        let settlement = life.map(|life| settlement(&case.position, life, &self.settings_as_answered()));
         Ok(State { case, settlement })
+    }
+
+    /// The settings with what was answered about points that were left open.
+    fn settings_as_answered(&self) -> CountSettings {
+        let answer = self.answers.iter().rev().find_map(|answer| match answer {
+            Answer::LeftOpen(left_open) => Some(*left_open),
+            Answer::Stone(..) | Answer::Dead(..) => None,
+        });
+        CountSettings { left_open: answer.unwrap_or(self.settings.left_open), ..self.settings.clone() }
+    }
+
+    /// The question about points that were left open, where the answer changes anything.
+    fn left_open_question(&self, state: &State) -> Option<LeftOpenQuestion> {
+        let settled = state.settled()?;
+        let settings = self.settings_as_answered();
+        LeftOpenQuestion::about(&with_open_points(&state.case.position, settled.clone(), &settings))
     }
 
     /// Compares with the second opinion; only once the points are settled, because it may take its time.

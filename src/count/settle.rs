@@ -7,7 +7,9 @@ use crate::position::Position;
 use crate::position::plausibility::Implausible;
 use crate::position::sgf::Irregular;
 use crate::report::{Failure, Report, Settlement, Timing, Warning};
-use crate::score::{Open, Rules, ScoreError, score_expecting, still_open};
+use crate::score::{
+    LeftOpen, Open, Rules, ScoreError, is_far_from_finished, score_expecting, score_filled, still_open,
+};
 
 use super::consequence::weigh;
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
@@ -109,11 +111,20 @@ fn reported(
 }
 
 impl CountSettings {
+    /// Returns true if a person has said that this is the end: which stones are dead, or what became of open points.
+    pub(super) fn is_vouched_for(&self) -> bool {
+        self.left_open != LeftOpen::Unstated
+            || matches!(self.dead, DeadStones::Stated(_))
+            || !self.rules.conventions.lifts_dead
+    }
+
     /// Whether it is for what a person said that there is no score.
     fn said_so(&self, error: &ScoreError) -> bool {
         match error {
             ScoreError::IllegalPosition { .. } => false,
-            ScoreError::NotSquare { .. } | ScoreError::NoHandicapStones { .. } => true,
+            ScoreError::NotSquare { .. }
+            | ScoreError::NoHandicapStones { .. }
+            | ScoreError::NotPlayedOut { .. } => true,
             ScoreError::MoreThanASet { .. } | ScoreError::LargeSet { .. } => self.rules.sets.is_some(),
             _ => self.dead != DeadStones::default(),
         }
@@ -158,7 +169,13 @@ pub(super) fn settlement(
     life: LifeReading,
     settings: &CountSettings,
 ) -> Result<Settlement, ScoreError> {
-    let score = score_expecting(position, &life.dead(), &life.expected, settings.prisoners, &settings.rules)?;
+    let (dead, rules) = (life.dead(), &settings.rules);
+    let mut score = score_expecting(position, &dead, &life.expected, settings.prisoners, rules)?;
+    if let Some(first) = settings.left_open.first()
+        && (!score.dame.is_empty() || !score.in_atari.is_empty())
+    {
+        score = score_filled(position, &dead, settings.prisoners, rules, first)?;
+    }
     // What is open and what hangs on doubts is looked into later, once.
     Ok(Settlement { life, score, open: Open::default(), doubts: Vec::new() })
 }
@@ -176,11 +193,12 @@ pub(super) fn report(
     report.warnings.extend(stones_played(&case.position, settings));
     report.warnings.extend(second.failure(&case.position));
     match settlement {
+        Some(Ok(settlement)) if !settings.is_vouched_for() && is_far(&case.position, &settlement) => {
+            report.warnings.insert(0, far_from_finished(&case.position, &settlement));
+        }
         Some(Ok(mut settlement)) => {
             weigh(&case.position, &mut settlement, settings);
-            let dead = settlement.life.dead();
-            let gaps = &settlement.score.unsealed;
-            settlement.open = still_open(&case.position, &dead, gaps, settings.prisoners, &settings.rules);
+            settlement = with_open_points(&case.position, settlement, settings);
             report.warnings.extend(result_warnings(&settlement));
             report.settlement = Some(settlement);
         }
@@ -194,10 +212,32 @@ pub(super) fn report(
     report
 }
 
+/// The settlement with what is still open, and what a person states about that.
+pub(super) fn with_open_points(
+    position: &Position,
+    settlement: Settlement,
+    settings: &CountSettings,
+) -> Settlement {
+    let gaps = &settlement.score.unsealed;
+    let open = still_open(position, &settlement.life.dead(), gaps, settings.prisoners, &settings.rules);
+    Settlement { open: Open { stated: settings.left_open, ..open }, ..settlement }
+}
+
+/// Returns true if the game cannot be over yet.
+fn is_far(position: &Position, settlement: &Settlement) -> bool {
+    is_far_from_finished(position, &position.without(&settlement.life.dead()), &settlement.score)
+}
+
+fn far_from_finished(position: &Position, settlement: &Settlement) -> Warning {
+    let stones = Color::BOTH.into_iter().map(|color| position.count(color)).sum();
+    Warning::FarFromFinished { stones, neutral: settlement.score.dame.len() + settlement.score.shared.len() }
+}
+
 /// What makes the position itself doubtful.
 pub(super) fn position_warnings(position: &Position) -> Vec<Warning> {
     let warning = |implausible| match implausible {
         Implausible::NoLiberties { points } => Warning::NoLiberties { points },
+        Implausible::Filled { stones } => Warning::FilledBoard { stones },
         Implausible::MoreThanASet { color, stones } => Warning::MoreThanASet { color, stones },
     };
     position.implausible().into_iter().map(warning).collect()
@@ -230,10 +270,13 @@ fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
     let about = |points: &Vec<Point>, warning: fn(Vec<Point>) -> Warning| {
         (!points.is_empty()).then(|| warning(points.clone()))
     };
+    // What a person has decided needs no warning.
+    let is_decided = settlement.open.stated != LeftOpen::Unstated;
+    let undecided = |warning: Option<Warning>| warning.filter(|_| !is_decided);
     [
         about(&score.unsealed, |points| Warning::Unsealed { points }),
-        about(&score.dame, |points| Warning::OpenDame { points }),
-        about(&score.in_atari, |points| Warning::InAtari { points }),
+        undecided(about(&score.dame, |points| Warning::OpenDame { points })),
+        undecided(about(&score.in_atari, |points| Warning::InAtari { points })),
         about(&score.teire, |points| Warning::MissingTeire { points }),
         score.margin_if_black_moved_last().map(|black_moved_last| Warning::PrisonersDeduced {
             white_moved_last: score.margin,

@@ -65,6 +65,10 @@ is-ahead = { $player ->
    *[white] Weiß
 } führt mit { $by }
 nobody-is-ahead = niemand führt
+ahead-between = zwischen „{ $least }“ und „{ $most }“
+ahead-at-least = für Schwarz schlimmstenfalls „{ $least }“
+ahead-at-most = für Schwarz bestenfalls „{ $most }“
+ahead-unknown = was folgt, lässt sich nicht ausrechnen
 not-finished = Die Partie ist nicht zu Ende gespielt; nach jetzigem Stand:
 not-finished-but-clear = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $ahead }. Nach jetzigem Stand:
 not-finished-and-open = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $black-first }, wenn Schwarz zuerst zieht; { $white-first }, wenn Weiß zuerst zieht. Nach jetzigem Stand:
@@ -264,6 +268,18 @@ help-as-proposed = es ist wie vorgeschlagen: { $proposed }
 help-undo = nimmt die letzte Antwort zurück
 help-leave-open = beendet die Fragen zu diesem Brett; was offen ist, bleibt aufgeführt, und das Ergebnis muss bestätigt werden
 help-help = zeigt diese Hilfe
+ask-left-open = Die Partie ist bei { $points } nicht zu Ende gespielt. Endete sie so, oder wurden diese Punkte noch besetzt?
+left-open = { $how ->
+    [black-first] Schwarz füllte zuerst
+    [white-first] Weiß füllte zuerst
+   *[ended] endete so
+}
+left-open-leads-to = Falls „{ $how }“: { $lead }.
+left-open-keys = [Enter] endete so  [e] endete so  [b] Schwarz füllte zuerst  [w] Weiß füllte zuerst  [u] zurück  [q] offen lassen  [?] Hilfe:{" "}
+help-ended = die Partie endete so: neutrale Punkte bleiben geteilt (Ing-Regeln, Artikel 8)
+help-black-filled-first = die Punkte wurden abwechselnd besetzt, und Schwarz begann
+help-white-filled-first = die Punkte wurden abwechselnd besetzt, und Weiß begann
+help-as-ended = die Partie endete so
 help-names = Wer antwortet, sagt ein Name hinter der Taste, etwa „{ $key } Anna“; sonst ist es { $by }.
 
 ## Warnings
@@ -297,6 +313,9 @@ warning-irregular-moves = { $moves ->
     [one] { $moves } Zug der Aufzeichnung verstößt gegen die Regeln (Zug { $first })
    *[other] { $moves } Züge der Aufzeichnung verstoßen gegen die Regeln (der erste ist Zug { $first })
 }: Sie ist vielleicht beschädigt
+warning-filled-board = das Brett ist gefüllt: { $stones } Steine haben keine Freiheiten. Ein gefülltes Brett zeigt kein Ergebnis; fotografieren Sie es vor dem Füllen, oder prüfen Sie ein Ausfüllen mit `shuzi verify --after`
+warning-far-from-finished = diese Partie ist noch lange nicht zu Ende ({ $stones } Steine, { $neutral } Punkte gehören niemandem): Es gibt noch nichts zu zählen. Um trotzdem zu zählen, geben Sie --left-open ended oder --dead none an
+warning-far-from-finished-in-a-page = diese Partie ist noch lange nicht zu Ende ({ $stones } Steine, { $neutral } Punkte gehören niemandem): Es gibt noch nichts zu zählen
 warning-open-dame = Neutrale Punkte können noch gespielt werden: { $points }; erst ausspielen, dann neu zählen
 warning-unsealed = Bei { $points } ist eine Grenze offen: Wessen Gebiet dort liegt, lässt sich nicht sagen
 warning-in-atari = Lebende Ketten im Atari bei { $points }: ein offenes Ko, oder ein Schutzzug fehlt
@@ -621,6 +640,11 @@ stated-stone-after = { $stone ->
     [black] Auf dem Brett danach liegt auf { $point } ein schwarzer Stein.
     [white] Auf dem Brett danach liegt auf { $point } ein weißer Stein.
    *[empty] Auf dem Brett danach ist { $point } leer.
+}
+stated-left-open = { $how ->
+    [black-first] Die offen gelassenen Punkte wurden abwechselnd besetzt, und Schwarz begann: Dies ist das Ergebnis danach.
+    [white-first] Die offen gelassenen Punkte wurden abwechselnd besetzt, und Weiß begann: Dies ist das Ergebnis danach.
+   *[ended] Die Partie endete so: Die offen gelassenen Punkte bleiben, wie sie sind.
 }
 stated-none-dead = Keine Steine sind tot.
 stated-all-dead = Tot sind die Ketten von { $points } und keine anderen.

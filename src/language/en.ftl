@@ -65,6 +65,10 @@ is-ahead = { $player ->
    *[white] White
 } is ahead by { $by }
 nobody-is-ahead = nobody is ahead
+ahead-between = between “{ $least }” and “{ $most }”
+ahead-at-least = for Black at worst “{ $least }”
+ahead-at-most = for Black at best “{ $most }”
+ahead-unknown = what follows cannot be worked out
 not-finished = The game is not finished; as it stands:
 not-finished-but-clear = The game is not finished: played out, { $ahead }. As it stands:
 not-finished-and-open = The game is not finished: played out, { $black-first } if Black plays first, { $white-first } if White does. As it stands:
@@ -258,6 +262,18 @@ help-as-proposed = it is as proposed: { $proposed }
 help-undo = takes the last answer back
 help-leave-open = ends the questions about this board; what is open stays listed, and the result needs confirming
 help-help = shows this help
+ask-left-open = The game is not finished at { $points }. Did it end so, or were these points filled?
+left-open = { $how ->
+    [black-first] Black filled first
+    [white-first] White filled first
+   *[ended] ended so
+}
+left-open-leads-to = If { $how }: { $lead }.
+left-open-keys = [Enter] ended so  [e]nded so  [b]lack filled first  [w]hite filled first  [u]ndo  [q] leave open  [?] help:{" "}
+help-ended = the game ended so: neutral points stay shared (Ing rules, article 8)
+help-black-filled-first = the points were filled in turns, and Black began
+help-white-filled-first = the points were filled in turns, and White began
+help-as-ended = the game ended so
 help-names = Write a name behind the key to say who answers, as in “{ $key } Anna”; otherwise it is { $by }.
 
 ## Warnings
@@ -282,6 +298,9 @@ warning-irregular-moves = { $moves ->
     [one] { $moves } move of the record breaks the rules (move { $first })
    *[other] { $moves } moves of the record break the rules (the first is move { $first })
 }: it may be damaged
+warning-filled-board = the board is filled: { $stones } stones have no liberties. A filled board shows no result; photograph it before it is filled, or check a fill-in with `shuzi verify --after`
+warning-far-from-finished = this game is far from finished ({ $stones } stones, { $neutral } points are nobody’s): there is nothing to count yet. To count it all the same, state --left-open ended or --dead none
+warning-far-from-finished-in-a-page = this game is far from finished ({ $stones } stones, { $neutral } points are nobody’s): there is nothing to count yet
 warning-open-dame = neutral points can still be played: { $points }; play them out, then count again
 warning-unsealed = a border is open at { $points }: nobody's area can be told there
 warning-in-atari = live chains in atari at { $points }: an open ko, or a protecting move is missing
@@ -584,6 +603,11 @@ stated-stone-after = { $stone ->
     [black] On the board after, a black stone stands at { $point }.
     [white] On the board after, a white stone stands at { $point }.
    *[empty] On the board after, { $point } is empty.
+}
+stated-left-open = { $how ->
+    [black-first] The points that were left open were filled in turns, and Black began: this is the result after that.
+    [white-first] The points that were left open were filled in turns, and White began: this is the result after that.
+   *[ended] The game ended so: the points that were left open stay as they are.
 }
 stated-none-dead = No stones are dead.
 stated-all-dead = Dead are the chains of { $points }, and no others.

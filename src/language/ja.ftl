@@ -62,6 +62,10 @@ is-ahead = { $player ->
    *[white] 白
 }の{ $by }リード
 nobody-is-ahead = 同点
+ahead-between = 「{ $least }」から「{ $most }」まで
+ahead-at-least = 黒は悪くても「{ $least }」
+ahead-at-most = 黒は良くても「{ $most }」
+ahead-unknown = 結果は読み切れません
 not-finished = 終局していません。現状では：
 not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。現状では：
 not-finished-and-open = 終局していません。打ち終えると、黒番なら{ $black-first }、白番なら{ $white-first }。現状では：
@@ -252,6 +256,18 @@ help-as-proposed = 提案どおりです：{ $proposed }
 help-undo = 直前の回答を取り消します
 help-leave-open = この盤についての質問を終えます。残った点は一覧に残り、結果は確認が必要です
 help-help = このヘルプを表示します
+ask-left-open = { $points }で打ち終えていません。このまま終局しましたか、それともここを埋めましたか？
+left-open = { $how ->
+    [black-first] 黒から埋めた
+    [white-first] 白から埋めた
+   *[ended] このまま終局
+}
+left-open-leads-to = { $how }場合：{ $lead }。
+left-open-keys = [Enter] このまま終局  [e] このまま終局  [b] 黒から埋めた  [w] 白から埋めた  [u] 戻す  [q] 保留  [?] ヘルプ：{" "}
+help-ended = このまま終局しました：中立点は共有のままです（応氏ルール第8条）
+help-black-filled-first = 黒から交互に埋めました
+help-white-filled-first = 白から交互に埋めました
+help-as-ended = このまま終局しました
 help-names = 回答者を記すには、「{ $key } Anna」のようにキーの後に名前を書きます。書かなければ{ $by }の回答とします。
 
 ## Warnings
@@ -276,6 +292,9 @@ warning-irregular-moves = 棋譜の{ $moves }手がルールに反していま�
     [1] { $first }手目
    *[other] 最初は{ $first }手目
 }）：棋譜が壊れているかもしれません
+warning-filled-board = 盤が埋められています：ダメのない石が{ $stones }個あります。埋めた盤からは結果が分かりません。埋める前に撮影するか、`shuzi verify --after` で填め碁を確認してください
+warning-far-from-finished = まだ終局にはほど遠い局面です（石{ $stones }個、どちらのものでもない点{ $neutral }）：まだ数えるものがありません。それでも数えるなら --left-open ended か --dead none を指定してください
+warning-far-from-finished-in-a-page = まだ終局にはほど遠い局面です（石{ $stones }個、どちらのものでもない点{ $neutral }）：まだ数えるものがありません
 warning-open-dame = まだ打てるダメがあります：{ $points }。ダメを詰めてから数え直してください
 warning-unsealed = { $points }で境界が閉じていません：そこがどちらの地か決められません
 warning-in-atari = { $points }の活き石がアタリです：コウが残っているか、手入れが必要です
@@ -535,6 +554,11 @@ stated-stone-after = { $stone ->
     [black] その後の碁盤では、{ $point }に黒石があります。
     [white] その後の碁盤では、{ $point }に白石があります。
    *[empty] その後の碁盤では、{ $point }は空点です。
+}
+stated-left-open = { $how ->
+    [black-first] 残った点は黒から交互に埋めました：その後の結果です。
+    [white-first] 残った点は白から交互に埋めました：その後の結果です。
+   *[ended] このまま終局しました：残った点はそのままです。
 }
 stated-none-dead = 死に石はありません。
 stated-all-dead = { $points }の石が死に石で、ほかに死に石はありません。

@@ -62,6 +62,10 @@ is-ahead = { $player ->
    *[white] 백이
 } { $by } 앞섬
 nobody-is-ahead = 동점
+ahead-between = ‘{ $least }’에서 ‘{ $most }’ 사이
+ahead-at-least = 흑은 최소한 ‘{ $least }’
+ahead-at-most = 흑은 최대한 ‘{ $most }’
+ahead-unknown = 결과를 계산할 수 없음
 not-finished = 아직 종국이 아닙니다. 현재 상태로는:
 not-finished-but-clear = 아직 종국이 아닙니다. 끝까지 두면 { $ahead }. 현재 상태로는:
 not-finished-and-open = 아직 종국이 아닙니다. 끝까지 두면 흑이 먼저 둘 때 { $black-first }, 백이 먼저 둘 때 { $white-first }. 현재 상태로는:
@@ -252,6 +256,18 @@ help-as-proposed = 제안한 그대로입니다: { $proposed }
 help-undo = 마지막 답을 되돌립니다
 help-leave-open = 이 판에 대한 질문을 마칩니다. 답하지 않은 것은 목록에 남고, 결과는 확인이 필요합니다
 help-help = 이 도움말을 보여 줍니다
+ask-left-open = { $points }에서 아직 끝나지 않았습니다. 이대로 종국했습니까, 아니면 이 점들을 메웠습니까?
+left-open = { $how ->
+    [black-first] 흑이 먼저 메움
+    [white-first] 백이 먼저 메움
+   *[ended] 이대로 종국
+}
+left-open-leads-to = { $how }: { $lead }.
+left-open-keys = [Enter] 이대로 종국  [e] 이대로 종국  [b] 흑이 먼저 메움  [w] 백이 먼저 메움  [u] 되돌리기  [q] 보류  [?] 도움말:{" "}
+help-ended = 이대로 종국했습니다: 공배는 나누어 가진 채로 둡니다(응씨 규칙 제8조)
+help-black-filled-first = 번갈아 메웠고 흑이 먼저 두었습니다
+help-white-filled-first = 번갈아 메웠고 백이 먼저 두었습니다
+help-as-ended = 이대로 종국했습니다
 help-names = 누가 답하는지 밝히려면 “{ $key } Anna”처럼 키 뒤에 이름을 씁니다. 쓰지 않으면 답한 사람: { $by }.
 
 ## Warnings
@@ -276,6 +292,9 @@ warning-irregular-moves = 기보의 { $moves }수가 규칙에 어긋납니다({
     [1] { $first }번째 수
    *[other] 처음은 { $first }번째 수
 }): 기보가 손상되었을 수 있습니다
+warning-filled-board = 판이 메워져 있습니다: 활로가 없는 돌이 { $stones }개입니다. 메운 판으로는 결과를 알 수 없습니다. 메우기 전에 찍거나 `shuzi verify --after`로 메우기를 확인하십시오
+warning-far-from-finished = 아직 종국과 거리가 멉니다(돌 { $stones }개, 누구의 것도 아닌 점 { $neutral }개): 아직 계가할 것이 없습니다. 그래도 세려면 --left-open ended 또는 --dead none을 지정하십시오
+warning-far-from-finished-in-a-page = 아직 종국과 거리가 멉니다(돌 { $stones }개, 누구의 것도 아닌 점 { $neutral }개): 아직 계가할 것이 없습니다
 warning-open-dame = 아직 둘 수 있는 공배가 있습니다: { $points }. 공배를 메운 뒤 다시 세십시오
 warning-unsealed = { $points }에서 경계가 열려 있습니다: 누구의 집인지 정할 수 없습니다
 warning-in-atari = { $points }의 산 돌이 단수입니다: 패가 남았거나 가일수가 필요합니다
@@ -535,6 +554,11 @@ stated-stone-after = { $stone ->
     [black] 나중의 바둑판에서 { $point }에 흑돌이 있습니다.
     [white] 나중의 바둑판에서 { $point }에 백돌이 있습니다.
    *[empty] 나중의 바둑판에서 { $point }에는 돌이 없습니다.
+}
+stated-left-open = { $how ->
+    [black-first] 남은 점은 번갈아 메웠고 흑이 먼저 두었습니다: 그 뒤의 결과입니다.
+    [white-first] 남은 점은 번갈아 메웠고 백이 먼저 두었습니다: 그 뒤의 결과입니다.
+   *[ended] 이대로 종국했습니다: 남은 점은 그대로 둡니다.
 }
 stated-none-dead = 사석이 없습니다.
 stated-all-dead = { $points }의 돌이 사석이고, 다른 사석은 없습니다.

@@ -62,6 +62,10 @@ is-ahead = { $player ->
    *[white] 白
 }领先{ $by }
 nobody-is-ahead = 双方持平
+ahead-between = 介于“{ $least }”与“{ $most }”之间
+ahead-at-least = 黑方至少“{ $least }”
+ahead-at-most = 黑方至多“{ $most }”
+ahead-unknown = 结果无法算定
 not-finished = 棋局尚未下完；按现状：
 not-finished-but-clear = 棋局尚未下完：收完后{ $ahead }。按现状：
 not-finished-and-open = 棋局尚未下完：若黑先收，{ $black-first }；若白先收，{ $white-first }。按现状：
@@ -252,6 +256,18 @@ help-as-proposed = 与建议相同：{ $proposed }
 help-undo = 撤销上一个回答
 help-leave-open = 不再询问这个棋盘；未定之处仍会列出，结果有待确认
 help-help = 显示本帮助
+ask-left-open = { $points }处尚未下完。棋局就此结束，还是这些点后来收完了？
+left-open = { $how ->
+    [black-first] 黑先收
+    [white-first] 白先收
+   *[ended] 就此结束
+}
+left-open-leads-to = { $how }：{ $lead }。
+left-open-keys = [Enter] 就此结束  [e] 就此结束  [b] 黑先收  [w] 白先收  [u] 撤销  [q] 暂不回答  [?] 帮助：{" "}
+help-ended = 棋局就此结束：中立点双方共有（应氏规则第八条）
+help-black-filled-first = 这些点由双方轮流收完，黑先收
+help-white-filled-first = 这些点由双方轮流收完，白先收
+help-as-ended = 棋局就此结束
 help-names = 在按键后写上姓名，可注明由谁回答，例如“{ $key } Anna”；不写则为{ $by }。
 
 ## Warnings
@@ -276,6 +292,9 @@ warning-irregular-moves = 棋谱中有{ $moves }手违反规则（{ $moves ->
     [1] 第{ $first }手
    *[other] 首先是第{ $first }手
 }）：棋谱可能已损坏
+warning-filled-board = 棋盘已被填满：{ $stones }个子没有气。填满的棋盘看不出结果；请在填子之前拍照，或用 `shuzi verify --after` 核对填子
+warning-far-from-finished = 棋局远未结束（{ $stones }子，{ $neutral }个点不属于任何一方）：还无从计算。若仍要计算，请给出 --left-open ended 或 --dead none
+warning-far-from-finished-in-a-page = 棋局远未结束（{ $stones }子，{ $neutral }个点不属于任何一方）：还无从计算
 warning-open-dame = 还有单官可下：{ $points }；请收完单官再计数
 warning-unsealed = { $points }处边界未封：无法判定那里是谁的地
 warning-in-atari = { $points }处的活棋被打吃：有劫未粘，或缺补棋
@@ -535,6 +554,11 @@ stated-stone-after = { $stone ->
     [black] 其后的棋盘上，{ $point }是黑子。
     [white] 其后的棋盘上，{ $point }是白子。
    *[empty] 其后的棋盘上，{ $point }是空点。
+}
+stated-left-open = { $how ->
+    [black-first] 未收的点已由双方轮流收完，黑先收：以下为收完后的结果。
+    [white-first] 未收的点已由双方轮流收完，白先收：以下为收完后的结果。
+   *[ended] 棋局就此结束：未收的点保持原状。
 }
 stated-none-dead = 没有死子。
 stated-all-dead = { $points }各处的棋是死棋，此外没有死棋。

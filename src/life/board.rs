@@ -12,11 +12,11 @@ use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
 /// An index into the padded arrays; [`Board::NOWHERE`] is a border point.
-pub(super) type Spot = u16;
+pub(crate) type Spot = u16;
 
 /// What a spot holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Cell {
+pub(crate) enum Cell {
     /// Nothing stands here.
     Empty,
     /// A stone.
@@ -65,14 +65,14 @@ impl Chain {
 
 /// Up to [`Liberties::LIMIT`] different liberties of a chain.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Liberties {
+pub(crate) struct Liberties {
     spots: [Spot; Liberties::LIMIT],
     len: usize,
 }
 
 impl Liberties {
     /// More liberties than this make no difference to any question asked here.
-    pub(super) const LIMIT: usize = 4;
+    pub(crate) const LIMIT: usize = 4;
 
     /// Whether no further liberty can be taken down.
     fn is_full(&self) -> bool {
@@ -86,18 +86,18 @@ impl Liberties {
         }
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.len
     }
 
-    pub(super) fn as_slice(&self) -> &[Spot] {
+    pub(crate) fn as_slice(&self) -> &[Spot] {
         &self.spots[..self.len]
     }
 }
 
 /// The board itself. Every [`Spot`] handed to its methods must lie on the board.
 #[derive(Clone, Debug)]
-pub(super) struct Board {
+pub(crate) struct Board {
     stride: Spot,
     size: BoardSize,
     cells: Vec<Cell>,
@@ -114,9 +114,9 @@ pub(super) struct Board {
 
 impl Board {
     /// A border point, standing for "no spot".
-    pub(super) const NOWHERE: Spot = 0;
+    pub(crate) const NOWHERE: Spot = 0;
 
-    pub(super) fn new(position: &Position) -> Board {
+    pub(crate) fn new(position: &Position) -> Board {
         let size = position.size();
         let stride = size.width() + 2;
         let len = stride * (size.height() + 2);
@@ -146,7 +146,7 @@ impl Board {
     }
 
     /// Becomes a copy of `other`, keeping its own memory.
-    pub(super) fn copy_from(&mut self, other: &Board) {
+    pub(crate) fn copy_from(&mut self, other: &Board) {
         self.stride = other.stride;
         self.size = other.size;
         self.cells.clone_from(&other.cells);
@@ -158,43 +158,43 @@ impl Board {
         self.ko = other.ko;
     }
 
-    pub(super) fn size(&self) -> BoardSize {
+    pub(crate) fn size(&self) -> BoardSize {
         self.size
     }
 
     /// How many spots the padded arrays hold.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.cells.len()
     }
 
-    pub(super) fn spot(&self, point: Point) -> Spot {
+    pub(crate) fn spot(&self, point: Point) -> Spot {
         (point.row() as Spot + 1) * self.stride + point.col() as Spot + 1
     }
 
-    pub(super) fn cell(&self, spot: Spot) -> Cell {
+    pub(crate) fn cell(&self, spot: Spot) -> Cell {
         self.cells[usize::from(spot)]
     }
 
-    pub(super) fn empty(&self) -> &[Spot] {
+    pub(crate) fn empty(&self) -> &[Spot] {
         &self.empty
     }
 
-    pub(super) fn neighbours(&self, spot: Spot) -> [Spot; 4] {
+    pub(crate) fn neighbours(&self, spot: Spot) -> [Spot; 4] {
         [spot - self.stride, spot - 1, spot + 1, spot + self.stride]
     }
 
-    pub(super) fn diagonals(&self, spot: Spot) -> [Spot; 4] {
+    pub(crate) fn diagonals(&self, spot: Spot) -> [Spot; 4] {
         [spot - self.stride - 1, spot - self.stride + 1, spot + self.stride - 1, spot + self.stride + 1]
     }
 
     /// The eight spots around `spot`, in a circle.
-    pub(super) fn around(&self, spot: Spot) -> [Spot; 8] {
+    pub(crate) fn around(&self, spot: Spot) -> [Spot; 8] {
         let s = self.stride;
         [spot - s - 1, spot - s, spot - s + 1, spot + 1, spot + s + 1, spot + s, spot + s - 1, spot - 1]
     }
 
     /// Names the chain of the stone at `spot`; two stones have the same head exactly when they are connected.
-    pub(super) fn head(&self, spot: Spot) -> Spot {
+    pub(crate) fn head(&self, spot: Spot) -> Spot {
         self.heads[usize::from(spot)]
     }
 
@@ -203,23 +203,23 @@ impl Board {
     }
 
     /// How many stones the chain at `spot` has.
-    pub(super) fn chain_size(&self, spot: Spot) -> usize {
+    pub(crate) fn chain_size(&self, spot: Spot) -> usize {
         usize::from(self.chain(spot).stones)
     }
 
     /// Whether the chain at `spot` has exactly one liberty.
-    pub(super) fn in_atari(&self, spot: Spot) -> bool {
+    pub(crate) fn in_atari(&self, spot: Spot) -> bool {
         self.chain(spot).in_atari()
     }
 
     /// The only liberty of the chain in atari at `spot`.
-    pub(super) fn last_liberty(&self, spot: Spot) -> Spot {
+    pub(crate) fn last_liberty(&self, spot: Spot) -> Spot {
         let chain = self.chain(spot);
         (chain.sum / u32::from(chain.pairs.max(1))) as Spot
     }
 
     /// The stones of the chain at `spot`.
-    pub(super) fn stones(&self, spot: Spot) -> impl Iterator<Item = Spot> + '_ {
+    pub(crate) fn stones(&self, spot: Spot) -> impl Iterator<Item = Spot> + '_ {
         let first = self.head(spot);
         std::iter::successors(Some(first), move |&at| {
             let next = self.next[usize::from(at)];
@@ -228,7 +228,7 @@ impl Board {
     }
 
     /// The first liberties of the chain at `spot`.
-    pub(super) fn liberties(&self, spot: Spot) -> Liberties {
+    pub(crate) fn liberties(&self, spot: Spot) -> Liberties {
         let mut found = Liberties::default();
         self.collect_liberties(spot, Self::NOWHERE, &mut found);
         found
@@ -248,7 +248,7 @@ impl Board {
     }
 
     /// The first liberties that a stone of `color` played at `spot` would have, captures included.
-    pub(super) fn liberties_after(&self, spot: Spot, color: Color) -> Liberties {
+    pub(crate) fn liberties_after(&self, spot: Spot, color: Color) -> Liberties {
         let mut found = Liberties::default();
         let beside = self.neighbours(spot);
         for at in beside {
@@ -281,7 +281,7 @@ impl Board {
     }
 
     /// Whether `color` may play at the empty `spot`: no suicide, no immediate retaking of a ko.
-    pub(super) fn is_legal(&self, spot: Spot, color: Color) -> bool {
+    pub(crate) fn is_legal(&self, spot: Spot, color: Color) -> bool {
         spot != self.ko
             && self.neighbours(spot).into_iter().any(|beside| match self.cell(beside) {
                 Cell::Empty => true,
@@ -291,7 +291,7 @@ impl Board {
     }
 
     /// Plays a legal move and takes captured stones off; says how many were captured.
-    pub(super) fn play(&mut self, spot: Spot, color: Color) -> usize {
+    pub(crate) fn play(&mut self, spot: Spot, color: Color) -> usize {
         let foe = Cell::Stone(color.opponent());
         let enclosed = self
             .neighbours(spot)
@@ -310,8 +310,20 @@ impl Board {
         captured
     }
 
+    /// Where the ko may not be retaken at once; [`Board::NOWHERE`] without one.
+    pub(crate) fn ko(&self) -> Spot {
+        self.ko
+    }
+
+    /// The same board on which any ko may be retaken.
+    pub(crate) fn without_ko(&self) -> Board {
+        let mut board = self.clone();
+        board.pass();
+        board
+    }
+
     /// Forgets the ko, as after a pass.
-    pub(super) fn pass(&mut self) {
+    pub(crate) fn pass(&mut self) {
         self.ko = Self::NOWHERE;
     }
 
@@ -360,7 +372,7 @@ impl Board {
     }
 
     /// Takes the chain at `spot` off the board.
-    pub(super) fn lift(&mut self, spot: Spot) {
+    pub(crate) fn lift(&mut self, spot: Spot) {
         let first = self.head(spot);
         let mut at = first;
         loop {

@@ -258,5 +258,6 @@ fn statement(words: &Words, said: &Said) -> String {
             "stated-group",
             &[("points", names(points).into()), ("dead", if *dead { "dead" } else { "alive" }.into())],
         ),
+        Said::LeftOpen { how } => words.say_with("stated-left-open", &[("how", how.name().into())]),
     }
 }

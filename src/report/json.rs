@@ -12,7 +12,9 @@ use crate::geometry::PhotoPoint;
 use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
-use crate::score::{HalfPoints, IngFillIn, OpenPoint, Penalties, Score, TaxedGroup, Unit};
+use crate::score::{
+    HalfPoints, IngFillIn, LeftOpen, MarginBounds, OpenPoint, Penalties, Score, TaxedGroup, Unit,
+};
 use crate::stones::StoneReading;
 
 use super::{DoubtfulGroup, Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
@@ -152,9 +154,11 @@ fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
         shared: names(size, &score.shared),
         unsealed: names(size, &score.unsealed),
         open: open.points.iter().map(|open| open_point(size, open)).collect(),
-        played_out: open.played_out.map(|[black, white]| schema::PlayedOut {
-            margin_if_black_is_first: black.as_points(),
-            margin_if_white_is_first: white.as_points(),
+        left_open: (open.stated != LeftOpen::Unstated).then(|| open.stated.name()),
+        played_out: open.played_out.and_then(played_out),
+        played_out_bounds: open.played_out.map(|[black, white]| schema::PlayedOutBounds {
+            black_is_first: bounds(black),
+            white_is_first: bounds(white),
         }),
         territory: (!score.rules.counts_area()).then(|| schema::Territory {
             seki: names(size, &score.seki),
@@ -171,6 +175,21 @@ fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
 
 fn taxed_group(size: BoardSize, group: &TaxedGroup) -> schema::TaxedGroup {
     schema::TaxedGroup { color: group.color, stone: size.name(group.stone), points: group.points }
+}
+
+/// The margins, where both are known exactly.
+fn played_out([black, white]: [MarginBounds; 2]) -> Option<schema::PlayedOut> {
+    Some(schema::PlayedOut {
+        margin_if_black_is_first: black.exact()?.as_points(),
+        margin_if_white_is_first: white.exact()?.as_points(),
+    })
+}
+
+fn bounds(margin: MarginBounds) -> schema::Bounds {
+    schema::Bounds {
+        at_least: margin.at_least.map(HalfPoints::as_points),
+        at_most: margin.at_most.map(HalfPoints::as_points),
+    }
 }
 
 fn open_point(size: BoardSize, open: &OpenPoint) -> schema::OpenPoint {

@@ -16,7 +16,7 @@ pub use warnings::{doubt, warning, warning_in_a_page, warning_on_paper};
 use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
-use crate::score::{Counting, HalfPoints, Open, RuleSet, Rules, Score, Unit};
+use crate::score::{Counting, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score, Unit};
 
 use super::Timing;
 
@@ -207,12 +207,25 @@ pub fn not_finished(words: &Words, score: &Score, open: &Open) -> Option<String>
     if open.points.is_empty() {
         return None;
     }
+    if open.stated != LeftOpen::Unstated {
+        return Some(words.say_with("stated-left-open", &[("how", open.stated.name().into())]));
+    }
     let ahead = |margin: HalfPoints| match leader(margin) {
         None => words.say("nobody-is-ahead"),
         Some(leader) => {
             let by = amount(words, score.rules.conventions.unit, margin.magnitude());
             words.say_with("is-ahead", &[("player", leader.name().into()), ("by", by.into())])
         }
+    };
+    let ahead = |margin: MarginBounds| match (margin.exact(), margin.at_least, margin.at_most) {
+        (Some(exact), _, _) => ahead(exact),
+        (None, Some(least), Some(most)) => {
+            let values = [("least", ahead(least).into()), ("most", ahead(most).into())];
+            words.say_with("ahead-between", &values)
+        }
+        (None, Some(least), None) => words.say_with("ahead-at-least", &[("least", ahead(least).into())]),
+        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", ahead(most).into())]),
+        (None, None, None) => words.say("ahead-unknown"),
     };
     Some(match open.played_out {
         None => words.say("not-finished"),

@@ -1,6 +1,9 @@
 //! What is still open on the board, and what settling it changes.
 
-use super::{HalfPoints, Rules, count, dame, territory};
+use super::playing_out::{MarginBounds, Settled, final_board, play_out};
+use super::{Counting, HalfPoints, Rules, count, dame, territory};
+use serde::{Deserialize, Serialize};
+
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::{Played, Position, Prisoners};
@@ -31,18 +34,83 @@ pub struct OpenPoint {
     pub white_plays: Option<HalfPoints>,
 }
 
+/// What became of the points that were left open, as a person states it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeftOpen {
+    /// Nobody has said: the board is counted as it stands, and the game taken as not finished.
+    #[default]
+    Unstated,
+    /// The game ended so: neutral points stay shared (Ing SST rules, article 8 (1): a dame that both players overlooked and
+    /// that is found at the fill-in is shared, because the game is over).
+    Ended,
+    /// They were filled in turns, Black first.
+    BlackFirst,
+    /// They were filled in turns, White first.
+    WhiteFirst,
+}
+
+impl LeftOpen {
+    /// What can be stated.
+    pub const STATEMENTS: [LeftOpen; 3] = [LeftOpen::Ended, LeftOpen::BlackFirst, LeftOpen::WhiteFirst];
+
+    /// Returns the name used by options, JSON and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LeftOpen::Unstated => "unstated",
+            LeftOpen::Ended => "ended",
+            LeftOpen::BlackFirst => "black-first",
+            LeftOpen::WhiteFirst => "white-first",
+        }
+    }
+
+    /// Returns who filled the points first; `None` where they were not filled.
+    pub const fn first(self) -> Option<Color> {
+        match self {
+            LeftOpen::Unstated | LeftOpen::Ended => None,
+            LeftOpen::BlackFirst => Some(Color::Black),
+            LeftOpen::WhiteFirst => Some(Color::White),
+        }
+    }
+
+    /// Returns the statement that this player filled them first.
+    pub const fn filled_by(first: Color) -> LeftOpen {
+        match first {
+            Color::Black => LeftOpen::BlackFirst,
+            Color::White => LeftOpen::WhiteFirst,
+        }
+    }
+}
+
 /// What is still open.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Open {
     /// The points in reading order, each as if it were the only move left.
     pub points: Vec<OpenPoint>,
-    /// Black's margin once all of it is played out in turns, each player taking what changes the margin most:
-    /// with Black moving first, and with White. `None` where nothing is open, or so much that it is a game still.
-    pub played_out: Option<[HalfPoints; 2]>,
+    /// Black's margin once all of it is played out in turns, as well as either can: with Black moving first, and with
+    /// White. `None` where nothing is open, or so much that it is a game still.
+    pub played_out: Option<[MarginBounds; 2]>,
+    /// What a person states about these points. Where they were filled, the score is the one after that.
+    pub stated: LeftOpen,
 }
 
-/// More open points are no end of a game.
-const MOST_PLAYED_OUT: usize = 24;
+impl Open {
+    /// Returns true if points are open and nobody has said what became of them.
+    pub fn is_undecided(&self) -> bool {
+        !self.points.is_empty() && self.stated == LeftOpen::Unstated
+    }
+}
+
+/// The score of a board whose open points were filled in turns.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Filled {
+    /// The board after that, dead stones lifted.
+    pub position: Position,
+    /// All prisoners: dead stones and those that were captured on the way too.
+    pub prisoners: Prisoners,
+    /// What is added to the margin of that board (dead stones in seki are no prisoners).
+    pub apart: HalfPoints,
+}
 
 /// Where the open points are played out; stones are never dead here: those that were are prisoners.
 struct Table<'a> {
@@ -68,17 +136,9 @@ pub fn still_open(
     prisoners: Option<Prisoners>,
     rules: &Rules,
 ) -> Open {
-    let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
-    let prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
-    let Ok(counted) = count(position, &lifted, Some(prisoners), rules) else { return Open::default() };
-    let mut with_dead = prisoners;
-    for color in Color::BOTH {
-        with_dead.add(color, position.count(color).saturating_sub(lifted.count(color)));
-    }
-    let mut table = Table { rules, apart: HalfPoints(0) };
-    let Some(mut stand) = table.stand(lifted, with_dead) else { return Open::default() };
-    table.apart = counted.margin(rules) - stand.margin;
-    stand.margin = counted.margin(rules);
+    let Some((table, stand, territory)) = table(position, dead, prisoners, rules) else {
+        return Open::default();
+    };
     let points: Vec<OpenPoint> = open_points(&stand.position, gaps)
         .into_iter()
         .map(|(point, kind)| {
@@ -86,9 +146,58 @@ pub fn still_open(
             OpenPoint { point, kind, black_plays: after(Color::Black), white_plays: after(Color::White) }
         })
         .collect();
-    let few = !points.is_empty() && points.len() <= MOST_PLAYED_OUT;
-    let played_out = few.then(|| Color::BOTH.map(|first| table.played_out(stand.clone(), first)));
-    Open { points, played_out }
+    let played_out =
+        if points.is_empty() { None } else { stand.settled(&territory, rules).and_then(play_out) };
+    Open { points, played_out, stated: LeftOpen::Unstated }
+}
+
+/// The board after the open points were filled in turns, `first` moving first; `None` where it cannot be said how they are
+/// filled.
+pub(super) fn filled(
+    position: &Position,
+    dead: &[Point],
+    prisoners: Option<Prisoners>,
+    rules: &Rules,
+    first: Color,
+) -> Option<Filled> {
+    let (table, stand, territory) = table(position, dead, prisoners, rules)?;
+    let board = final_board(stand.settled(&territory, rules)?, first)?;
+    let mut prisoners = stand.prisoners;
+    prisoners.black = prisoners.black.saturating_add(board.captured_black);
+    prisoners.white = prisoners.white.saturating_add(board.captured_white);
+    Some(Filled { position: board.position, prisoners, apart: table.apart })
+}
+
+/// The board without its dead stones, which are prisoners now, with whose territory each point is.
+fn table<'a>(
+    position: &Position,
+    dead: &[Point],
+    prisoners: Option<Prisoners>,
+    rules: &'a Rules,
+) -> Option<(Table<'a>, Stand, Vec<Option<Color>>)> {
+    let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
+    let prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
+    let counted = count(position, &lifted, Some(prisoners), rules).ok()?;
+    let mut with_dead = prisoners;
+    for color in Color::BOTH {
+        with_dead.add(color, position.count(color).saturating_sub(lifted.count(color)));
+    }
+    let mut table = Table { rules, apart: HalfPoints(0) };
+    let mut stand = table.stand(lifted, with_dead)?;
+    table.apart = counted.margin(rules) - stand.margin;
+    stand.margin = counted.margin(rules);
+    Some((table, stand, counted.owner))
+}
+
+impl Stand {
+    /// The board for playing out; `None` under rules where moves change more than points: groups pay a tax, or stones are
+    /// lifted that the border does not need.
+    fn settled<'a>(&'a self, territory: &'a [Option<Color>], rules: &Rules) -> Option<Settled<'a>> {
+        let only_points_change =
+            !rules.conventions.group_tax && rules.conventions.counting != Counting::Sunjang;
+        let (position, margin, counts_area) = (&self.position, self.margin, rules.counts_area());
+        only_points_change.then_some(Settled { position, territory, counts_area, margin })
+    }
 }
 
 /// The open points of a position, in reading order; of several reasons the first.
@@ -133,45 +242,6 @@ impl Table<'_> {
         prisoners.add(color.opponent(), captured.len());
         self.stand(position, prisoners)
     }
-
-    /// The margin once the open points are played out in turns.
-    fn played_out(&self, start: Stand, first: Color) -> HalfPoints {
-        let (mut now, mut before) = (start, None);
-        let (mut color, mut passes) = (first, 0);
-        for _ in 0..2 * MOST_PLAYED_OUT {
-            match self.best(&now, before.as_ref(), color) {
-                Some(then) => {
-                    before = Some(std::mem::replace(&mut now, then).position);
-                    passes = 0;
-                }
-                None => {
-                    before = None;
-                    passes += 1;
-                }
-            }
-            if passes == 2 {
-                break;
-            }
-            color = color.opponent();
-        }
-        now.margin
-    }
-
-    /// What the move leads to that is worth most to `color`; `None` where none is worth anything. No move may lead
-    /// back to the position `before` (ko).
-    fn best(&self, now: &Stand, before: Option<&Position>, color: Color) -> Option<Stand> {
-        let gain = |then: &Stand| match color {
-            Color::Black => then.margin - now.margin,
-            Color::White => now.margin - then.margin,
-        };
-        // Under territory rules dame are filled although they are worth nothing.
-        let least = HalfPoints(i32::from(self.rules.counts_area()));
-        open_points(&now.position, &[])
-            .into_iter()
-            .filter_map(|open| self.after(now, color, open))
-            .filter(|then| Some(&then.position) != before && gain(then) >= least)
-            .max_by_key(|then| gain(then))
-    }
 }
 
 #[cfg(test)]
@@ -201,7 +271,8 @@ mod tests {
     #[test]
     fn a_last_dame_goes_to_whoever_plays_first() {
         let open = open(&ONE_DAME, RuleSet::Chinese);
-        assert_eq!(open.played_out, Some([HalfPoints(3), HalfPoints(-1)]), "B+3/4 zi, W+1/4 zi");
+        let margins = open.played_out.map(|bounds| bounds.map(|bounds| bounds.exact()));
+        assert_eq!(margins, Some([Some(HalfPoints(3)), Some(HalfPoints(-1))]), "B+3/4 zi, W+1/4 zi");
         assert!(matches!(
             open.points.as_slice(),
             [OpenPoint {

@@ -269,6 +269,7 @@ fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
         dead: inquiry.dead(),
         life: life::Settings::default(),
         ask_about: AskAbout::Margin,
+        left_open: inquiry.left_open(),
     }
 }
 

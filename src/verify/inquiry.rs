@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::color::Color;
 use crate::count::{Correction, DeadStones, PointName, ReadSettings};
 use crate::geometry::PhotoPoint;
-use crate::score::{Prisoners, Rules};
+use crate::score::{LeftOpen, Prisoners, Rules};
 
 /// What a referee wants to know, and what persons have stated. Given the same [`Exhibits`], the findings are the same.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -114,6 +114,11 @@ pub enum Said {
         /// Whether they are.
         dead: bool,
     },
+    /// What became of points that were left open.
+    LeftOpen {
+        /// How they were settled.
+        how: LeftOpen,
+    },
 }
 
 /// A file that was shown.
@@ -158,6 +163,15 @@ impl Inquiry {
         self.statements.iter().filter_map(correction).collect()
     }
 
+    /// What became of points that were left open, as it was stated last.
+    pub(super) fn left_open(&self) -> LeftOpen {
+        let stated = self.statements.iter().rev().find_map(|statement| match statement.said {
+            Said::LeftOpen { how } => Some(how),
+            _ => None,
+        });
+        stated.unwrap_or_default()
+    }
+
     /// The dead stones, as stated or as proposed.
     pub(super) fn dead(&self) -> DeadStones {
         let (mut toggled, mut answered, mut all) = (Vec::new(), Vec::new(), None);
@@ -166,7 +180,7 @@ impl Inquiry {
                 Said::AllDead { points } => all = Some(points.clone()),
                 Said::Toggled { points } => toggled.extend(points.iter().cloned()),
                 Said::Group { points, dead } => answered.push((points.clone(), *dead)),
-                Said::Stone { .. } | Said::StoneAfter { .. } => {}
+                Said::Stone { .. } | Said::StoneAfter { .. } | Said::LeftOpen { .. } => {}
             }
         }
         match all {

@@ -172,12 +172,12 @@ fn about_settlement(
         }
     };
     let mut questions: Vec<OpenQuestion> = settled.doubts.iter().map(group).collect();
-    if !settled.open.points.is_empty() {
+    if settled.open.is_undecided() {
         let mut ways = vec![Way { is: Is::AsItStands, outcome: Some(now) }];
         match settled.open.played_out {
             None => ways.push(Way { is: Is::Otherwise, outcome: None }),
             Some(margins) => ways.extend(Color::BOTH.into_iter().zip(margins).map(|(first, margin)| {
-                let outcome = Some(now.with_margin(margin, rules));
+                let outcome = margin.exact().map(|margin| now.with_margin(margin, rules));
                 Way { is: Is::PlayedOut(first), outcome }
             })),
         }

@@ -4,6 +4,7 @@ use crate::color::Color;
 use crate::count::{Answer, Question};
 use crate::language::Words;
 use crate::report::words::{questions, stone};
+use crate::score::LeftOpen;
 
 /// What a typed line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,14 +84,29 @@ fn choices(question: &Question, words: &Words) -> Vec<Choice> {
             };
             [("a", "alive", false), ("d", "dead", true)].into_iter().map(choice).collect()
         }
+        Question::LeftOpen(_) => {
+            let choice = |(key, english, left_open)| {
+                let local = questions::left_open(words, left_open).to_lowercase();
+                Choice { key, english, local, answer: Answer::LeftOpen(left_open) }
+            };
+            LEFT_OPEN.into_iter().map(choice).collect()
+        }
     }
 }
+
+/// The answers about points that were left open, with their keys and English words.
+const LEFT_OPEN: [(&str, &str, LeftOpen); 3] = [
+    ("e", "ended", LeftOpen::Ended),
+    ("b", "black", LeftOpen::BlackFirst),
+    ("w", "white", LeftOpen::WhiteFirst),
+];
 
 /// The answer that an empty line gives.
 fn proposed_answer(question: &Question) -> Answer {
     match question {
         Question::Point(asked) => Answer::Stone(asked.uncertain.point, asked.proposed),
         Question::Group { group, .. } => Answer::Dead(group.points.clone(), group.dead),
+        Question::LeftOpen(_) => Answer::LeftOpen(LeftOpen::Ended),
     }
 }
 

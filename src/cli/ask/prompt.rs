@@ -160,6 +160,11 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                     questions::consequence(words, asked.unit, answers, [*margin, otherwise.margin])
                 }),
             ),
+            Question::LeftOpen(left_open) => (
+                left_open.points.clone(),
+                questions::ask_left_open(words, size, &left_open.points),
+                Some(questions::left_open_consequences(words, asked.unit, left_open.margins)),
+            ),
         };
         let mark = |point: Point| match asked.position.stone(point) {
             stone if points.contains(&point) => Mark::Asked(stone),
@@ -178,6 +183,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         let keys = match question {
             Question::Point(point) => questions::point_keys(self.words, point.proposed),
             Question::Group { group, .. } => questions::group_keys(self.words, group.dead),
+            Question::LeftOpen(_) => questions::left_open_keys(self.words),
         };
         write!(self.screen, "{keys}")?;
         self.screen.flush()
@@ -188,6 +194,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         let (answers, key) = match question {
             Question::Point(point) => (questions::point_help(self.words, point.proposed), "w"),
             Question::Group { group, .. } => (questions::group_help(self.words, group.dead), "d"),
+            Question::LeftOpen(_) => (questions::left_open_help(self.words), "b"),
         };
         let keys = answers.into_iter().chain(questions::common_help(self.words));
         let mut lines: Vec<String> = keys.map(|(key, meaning)| format!("{key:<7}{meaning}")).collect();

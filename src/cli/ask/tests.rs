@@ -49,6 +49,7 @@ fn settings() -> CountSettings {
         dead: DeadStones::Stated(vec![]),
         life: crate::life::Settings::default(),
         ask_about: crate::count::AskAbout::default(),
+        left_open: crate::score::LeftOpen::default(),
     }
 }
 

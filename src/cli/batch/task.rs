@@ -79,6 +79,7 @@ impl TaskOptions {
             dead: DeadStones::default(),
             life: crate::life::Settings::default(),
             ask_about: AskAbout::default(),
+            left_open: crate::score::LeftOpen::default(),
         }))
     }
 

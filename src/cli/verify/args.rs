@@ -111,7 +111,7 @@ pub(in crate::cli) struct VerifyArgs {
 }
 
 /// What a protocol that is repeated states itself.
-const STATED: [&str; 34] = [
+const STATED: [&str; 35] = [
     "photos",
     "claim",
     "claimed_by",
@@ -128,6 +128,7 @@ const STATED: [&str; 34] = [
     "stones",
     "dead",
     "toggle",
+    "left_open",
     "set",
     "set_after",
     "by",

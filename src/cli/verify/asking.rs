@@ -3,7 +3,7 @@
 use crate::cli::ask::{Asked, Prompt, Reply};
 use crate::cli::clock;
 use crate::cli::output::Output;
-use crate::count::{Answer, Interview, PointName, PointQuestion, Question, SecondOpinions};
+use crate::count::{Answer, Interview, LeftOpenQuestion, PointName, PointQuestion, Question, SecondOpinions};
 use crate::report::{Failure, Uncertain};
 use crate::verify::{
     About, Evidence, Examination, Inquiry, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict,
@@ -116,7 +116,11 @@ fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Que
             }))
         }
         About::Group(group) => Some(Question::Group { group: group.clone(), margin: margin(0)? }),
-        About::Unfinished(_) | About::Prisoners | About::Grid(_) => None,
+        About::Unfinished(_) => {
+            let settled = examination.report.settlement.as_ref()?;
+            LeftOpenQuestion::about(settled).map(Question::LeftOpen)
+        }
+        About::Prisoners | About::Grid(_) => None,
     }
 }
 
@@ -125,5 +129,6 @@ fn said(examination: &Examination, answer: Answer) -> Said {
     match answer {
         Answer::Stone(point, stone) => Said::Stone { point: PointName::of(size, point), stone },
         Answer::Dead(points, dead) => Said::Group { points: names(size, &points), dead },
+        Answer::LeftOpen(how) => Said::LeftOpen { how },
     }
 }

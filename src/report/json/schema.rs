@@ -134,7 +134,11 @@ pub(super) struct Settled {
     pub unsealed: Vec<String>,
     pub open: Vec<OpenPoint>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub left_open: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub played_out: Option<PlayedOut>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played_out_bounds: Option<PlayedOutBounds>,
     #[serde(flatten)]
     pub territory: Option<Territory>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -156,11 +160,25 @@ pub(super) struct OpenPoint {
     pub margin_if_white_plays: Option<f64>,
 }
 
-/// The margins once everything open is played out in turns.
+/// The margins once everything open is played out in turns; left out where one of them is not known exactly.
 #[derive(Serialize)]
 pub(super) struct PlayedOut {
     pub margin_if_black_is_first: f64,
     pub margin_if_white_is_first: f64,
+}
+
+/// Bounds of these margins.
+#[derive(Serialize)]
+pub(super) struct PlayedOutBounds {
+    pub black_is_first: Bounds,
+    pub white_is_first: Bounds,
+}
+
+/// What Black gets at least and at most; null where nothing is proved.
+#[derive(Serialize)]
+pub(super) struct Bounds {
+    pub at_least: Option<f64>,
+    pub at_most: Option<f64>,
 }
 
 pub(super) fn open_kind(kind: OpenKind) -> &'static str {
@@ -265,6 +283,8 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
     match warning {
         ReportWarning::NoLiberties { .. } => "no_liberties",
         ReportWarning::DoubtfulGrid { .. } => "doubtful_grid",
+        ReportWarning::FilledBoard { .. } => "filled_board",
+        ReportWarning::FarFromFinished { .. } => "far_from_finished",
         ReportWarning::MoreThanASet { .. } => "more_than_a_set",
         ReportWarning::Contradictory { .. } => "contradictory",
         ReportWarning::StonesPlayed { .. } => "stones_played",

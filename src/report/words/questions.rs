@@ -5,7 +5,7 @@ use crate::language::Words;
 use crate::life::ChainLife;
 use crate::point::{BoardSize, Point};
 use crate::report::Uncertain;
-use crate::score::{HalfPoints, Unit};
+use crate::score::{HalfPoints, LeftOpen, Unit};
 
 use super::chains::{percent, second_opinion};
 use super::{amount, doubt, leader, points, reason, reason_in_words, stone};
@@ -137,6 +137,41 @@ pub fn group_help(words: &Words, dead: bool) -> Vec<(&'static str, String)> {
     let as_proposed = words.say_with("help-as-proposed", &[("proposed", fate(words, dead).into())]);
     let answers = [("a", "help-alive"), ("d", "help-dead")].map(|(key, message)| (key, words.say(message)));
     answers.into_iter().chain([("Enter", as_proposed)]).collect()
+}
+
+/// `The game is not finished at K10: did it end so, or were these points filled?`
+pub fn ask_left_open(words: &Words, size: BoardSize, open: &[Point]) -> String {
+    let points = points(words, size, open, MOST_POINTS_IN_A_QUESTION);
+    words.say_with("ask-left-open", &[("points", points.into())])
+}
+
+/// What became of points that were left open, in a few words.
+pub fn left_open(words: &Words, left_open: LeftOpen) -> String {
+    words.say_with("left-open", &[("how", left_open.name().into())])
+}
+
+/// What follows from each of [`LeftOpen::STATEMENTS`], a line each.
+pub fn left_open_consequences(words: &Words, unit: Unit, margins: [Option<HalfPoints>; 3]) -> String {
+    let lines = LeftOpen::STATEMENTS.into_iter().zip(margins).map(|(statement, margin)| {
+        let lead = margin.map_or_else(|| words.say("ahead-unknown"), |margin| lead(words, unit, margin));
+        words.say_with(
+            "left-open-leads-to",
+            &[("how", left_open(words, statement).into()), ("lead", lead.into())],
+        )
+    });
+    lines.collect::<Vec<String>>().join("\n")
+}
+
+/// The keys that answer a question about points that were left open.
+pub fn left_open_keys(words: &Words) -> String {
+    words.say("left-open-keys")
+}
+
+/// What these keys do: each key with its meaning.
+pub fn left_open_help(words: &Words) -> Vec<(&'static str, String)> {
+    let keys = [("e", "help-ended"), ("b", "help-black-filled-first"), ("w", "help-white-filled-first")];
+    let keys = keys.map(|(key, message)| (key, words.say(message)));
+    keys.into_iter().chain([("Enter", words.say("help-as-ended"))]).collect()
 }
 
 /// What the keys of every question do: each key with its meaning.

@@ -62,6 +62,14 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             );
             words.say_with(message, &values)
         }
+        Warning::FilledBoard { stones } => {
+            words.say_with("warning-filled-board", &[("stones", (*stones).into())])
+        }
+        Warning::FarFromFinished { stones, neutral } => {
+            let values = [("stones", (*stones).into()), ("neutral", (*neutral).into())];
+            words
+                .say_with(either("warning-far-from-finished", "warning-far-from-finished-in-a-page"), &values)
+        }
         Warning::DoubtfulGrid { percent } => {
             let values = [("percent", u32::from(*percent).into())];
             let message = one_of(

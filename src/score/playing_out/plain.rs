@@ -1,0 +1,65 @@
+//! Plain regions: open points of which it makes no difference who fills which.
+//!
+//! A single dame between safe chains is worth a point to whoever fills it, and nothing else. So is every point of a
+//! larger region if, however it is filled, each move takes exactly one point and neither player is ever without a move:
+//! all ways of filling it are tried.
+
+use crate::color::Color;
+use crate::life::board::{Board, Cell, Spot};
+use crate::position::EmptyRegion;
+
+use super::ground::Ground;
+
+/// Larger regions are not looked into.
+const MOST_POINTS: usize = 5;
+
+/// Whether the points of a neutral region are worth one point each to whoever fills them, whatever the order.
+pub(super) fn is_plain(ground: &Ground, region: &EmptyRegion) -> bool {
+    let spots: Vec<Spot> = region.points.iter().map(|&point| ground.board.spot(point)).collect();
+    let is_safe =
+        |at: Spot| !matches!(ground.board.cell(at), Cell::Stone(_)) || ground.is_safe[usize::from(at)];
+    let are_neighbours_safe =
+        spots.iter().all(|&spot| ground.board.neighbours(spot).into_iter().all(is_safe));
+    spots.len() <= MOST_POINTS && are_neighbours_safe && fills_point_by_point(&ground.board, &spots)
+}
+
+/// Whether both players can fill one of the spots, whoever fills them leaves only neutral ones, and so on to the end.
+fn fills_point_by_point(board: &Board, spots: &[Spot]) -> bool {
+    let empty: Vec<Spot> = spots.iter().copied().filter(|&spot| board.cell(spot) == Cell::Empty).collect();
+    if empty.is_empty() {
+        return true;
+    }
+    let are_neutral = empty.iter().all(|&spot| is_neutral(board, spot));
+    are_neutral
+        && Color::BOTH.into_iter().all(|color| {
+            let can_fill = |&spot: &Spot| {
+                board.is_legal(spot, color) && board.liberties_after(spot, color).len() > 1
+                    || empty.len() == 1 && board.is_legal(spot, color)
+            };
+            let fills: Vec<Spot> = empty.iter().copied().filter(can_fill).collect();
+            !fills.is_empty()
+                && fills.into_iter().all(|spot| {
+                    let mut after = board.clone();
+                    after.play(spot, color) == 0 && fills_point_by_point(&after, spots)
+                })
+        })
+}
+
+/// Whether the empty region around a spot touches both colours.
+fn is_neutral(board: &Board, spot: Spot) -> bool {
+    let mut region = vec![spot];
+    let (mut touches_black, mut touches_white) = (false, false);
+    let mut next = 0;
+    while let Some(&at) = region.get(next) {
+        next += 1;
+        for beside in board.neighbours(at) {
+            match board.cell(beside) {
+                Cell::Stone(Color::Black) => touches_black = true,
+                Cell::Stone(Color::White) => touches_white = true,
+                Cell::Empty if !region.contains(&beside) => region.push(beside),
+                Cell::Empty | Cell::Border => {}
+            }
+        }
+    }
+    touches_black && touches_white
+}

@@ -1,0 +1,121 @@
+//! Safety: which chains cannot be taken, whoever fills the open points.
+//!
+//! For every colour the worst is assumed: the opponent has filled each open point that it can fill, and moves first. A
+//! chain is safe if it then
+//!
+//! - lives whatever its opponent does (Benson 1976), or
+//! - cannot be captured by a series of ataris, and no move threatens it and another chain together.
+//!
+//! Chains that keep three liberties are taken for safe: to take one would need a move that threatens nothing yet, and
+//! the players, who have ended the game, saw none.
+
+use crate::color::Color;
+use crate::life::benson::PassAlive;
+use crate::life::board::{Board, Cell, Spot};
+use crate::position::{Chain, Position};
+use crate::score::dame::NeutralPoint;
+
+/// A chain with so many liberties is out of reach of ataris.
+const OUT_OF_REACH: usize = 3;
+/// A capture that takes longer to read than this many moves is taken to succeed.
+const MOST_MOVES_READ: usize = 200;
+
+/// Returns for each of the `chains` whether it is safe.
+pub(super) fn safe_chains(position: &Position, chains: &[Chain], neutral: &[NeutralPoint]) -> Vec<bool> {
+    let [black, white] = Color::BOTH.map(|color| {
+        let worst = worst_for(color, position, neutral);
+        let alive = PassAlive::new(&worst, color);
+        (Board::new(&worst), alive)
+    });
+    let short: Vec<bool> = chains
+        .iter()
+        .map(|chain| {
+            let (board, alive) = if chain.color == Color::Black { &black } else { &white };
+            chain.points.first().is_some_and(|&point| {
+                !alive.is_stone(point) && board.liberties(board.spot(point)).len() < OUT_OF_REACH
+            })
+        })
+        .collect();
+    let is_safe = |(chain, &is_short): (&Chain, &bool)| {
+        let (board, _) = if chain.color == Color::Black { &black } else { &white };
+        let Some(first) = chain.points.first().map(|&point| board.spot(point)) else { return true };
+        if !is_short {
+            return true;
+        }
+        let others = chains.iter().zip(&short).filter(|(other, is_short)| {
+            **is_short && other.color == chain.color && other.points != chain.points
+        });
+        let heads: Vec<Spot> = others
+            .filter_map(|(other, _)| other.points.first().map(|&point| board.head(board.spot(point))))
+            .collect();
+        !is_threatened_with(board, first, &heads) && !can_capture(board, first, &mut MOST_MOVES_READ.clone())
+    };
+    chains.iter().zip(&short).map(is_safe).collect()
+}
+
+/// The position with the opponent's stones on all open points that the opponent can fill.
+fn worst_for(color: Color, position: &Position, neutral: &[NeutralPoint]) -> Position {
+    let can_fill = |open: &&NeutralPoint| match color {
+        Color::Black => open.white_fills,
+        Color::White => open.black_fills,
+    };
+    let filled = neutral.iter().filter(can_fill);
+    filled.fold(position.clone(), |filled, open| filled.with(open.point, Some(color.opponent())))
+}
+
+/// Whether one of the chain's last liberties is a last liberty of another short chain, too.
+fn is_threatened_with(board: &Board, chain: Spot, others: &[Spot]) -> bool {
+    let liberties = board.liberties(chain);
+    others.iter().filter(|&&other| other != board.head(chain)).any(|&other| {
+        board.liberties(other).as_slice().iter().any(|spot| liberties.as_slice().contains(spot))
+    })
+}
+
+/// Whether the opponent of the chain at `target`, to move, captures it by ataris.
+fn can_capture(board: &Board, target: Spot, moves_left: &mut usize) -> bool {
+    let Cell::Stone(color) = board.cell(target) else { return true };
+    let liberties = board.liberties(target);
+    match liberties.len() {
+        // In a ko the opponent may find a threat first.
+        0 | 1 => true,
+        2 => liberties.as_slice().iter().any(|&spot| {
+            if !board.is_legal(spot, color.opponent()) {
+                return false;
+            }
+            if *moves_left == 0 {
+                return true;
+            }
+            *moves_left -= 1;
+            let mut after = board.clone();
+            after.play(spot, color.opponent());
+            !can_save(&after, target, color, moves_left)
+        }),
+        _ => false,
+    }
+}
+
+/// Whether the owner of the chain at `target`, which is in atari, can save it.
+fn can_save(board: &Board, target: Spot, color: Color, moves_left: &mut usize) -> bool {
+    if board.liberties(target).len() > 1 {
+        return true;
+    }
+    let mut rescues: Vec<Spot> = board.liberties(target).as_slice().to_vec();
+    for stone in board.stones(target) {
+        for beside in board.neighbours(stone) {
+            if board.cell(beside) == Cell::Stone(color.opponent()) && board.in_atari(beside) {
+                rescues.push(board.last_liberty(beside));
+            }
+        }
+    }
+    rescues.sort_unstable();
+    rescues.dedup();
+    rescues.into_iter().any(|spot| {
+        if !board.is_legal(spot, color) || *moves_left == 0 {
+            return false;
+        }
+        *moves_left -= 1;
+        let mut after = board.clone();
+        after.play(spot, color);
+        !can_capture(&after, target, moves_left)
+    })
+}
