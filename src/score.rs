@@ -17,6 +17,7 @@
 //! (area rules) or nobody's (territory rules), and listed in [`Score::dame`] while they can still be played.
 
 pub mod area;
+mod breach;
 pub mod contradiction;
 pub mod dame;
 mod group_tax;
@@ -30,6 +31,7 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use breach::{BreachKind, RuleBreach, Ruling, breaches};
 pub use group_tax::TaxedGroup;
 pub use guided::{GuidedCount, Quarters, RoundedArea, Rounding, Sum};
 pub use ing::{
@@ -38,8 +40,9 @@ pub use ing::{
 pub use open::{Open, OpenKind, OpenPoint, still_open};
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
-    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS,
-    Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError, Sets, Ties, Unit,
+    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, KoRule, MOST_HANDICAP_STONES,
+    MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError,
+    Sets, Ties, Unit,
 };
 
 use crate::color::Color;

@@ -12,7 +12,9 @@ use crate::geometry::PhotoPoint;
 use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
-use crate::score::{HalfPoints, IngFillIn, OpenPoint, Penalties, Score, TaxedGroup, Unit};
+use crate::score::{
+    HalfPoints, IngFillIn, OpenPoint, Penalties, RuleBreach, Score, TaxedGroup, Unit,
+};
 use crate::stones::StoneReading;
 
 use super::{DoubtfulGroup, Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
@@ -49,6 +51,11 @@ pub fn object(report: &Report) -> impl Serialize {
             .map(|timing| (timing.step, rounded(timing.took.as_secs_f64() * 1000.0, 1)))
             .collect(),
     }
+}
+
+/// A move of a record of which the rules say something, as in a report's warnings.
+pub fn breach(size: BoardSize, breach: &RuleBreach) -> impl Serialize {
+    schema::Breach::new(size, breach)
 }
 
 /// The points to ask about, as in a report's object.
@@ -254,6 +261,12 @@ fn warnings(report: &Report) -> Vec<schema::Warning> {
         kind: schema::warning_kind(warning),
         points: names(size, warning.points()),
         message: words::warning(LANGUAGE.words(), size, warning),
+        moves: match warning {
+            Warning::IrregularMoves { moves } | Warning::RepeatedBoards { moves } => {
+                moves.iter().map(|breach| schema::Breach::new(size, breach)).collect()
+            }
+            _ => Vec::new(),
+        },
     };
     report.warnings.iter().map(one).collect()
 }

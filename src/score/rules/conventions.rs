@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::RuleSet;
+use super::{KoRule, RuleSet};
 use crate::score::HalfPoints;
 
 /// What a count is about, and the usual numbers.
@@ -31,6 +31,9 @@ pub struct Conventions {
     pub lifts_dead: bool,
     /// Whether a move may take its own stones.
     pub suicide: bool,
+    /// Which boards a move may not bring back.
+    #[serde(default)]
+    pub ko: KoRule,
     /// What results are told in.
     pub unit: Unit,
     /// What overtime costs.
@@ -137,6 +140,7 @@ const CHINESE: Conventions = Conventions {
     fill_in: false,
     lifts_dead: true,
     suicide: false,
+    ko: KoRule::Positional,
     unit: Unit::Zi,
     overtime: OvertimeCost::Unknown,
     komi: HalfPoints(15),
@@ -150,6 +154,7 @@ const ING: Conventions = Conventions {
     ties: Ties::BlackInEvenGames,
     fill_in: true,
     suicide: true,
+    ko: KoRule::Ing,
     unit: Unit::Points,
     overtime: OvertimeCost::TwoPointsASixth,
     komi: HalfPoints(16),
@@ -160,6 +165,7 @@ const JAPANESE: Conventions = Conventions {
     counting: Counting::Territory,
     neutral: Neutral::Nobodys,
     eyes_in_seki: false,
+    ko: KoRule::Basic,
     unit: Unit::Points,
     komi: HalfPoints(13),
     ..CHINESE
@@ -167,10 +173,12 @@ const JAPANESE: Conventions = Conventions {
 
 const AREA_IN_POINTS: Conventions = Conventions { neutral: Neutral::Nobodys, unit: Unit::Points, ..CHINESE };
 
-const AGA: Conventions =
-    Conventions { handicap_komi: HalfPoints(1), bonus: HandicapBonus::EachButOne, ..AREA_IN_POINTS };
+const SITUATIONAL: Conventions = Conventions { ko: KoRule::Situational, ..AREA_IN_POINTS };
 
-const NEW_ZEALAND: Conventions = Conventions { suicide: true, komi: HalfPoints(14), ..AREA_IN_POINTS };
+const AGA: Conventions =
+    Conventions { handicap_komi: HalfPoints(1), bonus: HandicapBonus::EachButOne, ..SITUATIONAL };
+
+const NEW_ZEALAND: Conventions = Conventions { suicide: true, komi: HalfPoints(14), ..SITUATIONAL };
 
 const TROMP_TAYLOR: Conventions = Conventions { lifts_dead: false, suicide: true, ..AREA_IN_POINTS };
 
