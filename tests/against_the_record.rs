@@ -203,7 +203,7 @@ fn stones_after_the_last_move_are_a_continuation_where_they_can_be() {
     assert_eq!(findings.last.extra.len(), 2);
     let captured: Vec<Absence> = findings.last.missing.iter().map(|missing| missing.why).collect();
     assert_eq!(captured, [Absence::Captured]);
-    let Some(Continuation::Playable { moves, passes, captured }) = &findings.continuation else {
+    let Some(Continuation::Playable { moves, passes, captured, .. }) = &findings.continuation else {
         panic!("{:?}", findings.continuation);
     };
     assert_eq!((moves.len(), *passes, captured.len()), (2, 1, 1));

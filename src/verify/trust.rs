@@ -4,9 +4,8 @@
 //! misread photo looks like was measured (`examples/measure_pairs`); each bound says how.
 //!
 //! On a board that was filled in hardly any chain has a liberty, so that a chain without one says nothing there, with
-//! two exceptions: a chain whose stones all stand where stones of the other colour stood, as nobody exchanges stones,
-//! and a chain that nothing was put beside since the position before, in which it had a liberty. While one side is
-//! counted, nobody takes the last liberty of the other's living stones either.
+//! one exception: a chain whose stones all stand where stones of the other colour stood, as nobody exchanges stones.
+//! While one side is counted, nobody takes the last liberty of the other's living stones either.
 
 use std::collections::BTreeSet;
 
@@ -203,19 +202,11 @@ impl<'a> Seen<'a> {
 
     fn impossible_when_filled_in(&self) -> Vec<Point> {
         let is_impossible = |chain: &Chain| {
-            let is_exchanged = |&point: &Point| self.stone_before(point) == Some(chain.color.opponent());
-            chain.points.iter().all(is_exchanged) || !self.has_come_beside(chain)
+            let other = Some(chain.color.opponent());
+            chain.points.iter().all(|&point| self.stone_before(point) == other)
         };
         let chains = self.after.chains_without_liberties().into_iter().filter(is_impossible);
         sorted(chains.flat_map(|chain| chain.points))
-    }
-
-    /// Whether something was put down since, in the chain or beside it.
-    fn has_come_beside(&self, chain: &Chain) -> bool {
-        let size = self.after.size();
-        let around = chain.points.iter().flat_map(|&point| size.neighbours(point));
-        let mut all = chain.points.iter().copied().chain(around);
-        all.any(|point| self.stone_before(point) != self.after.stone(point))
     }
 
     fn impossible_while_counting(&self, counted: Color) -> Vec<Point> {

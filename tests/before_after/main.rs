@@ -19,3 +19,4 @@ mod faults;
 mod filled_in;
 mod photos;
 mod rearranged;
+mod trust;

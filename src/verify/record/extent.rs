@@ -1,6 +1,6 @@
 //! Whether a record ends where the photo was taken.
 
-use super::difference::{Absence, Against};
+use super::difference::{Absence, Against, Spot};
 use super::{Continuation, RecordFindings};
 
 /// Whether a record ends where the photo was taken.
@@ -30,9 +30,12 @@ impl RecordFindings {
             return Extent::RunsOn { moves: earlier.later };
         }
         match &self.continuation {
-            Some(Continuation::Playable { passes, .. }) if mostly_goes_on(&self.last) => {
-                match self.last.extra.len() - self.last.dame().count() {
+            Some(Continuation::Playable { passes, moves, left, .. }) => {
+                let is_dame = |spot: &Spot| self.last.dame().any(|dame| dame.at == *spot);
+                let stones = moves.iter().filter(|(_, spot)| !is_dame(spot)).count();
+                match stones {
                     0 => Extent::Ends,
+                    _ if !mostly_goes_on(&self.last, stones, left.len()) => Extent::Ends,
                     stones => Extent::StopsShort { stones, passes: *passes },
                 }
             }
@@ -44,10 +47,9 @@ impl RecordFindings {
 /// For one difference of another kind so many stones after the last move must speak for it that they are moves.
 const MOVES_FOR_A_DIFFERENCE: usize = 4;
 
-/// Whether little but stones after the last move, and what they capture, is unlike the record.
-fn mostly_goes_on(last: &Against) -> bool {
+/// Whether little but `stones` after the last move, and what they capture, is unlike the record.
+fn mostly_goes_on(last: &Against, stones: usize, left: usize) -> bool {
     let missing = last.missing.iter().filter(|missing| missing.why == Absence::Unexplained).count();
-    let others = last.moved.len() + last.recolored.len() + missing;
-    let stones = last.extra.len() - last.dame().count();
+    let others = last.moved.len() + last.recolored.len() + missing + left;
     others * MOVES_FOR_A_DIFFERENCE <= stones
 }
