@@ -12,9 +12,7 @@ use crate::geometry::PhotoPoint;
 use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
-use crate::score::{
-    HalfPoints, IngFillIn, OpenPoint, Penalties, RuleBreach, Score, TaxedGroup, Unit,
-};
+use crate::score::{HalfPoints, IngFillIn, OpenPoint, Penalties, RuleBreach, Score, TaxedGroup, Unit};
 use crate::stones::StoneReading;
 
 use super::{DoubtfulGroup, Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};

@@ -103,7 +103,7 @@ fn judge(irregular: &IrregularMove, rules: &Rules) -> Option<(BreachKind, Ruling
         Irregular::Occupied => Some((BreachKind::Occupied, Ruling::Forbidden)),
         Irregular::Suicide { stones } => {
             // A single stone that takes itself off changes nothing, which the Ing rules forbid (article 1).
-            let changes_nothing = stones == 1 && rules.conventions.ko == KoRule::Ing;
+            let changes_nothing = stones == 1 && ko(rules) == KoRule::Ing;
             let is_forbidden = !rules.conventions.suicide || changes_nothing;
             is_forbidden.then_some((BreachKind::Suicide { stones }, Ruling::Forbidden))
         }
@@ -117,7 +117,7 @@ fn repeated(number: usize, repetition: Repetition, rules: &Rules) -> Option<(Bre
     if since + 2 == number && !has_pass {
         return Some((BreachKind::KoTakenBack, Ruling::Forbidden));
     }
-    match rules.conventions.ko {
+    match ko(rules) {
         KoRule::Basic => Some((board(since), Ruling::NoResultIfAgreed)),
         KoRule::Positional => Some((board(since), Ruling::Forbidden)),
         KoRule::Situational => since_own.map(|since| (board(since), Ruling::Forbidden)),
@@ -128,12 +128,16 @@ fn repeated(number: usize, repetition: Repetition, rules: &Rules) -> Option<(Bre
     }
 }
 
+/// Which boards may not come back.
+fn ko(rules: &Rules) -> KoRule {
+    rules.conventions.ko.unwrap_or(rules.set.ko())
+}
+
 /// Whether an event has rules of its own about this.
 fn departs(kind: BreachKind, rules: &Rules) -> bool {
-    let usual = rules.set.conventions();
     match kind {
         BreachKind::Occupied => false,
-        BreachKind::Suicide { .. } => usual.suicide != rules.conventions.suicide,
-        BreachKind::KoTakenBack | BreachKind::BoardRepeated { .. } => usual.ko != rules.conventions.ko,
+        BreachKind::Suicide { .. } => rules.set.conventions().suicide != rules.conventions.suicide,
+        BreachKind::KoTakenBack | BreachKind::BoardRepeated { .. } => ko(rules) != rules.set.ko(),
     }
 }

@@ -11,9 +11,9 @@ use shuzi::position::{Orientation, Position};
 use shuzi::render::{Mishap, Pair, PairError};
 use shuzi::score::{RuleSet, Rules};
 use shuzi::stones::{StoneReading, StoneReadings};
+use shuzi::verify::Later;
 use shuzi::verify::filled;
 use shuzi::verify::trust::{Mistrust, mistrust_after};
-use shuzi::verify::Later;
 
 use super::games::Game;
 
@@ -105,7 +105,8 @@ fn boards_on_which_many_stones_are_misread_give_no_list_of_faults() {
     let mut random = Pcg64Mcg::seed_from_u64(20);
     let rules = Rules::of(RuleSet::Ing);
     for (before, after) in pairs() {
-        let points: Vec<Point> = before.size().points().filter(|&point| before.stone(point).is_some()).collect();
+        let points: Vec<Point> =
+            before.size().points().filter(|&point| before.stone(point).is_some()).collect();
         let misread = (0..points.len() / 2).map(|_| points[random.random_range(0..points.len())]);
         let other = misread.fold(after.clone(), |board, point| board.with(point, None));
         let case = photo(&other, 1.0);

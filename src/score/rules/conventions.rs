@@ -31,9 +31,9 @@ pub struct Conventions {
     pub lifts_dead: bool,
     /// Whether a move may take its own stones.
     pub suicide: bool,
-    /// Which boards a move may not bring back.
-    #[serde(default)]
-    pub ko: KoRule,
+    /// Which boards a move may not bring back, where an event says so; otherwise as [`RuleSet::ko`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ko: Option<KoRule>,
     /// What results are told in.
     pub unit: Unit,
     /// What overtime costs.
@@ -140,7 +140,7 @@ const CHINESE: Conventions = Conventions {
     fill_in: false,
     lifts_dead: true,
     suicide: false,
-    ko: KoRule::Positional,
+    ko: None,
     unit: Unit::Zi,
     overtime: OvertimeCost::Unknown,
     komi: HalfPoints(15),
@@ -154,7 +154,6 @@ const ING: Conventions = Conventions {
     ties: Ties::BlackInEvenGames,
     fill_in: true,
     suicide: true,
-    ko: KoRule::Ing,
     unit: Unit::Points,
     overtime: OvertimeCost::TwoPointsASixth,
     komi: HalfPoints(16),
@@ -165,7 +164,6 @@ const JAPANESE: Conventions = Conventions {
     counting: Counting::Territory,
     neutral: Neutral::Nobodys,
     eyes_in_seki: false,
-    ko: KoRule::Basic,
     unit: Unit::Points,
     komi: HalfPoints(13),
     ..CHINESE
@@ -173,12 +171,10 @@ const JAPANESE: Conventions = Conventions {
 
 const AREA_IN_POINTS: Conventions = Conventions { neutral: Neutral::Nobodys, unit: Unit::Points, ..CHINESE };
 
-const SITUATIONAL: Conventions = Conventions { ko: KoRule::Situational, ..AREA_IN_POINTS };
-
 const AGA: Conventions =
-    Conventions { handicap_komi: HalfPoints(1), bonus: HandicapBonus::EachButOne, ..SITUATIONAL };
+    Conventions { handicap_komi: HalfPoints(1), bonus: HandicapBonus::EachButOne, ..AREA_IN_POINTS };
 
-const NEW_ZEALAND: Conventions = Conventions { suicide: true, komi: HalfPoints(14), ..SITUATIONAL };
+const NEW_ZEALAND: Conventions = Conventions { suicide: true, komi: HalfPoints(14), ..AREA_IN_POINTS };
 
 const TROMP_TAYLOR: Conventions = Conventions { lifts_dead: false, suicide: true, ..AREA_IN_POINTS };
 
@@ -196,6 +192,17 @@ impl RuleSet {
             RuleSet::NewZealand => &NEW_ZEALAND,
             RuleSet::TrompTaylor => &TROMP_TAYLOR,
             RuleSet::Beginner => &BEGINNER,
+        }
+    }
+    /// Which boards a move may not bring back.
+    pub const fn ko(self) -> KoRule {
+        match self {
+            RuleSet::Japanese | RuleSet::Korean => KoRule::Basic,
+            RuleSet::Aga | RuleSet::NewZealand => KoRule::Situational,
+            RuleSet::Ing => KoRule::Ing,
+            RuleSet::Chinese | RuleSet::Chinese1988 | RuleSet::TrompTaylor | RuleSet::Beginner => {
+                KoRule::Positional
+            }
         }
     }
 }

@@ -108,7 +108,7 @@ impl EventRules {
             fill_in: file.fill_in.as_ref().map_or(usual.fill_in, |fill_in| *fill_in.get_ref()),
             lifts_dead: file.lift_dead.unwrap_or(usual.lifts_dead),
             suicide: file.suicide.unwrap_or(usual.suicide),
-            ko: file.ko.unwrap_or(usual.ko),
+            ko: file.ko.or(usual.ko),
             unit: file.unit.unwrap_or(usual.unit),
             overtime: usual.overtime,
             komi: points(&file.komi, usual.komi)?,
