@@ -92,7 +92,7 @@ impl Position {
     }
 
     /// Puts `stone` at `point` while a new position is being built.
-    fn set(&mut self, point: Point, stone: Option<Color>) {
+    pub(crate) fn set(&mut self, point: Point, stone: Option<Color>) {
         if self.contains(point)
             && let Some(place) = self.stones.get_mut(self.size.index(point))
         {

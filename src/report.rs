@@ -24,7 +24,7 @@ use crate::color::Color;
 use crate::life::{ChainLife, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
-use crate::score::{HalfPoints, Open, Rules, Score};
+use crate::score::{HalfPoints, Open, RuleBreach, Rules, Score};
 use crate::stones::{Doubt, StoneReading};
 
 /// Everything known about one photo or one position.
@@ -164,10 +164,15 @@ pub enum Warning {
         /// White's.
         white: u64,
     },
-    /// Moves of a record that the rules do not allow: it may be damaged.
+    /// Moves of a record that the rules forbid.
     IrregularMoves {
-        /// The moves' numbers, from one.
-        numbers: Vec<usize>,
+        /// The moves, in order.
+        moves: Vec<RuleBreach>,
+    },
+    /// Moves of a record that brought a whole board back, which these rules do not simply forbid.
+    RepeatedBoards {
+        /// The moves, in order.
+        moves: Vec<RuleBreach>,
     },
     /// Neutral points that can still be played.
     OpenDame {
@@ -260,6 +265,7 @@ impl Warning {
             | Warning::MoreThanASet { .. }
             | Warning::StonesPlayed { .. }
             | Warning::IrregularMoves { .. }
+            | Warning::RepeatedBoards { .. }
             | Warning::PrisonersDeduced { .. }
             | Warning::NoSecondOpinion { .. } => &[],
         }

@@ -17,6 +17,7 @@
 //! (area rules) or nobody's (territory rules), and listed in [`Score::dame`] while they can still be played.
 
 pub mod area;
+mod breach;
 pub mod contradiction;
 pub mod dame;
 mod far_from_finished;
@@ -32,6 +33,7 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
+pub use breach::{BreachKind, RuleBreach, Ruling, breaches};
 pub use far_from_finished::is_far_from_finished;
 pub use group_tax::TaxedGroup;
 pub use guided::{GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, Sum, TerritorySide};
@@ -42,8 +44,9 @@ pub use open::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
 pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
-    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS,
-    Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError, Sets, Ties, Unit,
+    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, KoRule, MOST_HANDICAP_STONES,
+    MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError,
+    Sets, Ties, Unit,
 };
 
 use crate::color::Color;

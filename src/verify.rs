@@ -13,6 +13,7 @@ mod reading;
 pub mod rearranged;
 pub mod record;
 mod rereading;
+pub mod trust;
 mod verdict;
 
 pub use by_color::ByColor;
@@ -26,4 +27,5 @@ pub use later::{Later, NotTheSameGame, doubtful};
 pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError};
 pub use rereading::{Rereadings, Stones};
+pub use trust::{Mistrust, Untrusted};
 pub use verdict::{Verdict, changing_questions, verdict};

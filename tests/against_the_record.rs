@@ -203,7 +203,7 @@ fn stones_after_the_last_move_are_a_continuation_where_they_can_be() {
     assert_eq!(findings.last.extra.len(), 2);
     let captured: Vec<Absence> = findings.last.missing.iter().map(|missing| missing.why).collect();
     assert_eq!(captured, [Absence::Captured]);
-    let Some(Continuation::Playable { moves, passes, captured }) = &findings.continuation else {
+    let Some(Continuation::Playable { moves, passes, captured, .. }) = &findings.continuation else {
         panic!("{:?}", findings.continuation);
     };
     assert_eq!((moves.len(), *passes, captured.len()), (2, 1, 1));
@@ -259,6 +259,69 @@ fn dame_filled_after_the_last_move_have_a_reason() {
     assert_eq!(findings.extent(), Extent::Ends);
     let inside = altered(&game.position, &[("A3", Some(Color::White))]);
     assert_eq!(found(&inside, &game).last.extra[0].why, Presence::Unexplained);
+}
+
+#[test]
+fn a_stone_misread_among_dead_ones_leaves_the_rest_told_at_once() {
+    // Black's wall, and five white stones in a row that are dead behind it, the last of them misread.
+    let game = record(
+        "(;SZ[9];B[fa];W[ga];B[fb];W[gb];B[fc];W[gc];B[fd];W[gd];B[fe];W[ge];B[ff];W[gf];B[fg];W[gg];B[fh];W[gh];\
+        B[fi];W[gi];B[];W[bb];B[];W[bc];B[];W[bd];B[];W[be];B[];W[])",
+    );
+    let lifted = [("B8", None), ("B7", None), ("B6", None)];
+    let photo = altered(&game.position, &lifted);
+    let findings = found(&photo, &game);
+    let account = findings.account();
+    assert_eq!((account.lifted.len(), account.others, findings.extent()), (3, 0, Extent::Ends));
+    // The stone of another colour beside them does not keep the hole from being Black's.
+    let photo = altered(&photo, &[("C6", Some(Color::White))]);
+    let findings = found(&photo, &game);
+    let account = findings.account();
+    assert_eq!((account.lifted.len(), account.others + account.played.len()), (3, 1));
+}
+
+#[test]
+fn many_dead_stones_taken_off_do_not_make_an_earlier_position_nearer() {
+    // The last eight moves were played where they died; without them the board of before is as near.
+    let game = record(
+        "(;SZ[9];B[da];W[ea];B[db];W[eb];B[dc];W[ec];B[dd];W[ed];B[de];W[ee];B[df];W[ef];B[dg];W[eg];B[dh];W[eh];\
+        B[di];W[ei];B[gc];W[ic];B[gd];W[id];B[ge];W[ie];B[gf];W[if];B[];W[])",
+    );
+    let dead: Vec<Point> = ["G7", "G6", "G5", "G4"].map(|name| at(&game.position, name)).to_vec();
+    let photo = game.position.without(&dead);
+    let findings = compare(&Sighting { dead: Some(&dead), ..sighting(&photo) }, &game).unwrap();
+    let account = findings.account();
+    assert_eq!((account.shown.moves, account.lifted.len(), account.others), (game.moves.len(), 4, 0));
+    assert!(account.shown.balance.iter().all(|side| findings.adds_up(side)));
+}
+
+#[test]
+fn an_earlier_position_is_told_with_its_dead_taken_off_and_its_dame_filled() {
+    let game =
+        record(&GAME.replace(";W[ai];B[ah];W[];B[bi];W[];B[]", ";W[];B[];W[];B[bh];W[gh];B[bg];W[hh]"));
+    let mut replay = game.line.replay();
+    while replay.next().is_some_and(|stage| stage.moves < 24) {}
+    let photo = altered(replay.position(), &[("H7", None), ("B8", None)]);
+    let findings = found(&photo.seen(Orientation::ALL[1]), &game);
+    let account = findings.account();
+    assert_eq!((account.shown.moves, account.lifted.len(), account.others), (24, 2, 0));
+    assert_eq!(findings.extent(), Extent::RunsOn { moves: 4 });
+    assert!(account.shown.balance.iter().all(|side| findings.adds_up(side)));
+}
+
+#[test]
+fn stones_that_came_and_went_for_a_reason_add_up_with_any_prisoners_that_hold_them() {
+    let game = record(GAME);
+    let photo = altered(&game.position, &[("H7", None), ("B8", None)]);
+    let dead = [at(&photo, "H7"), at(&photo, "B8")];
+    // One white stone was captured; the dead may lie among the prisoners, or not.
+    for (black, white, adds_up) in [(0, 1, true), (1, 2, true), (0, 3, false), (3, 2, false)] {
+        let prisoners = Some(Prisoners { black, white });
+        let sighting = Sighting { prisoners, dead: Some(&dead), ..sighting(&photo) };
+        let findings = compare(&sighting, &game).unwrap();
+        let balanced = findings.last.balance.iter().all(|side| findings.adds_up(side));
+        assert_eq!(balanced, adds_up, "{black} and {white}");
+    }
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn illegal_moves_are_carried_out_as_written_and_named() {
     let suicide = record("(;SZ[3]AW[ba][ab];B[aa])");
     assert_eq!(suicide.position.rows(), [".W.", "W..", "..."]);
     assert_eq!(suicide.prisoners, Prisoners { black: 1, white: 0 });
-    assert_eq!(suicide.irregular[0].why, Irregular::Suicide);
+    assert_eq!(suicide.irregular[0].why, Irregular::Suicide { stones: 1 });
 }
 
 #[test]

@@ -22,3 +22,21 @@ pub fn readable(seed: u64) -> Scene {
     };
     Scene::drawn(seed, &ranges)
 }
+
+/// The scene that `seed` draws where hardly anything is as it should be: low, dim, noisy or out of focus.
+pub fn hard(seed: u64) -> Scene {
+    let ranges = Ranges {
+        longest_side_px: 600..=900,
+        elevation_deg: 28.0..=60.0,
+        fill: 0.6..=0.9,
+        off_center: -0.5..=0.5,
+        k1: -0.15..=0.04,
+        jitter: 0.0..=0.14,
+        ambient: 0.15..=0.6,
+        exposure_ev: -1.6..=0.6,
+        noise: 0.01..=0.05,
+        blur_px: 0.8..=2.2,
+        ..Ranges::default()
+    };
+    Scene::drawn(seed, &ranges)
+}

@@ -26,7 +26,7 @@ pub struct Case {
     pub readings: Option<StoneReadings>,
     /// What most probably stands where, corrections included.
     pub position: Position,
-    /// Moves of the record that the rules do not allow.
+    /// Moves of the record that rules may forbid.
     pub irregular: Vec<IrregularMove>,
     /// Points that a person stated.
     pub stated: BTreeSet<Point>,

@@ -5,10 +5,10 @@ use crate::life::{self, LifeError, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
-use crate::position::sgf::Irregular;
 use crate::report::{Failure, Report, Settlement, Timing, Warning};
 use crate::score::{
-    LeftOpen, Open, Rules, ScoreError, is_far_from_finished, score_expecting, score_filled, still_open,
+    LeftOpen, Open, RuleBreach, Rules, Ruling, ScoreError, breaches, is_far_from_finished, score_expecting,
+    score_filled, still_open,
 };
 
 use super::consequence::weigh;
@@ -243,14 +243,14 @@ pub(super) fn position_warnings(position: &Position) -> Vec<Warning> {
     position.implausible().into_iter().map(warning).collect()
 }
 
-/// Moves of a record that these rules do not allow: the record may be damaged.
-fn irregular_moves(case: &Case, rules: &Rules) -> Option<Warning> {
-    let irregular = case.irregular.iter().filter(|irregular| match irregular.why {
-        Irregular::Occupied => true,
-        Irregular::Suicide => !rules.conventions.suicide,
-    });
-    let numbers: Vec<usize> = irregular.map(|irregular| irregular.number).collect();
-    (!numbers.is_empty()).then_some(Warning::IrregularMoves { numbers })
+/// Moves of a record that these rules forbid, and boards that came back of which they say something else.
+fn irregular_moves(case: &Case, rules: &Rules) -> Vec<Warning> {
+    let is_forbidden = |breach: &RuleBreach| breach.ruling == Ruling::Forbidden;
+    let (forbidden, repeated): (Vec<RuleBreach>, Vec<RuleBreach>) =
+        breaches(&case.irregular, rules).into_iter().partition(is_forbidden);
+    let forbidden = (!forbidden.is_empty()).then_some(Warning::IrregularMoves { moves: forbidden });
+    let repeated = (!repeated.is_empty()).then_some(Warning::RepeatedBoards { moves: repeated });
+    forbidden.into_iter().chain(repeated).collect()
 }
 
 /// Stated prisoners that do not add up with the stones on the board: both players put down equally many, or Black, who

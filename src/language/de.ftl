@@ -310,9 +310,55 @@ warning-stones-played = Mit den Gefangenen hat Schwarz { $black ->
    *[other] { $black } Steine
 } gesetzt und Weiß { $white }, was nicht aufgeht: Ein Stein ist falsch gelesen oder verloren, ein Gefangener falsch gezählt, oder jemand hat gepasst
 warning-irregular-moves = { $moves ->
-    [one] { $moves } Zug der Aufzeichnung verstößt gegen die Regeln (Zug { $first })
-   *[other] { $moves } Züge der Aufzeichnung verstoßen gegen die Regeln (der erste ist Zug { $first })
-}: Sie ist vielleicht beschädigt
+    [one] Ein Zug der Aufzeichnung verstößt gegen die Regeln
+   *[other] { $moves } Züge der Aufzeichnung verstoßen gegen die Regeln
+}: { $told }
+warning-repeated-boards = In der Aufzeichnung kehrt eine Ganzbrettstellung wieder: { $told }
+rule-breach = Zug { $number } ({ $color ->
+    [black] Schwarz
+   *[white] Weiß
+} { $point }) { $did ->
+    [occupied] wurde auf einen Stein gespielt: Die Aufzeichnung ist vielleicht beschädigt.
+    [suicide] { $stones ->
+        [one] war Selbstmord eines einzelnen Steins
+       *[other] war Selbstmord von { $stones } Steinen
+    }; das ist verboten ({ $article }).
+    [ko] schlug das Ko sofort zurück; das ist verboten ({ $article }).
+   *[repetition] stellte die Ganzbrettstellung { $since ->
+        [0] vom Anfang
+       *[other] nach Zug { $since }
+    } wieder her{ $ruling ->
+        [forbidden] ; das ist verboten
+        [no_result_if_agreed] : Die Partie endet ohne Ergebnis, wenn beide zustimmen
+       *[referee_decides] : Wer nur stört, darf es einmal, im Kampf ist es verboten; was davon es war, entscheidet der Schiedsrichter
+    } ({ $article }).
+}
+rule-breach-more = { $moves ->
+    [one] Und { $moves } weiterer.
+   *[other] Und { $moves } weitere.
+}
+rule-article = { $article ->
+    [chinese-suicide] Chinesische Regeln von 2002, Abschnitt 5
+    [chinese-board] Chinesische Regeln von 2002, Abschnitt 6
+    [chinese-1988-suicide] Chinesische Regeln von 1988, Artikel 5
+    [chinese-1988-board] Chinesische Regeln von 1988, Artikel 6
+    [ing-suicide] Ing-Regeln (SST), Artikel 1
+    [ing-ko] Ing-Regeln (SST), Artikel 3
+    [ing-board] Ing-Regeln (SST), Artikel 1 und 3
+    [japanese-suicide] Japanische Regeln von 1989, Artikel 4
+    [japanese-ko] Japanische Regeln von 1989, Artikel 6
+    [japanese-board] Japanische Regeln von 1989, Artikel 12
+    [korean-suicide] Koreanische Regeln, wie die japanischen von 1989, Artikel 4
+    [korean-ko] Koreanische Regeln, wie die japanischen von 1989, Artikel 6
+    [korean-board] Koreanische Regeln, wie die japanischen von 1989, Artikel 12
+    [aga-suicide] AGA-Regeln, Regel 5
+    [aga-board] AGA-Regeln, Regel 6
+    [new-zealand] Neuseeländische Regeln, Begriff des Zuges
+    [tromp-taylor] Tromp-Taylor-Regeln, Regel 6
+    [beginner] Anfängerregeln
+    [beginner-board] Anfängerregeln, Regel VI
+   *[event] eigene Regeln des Turniers
+}
 warning-filled-board = das Brett ist gefüllt: { $stones } Steine haben keine Freiheiten. Ein gefülltes Brett zeigt kein Ergebnis; fotografieren Sie es vor dem Füllen, oder prüfen Sie ein Ausfüllen mit `shuzi verify --after`
 warning-far-from-finished = diese Partie ist noch lange nicht zu Ende ({ $stones } Steine, { $neutral } Punkte gehören niemandem): Es gibt noch nichts zu zählen. Um trotzdem zu zählen, geben Sie --left-open ended oder --dead none an
 warning-far-from-finished-in-a-page = diese Partie ist noch lange nicht zu Ende ({ $stones } Steine, { $neutral } Punkte gehören niemandem): Es gibt noch nichts zu zählen
@@ -668,14 +714,47 @@ no-dead-stones = Keine Steine sind tot.
 
 ## The referee's desk: the record
 
-record-equal = Das Brett zeigt die Schlussstellung der Aufzeichnung, nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
-}.
-record-differs = { $points ->
-    [0] Das Brett zeigt bis auf zweifelhafte Punkte die Schlussstellung der Aufzeichnung.
-    [one] Das Brett weicht auf { $points } Punkt von der Schlussstellung der Aufzeichnung ab.
-   *[other] Das Brett weicht auf { $points } Punkten von der Schlussstellung der Aufzeichnung ab.
+record-account = { $stage ->
+    [last] Das Brett zeigt die Schlussstellung der Aufzeichnung, nach { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    }
+   *[earlier] Das Brett zeigt eine frühere Stellung der Aufzeichnung, nach Zug { $moves }, { $later ->
+        [one] { $later } Zug
+       *[other] { $later } Züge
+    } vor ihrem Ende
+}{ $lifted ->
+    [0] {""}
+    [one] ; ein toter Stein ist abgeräumt ({ $lifted-points })
+   *[other] ; { $lifted } tote Steine sind abgeräumt ({ $lifted-points })
+}{ $dame ->
+    [0] {""}
+    [one] ; ein Dame-Punkt ist gefüllt ({ $dame-points })
+   *[other] ; { $dame } Dame-Punkte sind gefüllt ({ $dame-points })
+}{ $played ->
+    [0] {""}
+    [one] ; ein Stein kann nach ihrem Ende gespielt worden sein ({ $order })
+   *[other] ; { $played } Steine können nach ihrem Ende gespielt worden sein ({ $order })
+}{ $passes ->
+    [0] {""}
+    [one] , wobei einmal gepasst wurde
+   *[other] , wobei { $passes }-mal gepasst wurde
+}{ $captured ->
+    [0] {""}
+    [one] , und sie haben einen Stein geschlagen
+   *[other] , und sie haben { $captured } Steine geschlagen
+}{ $others ->
+    [0] {""}
+    [one] ; { $others } Punkt weicht ab
+   *[other] ; { $others } Punkte weichen ab
+}{ $doubtful ->
+    [0] .
+    [one] ; { $doubtful } abweichender Punkt ist zweifelhaft.
+   *[other] ; { $doubtful } abweichende Punkte sind zweifelhaft.
+}
+record-more-differences = { $more ->
+    [one] Dazu { $more } weitere Abweichung; die Zeichnung zeigt sie.
+   *[other] Dazu { $more } weitere Abweichungen; die Zeichnung zeigt sie.
 }
 record-turned = { $turns ->
     [1] Die Aufzeichnung wurde um eine Vierteldrehung nach rechts gedreht, damit sie liegt wie das Foto.
@@ -692,25 +771,9 @@ record-missing = { $color ->
     [black] Der schwarze Stein auf { $point } fehlt.
    *[white] Der weiße Stein auf { $point } fehlt.
 }
-record-missing-dead = { $color ->
-    [black] Der schwarze Stein auf { $point } ist nicht da: Er ist tot und wurde vor dem Foto vom Brett genommen.
-   *[white] Der weiße Stein auf { $point } ist nicht da: Er ist tot und wurde vor dem Foto vom Brett genommen.
-}
-record-missing-enclosed = { $color ->
-    [black] Der schwarze Stein auf { $point } ist nicht da: Seine ganze Kette ist aus dem Gebiet von Weiß verschwunden, wie es bei toten Steinen üblich ist.
-   *[white] Der weiße Stein auf { $point } ist nicht da: Seine ganze Kette ist aus dem Gebiet von Schwarz verschwunden, wie es bei toten Steinen üblich ist.
-}
-record-missing-captured = { $color ->
-    [black] Der schwarze Stein auf { $point } ist nicht da: Züge nach dem Ende der Aufzeichnung können ihn geschlagen haben.
-   *[white] Der weiße Stein auf { $point } ist nicht da: Züge nach dem Ende der Aufzeichnung können ihn geschlagen haben.
-}
 record-extra = { $color ->
     [black] Auf { $point } steht ein schwarzer Stein, den die Aufzeichnung nicht hat.
    *[white] Auf { $point } steht ein weißer Stein, den die Aufzeichnung nicht hat.
-}
-record-extra-dame = { $color ->
-    [black] Auf dem Dame-Punkt { $point } steht seit dem Ende der Aufzeichnung ein schwarzer Stein.
-   *[white] Auf dem Dame-Punkt { $point } steht seit dem Ende der Aufzeichnung ein weißer Stein.
 }
 record-other-color = { $color ->
     [black] Auf { $point } steht ein schwarzer Stein, in der Aufzeichnung ein weißer.
@@ -725,26 +788,6 @@ record-undecided = { $point } ist auf dem Foto zweifelhaft ({ $photo ->
     [white] weiß
    *[empty] leer
 }.
-record-runs-on = { $moves ->
-    [one] Die Aufzeichnung geht noch { $moves } Zug weiter
-   *[other] Die Aufzeichnung geht noch { $moves } Züge weiter
-}: Nach Zug { $after } { $points ->
-    [0] stimmt sie mit dem Brett überein.
-    [one] weicht sie auf { $points } Punkt ab.
-   *[other] weicht sie auf { $points } Punkten ab.
-}
-record-stops-short = { $stones ->
-    [one] Die Aufzeichnung bricht vorher ab: { $stones } Stein kann nach ihrem Ende gespielt worden sein ({ $order }){ $passes ->
-        [0] {""}
-        [one] , nach { $passes }-maligem Passen
-       *[other] , nach { $passes }-maligem Passen
-    }.
-   *[other] Die Aufzeichnung bricht vorher ab: { $stones } Steine können nach ihrem Ende gespielt worden sein ({ $order }){ $passes ->
-        [0] {""}
-        [one] , wobei { $passes }-mal gepasst wurde
-       *[other] , wobei { $passes }-mal gepasst wurde
-    }.
-}
 record-too-many = { $player ->
     [black] Schwarz
    *[white] Weiß
@@ -764,6 +807,16 @@ spot-of-record = { $photo } (in der Aufzeichnung { $record })
 ## The referee's desk: the board after
 
 after-doubtful = Auf dem Foto des Bretts danach zweifelhaft: { $points }.
+untrusted-grid = { $photo ->
+    [before] Dem Foto des Bretts davor ist nicht zu trauen: Sein Gitter ist nur mit einer Wahrscheinlichkeit von { $percent } % das des Bretts. Nennen Sie die Ecken mit --corners, oder fotografieren Sie noch einmal von oben.
+   *[after] Dem späteren Foto ist nicht zu trauen: Sein Gitter ist nur mit einer Wahrscheinlichkeit von { $percent } % das des Bretts. Fotografieren Sie noch einmal von oben.
+}
+untrusted-doubts = { $photo ->
+    [before] Dem Foto des Bretts davor ist auf { $points } nicht zu trauen: Was dort steht, ist zweifelhaft. Nennen Sie es mit --set, oder fotografieren Sie noch einmal.
+   *[after] Dem späteren Foto ist auf { $points } nicht zu trauen: Was dort steht, ist zweifelhaft. Nennen Sie es mit --set-after, oder fotografieren Sie noch einmal.
+}
+untrusted-no-liberties = Dem späteren Foto ist auf { $points } nicht zu trauen: Dort stehen Ketten ohne Freiheiten, die niemand so gelegt haben kann. Nennen Sie mit --set-after, was dort steht, oder fotografieren Sie noch einmal.
+untrusted-displaced = Dem späteren Foto ist auf { $points } nicht zu trauen: So viele Steine der Stellung stehen nicht mehr, wo sie standen, dass das Foto falsch gelesen oder das Brett durcheinandergebracht wurde. Nennen Sie mit --set-after, was dort steht, oder fotografieren Sie noch einmal.
 filled-right = Das Auffüllen stimmt: Kein Stein der Stellung wurde bewegt, beide Sätze sind vollständig, und ein Punkt bleibt übrig.
 filled-wrong = { $faults ->
     [one] Das Auffüllen hat einen Fehler:

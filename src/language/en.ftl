@@ -295,9 +295,55 @@ warning-more-than-a-set = { $stones } { $color ->
 } stones are more than a full set: some may be misread
 warning-stones-played = with the prisoners Black has put down { $black } stones and White { $white }, which does not add up: a stone is misread or lost, a prisoner miscounted, or somebody passed
 warning-irregular-moves = { $moves ->
-    [one] { $moves } move of the record breaks the rules (move { $first })
-   *[other] { $moves } moves of the record break the rules (the first is move { $first })
-}: it may be damaged
+    [one] a move of the record is against the rules
+   *[other] { $moves } moves of the record are against the rules
+}: { $told }
+warning-repeated-boards = the whole board came back in the record: { $told }
+rule-breach = Move { $number } ({ $color ->
+    [black] Black
+   *[white] White
+} { $point }) { $did ->
+    [occupied] was played on a stone: the record may be damaged.
+    [suicide] { $stones ->
+        [one] was suicide of a single stone
+       *[other] was suicide of { $stones } stones
+    }, which is forbidden ({ $article }).
+    [ko] took the ko back at once, which is forbidden ({ $article }).
+   *[repetition] brought back the whole board { $since ->
+        [0] of the start
+       *[other] of after move { $since }
+    }{ $ruling ->
+        [forbidden] , which is forbidden
+        [no_result_if_agreed] : the game ends without a result if both players agree
+       *[referee_decides] : allowed once to a player who only disturbs, forbidden in a fight, and the referee decides which it was
+    } ({ $article }).
+}
+rule-breach-more = { $moves ->
+    [one] And { $moves } more.
+   *[other] And { $moves } more.
+}
+rule-article = { $article ->
+    [chinese-suicide] Chinese rules of 2002, clause 5
+    [chinese-board] Chinese rules of 2002, clause 6
+    [chinese-1988-suicide] Chinese rules of 1988, article 5
+    [chinese-1988-board] Chinese rules of 1988, article 6
+    [ing-suicide] Ing SST rules, article 1
+    [ing-ko] Ing SST rules, article 3
+    [ing-board] Ing SST rules, articles 1 and 3
+    [japanese-suicide] Japanese rules of 1989, article 4
+    [japanese-ko] Japanese rules of 1989, article 6
+    [japanese-board] Japanese rules of 1989, article 12
+    [korean-suicide] Korean rules, as the Japanese rules of 1989, article 4
+    [korean-ko] Korean rules, as the Japanese rules of 1989, article 6
+    [korean-board] Korean rules, as the Japanese rules of 1989, article 12
+    [aga-suicide] AGA rules, rule 5
+    [aga-board] AGA rules, rule 6
+    [new-zealand] New Zealand rules, what a move is
+    [tromp-taylor] Tromp–Taylor rules, rule 6
+    [beginner] rules for beginners
+    [beginner-board] rules for beginners, rule VI
+   *[event] the event's own rules
+}
 warning-filled-board = the board is filled: { $stones } stones have no liberties. A filled board shows no result; photograph it before it is filled, or check a fill-in with `shuzi verify --after`
 warning-far-from-finished = this game is far from finished ({ $stones } stones, { $neutral } points are nobody’s): there is nothing to count yet. To count it all the same, state --left-open ended or --dead none
 warning-far-from-finished-in-a-page = this game is far from finished ({ $stones } stones, { $neutral } points are nobody’s): there is nothing to count yet
@@ -631,14 +677,47 @@ no-dead-stones = No stones are dead.
 
 ## The referee's desk: the record
 
-record-equal = The board is the record's last position, after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}.
-record-differs = { $points ->
-    [0] The board is the record's last position but for doubtful points.
-    [one] The board differs from the record's last position at { $points } point.
-   *[other] The board differs from the record's last position at { $points } points.
+record-account = { $stage ->
+    [last] The board is the record's last position, after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+   *[earlier] The board is an earlier position of the record, after move { $moves }, { $later ->
+        [one] { $later } move
+       *[other] { $later } moves
+    } before its end
+}{ $lifted ->
+    [0] {""}
+    [one] , with a dead stone taken off ({ $lifted-points })
+   *[other] , with { $lifted } dead stones taken off ({ $lifted-points })
+}{ $dame ->
+    [0] {""}
+    [one] , with a dame filled ({ $dame-points })
+   *[other] , with { $dame } dame filled ({ $dame-points })
+}{ $played ->
+    [0] {""}
+    [one] , with a stone that may have been played after its end ({ $order })
+   *[other] , with { $played } stones that may have been played after its end ({ $order })
+}{ $passes ->
+    [0] {""}
+    [one] , with a pass between
+   *[other] , with { $passes } passes between
+}{ $captured ->
+    [0] {""}
+    [one] , which took a stone off
+   *[other] , which took { $captured } stones off
+}{ $others ->
+    [0] {""}
+    [one] , but for { $others } point
+   *[other] , but for { $others } points
+}{ $doubtful ->
+    [0] .
+    [one] ; { $doubtful } point that differs is in doubt.
+   *[other] ; { $doubtful } points that differ are in doubt.
+}
+record-more-differences = { $more ->
+    [one] And { $more } more difference, which the drawing shows.
+   *[other] And { $more } more differences, which the drawing shows.
 }
 record-turned = { $turns ->
     [1] The record was turned a quarter to the right to lie as the photo does.
@@ -655,25 +734,9 @@ record-missing = { $color ->
     [black] The black stone at { $point } is missing.
    *[white] The white stone at { $point } is missing.
 }
-record-missing-dead = { $color ->
-    [black] The black stone at { $point } is not there: it is dead, and was taken off before the photo.
-   *[white] The white stone at { $point } is not there: it is dead, and was taken off before the photo.
-}
-record-missing-enclosed = { $color ->
-    [black] The black stone at { $point } is not there: its whole chain is gone from White's area, as dead stones are.
-   *[white] The white stone at { $point } is not there: its whole chain is gone from Black's area, as dead stones are.
-}
-record-missing-captured = { $color ->
-    [black] The black stone at { $point } is not there: moves after the record's end may have captured it.
-   *[white] The white stone at { $point } is not there: moves after the record's end may have captured it.
-}
 record-extra = { $color ->
     [black] A black stone that the record does not have stands at { $point }.
    *[white] A white stone that the record does not have stands at { $point }.
-}
-record-extra-dame = { $color ->
-    [black] A black stone fills the dame { $point } since the record ended.
-   *[white] A white stone fills the dame { $point } since the record ended.
 }
 record-other-color = { $color ->
     [black] At { $point } stands a black stone, and the record has a white one.
@@ -688,26 +751,6 @@ record-undecided = { $point } is doubtful in the photo ({ $photo ->
     [white] white
    *[empty] empty
 } in the record.
-record-runs-on = { $moves ->
-    [one] The record runs on for { $moves } move
-   *[other] The record runs on for { $moves } moves
-}: after move { $after } { $points ->
-    [0] it is the board.
-    [one] it differs at { $points } point.
-   *[other] it differs at { $points } points.
-}
-record-stops-short = { $stones ->
-    [one] The record stops short: { $stones } stone may have been played after its end ({ $order }){ $passes ->
-        [0] {""}
-        [one] , after { $passes } pass
-       *[other] , after { $passes } passes
-    }.
-   *[other] The record stops short: { $stones } stones may have been played after its end ({ $order }){ $passes ->
-        [0] {""}
-        [one] , with { $passes } pass between
-       *[other] , with { $passes } passes between
-    }.
-}
 record-too-many = { $player ->
     [black] Black
    *[white] White
@@ -727,6 +770,16 @@ spot-of-record = { $photo } (in the record { $record })
 ## The referee's desk: the board after
 
 after-doubtful = Doubtful in the photo of the board after: { $points }.
+untrusted-grid = { $photo ->
+    [before] The photo of the board before cannot be trusted: its grid is the board's with a probability of { $percent } % only. State its --corners, or take it again from above.
+   *[after] The later photo cannot be trusted: its grid is the board's with a probability of { $percent } % only. Take it again from above.
+}
+untrusted-doubts = { $photo ->
+    [before] The photo of the board before cannot be trusted at { $points }: what stands there is in doubt. State it with --set, or take the photo again.
+   *[after] The later photo cannot be trusted at { $points }: what stands there is in doubt. State it with --set-after, or take the photo again.
+}
+untrusted-no-liberties = The later photo cannot be trusted at { $points }: chains stand there without liberties that nobody can have laid so. State what stands there with --set-after, or take the photo again.
+untrusted-displaced = The later photo cannot be trusted at { $points }: so many stones of the position are not where they were that the photo is misread or the board was disturbed. State what stands there with --set-after, or take the photo again.
 filled-right = The fill-in is right: no stone of the position moved, both sets are complete, and one point is left.
 filled-wrong = { $faults ->
     [one] The fill-in has a fault:

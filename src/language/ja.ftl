@@ -288,10 +288,47 @@ warning-more-than-a-set = { $color ->
    *[white] 白石が{ $stones }個
 }あり、一組の数を超えています：読み違いがあるかもしれません
 warning-stones-played = アゲハマを合わせると黒は{ $black }手、白は{ $white }手打ったことになり、数が合いません：石の読み違いか紛失、アゲハマの数え違い、またはパスがあったと考えられます
-warning-irregular-moves = 棋譜の{ $moves }手がルールに反しています（{ $moves ->
-    [1] { $first }手目
-   *[other] 最初は{ $first }手目
-}）：棋譜が壊れているかもしれません
+warning-irregular-moves = 棋譜の{ $moves }手がルールに反しています：{ $told }
+warning-repeated-boards = 棋譜に同一局面の反復があります：{ $told }
+rule-breach = { $number }手目（{ $color ->
+    [black] 黒
+   *[white] 白
+}{ $point }）は{ $did ->
+    [occupied] 石のある点に打たれています：棋譜が壊れているかもしれません。
+    [suicide] 自分の石{ $stones }個が取られる自殺手で、禁じられています（{ $article }）。
+    [ko] コウをすぐに取り返しており、禁じられています（{ $article }）。
+   *[repetition] { $since ->
+        [0] 最初
+       *[other] { $since }手目の後
+    }と同じ盤面全体を再び作りました{ $ruling ->
+        [forbidden] 。これは禁じられています
+        [no_result_if_agreed] 。両対局者が同意すれば無勝負です
+       *[referee_decides] 。攪乱コウなら一度だけ許され、争いのコウなら禁じられます。どちらかは審判が判断します
+    }（{ $article }）。
+}
+rule-breach-more = ほかに{ $moves }手あります。
+rule-article = { $article ->
+    [chinese-suicide] 中国ルール2002年版、第5条
+    [chinese-board] 中国ルール2002年版、第6条
+    [chinese-1988-suicide] 中国ルール1988年版、第5条
+    [chinese-1988-board] 中国ルール1988年版、第6条
+    [ing-suicide] 応氏ルール（計点制）、第1条
+    [ing-ko] 応氏ルール（計点制）、第3条
+    [ing-board] 応氏ルール（計点制）、第1条と第3条
+    [japanese-suicide] 日本囲碁規約（1989年）、第4条
+    [japanese-ko] 日本囲碁規約（1989年）、第6条
+    [japanese-board] 日本囲碁規約（1989年）、第12条
+    [korean-suicide] 韓国ルール、日本囲碁規約（1989年）第4条に同じ
+    [korean-ko] 韓国ルール、日本囲碁規約（1989年）第6条に同じ
+    [korean-board] 韓国ルール、日本囲碁規約（1989年）第12条に同じ
+    [aga-suicide] AGAルール、第5条
+    [aga-board] AGAルール、第6条
+    [new-zealand] ニュージーランドルール、着手の定義
+    [tromp-taylor] トロンプ・テイラールール、第6条
+    [beginner] 入門ルール
+    [beginner-board] 入門ルール、第6条
+   *[event] 大会独自のルール
+}
 warning-filled-board = 盤が埋められています：ダメのない石が{ $stones }個あります。埋めた盤からは結果が分かりません。埋める前に撮影するか、`shuzi verify --after` で填め碁を確認してください
 warning-far-from-finished = まだ終局にはほど遠い局面です（石{ $stones }個、どちらのものでもない点{ $neutral }）：まだ数えるものがありません。それでも数えるなら --left-open ended か --dead none を指定してください
 warning-far-from-finished-in-a-page = まだ終局にはほど遠い局面です（石{ $stones }個、どちらのものでもない点{ $neutral }）：まだ数えるものがありません
@@ -582,11 +619,32 @@ no-dead-stones = 死に石はありません。
 
 ## The referee's desk: the record
 
-record-equal = 盤面は棋譜の最終局面（{ $moves }手まで）と一致します。
-record-differs = { $points ->
-    [0] 要確認の点を除き、盤面は棋譜の最終局面と一致します。
-   *[other] 盤面は棋譜の最終局面と{ $points }か所で異なります。
+record-account = { $stage ->
+    [last] 盤面は棋譜の最終局面（{ $moves }手まで）です
+   *[earlier] 盤面は棋譜の途中の局面（{ $moves }手目の後、終局の{ $later }手前）です
+}{ $lifted ->
+    [0] {""}
+   *[other] 。死に石{ $lifted }個が取り上げられています（{ $lifted-points }）
+}{ $dame ->
+    [0] {""}
+   *[other] 。ダメ{ $dame }か所が詰められています（{ $dame-points }）
+}{ $played ->
+    [0] {""}
+   *[other] 。棋譜の後に打たれたと思われる石が{ $played }個あります（{ $order }）
+}{ $passes ->
+    [0] {""}
+   *[other] 。その間にパスが{ $passes }回あります
+}{ $captured ->
+    [0] {""}
+   *[other] 。それにより石{ $captured }個が取られています
+}{ $others ->
+    [0] {""}
+   *[other] 。ほかに{ $others }か所が異なります
+}{ $doubtful ->
+    [0] 。
+   *[other] 。異なる点のうち{ $doubtful }か所は要確認です。
 }
+record-more-differences = ほかに{ $more }か所の違いがあり、図に示しています。
 record-turned = { $turns ->
     [1] 写真の向きに合わせて、棋譜を右に90度回しました。
     [2] 写真の向きに合わせて、棋譜を180度回しました。
@@ -602,25 +660,9 @@ record-missing = { $color ->
     [black] { $point }の黒石がありません。
    *[white] { $point }の白石がありません。
 }
-record-missing-dead = { $color ->
-    [black] { $point }の黒石がありません：死に石で、撮影の前に取り上げられています。
-   *[white] { $point }の白石がありません：死に石で、撮影の前に取り上げられています。
-}
-record-missing-enclosed = { $color ->
-    [black] { $point }の黒石がありません：死に石を取り上げたときのように、一団の石がすべて白地からなくなっています。
-   *[white] { $point }の白石がありません：死に石を取り上げたときのように、一団の石がすべて黒地からなくなっています。
-}
-record-missing-captured = { $color ->
-    [black] { $point }の黒石がありません：棋譜の後の着手で取られた可能性があります。
-   *[white] { $point }の白石がありません：棋譜の後の着手で取られた可能性があります。
-}
 record-extra = { $color ->
     [black] { $point }に棋譜にない黒石があります。
    *[white] { $point }に棋譜にない白石があります。
-}
-record-extra-dame = { $color ->
-    [black] 棋譜の後、黒がダメ{ $point }を詰めています。
-   *[white] 棋譜の後、白がダメ{ $point }を詰めています。
 }
 record-other-color = { $color ->
     [black] { $point }は黒石ですが、棋譜では白石です。
@@ -635,14 +677,6 @@ record-undecided = { $point }は写真では要確認（{ $photo ->
     [white] 白石
    *[empty] 空点
 }です。
-record-runs-on = 棋譜はさらに{ $moves }手続いています：{ $after }手目の後では{ $points ->
-    [0] 盤面と一致します。
-   *[other] { $points }か所で異なります。
-}
-record-stops-short = 棋譜は途中で終わっています：{ $stones }手がその後に打たれた可能性があります（{ $order }{ $passes ->
-    [0] {""}
-   *[other] 、その間にパス{ $passes }回
-}）。
 record-too-many = { $player ->
     [black] 黒石
    *[white] 白石
@@ -656,6 +690,16 @@ spot-of-record = { $photo }（棋譜では{ $record }）
 ## The referee's desk: the board after
 
 after-doubtful = その後の碁盤の写真で要確認の点：{ $points }。
+untrusted-grid = { $photo ->
+    [before] 前の写真は信頼できません：格子が盤のものである確率は{ $percent } %しかありません。--cornersで四隅を指定するか、真上から撮り直してください。
+   *[after] 後の写真は信頼できません：格子が盤のものである確率は{ $percent } %しかありません。真上から撮り直してください。
+}
+untrusted-doubts = { $photo ->
+    [before] 前の写真は{ $points }で信頼できません：何があるかがはっきりしません。--setで指定するか、撮り直してください。
+   *[after] 後の写真は{ $points }で信頼できません：何があるかがはっきりしません。--set-afterで指定するか、撮り直してください。
+}
+untrusted-no-liberties = 後の写真は{ $points }で信頼できません：誰もそうは置けない、ダメ（呼吸点）のない石があります。何があるかを--set-afterで指定するか、撮り直してください。
+untrusted-displaced = 後の写真は{ $points }で信頼できません：元の場所にない石が多すぎるため、写真が読み違えられたか、盤が崩れています。何があるかを--set-afterで指定するか、撮り直してください。
 filled-right = 埋め込みは正しく行われています：元の局面の石は動いておらず、双方の石が揃い、空点が1か所残っています。
 filled-wrong = 埋め込みに{ $faults }つの誤りがあります：
 filled-undecided = 埋め込みが正しいかどうかは、要確認の点で決まります。

@@ -288,10 +288,47 @@ warning-more-than-a-set = { $color ->
    *[white] 백돌 { $stones }개는
 } 한 벌보다 많습니다: 일부를 잘못 판독했을 수 있습니다
 warning-stones-played = 사석을 합하면 흑은 { $black }수, 백은 { $white }수를 두어 서로 맞지 않습니다: 돌을 잘못 판독했거나 잃어버렸거나, 사석을 잘못 세었거나, 누군가 한 수 쉬었습니다
-warning-irregular-moves = 기보의 { $moves }수가 규칙에 어긋납니다({ $moves ->
-    [1] { $first }번째 수
-   *[other] 처음은 { $first }번째 수
-}): 기보가 손상되었을 수 있습니다
+warning-irregular-moves = 기보의 { $moves }수가 규칙에 어긋납니다: { $told }
+warning-repeated-boards = 기보에서 동형 반복이 일어났습니다: { $told }
+rule-breach = { $number }번째 수({ $color ->
+    [black] 흑
+   *[white] 백
+} { $point }): { $did ->
+    [occupied] 돌이 있는 점에 두었습니다. 기보가 손상되었을 수 있습니다.
+    [suicide] 자기 돌 { $stones }개를 죽이는 자살수로, 금지되어 있습니다({ $article }).
+    [ko] 패를 곧바로 되따낸 수로, 금지되어 있습니다({ $article }).
+   *[repetition] { $since ->
+        [0] 처음
+       *[other] { $since }번째 수 뒤
+    }의 반상 전체를 되풀이했습니다. { $ruling ->
+        [forbidden] 금지되어 있습니다
+        [no_result_if_agreed] 두 대국자가 동의하면 승부 없음으로 끝납니다
+       *[referee_decides] 교란패라면 한 번은 허용되고 쟁패라면 금지되며, 어느 쪽인지는 심판이 정합니다
+    }({ $article }).
+}
+rule-breach-more = 그 밖에 { $moves }수가 더 있습니다.
+rule-article = { $article ->
+    [chinese-suicide] 중국 규칙(2002년) 제5조
+    [chinese-board] 중국 규칙(2002년) 제6조
+    [chinese-1988-suicide] 중국 규칙(1988년) 제5조
+    [chinese-1988-board] 중국 규칙(1988년) 제6조
+    [ing-suicide] 응씨 규칙(전만법) 제1조
+    [ing-ko] 응씨 규칙(전만법) 제3조
+    [ing-board] 응씨 규칙(전만법) 제1조와 제3조
+    [japanese-suicide] 일본 규칙(1989년) 제4조
+    [japanese-ko] 일본 규칙(1989년) 제6조
+    [japanese-board] 일본 규칙(1989년) 제12조
+    [korean-suicide] 한국 규칙, 일본 규칙(1989년) 제4조와 같음
+    [korean-ko] 한국 규칙, 일본 규칙(1989년) 제6조와 같음
+    [korean-board] 한국 규칙, 일본 규칙(1989년) 제12조와 같음
+    [aga-suicide] AGA 규칙 제5조
+    [aga-board] AGA 규칙 제6조
+    [new-zealand] 뉴질랜드 규칙, 수의 정의
+    [tromp-taylor] 트롬프-테일러 규칙 제6조
+    [beginner] 입문 규칙
+    [beginner-board] 입문 규칙 제6조
+   *[event] 대회 자체 규칙
+}
 warning-filled-board = 판이 메워져 있습니다: 활로가 없는 돌이 { $stones }개입니다. 메운 판으로는 결과를 알 수 없습니다. 메우기 전에 찍거나 `shuzi verify --after`로 메우기를 확인하십시오
 warning-far-from-finished = 아직 종국과 거리가 멉니다(돌 { $stones }개, 누구의 것도 아닌 점 { $neutral }개): 아직 계가할 것이 없습니다. 그래도 세려면 --left-open ended 또는 --dead none을 지정하십시오
 warning-far-from-finished-in-a-page = 아직 종국과 거리가 멉니다(돌 { $stones }개, 누구의 것도 아닌 점 { $neutral }개): 아직 계가할 것이 없습니다
@@ -582,11 +619,32 @@ no-dead-stones = 사석이 없습니다.
 
 ## The referee's desk: the record
 
-record-equal = 바둑판이 기보의 마지막 상태({ $moves }수까지)와 같습니다.
-record-differs = { $points ->
-    [0] 확인이 필요한 점을 빼면 바둑판이 기보의 마지막 상태와 같습니다.
-   *[other] 바둑판이 기보의 마지막 상태와 { $points }곳에서 다릅니다.
+record-account = { $stage ->
+    [last] 바둑판은 기보의 마지막 상태({ $moves }수까지)입니다
+   *[earlier] 바둑판은 기보의 앞선 상태({ $moves }번째 수 뒤, 끝나기 { $later }수 전)입니다
+}{ $lifted ->
+    [0] {""}
+   *[other] ; 사석 { $lifted }개를 들어냈습니다({ $lifted-points })
+}{ $dame ->
+    [0] {""}
+   *[other] ; 공배 { $dame }곳을 메웠습니다({ $dame-points })
+}{ $played ->
+    [0] {""}
+   *[other] ; 돌 { $played }개는 기보가 끝난 뒤에 둔 것일 수 있습니다({ $order })
+}{ $passes ->
+    [0] {""}
+   *[other] , 그 사이 한 수 쉼 { $passes }번
+}{ $captured ->
+    [0] {""}
+   *[other] , 따낸 돌 { $captured }개
+}{ $others ->
+    [0] {""}
+   *[other] ; 그 밖에 { $others }곳이 다릅니다
+}{ $doubtful ->
+    [0] .
+   *[other] ; 다른 점 가운데 { $doubtful }곳은 확인이 필요합니다.
 }
+record-more-differences = 그 밖에 { $more }곳이 더 다르며, 그림에 표시했습니다.
 record-turned = { $turns ->
     [1] 사진의 방향에 맞추어 기보를 오른쪽으로 90도 돌렸습니다.
     [2] 사진의 방향에 맞추어 기보를 180도 돌렸습니다.
@@ -602,25 +660,9 @@ record-missing = { $color ->
     [black] { $point }의 흑돌이 없습니다.
    *[white] { $point }의 백돌이 없습니다.
 }
-record-missing-dead = { $color ->
-    [black] { $point }의 흑돌이 없습니다: 사석이어서 사진을 찍기 전에 들어냈습니다.
-   *[white] { $point }의 백돌이 없습니다: 사석이어서 사진을 찍기 전에 들어냈습니다.
-}
-record-missing-enclosed = { $color ->
-    [black] { $point }의 흑돌이 없습니다: 사석을 들어낸 것처럼, 이어진 돌이 모두 백집에서 없어졌습니다.
-   *[white] { $point }의 백돌이 없습니다: 사석을 들어낸 것처럼, 이어진 돌이 모두 흑집에서 없어졌습니다.
-}
-record-missing-captured = { $color ->
-    [black] { $point }의 흑돌이 없습니다: 기보가 끝난 뒤의 수로 따냈을 수 있습니다.
-   *[white] { $point }의 백돌이 없습니다: 기보가 끝난 뒤의 수로 따냈을 수 있습니다.
-}
 record-extra = { $color ->
     [black] { $point }에 기보에 없는 흑돌이 있습니다.
    *[white] { $point }에 기보에 없는 백돌이 있습니다.
-}
-record-extra-dame = { $color ->
-    [black] 기보가 끝난 뒤 흑이 공배 { $point }에 두었습니다.
-   *[white] 기보가 끝난 뒤 백이 공배 { $point }에 두었습니다.
 }
 record-other-color = { $color ->
     [black] { $point }에 흑돌이 있지만, 기보에는 백돌입니다.
@@ -635,14 +677,6 @@ record-undecided = { $point }: 사진에서는 확인이 필요하며({ $photo -
     [white] 백돌입니다.
    *[empty] 빈 점입니다.
 }
-record-runs-on = 기보가 { $moves }수 더 이어집니다: { $after }번째 수 뒤에는 { $points ->
-    [0] 바둑판과 같습니다.
-   *[other] { $points }곳에서 다릅니다.
-}
-record-stops-short = 기보가 먼저 끝납니다: 돌 { $stones }개는 그 뒤에 둔 것일 수 있습니다({ $order }{ $passes ->
-    [0] {""}
-   *[other] , 그 사이 한 수 쉼 { $passes }번
-}).
 record-too-many = { $player ->
     [black] 흑돌
    *[white] 백돌
@@ -656,6 +690,16 @@ spot-of-record = { $photo }(기보에서는 { $record })
 ## The referee's desk: the board after
 
 after-doubtful = 나중의 바둑판 사진에서 확인이 필요한 점: { $points }.
+untrusted-grid = { $photo ->
+    [before] 앞의 사진은 믿을 수 없습니다: 격자가 바둑판의 것일 확률이 { $percent } %뿐입니다. --corners로 네 귀를 지정하거나 위에서 다시 찍으십시오.
+   *[after] 나중 사진은 믿을 수 없습니다: 격자가 바둑판의 것일 확률이 { $percent } %뿐입니다. 위에서 다시 찍으십시오.
+}
+untrusted-doubts = { $photo ->
+    [before] 앞의 사진은 { $points }에서 믿을 수 없습니다: 무엇이 있는지 분명하지 않습니다. --set으로 지정하거나 사진을 다시 찍으십시오.
+   *[after] 나중 사진은 { $points }에서 믿을 수 없습니다: 무엇이 있는지 분명하지 않습니다. --set-after로 지정하거나 사진을 다시 찍으십시오.
+}
+untrusted-no-liberties = 나중 사진은 { $points }에서 믿을 수 없습니다: 누구도 그렇게 놓을 수 없는, 활로가 없는 돌이 있습니다. 무엇이 있는지 --set-after로 지정하거나 사진을 다시 찍으십시오.
+untrusted-displaced = 나중 사진은 { $points }에서 믿을 수 없습니다: 제자리에 없는 돌이 너무 많아, 사진을 잘못 읽었거나 판이 흐트러진 것입니다. 무엇이 있는지 --set-after로 지정하거나 사진을 다시 찍으십시오.
 filled-right = 메우기가 올바릅니다: 원래 있던 돌은 움직이지 않았고, 양쪽 돌이 모두 있으며, 빈 점 1개가 남았습니다.
 filled-wrong = 메우기에 잘못이 { $faults }가지 있습니다:
 filled-undecided = 메우기가 올바른지는 확인이 필요한 점에 달려 있습니다.

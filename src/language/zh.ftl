@@ -288,10 +288,47 @@ warning-more-than-a-set = { $color ->
    *[white] 白子{ $stones }枚，超过一副棋的白子数
 }：可能有识别错误
 warning-stones-played = 连同提子，黑共下{ $black }子，白共下{ $white }子，数目不符：有棋子识别有误或遗失，提子数有误，或有人停过一手
-warning-irregular-moves = 棋谱中有{ $moves }手违反规则（{ $moves ->
-    [1] 第{ $first }手
-   *[other] 首先是第{ $first }手
-}）：棋谱可能已损坏
+warning-irregular-moves = 棋谱中有{ $moves }手违反规则：{ $told }
+warning-repeated-boards = 棋谱中出现了全局同形：{ $told }
+rule-breach = 第{ $number }手（{ $color ->
+    [black] 黑
+   *[white] 白
+}{ $point }）{ $did ->
+    [occupied] 下在已有棋子的点上：棋谱可能已损坏。
+    [suicide] 使己方{ $stones }子无气而自杀，属于禁着（{ $article }）。
+    [ko] 立即提回劫，属于禁着（{ $article }）。
+   *[repetition] 再现了{ $since ->
+        [0] 开局时
+       *[other] 第{ $since }手之后
+    }的全局同形{ $ruling ->
+        [forbidden] ，为规则所禁止
+        [no_result_if_agreed] ：若双方同意，则为无胜负
+       *[referee_decides] ：若为搅扰劫，允许循环一次；若为争劫，则禁止；由裁判判定
+    }（{ $article }）。
+}
+rule-breach-more = 另有{ $moves }手。
+rule-article = { $article ->
+    [chinese-suicide] 中国围棋竞赛规则（2002年）第5条
+    [chinese-board] 中国围棋竞赛规则（2002年）第6条
+    [chinese-1988-suicide] 中国围棋竞赛规则（1988年）第5条
+    [chinese-1988-board] 中国围棋竞赛规则（1988年）第6条
+    [ing-suicide] 应氏计点制规则第1条
+    [ing-ko] 应氏计点制规则第3条
+    [ing-board] 应氏计点制规则第1条和第3条
+    [japanese-suicide] 日本围棋规约（1989年）第4条
+    [japanese-ko] 日本围棋规约（1989年）第6条
+    [japanese-board] 日本围棋规约（1989年）第12条
+    [korean-suicide] 韩国围棋规则，同日本围棋规约（1989年）第4条
+    [korean-ko] 韩国围棋规则，同日本围棋规约（1989年）第6条
+    [korean-board] 韩国围棋规则，同日本围棋规约（1989年）第12条
+    [aga-suicide] AGA规则第5条
+    [aga-board] AGA规则第6条
+    [new-zealand] 新西兰规则关于着手的规定
+    [tromp-taylor] Tromp–Taylor规则第6条
+    [beginner] 初学者规则
+    [beginner-board] 初学者规则第6条
+   *[event] 本赛事规则
+}
 warning-filled-board = 棋盘已被填满：{ $stones }个子没有气。填满的棋盘看不出结果；请在填子之前拍照，或用 `shuzi verify --after` 核对填子
 warning-far-from-finished = 棋局远未结束（{ $stones }子，{ $neutral }个点不属于任何一方）：还无从计算。若仍要计算，请给出 --left-open ended 或 --dead none
 warning-far-from-finished-in-a-page = 棋局远未结束（{ $stones }子，{ $neutral }个点不属于任何一方）：还无从计算
@@ -582,11 +619,32 @@ no-dead-stones = 没有死子。
 
 ## The referee's desk: the record
 
-record-equal = 棋盘与棋谱的最后局面一致，共{ $moves }手。
-record-differs = { $points ->
-    [0] 除存疑的点外，棋盘与棋谱的最后局面一致。
-   *[other] 棋盘与棋谱的最后局面有{ $points }点不同。
+record-account = { $stage ->
+    [last] 棋盘是棋谱的最后局面，共{ $moves }手
+   *[earlier] 棋盘是棋谱中较早的局面，即第{ $moves }手之后，距结束还有{ $later }手
+}{ $lifted ->
+    [0] {""}
+   *[other] ，取走了死子{ $lifted }枚（{ $lifted-points }）
+}{ $dame ->
+    [0] {""}
+   *[other] ，收了单官{ $dame }个（{ $dame-points }）
+}{ $played ->
+    [0] {""}
+   *[other] ，另有{ $played }子可能是棋谱结束后下的（{ $order }）
+}{ $passes ->
+    [0] {""}
+   *[other] ，其间停着{ $passes }次
+}{ $captured ->
+    [0] {""}
+   *[other] ，提去{ $captured }子
+}{ $others ->
+    [0] {""}
+   *[other] ，此外有{ $others }点不同
+}{ $doubtful ->
+    [0] 。
+   *[other] ；不同的点中有{ $doubtful }点存疑。
 }
+record-more-differences = 另有{ $more }处不同，见图。
 record-turned = { $turns ->
     [1] 为与照片方向一致，棋谱向右转了90度。
     [2] 为与照片方向一致，棋谱转了180度。
@@ -602,25 +660,9 @@ record-missing = { $color ->
     [black] 缺少{ $point }的黑子。
    *[white] 缺少{ $point }的白子。
 }
-record-missing-dead = { $color ->
-    [black] { $point }的黑子不在盘上：它是死子，拍照前已被取走。
-   *[white] { $point }的白子不在盘上：它是死子，拍照前已被取走。
-}
-record-missing-enclosed = { $color ->
-    [black] { $point }的黑子不在盘上：整块棋已从白地中取走，如同取走死子。
-   *[white] { $point }的白子不在盘上：整块棋已从黑地中取走，如同取走死子。
-}
-record-missing-captured = { $color ->
-    [black] { $point }的黑子不在盘上：可能被棋谱之后的着手提去。
-   *[white] { $point }的白子不在盘上：可能被棋谱之后的着手提去。
-}
 record-extra = { $color ->
     [black] { $point }有一枚棋谱中没有的黑子。
    *[white] { $point }有一枚棋谱中没有的白子。
-}
-record-extra-dame = { $color ->
-    [black] 棋谱结束后，黑收了单官{ $point }。
-   *[white] 棋谱结束后，白收了单官{ $point }。
 }
 record-other-color = { $color ->
     [black] { $point }上是黑子，棋谱中是白子。
@@ -635,14 +677,6 @@ record-undecided = { $point }在照片中存疑（{ $photo ->
     [white] 白子
    *[empty] 空点
 }。
-record-runs-on = 棋谱还多出{ $moves }手：第{ $after }手之后，{ $points ->
-    [0] 与棋盘一致。
-   *[other] 有{ $points }点不同。
-}
-record-stops-short = 棋谱没有记到最后：有{ $stones }手可能是棋谱结束后下的（{ $order }）{ $passes ->
-    [0] {""}
-   *[other] ，其间停着{ $passes }次
-}。
 record-too-many = { $player ->
     [black] 黑子
    *[white] 白子
@@ -656,6 +690,16 @@ spot-of-record = { $photo }（棋谱中为{ $record }）
 ## The referee's desk: the board after
 
 after-doubtful = 其后棋盘的照片中存疑：{ $points }。
+untrusted-grid = { $photo ->
+    [before] 之前的照片不可信：其网格与棋盘相符的概率只有{ $percent } %。请用 --corners 指定四角，或从上方重拍。
+   *[after] 其后的照片不可信：其网格与棋盘相符的概率只有{ $percent } %。请从上方重拍。
+}
+untrusted-doubts = { $photo ->
+    [before] 之前的照片在{ $points }不可信：这些点上是什么存疑。请用 --set 指定，或重拍照片。
+   *[after] 其后的照片在{ $points }不可信：这些点上是什么存疑。请用 --set-after 指定，或重拍照片。
+}
+untrusted-no-liberties = 其后的照片在{ $points }不可信：那里有不可能这样摆放的无气棋子。请用 --set-after 指定那里是什么，或重拍照片。
+untrusted-displaced = 其后的照片在{ $points }不可信：原局面中不在原位的棋子太多，应是照片误读或棋盘被弄乱。请用 --set-after 指定那里是什么，或重拍照片。
 filled-right = 填满计点无误：原局面的棋子没有移动，双方棋子足数，余空一点。
 filled-wrong = 填满计点有{ $faults }处错误：
 filled-undecided = 填满计点是否无误，取决于存疑的点。

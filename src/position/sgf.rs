@@ -11,6 +11,7 @@
 //! aborts the program, its errors do not say where, and it refuses files whose later variations are damaged.
 
 mod error;
+mod history;
 mod line;
 mod record;
 mod replay;
@@ -20,6 +21,7 @@ mod values;
 mod write;
 
 pub use error::{Place, SgfError};
+pub use history::Repetition;
 pub use line::MainLine;
 pub use record::{GameRecord, Irregular, IrregularMove, Move, Occasion, read};
 pub use replay::{Change, Replay, Stage};

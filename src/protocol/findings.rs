@@ -8,10 +8,10 @@ use crate::position::Orientation;
 use crate::report::{Failure, Report, json as report_json};
 use crate::stones::StoneReading;
 use crate::verify::filled::Named;
-use crate::verify::record::{Absence, Against, Extent, Presence, Spot};
+use crate::verify::record::{Absence, Account, Against, Extent, Presence, Spot};
 use crate::verify::{
-    About, After, AgainstRecord, Claim, Examination, Fault, FaultKind, FilledIn, FoundAfter, Is,
-    OpenQuestion, Outcome, Rearranged, Verdict,
+    About, After, AgainstRecord, Claim, Examination, Fault, FaultKind, FilledIn, FoundAfter, Is, Mistrust,
+    OpenQuestion, Outcome, Rearranged, Untrusted, Verdict,
 };
 
 /// Everything that was found.
@@ -162,6 +162,24 @@ fn against_record(against: &AgainstRecord, size: BoardSize) -> Value {
         "moves": moves,
         "last": of(&findings.last),
         "earlier": findings.earlier.as_ref().map(of),
+        "account": account(&findings.account(), size),
+        "breaches": against.breaches.iter().map(|breach| json!(report_json::breach(recorded, breach)))
+            .collect::<Vec<Value>>(),
+    })
+}
+
+fn account(account: &Account, size: BoardSize) -> Value {
+    let names = |spots: &[Spot]| spots.iter().map(|spot| size.name(spot.photo)).collect::<Vec<String>>();
+    let played: Vec<Spot> = account.played.iter().map(|&(_, spot)| spot).collect();
+    json!({
+        "moves": account.shown.moves,
+        "later": account.shown.later,
+        "dead_taken_off": names(&account.lifted),
+        "dame_filled": names(&account.dame),
+        "played_after": names(&played),
+        "captured_after": names(&account.captured),
+        "others": account.others,
+        "undecided": account.shown.undecided.len(),
     })
 }
 
@@ -169,8 +187,27 @@ fn board_after(size: BoardSize, after: &After) -> Value {
     let found = match &after.found {
         FoundAfter::FilledIn(filled) => filled_in(size, filled),
         FoundAfter::Rearranged(found) => rearranged(size, found),
+        FoundAfter::Untrusted(untrusted) => untrusted_photo(after.seen.position.size(), size, untrusted),
     };
     json!({ "photo": counted(&after.seen), "found": found })
+}
+
+/// A photo on which no finding can rest, with the points as it shows the board.
+fn untrusted_photo(after: BoardSize, before: BoardSize, untrusted: &Untrusted) -> Value {
+    let size = if untrusted.is_before { before } else { after };
+    let (why, percent) = match untrusted.why {
+        Mistrust::Grid { percent } => ("grid", Some(percent)),
+        Mistrust::Doubts { .. } => ("doubts", None),
+        Mistrust::NoLiberties { .. } => ("no_liberties", None),
+        Mistrust::Displaced { .. } => ("displaced", None),
+    };
+    json!({
+        "kind": "untrusted",
+        "photo": if untrusted.is_before { "before" } else { "after" },
+        "why": why,
+        "percent": percent,
+        "points": names(size, untrusted.why.points()),
+    })
 }
 
 fn filled_in(size: BoardSize, filled: &FilledIn) -> Value {

@@ -13,7 +13,7 @@ use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
 use crate::score::{
-    HalfPoints, IngFillIn, LeftOpen, MarginBounds, OpenPoint, Penalties, Score, TaxedGroup, Unit,
+    HalfPoints, IngFillIn, LeftOpen, MarginBounds, OpenPoint, Penalties, RuleBreach, Score, TaxedGroup, Unit,
 };
 use crate::stones::StoneReading;
 
@@ -51,6 +51,11 @@ pub fn object(report: &Report) -> impl Serialize {
             .map(|timing| (timing.step, rounded(timing.took.as_secs_f64() * 1000.0, 1)))
             .collect(),
     }
+}
+
+/// A move of a record of which the rules say something, as in a report's warnings.
+pub fn breach(size: BoardSize, breach: &RuleBreach) -> impl Serialize {
+    schema::Breach::new(size, breach)
 }
 
 /// The points to ask about, as in a report's object.
@@ -273,6 +278,12 @@ fn warnings(report: &Report) -> Vec<schema::Warning> {
         kind: schema::warning_kind(warning),
         points: names(size, warning.points()),
         message: words::warning(LANGUAGE.words(), size, warning),
+        moves: match warning {
+            Warning::IrregularMoves { moves } | Warning::RepeatedBoards { moves } => {
+                moves.iter().map(|breach| schema::Breach::new(size, breach)).collect()
+            }
+            _ => Vec::new(),
+        },
     };
     report.warnings.iter().map(one).collect()
 }

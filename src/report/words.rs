@@ -3,11 +3,13 @@
 //! Each function takes the words to say it in. Names of stones, players and the like go into a message as keys
 //! (`black`, `dead`), numbers as numbers: the catalogue decides what becomes of them.
 
+mod breaches;
 mod chains;
 mod fill_in;
 pub mod questions;
 mod warnings;
 
+pub use breaches::breach;
 pub use chains::{proposal, reason, reason_in_words, status};
 pub(super) use fill_in::ing_in_short;
 pub use fill_in::{fill_in_legend, fill_in_step, ing, ing_result};

@@ -2,10 +2,12 @@
 
 mod conventions;
 mod event;
+mod ko;
 mod overtime;
 
 pub use conventions::{Conventions, Counting, HandicapBonus, Neutral, OvertimeCost, Ties, Unit};
 pub use event::{EventRules, EventRulesError};
+pub use ko::KoRule;
 pub use overtime::{Overtime, OvertimeError};
 
 use serde::{Deserialize, Serialize};

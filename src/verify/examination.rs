@@ -1,5 +1,7 @@
 //! Examination: the photos read, the board counted, and everything looked into that was asked for.
 
+use std::collections::BTreeSet;
+
 use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
     SettleError, fuse, settle,
@@ -10,13 +12,13 @@ use crate::point::Point;
 use crate::position::sgf::GameRecord;
 use crate::position::{Orientation, Position, Prisoners, sgf};
 use crate::report::{Failure, Report, Settlement, Warning};
-use crate::score::{GuidedCount, GuidedTerritory};
+use crate::score::{GuidedCount, GuidedTerritory, RuleBreach, breaches};
 
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, FilledIn, Later, OpenQuestion, Rearranged, Rereadings, Verdict, doubtful, filled, open_questions,
-    rearranged, verdict,
+    Claim, FilledIn, Later, OpenQuestion, Rearranged, Rereadings, Untrusted, Verdict, doubtful, filled,
+    open_questions, rearranged, trust, verdict,
 };
 
 /// What was found.
@@ -56,6 +58,8 @@ pub struct AgainstRecord {
     pub record: GameRecord,
     /// How the board differs from it.
     pub findings: RecordFindings,
+    /// Its moves that the rules forbid, or of which they say something else.
+    pub breaches: Vec<RuleBreach>,
 }
 
 /// The board after the players were done with it.
@@ -74,6 +78,8 @@ pub enum FoundAfter {
     FilledIn(FilledIn),
     /// It was rearranged to count one side.
     Rearranged(Rearranged),
+    /// A photo cannot be trusted: nothing is held against anybody.
+    Untrusted(Untrusted),
 }
 
 impl Examination {
@@ -95,20 +101,28 @@ impl Examination {
 }
 
 impl AgainstRecord {
+    /// Whether the board is the record's end, with nothing done to it but what is usual before the count, and the
+    /// record is in order.
     fn is_right(&self) -> bool {
-        let last = &self.findings.last;
-        let adds_up = last.balance.iter().all(|side| side.stated_surplus().unwrap_or_default() == 0);
-        last.differences() == 0
-            && last.undecided.is_empty()
-            && adds_up
-            && !self.findings.orientation.is_mirrored()
+        let (findings, account) = (&self.findings, self.findings.account());
+        let shown = account.shown;
+        let adds_up = shown.balance.iter().all(|side| side.stated.is_none() || findings.adds_up(side));
+        let is_the_end = findings.earlier.is_none() && account.played.is_empty();
+        let is_clear = account.others == 0 && shown.undecided.is_empty();
+        is_the_end && is_clear && adds_up && !findings.orientation.is_mirrored() && self.breaches.is_empty()
     }
 
-    /// The prisoners at the moment that the board shows, where it shows one of the record's positions.
+    /// The prisoners at the moment that the board shows, where it shows one of the record's positions with nothing done
+    /// to it but what is usual before the count: dead stones that were taken off are prisoners, too.
     fn prisoners(&self) -> Option<Prisoners> {
-        let shown = self.findings.earlier.as_ref().unwrap_or(&self.findings.last);
-        let is_shown = shown.differences() == 0 && shown.undecided.is_empty();
-        (is_shown && !self.record.moves.is_empty()).then_some(shown.prisoners)
+        let account = self.findings.account();
+        let shown = account.shown;
+        let is_shown = account.others == 0 && account.played.is_empty() && shown.undecided.is_empty();
+        let mut prisoners = shown.prisoners;
+        for missing in shown.lifted() {
+            prisoners.add(missing.color, 1);
+        }
+        (is_shown && !self.record.moves.is_empty()).then_some(prisoners)
     }
 }
 
@@ -118,6 +132,7 @@ impl After {
         let right = match &self.found {
             FoundAfter::FilledIn(filled) => filled.is_right(),
             FoundAfter::Rearranged(rearranged) => rearranged.is_kept(),
+            FoundAfter::Untrusted(_) => None,
         };
         certain && right == Some(true)
     }
@@ -310,14 +325,15 @@ fn against_record(
         })
     };
     let mut findings = compared(None)?;
-    if !findings.last.missing.is_empty() {
-        // Dead stones may have been taken off before the photo.
+    if findings.last.differences() > 0 {
+        // Dead stones may have been taken off before the photo, and what is a dame hangs on what is dead.
         let life = life::read(&record.position, &life::Settings::default()).map_err(|error| {
             failed(&case.file, "internal", &error, "This is a fault of shuzi: please report it.")
         })?;
         findings = compared(Some(&life.dead()))?;
     }
-    Ok(AgainstRecord { record: record.clone(), findings })
+    let breaches = breaches(&record.irregular, &inquiry.rules);
+    Ok(AgainstRecord { record: record.clone(), findings, breaches })
 }
 
 /// Compares the board after with the position that was counted.
@@ -348,13 +364,17 @@ fn board_after(
     // On a board that was filled in hardly any chain has liberties: that is no doubt there, and no fault.
     seen.uncertain.retain(|uncertain| doubtful.contains(&uncertain.point));
     seen.warnings.retain(|warning| !matches!(warning, Warning::NoLiberties { .. }));
+    let uncertain: Vec<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    if let Some(untrusted) = untrusted(inquiry, report, &before, &case, &doubtful) {
+        return Ok(After { seen, found: FoundAfter::Untrusted(untrusted) });
+    }
     let later = Later {
         position: &seen.position,
         doubtful: &doubtful,
         // A position that is given may be mirrored as well as a photo is not.
         orientations: if photo.is_some() { &Orientation::TURNS } else { &Orientation::ALL },
     };
-    let found = compared(inquiry, &before, &later).map_err(|(message, hint)| Failure {
+    let found = compared(inquiry, &before, &uncertain, &later).map_err(|(message, hint)| Failure {
         file: case.file,
         kind: "bad_option",
         message,
@@ -363,20 +383,48 @@ fn board_after(
     Ok(After { seen, found })
 }
 
+/// Whether no finding can rest on the photo before, or on the later one.
+fn untrusted(
+    inquiry: &Inquiry,
+    report: &Report,
+    before: &Position,
+    after: &Case,
+    doubtful: &BTreeSet<Point>,
+) -> Option<Untrusted> {
+    let counted = inquiry.counted;
+    // Somebody who states the corners vouches for the grid.
+    let vouched = inquiry.grid.corners.is_some();
+    let grid = trust::mistrust_of_the_grid(&report.warnings).filter(|_| !vouched);
+    let uncertain: Vec<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
+    let why_before = grid.or_else(|| trust::mistrust_of_doubts(&uncertain));
+    let is_before = why_before.is_some();
+    let why = why_before.or_else(|| trust::mistrust_after(before, counted, after, doubtful))?;
+    Some(Untrusted { is_before, why, counted })
+}
+
 fn compared(
     inquiry: &Inquiry,
     before: &Position,
+    uncertain: &[Point],
     later: &Later<'_>,
 ) -> Result<FoundAfter, (String, &'static str)> {
     match inquiry.counted {
         Some(counted) => {
-            rearranged::check(before, counted, later).map(FoundAfter::Rearranged).map_err(|error| {
+            let check = |before: &Position| rearranged::check(before, counted, later);
+            let mut found = check(before).map_err(|error| {
                 (error.to_string(), "Give photos of one board, before and after it was rearranged.")
-            })
+            })?;
+            trust::hang_total_on_before(&mut found, before, uncertain, |other| check(other).ok());
+            Ok(FoundAfter::Rearranged(found))
         }
-        None => filled::check(before, &inquiry.rules, later)
-            .map(FoundAfter::FilledIn)
-            .map_err(|error| (error.to_string(), "Give photos of one board, before and after the fill-in.")),
+        None => {
+            let check = |before: &Position| filled::check(before, &inquiry.rules, later);
+            let mut found = check(before).map_err(|error| {
+                (error.to_string(), "Give photos of one board, before and after the fill-in.")
+            })?;
+            trust::hang_on_before(&mut found, before, uncertain, |other| check(other).ok());
+            Ok(FoundAfter::FilledIn(found))
+        }
     }
 }
 

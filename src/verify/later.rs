@@ -102,7 +102,12 @@ pub(super) fn fits(
     Ok(best)
 }
 
-fn fit(before: &Position, looked_at: &[Color], later: &Later<'_>, orientation: Orientation) -> Fit {
+pub(super) fn fit(
+    before: &Position,
+    looked_at: &[Color],
+    later: &Later<'_>,
+    orientation: Orientation,
+) -> Fit {
     let back = orientation.undone();
     let position = later.position.seen(back);
     let stones =

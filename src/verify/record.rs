@@ -1,21 +1,24 @@
 //! A photo's position against the record of the game.
 //!
-//! [`compare`] turns the record's board until it lies as the photo's, says point by point how the photo
-//! differs from the record's last position, whether an earlier position of the record is nearer, and whether
-//! stones and prisoners add up. Every point has two names: where the photo shows it and where the record
-//! has it.
+//! [`compare`] turns the record's board until it lies as the photo's, finds which of the record's positions it
+//! shows, says point by point how it differs from that and from the last, and whether stones and prisoners add up.
+//! Every point has two names: where the photo shows it and where the record has it.
 //!
-//! Some differences are usual at the end of an honest game: dead stones already taken off, dame filled after
-//! the last move that was written down, a record that stops a few moves early. [`Absence`], [`Presence`] and
-//! [`Continuation`] tell them apart from the rest as far as positions can; they are reasons, not verdicts.
+//! Most differences are usual at the end of an honest game: dead stones already taken off, dame filled after
+//! the last move that was written down, a record that stops a few moves early or runs on. [`Absence`], [`Presence`]
+//! and [`Continuation`] tell them apart from the rest as far as positions can; they are reasons, not verdicts.
+//! [`RecordFindings::account`] says all of that at once, so that only what is left has to be told point by point.
 
+mod account;
 mod balance;
 mod continuation;
 mod difference;
 mod extent;
 mod nearest;
 mod reasons;
+mod stages;
 
+pub use account::Account;
 pub use balance::Balance;
 pub use continuation::Continuation;
 pub use difference::{Absence, Against, Extra, Missing, Moved, Presence, Recolored, Spot, Undecided};
@@ -55,7 +58,7 @@ pub struct RecordFindings {
     /// Whether the stones beyond the record's last position may be moves after it; `None` without such
     /// stones. Moved stones are left out.
     pub continuation: Option<Continuation>,
-    /// The nearest earlier position, the latest of several, when it differs in fewer points than the last.
+    /// The position before the last that the board is likelier to be, with what usually happens after it.
     pub earlier: Option<Against>,
 }
 
@@ -94,13 +97,13 @@ pub fn compare(sighting: &Sighting, record: &GameRecord) -> Result<RecordFinding
         return Err(RecordError::OtherSize { photo: photo.size(), record: size });
     };
     let ground = Ground::new(sighting, orientation);
-    let earlier = Recorded::at(record, stage);
-    if is_another_game(differences, photo) {
-        return Err(RecordError::OtherGame { differences, moves: earlier.moves, stones: stones(photo) });
-    }
     let (last, continuation) = ground.against_the_end(record);
-    let is_nearer = differences < last.differences();
-    let earlier = is_nearer.then(|| ground.against(&earlier));
+    let earlier = stages::likelier_than(&last, &ground, record);
+    let shown = earlier.as_ref().unwrap_or(&last);
+    if is_another_game(differences, shown.unexplained(), photo) {
+        let moves = Recorded::at(record, stage).moves;
+        return Err(RecordError::OtherGame { differences, moves, stones: stones(photo) });
+    }
     Ok(RecordFindings { orientation, as_good, last, continuation, earlier })
 }
 
@@ -143,9 +146,14 @@ impl Recorded {
 /// told: games that begin alike are alike.
 const MOST_DIFFERING: (usize, usize) = (1, 2);
 
-fn is_another_game(differences: usize, photo: &Position) -> bool {
-    let (share, of) = MOST_DIFFERING;
-    differences * of > stones(photo) * share
+/// Where nearly all of the differences have a reason, so that less than this share of the stones has none, it
+/// is the same game all the same: dead stones that were taken off may be many, and come with dame and an earlier
+/// move. Of other games no position is so near.
+const MOST_UNEXPLAINED: (usize, usize) = (1, 8);
+
+fn is_another_game(differences: usize, unexplained: usize, photo: &Position) -> bool {
+    let is_more = |number: usize, (share, of): (usize, usize)| number * of > stones(photo) * share;
+    is_more(differences, MOST_DIFFERING) && is_more(unexplained, MOST_UNEXPLAINED)
 }
 
 fn stones(position: &Position) -> usize {

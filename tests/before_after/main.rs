@@ -12,9 +12,11 @@ mod games;
 #[path = "../../examples/measure_pairs/judge.rs"]
 mod judge;
 #[path = "../../examples/measure_pairs/scenes.rs"]
+#[allow(dead_code, reason = "shared with the measuring")]
 mod scenes;
 
 mod faults;
 mod filled_in;
 mod photos;
 mod rearranged;
+mod trust;

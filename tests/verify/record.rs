@@ -169,3 +169,84 @@ fn stated_prisoners_that_do_not_add_up() {
     ]);
     assert!(text.out.contains('3') && text.status == 1, "{}", text.out);
 }
+
+/// What is told of the record, item by item.
+fn told(test: &str, board: &str, properties: &str, more: &[&str]) -> Vec<String> {
+    let (photo, record) = (position(test, "board", board), file(test, "game.sgf", game(properties)));
+    let run = verify(&[&[photo.as_str(), "--dead", "none", "--record", &record], more].concat());
+    let section = run.out.split("The record").nth(1).unwrap_or_else(|| panic!("{}\n{}", run.out, run.err));
+    let lines = section.lines().skip(1).take_while(|line| line.is_empty() || line.starts_with("  "));
+    let mut items: Vec<String> = Vec::new();
+    for line in lines {
+        match (line.strip_prefix("  - "), items.last_mut()) {
+            (Some(item), _) => items.push(item.to_owned()),
+            (None, Some(last)) => last.push_str(&format!(" {}", line.trim())),
+            (None, None) => {}
+        }
+    }
+    items
+}
+
+#[test]
+fn an_earlier_position_is_one_sentence() {
+    // Five stones of either player later the board is the record's end.
+    let mut walls: Vec<(&str, char)> = Vec::new();
+    for point in ["A2", "B1", "E1", "E2", "F1", "F2", "E3", "F3"] {
+        walls.push((point, '.'));
+    }
+    let items = told("record-told-earlier", &with(&end(), &walls), "", &[]);
+    let [only] = items.as_slice() else { panic!("{items:#?}") };
+    assert!(only.contains("after move 12, 12 moves before its end") && !only.contains("but for"), "{only}");
+}
+
+#[test]
+fn dead_stones_taken_off_and_dame_filled_are_one_sentence() {
+    let text = "(;GM[1]SZ[5];B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de];B[ea];W[];B[];W[])";
+    let record = file("record-told-dead", "game.sgf", text);
+    let board = ".X.O.\n.XXO.\n.XOO.\n.X.O.\n.X.O.";
+    let photo = position("record-told-dead", "board", board);
+    let run = verify(&[&photo, "--dead", "none", "--record", &record]);
+    let sentence = run.out.split_whitespace().collect::<Vec<&str>>().join(" ");
+    assert!(
+        sentence.contains("with a dead stone taken off (E5), with 2 dame filled (C4, C3)."),
+        "{}",
+        run.out
+    );
+    assert!(!sentence.contains("is missing") && !sentence.contains("too few"), "{}", run.out);
+    let (_, result) = found(&[&photo, "--dead", "none", "--record", &record]);
+    let account = &result["result"]["record"]["account"];
+    assert_eq!((&account["dead_taken_off"], &account["others"]), (&["E5"][..].into(), &0.into()));
+}
+
+#[test]
+fn moves_that_the_rules_forbid_are_named_with_their_article() {
+    // Black takes a ko, and White takes it back at once.
+    let ko = "AB[ba][ab][bc][gg]AW[ca][db][cc][bb];B[cb];W[bb]";
+    let board =
+        ".XO......\nXO.O.....\n.XO......\n.........\n.........\n.........\n......X..\n.........\n.........";
+    for (rules, article, name) in [
+        ("Chinese", "(Chinese rules of 2002, clause 6)", "took the ko back at once"),
+        ("Japanese", "(Japanese rules of 1989, article 6)", "took the ko back at once"),
+        ("Ing", "(Ing SST rules, article 3)", "took the ko back at once"),
+    ] {
+        let test = format!("record-ko-{rules}");
+        let record = file(&test, "game.sgf", format!("(;GM[1]SZ[9]RU[{rules}]{ko})"));
+        let photo = position(&test, "board", board);
+        let run = verify(&[&photo, "--dead", "none", "--record", &record]);
+        let text = run.out.split_whitespace().collect::<Vec<&str>>().join(" ");
+        assert!(
+            text.contains(&format!("Move 2 (White B8) {name}, which is forbidden {article}.")),
+            "{}",
+            run.out
+        );
+        let (status, result) = found(&[&photo, "--dead", "none", "--record", &record]);
+        let breach = &result["result"]["record"]["breaches"][0];
+        assert_eq!((status, &breach["number"], &breach["point"]), (1, &2.into(), &"B8".into()));
+        let score = super::shuzi(&["score", "--no-ask", &record, "--format", "json"], "");
+        let report: Value = serde_json::from_str(&score.out).unwrap();
+        let warnings = report["warnings"].as_array().unwrap();
+        let warning = warnings.iter().find(|warning| warning["kind"] == "irregular_moves").unwrap();
+        assert!(warning["message"].as_str().unwrap().contains(article), "{warning}");
+        assert_eq!((&warning["moves"][0]["did"], &warning["moves"][0]["since"]), (&"ko".into(), &0.into()));
+    }
+}

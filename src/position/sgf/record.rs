@@ -4,6 +4,7 @@ use crate::color::Color;
 use crate::point::{BoardSize, Point};
 use crate::position::{Position, Prisoners};
 
+use super::history::{History, Repetition};
 use super::line::MainLine;
 use super::tree::{Node, main_line};
 use super::{Place, SgfError, text, values};
@@ -17,23 +18,28 @@ pub struct Move {
     pub point: Option<Point>,
 }
 
-/// What is wrong with a move that was carried out all the same.
+/// What rules may forbid about a move that was carried out all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Irregular {
     /// A stone stood there already; it was replaced, and is no prisoner.
     Occupied,
     /// The move left its own chain without liberties; the chain was taken off.
-    Suicide,
+    Suicide {
+        /// Stones of the chain, the one that was played among them.
+        stones: usize,
+    },
+    /// The move brought a whole board back.
+    Repetition(Repetition),
 }
 
-/// A move that the rules do not allow.
+/// A move that rules may forbid; which do is a matter of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IrregularMove {
     /// Number of the move, from one.
     pub number: usize,
     /// The move.
     pub played: Move,
-    /// What is wrong with it.
+    /// What it did.
     pub why: Irregular,
 }
 
@@ -46,7 +52,7 @@ pub struct GameRecord {
     pub prisoners: Prisoners,
     /// The moves, passes included; empty in a file that only sets a position up.
     pub moves: Vec<Move>,
-    /// Moves that the rules do not allow, in order.
+    /// Moves that rules may forbid, in order; one move may stand here for two reasons.
     pub irregular: Vec<IrregularMove>,
     /// The rules as written (`RU`).
     pub rules: Option<String>,
@@ -108,9 +114,7 @@ fn record(nodes: &[Node]) -> Result<GameRecord, SgfError> {
     let size = check_game(nodes).and_then(|()| board_size(nodes))?;
     let handicap = handicap(nodes)?;
     let line = MainLine::new(size, nodes)?;
-    let mut replay = line.replay();
-    let prisoners = replay.by_ref().last().map(|end| end.prisoners).unwrap_or_default();
-    let (position, irregular) = (replay.position().clone(), replay.irregular().to_vec());
+    let (position, prisoners, irregular) = replayed(&line);
     let written = |name| root_value(nodes, name).map(str::to_owned);
     Ok(GameRecord {
         position,
@@ -131,6 +135,33 @@ fn record(nodes: &[Node]) -> Result<GameRecord, SgfError> {
         },
         line,
     })
+}
+
+/// The end of a game, the stones captured until then, and the moves that rules may forbid.
+fn replayed(line: &MainLine) -> (Position, Prisoners, Vec<IrregularMove>) {
+    let mut replay = line.replay();
+    let mut history = History::new(line.size());
+    let (mut moves, mut prisoners) = (0, Prisoners::default());
+    let (mut repeating, mut played) = (Vec::new(), line.moves());
+    while let Some(stage) = replay.next() {
+        prisoners = stage.prisoners;
+        if stage.moves == moves {
+            history.set_up(moves, &stage.changes);
+        } else if let Some(played) = played.next() {
+            let repetition = history.play(stage.moves, played, &stage.changes);
+            let repeats = |repetition| IrregularMove {
+                number: stage.moves,
+                played,
+                why: Irregular::Repetition(repetition),
+            };
+            repeating.extend(repetition.map(repeats));
+        }
+        moves = stage.moves;
+    }
+    let mut irregular = replay.irregular().to_vec();
+    irregular.extend(repeating);
+    irregular.sort_by_key(|irregular| irregular.number);
+    (replay.position().clone(), prisoners, irregular)
 }
 
 fn check_game(nodes: &[Node]) -> Result<(), SgfError> {

@@ -85,7 +85,7 @@ impl<'a> Replay<'a> {
         &self.position
     }
 
-    /// Moves so far that the rules do not allow, in order.
+    /// Moves so far on occupied points or without a liberty, in order.
     pub fn irregular(&self) -> &[IrregularMove] {
         &self.irregular
     }
@@ -117,7 +117,11 @@ impl<'a> Replay<'a> {
         }
         let Forced { position, captured, suicide } = self.position.force(color, point);
         if !suicide.is_empty() {
-            self.irregular.push(IrregularMove { number: self.moves, played, why: Irregular::Suicide });
+            self.irregular.push(IrregularMove {
+                number: self.moves,
+                played,
+                why: Irregular::Suicide { stones: suicide.len() },
+            });
         }
         self.prisoners.add(color.opponent(), captured.len());
         self.prisoners.add(color, suicide.len());

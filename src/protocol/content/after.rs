@@ -9,7 +9,7 @@ use crate::report::diagram::{Diagram, RED, YELLOW};
 use crate::report::words as say;
 use crate::score::{HalfPoints, Unit};
 use crate::verify::filled::Named;
-use crate::verify::{After, Fault, FaultKind, FilledIn, FoundAfter, Rearranged};
+use crate::verify::{After, Fault, FaultKind, FilledIn, FoundAfter, Mistrust, Rearranged, Untrusted};
 
 use super::{Matter, board};
 
@@ -18,24 +18,50 @@ pub(super) fn after(matter: &Matter) -> Vec<Block> {
     let Some(Ok(after)) = &matter.examination.after else { return Vec::new() };
     let (heading, sentences, drawing) = match &after.found {
         FoundAfter::FilledIn(filled) => {
-            ("heading-filled-in", filled_in(matter, filled), drawn_filled(matter, filled))
+            ("heading-filled-in", filled_in(matter, filled), Some(drawn_filled(matter, filled)))
         }
         FoundAfter::Rearranged(found) => {
-            ("heading-rearranged", rearranged(matter, found), drawn_rearranged(matter, found))
+            ("heading-rearranged", rearranged(matter, found), Some(drawn_rearranged(matter, found)))
+        }
+        FoundAfter::Untrusted(untrusted) => {
+            let heading =
+                if untrusted.counted.is_some() { "heading-rearranged" } else { "heading-filled-in" };
+            (heading, vec![mistrust(matter, after, untrusted)], None)
         }
     };
     let mut sentences = sentences.into_iter();
     let verdict = sentences.next().unwrap_or_default();
-    let mut blocks = vec![
-        Block::Heading(matter.words.say(heading)),
-        Block::Paragraph(verdict),
-        Block::List { numbered: false, items: doubts(matter, after).into_iter().chain(sentences).collect() },
-        Block::Drawings(vec![drawing]),
-    ];
+    let items: Vec<String> = match &after.found {
+        FoundAfter::Untrusted(_) => Vec::new(),
+        _ => doubts(matter, after).into_iter().chain(sentences).collect(),
+    };
+    let mut blocks = vec![Block::Heading(matter.words.say(heading)), Block::Paragraph(verdict)];
+    if !items.is_empty() {
+        blocks.push(Block::List { numbered: false, items });
+    }
+    blocks.extend(drawing.map(|drawing| Block::Drawings(vec![drawing])));
     if let Some(photo) = matter.evidence.photo_after() {
         blocks.push(Block::Photo(board::shown(matter, photo, &after.seen, &after.seen.file)));
     }
     blocks
+}
+
+/// Why no finding can rest on a photo, where it has to be looked at, and what to do.
+fn mistrust(matter: &Matter, after: &After, untrusted: &Untrusted) -> String {
+    let (words, why) = (matter.words, &untrusted.why);
+    let photo: Value = if untrusted.is_before { "before" } else { "after" }.into();
+    let size = if untrusted.is_before { matter.size() } else { after.seen.position.size() };
+    let points: Value = say::points(words, size, why.points(), super::MOST_POINTS).into();
+    match why {
+        Mistrust::Grid { percent } => {
+            words.say_with("untrusted-grid", &[("photo", photo), ("percent", u32::from(*percent).into())])
+        }
+        Mistrust::Doubts { .. } => {
+            words.say_with("untrusted-doubts", &[("photo", photo), ("points", points)])
+        }
+        Mistrust::NoLiberties { .. } => words.say_with("untrusted-no-liberties", &[("points", points)]),
+        Mistrust::Displaced { .. } => words.say_with("untrusted-displaced", &[("points", points)]),
+    }
 }
 
 /// Points of the photo after that are not certain.

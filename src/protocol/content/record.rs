@@ -1,20 +1,25 @@
 //! The board against the game's record.
 
+use crate::color::Color;
+use crate::language::Value;
+use crate::point::Point;
 use crate::protocol::Block;
 use crate::protocol::document::Drawing;
 use crate::report::diagram::{Diagram, RED, YELLOW};
-use crate::verify::record::{
-    Absence, Against, Balance, Continuation, Extent, Presence, RecordFindings, Spot,
-};
+use crate::report::words as say;
+use crate::verify::record::{Absence, Account, Against, Balance, Presence, RecordFindings, Spot};
 
 use super::{Matter, listed};
 
 /// What the record says of the board, with a drawing of what differs.
 pub(super) fn against(matter: &Matter) -> Vec<Block> {
     let Some(Ok(against)) = &matter.examination.record else { return Vec::new() };
-    let told = Told { matter, findings: &against.findings, record: against.record.line.size() };
-    let mut blocks = listed(matter.words.say("heading-record"), told.sentences());
-    if against.findings.last.differences() + against.findings.last.undecided.len() > 0 {
+    let record = against.record.line.size();
+    let told = Told { matter, findings: &against.findings, account: against.findings.account(), record };
+    let breaches = against.breaches.iter().map(|breach| say::breach(matter.words, record, breach));
+    let sentences = told.sentences().into_iter().chain(breaches).collect();
+    let mut blocks = listed(matter.words.say("heading-record"), sentences);
+    if told.shown().differences() + told.shown().undecided.len() > 0 {
         blocks.push(Block::Drawings(vec![told.drawing()]));
     }
     blocks
@@ -23,25 +28,57 @@ pub(super) fn against(matter: &Matter) -> Vec<Block> {
 struct Told<'a> {
     matter: &'a Matter<'a>,
     findings: &'a RecordFindings,
+    account: Account<'a>,
     /// The record's board.
     record: crate::point::BoardSize,
 }
 
-impl Told<'_> {
+impl<'a> Told<'a> {
+    /// The position of the record that the board shows.
+    fn shown(&self) -> &'a Against {
+        self.account.shown
+    }
+
     fn sentences(&self) -> Vec<String> {
-        let (words, last) = (self.matter.words, &self.findings.last);
-        let mut sentences = Vec::new();
-        if last.differences() + last.undecided.len() == 0 {
-            sentences.push(words.say_with("record-equal", &[("moves", last.moves.into())]));
-        } else {
-            let values = [("moves", last.moves.into()), ("points", last.differences().into())];
-            sentences.push(words.say_with("record-differs", &values));
-        }
+        let mut sentences = vec![self.account()];
         sentences.extend(self.turned());
-        sentences.extend(self.differences(last));
-        sentences.extend(self.extent());
-        sentences.extend(last.balance.iter().filter_map(|side| self.balance(side)));
+        let mut differences = self.differences();
+        let more = differences.len().saturating_sub(super::MOST_POINTS);
+        differences.truncate(super::MOST_POINTS);
+        sentences.append(&mut differences);
+        if more > 0 {
+            sentences.push(self.matter.words.say_with("record-more-differences", &[("more", more.into())]));
+        }
+        sentences.extend(self.shown().balance.iter().filter_map(|side| self.balance(side)));
         sentences
+    }
+
+    /// Which position the board shows and what became of it, in one sentence.
+    fn account(&self) -> String {
+        let Account { shown, lifted, dame, played, passes, captured, others } = &self.account;
+        let named = |spots: Vec<&Spot>| -> Value {
+            let points: Vec<Point> = spots.into_iter().map(|spot| spot.photo).collect();
+            self.matter.points(&points).into()
+        };
+        let stage = if self.findings.earlier.is_some() { "earlier" } else { "last" };
+        self.matter.words.say_with(
+            "record-account",
+            &[
+                ("stage", stage.into()),
+                ("moves", shown.moves.into()),
+                ("later", shown.later.into()),
+                ("lifted", lifted.len().into()),
+                ("lifted-points", named(lifted.iter().collect())),
+                ("dame", dame.len().into()),
+                ("dame-points", named(dame.iter().collect())),
+                ("played", played.len().into()),
+                ("order", named(played.iter().map(|(_, spot)| spot).collect())),
+                ("passes", (*passes).into()),
+                ("captured", captured.len().into()),
+                ("others", (*others).into()),
+                ("doubtful", shown.undecided.len().into()),
+            ],
+        )
     }
 
     /// How the record had to be turned.
@@ -57,8 +94,9 @@ impl Told<'_> {
         turned.into_iter().chain(symmetric).collect()
     }
 
-    fn differences(&self, against: &Against) -> Vec<String> {
-        let words = self.matter.words;
+    /// What the sentence on the whole does not tell, one by one.
+    fn differences(&self) -> Vec<String> {
+        let (words, against) = (self.matter.words, self.shown());
         let moved = against.moved.iter().map(|stone| {
             words.say_with(
                 "record-moved",
@@ -69,35 +107,21 @@ impl Told<'_> {
                 ],
             )
         });
-        let missing = against.missing.iter().map(|stone| {
-            let message = match stone.why {
-                Absence::Unexplained => "record-missing",
-                Absence::Dead => "record-missing-dead",
-                Absence::Enclosed => "record-missing-enclosed",
-                Absence::Captured => "record-missing-captured",
-            };
-            words.say_with(
-                message,
-                &[("color", stone.color.name().into()), ("point", self.spot(stone.at).into())],
-            )
-        });
-        let extra = against.extra.iter().map(|stone| {
-            let message = match stone.why {
-                Presence::Unexplained => "record-extra",
-                Presence::Dame => "record-extra-dame",
-            };
-            words.say_with(
-                message,
-                &[("color", stone.color.name().into()), ("point", self.spot(stone.at).into())],
-            )
-        });
+        let stone = |message: &str, color: Color, at: Spot| {
+            words.say_with(message, &[("color", color.name().into()), ("point", self.spot(at).into())])
+        };
+        let missing = against.missing.iter().filter(|missing| missing.why == Absence::Unexplained);
+        let missing = missing.map(|missing| stone("record-missing", missing.color, missing.at));
+        let is_played = |at: Spot| self.account.played.iter().any(|&(_, played)| played == at);
+        let extra = against.extra.iter().filter(|extra| extra.why == Presence::Unexplained);
+        let extra = extra.filter(|extra| !is_played(extra.at));
+        let extra = extra.map(|extra| stone("record-extra", extra.color, extra.at));
         let recolored = against.recolored.iter().map(|stone| {
             let values = [("color", stone.photo.name().into()), ("point", self.spot(stone.at).into())];
             words.say_with("record-other-color", &values)
         });
         let undecided = against.undecided.iter().map(|point| {
-            let stone =
-                |stone: Option<crate::color::Color>| stone.map_or("empty", |color| color.name()).into();
+            let stone = |stone: Option<Color>| stone.map_or("empty", |color| color.name()).into();
             words.say_with(
                 "record-undecided",
                 &[
@@ -110,36 +134,9 @@ impl Told<'_> {
         moved.chain(missing).chain(extra).chain(recolored).chain(undecided).collect()
     }
 
-    /// Whether the record ends where the photo was taken.
-    fn extent(&self) -> Option<String> {
-        let words = self.matter.words;
-        match self.findings.extent() {
-            Extent::Ends => None,
-            Extent::RunsOn { moves } => {
-                let earlier = self.findings.earlier.as_ref()?;
-                let values = [
-                    ("after", earlier.moves.into()),
-                    ("moves", moves.into()),
-                    ("points", earlier.differences().into()),
-                ];
-                Some(words.say_with("record-runs-on", &values))
-            }
-            Extent::StopsShort { stones, passes } => {
-                let moves = match &self.findings.continuation {
-                    Some(Continuation::Playable { moves, .. }) => moves.as_slice(),
-                    _ => &[],
-                };
-                let order: Vec<String> = moves.iter().map(|(_, spot)| self.spot(*spot)).collect();
-                let order = order.join(&words.say("between-points"));
-                let values = [("stones", stones.into()), ("passes", passes.into()), ("order", order.into())];
-                Some(words.say_with("record-stops-short", &values))
-            }
-        }
-    }
-
     /// Whether a player's stones and prisoners add up; nothing to say where they do.
     fn balance(&self, side: &Balance) -> Option<String> {
-        let surplus = side.stated_surplus().unwrap_or_else(|| side.surplus());
+        let surplus = self.findings.surplus(side);
         let prisoners = side.stated.unwrap_or(side.prisoners);
         let values = |number: i64| {
             [
@@ -168,7 +165,7 @@ impl Told<'_> {
     }
 
     fn drawing(&self) -> Drawing {
-        let last = &self.findings.last;
+        let last = self.shown();
         let mut diagram = Diagram::of(&self.matter.examination.report.position);
         for stone in &last.moved {
             diagram.arrow(stone.from.photo, stone.to.photo, RED);

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::color::Color;
+use crate::point::BoardSize;
 use crate::report::Warning as ReportWarning;
-use crate::score::{IngSide, OpenKind};
+use crate::score::{BreachKind, IngSide, OpenKind, RuleBreach};
 
 pub(super) const VERSION: &str = "shuzi/1";
 
@@ -277,6 +278,45 @@ pub(super) struct Warning {
     pub kind: &'static str,
     pub points: Vec<String>,
     pub message: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<Breach>,
+}
+
+/// A move of a record of which the rules say something.
+#[derive(Serialize)]
+pub(super) struct Breach {
+    number: usize,
+    color: &'static str,
+    point: Option<String>,
+    did: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stones: Option<usize>,
+    /// The last move before, after which the board was the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    since: Option<usize>,
+    ruling: &'static str,
+}
+
+impl Breach {
+    /// The breach on a board of `size`.
+    pub fn new(size: BoardSize, breach: &RuleBreach) -> Breach {
+        Breach {
+            number: breach.number,
+            color: breach.played.color.name(),
+            point: breach.played.point.map(|point| size.name(point)),
+            did: breach.kind.name(),
+            stones: match breach.kind {
+                BreachKind::Suicide { stones } => Some(stones),
+                _ => None,
+            },
+            since: match breach.kind {
+                BreachKind::KoTakenBack => breach.number.checked_sub(2),
+                BreachKind::BoardRepeated { since } => Some(since),
+                BreachKind::Occupied | BreachKind::Suicide { .. } => None,
+            },
+            ruling: breach.ruling.name(),
+        }
+    }
 }
 
 pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
@@ -289,6 +329,7 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::Contradictory { .. } => "contradictory",
         ReportWarning::StonesPlayed { .. } => "stones_played",
         ReportWarning::IrregularMoves { .. } => "irregular_moves",
+        ReportWarning::RepeatedBoards { .. } => "repeated_boards",
         ReportWarning::OpenDame { .. } => "open_dame",
         ReportWarning::Unsealed { .. } => "unsealed",
         ReportWarning::InAtari { .. } => "in_atari",

@@ -6,6 +6,7 @@ use crate::report::Warning;
 use crate::score::HalfPoints;
 use crate::stones::Doubt;
 
+use super::breaches::breaches_told;
 use super::{MOST_POINTS_IN_A_SENTENCE, in_short, leader, points};
 
 /// Why a point is doubtful, in a sentence.
@@ -88,10 +89,12 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             let values = [("black", (*black).into()), ("white", (*white).into())];
             words.say_with("warning-stones-played", &values)
         }
-        Warning::IrregularMoves { numbers } => {
-            let first = numbers.first().copied().unwrap_or_default();
-            let values = [("moves", numbers.len().into()), ("first", first.to_string().into())];
+        Warning::IrregularMoves { moves } => {
+            let values = [("moves", moves.len().into()), ("told", breaches_told(words, size, moves).into())];
             words.say_with("warning-irregular-moves", &values)
+        }
+        Warning::RepeatedBoards { moves } => {
+            words.say_with("warning-repeated-boards", &[("told", breaches_told(words, size, moves).into())])
         }
         Warning::OpenDame { points } => words.say_with("warning-open-dame", &[("points", named(points))]),
         Warning::Unsealed { points } => words.say_with("warning-unsealed", &[("points", named(points))]),

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::RuleSet;
+use super::{KoRule, RuleSet};
 use crate::score::HalfPoints;
 
 /// What a count is about, and the usual numbers.
@@ -31,6 +31,9 @@ pub struct Conventions {
     pub lifts_dead: bool,
     /// Whether a move may take its own stones.
     pub suicide: bool,
+    /// Which boards a move may not bring back, where an event says so; otherwise as [`RuleSet::ko`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ko: Option<KoRule>,
     /// What results are told in.
     pub unit: Unit,
     /// What overtime costs.
@@ -137,6 +140,7 @@ const CHINESE: Conventions = Conventions {
     fill_in: false,
     lifts_dead: true,
     suicide: false,
+    ko: None,
     unit: Unit::Zi,
     overtime: OvertimeCost::Unknown,
     komi: HalfPoints(15),
@@ -188,6 +192,17 @@ impl RuleSet {
             RuleSet::NewZealand => &NEW_ZEALAND,
             RuleSet::TrompTaylor => &TROMP_TAYLOR,
             RuleSet::Beginner => &BEGINNER,
+        }
+    }
+    /// Which boards a move may not bring back.
+    pub const fn ko(self) -> KoRule {
+        match self {
+            RuleSet::Japanese | RuleSet::Korean => KoRule::Basic,
+            RuleSet::Aga | RuleSet::NewZealand => KoRule::Situational,
+            RuleSet::Ing => KoRule::Ing,
+            RuleSet::Chinese | RuleSet::Chinese1988 | RuleSet::TrompTaylor | RuleSet::Beginner => {
+                KoRule::Positional
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::de::Visitor;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-use super::{Conventions, Counting, HandicapBonus, Neutral, RuleSet, Rules, Ties, Unit};
+use super::{Conventions, Counting, HandicapBonus, KoRule, Neutral, RuleSet, Rules, Ties, Unit};
 use crate::score::HalfPoints;
 
 /// The rules of an event: a rule set, and where it departs from it.
@@ -58,6 +58,7 @@ struct File {
     fill_in: Option<Spanned<bool>>,
     lift_dead: Option<bool>,
     suicide: Option<bool>,
+    ko: Option<KoRule>,
     unit: Option<Unit>,
 }
 
@@ -145,6 +146,7 @@ impl EventRules {
             fill_in: file.fill_in.as_ref().map_or(usual.fill_in, |fill_in| *fill_in.get_ref()),
             lifts_dead: file.lift_dead.unwrap_or(usual.lifts_dead),
             suicide: file.suicide.unwrap_or(usual.suicide),
+            ko: file.ko.or(usual.ko),
             unit: file.unit.unwrap_or(usual.unit),
             overtime: usual.overtime,
             komi: points(&file.komi, usual.komi)?,

@@ -2,7 +2,7 @@
 
 use crate::color::Color;
 use crate::position::Prisoners;
-use crate::position::sgf::GameRecord;
+use crate::position::sgf::{GameRecord, Move};
 
 use super::{Recorded, Sighting};
 
@@ -45,10 +45,13 @@ impl Balance {
 
 /// How many stones the first `moves` moves put on the board, Black's and White's.
 pub(super) fn played(record: &GameRecord, moves: usize) -> [u32; 2] {
-    Color::BOTH.map(|color| {
-        let stones = record.moves.iter().take(moves);
-        number(stones.filter(|played| played.color == color && played.point.is_some()).count())
-    })
+    let moves = record.moves.get(..moves).unwrap_or(&record.moves);
+    Color::BOTH.map(|color| number(colors(moves).filter(|&played| played == color).count()))
+}
+
+/// The colour of each stone that the moves put on the board.
+pub(super) fn colors(moves: &[Move]) -> impl Iterator<Item = Color> + '_ {
+    moves.iter().filter(|played| played.point.is_some()).map(|played| played.color)
 }
 
 /// Both colours' balances; `undecided` are what photo and record have at the doubtful points that differ.

@@ -10,7 +10,8 @@ use super::difference::{Extra, Missing, Spot};
 /// Whether stones beyond a record's end may be moves after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Continuation {
-    /// They can be played, one after the other, and capture nothing that still stands.
+    /// They can be played, one after the other, and capture nothing that still stands: all of them, or nearly all where
+    /// one may be misread.
     Playable {
         /// An order in which they can be played; there may be others. Nothing shows that they were.
         moves: Vec<(Color, Spot)>,
@@ -19,6 +20,8 @@ pub enum Continuation {
         passes: usize,
         /// Missing stones that these moves capture.
         captured: Vec<Spot>,
+        /// Stones that cannot be played among them.
+        left: Vec<Spot>,
     },
     /// No order was found.
     Unplayable,
@@ -35,9 +38,12 @@ impl Continuation {
         // After two passes the game was over, and it is nobody's turn.
         let passes_at_the_end = record.moves.iter().rev().take_while(|played| played.point.is_none()).count();
         let beginners = if passes_at_the_end >= 2 { Color::BOTH.to_vec() } else { turn };
-        let orders = beginners.into_iter().filter_map(|color| played(record, color, extra, missing));
-        orders.min_by_key(|order| order.passes).map_or(Continuation::Unplayable, |order| {
-            Continuation::Playable { moves: order.moves, passes: order.passes, captured: order.captured }
+        let orders = beginners.into_iter().map(|color| played(record, color, extra, missing));
+        let best = orders.min_by_key(|order| (order.left.len(), order.passes));
+        let is_playable = |order: &Order| order.left.len() * STONES_FOR_ONE_LEFT <= order.moves.len();
+        best.filter(is_playable).map_or(Continuation::Unplayable, |order| {
+            let Order { moves, passes, captured, left } = order;
+            Continuation::Playable { moves, passes, captured, left }
         })
     }
 
@@ -50,16 +56,21 @@ impl Continuation {
     }
 }
 
+/// For one stone that cannot be played so many must be that can.
+const STONES_FOR_ONE_LEFT: usize = 4;
+
+#[derive(Default)]
 struct Order {
     moves: Vec<(Color, Spot)>,
     passes: usize,
     captured: Vec<Spot>,
+    left: Vec<Spot>,
 }
 
 /// Plays the stones in turns, each time the first that can be played. Where nothing needs to be captured
 /// every order of stones that all have liberties in the end is legal, so that trying one is enough.
-fn played(record: &GameRecord, beginner: Color, extra: &[Extra], missing: &[Missing]) -> Option<Order> {
-    let mut order = Order { moves: Vec::new(), passes: 0, captured: Vec::new() };
+fn played(record: &GameRecord, beginner: Color, extra: &[Extra], missing: &[Missing]) -> Order {
+    let mut order = Order::default();
     let mut position = record.position.clone();
     let mut left: Vec<&Extra> = extra.iter().collect();
     let (mut color, mut has_passed) = (beginner, false);
@@ -73,7 +84,12 @@ fn played(record: &GameRecord, beginner: Color, extra: &[Extra], missing: &[Miss
                 order.captured.extend(captured);
                 (position, has_passed) = (after, false);
             }
-            None if has_passed => return None,
+            None if has_passed => {
+                // The passes lead nowhere.
+                order.passes = order.passes.saturating_sub(1);
+                order.left = left.iter().map(|stone| stone.at).collect();
+                return order;
+            }
             None => {
                 order.passes += 1;
                 has_passed = true;
@@ -81,7 +97,7 @@ fn played(record: &GameRecord, beginner: Color, extra: &[Extra], missing: &[Miss
         }
         color = color.opponent();
     }
-    Some(order)
+    order
 }
 
 /// The position after `stone` is played and the spots that it captures; `None` when that is illegal or

@@ -1,14 +1,14 @@
 //! Point by point: how what a photo shows differs from a position of the record.
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{BoardSize, Point};
 use crate::position::sgf::GameRecord;
 use crate::position::{Orientation, Prisoners};
 
 use super::balance::{self, Balance};
 use super::continuation::Continuation;
 use super::reasons::Reasons;
-use super::{Recorded, Sighting};
+use super::{Recorded, Sighting, nearest};
 
 /// One intersection, as the photo and as the record name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,9 +70,10 @@ pub struct Missing {
 pub enum Absence {
     /// No reason is seen.
     Unexplained,
-    /// Its whole chain is gone, and is among the dead that were stated: taken off before the photo.
+    /// Its chain is gone, but for a quarter of its stones at most, and is among the dead that were stated: taken off
+    /// before the photo.
     Dead,
-    /// Its whole chain is gone and left a hole that only the opponent surrounds, as dead stones do when they
+    /// The same, and the chain left a hole that only the opponent surrounds, as dead stones do when they
     /// are taken off. No dead stones were stated that could confirm it.
     Enclosed,
     /// Stones played after the record's end may have captured it: see [`Continuation`].
@@ -132,6 +133,16 @@ impl Against {
         let extra = self.extra.iter().filter(|extra| extra.why == Presence::Unexplained).count();
         self.moved.len() + self.recolored.len() + missing + extra
     }
+
+    /// The dead stones that were taken off.
+    pub fn lifted(&self) -> impl Iterator<Item = &Missing> {
+        self.missing.iter().filter(|missing| matches!(missing.why, Absence::Dead | Absence::Enclosed))
+    }
+
+    /// The stones that fill dame.
+    pub fn dame(&self) -> impl Iterator<Item = &Extra> {
+        self.extra.iter().filter(|extra| extra.why == Presence::Dame)
+    }
 }
 
 /// What is compared with the record, and which way round.
@@ -145,11 +156,18 @@ impl<'a> Ground<'a> {
         Ground { sighting, orientation }
     }
 
-    /// Against a position before the last, where differences have no usual reasons.
-    pub(super) fn against(&self, recorded: &Recorded) -> Against {
+    /// Against a position before the last, with what usually happens after it but for moves that nobody wrote down.
+    pub(super) fn against(&self, recorded: &Recorded, at_the_end: &Reasons) -> Against {
         let mut against = self.unpaired(recorded);
-        against.pair(&Reasons::none());
+        let reasons = Reasons::earlier(self.sighting, self.orientation, &recorded.position, at_the_end);
+        against.explain(&reasons);
+        against.pair(&reasons);
         against
+    }
+
+    /// What usually happens after the last position, as far as positions before it need to know.
+    pub(super) fn reasons_at_the_end(&self, record: &GameRecord) -> Reasons {
+        Reasons::find(self.sighting, self.orientation, record, &Continuation::Unplayable)
     }
 
     /// Against the last position, with what usually happens after it.
@@ -157,18 +175,18 @@ impl<'a> Ground<'a> {
         let mut last = self.unpaired(&Recorded::end(record));
         let played_on = Continuation::find(record, &last.extra, &last.missing);
         let reasons = Reasons::find(self.sighting, self.orientation, record, &played_on);
-        for missing in &mut last.missing {
-            missing.why = reasons.absence(missing.at.record);
-        }
-        for extra in &mut last.extra {
-            extra.why = reasons.presence(extra.at.record);
-        }
+        last.explain(&reasons);
         last.pair(&reasons);
         let is_whole = last.moved.is_empty();
         let played_on =
             if is_whole { played_on } else { Continuation::find(record, &last.extra, &last.missing) };
         let continuation = (!last.extra.is_empty()).then_some(played_on);
         (last, continuation)
+    }
+
+    /// What the photo shows, lying as the record's board, and whether that is in doubt, by the record's points.
+    pub(super) fn shown(&self, size: BoardSize) -> Vec<(Option<Color>, bool)> {
+        size.points().map(|point| nearest::shown(self.sighting, self.orientation, size, point)).collect()
     }
 
     /// All differences without their reasons, none of them a move yet.
@@ -206,6 +224,15 @@ impl<'a> Ground<'a> {
 const FARTHEST_SQUARED: usize = 8;
 
 impl Against {
+    fn explain(&mut self, reasons: &Reasons) {
+        for missing in &mut self.missing {
+            missing.why = reasons.absence(missing.at.record);
+        }
+        for extra in &mut self.extra {
+            extra.why = reasons.presence(extra.at.record);
+        }
+    }
+
     /// Takes each missing stone that stands nearby as an extra one from both lists, the nearest pairs first.
     /// Two stones that both have a reason of their own are no pair.
     fn pair(&mut self, reasons: &Reasons) {

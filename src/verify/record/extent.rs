@@ -1,6 +1,6 @@
 //! Whether a record ends where the photo was taken.
 
-use super::difference::{Absence, Against, Presence};
+use super::difference::{Absence, Against, Spot};
 use super::{Continuation, RecordFindings};
 
 /// Whether a record ends where the photo was taken.
@@ -24,29 +24,32 @@ pub enum Extent {
 }
 
 impl RecordFindings {
-    /// The likelier reading. That the record runs on is worth one difference: an earlier position must come
-    /// nearer by two, or agree altogether.
+    /// The likelier reading.
     pub fn extent(&self) -> Extent {
-        if let Some(earlier) = &self.earlier
-            && (earlier.differences() == 0 || earlier.differences() + 1 < self.last.differences())
-        {
+        if let Some(earlier) = &self.earlier {
             return Extent::RunsOn { moves: earlier.later };
         }
         match &self.continuation {
-            Some(Continuation::Playable { passes, .. }) if only_goes_on(&self.last) => {
-                let dame = self.last.extra.iter().filter(|extra| extra.why == Presence::Dame).count();
-                let stones = self.last.extra.len() - dame;
-                if stones == 0 { Extent::Ends } else { Extent::StopsShort { stones, passes: *passes } }
+            Some(Continuation::Playable { passes, moves, left, .. }) => {
+                let is_dame = |spot: &Spot| self.last.dame().any(|dame| dame.at == *spot);
+                let stones = moves.iter().filter(|(_, spot)| !is_dame(spot)).count();
+                match stones {
+                    0 => Extent::Ends,
+                    _ if !mostly_goes_on(&self.last, stones, left.len()) => Extent::Ends,
+                    stones => Extent::StopsShort { stones, passes: *passes },
+                }
             }
             _ => Extent::Ends,
         }
     }
 }
 
-/// Whether nothing but stones after the last move, and what they capture, is unlike the record.
-fn only_goes_on(last: &Against) -> bool {
-    let is_unexplained = |why| why == Absence::Unexplained;
-    last.moved.is_empty()
-        && last.recolored.is_empty()
-        && !last.missing.iter().any(|missing| is_unexplained(missing.why))
+/// For one difference of another kind so many stones after the last move must speak for it that they are moves.
+const MOVES_FOR_A_DIFFERENCE: usize = 4;
+
+/// Whether little but `stones` after the last move, and what they capture, is unlike the record.
+fn mostly_goes_on(last: &Against, stones: usize, left: usize) -> bool {
+    let missing = last.missing.iter().filter(|missing| missing.why == Absence::Unexplained).count();
+    let others = last.moved.len() + last.recolored.len() + missing + left;
+    others * MOVES_FOR_A_DIFFERENCE <= stones
 }

@@ -96,8 +96,8 @@ impl View {
     }
 }
 
-/// What `sighting` has where the record has `point`.
-fn shown(
+/// What `sighting` has where the record has `point`, and whether that is in doubt.
+pub(super) fn shown(
     sighting: &Sighting,
     orientation: Orientation,
     size: BoardSize,

@@ -13,19 +13,20 @@ use super::difference::{Absence, Missing, Presence};
 /// of 340 games between strong players the largest had so many.
 const LARGEST_DAME: usize = 6;
 
-/// Reasons for differences to the record's last position, by the record's points.
+/// A chain was taken off where this share of its stones is gone: one that is left may be misread, or forgotten.
+const MOSTLY_GONE: (usize, usize) = (3, 4);
+
+/// Reasons for differences to a position of the record, by the record's points.
 pub(super) struct Reasons {
     gone: Vec<(Chain, Absence)>,
     captured: Vec<Point>,
     dame: Vec<Point>,
+    /// Stones that are dead at the record's end: those that were stated and those that are gone.
+    dead: Vec<Point>,
 }
 
 impl Reasons {
-    /// Nothing usual happened.
-    pub(super) fn none() -> Reasons {
-        Reasons { gone: Vec::new(), captured: Vec::new(), dame: Vec::new() }
-    }
-
+    /// For differences to the record's last position.
     pub(super) fn find(
         sighting: &Sighting,
         orientation: Orientation,
@@ -33,11 +34,36 @@ impl Reasons {
         played_on: &Continuation,
     ) -> Reasons {
         let photo = sighting.position.seen(orientation.undone());
-        let gone = taken_off(&photo, &record.position, sighting.dead);
-        let dead = gone.iter().filter_map(|(chain, _)| chain.points.first());
-        let dead: Vec<Point> = dead.chain(sighting.dead.unwrap_or_default()).copied().collect();
+        let is_dead = |chain: &Chain, is_enclosed: bool| match sighting.dead {
+            Some(dead) => dead.iter().any(|point| chain.points.contains(point)).then_some(Absence::Dead),
+            None => is_enclosed.then_some(Absence::Enclosed),
+        };
+        let gone = taken_off(&photo, &record.position, is_dead);
+        let dead: Vec<Point> =
+            stones_of(&gone).chain(sighting.dead.unwrap_or_default().iter().copied()).collect();
         let captured = record.position.size().points().filter(|&point| played_on.captures(point));
-        Reasons { captured: captured.collect(), dame: dame(&record.position.without(&dead)), gone }
+        let dame = dame(&record.position.without(&dead));
+        Reasons { captured: captured.collect(), dame, dead, gone }
+    }
+
+    /// For differences to an earlier position. What is dead or a dame at the record's end explains them, too: the
+    /// players may have settled it before the moves were written down.
+    pub(super) fn earlier(
+        sighting: &Sighting,
+        orientation: Orientation,
+        position: &Position,
+        at_the_end: &Reasons,
+    ) -> Reasons {
+        let photo = sighting.position.seen(orientation.undone());
+        let is_dead = |chain: &Chain, is_enclosed: bool| {
+            let is_stated = at_the_end.dead.iter().any(|point| chain.points.contains(point));
+            if is_stated { Some(Absence::Dead) } else { is_enclosed.then_some(Absence::Enclosed) }
+        };
+        let gone = taken_off(&photo, position, is_dead);
+        let dead: Vec<Point> = stones_of(&gone).chain(at_the_end.dead.iter().copied()).collect();
+        let mut filled = dame(&position.without(&dead));
+        filled.extend(at_the_end.dame.iter().copied());
+        Reasons { captured: Vec::new(), dame: filled, dead, gone }
     }
 
     /// Why a stone at `point` may be gone.
@@ -70,22 +96,42 @@ impl Reasons {
     }
 }
 
-/// The whole chains that are on the record's board and not in the photo, where that has a reason. `photo`
-/// lies as the record's board.
-fn taken_off(photo: &Position, record: &Position, dead: Option<&[Point]>) -> Vec<(Chain, Absence)> {
-    let regions = photo.empty_regions();
-    let is_gone = |chain: &Chain| chain.points.iter().all(|&point| photo.stone(point).is_none());
-    let why = |chain: &Chain| match dead {
-        Some(dead) => dead.iter().any(|point| chain.points.contains(point)).then_some(Absence::Dead),
-        None => {
-            let hole = regions.iter().find(|region| {
-                chain.points.first().is_some_and(|point| region.points.binary_search(point).is_ok())
-            })?;
-            (hole.surrounded_by() == Some(chain.color.opponent())).then_some(Absence::Enclosed)
-        }
+fn stones_of(gone: &[(Chain, Absence)]) -> impl Iterator<Item = Point> + '_ {
+    gone.iter().filter_map(|(chain, _)| chain.points.first().copied())
+}
+
+/// The chains that are on the record's board and, nearly all of them, not in the photo, where `is_dead` gives a reason.
+/// It is told whether only the opponent surrounds the hole that the chain left among the stones that are still where
+/// they were; what else the photo shows may be misread. `photo` lies as the record's board.
+fn taken_off(
+    photo: &Position,
+    record: &Position,
+    is_dead: impl Fn(&Chain, bool) -> Option<Absence>,
+) -> Vec<(Chain, Absence)> {
+    let (most, of) = MOSTLY_GONE;
+    let is_gone = |chain: &Chain| {
+        let gone = chain.points.iter().filter(|&&point| photo.stone(point).is_none()).count();
+        gone * of >= chain.points.len() * most
     };
-    let gone = record.chains().into_iter().filter(is_gone);
-    gone.filter_map(|chain| why(&chain).map(|why| (chain, why))).collect()
+    let gone: Vec<Chain> = record.chains().into_iter().filter(is_gone).collect();
+    if gone.is_empty() {
+        return Vec::new();
+    }
+    let mut left = record.clone();
+    let missing = record.size().points().filter(|&point| photo.stone(point).is_none());
+    for point in missing.chain(gone.iter().flat_map(|chain| chain.points.iter().copied())) {
+        left.set(point, None);
+    }
+    let holes = left.empty_regions();
+    let is_enclosed = |chain: &Chain| {
+        let first = chain.points.first();
+        let hole =
+            holes.iter().find(|hole| first.is_some_and(|point| hole.points.binary_search(point).is_ok()));
+        hole.is_some_and(|hole| hole.surrounded_by() == Some(chain.color.opponent()))
+    };
+    gone.into_iter()
+        .filter_map(|chain| is_dead(&chain, is_enclosed(&chain)).map(|why| (chain, why)))
+        .collect()
 }
 
 /// The points of the small neutral regions of a position without its dead stones.
