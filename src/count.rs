@@ -15,6 +15,7 @@ mod dead;
 mod fuse;
 mod groups;
 mod interview;
+mod recorded;
 mod second;
 mod settle;
 

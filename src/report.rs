@@ -24,7 +24,7 @@ use crate::color::Color;
 use crate::life::{ChainLife, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
-use crate::score::{HalfPoints, Open, RuleBreach, Rules, Score};
+use crate::score::{HalfPoints, HandicapBonus, Open, RuleBreach, Rules, Score};
 use crate::stones::{Doubt, StoneReading};
 
 /// Everything known about one photo or one position.
@@ -42,6 +42,8 @@ pub struct Report {
     pub rules: Option<Rules>,
     /// Life and score; `None` when they were not asked for or the position cannot be counted.
     pub settlement: Option<Settlement>,
+    /// The result that the game's record tells, against this one; `None` where no record tells any.
+    pub recorded: Option<RecordedResult>,
     /// What a person should know before believing the rest.
     pub warnings: Vec<Warning>,
     /// How long each step took, in the order they ran.
@@ -116,6 +118,72 @@ pub struct Otherwise {
     pub margin: HalfPoints,
     /// Who would win; `None` for a draw.
     pub winner: Option<Color>,
+}
+
+/// The result that a game's record tells (`RE`), against the one that was counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedResult {
+    /// As the record has it.
+    pub written: String,
+    /// What the comparison comes to.
+    pub finding: RecordedFinding,
+}
+
+/// What comparing a count with the record's result comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordedFinding {
+    /// Both are the same; where the record tells no margin, the winner is.
+    Agrees,
+    /// They are not.
+    Differs {
+        /// Black's margin in the record, where it tells one.
+        margin: Option<HalfPoints>,
+        /// The result that was counted.
+        counted: Otherwise,
+        /// What would explain the difference exactly, the likeliest first; may be none.
+        reasons: Vec<DifferenceReason>,
+    },
+    /// The game did not end with a count.
+    NotCounted,
+    /// It is not understood.
+    Unreadable,
+}
+
+impl RecordedResult {
+    /// Returns true if the record tells another result than the count.
+    pub fn differs(&self) -> bool {
+        matches!(self.finding, RecordedFinding::Differs { .. })
+    }
+}
+
+/// Why a record may tell another result than the count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DifferenceReason {
+    /// These chains are dead in one result and not in the other.
+    Fate {
+        /// The chains.
+        points: Vec<Point>,
+        /// Whether the record's result takes them for dead.
+        dead: bool,
+    },
+    /// Points are open, and whoever plays them changes the count by as much.
+    OpenPoints(usize),
+    /// White was given another bonus for the handicap stones.
+    Bonus(HandicapBonus),
+    /// White was given another komi.
+    Komi(HalfPoints),
+    /// The prisoners were deduced as if White had moved last, and Black did.
+    BlackMovedLast,
+    /// The record tells zi where points are usual.
+    Zi,
+    /// Territory was counted in place of area.
+    Territory,
+    /// Area was counted in place of territory.
+    Area,
+    /// The margin is the same, and the winner is not.
+    OtherWinner,
+    /// Prisoners were counted otherwise, or stones handed over for passes.
+    Prisoners,
 }
 
 /// What a person should know before believing a result.
@@ -205,6 +273,30 @@ pub enum Warning {
         /// What to do next.
         hint: &'static str,
     },
+    /// Handicap stones were given, and nobody said what White is given for them: the texts differ.
+    BonusOpen {
+        /// The handicap stones.
+        handicap: u32,
+        /// Each bonus with Black's margin and who wins.
+        results: Vec<(HandicapBonus, Otherwise)>,
+    },
+    /// The record tells another result.
+    DiffersFromRecord(RecordedResult),
+    /// Stones are missing from the sets that a fill-in needs: what it would show is not the result.
+    IncompleteSets {
+        /// How many stones Black's set lacks.
+        black: u32,
+        /// How many White's lacks.
+        white: u32,
+        /// Black's margin, which full sets would show.
+        margin: HalfPoints,
+        /// Who wins by it.
+        winner: Option<Color>,
+        /// Black's margin in a fill-in with the sets as they are.
+        shown: HalfPoints,
+        /// Who would win by that.
+        shown_winner: Option<Color>,
+    },
     /// Protective moves (teire) are missing: territory that its owner has yet to fill.
     MissingTeire {
         /// The points.
@@ -267,6 +359,9 @@ impl Warning {
             | Warning::IrregularMoves { .. }
             | Warning::RepeatedBoards { .. }
             | Warning::PrisonersDeduced { .. }
+            | Warning::IncompleteSets { .. }
+            | Warning::BonusOpen { .. }
+            | Warning::DiffersFromRecord(_)
             | Warning::NoSecondOpinion { .. } => &[],
         }
     }

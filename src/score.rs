@@ -18,6 +18,8 @@
 
 pub mod area;
 mod breach;
+mod by_color;
+mod claim;
 pub mod contradiction;
 pub mod dame;
 mod far_from_finished;
@@ -34,6 +36,8 @@ pub mod unsealed;
 
 pub use crate::position::Prisoners;
 pub use breach::{BreachKind, RuleBreach, Ruling, breaches};
+pub use by_color::ByColor;
+pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use far_from_finished::is_far_from_finished;
 pub use group_tax::TaxedGroup;
 pub use guided::{GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, Sum, TerritorySide};
@@ -44,9 +48,9 @@ pub use open::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
 pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
-    Conventions, Counting, EventRules, EventRulesError, HandicapBonus, KoRule, MOST_HANDICAP_STONES,
-    MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError,
-    Sets, Ties, Unit,
+    BonusSource, Conventions, Counting, EventRules, EventRulesError, HandicapBonus, KoRule,
+    MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet,
+    Rules, RulesError, Sets, Ties, Unit,
 };
 
 use crate::color::Color;
@@ -102,6 +106,24 @@ impl Score {
     /// The margin if Black, not White, made the last move, where the prisoners were deduced: a point less.
     pub fn margin_if_black_moved_last(&self) -> Option<HalfPoints> {
         self.deduced_prisoners.then(|| self.margin - HalfPoints::from_points(1))
+    }
+
+    /// Returns how many stones a player's set lacks; none under rules without a fill-in, which needs no full sets.
+    pub fn stones_missing(&self, color: Color) -> u32 {
+        let full = u32::try_from(self.owner.len() / 2).unwrap_or(u32::MAX);
+        let stated = self.rules.sets.and_then(|sets| sets.of(color));
+        match (self.rules.conventions.fill_in, stated) {
+            (true, Some(set)) => full.saturating_sub(set),
+            _ => 0,
+        }
+    }
+
+    /// Returns by how much the fill-in with these sets shows Black better than the game is: each missing stone leaves
+    /// a point of its owner's territory empty. Zero with full sets, and where both lack as many.
+    pub fn fill_in_error(&self) -> HalfPoints {
+        let points =
+            |color| HalfPoints::from_points(i32::try_from(self.stones_missing(color)).unwrap_or(i32::MAX));
+        points(Color::Black) - points(Color::White)
     }
 }
 
@@ -214,7 +236,8 @@ impl ScoreError {
 /// Settles the count of `position` under `rules`.
 ///
 /// `dead` names a stone of every dead chain (or all of them); whole chains are lifted. Tromp–Taylor rules
-/// lift nothing. Stones missing from a set under rules with a fill-in count as they would there.
+/// lift nothing. The game is decided by the areas, as with full sets: stones missing from a set show in the fill-in
+/// ([`Score::ing`]) and nowhere else (Ing SST rules, articles 4, 9 and 12).
 /// `prisoners` are the stones captured during play; only territory rules use them.
 ///
 /// # Errors
@@ -306,8 +329,6 @@ struct Count {
     owner: Vec<Option<Color>>,
     black: HalfPoints,
     white: HalfPoints,
-    /// What stones missing from the sets change in the fill-in.
-    missing: HalfPoints,
     seki: Vec<Point>,
     false_eyes: Vec<Point>,
     teire: Vec<Point>,
@@ -319,7 +340,7 @@ struct Count {
 impl Count {
     /// Points for Black after all that White is given.
     fn margin(&self, rules: &Rules) -> HalfPoints {
-        self.black - self.white - rules.white_is_given() + self.missing
+        self.black - self.white - rules.white_is_given()
     }
 
     /// The count less what the groups of both sides pay.
@@ -357,14 +378,11 @@ fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
         Neutral::Nobodys => area.count.of(color),
     };
     let (black, white) = (with_neutral(Color::Black), with_neutral(Color::White));
-    let (missing, ing) = match rules.conventions.fill_in {
-        true => {
-            let fill_in = fill_in(lifted, &area.count, rules)?;
-            (fill_in.missing(), settled(&fill_in)?)
-        }
-        false => (HalfPoints(0), None),
+    let ing = match rules.conventions.fill_in {
+        true => settled(&fill_in(lifted, &area.count, rules)?)?,
+        false => None,
     };
-    Ok(Count { black, white, missing, owner: area.owner, ing, ..Count::default() })
+    Ok(Count { black, white, owner: area.owner, ing, ..Count::default() })
 }
 
 fn count_sunjang(position: &Position, lifted: &Position) -> Count {

@@ -2,8 +2,6 @@
 //!
 //! Everything here is pure, as in the steps before it: positions, readings and reports in, findings out.
 
-mod by_color;
-mod claim;
 mod examination;
 pub mod filled;
 mod inquiry;
@@ -16,8 +14,7 @@ mod rereading;
 pub mod trust;
 mod verdict;
 
-pub use by_color::ByColor;
-pub use claim::{Claim, ClaimError};
+pub use crate::score::{ByColor, Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use examination::{
     After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read,
 };
@@ -28,4 +25,4 @@ pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError};
 pub use rereading::{Rereadings, Stones};
 pub use trust::{Mistrust, Untrusted};
-pub use verdict::{Verdict, changing_questions, verdict};
+pub use verdict::{JudgedReading, Verdict, changing_questions, verdict};

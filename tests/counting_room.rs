@@ -214,12 +214,37 @@ fn overtime_that_is_no_matter_of_points_is_refused() {
 }
 
 #[test]
-fn stones_missing_from_a_set_change_the_fill_in() {
+fn stones_missing_from_a_set_change_the_fill_in_and_not_the_result() {
     let board = wall("sets", false);
     let ing = |arguments: &[&str]| json(&board, &[&["--rules", "ing", "--dead", "none"], arguments].concat());
-    assert_eq!(ing(&["--stones", "black=39"])["score"]["margin"], 2.0);
-    let both = ing(&["--stones", "black=39,white=38"]);
-    assert_eq!((&both["score"]["margin"], &both["ing"]["difference"]), (&0.0.into(), &0.into()));
+    // The areas decide: 45 against 36 and 8 points of compensation. What is shown is one more for each missing stone.
+    for (stones, shown, result, misleads_by) in [
+        ("black=39", 2, "B+2", 1.0),
+        ("white=39", 0, "B+0", -1.0),
+        ("white=38", -1, "W+1", -2.0),
+        ("black=39,white=38", 0, "B+0", -1.0),
+        ("black=39,white=39", 1, "B+1", 0.0),
+    ] {
+        let found = ing(&["--stones", stones]);
+        assert_eq!(
+            (&found["score"]["margin"], &found["score"]["winner"]),
+            (&1.0.into(), &"black".into()),
+            "{stones}"
+        );
+        assert_eq!(
+            (&found["ing"]["difference"], &found["ing"]["result"]),
+            (&shown.into(), &result.into()),
+            "{stones}"
+        );
+        assert_eq!(found["ing"]["missing"]["misleads_by"], misleads_by, "{stones}");
+        assert_eq!(found["warnings"][0]["kind"], "incomplete_sets", "{stones}");
+        let (status, out, _) = score(&board, &["--rules", "ing", "--dead", "none", "--stones", stones]);
+        assert!(status == 1 && out.contains("Black wins by 1 point"), "{stones}: {out}");
+        assert_eq!(out.contains("This fill-in is not the result"), misleads_by != 0.0, "{stones}: {out}");
+        assert_eq!(out.contains("name the wrong winner"), shown < 0, "{stones}: {out}");
+    }
+    assert!(ing(&[])["ing"].get("missing").is_none());
+    assert_eq!(score(&board, &["--rules", "ing", "--dead", "none"]).0, 0);
     let explained = |stones: &[&str]| {
         score(&board, &[&["--rules", "ing", "--dead", "none", "--explain"], stones].concat()).1
     };
@@ -296,4 +321,129 @@ fn what_cannot_be_is_refused_before_it_is_counted() {
     let oblong = file("oblong", "oblong.sgf", "(;GM[1]FF[4]SZ[5:9]AB[ba][bb]AW[da][db])");
     let (status, _, err) = score(&oblong, &["--rules", "ing"]);
     assert!(status == 2 && err.contains("square"), "{err}");
+}
+
+/// The wall with these properties of a game before its stones.
+fn wall_of(test: &str, properties: &str) -> String {
+    let plain = std::fs::read_to_string(wall(test, false)).unwrap();
+    file(test, "game.sgf", &plain.replace("SZ[9]", &format!("SZ[9]{properties}")))
+}
+
+#[test]
+fn a_handicap_bonus_that_nobody_stated_is_told_with_all_results() {
+    let game = wall_of("bonus", "RU[Chinese]HA[4]KM[7]");
+    let told = json(&game, &["--dead", "none"]);
+    // 9 points less the komi, and nothing, 4 or 3 for the stones: 2, -2 or -1.
+    let results: Vec<(String, f64, String)> = told["white_handicap_bonus_results"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|result| {
+            let text = |name: &str| result[name].as_str().unwrap().to_owned();
+            (text("bonus"), result["margin"].as_f64().unwrap(), text("winner"))
+        })
+        .collect();
+    let expected = [("0", 2.0, "black"), ("N", -2.0, "white"), ("N-1", -1.0, "white")];
+    let expected = expected.map(|(bonus, margin, winner)| (bonus.to_owned(), margin, winner.to_owned()));
+    assert_eq!(results, expected);
+    assert_eq!(told["white_handicap_bonus_from"], "usual");
+    let (status, out, _) = score(&game, &["--dead", "none"]);
+    assert_eq!(status, 1, "{out}");
+    for text in
+        ["decides who wins", "With nothing: B+2", "one point for each stone: W+2", "--white-handicap-bonus"]
+    {
+        assert!(out.contains(text), "{text}: {out}");
+    }
+    // The winner is the same however, and that is said, too.
+    let clear = json(&game, &["--dead", "none", "--komi", "0"]);
+    assert_eq!(clear["warnings"][0]["kind"], "handicap_bonus_open");
+    assert!(!clear["warnings"][0]["message"].as_str().unwrap().contains("decides who wins"));
+    let cup = file("bonus", "cup.toml", "name = 'Cup'\nrules = 'chinese'\nwhite-handicap-bonus = '0'");
+    for stated in [
+        &["--white-handicap-bonus", "0"][..],
+        &["--white-handicap-bonus", "N"],
+        &["--rules", &cup],
+        &["--rules", "aga"],
+        &["--handicap", "1"],
+    ] {
+        let (status, out, _) = score(&game, &[&["--dead", "none"], stated].concat());
+        assert_eq!(status, 0, "{stated:?}: {out}");
+    }
+}
+
+#[test]
+fn the_records_result_tells_what_white_was_given() {
+    for (result, bonus, winner) in
+        [("B+2", 0.0, "black"), ("W+2", 4.0, "white"), ("W+1", 3.0, "white"), ("白胜1/2子", 3.0, "white")]
+    {
+        let game = wall_of(&format!("bonus-{bonus}"), &format!("RU[Chinese]HA[4]KM[7]RE[{result}]"));
+        let told = json(&game, &["--dead", "none"]);
+        assert_eq!(
+            (&told["white_handicap_bonus"], &told["white_handicap_bonus_from"], &told["score"]["winner"]),
+            (&bonus.into(), &"record".into(), &winner.into()),
+            "{result}"
+        );
+        assert_eq!(told["recorded_result"]["finding"], "agrees");
+        let (status, out, _) = score(&game, &["--dead", "none"]);
+        assert!(status == 0 && out.contains("shows what White is given"), "{out}");
+    }
+    // It fits none: nothing is taken from it, and both are said.
+    let game = wall_of("bonus-none", "RU[Chinese]HA[4]KM[7]RE[B+9]");
+    let told = json(&game, &["--dead", "none"]);
+    assert_eq!(
+        (&told["white_handicap_bonus"], &told["white_handicap_bonus_from"]),
+        (&0.0.into(), &"usual".into())
+    );
+    let kinds: Vec<&str> =
+        told["warnings"].as_array().unwrap().iter().map(|w| w["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["handicap_bonus_open", "differs_from_record"]);
+}
+
+#[test]
+fn the_count_is_compared_with_the_records_result() {
+    let found = |name: &str, properties: &str, arguments: &[&str]| {
+        let game = wall_of(&format!("recorded-{name}"), properties);
+        let arguments = [&["--dead", "none"], arguments].concat();
+        let (status, out, _) = score(&game, &arguments);
+        let told = json(&game, &arguments)["recorded_result"].clone();
+        let reasons = told["reasons"].as_array().cloned().unwrap_or_default();
+        let reasons: Vec<String> =
+            reasons.iter().map(|reason| reason["kind"].as_str().unwrap().to_owned()).collect();
+        (status, told["finding"].as_str().unwrap_or("none").to_owned(), reasons, out)
+    };
+    // 45 against 36.
+    for (name, properties, arguments, finding, reasons) in [
+        ("same", "RU[Chinese]KM[7.5]RE[B+1.5]", &[][..], "agrees", &[][..]),
+        ("winner", "RU[Chinese]KM[7.5]RE[B+]", &[], "agrees", &[]),
+        ("chinese", "RU[Chinese]KM[7.5]RE[黑胜3/4子]", &[], "agrees", &[]),
+        ("resigned", "RU[Chinese]KM[7.5]RE[W+R]", &[], "not_counted", &[]),
+        ("time", "RU[Chinese]KM[7.5]RE[W+Time]", &[], "not_counted", &[]),
+        ("unknown", "RU[Chinese]KM[7.5]RE[?]", &[], "none", &[]),
+        ("unreadable", "RU[Chinese]KM[7.5]RE[see comment]", &[], "unreadable", &[]),
+        ("komi", "RU[Chinese]KM[7.5]RE[B+3.5]", &[], "differs", &["komi"]),
+        ("stated-komi", "RU[Chinese]KM[7.5]RE[B+1.5]", &["--komi", "0.5"], "differs", &["komi"]),
+        ("zi", "RU[Chinese]KM[7]RE[B+1]", &[], "differs", &["komi", "zi"]),
+        ("other-winner", "RU[AGA]KM[8.5]RE[W+0.5]", &[], "differs", &["other_winner"]),
+        ("bonus", "RU[AGA]KM[0.5]HA[5]RE[B+3.5]", &[], "differs", &["handicap_bonus"]),
+        ("last-move", "RU[Japanese]KM[6.5]RE[B+1.5]", &[], "differs", &["black_moved_last", "komi"]),
+        ("dead", "RU[Chinese]KM[7.5]RE[B+73.5]", &[], "differs", &["dead_stones"]),
+        ("unexplained", "RU[Chinese]KM[7.5]RE[W+30.5]", &[], "differs", &[]),
+    ] {
+        let (status, told, why, out) = found(name, properties, arguments);
+        assert_eq!(
+            (told.as_str(), why),
+            (finding, reasons.iter().map(|reason| (*reason).to_owned()).collect()),
+            "{name}: {out}"
+        );
+        let deduced = i32::from(properties.contains("Japanese"));
+        assert_eq!(status, if finding == "differs" { 1 } else { deduced }, "{name}: {out}");
+        let said = match finding {
+            "agrees" => "The record tells the same result",
+            "not_counted" => "did not come from a count",
+            "unreadable" => "is not understood and was not compared",
+            "differs" => "the record tells",
+            _ => "",
+        };
+        assert!(out.contains(said), "{name}: {out}");
+    }
 }

@@ -68,6 +68,7 @@ fn report() -> Report {
         uncertain: vec![Uncertain { point: size.parse("A1").unwrap(), reading, why: Doubt::Glare }],
         rules: Some(rules),
         settlement: Some(Settlement { life, score, open: Open::default(), doubts }),
+        recorded: None,
         warnings: vec![Warning::InAtari { points: vec![dead] }],
         timings: vec![Timing { step: "decode", took: Duration::from_micros(66_040) }],
     }

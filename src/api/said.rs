@@ -68,7 +68,13 @@ fn others(report: &Report, words: &Words) -> Vec<String> {
     let score = &settled.score;
     let fill_in = score.ing.iter().flat_map(|fill_in| words::ing(words, fill_in));
     let seki = (!score.seki.is_empty()).then(|| words::seki(words, report.position.size(), &score.seki));
-    fill_in.chain(seki).chain(words::not_finished(words, score, &settled.open)).collect()
+    let misleads = words::fill_in_misleads(words, score);
+    fill_in
+        .chain(misleads)
+        .chain(seki)
+        .chain(words::not_finished(words, score, &settled.open))
+        .chain(words::recorded_result(words, report))
+        .collect()
 }
 
 impl Asked {

@@ -11,7 +11,7 @@ use crate::life::{self, ChainLife, LifeReading, Reason, Status};
 use crate::position::Position;
 use crate::report::{Report, Timing, json, sgf};
 use crate::score::{
-    HalfPoints, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS, Prisoners, RuleSet, Rules,
+    BonusSource, HalfPoints, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS, Prisoners, RuleSet, Rules,
 };
 use crate::stones::{Doubt, StoneReading, StoneReadings};
 
@@ -247,6 +247,10 @@ impl ScoreRequest {
         Ok(Rules {
             komi: self.komi.unwrap_or(usual.komi),
             bonus: self.white_handicap_bonus.unwrap_or(usual.bonus),
+            bonus_source: match self.white_handicap_bonus {
+                Some(_) => BonusSource::Stated,
+                None => usual.bonus_source,
+            },
             ..usual
         })
     }

@@ -10,9 +10,10 @@ use serde::Serialize;
 
 use crate::collection::{Collection, Found, Match, NotFound, Unreadable};
 use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle};
+use crate::language::Language;
 use crate::life;
 use crate::position::sgf::{self, GameRecord};
-use crate::report::words;
+use crate::report::{RecordedFinding, RecordedResult, words};
 use crate::score::{RuleSet, Rules};
 
 use super::corrections::case;
@@ -60,6 +61,20 @@ pub struct Game {
     pub copies: Vec<String>,
     /// What the record adds; `None` where it says nothing of the komi, or the position cannot be counted.
     pub japanese: Option<Japanese>,
+    /// The result that the record tells, against the count; `None` where it tells none, or the position is not its last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recorded: Option<Recorded>,
+}
+
+/// The result that a record tells, against the count under the record's own rules.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Recorded {
+    /// As the record has it.
+    pub result: String,
+    /// Whether the count comes to the same; `None` where there is nothing to compare.
+    pub agrees: Option<bool>,
+    /// What would explain a difference, in English.
+    pub reasons: Vec<String>,
 }
 
 /// The result under Japanese rules, with the record's komi and the prisoners until that move.
@@ -139,6 +154,7 @@ impl Games {
     fn game(&self, case: &Case, found: &Found, certain: bool) -> Game {
         let Found { game, copies } = found;
         let size = case.position.size();
+        let record = self.record(game);
         Game {
             record: game.name.clone(),
             certain,
@@ -148,15 +164,39 @@ impl Games {
             mirrored: game.orientation.is_mirrored(),
             differences: game.differences.iter().map(|difference| size.name(difference.photo)).collect(),
             copies: copies.iter().map(|copy| copy.name.clone()).collect(),
-            japanese: self.japanese(case, game),
+            japanese: record.as_ref().and_then(|record| counted(case, record, game.stage)),
+            recorded: record.filter(|_| game.later == 0).and_then(|record| against_result(case, record)),
         }
     }
 
-    fn japanese(&self, case: &Case, game: &Match) -> Option<Japanese> {
-        // A record that was there before may be gone; then it adds nothing.
-        let record = sgf::read(&fs::read(self.paths.get(&game.name)?).ok()?).ok()?;
-        counted(case, &record, game.stage)
+    /// The record of a game. One that was there before may be gone; then it adds nothing.
+    fn record(&self, game: &Match) -> Option<GameRecord> {
+        sgf::read(&fs::read(self.paths.get(&game.name)?).ok()?).ok()
     }
+}
+
+/// Counts by the record's own rules and compares with the result that it tells.
+fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
+    let settings = CountSettings {
+        rules: Rules::from_record(&record, None).ok()?,
+        prisoners: (!record.moves.is_empty()).then_some(record.prisoners),
+        prisoners_are_stated: false,
+        dead: DeadStones::default(),
+        life: life::Settings::default(),
+        ask_about: AskAbout::default(),
+    };
+    let case = case.clone().with_recorded_result(Some(record.result?));
+    let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
+    let size = case.position.size();
+    let RecordedResult { written, finding } = report.recorded?;
+    let (agrees, reasons) = match finding {
+        RecordedFinding::Agrees => (Some(true), Vec::new()),
+        RecordedFinding::Differs { reasons, .. } => (Some(false), reasons),
+        RecordedFinding::NotCounted | RecordedFinding::Unreadable => (None, Vec::new()),
+    };
+    let words = Language::English.words();
+    let reasons = reasons.iter().map(|reason| words::difference_reason(words, size, reason)).collect();
+    Some(Recorded { result: written, agrees, reasons })
 }
 
 fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {

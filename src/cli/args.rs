@@ -194,7 +194,8 @@ pub(super) struct RuleOptions {
     /// Black stones placed before White's first move
     #[arg(long, value_name = "STONES", value_parser = values::handicap)]
     pub handicap: Option<u32>,
-    /// What White is given for N handicap stones: 0, N or N-1 points [default: the rule set's]
+    /// What White is given for N handicap stones: 0, N or N-1 points [default: the one that the record's result shows, else
+    /// the rule set's; Chinese texts differ, so that there all three results are told]
     #[arg(long, value_name = "0|N|N-1", value_parser = values::handicap_bonus)]
     pub white_handicap_bonus: Option<HandicapBonus>,
     /// Captured stones of each colour, such as B=3,W=5; only territory rules use them

@@ -48,8 +48,8 @@ fn score(
     let record = sgf::read(&bytes).map_err(|error| bad_sgf(&file, &error))?;
     let settings = settings::for_record(rules, &args.life, &args.ask, &record)
         .map_err(|error| bad_rules(&file, &error))?;
-    let GameRecord { position, irregular, .. } = record;
-    let case = Case::given(file.clone(), position, irregular);
+    let GameRecord { position, irregular, result, .. } = record;
+    let case = Case::given(file.clone(), position, irregular).with_recorded_result(result);
     let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;
     let second = args.engine.second_opinions();
     let proposed = count::propose(&case, &settings, &second)?;

@@ -5,7 +5,9 @@ use std::path::Path;
 use crate::color::Color;
 use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use crate::position::sgf::GameRecord;
-use crate::score::{EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RuleSet, Rules, RulesError};
+use crate::score::{
+    BonusSource, EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RuleSet, Rules, RulesError,
+};
 
 use super::args::{Ask, AskOptions, LifeOptions, PhotoOptions, RuleOptions};
 use super::inputs::conflict;
@@ -117,6 +119,10 @@ impl AskedRules<'_> {
             },
             komi: options.komi.unwrap_or(usual.komi),
             bonus: options.white_handicap_bonus.unwrap_or(usual.bonus),
+            bonus_source: match options.white_handicap_bonus {
+                Some(_) => BonusSource::Stated,
+                None => usual.bonus_source,
+            },
             sets: options.stones,
             ..usual
         })

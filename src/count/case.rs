@@ -28,6 +28,8 @@ pub struct Case {
     pub position: Position,
     /// Moves of the record that rules may forbid.
     pub irregular: Vec<IrregularMove>,
+    /// The result that the game's record tells of this position (`RE`), as written.
+    pub recorded_result: Option<String>,
     /// Points that a person stated.
     pub stated: BTreeSet<Point>,
     /// How long the steps so far took.
@@ -55,6 +57,7 @@ impl Case {
             readings: None,
             position,
             irregular,
+            recorded_result: None,
             stated: BTreeSet::new(),
             timings: Vec::new(),
         }
@@ -71,6 +74,12 @@ impl Case {
             corrected = corrected.stating(point, correction.stone);
         }
         Ok(corrected)
+    }
+
+    /// The case with the result that the game's record tells of its position.
+    #[must_use]
+    pub fn with_recorded_result(self, recorded_result: Option<String>) -> Case {
+        Case { recorded_result, ..self }
     }
 
     /// The case with what a person says stands on `point`.
@@ -119,6 +128,7 @@ impl Case {
             uncertain: self.uncertain(),
             rules: None,
             settlement: None,
+            recorded: None,
             warnings: self.grid_warning().into_iter().chain(position_warnings(&self.position)).collect(),
             timings: self.timings.clone(),
         }

@@ -5,13 +5,15 @@ use crate::life::{self, LifeError, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
-use crate::report::{Failure, Report, Settlement, Timing, Warning};
+use crate::position::sgf::Irregular;
+use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, Timing, Warning};
 use crate::score::{
-    LeftOpen, Open, RuleBreach, Rules, Ruling, ScoreError, breaches, is_far_from_finished, score_expecting,
-    score_filled, still_open,
+    HandicapBonus, LeftOpen, Open, RuleBreach, Rules, Ruling, Score, ScoreError, breaches,
+    is_far_from_finished, score_expecting, score_filled, still_open,
 };
 
 use super::consequence::weigh;
+use super::recorded;
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
 
 /// Why a case cannot be settled.
@@ -188,10 +190,19 @@ pub(super) fn report(
     second: &SecondOpinions,
 ) -> Report {
     let mut report = case.report();
+    let resolved = match &settlement {
+        Some(Ok(settlement)) => recorded::resolve_bonus(case, settlement, settings),
+        Some(Err(_)) | None => None,
+    };
+    let settings = resolved.as_ref().unwrap_or(settings);
     report.rules = Some(settings.rules.clone());
     report.warnings.extend(irregular_moves(case, &settings.rules));
     report.warnings.extend(stones_played(&case.position, settings));
     report.warnings.extend(second.failure(&case.position));
+    let settlement = match (settlement, &resolved) {
+        (Some(Ok(settled)), Some(settings)) => Some(self::settlement(&case.position, settled.life, settings)),
+        (settlement, _) => settlement,
+    };
     match settlement {
         Some(Ok(settlement)) if !settings.is_vouched_for() && is_far(&case.position, &settlement) => {
             report.warnings.insert(0, far_from_finished(&case.position, &settlement));
@@ -200,6 +211,9 @@ pub(super) fn report(
             weigh(&case.position, &mut settlement, settings);
             settlement = with_open_points(&case.position, settlement, settings);
             report.warnings.extend(result_warnings(&settlement));
+            report.recorded = recorded::compare(case, &settlement, settings);
+            let differs = report.recorded.clone().filter(RecordedResult::differs);
+            report.warnings.extend(differs.map(Warning::DiffersFromRecord));
             report.settlement = Some(settlement);
         }
         // What is wrong with the position itself is among its warnings already.
@@ -264,9 +278,31 @@ fn stones_played(position: &Position, settings: &CountSettings) -> Option<Warnin
     (black < even || black > even + 1).then_some(Warning::StonesPlayed { black, white })
 }
 
+/// That nobody said what White is given for the handicap stones, with what follows from each usual bonus.
+fn bonus_open(score: &Score) -> Option<Warning> {
+    let result = |bonus: HandicapBonus| {
+        let margin = score.margin + score.rules.bonus_points() - score.rules.points_of(bonus);
+        (bonus, Otherwise { margin, winner: score.rules.winner(margin) })
+    };
+    score.rules.is_bonus_open().then(|| Warning::BonusOpen {
+        handicap: score.rules.handicap,
+        results: HandicapBonus::ALL.map(result).to_vec(),
+    })
+}
+
 /// What makes a result doubtful although the position is not.
 fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
     let score = &settlement.score;
+    let [black, white] = Color::BOTH.map(|color| score.stones_missing(color));
+    let shown = score.margin + score.fill_in_error();
+    let incomplete_sets = (black > 0 || white > 0).then(|| Warning::IncompleteSets {
+        black,
+        white,
+        margin: score.margin,
+        winner: score.winner,
+        shown,
+        shown_winner: score.rules.winner(shown),
+    });
     let about = |points: &Vec<Point>, warning: fn(Vec<Point>) -> Warning| {
         (!points.is_empty()).then(|| warning(points.clone()))
     };
@@ -274,6 +310,8 @@ fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
     let is_decided = settlement.open.stated != LeftOpen::Unstated;
     let undecided = |warning: Option<Warning>| warning.filter(|_| !is_decided);
     [
+        bonus_open(score),
+        incomplete_sets,
         about(&score.unsealed, |points| Warning::Unsealed { points }),
         undecided(about(&score.dame, |points| Warning::OpenDame { points })),
         undecided(about(&score.in_atari, |points| Warning::InAtari { points })),

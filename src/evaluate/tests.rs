@@ -26,6 +26,7 @@ fn report(rows: &[&str], asked: &[&str]) -> Report {
         uncertain,
         rules: None,
         settlement: None,
+        recorded: None,
         warnings: vec![],
         timings: vec![],
     }

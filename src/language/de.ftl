@@ -371,6 +371,58 @@ warning-missing-teire = Schutzzüge (Teire) fehlen bei { $points }: Wem das Gebi
     [one] noch setzen, der Punkt ist kein Gebiet
    *[other] überall noch setzen, die Punkte sind kein Gebiet
 }
+warning-bonus-open = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
+    [same] {""}
+   *[other] : davon hängt der Sieg ab
+}. { $results }; bitte angeben, etwa --white-handicap-bonus N
+warning-bonus-open-in-a-page = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
+    [same] {""}
+   *[other] : davon hängt der Sieg ab
+}. { $results }; bitte unter „Regeln“ angeben
+warning-bonus-open-on-paper = niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden{ $winner ->
+    [same] {""}
+   *[other] : davon hängt der Sieg ab
+}. { $results }
+handicap-bonus = { $bonus ->
+    [none] nichts
+    [each] ein Punkt je Stein
+   *[each-but-one] ein Punkt je Stein außer einem
+}
+bonus-and-result = Zuschlag „{ $bonus }“: { $result }
+recorded-agrees = Die Aufzeichnung nennt dasselbe Ergebnis: { $written }
+recorded-not-counted = Das Ergebnis der Aufzeichnung, { $written }, kam nicht durch Auszählen zustande: Es gibt nichts zu vergleichen.
+recorded-unreadable = Das Ergebnis der Aufzeichnung, „{ $written }“, ist nicht verständlich und wurde nicht verglichen.
+recorded-bonus = Das Ergebnis der Aufzeichnung, { $written }, zeigt, was Weiß für die Vorgabesteine erhält: { $bonus } ({ $points }).
+warning-differs-from-record = Die Aufzeichnung nennt { $written }, gezählt ist { $counted }: { $reasons }
+difference-fate = es würde passen, wenn { $points } { $fate ->
+    [dead] tot
+   *[alive] lebendig
+} wäre
+difference-open-points = { $points ->
+    [one] { $points } offener Punkt wurde
+   *[other] { $points } offene Punkte wurden
+} vielleicht noch besetzt, bevor gezählt wurde
+difference-bonus = es würde passen, wenn Weiß für die Vorgabesteine dies erhielte: { $bonus }
+difference-komi = es würde mit Komi { $komi } passen
+difference-black-moved-last = es würde passen, wenn Schwarz zuletzt gezogen hat
+difference-zi = es würde passen, wenn die Aufzeichnung Zi meint
+difference-territory = es würde passen, wenn Gebiet gezählt wurde und nicht Fläche
+difference-area = es würde passen, wenn Fläche gezählt wurde und nicht Gebiet
+difference-other-winner = es würde passen, wenn die Aufzeichnung den falschen Sieger nennt
+difference-prisoners = vielleicht wurden Gefangene anders gezählt oder Steine fürs Passen abgegeben
+difference-unexplained = nichts, was versucht wurde, erklärt es; bitte tote Steine, Komi und Regeln vergleichen
+set-lacks = { $player ->
+    [black] Im Satz von Schwarz
+   *[white] Im Satz von Weiß
+} { $stones ->
+    [one] fehlt { $stones } Stein
+   *[other] fehlen { $stones } Steine
+}
+warning-incomplete-sets = { $lacking }: { $effect ->
+    [other-winner] Das Auffüllen würde { $shown } zeigen und den falschen Sieger nennen
+    [other-margin] Das Auffüllen würde { $shown } zeigen
+   *[nothing] Das Auffüllen zeigt trotzdem den richtigen Unterschied, weil beiden gleich viele fehlen
+}. Es entscheidet die Zählung mit vollen Sätzen (Ing-SST-Regeln, Artikel 4, 9 und 12): { $result }. Vor dem Auffüllen die Sätze ergänzen
 
 ## The Ing fill-in
 
@@ -413,6 +465,10 @@ fill-in-is-a-tie = Auffüllen: Nichts bleibt übrig: { $player ->
    *[white] Weiß
 } gewinnt den Gleichstand
 fill-in-is-a-draw = Auffüllen: Nichts bleibt übrig: unentschieden
+fill-in-misleads = Dieses Auffüllen ist nicht das Ergebnis: Durch die fehlenden Steine steht { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} um { $points } besser da. Mit vollen Sätzen: { $result }
 step-lifted = Die Stellung ohne ihre toten Steine
 step-compensation = { $stones ->
     [one] { $stones } Kompensationsstein
@@ -481,7 +537,6 @@ given-komi = Komi { $points }
 given-handicap-bonus = Vorgabeausgleich { $points }
 given-penalties-of-black = Strafpunkte von Schwarz { $points }
 given-penalties-of-white = abzüglich Strafpunkte von Weiß { $points }
-explained-missing-stones = Steine, die in den Sätzen fehlen, lassen Punkte ihrer Besitzer leer: { $points } für Schwarz.
 explained-fill-in = Aufgefüllt:
 explained-fill-in-of-a-side = { $player ->
     [black] Schwarz
@@ -567,6 +622,31 @@ claim-undecided = { $questions ->
     [one] Über die Behauptung „{ $claim }“ ist noch nicht entschieden: Eine Frage entscheidet.
    *[other] Über die Behauptung „{ $claim }“ ist noch nicht entschieden: { $questions } Fragen entscheiden.
 }
+claim-understood = Verstanden: { $meaning }.
+claim-is-ambiguous = Die Behauptung lässt sich auf mehr als eine Art verstehen. Welche gemeint ist, kann nur sagen, wer sie aufstellt:
+claim-may-mean = „{ $meaning }“: { $verdict ->
+    [right] Das trifft zu.
+    [wrong] Das trifft nicht zu.
+   *[undecided] Darüber ist noch nicht entschieden.
+}
+claim-otherwise = Falls „{ $meaning }“ gemeint ist, { $verdict ->
+    [right] trifft die Behauptung zu.
+    [wrong] trifft die Behauptung nicht zu.
+   *[undecided] ist über die Behauptung noch nicht entschieden.
+}
+claimed-win = { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} gewinnt
+claimed-count = { $whose ->
+    [black] Schwarz hat
+    [white] Weiß hat
+   *[either] Eine Seite hat
+} { $count } { $unit ->
+    [zi] Zi
+   *[points] Punkte
+} vor Komi
+claim-is-of-the-fill-in = Sie ist das, was ein Auffüllen mit den unvollständigen Sätzen zeigt, und nicht das Ergebnis.
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol
@@ -654,6 +734,8 @@ points-that-change-nothing = Zweifelhaft, aber was auch immer dort steht, das Er
 decisive-question = Dies entscheidet: { $question }
 question-unfinished = Die Partie ist bei { $points } nicht zu Ende gespielt.
 question-prisoners = Die Gefangenen sind nicht bekannt. Sie wurden erschlossen, als hätte niemand gepasst.
+question-bonus = Niemand hat angegeben, was Weiß für die { $stones } Vorgabesteine erhält, und die Texte sind verschieden.
+if-bonus = Falls Weiß dafür dies erhält ({ $bonus })
 question-grid = Es ist nicht sicher, dass das Gitter auf den Linien des Bretts liegt.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.

@@ -356,6 +356,58 @@ warning-missing-teire = protective moves (teire) are missing at { $points }: the
     [one] it is
    *[other] they are
 } no territory
+warning-bonus-open = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
+    [same] {""}
+   *[other] , so that it decides who wins
+}. { $results }; state it, as in --white-handicap-bonus N
+warning-bonus-open-in-a-page = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
+    [same] {""}
+   *[other] , so that it decides who wins
+}. { $results }; state it under “Rules”
+warning-bonus-open-on-paper = nobody said what White is given for the { $stones } handicap stones, and the texts differ{ $winner ->
+    [same] {""}
+   *[other] , so that it decides who wins
+}. { $results }
+handicap-bonus = { $bonus ->
+    [none] nothing
+    [each] one point for each stone
+   *[each-but-one] one point for each stone but one
+}
+bonus-and-result = With { $bonus }: { $result }
+recorded-agrees = The record tells the same result: { $written }
+recorded-not-counted = The record's result { $written } did not come from a count: there is nothing to compare.
+recorded-unreadable = The record's result “{ $written }” is not understood and was not compared.
+recorded-bonus = The record's result { $written } shows what White is given for the handicap stones: { $bonus } ({ $points }).
+warning-differs-from-record = the record tells { $written }, the count { $counted }: { $reasons }
+difference-fate = it would fit if { $points } were { $fate ->
+    [dead] dead
+   *[alive] alive
+}
+difference-open-points = { $points ->
+    [one] { $points } open point
+   *[other] { $points } open points
+} may have been played before the players counted
+difference-bonus = it would fit with this for the handicap stones: { $bonus }
+difference-komi = it would fit with komi { $komi }
+difference-black-moved-last = it would fit if Black moved last
+difference-zi = it would fit if the record tells zi
+difference-territory = it would fit if territory was counted, not area
+difference-area = it would fit if area was counted, not territory
+difference-other-winner = it would fit if the record names the wrong winner
+difference-prisoners = prisoners may have been counted otherwise, or stones handed over for passes
+difference-unexplained = nothing that was tried explains it; compare the dead stones, the komi and the rules
+set-lacks = { $player ->
+    [black] Black's
+   *[white] White's
+} set lacks { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+warning-incomplete-sets = { $lacking }: { $effect ->
+    [other-winner] a fill-in would show { $shown } and name the wrong winner
+    [other-margin] a fill-in would show { $shown }
+   *[nothing] a fill-in shows the right difference all the same, because both lack as many
+}. What decides is the count with full sets (Ing SST rules, articles 4, 9 and 12): { $result }. Complete the sets before filling in
 
 ## The Ing fill-in
 
@@ -398,6 +450,10 @@ fill-in-is-a-tie = Fill-in: nothing is left: { $player ->
    *[white] White
 } wins the tie
 fill-in-is-a-draw = Fill-in: nothing is left: a draw
+fill-in-misleads = This fill-in is not the result: with the missing stones { $player ->
+    [black] Black
+   *[white] White
+} looks better by { $points }. With full sets: { $result }
 step-lifted = The position without its dead stones
 step-compensation = Lay { $stones ->
     [one] { $stones } compensation stone
@@ -460,7 +516,6 @@ given-komi = komi { $points }
 given-handicap-bonus = handicap bonus { $points }
 given-penalties-of-black = Black's penalties { $points }
 given-penalties-of-white = less White's penalties { $points }
-explained-missing-stones = Stones missing from the sets leave their owners' points empty: { $points } for Black.
 explained-fill-in = Filled in:
 explained-fill-in-of-a-side = { $player ->
     [black] Black
@@ -542,6 +597,31 @@ claim-undecided = { $questions ->
     [one] The claim “{ $claim }” is undecided: one question decides.
    *[other] The claim “{ $claim }” is undecided: { $questions } questions decide.
 }
+claim-understood = Understood: { $meaning }.
+claim-is-ambiguous = The claim can be understood in more than one way. Only who claims it can say which is meant:
+claim-may-mean = “{ $meaning }”: { $verdict ->
+    [right] that is right.
+    [wrong] that is wrong.
+   *[undecided] that is undecided.
+}
+claim-otherwise = If “{ $meaning }” is meant, { $verdict ->
+    [right] the claim is right.
+    [wrong] the claim is wrong.
+   *[undecided] the claim is undecided.
+}
+claimed-win = { $player ->
+    [black] Black
+   *[white] White
+} wins
+claimed-count = { $whose ->
+    [black] Black has
+    [white] White has
+   *[either] One side has
+} { $count } { $unit ->
+    [zi] zi
+   *[points] points
+} before komi
+claim-is-of-the-fill-in = It is what a fill-in with the incomplete sets shows, and not the result.
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol
@@ -617,6 +697,8 @@ points-that-change-nothing = Doubtful, but the result is the same whatever stand
 decisive-question = This decides: { $question }
 question-unfinished = The game is not finished at { $points }.
 question-prisoners = The prisoners are not known. They were deduced as if nobody had passed.
+question-bonus = Nobody said what White is given for the { $stones } handicap stones, and the texts differ.
+if-bonus = If White is given { $bonus }
 question-grid = It is not certain that the grid lies on the board’s lines.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.

@@ -341,6 +341,52 @@ warning-missing-teire = { $points }に手入れが必要です：数える前に
     [1] 地になりません
    *[other] いずれも地になりません
 }
+warning-bonus-open = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
+    [same] {""}
+   *[other] 。これで勝敗が変わります
+}。{ $results }。--white-handicap-bonus N のように指定してください
+warning-bonus-open-in-a-page = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
+    [same] {""}
+   *[other] 。これで勝敗が変わります
+}。{ $results }。「ルール」で指定してください
+warning-bonus-open-on-paper = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません{ $winner ->
+    [same] {""}
+   *[other] 。これで勝敗が変わります
+}。{ $results }
+handicap-bonus = { $bonus ->
+    [none] 加えない
+    [each] 置き石1子につき1目
+   *[each-but-one] 置き石のうち1子を除き1子につき1目
+}
+bonus-and-result = { $bonus }：{ $result }
+recorded-agrees = 棋譜の結果も同じです：{ $written }
+recorded-not-counted = 棋譜の結果{ $written }は数えて決まったものではなく、比べられません。
+recorded-unreadable = 棋譜の結果「{ $written }」は読み取れず、比べていません。
+recorded-bonus = 棋譜の結果{ $written }から、置き石に対して白に加える目数が分かります：{ $bonus }（{ $points }）。
+warning-differs-from-record = 棋譜の結果は{ $written }、計算の結果は{ $counted }です：{ $reasons }
+difference-fate = { $points }が{ $fate ->
+    [dead] 死に石
+   *[alive] 活き石
+}なら一致します
+difference-open-points = 数える前に、空いている{ $points }か所に打たれたのかもしれません
+difference-bonus = 置き石に対する扱いが次のとおりなら一致します：{ $bonus }
+difference-komi = コミ{ $komi }なら一致します
+difference-black-moved-last = 最後の着手が黒なら一致します
+difference-zi = 棋譜の単位が子なら一致します
+difference-territory = 石数でなく地を数えたのなら一致します
+difference-area = 地でなく石数を数えたのなら一致します
+difference-other-winner = 棋譜が勝者を取り違えているなら一致します
+difference-prisoners = アゲハマの数え方が違うか、パスで石を渡したのかもしれません
+difference-unexplained = 試した限り説明がつきません。死に石、コミ、ルールを確かめてください
+set-lacks = { $player ->
+    [black] 黒石
+   *[white] 白石
+}が{ $stones }個足りません
+warning-incomplete-sets = { $lacking }：{ $effect ->
+    [other-winner] このまま埋め込むと{ $shown }となり、勝者を誤ります
+    [other-margin] このまま埋め込むと{ $shown }となります
+   *[nothing] 不足が双方同数なので、埋め込みの差は正しく出ます
+}。勝敗は石が揃った場合の計算で決まります（応氏ルール第4、9、12条）：{ $result }。石を揃えてから埋めてください
 
 ## The Ing fill-in
 
@@ -371,6 +417,10 @@ fill-in-is-a-tie = 埋め込み：過不足なし、{ $player ->
    *[white] 同数につき白の勝ち
 }
 fill-in-is-a-draw = 埋め込み：過不足なし、ジゴ
+fill-in-misleads = この埋め込みは対局の結果ではありません：石の不足により{ $player ->
+    [black] 黒
+   *[white] 白
+}が{ $points }目よく見えています。石が揃った場合：{ $result }
 step-lifted = 死に石を除いた局面
 step-compensation = コミの石{ $stones }個を置く
 step-shared = 共有の点を各{ $each }か所埋める
@@ -421,7 +471,6 @@ given-komi = コミ{ $points }
 given-handicap-bonus = 置き石の補償{ $points }
 given-penalties-of-black = 黒の罰則{ $points }
 given-penalties-of-white = 白の罰則（差し引き）{ $points }
-explained-missing-stones = 石が足りない分だけ持ち主の地が空きます：黒に{ $points }。
 explained-fill-in = 埋め込み：
 explained-fill-in-of-a-side = { $player ->
     [black] 黒
@@ -484,6 +533,31 @@ claim-undecided = { $questions ->
     [0] 「{ $claim }」という主張の正否はまだ決められません。
    *[other] 「{ $claim }」という主張の正否は{ $questions }つの質問の答えで決まります。
 }
+claim-understood = 次のように理解しました：{ $meaning }。
+claim-is-ambiguous = この主張は複数の意味に取れます。どの意味かは主張した人にしか分かりません：
+claim-may-mean = 「{ $meaning }」：{ $verdict ->
+    [right] 正しいです。
+    [wrong] 誤りです。
+   *[undecided] まだ決められません。
+}
+claim-otherwise = 「{ $meaning }」という意味なら、主張は{ $verdict ->
+    [right] 正しいです。
+    [wrong] 誤りです。
+   *[undecided] まだ正否を決められません。
+}
+claimed-win = { $player ->
+    [black] 黒の勝ち
+   *[white] 白の勝ち
+}
+claimed-count = コミ計算前で{ $whose ->
+    [black] 黒は
+    [white] 白は
+   *[either] どちらかが
+}{ $count }{ $unit ->
+    [zi] 子
+   *[points] 目
+}
+claim-is-of-the-fill-in = これは石が足りないまま埋め込んだときの見かけで、対局の結果ではありません。
 result-with-counts = { $result }。{ $counts }。
 
 ## The referee's desk: the protocol
@@ -559,6 +633,8 @@ points-that-change-nothing = 要確認ですが、何があっても結果は同
 decisive-question = 結果を左右する事項：{ $question }
 question-unfinished = { $points }で打ち終えていません。
 question-prisoners = アゲハマが不明なため、パスがなかったものとして推定しました。
+question-bonus = 置き石{ $stones }子に対して白に何目を加えるかが示されておらず、規則の文面も一様ではありません。
+if-bonus = 「{ $bonus }」なら
 question-grid = 読み取った線が碁盤の線と合っているか、確かではありません。
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }：{ $result }。

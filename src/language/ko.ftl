@@ -341,6 +341,52 @@ warning-missing-teire = { $points }에 가일수가 필요합니다: 계가 전�
     [1] 집이 아닙니다
    *[other] 모두 집이 아닙니다
 }
+warning-bonus-open = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
+    [same] {""}
+   *[other] . 이에 따라 승자가 달라집니다
+}. { $results }; --white-handicap-bonus N처럼 지정하십시오
+warning-bonus-open-in-a-page = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
+    [same] {""}
+   *[other] . 이에 따라 승자가 달라집니다
+}. { $results }; ‘규칙’에서 지정하십시오
+warning-bonus-open-on-paper = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다{ $winner ->
+    [same] {""}
+   *[other] . 이에 따라 승자가 달라집니다
+}. { $results }
+handicap-bonus = { $bonus ->
+    [none] 주지 않음
+    [each] 돌 하나에 1집
+   *[each-but-one] 하나를 뺀 돌 하나에 1집
+}
+bonus-and-result = { $bonus }: { $result }
+recorded-agrees = 기보의 결과도 같습니다: { $written }
+recorded-not-counted = 기보의 결과 { $written }은 계가로 정해진 것이 아니어서 비교할 것이 없습니다.
+recorded-unreadable = 기보의 결과 ‘{ $written }’을 이해할 수 없어 비교하지 않았습니다.
+recorded-bonus = 기보의 결과 { $written }에서 접바둑 돌에 대해 백에게 주는 집을 알 수 있습니다: { $bonus } ({ $points }).
+warning-differs-from-record = 기보의 결과는 { $written }, 계가의 결과는 { $counted }입니다: { $reasons }
+difference-fate = { $points } 돌이 { $fate ->
+    [dead] 죽었다면
+   *[alive] 살았다면
+} 맞습니다
+difference-open-points = 계가 전에 남은 { $points }곳을 더 두었을 수 있습니다
+difference-bonus = 접바둑 돌에 대한 몫이 다음과 같다면 맞습니다: { $bonus }
+difference-komi = 덤이 { $komi }집이면 맞습니다
+difference-black-moved-last = 흑이 마지막에 두었다면 맞습니다
+difference-zi = 기보의 단위가 자라면 맞습니다
+difference-territory = 돌이 아니라 집을 세었다면 맞습니다
+difference-area = 집이 아니라 돌까지 세었다면 맞습니다
+difference-other-winner = 기보가 승자를 잘못 적었다면 맞습니다
+difference-prisoners = 사석을 달리 세었거나 패스할 때 돌을 건넸을 수 있습니다
+difference-unexplained = 시도한 어떤 것으로도 설명되지 않습니다. 사석, 덤, 규칙을 대조하십시오
+set-lacks = { $player ->
+    [black] 흑돌
+   *[white] 백돌
+}이 { $stones }개 모자랍니다
+warning-incomplete-sets = { $lacking }: { $effect ->
+    [other-winner] 이대로 메우면 { $shown }가 되어 승자가 뒤바뀝니다
+    [other-margin] 이대로 메우면 { $shown }가 됩니다
+   *[nothing] 양쪽이 같은 수만큼 모자라므로 메우기의 차이는 맞습니다
+}. 승부는 돌이 모두 있을 때의 계가로 정해집니다(응씨 규칙 제4, 9, 12조): { $result }. 돌을 채운 뒤에 메우십시오
 
 ## The Ing fill-in
 
@@ -371,6 +417,10 @@ fill-in-is-a-tie = 메우기: 남는 것이 없음, { $player ->
    *[white] 동수로 백승
 }
 fill-in-is-a-draw = 메우기: 남는 것이 없음, 무승부
+fill-in-misleads = 이 메우기는 대국 결과가 아닙니다: 모자라는 돌 때문에 { $player ->
+    [black] 흑
+   *[white] 백
+}이 { $points }집 더 좋아 보입니다. 돌이 모두 있으면: { $result }
 step-lifted = 사석을 들어낸 상태
 step-compensation = 덤 돌 { $stones }개를 놓기
 step-shared = 공유점을 { $each }개씩 메우기
@@ -421,7 +471,6 @@ given-komi = 덤 { $points }
 given-handicap-bonus = 접바둑 보상 { $points }
 given-penalties-of-black = 흑의 벌점 { $points }
 given-penalties-of-white = 백의 벌점(빼기) { $points }
-explained-missing-stones = 모자라는 돌만큼 그 주인의 집이 비어 남습니다: 흑에게 { $points }.
 explained-fill-in = 메우기:
 explained-fill-in-of-a-side = { $player ->
     [black] 흑
@@ -484,6 +533,31 @@ claim-undecided = { $questions ->
     [0] ‘{ $claim }’ 주장은 아직 판정할 수 없습니다.
    *[other] ‘{ $claim }’ 주장은 아직 판정할 수 없습니다: 질문 { $questions }개에 달려 있습니다.
 }
+claim-understood = 다음과 같이 이해함: { $meaning }.
+claim-is-ambiguous = 이 주장은 여러 뜻으로 볼 수 있습니다. 어느 뜻인지는 주장한 사람만 밝힐 수 있습니다:
+claim-may-mean = ‘{ $meaning }’: { $verdict ->
+    [right] 맞습니다.
+    [wrong] 틀립니다.
+   *[undecided] 아직 판정할 수 없습니다.
+}
+claim-otherwise = ‘{ $meaning }’라는 뜻이라면 주장은 { $verdict ->
+    [right] 맞습니다.
+    [wrong] 틀립니다.
+   *[undecided] 아직 판정할 수 없습니다.
+}
+claimed-win = { $player ->
+    [black] 흑승
+   *[white] 백승
+}
+claimed-count = 덤 계산 전 { $whose ->
+    [black] 흑
+    [white] 백
+   *[either] 한쪽
+} { $count }{ $unit ->
+    [zi] 자
+   *[points] 집
+}
+claim-is-of-the-fill-in = 이는 돌이 모자란 채 메웠을 때의 모습이며 대국 결과가 아닙니다.
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol
@@ -559,6 +633,8 @@ points-that-change-nothing = 확인이 필요하지만, 무엇이 있든 결과�
 decisive-question = 이것으로 결정됩니다: { $question }
 question-unfinished = { $points }에서 아직 끝나지 않았습니다.
 question-prisoners = 따낸 돌의 수를 알 수 없어, 아무도 쉬지 않은 것으로 보고 추정했습니다.
+question-bonus = 접바둑 돌 { $stones }점에 대해 백에게 몇 집을 주는지 밝히지 않았고, 규칙의 문면도 서로 다릅니다.
+if-bonus = 백에게 주는 몫이 ‘{ $bonus }’이면
 question-grid = 격자가 바둑판 선과 맞는지 확실하지 않습니다.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.

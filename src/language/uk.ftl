@@ -372,6 +372,59 @@ warning-missing-teire = бракує захисних ходів (теіре) н
     [1] цей пункт, тож він не є територією
    *[other] ці пункти, тож вони не є територією
 }
+warning-bonus-open = не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться{ $winner ->
+    [same] {""}
+   *[other] : від цього залежить переможець
+}. { $results }; укажіть це, наприклад --white-handicap-bonus N
+warning-bonus-open-in-a-page = не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться{ $winner ->
+    [same] {""}
+   *[other] : від цього залежить переможець
+}. { $results }; укажіть це в «Правилах»
+warning-bonus-open-on-paper = не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться{ $winner ->
+    [same] {""}
+   *[other] : від цього залежить переможець
+}. { $results }
+handicap-bonus = { $bonus ->
+    [none] нічого
+    [each] одне очко за кожен камінь
+   *[each-but-one] одне очко за кожен камінь, крім одного
+}
+bonus-and-result = За умови «{ $bonus }»: { $result }
+recorded-agrees = Запис називає той самий результат: { $written }
+recorded-not-counted = Результат із запису, { $written }, отримано не підрахунком: порівнювати нічого.
+recorded-unreadable = Результат із запису, «{ $written }», незрозумілий, його не порівняно.
+recorded-bonus = Результат із запису, { $written }, показує, що отримують Білі за камені фори: { $bonus } ({ $points }).
+warning-differs-from-record = запис називає { $written }, підрахунок дає { $counted }: { $reasons }
+difference-fate = збіглося б, якби { $points } { $fate ->
+    [dead] були мертві
+   *[alive] були живі
+}
+difference-open-points = можливо, перед підрахунком зайняли ще { $points ->
+    [one] { $points } відкритий пункт
+    [few] { $points } відкриті пункти
+   *[many] { $points } відкритих пунктів
+}
+difference-bonus = збіглося б за такої умови щодо каменів фори: { $bonus }
+difference-komi = збіглося б із комі { $komi }
+difference-black-moved-last = збіглося б, якби останніми ходили Чорні
+difference-zi = збіглося б, якщо в записі зі, а не очки
+difference-territory = збіглося б, якщо рахували територію, а не площу
+difference-area = збіглося б, якщо рахували площу, а не територію
+difference-other-winner = збіглося б, якщо запис називає не того переможця
+difference-prisoners = можливо, інакше рахували полонених або віддавали камені за паси
+difference-unexplained = жодна з перевірених причин цього не пояснює; порівняйте мертві камені, комі й правила
+set-lacks = { $player ->
+    [black] У комплекті Чорних
+   *[white] У комплекті Білих
+} бракує { $stones ->
+    [one] { $stones } каменя
+   *[many] { $stones } каменів
+}
+warning-incomplete-sets = { $lacking }: { $effect ->
+    [other-winner] заповнення показало б { $shown } і назвало б не того переможця
+    [other-margin] заповнення показало б { $shown }
+   *[nothing] заповнення все одно показує правильну різницю, бо обом бракує порівну
+}. Вирішує підрахунок із повними комплектами (правила Інга, статті 4, 9 і 12): { $result }. Перед заповненням доповніть комплекти
 
 ## The Ing fill-in
 
@@ -420,6 +473,10 @@ fill-in-is-a-tie = Заповнення: нічого не лишилося: р�
    *[white] Білих
 }
 fill-in-is-a-draw = Заповнення: нічого не лишилося: нічия
+fill-in-misleads = Це заповнення не є результатом партії: через брак каменів { $player ->
+    [black] Чорні
+   *[white] Білі
+} мають кращий вигляд на { $points }. З повними комплектами: { $result }
 step-lifted = Позиція без мертвих каменів
 step-compensation = Покласти { $stones ->
     [one] { $stones } камінь
@@ -479,7 +536,6 @@ given-komi = комі { $points }
 given-handicap-bonus = надбавку за фору { $points }
 given-penalties-of-black = штраф Чорних { $points }
 given-penalties-of-white = мінус штраф Білих { $points }
-explained-missing-stones = Через брак каменів у комплектах пункти їхніх власників лишаються порожніми: { $points } для Чорних.
 explained-fill-in = Заповнено:
 explained-fill-in-of-a-side = { $player ->
     [black] Чорні
@@ -564,6 +620,31 @@ claim-undecided = { $questions ->
     [few] Твердження «{ $claim }» ще не вирішене: вирішать { $questions } запитання.
    *[many] Твердження «{ $claim }» ще не вирішене: вирішать { $questions } запитань.
 }
+claim-understood = Зрозуміло так: { $meaning }.
+claim-is-ambiguous = Твердження можна зрозуміти по-різному. Що саме мається на увазі, може сказати лише той, хто його висуває:
+claim-may-mean = «{ $meaning }»: { $verdict ->
+    [right] це правильно.
+    [wrong] це неправильно.
+   *[undecided] це ще не вирішено.
+}
+claim-otherwise = Якщо мається на увазі «{ $meaning }», то твердження { $verdict ->
+    [right] правильне.
+    [wrong] неправильне.
+   *[undecided] ще не вирішене.
+}
+claimed-win = { $player ->
+    [black] Чорні виграли
+   *[white] Білі виграли
+}
+claimed-count = { $whose ->
+    [black] Чорні мають
+    [white] Білі мають
+   *[either] Одна зі сторін має
+} { $count } { $unit ->
+    [zi] зі
+   *[points] очок
+} без урахування комі
+claim-is-of-the-fill-in = Це те, що показує заповнення з неповними комплектами, а не результат партії.
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol
@@ -639,6 +720,8 @@ points-that-change-nothing = Під сумнівом, але хоч би що т
 decisive-question = Це вирішальне: { $question }
 question-unfinished = Партію не завершено на { $points }.
 question-prisoners = Кількість полонених невідома. Її виведено так, ніби ніхто не пасував.
+question-bonus = Не сказано, що отримують Білі за { $stones } каменів фори, а тексти правил різняться.
+if-bonus = Якщо Білі за це отримують таке ({ $bonus })
 question-grid = Немає певності, що сітка лежить на лініях дошки.
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }: { $result }.

@@ -341,6 +341,52 @@ warning-missing-teire = { $points }处缺补棋：计数之前必须补上，{ $
     [1] 该点不计目
    *[other] 这些点都不计目
 }
+warning-bonus-open = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
+    [same] {""}
+   *[other] ，胜负因此而异
+}。{ $results }；请用 --white-handicap-bonus N 等说明
+warning-bonus-open-in-a-page = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
+    [same] {""}
+   *[other] ，胜负因此而异
+}。{ $results }；请在“规则”中说明
+warning-bonus-open-on-paper = 让{ $stones }子的贴还未作说明，各规则文本不一{ $winner ->
+    [same] {""}
+   *[other] ，胜负因此而异
+}。{ $results }
+handicap-bonus = { $bonus ->
+    [none] 不贴还
+    [each] 每让一子还一目
+   *[each-but-one] 除一子外每让一子还一目
+}
+bonus-and-result = { $bonus }：{ $result }
+recorded-agrees = 棋谱所记结果相同：{ $written }
+recorded-not-counted = 棋谱所记结果{ $written }并非计数所得，无从比较。
+recorded-unreadable = 棋谱所记结果“{ $written }”无法理解，未作比较。
+recorded-bonus = 由棋谱所记结果{ $written }可知让子的贴还：{ $bonus }（{ $points }）。
+warning-differs-from-record = 棋谱记为{ $written }，计数为{ $counted }：{ $reasons }
+difference-fate = 若{ $points }为{ $fate ->
+    [dead] 死棋
+   *[alive] 活棋
+}，则相符
+difference-open-points = 计数之前可能又下了{ $points }处未收的点
+difference-bonus = 若让子的贴还如下，则相符：{ $bonus }
+difference-komi = 若贴目为{ $komi }，则相符
+difference-black-moved-last = 若黑下最后一手，则相符
+difference-zi = 若棋谱以子为单位，则相符
+difference-territory = 若数的是目而不是子，则相符
+difference-area = 若数的是子而不是目，则相符
+difference-other-winner = 若棋谱误记胜者，则相符
+difference-prisoners = 提子的计数可能不同，或停着时交过子
+difference-unexplained = 所试各项均不能解释；请核对死子、贴目和规则
+set-lacks = { $player ->
+    [black] 黑方
+   *[white] 白方
+}缺{ $stones }枚棋子
+warning-incomplete-sets = { $lacking }：{ $effect ->
+    [other-winner] 此时填满计点会得出{ $shown }，误判胜者
+    [other-margin] 此时填满计点会得出{ $shown }
+   *[nothing] 双方所缺相同，填满计点的差数仍然正确
+}。胜负以棋子足数时的计数为准（应氏规则第4、9、12条）：{ $result }。请补足棋子后再填
 
 ## The Ing fill-in
 
@@ -371,6 +417,10 @@ fill-in-is-a-tie = 填满计点：无空无余：{ $player ->
    *[white] 平局，判白胜
 }
 fill-in-is-a-draw = 填满计点：无空无余：和棋
+fill-in-misleads = 此填满结果不是对局结果：因缺少棋子，{ $player ->
+    [black] 黑
+   *[white] 白
+}多显出{ $points }点。棋子足数时：{ $result }
 step-lifted = 取走死子后的局面
 step-compensation = 放入{ $stones }枚贴点子
 step-shared = 填公点，双方各{ $each }点
@@ -421,7 +471,6 @@ given-komi = 贴目{ $points }
 given-handicap-bonus = 让子还子{ $points }
 given-penalties-of-black = 黑方罚点{ $points }
 given-penalties-of-white = 扣除白方罚点{ $points }
-explained-missing-stones = 棋子缺少，己方地域便多出空点：黑得{ $points }。
 explained-fill-in = 填满计点：
 explained-fill-in-of-a-side = { $player ->
     [black] 黑
@@ -484,6 +533,31 @@ claim-undecided = { $questions ->
     [0] 主张“{ $claim }”尚不能定。
    *[other] 主张“{ $claim }”尚不能定：取决于{ $questions }个问题。
 }
+claim-understood = 理解为：{ $meaning }。
+claim-is-ambiguous = 该主张可作多种理解，只有主张者能说明所指：
+claim-may-mean = “{ $meaning }”：{ $verdict ->
+    [right] 成立。
+    [wrong] 不成立。
+   *[undecided] 尚不能定。
+}
+claim-otherwise = 若所指为“{ $meaning }”，则主张{ $verdict ->
+    [right] 成立。
+    [wrong] 不成立。
+   *[undecided] 尚不能定。
+}
+claimed-win = { $player ->
+    [black] 黑胜
+   *[white] 白胜
+}
+claimed-count = 不计贴目，{ $whose ->
+    [black] 黑有
+    [white] 白有
+   *[either] 一方有
+}{ $count }{ $unit ->
+    [zi] 子
+   *[points] 目
+}
+claim-is-of-the-fill-in = 该主张是棋子不足时填满计点所显示的，并非对局结果。
 result-with-counts = { $result }。{ $counts }。
 
 ## The referee's desk: the protocol
@@ -559,6 +633,8 @@ points-that-change-nothing = 存疑，但无论是什么，结果都相同：{ $
 decisive-question = 此问决定结果：{ $question }
 question-unfinished = { $points }处尚未下完。
 question-prisoners = 提子数不明，按双方均未停手推算。
+question-bonus = 让{ $stones }子的贴还未作说明，各规则文本不一。
+if-bonus = 若贴还为“{ $bonus }”
 question-grid = 尚不能确定网格是否落在棋盘线上。
 # What follows from an answer, a sentence of its own; "if" is one of the six below.
 way = { $if }：{ $result }。

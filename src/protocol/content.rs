@@ -4,10 +4,13 @@ mod after;
 mod agreement;
 mod answer;
 mod board;
+mod claim;
 mod claimant;
 mod guided;
 mod questions;
 mod record;
+
+pub(super) use claim::meaning;
 
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
@@ -50,7 +53,8 @@ pub fn document(matter: &Matter) -> Document {
     let words = matter.words;
     let answer = answer::answer(matter);
     let agreement = agreement::agreement(matter, &answer);
-    let mut blocks = vec![answer];
+    let mut blocks = claim::understood(matter);
+    blocks.push(answer);
     blocks.extend(claimant::who_claims(matter));
     blocks.extend(game(matter));
     blocks.extend(findings(matter, Reader::OfPaper));
@@ -75,7 +79,8 @@ pub fn document(matter: &Matter) -> Document {
 
 /// What a person at a terminal wants to know: the answer and what was found, without pictures.
 pub fn in_short(matter: &Matter) -> Vec<Block> {
-    let mut blocks = vec![answer::answer(matter)];
+    let mut blocks = claim::understood(matter);
+    blocks.push(answer::answer(matter));
     blocks.extend(findings(matter, Reader::OfTerminal));
     blocks.extend(guided::steps(matter));
     blocks
@@ -90,7 +95,9 @@ enum Reader {
 
 /// What was looked into beside the count itself.
 fn findings(matter: &Matter, reader: Reader) -> Vec<Block> {
+    let recorded = say::recorded_result(matter.words, &matter.examination.report);
     [
+        recorded.into_iter().map(Block::Paragraph).collect(),
         questions::open(matter),
         questions::answered(matter),
         warnings(matter, reader),
@@ -104,7 +111,7 @@ fn findings(matter: &Matter, reader: Reader) -> Vec<Block> {
 /// Who played what under which rules.
 fn game(matter: &Matter) -> Vec<Block> {
     let (words, game) = (matter.words, game_of(matter));
-    let rules = &matter.inquiry.rules;
+    let rules = &matter.examination.settings.rules;
     let prisoners = matter.examination.settings.prisoners.map(|Prisoners { black, white }| {
         words.say_with("prisoners-of-both", &[("black", black.into()), ("white", white.into())])
     });

@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::content;
 use crate::color::Color;
+use crate::language::Language;
 use crate::point::{BoardSize, Point};
 use crate::position::Orientation;
 use crate::report::{Failure, Report, json as report_json};
@@ -10,8 +12,8 @@ use crate::stones::StoneReading;
 use crate::verify::filled::Named;
 use crate::verify::record::{Absence, Account, Against, Extent, Presence, Spot};
 use crate::verify::{
-    About, After, AgainstRecord, Claim, Examination, Fault, FaultKind, FilledIn, FoundAfter, Is, Mistrust,
-    OpenQuestion, Outcome, Rearranged, Untrusted, Verdict,
+    About, After, AgainstRecord, Claim, ClaimedResult, Examination, Fault, FaultKind, FilledIn, FoundAfter,
+    Is, Mistrust, OpenQuestion, Outcome, Rearranged, Untrusted, Verdict,
 };
 
 /// Everything that was found.
@@ -27,7 +29,7 @@ pub(super) fn findings(examination: &Examination) -> Value {
         "left_out": examination.left_out.iter().map(failure).collect::<Vec<Value>>(),
         "disagreements": disagreements.collect::<Vec<Value>>(),
         "questions": examination.questions.iter().map(|question| about(size, question)).collect::<Vec<Value>>(),
-        "claim": examination.claim.as_ref().map(claim),
+        "claim": examination.claim.as_ref().map(|(told, verdict)| claim(examination, told, verdict)),
         "record": examination.record.as_ref().map(|record| match record {
             Ok(record) => against_record(record, size),
             Err(error) => failure(error),
@@ -59,18 +61,68 @@ fn probabilities(reading: &StoneReading) -> Value {
     json!({ "empty": rounded(reading.empty), "black": rounded(reading.black), "white": rounded(reading.white) })
 }
 
-fn claim((claim, verdict): &(Claim, Verdict)) -> Value {
-    let understood = match claim {
-        Claim::Draw => json!({ "draw": true }),
-        Claim::Win { winner, by } => json!({ "winner": winner, "by": by }),
-        Claim::Count { of, points } => json!({ "count_of": of, "count": points }),
+fn claim(examination: &Examination, claim: &Claim, verdict: &Verdict) -> Value {
+    let unit = examination.settings.rules.conventions.unit;
+    // English, as all JSON is: programs read it.
+    let in_words = |claim: &Claim| content::meaning(Language::English.words(), claim, unit);
+    let readings = examination.claim_readings.iter().map(|judged| {
+        json!({
+            "understood": understood(&judged.reading.claim),
+            "in_words": in_words(&judged.reading.claim),
+            "likely": judged.reading.is_likely,
+            "verdict": judged_as(&judged.verdict),
+        })
+    });
+    let decisive = match verdict {
+        Verdict::Agrees | Verdict::Disagrees => &[][..],
+        Verdict::Undecided { decisive } => decisive.as_slice(),
     };
-    let (verdict, decisive) = match verdict {
-        Verdict::Agrees => ("agrees", &[][..]),
-        Verdict::Disagrees => ("disagrees", &[][..]),
-        Verdict::Undecided { decisive } => ("undecided", decisive.as_slice()),
+    json!({
+        "understood": understood(claim),
+        "in_words": in_words(claim),
+        "verdict": judged_as(verdict),
+        "decisive": decisive,
+        "readings": readings.collect::<Vec<Value>>(),
+    })
+}
+
+fn judged_as(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Agrees => "agrees",
+        Verdict::Disagrees => "disagrees",
+        Verdict::Undecided { .. } => "undecided",
+    }
+}
+
+fn understood(claim: &Claim) -> Value {
+    let mut understood = serde_json::Map::new();
+    let mut insert = |name: &str, value: Value| understood.insert(name.to_owned(), value);
+    match claim.result {
+        Some(ClaimedResult::Draw) => {
+            insert("draw", json!(true));
+        }
+        Some(ClaimedResult::Win { winner, by }) => {
+            insert("winner", json!(winner));
+            insert("by", json!(by));
+        }
+        None => {}
+    }
+    let (black, white, either) = (claim.counts.black, claim.counts.white, claim.count_of_either);
+    let of = match (black, white, either) {
+        (Some(black), Some(white), _) => {
+            insert("counts", json!({ "black": black, "white": white }));
+            None
+        }
+        (Some(black), None, _) => Some((json!(Color::Black), black)),
+        (None, Some(white), _) => Some((json!(Color::White), white)),
+        (None, None, Some(either)) => Some((Value::Null, either)),
+        (None, None, None) => None,
     };
-    json!({ "understood": understood, "verdict": verdict, "decisive": decisive })
+    if let Some((of, count)) = of {
+        insert("count_of", of);
+        insert("count", json!(count));
+    }
+    Value::Object(understood)
 }
 
 fn about(size: BoardSize, question: &OpenQuestion) -> Value {
@@ -79,6 +131,7 @@ fn about(size: BoardSize, question: &OpenQuestion) -> Value {
         About::Group(group) => ("group", group.points.clone()),
         About::Unfinished(points) => ("unfinished", points.clone()),
         About::Prisoners => ("prisoners", Vec::new()),
+        About::Bonus => ("handicap_bonus", Vec::new()),
         About::Grid(_) => ("grid", Vec::new()),
     };
     let way = |way: &crate::verify::Way| json!({ "if": is(way.is), "result": way.outcome.map(outcome) });
@@ -92,6 +145,7 @@ fn is(is: Is) -> String {
         Is::Dead(dead) => if dead { "dead" } else { "alive" }.to_owned(),
         Is::AsItStands => "as_it_stands".to_owned(),
         Is::PlayedOut(first) => format!("{}_plays_first", first.name()),
+        Is::Bonus(bonus) => format!("bonus_{}", bonus.name()),
         Is::MovedLast(color) => format!("{}_moved_last", color.name()),
         Is::Otherwise => "otherwise".to_owned(),
     }

@@ -245,15 +245,9 @@ impl<'a> Count<'a> {
             let given = words::facts(self.words, &given);
             lines.push(self.say("explained-given", &[("given", given.into()), ("sum", sum.into())]));
         }
-        let missing = score.margin - (score.black - white_with);
-        if missing.0 != 0 {
-            let points = self.number(missing);
-            lines.push(self.say("explained-missing-stones", &[("points", points.into())]));
-        }
-        let stays = if missing.0 == 0 { String::new() } else { format!(" + {}", self.number(missing)) };
         let [black, white, margin] =
             [score.black, white_with, score.margin].map(|points| self.number(points));
-        lines.push(self.result(format!("{black} - {white}{stays} = {margin}")));
+        lines.push(self.result(format!("{black} - {white} = {margin}")));
         lines
     }
 
@@ -280,7 +274,7 @@ impl<'a> Count<'a> {
         let compensation = fill_in.compensation_stones;
         let result = words::ing_in_short(self.words, fill_in);
         let difference = fill_in.difference.unsigned_abs();
-        vec![
+        let mut lines = vec![
             self.words.say("explained-fill-in"),
             self.fill_in_side(Color::Black, &fill_in.black, compensation.max(0), fill_in),
             self.fill_in_side(Color::White, &fill_in.white, (-compensation).max(0), fill_in),
@@ -289,7 +283,9 @@ impl<'a> Count<'a> {
                 &[("result", result.into()), ("difference", difference.into())],
             ),
             self.parity(fill_in),
-        ]
+        ];
+        lines.extend(words::fill_in_misleads(self.words, self.score).map(|sentence| format!("{sentence}.")));
+        lines
     }
 
     /// A fill-in that shows the other parity has stones missing.

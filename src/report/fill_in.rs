@@ -31,11 +31,12 @@ pub fn steps(report: &Report, words: &Words) -> Vec<(Picture, String)> {
 
 /// All of it in one picture; `None` where there is no fill-in to carry out.
 pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
-    let settled = report.settlement.as_ref()?.score.ing.as_ref()?;
+    let score = &report.settlement.as_ref()?.score;
+    let settled = score.ing.as_ref()?;
     let boards = steps(report, words);
     let board_width = boards.iter().map(|(board, _)| board.width).fold(NARROWEST, f64::max);
     let board_height = HEADING + boards.iter().map(|(board, _)| board.height).fold(0.0, f64::max);
-    let legend = words::fill_in_legend(words, settled);
+    let legend = words::fill_in_legend(words, score, settled);
     let below = board_height * boards.len().div_ceil(BOARDS_A_ROW) as f64;
     let mut picture = Picture {
         width: board_width * BOARDS_A_ROW as f64,

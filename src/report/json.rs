@@ -8,16 +8,21 @@ pub use watched::{grids, life, probabilities};
 use serde::Serialize;
 
 use crate::board::Board;
+use crate::color::Color;
 use crate::geometry::PhotoPoint;
 use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
 use crate::score::{
-    HalfPoints, IngFillIn, LeftOpen, MarginBounds, OpenPoint, Penalties, RuleBreach, Score, TaxedGroup, Unit,
+    HalfPoints, HandicapBonus, IngFillIn, LeftOpen, MarginBounds, OpenPoint, Penalties, RuleBreach, Rules,
+    Score, TaxedGroup, Unit,
 };
 use crate::stones::StoneReading;
 
-use super::{DoubtfulGroup, Failure, OtherPhoto, PhotoFacts, Report, Settlement, Uncertain, Warning, words};
+use super::{
+    DifferenceReason, DoubtfulGroup, Failure, OtherPhoto, Otherwise, PhotoFacts, RecordedFinding,
+    RecordedResult, Report, Settlement, Uncertain, Warning, words,
+};
 
 /// Programs read it: it must not depend on where it was written.
 const LANGUAGE: Language = Language::English;
@@ -44,6 +49,7 @@ pub fn object(report: &Report) -> impl Serialize {
         uncertain: report.photo.as_ref().map(|_| uncertain(report)),
         counted: counted(report),
         settled: report.settlement.as_ref().map(|settlement| settled(report.position.size(), settlement)),
+        recorded_result: recorded(report),
         warnings: warnings(report),
         timings_ms: report
             .timings
@@ -142,11 +148,53 @@ fn counted(report: &Report) -> Option<schema::Counted> {
         komi: rules.komi.as_points(),
         handicap: rules.handicap,
         white_handicap_bonus: rules.bonus_points().as_points(),
+        white_handicap_bonus_from: (!rules.is_even()).then(|| rules.bonus_source.name()),
+        white_handicap_bonus_results: bonus_results(report, rules),
         event: rules.event.clone(),
         penalties: (rules.penalties != Penalties::default()).then(|| schema::Penalties {
             black: rules.penalties.black.as_points(),
             white: rules.penalties.white.as_points(),
         }),
+    })
+}
+
+/// The results that the bonuses lead to, where nobody said which is meant.
+fn bonus_results(report: &Report, rules: &Rules) -> Option<Vec<schema::BonusResult>> {
+    let results = report.warnings.iter().find_map(|warning| match warning {
+        Warning::BonusOpen { results, .. } => Some(results),
+        _ => None,
+    })?;
+    let result = |(bonus, result): &(HandicapBonus, Otherwise)| schema::BonusResult {
+        bonus: bonus.name(),
+        points: rules.points_of(*bonus).as_points(),
+        margin: result.margin.as_points(),
+        winner: schema::winner(result.winner),
+    };
+    Some(results.iter().map(result).collect())
+}
+
+fn recorded(report: &Report) -> Option<schema::RecordedResult> {
+    let RecordedResult { written, finding } = report.recorded.as_ref()?;
+    let (finding, margin, reasons) = match finding {
+        RecordedFinding::Agrees => ("agrees", None, None),
+        RecordedFinding::NotCounted => ("not_counted", None, None),
+        RecordedFinding::Unreadable => ("unreadable", None, None),
+        RecordedFinding::Differs { margin, reasons, .. } => ("differs", *margin, Some(reasons)),
+    };
+    let size = report.position.size();
+    let reason = |reason: &DifferenceReason| schema::DifferenceReason {
+        kind: schema::reason_kind(reason),
+        points: match reason {
+            DifferenceReason::Fate { points, .. } => names(size, points),
+            _ => Vec::new(),
+        },
+        message: words::difference_reason(LANGUAGE.words(), size, reason),
+    };
+    Some(schema::RecordedResult {
+        written: written.clone(),
+        finding,
+        margin: margin.map(HalfPoints::as_points),
+        reasons: reasons.map(|reasons| reasons.iter().map(reason).collect()),
     })
 }
 
@@ -174,7 +222,7 @@ fn settled(size: BoardSize, settlement: &Settlement) -> schema::Settled {
         removed: names(size, &score.removed),
         owner: owner_rows(size, score),
         score: result(score),
-        ing: score.ing.as_ref().map(ing),
+        ing: score.ing.as_ref().map(|fill_in| ing(score, fill_in)),
     }
 }
 
@@ -261,7 +309,8 @@ fn result(score: &Score) -> schema::Score {
     }
 }
 
-fn ing(fill_in: &IngFillIn) -> schema::Ing {
+fn ing(score: &Score, fill_in: &IngFillIn) -> schema::Ing {
+    let [black, white] = Color::BOTH.map(|color| score.stones_missing(color));
     schema::Ing {
         black: fill_in.black.into(),
         white: fill_in.white.into(),
@@ -269,6 +318,11 @@ fn ing(fill_in: &IngFillIn) -> schema::Ing {
         shared_filled_each: fill_in.shared_filled_each,
         difference: fill_in.difference,
         result: words::ing_result(fill_in),
+        missing: (black + white > 0).then(|| schema::Missing {
+            black,
+            white,
+            misleads_by: score.fill_in_error().as_points(),
+        }),
     }
 }
 

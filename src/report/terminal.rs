@@ -141,6 +141,9 @@ fn result(report: &Report, settlement: &Settlement, words: &Words) -> String {
     for sentence in score.ing.iter().flat_map(|fill_in| words::ing(words, fill_in)) {
         line(&mut text, &sentence);
     }
+    if let Some(sentence) = words::fill_in_misleads(words, score) {
+        line(&mut text, &sentence);
+    }
     if !score.seki.is_empty() {
         line(&mut text, &words::seki(words, report.position.size(), &score.seki));
     }
@@ -155,6 +158,9 @@ fn result(report: &Report, settlement: &Settlement, words: &Words) -> String {
             false => result,
         },
     );
+    for sentence in words::recorded_result(words, report) {
+        line(&mut text, &sentence);
+    }
     text
 }
 
@@ -186,6 +192,7 @@ mod tests {
             uncertain: vec![],
             rules: None,
             settlement: None,
+            recorded: None,
             warnings: vec![],
             timings: vec![],
         };

@@ -7,12 +7,14 @@ mod breaches;
 mod chains;
 mod fill_in;
 pub mod questions;
+mod recorded;
 mod warnings;
 
 pub use breaches::breach;
 pub use chains::{proposal, reason, reason_in_words, status};
 pub(super) use fill_in::ing_in_short;
-pub use fill_in::{fill_in_legend, fill_in_step, ing, ing_result};
+pub use fill_in::{fill_in_legend, fill_in_misleads, fill_in_step, ing, ing_result};
+pub use recorded::{bonus, difference_reason, recorded_result};
 pub use warnings::{doubt, warning, warning_in_a_page, warning_on_paper};
 
 use crate::color::Color;
@@ -166,6 +168,10 @@ pub fn rules(words: &Words, rules: &Rules) -> String {
     let mut said = vec![name, komi];
     if rules.handicap > 0 {
         said.push(words.say_with("with-handicap", &[("stones", rules.handicap.into())]));
+    }
+    let bonus = rules.bonus_points();
+    if bonus.0 != 0 {
+        said.push(words.say_with("given-handicap-bonus", &[("points", decimal(words, bonus).into())]));
     }
     if rules.conventions.group_tax {
         said.push(words.say("with-group-tax"));

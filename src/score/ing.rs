@@ -116,13 +116,6 @@ impl FillIn {
         points.into_iter().fold(self.shared, u32::saturating_add) / 2
     }
 
-    /// What the stones missing from the sets change: each leaves a point of its owner's territory empty.
-    pub fn missing(&self) -> HalfPoints {
-        let points =
-            |side: &BeforeFillIn| HalfPoints::from_points(i32::try_from(side.missing).unwrap_or(i32::MAX));
-        points(&self.black) - points(&self.white)
-    }
-
     /// Carries the fill-in out: compensation stones first, then shared points, then own territory.
     ///
     /// # Errors

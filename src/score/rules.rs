@@ -58,10 +58,42 @@ pub struct Rules {
     pub handicap: u32,
     /// White's bonus for them.
     pub bonus: HandicapBonus,
+    /// Where the bonus comes from.
+    #[serde(default, skip_serializing_if = "BonusSource::is_usual")]
+    pub bonus_source: BonusSource,
     /// What the players lose by penalties.
     pub penalties: Penalties,
     /// How many stones the players' sets hold, where that was looked after; only the fill-in needs them.
     pub sets: Option<Sets>,
+}
+
+/// Where White's bonus for handicap stones comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BonusSource {
+    /// The rule set: nobody stated it for this game.
+    #[default]
+    Usual,
+    /// A person, or the event's own rules.
+    Stated,
+    /// The game's record: of the usual bonuses only this one gives the result that it tells.
+    Record,
+}
+
+impl BonusSource {
+    /// Returns true if nobody stated the bonus.
+    pub fn is_usual(&self) -> bool {
+        *self == BonusSource::Usual
+    }
+
+    /// The name in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            BonusSource::Usual => "usual",
+            BonusSource::Stated => "stated",
+            BonusSource::Record => "record",
+        }
+    }
 }
 
 /// Points that the players lose by penalties, of both.
@@ -187,7 +219,8 @@ impl Rules {
             if handicap < FEWEST_HANDICAP_STONES { conventions.komi } else { conventions.handicap_komi };
         let penalties = Penalties { black: HalfPoints(0), white: HalfPoints(0) };
         let bonus = conventions.bonus;
-        Rules { set, event: None, conventions, komi, handicap, bonus, penalties, sets: None }
+        let bonus_source = BonusSource::Usual;
+        Rules { set, event: None, conventions, komi, handicap, bonus, bonus_source, penalties, sets: None }
     }
 
     /// What a game record says, with the usual numbers for what it leaves out. `set` overrides the record's
@@ -220,10 +253,32 @@ impl Rules {
 
     /// White's bonus for the handicap stones of this game.
     pub fn bonus_points(&self) -> HalfPoints {
+        self.points_of(self.bonus)
+    }
+
+    /// Returns true if the bonus for the handicap stones of this game is anybody's guess: Chinese texts give nothing, a
+    /// point for each stone, or a point for each but one, and nobody said which is meant here. The referees' course of
+    /// the rules of 2002 (clause 2.2) leaves it to the organiser, those of 1988 (article 9) to another text.
+    pub fn is_bonus_open(&self) -> bool {
+        let texts_differ = matches!(self.set, RuleSet::Chinese | RuleSet::Chinese1988);
+        texts_differ
+            && !self.is_even()
+            && self.bonus_source.is_usual()
+            && self.bonus == self.conventions.bonus
+    }
+
+    /// The same game with another bonus for the handicap stones.
+    #[must_use]
+    pub fn with_bonus(&self, bonus: HandicapBonus, bonus_source: BonusSource) -> Rules {
+        Rules { bonus, bonus_source, ..self.clone() }
+    }
+
+    /// What a bonus comes to in this game.
+    pub fn points_of(&self, bonus: HandicapBonus) -> HalfPoints {
         if self.is_even() {
             return HalfPoints::default();
         }
-        let stones = match self.bonus {
+        let stones = match bonus {
             HandicapBonus::None => 0,
             HandicapBonus::Each => self.handicap,
             HandicapBonus::EachButOne => self.handicap - 1,

@@ -17,8 +17,8 @@ use crate::score::{GuidedCount, GuidedTerritory, RuleBreach, breaches};
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, FilledIn, Later, OpenQuestion, Rearranged, Rereadings, Untrusted, Verdict, doubtful, filled,
-    open_questions, rearranged, trust, verdict,
+    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, Untrusted,
+    Verdict, doubtful, filled, open_questions, rearranged, trust, verdict,
 };
 
 /// What was found.
@@ -40,6 +40,8 @@ pub struct Examination {
     pub questions: Vec<OpenQuestion>,
     /// What is claimed, and what becomes of it.
     pub claim: Option<(Claim, Verdict)>,
+    /// The ways in which the claim can be understood, the likeliest first: mostly one. Empty without a claim.
+    pub claim_readings: Vec<JudgedReading>,
     /// How one side is counted at the board; `None` without a result, and under rules that count territory.
     pub guided: Option<GuidedCount>,
     /// How the territories are counted at the board; `None` without a result, under rules that count area, and where
@@ -110,6 +112,13 @@ impl AgainstRecord {
         let is_the_end = findings.earlier.is_none() && account.played.is_empty();
         let is_clear = account.others == 0 && shown.undecided.is_empty();
         is_the_end && is_clear && adds_up && !findings.orientation.is_mirrored() && self.breaches.is_empty()
+    }
+
+    /// The result that the record tells, where the board is the game's end: dame may have been filled after the last move,
+    /// and dead stones taken off.
+    fn result(&self) -> Option<String> {
+        let is_end = !matches!(self.findings.extent(), record::Extent::RunsOn { .. });
+        self.record.result.clone().filter(|_| is_end)
     }
 
     /// The prisoners at the moment that the board shows, where it shows one of the record's positions with nothing done
@@ -217,18 +226,28 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
 /// # Errors
 /// [`Failure`] where the claim or a statement makes no sense.
 pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Examination, Failure> {
-    let claim = inquiry.claim.as_deref().map(claimed).transpose()?;
     let case = corrected(&evidence.case, inquiry, false)?;
+    let readings = claimed(inquiry, &case)?;
     let record = evidence.record.as_ref().map(|record| against_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
+    let told = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::result);
+    let case = if told.is_some() { case.with_recorded_result(told) } else { case };
     let settings = settings(inquiry, recorded);
     let none = SecondOpinions::none();
     let report = settle(&case, &settings, &none, clock).map_err(|error| error.failure(&case.file))?;
+    // The record's result may show what White is given for handicap stones.
+    let rules = report.rules.clone().unwrap_or_else(|| settings.rules.clone());
+    let settings = CountSettings { rules, ..settings };
     let mut rereadings = Rereadings::of(&case, &evidence.disagreements, &settings, clock);
     let unsettled = |error: SettleError| error.failure(&case.file);
     let questions = open_questions(&report, &mut rereadings).map_err(unsettled)?;
-    let judged = claim.map(|claim| Ok((claim, verdict(&claim, &report, &questions, &mut rereadings)?)));
-    let claim = judged.transpose().map_err(unsettled)?;
+    let mut claim_readings = Vec::new();
+    for reading in readings {
+        let verdict = verdict(&reading.claim, &report, &questions, &mut rereadings).map_err(unsettled)?;
+        claim_readings.push(JudgedReading { reading, verdict });
+    }
+    let first = claim_readings.first().map(|judged| judged.reading.claim);
+    let claim = first.zip(JudgedReading::verdict_on_all(&claim_readings));
     let after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
     let guided = report.settlement.as_ref().and_then(|settled| guided(inquiry, &report, settled));
     let guided_territory =
@@ -244,6 +263,7 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
         settings,
         questions,
         claim,
+        claim_readings,
         guided,
         guided_territory,
         record,
@@ -271,8 +291,11 @@ fn guided_territory(
     GuidedTerritory::new(&report.position, &settled.life.dead(), settings.prisoners, &settled.score)
 }
 
-fn claimed(text: &str) -> Result<Claim, Failure> {
-    Claim::parse(text).map_err(|error| failed(text, "bad_option", &error, error.hint()))
+/// The ways in which the claim can be understood; none where nothing is claimed.
+fn claimed(inquiry: &Inquiry, case: &Case) -> Result<Vec<ClaimReading>, Failure> {
+    let Some(text) = inquiry.claim.as_deref() else { return Ok(Vec::new()) };
+    Claim::parse(text, &inquiry.rules, case.position.size())
+        .map_err(|error| failed(text, "bad_option", &error, error.hint()))
 }
 
 /// How the board is counted: with the prisoners that were stated, or those of the record.
@@ -292,7 +315,8 @@ fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
 fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Option<Photo>, Case), Failure> {
     if is_position(&exhibit.file) {
         let record = record_in(exhibit)?;
-        return Ok((None, Case::given(exhibit.file.clone(), record.position, record.irregular)));
+        let case = Case::given(exhibit.file.clone(), record.position, record.irregular);
+        return Ok((None, case.with_recorded_result(record.result)));
     }
     let (photo, case) = count::read(&exhibit.file, &exhibit.bytes, settings, clock)
         .map_err(|error| failed(&exhibit.file, error.kind(), &error, &error.hint()))?;

@@ -5,7 +5,7 @@ use crate::count::{CountSettings, SettleError, other_stones, score_otherwise};
 use crate::point::Point;
 use crate::position::Position;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
-use crate::score::{HalfPoints, Neutral, Rules, Score};
+use crate::score::{HalfPoints, HandicapBonus, Neutral, Rules, Score};
 
 use super::ByColor;
 use super::rereading::Rereadings;
@@ -32,6 +32,8 @@ pub enum About {
     Group(DoubtfulGroup),
     /// The game is not finished at these points.
     Unfinished(Vec<Point>),
+    /// What White is given for handicap stones: the texts differ, and nobody said.
+    Bonus,
     /// How many prisoners there are: they are deduced, up to who moved last.
     Prisoners,
     /// Whether the grid is the board's, with its probability in percent.
@@ -58,6 +60,8 @@ pub enum Is {
     AsItStands,
     /// What is open is played out, this player moving first.
     PlayedOut(Color),
+    /// White is given this for the handicap stones.
+    Bonus(HandicapBonus),
     /// This player made the last move.
     MovedLast(Color),
     /// It is otherwise, and nobody can tell what follows.
@@ -184,6 +188,9 @@ fn about_settlement(
         let points = settled.open.points.iter().map(|open| open.point).collect();
         questions.push(OpenQuestion { about: About::Unfinished(points), ways });
     }
+    if settled.score.rules.is_bonus_open() {
+        questions.push(about_bonus(&settled.score));
+    }
     if let Some(margin) = settled.score.margin_if_black_moved_last() {
         let ways = vec![
             Way { is: Is::MovedLast(Color::White), outcome: Some(now) },
@@ -192,6 +199,18 @@ fn about_settlement(
         questions.push(OpenQuestion { about: About::Prisoners, ways });
     }
     questions
+}
+
+/// What White is given for the handicap stones: first what the result takes it for.
+fn about_bonus(score: &Score) -> OpenQuestion {
+    let (now, rules) = (Outcome::of(score), &score.rules);
+    let others = HandicapBonus::ALL.into_iter().filter(|bonus| *bonus != rules.bonus);
+    let way = |bonus: HandicapBonus| {
+        let margin = now.margin + rules.bonus_points() - rules.points_of(bonus);
+        // The counts are before komi and bonus.
+        Way { is: Is::Bonus(bonus), outcome: Some(Outcome { margin, winner: rules.winner(margin), ..now }) }
+    };
+    OpenQuestion { about: About::Bonus, ways: std::iter::once(rules.bonus).chain(others).map(way).collect() }
 }
 
 fn about_grid(warning: &Warning, report: &Report) -> Option<OpenQuestion> {

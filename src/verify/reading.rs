@@ -234,6 +234,7 @@ fn known(question: &OpenQuestion, asked: &[&OpenQuestion]) -> Option<Known> {
         }
         (About::Unfinished(_), About::Unfinished(_))
         | (About::Prisoners, About::Prisoners)
+        | (About::Bonus, About::Bonus)
         | (About::Grid(_), About::Grid(_)) => true,
         _ => false,
     })?;

@@ -4,10 +4,10 @@ use crate::color::Color;
 use crate::count::SettleError;
 use crate::report::Report;
 
-use super::Claim;
 use super::question::{About, OpenQuestion, Outcome};
 use super::reading::Readings;
 use super::rereading::Rereadings;
+use super::{Claim, ClaimReading, ClaimedResult};
 
 /// What becomes of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,19 +27,68 @@ pub enum Verdict {
 const MOST_COMBINATIONS: usize = 1 << 14;
 
 impl Claim {
-    /// Whether it tells this result; `None` where nobody can tell. A count without a player's name may be either's.
+    /// Whether all that it says is so; `None` where nobody can tell. A count without a player's name may be either's.
     pub fn holds(&self, outcome: &Outcome) -> Option<bool> {
-        match *self {
-            Claim::Draw => Some(outcome.winner.is_none()),
-            Claim::Win { winner, by } => {
-                let by_so_much = by.is_none_or(|by| outcome.margin.magnitude() == by);
-                Some(outcome.winner == Some(winner) && by_so_much)
+        let result = self.result.map(|result| Some(result.holds(outcome)));
+        let counts = Color::BOTH.map(|color| {
+            self.counts[color].map(|points| outcome.counts.map(|counts| counts[color] == points))
+        });
+        let either = self.count_of_either.map(|points| {
+            outcome.counts.map(|counts| Color::BOTH.into_iter().any(|color| counts[color] == points))
+        });
+        let parts: Vec<Option<bool>> = [result, either].into_iter().chain(counts).flatten().collect();
+        match () {
+            () if parts.contains(&Some(false)) => Some(false),
+            () if parts.contains(&None) => None,
+            () => Some(true),
+        }
+    }
+}
+
+impl ClaimedResult {
+    /// Returns true if this is the result.
+    fn holds(self, outcome: &Outcome) -> bool {
+        match self {
+            ClaimedResult::Draw => outcome.winner.is_none(),
+            ClaimedResult::Win { winner, by } => {
+                outcome.winner == Some(winner) && by.is_none_or(|by| outcome.margin.magnitude() == by)
             }
-            Claim::Count { of, points } => outcome.counts.map(|counts| {
-                Color::BOTH
-                    .into_iter()
-                    .any(|color| of.is_none_or(|of| of == color) && counts[color] == points)
-            }),
+        }
+    }
+}
+
+/// One way in which a claim can be understood, and what becomes of it then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedReading {
+    /// What it says.
+    pub reading: ClaimReading,
+    /// Whether that is right.
+    pub verdict: Verdict,
+}
+
+impl JudgedReading {
+    /// Returns the verdict on a claim that can be understood in these ways, the likeliest first. Where the likely ones
+    /// lead to different verdicts it is undecided: only the claimant knows what was meant. Nothing comes of no reading.
+    pub fn verdict_on_all(judged: &[JudgedReading]) -> Option<Verdict> {
+        let likely: Vec<&Verdict> =
+            judged.iter().filter(|judged| judged.reading.is_likely).map(|judged| &judged.verdict).collect();
+        let first = likely.first().copied().or(judged.first().map(|judged| &judged.verdict))?;
+        if likely.iter().all(|verdict| *verdict == first) {
+            return Some(first.clone());
+        }
+        let mut decisive: Vec<usize> = likely.into_iter().flat_map(Verdict::decisive).copied().collect();
+        decisive.sort_unstable();
+        decisive.dedup();
+        Some(Verdict::Undecided { decisive })
+    }
+}
+
+impl Verdict {
+    /// The questions whose answers decide.
+    fn decisive(&self) -> &[usize] {
+        match self {
+            Verdict::Undecided { decisive } => decisive,
+            Verdict::Agrees | Verdict::Disagrees => &[],
         }
     }
 }

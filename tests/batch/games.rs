@@ -25,7 +25,7 @@ fn record(name: &str) -> String {
     }
     let last = stones[0].pop().unwrap();
     let [black, white] = stones.map(|stones| stones.concat());
-    format!("(;GM[1]SZ[{lines}]KM[6.5]RU[Japanese]AB{black}AW{white};B{last})")
+    format!("(;GM[1]SZ[{lines}]KM[6.5]RE[B+99.5]RU[Japanese]AB{black}AW{white};B{last})")
 }
 
 #[test]
@@ -58,6 +58,7 @@ fn the_game_of_a_photo_is_found_with_its_prisoners_and_komi() {
     assert_eq!(game["quarter_turns"], 3, "back to the photo");
     assert_eq!(game["japanese"]["komi"], 6.5);
     assert!(game["japanese"]["result"].is_string(), "{game}");
+    assert_eq!((&game["recorded"]["result"], &game["recorded"]["agrees"]), (&"B+99.5".into(), &false.into()));
     assert!(row(&out, "glossy.jpg").get("game").is_none());
     let table = fs::read_to_string(out.join("photos.csv")).unwrap();
     assert!(table.contains(",club/final.sgf,"), "{table}");

@@ -193,3 +193,109 @@ fn a_position_is_counted_by_its_own_rules() {
     assert_eq!(run.status, 2);
     assert!(run.err.contains("unknown.sgf") && run.err.contains("house"), "{}", run.err);
 }
+
+#[test]
+fn how_a_claim_was_understood_is_said_before_the_verdict() {
+    let photo = position("claims-understood", "board", boards::SEKI_WITH_EYES);
+    let arguments = [photo.as_str(), "--dead", "none"];
+    // 44 against 36 and a shared point.
+    let told =
+        |rules: &str, claim: &str| verify(&[&arguments[..], &["--rules", rules, "--claim", claim]].concat());
+    for (rules, claim, understood, verdict) in [
+        ("chinese", "黑胜四分之一子", "Understood: Black wins by 1/4 zi (0.5 points).", "is right"),
+        ("chinese", "W 2.5", "Understood: White wins by 1 1/4 zi (2.5 points).", "is wrong"),
+        (
+            "chinese",
+            "44.5:36.5",
+            "Understood: Black has 44 1/2 zi before komi; White has 36 1/2 zi before komi.",
+            "is right",
+        ),
+        ("chinese", "black wins", "Understood: Black wins.", "is right"),
+        ("aga", "B+½", "Understood: Black wins by 0.5 points.", "is right"),
+        ("ing", "45", "Understood: One side has 45 points before komi.", "is wrong"),
+        ("ing", "Black wins the tie", "Understood: Black wins the tie.", "is right"),
+    ] {
+        let run = told(rules, claim);
+        let place =
+            |text: &str| run.out.find(text).unwrap_or_else(|| panic!("{claim}: no '{text}' in {}", run.out));
+        assert!(place(understood) < place(verdict), "{claim}: {}", run.out);
+    }
+    let (_, found) = found(&[&arguments[..], &["--claim", "白负1/4子"]].concat());
+    let claim = &found["result"]["claim"];
+    assert_eq!(claim["understood"], serde_json::json!({ "winner": "black", "by": 0.5 }));
+    assert_eq!(
+        (&claim["in_words"], &claim["verdict"]),
+        (&"Black wins by 1/4 zi (0.5 points)".into(), &"agrees".into())
+    );
+    assert_eq!(claim["readings"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn a_claim_that_may_mean_two_things_is_not_decided_by_a_guess() {
+    let photo = position("claims-ambiguous", "board", boards::SEKI_WITH_EYES);
+    // 8 points: 4 zi.
+    let arguments = [photo.as_str(), "--dead", "none", "--komi", "0"];
+    for (claim, expected) in [
+        ("Black by 8 points", "agrees"),
+        ("Black by 4 zi", "agrees"),
+        ("B+8", "agrees"),
+        ("B+4", "disagrees"),
+    ] {
+        assert_eq!(verdict(&arguments, claim).0, expected, "{claim}");
+    }
+    for claim in ["Black by 8", "黑胜4"] {
+        assert_eq!(verdict(&arguments, claim), ("undecided".into(), vec![], 1), "{claim}");
+        let run = verify(&[&arguments[..], &["--claim", claim]].concat());
+        assert!(run.out.contains("more than one way") && run.out.contains("that is right"), "{}", run.out);
+    }
+    // Wrong either way.
+    assert_eq!(verdict(&arguments, "White by 8").0, "disagrees");
+    // Where only what was hardly meant is right, that is said.
+    let run = verify(&[&arguments[..], &["--claim", "B+4"]].concat());
+    assert!(
+        run.out.contains("If “Black wins by 4 zi (8 points)” is meant, the claim is right"),
+        "{}",
+        run.out
+    );
+}
+
+#[test]
+fn a_claim_of_what_incomplete_sets_show_is_wrong_and_told_as_such() {
+    let photo = position("claims-sets", "board", boards::CLEAN);
+    let arguments = [photo.as_str(), "--dead", "none", "--rules", "ing", "--stones", "white=38"];
+    assert_eq!(verdict(&arguments, "B+1").0, "agrees");
+    assert_eq!(verdict(&arguments, "W+1").0, "disagrees");
+    let run = verify(&[&arguments[..], &["--claim", "W+1"]].concat());
+    assert!(run.out.contains("It is what a fill-in with the incomplete sets shows"), "{}", run.out);
+}
+
+#[test]
+fn a_handicap_bonus_that_nobody_stated_decides_a_claim() {
+    let game = |name: &str, properties: &str| file("claims-bonus", name, sgf(boards::CLEAN, properties));
+    let (black, white, _) = area(boards::CLEAN);
+    assert_eq!(black - white, 9);
+    let open = game("open.sgf", "RU[Chinese]HA[4]KM[7]");
+    let bonus = vec!["handicap_bonus".to_owned()];
+    for claim in ["B+2", "W+2", "W+1", "black wins"] {
+        assert_eq!(
+            verdict(&[&open, "--dead", "none"], claim),
+            ("undecided".into(), bonus.clone(), 1),
+            "{claim}"
+        );
+    }
+    assert_eq!(verdict(&[&open, "--dead", "none"], "W+5").0, "disagrees");
+    assert_eq!(verdict(&[&open, "--dead", "none"], "Black 45").0, "agrees");
+    assert_eq!(
+        verdict(&[&open, "--dead", "none", "--white-handicap-bonus", "N"], "W+2"),
+        ("agrees".into(), vec![], 0)
+    );
+    let told = game("told.sgf", "RU[Chinese]HA[4]KM[7]RE[W+1]");
+    assert_eq!(verdict(&[&told, "--dead", "none"], "W+1"), ("agrees".into(), vec![], 0));
+    assert_eq!(verdict(&[&told, "--dead", "none"], "W+2").0, "disagrees");
+    let run = verify(&[&told, "--dead", "none", "--claim", "W+1"]);
+    assert!(
+        run.out.contains("handicap bonus 3") && run.out.contains("shows what White is given"),
+        "{}",
+        run.out
+    );
+}

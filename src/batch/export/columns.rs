@@ -137,6 +137,16 @@ pub fn columns() -> Vec<Column> {
         column!("error", Text, "the kind of error", |r| Some(r.facts.error.as_ref()?.kind.clone())),
         column!("message", Text, "what happened", |r| Some(r.facts.error.as_ref()?.message.clone())),
         column!("hint", Text, "what to do next", |r| Some(r.facts.error.as_ref()?.hint.clone())),
+        column!("recorded_result", Text, "what the record tells, where the position is its last", |r| {
+            Some(r.game()?.recorded.as_ref()?.result.clone())
+        }),
+        column!("recorded_agrees", YesNo, "whether the count by the record's rules comes to the same", |r| {
+            r.game()?.recorded.as_ref()?.agrees
+        }),
+        column!("recorded_reasons", Text, "what would explain a difference", |r| {
+            let reasons = &r.game()?.recorded.as_ref()?.reasons;
+            (!reasons.is_empty()).then(|| reasons.join("; "))
+        }),
     ]
 }
 

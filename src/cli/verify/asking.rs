@@ -120,7 +120,7 @@ fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Que
             let settled = examination.report.settlement.as_ref()?;
             LeftOpenQuestion::about(settled).map(Question::LeftOpen)
         }
-        About::Prisoners | About::Grid(_) => None,
+        About::Prisoners | About::Bonus | About::Grid(_) => None,
     }
 }
 

@@ -37,5 +37,11 @@ pub(super) fn answer(matter: &Matter) -> Block {
             words.say_with("result-with-counts", &[("result", result.into()), ("counts", counts.into())])
         }
     };
+    let below = match super::claim::is_of_the_fill_in(matter) {
+        Some(sentence) => {
+            words.say_with("two-sentences", &[("first", below.into()), ("second", sentence.into())])
+        }
+        None => below,
+    };
     Block::Answer { tone, text, below }
 }

@@ -100,6 +100,10 @@ fn told(matter: &Matter, question: &OpenQuestion) -> String {
             words.say_with("question-unfinished", &[("points", matter.points(points).into())])
         }
         About::Prisoners => words.say("question-prisoners"),
+        About::Bonus => {
+            let stones = matter.examination.settings.rules.handicap;
+            words.say_with("question-bonus", &[("stones", stones.into())])
+        }
         About::Grid(_) => words.say("question-grid"),
     };
     question.ways.iter().map(|way| follows(matter, way)).fold(asked, |told, follows| {
@@ -130,6 +134,7 @@ fn condition(words: &Words, is: Is) -> String {
         }
         Is::AsItStands => words.say("as-it-stands"),
         Is::PlayedOut(first) => words.say_with("played-out-by", &[("player", first.name().into())]),
+        Is::Bonus(bonus) => words.say_with("if-bonus", &[("bonus", say::bonus(words, bonus).into())]),
         Is::MovedLast(color) => words.say_with("moved-last", &[("player", color.name().into())]),
         Is::Otherwise => words.say("if-otherwise"),
     }

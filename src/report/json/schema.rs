@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::color::Color;
 use crate::point::BoardSize;
+use crate::report::DifferenceReason as ReportReason;
 use crate::report::Warning as ReportWarning;
 use crate::score::{BreachKind, IngSide, OpenKind, RuleBreach};
 
@@ -27,6 +28,8 @@ pub(super) struct Report<'a> {
     pub counted: Option<Counted>,
     #[serde(flatten)]
     pub settled: Option<Settled>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recorded_result: Option<RecordedResult>,
     pub warnings: Vec<Warning>,
     pub timings_ms: BTreeMap<&'static str, f64>,
 }
@@ -103,9 +106,44 @@ pub(super) struct Counted {
     pub handicap: u32,
     pub white_handicap_bonus: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub white_handicap_bonus_from: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub white_handicap_bonus_results: Option<Vec<BonusResult>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub penalties: Option<Penalties>,
+}
+
+/// One of the usual bonuses for handicap stones, and the result that it leads to.
+#[derive(Serialize)]
+pub(super) struct BonusResult {
+    pub bonus: &'static str,
+    pub points: f64,
+    pub margin: f64,
+    pub winner: &'static str,
+}
+
+/// What the game's record tells, against the count.
+#[derive(Serialize)]
+pub(super) struct RecordedResult {
+    pub written: String,
+    /// `agrees`, `differs`, `not_counted` or `unreadable`.
+    pub finding: &'static str,
+    /// Black's margin in the record, where they differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<f64>,
+    /// What would explain the difference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reasons: Option<Vec<DifferenceReason>>,
+}
+
+/// What would explain a difference.
+#[derive(Serialize)]
+pub(super) struct DifferenceReason {
+    pub kind: &'static str,
+    pub points: Vec<String>,
+    pub message: String,
 }
 
 /// Points that the players lose.
@@ -255,6 +293,16 @@ pub(super) struct Ing {
     pub shared_filled_each: u32,
     pub difference: i32,
     pub result: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing: Option<Missing>,
+}
+
+/// Stones missing from the sets, and by how many points they make Black look better in the fill-in.
+#[derive(Serialize)]
+pub(super) struct Missing {
+    pub black: u32,
+    pub white: u32,
+    pub misleads_by: f64,
 }
 
 #[derive(Serialize)]
@@ -319,6 +367,21 @@ impl Breach {
     }
 }
 
+pub(super) fn reason_kind(reason: &ReportReason) -> &'static str {
+    match reason {
+        ReportReason::Fate { .. } => "dead_stones",
+        ReportReason::OpenPoints(_) => "open_points",
+        ReportReason::Bonus(_) => "handicap_bonus",
+        ReportReason::Komi(_) => "komi",
+        ReportReason::BlackMovedLast => "black_moved_last",
+        ReportReason::Zi => "zi",
+        ReportReason::Territory => "territory",
+        ReportReason::Area => "area",
+        ReportReason::OtherWinner => "other_winner",
+        ReportReason::Prisoners => "prisoners",
+    }
+}
+
 pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
     match warning {
         ReportWarning::NoLiberties { .. } => "no_liberties",
@@ -334,6 +397,9 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::Unsealed { .. } => "unsealed",
         ReportWarning::InAtari { .. } => "in_atari",
         ReportWarning::PrisonersDeduced { .. } => "prisoners_deduced",
+        ReportWarning::BonusOpen { .. } => "handicap_bonus_open",
+        ReportWarning::DiffersFromRecord(_) => "differs_from_record",
+        ReportWarning::IncompleteSets { .. } => "incomplete_sets",
         ReportWarning::MissingTeire { .. } => "missing_teire",
         ReportWarning::NoSecondOpinion { .. } => "no_second_opinion",
     }

@@ -2,9 +2,9 @@
 
 use crate::color::Color;
 use crate::language::Words;
-use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Unit};
+use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Score, Unit};
 
-use super::{amount, in_short, leader, signed};
+use super::{amount, decimal, in_short, leader, signed};
 
 /// What filling in leaves, in words: one line a side, then the difference.
 pub fn ing(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
@@ -70,6 +70,18 @@ pub(in crate::report) fn ing_in_short(words: &Words, fill_in: &IngFillIn) -> Str
     in_short(words, fill_in.winner, difference(fill_in))
 }
 
+/// That the fill-in is not the result, where the sets are incomplete and it shows another; with the result.
+pub fn fill_in_misleads(words: &Words, score: &Score) -> Option<String> {
+    let error = score.fill_in_error();
+    let better = leader(error).filter(|_| score.ing.is_some())?;
+    let values = [
+        ("player", better.name().into()),
+        ("points", decimal(words, error.magnitude()).into()),
+        ("result", in_short(words, score.winner, score.margin.magnitude()).into()),
+    ];
+    Some(words.say_with("fill-in-misleads", &values))
+}
+
 /// What is done in a step of the fill-in with so many stones.
 pub fn fill_in_step(words: &Words, step: FillInStepKind, stones: usize) -> String {
     match step {
@@ -82,10 +94,9 @@ pub fn fill_in_step(words: &Words, step: FillInStepKind, stones: usize) -> Strin
 }
 
 /// What the pictures of the fill-in show, and how it ends, a sentence a line.
-pub fn fill_in_legend(words: &Words, fill_in: &IngFillIn) -> [String; 3] {
-    [
-        words.say("legend-stones"),
-        words.say("legend-marks"),
-        words.say_with("legend-result", &[("result", ing_in_short(words, fill_in).into())]),
-    ]
+pub fn fill_in_legend(words: &Words, score: &Score, fill_in: &IngFillIn) -> Vec<String> {
+    let ends = words.say_with("legend-result", &[("result", ing_in_short(words, fill_in).into())]);
+    let mut legend = vec![words.say("legend-stones"), words.say("legend-marks"), ends];
+    legend.extend(fill_in_misleads(words, score));
+    legend
 }

@@ -1,5 +1,6 @@
 //! Doubts and warnings in words.
 
+use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
 use crate::report::Warning;
@@ -7,7 +8,7 @@ use crate::score::HalfPoints;
 use crate::stones::Doubt;
 
 use super::breaches::breaches_told;
-use super::{MOST_POINTS_IN_A_SENTENCE, in_short, leader, points};
+use super::{MOST_POINTS_IN_A_SENTENCE, facts, in_short, leader, points, recorded};
 
 /// Why a point is doubtful, in a sentence.
 pub fn doubt(words: &Words, doubt: Doubt) -> String {
@@ -115,6 +116,38 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
                 ("hint", (*hint).into()),
             ],
         ),
+        Warning::BonusOpen { handicap, results } => {
+            let first = results.first().map(|(_, result)| result.winner);
+            let same = results.iter().all(|(_, result)| Some(result.winner) == first);
+            let values = [
+                ("stones", (*handicap).into()),
+                ("results", recorded::bonus_results(words, results).into()),
+                ("winner", if same { "same" } else { "other" }.into()),
+            ];
+            let message =
+                one_of("warning-bonus-open", "warning-bonus-open-in-a-page", "warning-bonus-open-on-paper");
+            words.say_with(message, &values)
+        }
+        Warning::DiffersFromRecord(told) => recorded::differs(words, size, told),
+        Warning::IncompleteSets { black, white, margin, winner, shown, shown_winner } => {
+            let lacking = [(Color::Black, *black), (Color::White, *white)];
+            let lacking = lacking.into_iter().filter(|(_, stones)| *stones > 0).map(|(color, stones)| {
+                words.say_with("set-lacks", &[("player", color.name().into()), ("stones", stones.into())])
+            });
+            let lacking = facts(words, &lacking.collect::<Vec<String>>());
+            let effect = match () {
+                () if shown == margin => "nothing",
+                () if shown_winner == winner => "other-margin",
+                () => "other-winner",
+            };
+            let values = [
+                ("lacking", lacking.into()),
+                ("effect", effect.into()),
+                ("shown", in_short(words, *shown_winner, shown.magnitude()).into()),
+                ("result", in_short(words, *winner, margin.magnitude()).into()),
+            ];
+            words.say_with("warning-incomplete-sets", &values)
+        }
         Warning::MissingTeire { points } => {
             let values = [("points", named(points)), ("count", points.len().into())];
             words.say_with("warning-missing-teire", &values)

@@ -119,6 +119,18 @@ pub enum HandicapBonus {
 }
 
 impl HandicapBonus {
+    /// All of them.
+    pub const ALL: [HandicapBonus; 3] = [HandicapBonus::None, HandicapBonus::Each, HandicapBonus::EachButOne];
+
+    /// How it is written on the command line and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HandicapBonus::None => "0",
+            HandicapBonus::Each => "N",
+            HandicapBonus::EachButOne => "N-1",
+        }
+    }
+
     /// The bonus written `0`, `N` or `N-1`.
     pub fn parse(text: &str) -> Option<HandicapBonus> {
         match text.to_ascii_uppercase().as_str() {

@@ -6,7 +6,7 @@ use serde::de::Visitor;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-use super::{Conventions, Counting, HandicapBonus, KoRule, Neutral, RuleSet, Rules, Ties, Unit};
+use super::{BonusSource, Conventions, Counting, HandicapBonus, KoRule, Neutral, RuleSet, Rules, Ties, Unit};
 use crate::score::HalfPoints;
 
 /// The rules of an event: a rule set, and where it departs from it.
@@ -29,6 +29,8 @@ pub struct EventRules {
     pub conventions: Conventions,
     /// Whether the file itself states a komi, which then goes before that of game records.
     pub states_komi: bool,
+    /// Whether the file itself states White's bonus for handicap stones.
+    pub states_bonus: bool,
 }
 
 /// Why a file holds no event's rules.
@@ -156,12 +158,20 @@ impl EventRules {
         if let Some((from, message)) = file.contradiction(&conventions) {
             return Err(at(from, message.to_owned()));
         }
-        Ok(EventRules { name: file.name.into_inner(), set, conventions, states_komi: file.komi.is_some() })
+        Ok(EventRules {
+            name: file.name.into_inner(),
+            set,
+            conventions,
+            states_komi: file.komi.is_some(),
+            states_bonus: file.white_handicap_bonus.is_some(),
+        })
     }
 
     /// A game of the event with so many handicap stones.
     pub fn game(&self, handicap: u32) -> Rules {
-        Rules { event: Some(self.name.clone()), ..Rules::under(self.set, self.conventions, handicap) }
+        let bonus_source = if self.states_bonus { BonusSource::Stated } else { BonusSource::Usual };
+        let usual = Rules::under(self.set, self.conventions, handicap);
+        Rules { event: Some(self.name.clone()), bonus_source, ..usual }
     }
 }
 

@@ -1,0 +1,190 @@
+//! Claim: what somebody says a result is, as people write it.
+//!
+//! [`lexer`] makes tokens of the text, [`grammar`] clauses of the tokens, [`meaning`] readings of the clauses.
+
+mod grammar;
+mod lexer;
+mod meaning;
+mod numeral;
+mod token;
+mod vocabulary;
+
+use super::{ByColor, HalfPoints, Rules};
+use crate::color::Color;
+use crate::point::BoardSize;
+
+use grammar::GrammarError;
+use meaning::Scale;
+
+/// What somebody says a result is: who wins, by how much, and what the sides count before komi. Everything that is said
+/// has to hold.
+///
+/// ```
+/// use shuzi::point::BoardSize;
+/// use shuzi::score::{Claim, RuleSet, Rules};
+///
+/// let (rules, size) = (Rules::of(RuleSet::Chinese), BoardSize::square(19).unwrap());
+/// let understood = |text| Claim::parse(text, &rules, size).map(|readings| readings[0].claim);
+/// for text in ["B+1/4", "黑胜1/4子", "白负四分之一子", "Black wins by 0.25 zi", "黒半目勝ち", "흑 반집승"] {
+///     assert_eq!(understood(text), understood("B+0.5"), "{text}");
+/// }
+/// assert!(understood("B+R").is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Claim {
+    /// Who wins.
+    pub result: Option<ClaimedResult>,
+    /// Each side's count before komi: area, or territory and prisoners. Zi of one side are its points.
+    pub counts: ByColor<Option<HalfPoints>>,
+    /// A count of which nobody said whose it is.
+    pub count_of_either: Option<HalfPoints>,
+}
+
+/// Who wins, as a claim tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimedResult {
+    /// Nobody.
+    Draw,
+    /// A player.
+    Win {
+        /// Who.
+        winner: Color,
+        /// By how many points; `None` where that was not said.
+        by: Option<HalfPoints>,
+    },
+}
+
+/// One way in which a claim can be understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClaimReading {
+    /// What it says then.
+    pub claim: Claim,
+    /// Whether people mean that who write so. Where several are, only the claimant can tell.
+    pub is_likely: bool,
+}
+
+/// Why a text is no claim that can be looked into.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ClaimError {
+    /// It is not understood.
+    #[error("the claim '{text}' is not understood{}", .at.as_ref().map(|at| format!(" at '{at}'")).unwrap_or_default())]
+    NotUnderstood {
+        /// The text.
+        text: String,
+        /// The word that is not known, where it is one word.
+        at: Option<String>,
+    },
+    /// It is about no count.
+    #[error("'{text}' says that the game did not end with a count, so that there is nothing to look into")]
+    NotCounted {
+        /// The text.
+        text: String,
+    },
+    /// No board gives such a result.
+    #[error("'{text}' is no whole number of quarter zi or half points")]
+    NoSuchAmount {
+        /// The text.
+        text: String,
+    },
+    /// A number is too small for a side's count, and nothing says who wins by it.
+    #[error("'{text}' does not say who wins, and is too little for what a side counts")]
+    NoPlayer {
+        /// The text.
+        text: String,
+    },
+    /// No side can count so much.
+    #[error("'{text}' is no count that a side can have on a board of {points} points under these rules")]
+    NoSuchCount {
+        /// The text.
+        text: String,
+        /// Points of the board.
+        points: usize,
+    },
+    /// It says two things that cannot both be so.
+    #[error("'{text}' says two things that cannot both be so")]
+    Contradictory {
+        /// The text.
+        text: String,
+    },
+}
+
+impl ClaimError {
+    /// What to do next.
+    pub fn hint(&self) -> &'static str {
+        match self {
+            ClaimError::NotUnderstood { .. } | ClaimError::NoSuchAmount { .. } => {
+                "Write it like B+1/4 (zi), W+2.5 (points), 'Black 184.5' or 185 (one side's count), or draw."
+            }
+            ClaimError::NotCounted { .. } => "Leave the claim out to count the board all the same.",
+            ClaimError::NoPlayer { .. } => {
+                "Say whose it is: 'White wins by 2.5 points' for a margin, 'White has 176.5' for a side's count."
+            }
+            ClaimError::NoSuchCount { .. } => {
+                "Write a margin with its winner, as in W+2.5, and a count with its player, as in 'Black 184.5'."
+            }
+            ClaimError::Contradictory { .. } => {
+                "Claim one result, as in 'Black wins by 1/4 zi', or both sides' counts, as in 'Black 184, White 177'."
+            }
+        }
+    }
+}
+
+impl Claim {
+    /// Reads a claim as players, records and referees write it, in any of the program's languages: `B+1/4`, `W 2.5`,
+    /// `黑胜一又四分之一子`, `白负1/4子`, `Black 184, White 177`, `185`, `draw`, and every result that shuzi prints. Under
+    /// rules that tell results in zi a fraction without a unit is zi; a decimal number is points, as in game records.
+    ///
+    /// Returns what the text can mean, the likeliest first: never nothing, and mostly one reading.
+    ///
+    /// # Errors
+    /// [`ClaimError`] where it is not understood; nothing is guessed.
+    pub fn parse(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
+        let not_understood = |at| ClaimError::NotUnderstood { text: text.to_owned(), at };
+        let tokens = lexer::tokens(text).map_err(|at| not_understood(Some(at)))?;
+        let clauses = grammar::clauses(&tokens).map_err(|error| match error {
+            GrammarError::NoSentence => not_understood(None),
+            GrammarError::NotCounted => ClaimError::NotCounted { text: text.to_owned() },
+        })?;
+        meaning::readings(&clauses, text, Scale { rules, size })
+    }
+
+    /// Both claims together; `None` where they contradict each other.
+    fn and(&self, other: &Claim) -> Option<Claim> {
+        let result = match (self.result, other.result) {
+            (None, result) | (result, None) => result,
+            (Some(first), Some(second)) => Some(first.and(second)?),
+        };
+        let either = |first: Option<HalfPoints>, second: Option<HalfPoints>| match (first, second) {
+            (Some(first), Some(second)) if first != second => None,
+            (first, second) => Some(first.or(second)),
+        };
+        Some(Claim {
+            result,
+            counts: ByColor {
+                black: either(self.counts.black, other.counts.black)?,
+                white: either(self.counts.white, other.counts.white)?,
+            },
+            count_of_either: either(self.count_of_either, other.count_of_either)?,
+        })
+    }
+}
+
+impl ClaimedResult {
+    /// Both results as one; `None` where they are two.
+    fn and(self, other: ClaimedResult) -> Option<ClaimedResult> {
+        use ClaimedResult::Win;
+        match (self, other) {
+            (first, second) if first == second => Some(first),
+            (Win { winner, by: None }, Win { winner: other, by })
+            | (Win { winner, by }, Win { winner: other, by: None })
+                if winner == other =>
+            {
+                Some(Win { winner, by })
+            }
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
