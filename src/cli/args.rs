@@ -67,6 +67,8 @@ pub(super) enum Command {
     Placing(super::placing::PlacingArgs),
     /// Work out late arrival and overtime of a game (Ing SST rules, articles 7 and 8)
     Clock(super::clock::ClockArgs),
+    /// Work out handicap moves and compensation from two grades (Ing SST rules, article 6)
+    Handicap(super::handicap::HandicapArgs),
 }
 
 impl Command {
@@ -79,6 +81,7 @@ impl Command {
             Command::Verify(args) => args.lang,
             Command::Placing(args) => args.lang,
             Command::Clock(args) => args.lang,
+            Command::Handicap(args) => args.lang,
             #[cfg(feature = "serve")]
             Command::Serve(args) => args.lang,
             #[cfg(feature = "batch")]

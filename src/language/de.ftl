@@ -1201,6 +1201,14 @@ placing-otherwise = Die Regeln lassen offen, was die Sekundärpunkte eines Gegne
     [a1] A1
    *[a1-and-a2] A1 und A2 zusammen
 }: { $moved } (--secondary { $option }).
+placing-otherwise-by-forfeits = Die Regeln lassen offen, ob als besiegt gilt, wer nicht erschienen ist. Andernfalls: { $moved } (--forfeits { $option }).
+placing-otherwise-by-byes = Die Regeln lassen offen, ob ein Freilos ein Punkt ist. Andernfalls: { $moved } (--byes { $option }).
+placing-failed-to-appear = { $player } ist in Runde { $rounds } nicht erschienen und hat die Partie verloren (Artikel 8).
+placing-absent = { $player } fehlte auf eigenen Wunsch in Runde { $rounds }.
+placing-suspended = { $player } ist ab Runde { $round } ausgeschlossen und verliert die restlichen Partien (Artikel 8).
+placing-not-met = Mit { $others } hat { $player } keine Partie in der Tabelle: War noch eine zu spielen, so hat der Gegner sie gewonnen; bitte ergänzen, etwa als B+F.
+placing-to-be-suspended = { $player } fehlte { $times } Mal, erlaubt ist { $allowed } Mal: Artikel 8 schließt den Spieler aus. Bitte eine Zeile mit dem Ergebnis „suspended“ in der Runde schreiben, ab der das gilt.
+placing-how-often = Artikel 8 schließt aus, wer nicht erscheint oder öfter als eine festgesetzte Anzahl um Abwesenheit bittet; ob ein einziges Mal genügt, lässt er offen. Wie oft es erlaubt ist, sagt --absences.
 
 ## The clock
 
@@ -1239,6 +1247,30 @@ clock-loses-the-game = { $player ->
 } verliert die Partie.
 clock-both-lose = Beide verlieren durch Zeit: Verloren hat, wer zuerst so weit war, und das sagen diese Zeiten nicht.
 clock-open = Was verloren geht, hängt von der Entscheidung des Schiedsrichters ab.
+clock-exceeded = { $period } { $times } von { $periods } Mal überschritten
+clock-counted-lost = durch Zeit verloren ({ $exceeded })
+clock-last-period = { $exceeded }: Artikel 7 erlaubt so viele Überschreitungen, bevor ein Spieler verliert, übliche Uhren beenden die Partie mit der letzten: Der Schiedsrichter entscheidet
+clock-to-the-second = { $exceeded }: Ein Zug brauchte seine Frist auf die Sekunde, was nach Artikel 7 keine Überschreitung ist, nach mancher Uhr aber doch: Der Schiedsrichter entscheidet
+clock-late-for-all = die Verspätung nahm die ganze Grundbedenkzeit: nicht erschienen, wenn das Zeitlimit das ist, was davon übrig blieb (Artikel 8), sonst begann sofort das Sekundenzählen: Der Schiedsrichter entscheidet
+clock-not-told = { $exceeded }, was diese Zeiten nicht sagen: bitte --exceeded oder --moves angeben
+
+## Handicap
+
+handicap-difference = { $black } gegen { $white }: { $moves } Züge, { $points } Punkte
+handicap-difference-with-chi = { $black } gegen { $white }, mit { $chi } Punkten je Chi: { $moves } Züge, { $points } Punkte
+handicap-no-compensation = niemand gibt Punkte
+handicap-black-gives = Schwarz gibt { $points } Punkte
+handicap-white-gives = Weiß gibt { $points } Punkte
+handicap-by-compensation = { $given } ({ $options })
+handicap-by-moves-with-points = Vorgabezüge: { $moves } (Schwarz setzt { $stones } Steine, bevor Weiß zieht), { $given } ({ $options }): ein Vorgabezug je vollem Zug, und die 8 Punkte der Gleichauf-Partie bleiben
+handicap-by-moves-alone = Vorgabezüge: { $moves } (Schwarz setzt { $stones } Steine, bevor Weiß zieht), { $given } ({ $options }): ein Vorgabezug je vollem Zug, und Punkte nur für den Bruchteil
+handicap-by-points = Vorgabezüge: { $moves } (Schwarz setzt { $stones } Steine, bevor Weiß zieht), { $given } ({ $options }): ein Vorgabezug je 16 Punkte, so viel wie der Anzug wert ist
+handicap-exchange-colors = Der schwächere Spieler hat Schwarz (Artikel 6): bitte die Farben tauschen.
+handicap-choose-colors = Gleichauf-Partie: Der ältere Spieler nimmt eine Handvoll weißer Steine, der andere rät „gerade oder ungerade“; rät er richtig, wählt er Schwarz oder Weiß, sonst wählt der ältere (Artikel 6).
+handicap-guesser-chooses = Richtig geraten: Wer geraten hat, wählt Schwarz oder Weiß (Artikel 6).
+handicap-older-chooses = Falsch geraten: Der ältere Spieler wählt Schwarz oder Weiß (Artikel 6).
+handicap-which-chi = Artikel 6 sagt nicht, was ein Chi ausmacht: einen halben Zug wie ein Tuan oder einen ganzen. Bitte mit --chi angeben.
+handicap-which-game = Artikel 6 verwendet Vorgabezüge ab einem Unterschied von zwei Zügen, sagt aber nicht, ob die 8 Punkte bleiben, und nicht, ob ein Vorgabezug 8 Punkte wert ist wie ein Zug zwischen Graden oder 16 wie der Anzug: bitte vor der Partie vereinbaren.
 
 ## The page
 
