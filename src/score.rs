@@ -42,9 +42,9 @@ pub use ing::{
 pub use open::{Open, OpenKind, OpenPoint, still_open};
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
-    BonusSource, Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES,
-    MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError,
-    Sets, Ties, Unit,
+    BonusSource, Conventions, Counting, Ended, EndedError, EventRules, EventRulesError, HandicapBonus,
+    MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet,
+    Rules, RulesError, Sets, Ties, Unit,
 };
 
 use crate::color::Color;

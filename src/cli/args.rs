@@ -9,7 +9,7 @@ use clap::{Args as ClapArgs, ColorChoice, Parser, Subcommand, ValueEnum};
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
 use crate::language::Language;
-use crate::score::{HalfPoints, HandicapBonus, Penalties, Prisoners, Sets};
+use crate::score::{Ended, HalfPoints, HandicapBonus, Penalties, Prisoners, Sets};
 
 use super::values;
 
@@ -105,6 +105,8 @@ pub(super) struct CountArgs {
     #[command(flatten)]
     pub set: SetOptions,
     #[command(flatten)]
+    pub end: EndOptions,
+    #[command(flatten)]
     pub ask: AskOptions,
     #[command(flatten)]
     pub photo: PhotoOptions,
@@ -144,6 +146,8 @@ pub(super) struct ScoreArgs {
     pub engine: EngineOptions,
     #[command(flatten)]
     pub set: SetOptions,
+    #[command(flatten)]
+    pub end: EndOptions,
     #[command(flatten)]
     pub ask: AskOptions,
     #[command(flatten)]
@@ -224,6 +228,18 @@ pub(super) struct LifeOptions {
     /// Flip these chains of the proposal between dead and alive
     #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = PointName::parse)]
     pub toggle: Vec<PointName>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "What a person says")]
+pub(super) struct EndOptions {
+    /// No count decides the game: it ended without result, or both players lose (Japanese rules, articles 12 and 13)
+    #[arg(long, value_name = "no-result|both-lose", value_parser = values::ended)]
+    pub ended: Option<Ended>,
+    /// What the confirmation came to for a chain, such as C3=dead or C3=alive, where a ko may be retaken only after a pass
+    /// for that ko (Japanese rules, article 7.2)
+    #[arg(long, value_name = "POINT=FATE", value_delimiter = ',', value_parser = values::fate)]
+    pub ko_pass: Vec<(PointName, bool)>,
 }
 
 #[derive(Debug, ClapArgs)]

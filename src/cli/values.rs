@@ -9,8 +9,8 @@ use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
 use crate::point::BoardSize;
 use crate::score::{
-    HalfPoints, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties, Prisoners, RuleSet,
-    Sets,
+    Ended, HalfPoints, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties, Prisoners,
+    RuleSet, Sets,
 };
 
 /// Where `--overlay` goes, and in which format.
@@ -246,6 +246,23 @@ pub(super) fn correction(text: &str) -> Result<Correction, String> {
         _ => return Err(malformed()),
     };
     Ok(Correction { point, stone })
+}
+
+pub(super) fn ended(text: &str) -> Result<Ended, String> {
+    let ends = [Ended::NoResult, Ended::BothLose];
+    ends.into_iter().find(|end| end.name() == text).ok_or_else(|| "write no-result or both-lose".to_owned())
+}
+
+/// A chain's point and whether it is dead.
+pub(super) fn fate(text: &str) -> Result<(PointName, bool), String> {
+    let malformed = || "write a point of the chain and its fate, as in C3=dead or C3=alive".to_owned();
+    let (point, fate) = text.split_once('=').ok_or_else(malformed)?;
+    let point = PointName::parse(point).map_err(|error| error.to_string())?;
+    match fate.trim().to_ascii_lowercase().as_str() {
+        "dead" => Ok((point, true)),
+        "alive" => Ok((point, false)),
+        _ => Err(malformed()),
+    }
 }
 
 pub(super) fn dead(text: &str) -> Result<DeadList, String> {

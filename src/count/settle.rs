@@ -160,6 +160,11 @@ pub(super) fn settlement(
     settings: &CountSettings,
 ) -> Result<Settlement, ScoreError> {
     let score = score_expecting(position, &life.dead(), &life.expected, settings.prisoners, &settings.rules)?;
+    let mut life = life;
+    if settings.rules.ended.is_some() {
+        // Nothing depends on the count, so that nothing about it is worth a question.
+        life.chains.iter_mut().for_each(|chain| chain.ask = false);
+    }
     // What is open and what hangs on doubts is looked into later, once.
     Ok(Settlement { life, score, open: Open::default(), doubts: Vec::new() })
 }
@@ -190,11 +195,14 @@ pub(super) fn report(
             weigh(&case.position, &mut settlement, settings);
             let dead = settlement.life.dead();
             let gaps = &settlement.score.unsealed;
+            let is_decided_by_count = settings.rules.ended.is_none();
             settlement.open = still_open(&case.position, &dead, gaps, settings.prisoners, &settings.rules);
-            report.warnings.extend(result_warnings(&settlement));
-            report.recorded = recorded::compare(case, &settlement, settings);
-            let differs = report.recorded.clone().filter(RecordedResult::differs);
-            report.warnings.extend(differs.map(Warning::DiffersFromRecord));
+            if is_decided_by_count {
+                report.warnings.extend(result_warnings(&settlement));
+                report.recorded = recorded::compare(case, &settlement, settings);
+                let differs = report.recorded.clone().filter(RecordedResult::differs);
+                report.warnings.extend(differs.map(Warning::DiffersFromRecord));
+            }
             report.settlement = Some(settlement);
         }
         // What is wrong with the position itself is among its warnings already.

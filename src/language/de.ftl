@@ -65,6 +65,12 @@ is-ahead = { $player ->
    *[white] Weiß
 } führt mit { $by }
 nobody-is-ahead = niemand führt
+ended-no-result = Die Partie endete ohne Ergebnis (Entscheidung des Schiedsrichters)
+ended-both-lose = Beide Spieler verlieren (Entscheidung des Schiedsrichters)
+ended-no-result-by-article-12 = Die Partie endete ohne Ergebnis: Dieselbe Ganzbrett-Position wiederholte sich, und beide Spieler stimmten zu (Japanische Regeln von 1989, Artikel 12)
+ended-both-lose-by-article-13 = Beide Spieler verlieren: Nach dem Anhalten konnten sie sich wegen eines wirksamen Zuges nicht auf das Ende einigen, oder nicht über einen verschobenen Stein (Japanische Regeln von 1989, Artikel 13)
+ended-no-result-in-short = ohne Ergebnis
+ended-both-lose-in-short = beide verlieren
 not-finished = Die Partie ist nicht zu Ende gespielt; nach jetzigem Stand:
 not-finished-but-clear = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $ahead }. Nach jetzigem Stand:
 not-finished-and-open = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $black-first }, wenn Schwarz zuerst zieht; { $white-first }, wenn Weiß zuerst zieht. Nach jetzigem Stand:
@@ -197,6 +203,15 @@ reason-shared-liberties = keine Seite kann die gemeinsamen Freiheiten besetzen
 reason-bent-four = ein gebogener Vierer in der Ecke tötet sie, sobald es keine Ko-Drohungen mehr gibt
 reason-carried-over = wie vor der Berichtigung des Bretts gelesen
 reason-stated = von einem Menschen festgelegt
+reason-stated-by-ko-pass = von einem Menschen festgelegt: In einem Ko wird erst zurückgeschlagen, nachdem dafür gepasst wurde (Artikel 7.2)
+stated-by-ko-pass = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} { $points }: { $status ->
+    [dead] tot
+    [seki] lebendig im Seki
+   *[alive] lebendig
+}, von einem Menschen festgelegt: Bei der Bestätigung von Leben und Tod darf in einem Ko erst zurückgeschlagen werden, nachdem für dieses Ko gepasst wurde (Japanische Regeln von 1989, Artikel 7.2)
 second-opinion = { $engine } sagt: { $status ->
     [alive] lebendig
     [dead] tot

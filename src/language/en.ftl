@@ -65,6 +65,12 @@ is-ahead = { $player ->
    *[white] White
 } is ahead by { $by }
 nobody-is-ahead = nobody is ahead
+ended-no-result = The game ended without result (the referee's decision)
+ended-both-lose = Both players lose (the referee's decision)
+ended-no-result-by-article-12 = The game ended without result: the same position of the whole board came again, and both players agreed (Japanese rules of 1989, article 12)
+ended-both-lose-by-article-13 = Both players lose: after the game had stopped they could not agree on its end because of an effective move, or not about a stone that was moved (Japanese rules of 1989, article 13)
+ended-no-result-in-short = no result
+ended-both-lose-in-short = both lose
 not-finished = The game is not finished; as it stands:
 not-finished-but-clear = The game is not finished: played out, { $ahead }. As it stands:
 not-finished-and-open = The game is not finished: played out, { $black-first } if Black plays first, { $white-first } if White does. As it stands:
@@ -191,6 +197,15 @@ reason-shared-liberties = neither side can fill the shared liberties
 reason-bent-four = a bent four in the corner kills it when no ko threats are left
 reason-carried-over = as it was read before the board was corrected
 reason-stated = stated by a person
+reason-stated-by-ko-pass = stated by a person: a ko is retaken only after a pass for it (article 7.2)
+stated-by-ko-pass = { $color ->
+    [black] black
+   *[white] white
+} { $points }: { $status ->
+    [dead] dead
+    [seki] alive in seki
+   *[alive] alive
+}, as stated by a person: in the confirmation of life and death a ko may be retaken only after a pass for that ko (Japanese rules of 1989, article 7.2)
 second-opinion = { $engine } says it is { $status ->
     [alive] alive
     [dead] dead

@@ -62,6 +62,12 @@ is-ahead = { $player ->
    *[white] 白
 }の{ $by }リード
 nobody-is-ahead = 同点
+ended-no-result = 無勝負となりました（審判の裁定）
+ended-both-lose = 両負けとなりました（審判の裁定）
+ended-no-result-by-article-12 = 無勝負となりました：同一局面の反復が生じ、双方が同意しました（日本囲碁規約1989年、第12条）
+ended-both-lose-by-article-13 = 両負けとなりました：対局の停止後に有効着が見つかって終局に合意できないか、動いた石について合意できません（日本囲碁規約1989年、第13条）
+ended-no-result-in-short = 無勝負
+ended-both-lose-in-short = 両負け
 not-finished = 終局していません。現状では：
 not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。現状では：
 not-finished-and-open = 終局していません。打ち終えると、黒番なら{ $black-first }、白番なら{ $white-first }。現状では：
@@ -185,6 +191,15 @@ reason-shared-liberties = 共有のダメをどちらからも詰められない
 reason-bent-four = 隅の曲がり四目で、コウ立てがなくなれば取られる
 reason-carried-over = 盤面訂正前の判定のまま
 reason-stated = 人の指定による
+reason-stated-by-ko-pass = 人の指定による：コウはそのコウに限ってパスした後でなければ取り返せない（第7条第2項）
+stated-by-ko-pass = { $color ->
+    [black] 黒
+   *[white] 白
+}{ $points }：{ $status ->
+    [dead] 死に石
+    [seki] セキ石
+   *[alive] 活き石
+}（人の指定）：死活確認の際は、そのコウに限ってパスした後でなければコウを取り返せません（日本囲碁規約1989年、第7条第2項）
 second-opinion = { $engine }の判定は{ $status ->
     [alive] 活き石
     [dead] 死に石

@@ -62,6 +62,12 @@ is-ahead = { $player ->
    *[white] 백이
 } { $by } 앞섬
 nobody-is-ahead = 동점
+ended-no-result = 이 대국은 무효국입니다(심판의 판정)
+ended-both-lose = 양쪽 모두 패배입니다(심판의 판정)
+ended-no-result-by-article-12 = 이 대국은 무효국입니다: 판 전체의 같은 모양이 되풀이되어 양쪽이 동의했습니다(일본 규칙 1989년, 제12조)
+ended-both-lose-by-article-13 = 양쪽 모두 패배입니다: 대국이 멈춘 뒤 유효한 수 때문에 종국에 합의하지 못했거나, 움직인 돌에 대해 합의하지 못했습니다(일본 규칙 1989년, 제13조)
+ended-no-result-in-short = 무효국
+ended-both-lose-in-short = 양쪽 패배
 not-finished = 아직 종국이 아닙니다. 현재 상태로는:
 not-finished-but-clear = 아직 종국이 아닙니다. 끝까지 두면 { $ahead }. 현재 상태로는:
 not-finished-and-open = 아직 종국이 아닙니다. 끝까지 두면 흑이 먼저 둘 때 { $black-first }, 백이 먼저 둘 때 { $white-first }. 현재 상태로는:
@@ -185,6 +191,15 @@ reason-shared-liberties = 공유하는 활로를 어느 쪽도 메울 수 없음
 reason-bent-four = 귀곡사: 팻감이 없어지면 잡힘
 reason-carried-over = 판을 고치기 전의 판정대로
 reason-stated = 사람이 지정함
+reason-stated-by-ko-pass = 사람이 지정함: 그 패에 대해 한 번 쉰 뒤에야 되따낼 수 있음(제7조 2항)
+stated-by-ko-pass = { $color ->
+    [black] 흑
+   *[white] 백
+} { $points }: { $status ->
+    [dead] 죽음
+    [seki] 빅으로 삶
+   *[alive] 삶
+}, 사람이 지정함: 사활 확인에서는 그 패에 대해 한 번 쉰 뒤에야 되따낼 수 있습니다(일본 규칙 1989년, 제7조 2항)
 second-opinion = { $engine }의 판정: { $status ->
     [alive] 삶
     [dead] 죽음

@@ -62,6 +62,12 @@ is-ahead = { $player ->
    *[white] 白
 }领先{ $by }
 nobody-is-ahead = 双方持平
+ended-no-result = 本局无胜负（裁判裁定）
+ended-both-lose = 双方均负（裁判裁定）
+ended-no-result-by-article-12 = 本局无胜负：全局同形再现，双方同意（日本围棋规约1989年，第12条）
+ended-both-lose-by-article-13 = 双方均负：停止对局后因有效着法不能就终局达成一致，或不能就移动过的棋子达成一致（日本围棋规约1989年，第13条）
+ended-no-result-in-short = 无胜负
+ended-both-lose-in-short = 双方均负
 not-finished = 棋局尚未下完；按现状：
 not-finished-but-clear = 棋局尚未下完：收完后{ $ahead }。按现状：
 not-finished-and-open = 棋局尚未下完：若黑先收，{ $black-first }；若白先收，{ $white-first }。按现状：
@@ -185,6 +191,15 @@ reason-shared-liberties = 公气双方都不能填
 reason-bent-four = 盘角曲四，劫材补净后被杀
 reason-carried-over = 沿用更正棋盘前的判断
 reason-stated = 由人指定
+reason-stated-by-ko-pass = 由人指定：须为该劫停一着后方可回提（第7条第2款）
+stated-by-ko-pass = { $color ->
+    [black] 黑
+   *[white] 白
+}{ $points }：{ $status ->
+    [dead] 死棋
+    [seki] 双活
+   *[alive] 活棋
+}，由人指定：确认死活时，须为该劫停一着后方可回提（日本围棋规约1989年，第7条第2款）
 second-opinion = { $engine }判断为{ $status ->
     [alive] 活棋
     [dead] 死棋
