@@ -327,7 +327,10 @@ fn handicap(options: &[&str]) -> Run {
 fn grades_become_compensation_and_handicap_moves() {
     let run = handicap(&["--black", "4tuan", "--white", "5tuan"]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
-    assert_eq!(run.out, "4 Tuan against 5 Tuan: 1/2 moves, 4 points\n  Black gives 4 points (--komi 4)\n");
+    assert_eq!(
+        run.out,
+        "4 Tuan against 5 Tuan: 4 points apart (moves: 1/2)\n  Black gives 4 points (--komi 4)\n"
+    );
     let open = handicap(&["--black", "3tuan", "--white", "7tuan"]);
     assert_eq!(open.status, 1);
     for said in ["--handicap 3 --komi 8", "--handicap 3 --komi 0", "--handicap 2 --komi 8", "agree on one"] {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use clap::Args;
+use clap::builder::ArgPredicate;
 
 use crate::clock::{self, Clock, CountedMoves, SecondCounting, Together};
 use crate::color::Color;
@@ -38,7 +39,11 @@ pub(super) struct ClockArgs {
     moves: Option<MovesOfBoth>,
     /// How the result is written to standard output
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
+    #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     format: EvalFormat,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     /// The language it is told in [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_enum)]
     pub lang: Option<Language>,

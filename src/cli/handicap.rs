@@ -1,5 +1,6 @@
 //! `shuzi handicap`: two grades to handicap moves and compensation.
 
+use clap::builder::ArgPredicate;
 use clap::{Args, ValueEnum};
 
 use crate::color::Color;
@@ -20,7 +21,7 @@ pub(super) struct HandicapArgs {
     /// The grade of the player who has White
     #[arg(long, value_name = "GRADE", value_parser = Grade::parse)]
     white: Grade,
-    /// Points that a Chi comes to, of which the rules say nothing; an even number up to 32
+    /// Points that a Chi comes to, of which the rules say nothing; an even number up to 16
     #[arg(long, value_name = "POINTS", value_parser = parse_points_per_chi)]
     chi: Option<i32>,
     /// The Tuan that is as strong as 9 Ping, of which the rules say nothing, such as 7tuan
@@ -35,7 +36,11 @@ pub(super) struct HandicapArgs {
     guess: Option<Parity>,
     /// How the result is written to standard output
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
+    #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     format: EvalFormat,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     /// The language it is told in [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_enum)]
     pub lang: Option<Language>,
@@ -50,8 +55,8 @@ enum Parity {
 }
 
 fn parse_points_per_chi(text: &str) -> Result<i32, String> {
-    let points = text.parse().ok().filter(|points| (0..=32).contains(points) && points % 2 == 0);
-    points.ok_or_else(|| "write an even number of points from 0 to 32, as in 4 (half a move) or 8".to_owned())
+    let points = text.parse().ok().filter(|points| (0..=16).contains(points) && points % 2 == 0);
+    points.ok_or_else(|| "write an even number of points from 0 to 16, as in 4 (half a move) or 8".to_owned())
 }
 
 fn parse_tuan(text: &str) -> Result<u8, String> {

@@ -1271,8 +1271,8 @@ clock-not-told = { $exceeded }, was diese Zeiten nicht sagen: bitte --exceeded o
 
 ## Handicap
 
-handicap-difference = { $black } gegen { $white }: { $moves } Züge, { $points } Punkte
-handicap-difference-with-chi = { $black } gegen { $white }, mit { $chi } Punkten je Chi: { $moves } Züge, { $points } Punkte
+handicap-difference = { $black } gegen { $white }: { $points } Punkte Unterschied (Züge: { $moves })
+handicap-difference-with-chi = { $black } gegen { $white }, mit { $chi } Punkten je Chi: { $points } Punkte Unterschied (Züge: { $moves })
 handicap-no-compensation = niemand gibt Punkte
 handicap-black-gives = Schwarz gibt { $points } Punkte
 handicap-white-gives = Weiß gibt { $points } Punkte

@@ -1237,15 +1237,15 @@ clock-not-told = { $exceeded }, which these times do not tell: state --exceeded 
 
 ## Handicap
 
-handicap-difference = { $black } against { $white }: { $moves } moves, { $points } points
-handicap-difference-with-chi = { $black } against { $white }, with { $chi } points a Chi: { $moves } moves, { $points } points
+handicap-difference = { $black } against { $white }: { $points } points apart (moves: { $moves })
+handicap-difference-with-chi = { $black } against { $white }, with { $chi } points a Chi: { $points } points apart (moves: { $moves })
 handicap-no-compensation = nobody gives points
 handicap-black-gives = Black gives { $points } points
 handicap-white-gives = White gives { $points } points
 handicap-by-compensation = { $given } ({ $options })
-handicap-by-moves-with-points = handicap of { $moves } moves (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every full move, and the 8 points of an even game stay
-handicap-by-moves-alone = handicap of { $moves } moves (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every full move, and points for the fraction only
-handicap-by-points = handicap of { $moves } moves (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every 16 points, as much as the first move is worth
+handicap-by-moves-with-points = handicap moves: { $moves } (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every full move, and the 8 points of an even game stay
+handicap-by-moves-alone = handicap moves: { $moves } (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every full move, and points for the fraction only
+handicap-by-points = handicap moves: { $moves } (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every 16 points, as much as the first move is worth
 handicap-exchange-colors = The weaker player has Black (article 6): exchange the colours.
 handicap-choose-colors = Even game: the older player takes a handful of white stones and the other guesses "even or odd"; who guesses right chooses Black or White, otherwise the older player does (article 6).
 handicap-guesser-chooses = The guess is right: the player who guessed chooses Black or White (article 6).

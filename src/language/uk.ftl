@@ -1292,8 +1292,8 @@ clock-not-told = { $exceeded }, чого ці дані не кажуть: ука
 
 ## Handicap
 
-handicap-difference = { $black } проти { $white }: різниця { $moves } ходу, { $points } очок
-handicap-difference-with-chi = { $black } проти { $white }, { $chi } очок за Chi: різниця { $moves } ходу, { $points } очок
+handicap-difference = { $black } проти { $white }: різниця очок — { $points } (ходів: { $moves })
+handicap-difference-with-chi = { $black } проти { $white }, { $chi } очок за Chi: різниця очок — { $points } (ходів: { $moves })
 handicap-no-compensation = ніхто не дає очок
 handicap-black-gives = Чорні дають очок: { $points }
 handicap-white-gives = Білі дають очок: { $points }
