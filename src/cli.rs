@@ -11,6 +11,7 @@ mod clock;
 mod count;
 mod engine;
 mod eval;
+mod handicap;
 mod input;
 mod inputs;
 mod locale;
@@ -134,6 +135,7 @@ fn run_command(command: Command, color: ColorChoice) -> Status {
         Command::BatchWorker(args) => batch::worker::run(&args, &mut output),
         Command::Placing(args) => placing::run(args, &mut output),
         Command::Clock(args) => clock::run(args, &mut output),
+        Command::Handicap(args) => handicap::run(args, &mut output),
         #[cfg(feature = "serve")]
         Command::Serve(args) => serve::run(&args, &mut output),
     };

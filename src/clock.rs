@@ -8,10 +8,18 @@
 //! When nothing is left of the basic time, the player "failed to appear within the time limit" (article 8)
 //! if that limit is what was left. If it is the full basic time, the player begins in overtime, and has
 //! failed to appear only after all of it. More than the basic time is never taken off.
+//!
+//! [`counted_time`] does the same where an event counts seconds (byo-yomi) instead of points.
 
+mod json;
+mod second_counting;
 mod words;
 
-pub use words::{game, player};
+pub use json::{penalty_points_json, second_counting_json};
+pub use second_counting::{
+    CountedMoves, CountedOutcome, CountedTime, SecondCounting, counted_time, least_overtime,
+};
+pub use words::{counted_player, game, player};
 
 use std::time::Duration;
 
@@ -27,6 +35,13 @@ pub struct Clock {
     pub late: Duration,
     /// Time used for moves, after coming.
     pub used: Duration,
+}
+
+impl Clock {
+    /// The basic time that late arrival left: twice the lateness is taken off (article 8).
+    pub fn left(&self) -> Duration {
+        self.basic.saturating_sub(self.late.saturating_mul(2))
+    }
 }
 
 /// What became of it.
@@ -73,7 +88,7 @@ impl Spent {
 
 /// What a player's clock comes to.
 pub fn spent(clock: &Clock) -> Spent {
-    let left = clock.basic.saturating_sub(clock.late.saturating_mul(2));
+    let left = clock.left();
     let overtime = clock.used.saturating_sub(left);
     let came_after = |limit: Duration| !clock.late.is_zero() && clock.late >= limit;
     let of =
@@ -116,6 +131,17 @@ pub fn together(black: &Spent, white: &Spent) -> Together {
         (Some(black), Some(white)) if black.loses() && white.loses() => Together::BothLost,
         (Some(black), Some(_)) => Together::Lost(if black.loses() { Color::Black } else { Color::White }),
         _ => Together::Open,
+    }
+}
+
+/// What both players' second counting comes to together: no points, but perhaps the game.
+pub fn counted_together(black: &CountedTime, white: &CountedTime) -> Together {
+    match (black.outcome, white.outcome) {
+        (black, white) if black.is_open() || white.is_open() => Together::Open,
+        (black, white) if black.loses() && white.loses() => Together::BothLost,
+        (black, _) if black.loses() => Together::Lost(Color::Black),
+        (_, white) if white.loses() => Together::Lost(Color::White),
+        _ => Together::Net(HalfPoints(0)),
     }
 }
 

@@ -30,6 +30,7 @@ pub mod count;
 pub mod engine;
 pub mod evaluate;
 pub mod geometry;
+pub mod handicap;
 pub mod language;
 pub mod life;
 pub mod network;

@@ -143,6 +143,9 @@ pub enum Reason {
     CarriedOver,
     /// A person said so.
     Stated,
+    /// A person said so of the confirmation, in which a ko may be retaken only after a pass for that ko (Japanese rules of
+    /// 1989, article 7.2).
+    StatedByKoPass,
 }
 
 /// One chain's reading.

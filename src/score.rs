@@ -48,9 +48,9 @@ pub use open::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
 pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
-    BonusSource, Conventions, Counting, EventRules, EventRulesError, HandicapBonus, KoRule,
-    MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet,
-    Rules, RulesError, Sets, Ties, Unit,
+    BonusSource, Conventions, Counting, Ended, EndedError, EventRules, EventRulesError, HandicapBonus,
+    KoRule, MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties,
+    RuleSet, Rules, RulesError, Sets, Ties, Unit,
 };
 
 use crate::color::Color;

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders, each with those it may import from. What is not listed here may not be there.
-const MAY_IMPORT: [(&str, &[&str]); 28] = [
+const MAY_IMPORT: [(&str, &[&str]); 29] = [
     ("geometry", &[]),
     ("point", &[]),
     ("color", &[]),
@@ -78,12 +78,13 @@ const MAY_IMPORT: [(&str, &[&str]); 28] = [
     ("serve", &["photo", "api", "language"]),
     ("placing", &["score", "language"]),
     ("clock", &["score", "language", "color"]),
+    ("handicap", &["score", "language", "color"]),
     (
         "cli",
         &[
             "photo", "board", "stones", "position", "engine", "life", "score", "report", "count", "verify",
-            "protocol", "evaluate", "batch", "placing", "clock", "render", "serve", "language", "geometry",
-            "point", "color",
+            "protocol", "evaluate", "batch", "placing", "clock", "handicap", "render", "serve", "language",
+            "geometry", "point", "color",
         ],
     ),
     ("lib", &[]),

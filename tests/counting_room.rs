@@ -175,6 +175,48 @@ fn an_event_may_count_stones_or_sunjang() {
 }
 
 #[test]
+fn a_game_may_end_without_result_or_with_both_losing() {
+    // Open dame would need a look; no count decides this game.
+    let board = wall("ended", true);
+    let japanese = ["--rules", "japanese", "--prisoners", "B=0,W=0", "--dead", "none"];
+    let with = |more: &[&'static str]| [&japanese[..], more].concat();
+    let (status, out, _) = score(&board, &with(&["--ended", "no-result"]));
+    assert_eq!(status, 0, "{out}");
+    assert!(out.ends_with("(Japanese rules of 1989, article 12)\n") && !out.contains("Black wins"), "{out}");
+    let (_, out, _) = score(&board, &with(&["--ended", "both-lose", "--explain"]));
+    assert!(out.contains("Both players lose") && out.contains("article 13"), "{out}");
+    let both = json(&board, &with(&["--ended", "both-lose"]));
+    assert_eq!((&both["score"]["winner"], &both["score"]["sgf"]), (&"nobody".into(), &"Void".into()));
+    assert_eq!((&both["ended"]["how"], &both["ended"]["article"]), (&"both-lose".into(), &13.into()));
+    let (_, record, _) = score(&board, &with(&["--ended", "both-lose", "--format", "sgf"]));
+    assert!(record.contains("RE[Void]GC[Both players lose"), "{record}");
+    // Ing rules exclude it; elsewhere it is the referee's decision.
+    let (status, _, err) = score(&board, &["--rules", "ing", "--ended", "no-result"]);
+    assert!(status == 2 && err.contains("article 3"), "{err}");
+    let (_, out, _) = score(&board, &["--rules", "chinese", "--dead", "none", "--ended", "no-result"]);
+    assert!(out.ends_with("The game ended without result (the referee's decision)\n"), "{out}");
+}
+
+#[test]
+fn a_pass_for_a_ko_may_decide_about_a_chain() {
+    let mut rows: Vec<String> = (0..9).map(|_| "....XO...".to_owned()).collect();
+    rows[4] = "..O.XO...".to_owned();
+    let board = record("ko_pass", &rows);
+    let japanese = ["--rules", "japanese", "--prisoners", "B=1,W=0"];
+    let stated = |fate: &'static str| [&japanese[..], &["--dead", "none", "--ko-pass", fate]].concat();
+    let (status, out, _) = score(&board, &stated("C5=dead"));
+    assert_eq!(status, 0, "{out}");
+    assert!(out.contains("white C5: dead") && out.contains("(Japanese rules of 1989, article 7.2)"), "{out}");
+    let dead = json(&board, &stated("C5=dead"));
+    assert_eq!(dead["life"]["dead"], serde_json::json!(["C5"]));
+    assert_eq!(json(&board, &stated("C5=alive"))["life"]["dead"], serde_json::json!([]));
+    let (status, _, err) = score(&board, &["--ko-pass", "C5=dead"]);
+    assert!(status == 2 && err.contains("article 7.2"), "{err}");
+    assert_eq!(score(&board, &stated("C5=gone")).0, 64);
+    assert!(score(&board, &stated("A1=dead")).2.contains("no stone stands at A1"));
+}
+
+#[test]
 fn a_mistake_in_the_events_file_is_pointed_at() {
     let cup = file("mistake", "cup.toml", "name = 'Elbe Cup'\nrules = 'chinese'\nkomi = 7.3\n");
     let (status, out, err) = score(&wall("mistake", false), &["--rules", &cup]);

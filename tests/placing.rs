@@ -136,6 +136,77 @@ fn a_large_table_is_placed() {
     assert_eq!(lines(&run)[20_000].split(' ').next(), Some("20001"));
 }
 
+#[test]
+fn a_forfeit_may_be_an_opponent_who_was_not_met() {
+    // Ann, Bo and Di have two wins each; one of Bo's is over Di, who did not come.
+    let results =
+        "1,Ann,Cy,B+R\n1,Bo,Di,B+F\n2,Di,Cy,B+R\n2,Ann,Ed,B+R\n2,Bo,Fay,B+R\n3,Ed,Fay,B+R\n3,Di,Hal,B+R\n";
+    let defeated = placing(results, &[]);
+    assert!(
+        lines(&defeated)[0].starts_with("1 2 2 0") && lines(&defeated)[0].ends_with("Bo"),
+        "{}",
+        defeated.out
+    );
+    assert_eq!(defeated.status, 1);
+    assert!(
+        defeated.out.contains("Bo would be 2 instead of 1") && defeated.out.contains("(--forfeits not-met)")
+    );
+    assert!(
+        defeated.out.contains("Di failed to appear in round 1 and lost the game (article 8).\n"),
+        "{}",
+        defeated.out
+    );
+    let not_met = placing(results, &["--forfeits", "not-met", "--format", "json"]);
+    let placing = &not_met.objects()[0]["placing"];
+    let two = json!([placing["places"][0]["name"], placing["places"][0]["a1"]]);
+    assert_eq!((two, &placing["forfeits"]), (json!(["Ann", 1.0]), &json!("not-met")));
+    assert_eq!(placing["absences"][0]["failed_to_appear"], json!([1]));
+}
+
+#[test]
+fn a_bye_may_be_no_point() {
+    let run = placing("1,A,B,B+R\n1,C,,bye\n", &[]);
+    assert_eq!((run.status, lines(&run)[0].as_str()), (1, "1 1 0 0 0 0 1 A"));
+    assert!(
+        run.out.contains("C would be 3 instead of 1") && run.out.contains("(--byes nothing)"),
+        "{}",
+        run.out
+    );
+    assert_eq!(lines(&placing("1,A,B,B+R\n1,C,,bye\n", &["--byes", "nothing"]))[2], "3 0 0 0 0 0 0 C");
+}
+
+#[test]
+fn who_is_suspended_loses_the_remaining_games() {
+    let results = "1,Eve,Al,B+R\n2,Bo,Eve,B+F\n3,Eve,,suspended\n3,Al,Eve,B+F\n1,Bo,Cy,0-0\n2,Al,Cy,void\n";
+    let run = placing(results, &[]);
+    for said in [
+        "Eve failed to appear in round 2 and lost the game",
+        "Eve is suspended from round 3 on and loses the remaining games (article 8).",
+        "Eve has no game with Cy in the table",
+    ] {
+        assert!(run.out.contains(said), "{said}\n{}", run.out);
+    }
+    // A double loss is nobody's point, and a game without result is none.
+    let of = |name: &str| lines(&run).into_iter().find(|line| line.ends_with(name)).unwrap();
+    assert!(of("Cy").contains(" 0 0 ") && of("Cy").ends_with(" 1 Cy"), "{}", run.out);
+    let won = refused("1,Eve,Al,B+R\n2,Eve,,suspended\n3,Eve,Al,B+R\n");
+    assert!(won.contains("line 3: 'Eve' was suspended in line 2"), "{won}");
+    assert!(refused("2,Eve,,suspended\n2,Eve,,bye\n").contains("line 2: 'Eve' was suspended in line 1"));
+    assert!(refused("1,A,B,suspended\n").contains("a bye has one"));
+}
+
+#[test]
+fn who_is_absent_too_often_is_to_be_suspended() {
+    let results = "1,Eve,Al,W+F\n2,Eve,,absent\n2,Al,Bo,0F-0F\n3,Al,Bo,B+R\n";
+    let open = placing(results, &[]);
+    assert!(open.status == 0 && open.out.contains("--absences"), "{}", open.out);
+    let run = placing(results, &["--absences", "1"]);
+    assert_eq!(run.status, 1);
+    assert!(run.out.contains("Eve was away 2 times, and 1 is allowed"), "{}", run.out);
+    assert!(!run.out.contains("Al was away"), "{}", run.out);
+    assert_eq!(placing(results, &["--absences", "2"]).status, 0);
+}
+
 fn clock(options: &[&str]) -> Run {
     shuzi(&[&["clock", "--basic", "60min"], options].concat(), "")
 }
@@ -208,4 +279,85 @@ fn places_and_times_are_told_in_other_languages() {
         placing(SWISS, &["--lang", "ja", "--format", "json"]).out,
         placing(SWISS, &["--format", "json"]).out
     );
+}
+
+#[test]
+fn seconds_are_counted_where_an_event_says_so() {
+    let counted = |options: &[&str]| clock(&[&["--byo-yomi", "5x30s"], options].concat());
+    let run = counted(&["--used", "black=1:02:05,white=45min", "--moves", "black=25s+34s+65s"]);
+    let expected = "Black: 1h of 1h basic time, 1h 2m 5s used, 2m 5s over: 30s exceeded 3 of 5 times\n\
+        White: 1h of 1h basic time, 45m used: 30s exceeded 0 of 5 times\n\
+        No points are lost.\n";
+    assert_eq!((run.status, run.out.as_str()), (0, expected));
+    let last = counted(&["--exceeded", "black=5"]);
+    assert!(last.status == 1 && last.out.contains("the referee decides"), "{}", last.out);
+    let lost = counted(&["--exceeded", "white=6"]);
+    assert!(lost.status == 0 && lost.out.ends_with("White loses the game.\n"), "{}", lost.out);
+    let unknown = counted(&["--used", "black=1:30:00"]);
+    assert!(unknown.status == 1 && unknown.out.contains("0–60 of 5 times"), "{}", unknown.out);
+    assert_eq!(counted(&["--used", "black=59min", "--exceeded", "black=1"]).status, 64);
+    assert_eq!(clock(&["--exceeded", "black=1"]).status, 64);
+}
+
+#[test]
+fn clocks_are_told_to_programs() {
+    let run = clock(&["--late", "black=7min", "--used", "black=55min,white=1:15:00", "--format", "json"]);
+    let told = &run.objects()[0]["clock"];
+    assert_eq!(run.status, 1);
+    assert_eq!(told["black"]["of_full"], json!({ "outcome": "points", "points": 2.0 }));
+    assert_eq!(
+        (told["black"]["left_s"].as_f64(), told["black"]["is_open"].as_bool()),
+        (Some(2760.0), Some(true))
+    );
+    assert_eq!(told["together"], json!({ "outcome": "open" }));
+    let net = clock(&["--used", "white=1:15:00", "--format", "json"]);
+    let together = json!({ "outcome": "points", "loser": "white", "points": 4.0, "penalty": "white=4" });
+    assert_eq!((net.status, &net.objects()[0]["clock"]["together"]), (0, &together));
+    let counted = clock(&["--byo-yomi", "3x1min", "--exceeded", "black=4", "--format", "json"]);
+    let told = &counted.objects()[0]["clock"];
+    assert_eq!((told["system"].as_str(), told["period_s"].as_f64()), (Some("second_counting"), Some(60.0)));
+    assert_eq!(told["together"], json!({ "outcome": "lost", "loser": "black" }));
+}
+
+fn handicap(options: &[&str]) -> Run {
+    shuzi(&[&["handicap"], options].concat(), "")
+}
+
+#[test]
+fn grades_become_compensation_and_handicap_moves() {
+    let run = handicap(&["--black", "4tuan", "--white", "5tuan"]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    assert_eq!(
+        run.out,
+        "4 Tuan against 5 Tuan: 4 points apart (moves: 1/2)\n  Black gives 4 points (--komi 4)\n"
+    );
+    let open = handicap(&["--black", "3tuan", "--white", "7tuan"]);
+    assert_eq!(open.status, 1);
+    for said in ["--handicap 3 --komi 8", "--handicap 3 --komi 0", "--handicap 2 --komi 8", "agree on one"] {
+        assert!(open.out.contains(said), "{said}\n{}", open.out);
+    }
+    let exchanged = handicap(&["--black", "2ping", "--white", "5ping", "--format", "json"]);
+    let told = &exchanged.objects()[0]["handicap"];
+    assert_eq!(
+        (exchanged.status, &told["stronger"], &told["readings"][0]["moves"]),
+        (1, &json!("black"), &json!(0.75))
+    );
+    let chi = handicap(&["--black", "3k", "--white", "1d"]);
+    assert!(chi.status == 1 && chi.out.contains("State it with --chi"), "{}", chi.out);
+    assert_eq!(handicap(&["--black", "3k", "--white", "1d", "--chi", "4"]).status, 0);
+    let unknown = handicap(&["--black", "7tuan", "--white", "9ping"]);
+    assert!(unknown.status == 64 && unknown.err.contains("--ninth-ping 7tuan"), "{}", unknown.err);
+    assert_eq!(handicap(&["--black", "9p", "--white", "7tuan"]).status, 64);
+}
+
+#[test]
+fn colours_of_an_even_game_are_chosen_by_a_guess() {
+    let even = ["--black", "5tuan", "--white", "5tuan"];
+    assert!(handicap(&even).out.contains("Even game: the older player takes a handful"));
+    let guessed =
+        |stones, guess| handicap(&[&even[..], &["--stones", stones, "--guess", guess]].concat()).out;
+    assert!(guessed("17", "odd").contains("The guess is right"));
+    assert!(guessed("17", "even").contains("The guess is wrong"));
+    let uneven = ["--black", "4tuan", "--white", "5tuan", "--stones", "17", "--guess", "odd"];
+    assert_eq!(handicap(&uneven).status, 64);
 }

@@ -9,7 +9,7 @@ use clap::{Args as ClapArgs, ColorChoice, Parser, Subcommand, ValueEnum};
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
 use crate::language::Language;
-use crate::score::{HalfPoints, HandicapBonus, LeftOpen, Penalties, Prisoners, Sets};
+use crate::score::{Ended, HalfPoints, HandicapBonus, LeftOpen, Penalties, Prisoners, Sets};
 
 use super::values;
 
@@ -67,6 +67,8 @@ pub(super) enum Command {
     Placing(super::placing::PlacingArgs),
     /// Work out late arrival and overtime of a game (Ing SST rules, articles 7 and 8)
     Clock(super::clock::ClockArgs),
+    /// Work out handicap moves and compensation from two grades (Ing SST rules, article 6)
+    Handicap(super::handicap::HandicapArgs),
 }
 
 impl Command {
@@ -79,6 +81,7 @@ impl Command {
             Command::Verify(args) => args.lang,
             Command::Placing(args) => args.lang,
             Command::Clock(args) => args.lang,
+            Command::Handicap(args) => args.lang,
             #[cfg(feature = "serve")]
             Command::Serve(args) => args.lang,
             #[cfg(feature = "batch")]
@@ -101,6 +104,8 @@ pub(super) struct CountArgs {
     pub engine: EngineOptions,
     #[command(flatten)]
     pub set: SetOptions,
+    #[command(flatten)]
+    pub end: EndOptions,
     #[command(flatten)]
     pub ask: AskOptions,
     #[command(flatten)]
@@ -141,6 +146,8 @@ pub(super) struct ScoreArgs {
     pub engine: EngineOptions,
     #[command(flatten)]
     pub set: SetOptions,
+    #[command(flatten)]
+    pub end: EndOptions,
     #[command(flatten)]
     pub ask: AskOptions,
     #[command(flatten)]
@@ -225,6 +232,18 @@ pub(super) struct LifeOptions {
     /// turns, `black-first` or `white-first`
     #[arg(long, value_name = "HOW", value_parser = values::left_open)]
     pub left_open: Option<LeftOpen>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "What a person says")]
+pub(super) struct EndOptions {
+    /// No count decides the game: it ended without result, or both players lose (Japanese rules, articles 12 and 13)
+    #[arg(long, value_name = "no-result|both-lose", value_parser = values::ended)]
+    pub ended: Option<Ended>,
+    /// What the confirmation came to for a chain, such as C3=dead or C3=alive, where a ko may be retaken only after a pass
+    /// for that ko (Japanese rules, article 7.2)
+    #[arg(long, value_name = "POINT=FATE", value_delimiter = ',', value_parser = values::fate)]
+    pub ko_pass: Vec<(PointName, bool)>,
 }
 
 #[derive(Debug, ClapArgs)]

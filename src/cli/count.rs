@@ -46,6 +46,7 @@ fn count(
 ) -> Result<(Photo, Report), Failure> {
     // Before the photo is read, which takes longer.
     let settings = settings::for_photo(rules, &args.life, &args.ask)
+        .and_then(|settings| args.end.stated(settings))
         .map_err(|error| score::bad_rules(&input::name(path), &error))?;
     let (photo, case) = read::case(path, read_settings, &args.set.set, &mut |saw| trace.saw(saw, output))?;
     let second = args.engine.second_opinions();

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 
 use crate::language::Language;
 use crate::photo::Limits;
-use crate::placing::{self, ResultsError, Secondary, Table};
+use crate::placing::{self, Byes, Forfeits, Readings, ResultsError, Secondary, Table};
 use crate::report::{Failure, json};
 
 use super::args::EvalFormat;
@@ -23,6 +23,15 @@ pub(super) struct PlacingArgs {
     /// What an opponent's secondary points are, of which B1 and B2 are sums
     #[arg(long, value_enum, default_value_t = AskedSecondary::A1)]
     secondary: AskedSecondary,
+    /// Whether a player who failed to appear is an opponent who was defeated, or one who was not met
+    #[arg(long, value_enum, default_value_t = AskedForfeits::Defeated)]
+    forfeits: AskedForfeits,
+    /// Whether a bye is a point
+    #[arg(long, value_enum, default_value_t = AskedByes::Point)]
+    byes: AskedByes,
+    /// How often a player may fail to appear or be absent; who does more often is to be suspended (article 8)
+    #[arg(long, value_name = "TIMES")]
+    absences: Option<usize>,
     /// How the table is written to standard output
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
     #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
@@ -44,16 +53,37 @@ enum AskedSecondary {
     A1AndA2,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum AskedForfeits {
+    /// Who failed to appear has lost, and counts as defeated
+    Defeated,
+    /// Nobody was met: a win without an opponent
+    NotMet,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum AskedByes {
+    /// A point without an opponent
+    Point,
+    /// No point
+    Nothing,
+}
+
 pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
     let file = input::name(&args.results);
     match (placed(&args, &file), args.format) {
         (Ok(table), format) => {
-            if !table.otherwise.is_empty() {
+            let is_too_often = |allowed| table.absences.iter().any(|one| one.is_to_be_suspended(allowed));
+            if !table.otherwise.is_empty() || args.absences.is_some_and(is_too_often) {
                 output.worsen(Status::NeedsALook);
             }
             match format {
-                EvalFormat::Text => output.result(&placing::text(output.words(), &file, &table)),
-                EvalFormat::Json => output.result(&format!("{}\n", placing::json(&file, &table))),
+                EvalFormat::Text => {
+                    output.result(&placing::text(output.words(), &file, &table, args.absences))
+                }
+                EvalFormat::Json => {
+                    output.result(&format!("{}\n", placing::json(&file, &table, args.absences)))
+                }
             }
         }
         (Err(failure), EvalFormat::Json) => {
@@ -74,8 +104,16 @@ fn placed(args: &PlacingArgs, file: &str) -> Result<Table, Failure> {
         AskedSecondary::A1 => Secondary::A1,
         AskedSecondary::A1AndA2 => Secondary::A1AndA2,
     };
+    let forfeits = match args.forfeits {
+        AskedForfeits::Defeated => Forfeits::Defeated,
+        AskedForfeits::NotMet => Forfeits::NotMet,
+    };
+    let byes = match args.byes {
+        AskedByes::Point => Byes::Point,
+        AskedByes::Nothing => Byes::Nothing,
+    };
     let games = placing::read(&bytes).map_err(|error| bad_results(file, &error))?;
-    Ok(placing::table(&games, secondary))
+    Ok(placing::table(&games, Readings { secondary, forfeits, byes }))
 }
 
 fn bad_results(file: &str, error: &ResultsError) -> Failure {

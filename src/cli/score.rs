@@ -47,6 +47,7 @@ fn score(
     let bytes = input::read(path, Limits::default().max_bytes)?;
     let record = sgf::read(&bytes).map_err(|error| bad_sgf(&file, &error))?;
     let settings = settings::for_record(rules, &args.life, &args.ask, &record)
+        .and_then(|settings| args.end.stated(settings))
         .map_err(|error| bad_rules(&file, &error))?;
     let GameRecord { position, irregular, result, .. } = record;
     let case = Case::given(file.clone(), position, irregular).with_recorded_result(result);
@@ -77,6 +78,10 @@ pub(super) fn bad_rules(file: &str, error: &AskedRulesError) -> Failure {
         AskedRulesError::Overtime { error: OvertimeError::Lost, .. } => {
             ("bad_option", "There is nothing to count: the opponent wins on time.")
         }
+        AskedRulesError::Ended(_) => {
+            ("bad_option", "Settle the repetition by the rules of fighting and disturbing ko, and count.")
+        }
+        AskedRulesError::NoKoPass => ("bad_option", "State what is dead with --dead or --toggle."),
         AskedRulesError::Overtime { .. } => ("bad_option", "State the points lost, as in --penalty black=2."),
     };
     Failure { file: file.to_owned(), kind, message: error.to_string(), hint: hint.to_owned() }

@@ -6,10 +6,11 @@ use crate::color::Color;
 use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use crate::position::sgf::GameRecord;
 use crate::score::{
-    BonusSource, EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RuleSet, Rules, RulesError,
+    BonusSource, EndedError, EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RuleSet, Rules,
+    RulesError,
 };
 
-use super::args::{Ask, AskOptions, LifeOptions, PhotoOptions, RuleOptions};
+use super::args::{Ask, AskOptions, EndOptions, LifeOptions, PhotoOptions, RuleOptions};
 use super::inputs::conflict;
 use super::values::RulesName;
 use super::{Stop, input};
@@ -36,6 +37,12 @@ pub(super) enum AskedRulesError {
     /// Overtime is no matter of points.
     #[error("{}'s overtime: {error}", .color.name())]
     Overtime { color: Color, error: OvertimeError },
+    /// The rules do not know such an end.
+    #[error(transparent)]
+    Ended(#[from] EndedError),
+    /// The rules know no passes for a ko.
+    #[error("passes for a ko confirm life and death under Japanese and Korean rules only (article 7.2)")]
+    NoKoPass,
 }
 
 impl AskedRules<'_> {
@@ -149,6 +156,26 @@ impl LifeOptions {
             Some(list) => DeadStones::Stated(list.0.clone()),
             None => DeadStones::Proposed { toggled: self.toggle.clone(), answered: Vec::new() },
         }
+    }
+}
+
+impl EndOptions {
+    /// Adds what a person says of the game's end to how it is counted.
+    ///
+    /// # Errors
+    /// [`AskedRulesError`] where the rules do not know what is said.
+    pub(super) fn stated(&self, settings: CountSettings) -> Result<CountSettings, AskedRulesError> {
+        let CountSettings { mut rules, mut dead, .. } = settings;
+        if let Some(ended) = self.ended {
+            rules = rules.ending(ended)?;
+        }
+        if !self.ko_pass.is_empty() {
+            if !rules.counts_prisoners() {
+                return Err(AskedRulesError::NoKoPass);
+            }
+            dead = DeadStones::ByKoPass { otherwise: Box::new(dead), chains: self.ko_pass.clone() };
+        }
+        Ok(CountSettings { rules, dead, ..settings })
     }
 }
 

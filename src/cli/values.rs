@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::clock::{CountedMoves, SecondCounting};
 use crate::color::Color;
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
 use crate::point::BoardSize;
 use crate::score::{
-    HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties,
+    Ended, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties,
     Prisoners, RuleSet, Sets,
 };
 
@@ -89,8 +90,68 @@ pub(super) fn overtime(text: &str) -> Result<Overtimes, String> {
 const MOST_TIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
 pub(super) fn time(text: &str) -> Result<Duration, String> {
-    let time = humantime::parse_duration(text).ok().filter(|&time| time <= MOST_TIME);
-    time.ok_or_else(|| "write a time up to a week with its unit, as in 60min or 1h30m".to_owned())
+    let time = match text.contains(':') {
+        true => clock_time(text)?,
+        false => humantime::parse_duration(text).ok(),
+    };
+    let time = time.filter(|&time| time <= MOST_TIME);
+    time.ok_or_else(|| "write a time up to a week with its unit, as in 60min, 1h30m or 1:30:00".to_owned())
+}
+
+/// Reads a time as clocks show it, `1:05:00`.
+///
+/// # Errors
+/// Refuses `5:30`, which may be minutes or hours.
+fn clock_time(text: &str) -> Result<Option<Duration>, String> {
+    let number = |digits: &str, most: u64| {
+        let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        digits.parse::<u64>().ok().filter(|&number| is_number && number <= most)
+    };
+    let two_digits = |digits: &str| number(digits, 59).filter(|_| digits.len() == 2);
+    match text.split(':').collect::<Vec<&str>>().as_slice() {
+        [first, second] if number(first, 1000).is_some() && two_digits(second).is_some() => Err(format!(
+            "'{text}' may be minutes and seconds or hours and minutes: write 0:{first:0>2}:{second} or {first}:{second}:00"
+        )),
+        [hours, minutes, seconds] => {
+            let parts = number(hours, 1000).zip(two_digits(minutes)).zip(two_digits(seconds));
+            let time =
+                |((hours, minutes), seconds)| Duration::from_secs(3600 * hours + 60 * minutes + seconds);
+            Ok(parts.map(time))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Most periods of second counting that are taken.
+const MOST_PERIODS: u32 = 1000;
+
+pub(super) fn byo_yomi(text: &str) -> Result<SecondCounting, String> {
+    let (periods, period) = text
+        .split_once(['x', 'X', '×'])
+        .and_then(|(periods, period)| Some((periods.trim().parse().ok()?, time(period.trim()).ok()?)))
+        .ok_or("write how often and how long a period is, as in 5x30s or 1x1min")?;
+    if periods == 0 || periods > MOST_PERIODS || period.is_zero() {
+        return Err(format!("write 1 to {MOST_PERIODS} periods that are not empty, as in 5x30s"));
+    }
+    Ok(SecondCounting { periods, period })
+}
+
+/// Moves after the basic time, Black's and White's.
+pub(super) type MovesOfBoth = [Option<CountedMoves>; 2];
+
+pub(super) fn times_exceeded(text: &str) -> Result<MovesOfBoth, String> {
+    by_color(text, |times| times.parse().ok().map(CountedMoves::Exceeded))
+        .ok_or_else(|| "write how often a period was exceeded, as in black=2 or black=2,white=0".to_owned())
+}
+
+pub(super) fn move_times(text: &str) -> Result<MovesOfBoth, String> {
+    let moves = |times: &str| {
+        let times: Result<Vec<Duration>, String> = times.split('+').map(|text| time(text.trim())).collect();
+        times.ok().map(CountedMoves::Times)
+    };
+    by_color(text, moves).ok_or_else(|| {
+        "write how long each move took, as in black=25s+34s or black=31s,white=12s+65s".to_owned()
+    })
 }
 
 pub(super) fn basic_time(text: &str) -> Result<Duration, String> {
@@ -103,8 +164,9 @@ pub(super) fn basic_time(text: &str) -> Result<Duration, String> {
 pub(super) type Times = [Option<Duration>; 2];
 
 pub(super) fn times(text: &str) -> Result<Times, String> {
-    by_color(text, |time_text| time(time_text).ok())
-        .ok_or_else(|| "write times with their units, as in black=7min or black=52min,white=1h15m".to_owned())
+    by_color(text, |time_text| time(time_text).ok()).ok_or_else(|| {
+        "write times with their units or as h:mm:ss, as in black=7min or black=52min,white=1:15:00".to_owned()
+    })
 }
 
 pub(super) fn sets(text: &str) -> Result<Sets, String> {
@@ -192,6 +254,23 @@ pub(super) fn correction(text: &str) -> Result<Correction, String> {
     Ok(Correction { point, stone })
 }
 
+pub(super) fn ended(text: &str) -> Result<Ended, String> {
+    let ends = [Ended::NoResult, Ended::BothLose];
+    ends.into_iter().find(|end| end.name() == text).ok_or_else(|| "write no-result or both-lose".to_owned())
+}
+
+/// A chain's point and whether it is dead.
+pub(super) fn fate(text: &str) -> Result<(PointName, bool), String> {
+    let malformed = || "write a point of the chain and its fate, as in C3=dead or C3=alive".to_owned();
+    let (point, fate) = text.split_once('=').ok_or_else(malformed)?;
+    let point = PointName::parse(point).map_err(|error| error.to_string())?;
+    match fate.trim().to_ascii_lowercase().as_str() {
+        "dead" => Ok((point, true)),
+        "alive" => Ok((point, false)),
+        _ => Err(malformed()),
+    }
+}
+
 pub(super) fn dead(text: &str) -> Result<DeadList, String> {
     if text.eq_ignore_ascii_case("none") {
         return Ok(DeadList(Vec::new()));
@@ -238,6 +317,35 @@ mod tests {
         for text in ["", "2", "black=-2", "black=1,black=1", "red=1"] {
             assert!(penalties(text).is_err() && sets(text).is_err() && overtime(text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn times_are_written_with_units_or_as_a_clock_shows_them() {
+        let seconds = |seconds| Ok(Duration::from_secs(seconds));
+        assert_eq!(
+            (time("1:05:00"), time("0:00:59"), time("12:00:00")),
+            (seconds(3900), seconds(59), seconds(43200))
+        );
+        assert_eq!(times("black=0:07:30").unwrap()[0], Some(Duration::from_secs(450)));
+        let open = time("5:30").unwrap_err();
+        assert!(open.contains("0:05:30") && open.contains("5:30:00"), "{open}");
+        for text in
+            ["1:5:00", "1:60:00", "1:00:60", ":00:00", "1:00:00:00", "1:00:0a", "-1:00:00", "900:00:00"]
+        {
+            assert!(time(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn second_counting_is_so_many_periods() {
+        let of = |periods, seconds| Ok(SecondCounting { periods, period: Duration::from_secs(seconds) });
+        assert_eq!((byo_yomi("5x30s"), byo_yomi("1 × 0:01:00")), (of(5, 30), of(1, 60)));
+        for text in ["", "5", "x30s", "0x30s", "5x0s", "5x30", "-1x30s", "5x30sx2", "4294967296x30s"] {
+            assert!(byo_yomi(text).is_err(), "{text}");
+        }
+        let moves = CountedMoves::Times(vec![Duration::from_secs(25), Duration::from_secs(65)]);
+        assert_eq!(move_times("white=25s+1m5s"), Ok([None, Some(moves)]));
+        assert!(move_times("white=25+34").is_err() && times_exceeded("black=-1").is_err());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::color::Color;
 use crate::language::{Value, Words};
 use crate::score::HalfPoints;
 
-use super::{Clock, Cost, Spent, Together};
+use super::{Clock, Cost, CountedOutcome, CountedTime, SecondCounting, Spent, Together};
 
 /// One player's line, and a second one where a referee has to decide.
 pub fn player(words: &Words, color: Color, clock: &Clock, spent: &Spent) -> String {
@@ -32,6 +32,55 @@ pub fn player(words: &Words, color: Color, clock: &Clock, spent: &Spent) -> Stri
     ];
     let line = words.say_with("clock-of-a-side", &values);
     if is_open { format!("{line}\n  {}\n", words.say("clock-which-reading")) } else { format!("{line}\n") }
+}
+
+/// One player's line where seconds are counted.
+pub fn counted_player(
+    words: &Words,
+    color: Color,
+    clock: &Clock,
+    counting: &SecondCounting,
+    counted: &CountedTime,
+) -> String {
+    let of = |message: &str, name: &'static str, of: Duration| {
+        (!of.is_zero()).then(|| words.say_with(message, &[(name, time(words, of).into())]))
+    };
+    let left = [("left", time(words, counted.left).into()), ("basic", time(words, clock.basic).into())];
+    let facts: Vec<String> = [
+        of("clock-late", "late", clock.late),
+        Some(words.say_with("clock-left", &left)),
+        of("clock-used", "used", clock.used),
+        of("clock-over", "over", counted.overtime),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let (least, most) = (counted.exceeded.start(), counted.exceeded.end());
+    let times = if least == most { least.to_string() } else { format!("{least}–{most}") };
+    let exceeded = words.say_with(
+        "clock-exceeded",
+        &[
+            ("period", time(words, counting.period).into()),
+            ("times", times.into()),
+            ("periods", counting.periods.into()),
+        ],
+    );
+    let message = match counted.outcome {
+        CountedOutcome::InTime => None,
+        CountedOutcome::LostOnTime => Some("clock-counted-lost"),
+        CountedOutcome::FailedToAppear => Some("clock-failed-to-appear"),
+        CountedOutcome::LastPeriod => Some("clock-last-period"),
+        CountedOutcome::ToTheSecond => Some("clock-to-the-second"),
+        CountedOutcome::LateForAll => Some("clock-late-for-all"),
+        CountedOutcome::NotTold => Some("clock-not-told"),
+    };
+    let cost = match message {
+        None => exceeded,
+        Some(message) => words.say_with(message, &[("exceeded", exceeded.into())]),
+    };
+    let facts = facts.join(&words.say("between-facts"));
+    let values = [("player", color.name().into()), ("facts", facts.into()), ("cost", cost.into())];
+    format!("{}\n", words.say_with("clock-of-a-side", &values))
 }
 
 /// What both come to together.

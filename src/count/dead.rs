@@ -18,6 +18,14 @@ pub enum DeadStones {
     },
     /// A person names all dead chains by one stone each.
     Stated(Vec<PointName>),
+    /// On top of either, a person states what the confirmation of life and death came to where a ko may be retaken only
+    /// after a pass for that ko (Japanese rules of 1989, article 7.2).
+    ByKoPass {
+        /// What is proposed or stated otherwise.
+        otherwise: Box<DeadStones>,
+        /// A stone of each chain, and whether it is dead.
+        chains: Vec<(PointName, bool)>,
+    },
 }
 
 impl Default for DeadStones {
@@ -48,6 +56,18 @@ impl DeadStones {
                 let dead = stones(position, names)?;
                 for chain in &mut life.chains {
                     state(chain, chain.points.iter().any(|point| dead.contains(point)));
+                }
+            }
+            DeadStones::ByKoPass { otherwise, chains } => {
+                life = otherwise.apply(position, life)?;
+                for (name, dead) in chains {
+                    let named = stones(position, std::slice::from_ref(name))?;
+                    let is_named =
+                        |chain: &&mut ChainLife| named.iter().any(|stone| chain.points.contains(stone));
+                    for chain in life.chains.iter_mut().filter(is_named) {
+                        state(chain, *dead);
+                        chain.reason = Reason::StatedByKoPass;
+                    }
                 }
             }
         }

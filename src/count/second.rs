@@ -37,7 +37,8 @@ impl<'a> SecondOpinions<'a> {
 
     /// Marks the chains of which the engine says something else: they are asked about. What a person stated stands.
     pub(super) fn compare(&self, position: &Position, rules: &Rules, life: &mut LifeReading) {
-        let proposed = |chain: &&mut ChainLife| chain.reason != Reason::Stated;
+        let proposed =
+            |chain: &&mut ChainLife| !matches!(chain.reason, Reason::Stated | Reason::StatedByKoPass);
         let mut chains = life.chains.iter_mut().filter(proposed).peekable();
         if chains.peek().is_none() {
             return;

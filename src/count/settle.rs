@@ -118,6 +118,7 @@ impl CountSettings {
         self.left_open != LeftOpen::Unstated
             || matches!(self.dead, DeadStones::Stated(_))
             || !self.rules.conventions.lifts_dead
+            || self.rules.ended.is_some()
     }
 
     /// Whether it is for what a person said that there is no score.
@@ -178,6 +179,11 @@ pub(super) fn settlement(
     {
         score = score_filled(position, &dead, settings.prisoners, rules, first)?;
     }
+    let mut life = life;
+    if settings.rules.ended.is_some() {
+        // Nothing depends on the count, so that nothing about it is worth a question.
+        life.chains.iter_mut().for_each(|chain| chain.ask = false);
+    }
     // What is open and what hangs on doubts is looked into later, once.
     Ok(Settlement { life, score, open: Open::default(), doubts: Vec::new() })
 }
@@ -209,11 +215,14 @@ pub(super) fn report(
         }
         Some(Ok(mut settlement)) => {
             weigh(&case.position, &mut settlement, settings);
+            let is_decided_by_count = settings.rules.ended.is_none();
             settlement = with_open_points(&case.position, settlement, settings);
-            report.warnings.extend(result_warnings(&settlement));
-            report.recorded = recorded::compare(case, &settlement, settings);
-            let differs = report.recorded.clone().filter(RecordedResult::differs);
-            report.warnings.extend(differs.map(Warning::DiffersFromRecord));
+            if is_decided_by_count {
+                report.warnings.extend(result_warnings(&settlement));
+                report.recorded = recorded::compare(case, &settlement, settings);
+                let differs = report.recorded.clone().filter(RecordedResult::differs);
+                report.warnings.extend(differs.map(Warning::DiffersFromRecord));
+            }
             report.settlement = Some(settlement);
         }
         // What is wrong with the position itself is among its warnings already.

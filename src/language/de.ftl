@@ -69,6 +69,12 @@ ahead-between = zwischen „{ $least }“ und „{ $most }“
 ahead-at-least = für Schwarz schlimmstenfalls „{ $least }“
 ahead-at-most = für Schwarz bestenfalls „{ $most }“
 ahead-unknown = was folgt, lässt sich nicht ausrechnen
+ended-no-result = Die Partie endete ohne Ergebnis (Entscheidung des Schiedsrichters)
+ended-both-lose = Beide Spieler verlieren (Entscheidung des Schiedsrichters)
+ended-no-result-by-article-12 = Die Partie endete ohne Ergebnis: Dieselbe Ganzbrett-Position wiederholte sich, und beide Spieler stimmten zu (Japanische Regeln von 1989, Artikel 12)
+ended-both-lose-by-article-13 = Beide Spieler verlieren: Nach dem Anhalten konnten sie sich wegen eines wirksamen Zuges nicht auf das Ende einigen, oder nicht über einen verschobenen Stein (Japanische Regeln von 1989, Artikel 13)
+ended-no-result-in-short = ohne Ergebnis
+ended-both-lose-in-short = beide verlieren
 not-finished = Die Partie ist nicht zu Ende gespielt; nach jetzigem Stand:
 not-finished-but-clear = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $ahead }. Nach jetzigem Stand:
 not-finished-and-open = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $black-first }, wenn Schwarz zuerst zieht; { $white-first }, wenn Weiß zuerst zieht. Nach jetzigem Stand:
@@ -201,6 +207,15 @@ reason-shared-liberties = keine Seite kann die gemeinsamen Freiheiten besetzen
 reason-bent-four = ein gebogener Vierer in der Ecke tötet sie, sobald es keine Ko-Drohungen mehr gibt
 reason-carried-over = wie vor der Berichtigung des Bretts gelesen
 reason-stated = von einem Menschen festgelegt
+reason-stated-by-ko-pass = von einem Menschen festgelegt: In einem Ko wird erst zurückgeschlagen, nachdem dafür gepasst wurde (Artikel 7.2)
+stated-by-ko-pass = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} { $points }: { $status ->
+    [dead] tot
+    [seki] lebendig im Seki
+   *[alive] lebendig
+}, von einem Menschen festgelegt: Bei der Bestätigung von Leben und Tod darf in einem Ko erst zurückgeschlagen werden, nachdem für dieses Ko gepasst wurde (Japanische Regeln von 1989, Artikel 7.2)
 second-opinion = { $engine } sagt: { $status ->
     [alive] lebendig
     [dead] tot
@@ -1278,6 +1293,14 @@ placing-otherwise = Die Regeln lassen offen, was die Sekundärpunkte eines Gegne
     [a1] A1
    *[a1-and-a2] A1 und A2 zusammen
 }: { $moved } (--secondary { $option }).
+placing-otherwise-by-forfeits = Die Regeln lassen offen, ob als besiegt gilt, wer nicht erschienen ist. Andernfalls: { $moved } (--forfeits { $option }).
+placing-otherwise-by-byes = Die Regeln lassen offen, ob ein Freilos ein Punkt ist. Andernfalls: { $moved } (--byes { $option }).
+placing-failed-to-appear = { $player } ist in Runde { $rounds } nicht erschienen und hat die Partie verloren (Artikel 8).
+placing-absent = { $player } fehlte auf eigenen Wunsch in Runde { $rounds }.
+placing-suspended = { $player } ist ab Runde { $round } ausgeschlossen und verliert die restlichen Partien (Artikel 8).
+placing-not-met = Mit { $others } hat { $player } keine Partie in der Tabelle: War noch eine zu spielen, so hat der Gegner sie gewonnen; bitte ergänzen, etwa als B+F.
+placing-to-be-suspended = { $player } fehlte { $times } Mal, erlaubt ist { $allowed } Mal: Artikel 8 schließt den Spieler aus. Bitte eine Zeile mit dem Ergebnis „suspended“ in der Runde schreiben, ab der das gilt.
+placing-how-often = Artikel 8 schließt aus, wer nicht erscheint oder öfter als eine festgesetzte Anzahl um Abwesenheit bittet; ob ein einziges Mal genügt, lässt er offen. Wie oft es erlaubt ist, sagt --absences.
 
 ## The clock
 
@@ -1316,6 +1339,30 @@ clock-loses-the-game = { $player ->
 } verliert die Partie.
 clock-both-lose = Beide verlieren durch Zeit: Verloren hat, wer zuerst so weit war, und das sagen diese Zeiten nicht.
 clock-open = Was verloren geht, hängt von der Entscheidung des Schiedsrichters ab.
+clock-exceeded = { $period } { $times } von { $periods } Mal überschritten
+clock-counted-lost = durch Zeit verloren ({ $exceeded })
+clock-last-period = { $exceeded }: Artikel 7 erlaubt so viele Überschreitungen, bevor ein Spieler verliert, übliche Uhren beenden die Partie mit der letzten: Der Schiedsrichter entscheidet
+clock-to-the-second = { $exceeded }: Ein Zug brauchte seine Frist auf die Sekunde, was nach Artikel 7 keine Überschreitung ist, nach mancher Uhr aber doch: Der Schiedsrichter entscheidet
+clock-late-for-all = die Verspätung nahm die ganze Grundbedenkzeit: nicht erschienen, wenn das Zeitlimit das ist, was davon übrig blieb (Artikel 8), sonst begann sofort das Sekundenzählen: Der Schiedsrichter entscheidet
+clock-not-told = { $exceeded }, was diese Zeiten nicht sagen: bitte --exceeded oder --moves angeben
+
+## Handicap
+
+handicap-difference = { $black } gegen { $white }: { $points } Punkte Unterschied (Züge: { $moves })
+handicap-difference-with-chi = { $black } gegen { $white }, mit { $chi } Punkten je Chi: { $points } Punkte Unterschied (Züge: { $moves })
+handicap-no-compensation = niemand gibt Punkte
+handicap-black-gives = Schwarz gibt { $points } Punkte
+handicap-white-gives = Weiß gibt { $points } Punkte
+handicap-by-compensation = { $given } ({ $options })
+handicap-by-moves-with-points = Vorgabezüge: { $moves } (Schwarz setzt { $stones } Steine, bevor Weiß zieht), { $given } ({ $options }): ein Vorgabezug je vollem Zug, und die 8 Punkte der Gleichauf-Partie bleiben
+handicap-by-moves-alone = Vorgabezüge: { $moves } (Schwarz setzt { $stones } Steine, bevor Weiß zieht), { $given } ({ $options }): ein Vorgabezug je vollem Zug, und Punkte nur für den Bruchteil
+handicap-by-points = Vorgabezüge: { $moves } (Schwarz setzt { $stones } Steine, bevor Weiß zieht), { $given } ({ $options }): ein Vorgabezug je 16 Punkte, so viel wie der Anzug wert ist
+handicap-exchange-colors = Der schwächere Spieler hat Schwarz (Artikel 6): bitte die Farben tauschen.
+handicap-choose-colors = Gleichauf-Partie: Der ältere Spieler nimmt eine Handvoll weißer Steine, der andere rät „gerade oder ungerade“; rät er richtig, wählt er Schwarz oder Weiß, sonst wählt der ältere (Artikel 6).
+handicap-guesser-chooses = Richtig geraten: Wer geraten hat, wählt Schwarz oder Weiß (Artikel 6).
+handicap-older-chooses = Falsch geraten: Der ältere Spieler wählt Schwarz oder Weiß (Artikel 6).
+handicap-which-chi = Artikel 6 sagt nicht, was ein Chi ausmacht: einen halben Zug wie ein Tuan oder einen ganzen. Bitte mit --chi angeben.
+handicap-which-game = Artikel 6 verwendet Vorgabezüge ab einem Unterschied von zwei Zügen, sagt aber nicht, ob die 8 Punkte bleiben, und nicht, ob ein Vorgabezug 8 Punkte wert ist wie ein Zug zwischen Graden oder 16 wie der Anzug: bitte vor der Partie vereinbaren.
 
 ## The page
 

@@ -69,6 +69,12 @@ ahead-between = between “{ $least }” and “{ $most }”
 ahead-at-least = for Black at worst “{ $least }”
 ahead-at-most = for Black at best “{ $most }”
 ahead-unknown = what follows cannot be worked out
+ended-no-result = The game ended without result (the referee's decision)
+ended-both-lose = Both players lose (the referee's decision)
+ended-no-result-by-article-12 = The game ended without result: the same position of the whole board came again, and both players agreed (Japanese rules of 1989, article 12)
+ended-both-lose-by-article-13 = Both players lose: after the game had stopped they could not agree on its end because of an effective move, or not about a stone that was moved (Japanese rules of 1989, article 13)
+ended-no-result-in-short = no result
+ended-both-lose-in-short = both lose
 not-finished = The game is not finished; as it stands:
 not-finished-but-clear = The game is not finished: played out, { $ahead }. As it stands:
 not-finished-and-open = The game is not finished: played out, { $black-first } if Black plays first, { $white-first } if White does. As it stands:
@@ -195,6 +201,15 @@ reason-shared-liberties = neither side can fill the shared liberties
 reason-bent-four = a bent four in the corner kills it when no ko threats are left
 reason-carried-over = as it was read before the board was corrected
 reason-stated = stated by a person
+reason-stated-by-ko-pass = stated by a person: a ko is retaken only after a pass for it (article 7.2)
+stated-by-ko-pass = { $color ->
+    [black] black
+   *[white] white
+} { $points }: { $status ->
+    [dead] dead
+    [seki] alive in seki
+   *[alive] alive
+}, as stated by a person: in the confirmation of life and death a ko may be retaken only after a pass for that ko (Japanese rules of 1989, article 7.2)
 second-opinion = { $engine } says it is { $status ->
     [alive] alive
     [dead] dead
@@ -1244,6 +1259,14 @@ placing-otherwise = The rules leave open what an opponent's secondary points are
     [a1] A1
    *[a1-and-a2] A1 and A2 together
 }: { $moved } (--secondary { $option }).
+placing-otherwise-by-forfeits = The rules leave open whether a player who failed to appear is a defeated opponent. Otherwise: { $moved } (--forfeits { $option }).
+placing-otherwise-by-byes = The rules leave open whether a bye is a point. Otherwise: { $moved } (--byes { $option }).
+placing-failed-to-appear = { $player } failed to appear in round { $rounds } and lost the game (article 8).
+placing-absent = { $player } was absent by request in round { $rounds }.
+placing-suspended = { $player } is suspended from round { $round } on and loses the remaining games (article 8).
+placing-not-met = { $player } has no game with { $others } in the table: where one was still to be played, the opponent has won it; add it, as in B+F.
+placing-to-be-suspended = { $player } was away { $times } times, and { $allowed } is allowed: article 8 suspends the player. Write a line with the result "suspended" in the round from which on this holds.
+placing-how-often = Article 8 suspends who does not appear or asks for absence more often than a fixed number; whether one failure is enough it leaves open. State how many are allowed with --absences.
 
 ## The clock
 
@@ -1282,6 +1305,30 @@ clock-loses-the-game = { $player ->
 } loses the game.
 clock-both-lose = Both lose by their time: who came to it first has lost, which these times do not tell.
 clock-open = What is lost depends on the referee's decision.
+clock-exceeded = { $period } exceeded { $times } of { $periods } times
+clock-counted-lost = lost on time ({ $exceeded })
+clock-last-period = { $exceeded }: article 7 lets a player exceed them so often before losing, while clocks in use end the game with the last: the referee decides
+clock-to-the-second = { $exceeded }: a move took its period to the second, which article 7 does not call exceeding and a clock may: the referee decides
+clock-late-for-all = lateness took all of the basic time: failed to appear if the time limit is what was left of it (article 8), otherwise seconds were counted at once: the referee decides
+clock-not-told = { $exceeded }, which these times do not tell: state --exceeded or --moves
+
+## Handicap
+
+handicap-difference = { $black } against { $white }: { $points } points apart (moves: { $moves })
+handicap-difference-with-chi = { $black } against { $white }, with { $chi } points a Chi: { $points } points apart (moves: { $moves })
+handicap-no-compensation = nobody gives points
+handicap-black-gives = Black gives { $points } points
+handicap-white-gives = White gives { $points } points
+handicap-by-compensation = { $given } ({ $options })
+handicap-by-moves-with-points = handicap moves: { $moves } (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every full move, and the 8 points of an even game stay
+handicap-by-moves-alone = handicap moves: { $moves } (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every full move, and points for the fraction only
+handicap-by-points = handicap moves: { $moves } (Black plays { $stones } stones before White's first), { $given } ({ $options }): a handicap move for every 16 points, as much as the first move is worth
+handicap-exchange-colors = The weaker player has Black (article 6): exchange the colours.
+handicap-choose-colors = Even game: the older player takes a handful of white stones and the other guesses "even or odd"; who guesses right chooses Black or White, otherwise the older player does (article 6).
+handicap-guesser-chooses = The guess is right: the player who guessed chooses Black or White (article 6).
+handicap-older-chooses = The guess is wrong: the older player chooses Black or White (article 6).
+handicap-which-chi = Article 6 does not say what a Chi comes to: half a move like a Tuan, or a full one. State it with --chi.
+handicap-which-game = Article 6 uses handicap moves from two moves of difference on, but does not say whether the 8 points stay, nor whether a handicap move is worth 8 points, as a move between grades, or 16, as the first move: agree on one before the game.
 
 ## The page
 

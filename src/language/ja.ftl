@@ -66,6 +66,12 @@ ahead-between = 「{ $least }」から「{ $most }」まで
 ahead-at-least = 黒は悪くても「{ $least }」
 ahead-at-most = 黒は良くても「{ $most }」
 ahead-unknown = 結果は読み切れません
+ended-no-result = 無勝負となりました（審判の裁定）
+ended-both-lose = 両負けとなりました（審判の裁定）
+ended-no-result-by-article-12 = 無勝負となりました：同一局面の反復が生じ、双方が同意しました（日本囲碁規約1989年、第12条）
+ended-both-lose-by-article-13 = 両負けとなりました：対局の停止後に有効着が見つかって終局に合意できないか、動いた石について合意できません（日本囲碁規約1989年、第13条）
+ended-no-result-in-short = 無勝負
+ended-both-lose-in-short = 両負け
 not-finished = 終局していません。現状では：
 not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。現状では：
 not-finished-and-open = 終局していません。打ち終えると、黒番なら{ $black-first }、白番なら{ $white-first }。現状では：
@@ -189,6 +195,15 @@ reason-shared-liberties = 共有のダメをどちらからも詰められない
 reason-bent-four = 隅の曲がり四目で、コウ立てがなくなれば取られる
 reason-carried-over = 盤面訂正前の判定のまま
 reason-stated = 人の指定による
+reason-stated-by-ko-pass = 人の指定による：コウはそのコウに限ってパスした後でなければ取り返せない（第7条第2項）
+stated-by-ko-pass = { $color ->
+    [black] 黒
+   *[white] 白
+}{ $points }：{ $status ->
+    [dead] 死に石
+    [seki] セキ石
+   *[alive] 活き石
+}（人の指定）：死活確認の際は、そのコウに限ってパスした後でなければコウを取り返せません（日本囲碁規約1989年、第7条第2項）
 second-opinion = { $engine }の判定は{ $status ->
     [alive] 活き石
     [dead] 死に石
@@ -1032,6 +1047,14 @@ placing-otherwise = 対戦相手の第二得点が何かは、ルールに定め
     [a1] A1
    *[a1-and-a2] A1とA2の合計
 }とすれば：{ $moved }（--secondary { $option }）。
+placing-otherwise-by-forfeits = 不戦敗の相手を破った相手とするかは、ルールに定めがありません。別の読み方では：{ $moved }（--forfeits { $option }）。
+placing-otherwise-by-byes = 不戦（抜け番）を得点とするかは、ルールに定めがありません。別の読み方では：{ $moved }（--byes { $option }）。
+placing-failed-to-appear = { $player }は{ $rounds }回戦に出場せず、不戦敗です（第8条）。
+placing-absent = { $player }は{ $rounds }回戦を届け出て欠場しました。
+placing-suspended = { $player }は{ $round }回戦から出場停止で、残りの対局は負けです（第8条）。
+placing-not-met = 表には{ $player }と{ $others }の対局がありません：残っていた対局は相手の勝ちです。B+Fのように書き加えてください。
+placing-to-be-suspended = { $player }の欠場は{ $times }回で、許されるのは{ $allowed }回です：第8条により出場停止となります。適用する回戦に結果を「suspended」とした行を書いてください。
+placing-how-often = 第8条は、出場しない者、または定めた回数を超えて欠場を願い出た者を出場停止とします。一度の不出場で足りるかは定めがありません。許される回数を--absencesで示してください。
 
 ## The clock
 
@@ -1067,6 +1090,30 @@ clock-loses-the-game = { $player ->
 }
 clock-both-lose = 双方とも時間で負けです：先に達した方の負けですが、これらの時間からは分かりません。
 clock-open = 減点は審判の決定によります。
+clock-exceeded = { $period }の秒読みを{ $periods }回のうち{ $times }回超過
+clock-counted-lost = 時間切れ負け（{ $exceeded }）
+clock-last-period = { $exceeded }：第7条ではこの回数まで超過でき、一般の対局時計では最後の超過で負けとなるため、審判が決めます
+clock-to-the-second = { $exceeded }：秒読みをちょうど使い切った手があり、第7条では超過にあたらず、時計では超過となることがあるため、審判が決めます
+clock-late-for-all = 遅刻で基本時間がなくなりました：時限を残り時間とすれば不戦敗（第8条）、そうでなければ直ちに秒読みとなり、審判が決めます
+clock-not-told = { $exceeded }（この時間だけでは分かりません）：--exceeded か --moves で示してください
+
+## Handicap
+
+handicap-difference = { $black }対{ $white }：{ $moves }手、{ $points }点の差
+handicap-difference-with-chi = { $black }対{ $white }、1級を{ $chi }点として：{ $moves }手、{ $points }点の差
+handicap-no-compensation = コミなし
+handicap-black-gives = 黒から{ $points }点のコミ
+handicap-white-gives = 白から{ $points }点の逆コミ
+handicap-by-compensation = { $given }（{ $options }）
+handicap-by-moves-with-points = { $moves }手の手合割（白の初手の前に黒が{ $stones }手打つ）、{ $given }（{ $options }）：まる1手の差ごとに1手とし、互先の8点はそのまま
+handicap-by-moves-alone = { $moves }手の手合割（白の初手の前に黒が{ $stones }手打つ）、{ $given }（{ $options }）：まる1手の差ごとに1手とし、点は端数だけ
+handicap-by-points = { $moves }手の手合割（白の初手の前に黒が{ $stones }手打つ）、{ $given }（{ $options }）：先着の価値と同じ16点ごとに1手
+handicap-exchange-colors = 弱い方が黒を持ちます（第6条）：黒白を入れ替えてください。
+handicap-choose-colors = 互先：年長者が白石を一握りし、相手が偶数か奇数かを当てます。当たれば当てた方が、外れれば年長者が黒白を選びます（第6条）。
+handicap-guesser-chooses = 当たり：当てた方が黒白を選びます（第6条）。
+handicap-older-chooses = 外れ：年長者が黒白を選びます（第6条）。
+handicap-which-chi = 1級がいくらにあたるかは第6条に定めがありません：1段と同じ半手か、1手か。--chiで示してください。
+handicap-which-game = 第6条は2手の差から手合割を用いますが、8点を残すか、また1手を段位差のように8点とするか先着のように16点とするかの定めがありません：対局前に取り決めてください。
 
 ## The page
 

@@ -66,6 +66,12 @@ ahead-between = ‘{ $least }’에서 ‘{ $most }’ 사이
 ahead-at-least = 흑은 최소한 ‘{ $least }’
 ahead-at-most = 흑은 최대한 ‘{ $most }’
 ahead-unknown = 결과를 계산할 수 없음
+ended-no-result = 이 대국은 무효국입니다(심판의 판정)
+ended-both-lose = 양쪽 모두 패배입니다(심판의 판정)
+ended-no-result-by-article-12 = 이 대국은 무효국입니다: 판 전체의 같은 모양이 되풀이되어 양쪽이 동의했습니다(일본 규칙 1989년, 제12조)
+ended-both-lose-by-article-13 = 양쪽 모두 패배입니다: 대국이 멈춘 뒤 유효한 수 때문에 종국에 합의하지 못했거나, 움직인 돌에 대해 합의하지 못했습니다(일본 규칙 1989년, 제13조)
+ended-no-result-in-short = 무효국
+ended-both-lose-in-short = 양쪽 패배
 not-finished = 아직 종국이 아닙니다. 현재 상태로는:
 not-finished-but-clear = 아직 종국이 아닙니다. 끝까지 두면 { $ahead }. 현재 상태로는:
 not-finished-and-open = 아직 종국이 아닙니다. 끝까지 두면 흑이 먼저 둘 때 { $black-first }, 백이 먼저 둘 때 { $white-first }. 현재 상태로는:
@@ -189,6 +195,15 @@ reason-shared-liberties = 공유하는 활로를 어느 쪽도 메울 수 없음
 reason-bent-four = 귀곡사: 팻감이 없어지면 잡힘
 reason-carried-over = 판을 고치기 전의 판정대로
 reason-stated = 사람이 지정함
+reason-stated-by-ko-pass = 사람이 지정함: 그 패에 대해 한 번 쉰 뒤에야 되따낼 수 있음(제7조 2항)
+stated-by-ko-pass = { $color ->
+    [black] 흑
+   *[white] 백
+} { $points }: { $status ->
+    [dead] 죽음
+    [seki] 빅으로 삶
+   *[alive] 삶
+}, 사람이 지정함: 사활 확인에서는 그 패에 대해 한 번 쉰 뒤에야 되따낼 수 있습니다(일본 규칙 1989년, 제7조 2항)
 second-opinion = { $engine }의 판정: { $status ->
     [alive] 삶
     [dead] 죽음
@@ -1032,6 +1047,14 @@ placing-otherwise = 상대의 2차 승점이 무엇인지 규칙에 정해져 �
     [a1] A1이라면
    *[a1-and-a2] A1과 A2의 합이라면
 }: { $moved }(--secondary { $option }).
+placing-otherwise-by-forfeits = 나오지 않은 상대를 이긴 상대로 볼지는 규칙에 정해져 있지 않습니다. 달리 보면: { $moved }(--forfeits { $option }).
+placing-otherwise-by-byes = 부전승이 승점인지는 규칙에 정해져 있지 않습니다. 달리 보면: { $moved }(--byes { $option }).
+placing-failed-to-appear = { $player }: { $rounds }라운드에 나오지 않아 패배(제8조).
+placing-absent = { $player }: { $rounds }라운드에 신청하여 불참.
+placing-suspended = { $player }: { $round }라운드부터 출전 정지, 남은 대국은 모두 패배(제8조).
+placing-not-met = 표에 { $player }와(과) { $others }의 대국이 없습니다: 남아 있던 대국은 상대의 승리입니다. B+F처럼 적어 넣으십시오.
+placing-to-be-suspended = { $player }: { $times }회 불참, 허용 { $allowed }회. 제8조에 따라 출전 정지입니다. 적용되는 라운드에 결과가 "suspended"인 줄을 적으십시오.
+placing-how-often = 제8조는 나오지 않거나 정해진 횟수보다 많이 불참을 신청한 선수를 출전 정지시킵니다. 한 번으로 충분한지는 정해져 있지 않습니다. 허용 횟수를 --absences로 밝히십시오.
 
 ## The clock
 
@@ -1067,6 +1090,30 @@ clock-loses-the-game = { $player ->
 } 패배입니다.
 clock-both-lose = 양쪽 모두 시간으로 졌습니다: 먼저 이른 쪽이 진 것이지만, 이 시간들로는 알 수 없습니다.
 clock-open = 벌점은 심판의 결정에 달려 있습니다.
+clock-exceeded = { $period } 초읽기 { $periods }회 중 { $times }회 초과
+clock-counted-lost = 시간패({ $exceeded })
+clock-last-period = { $exceeded }: 제7조는 이 횟수까지의 초과를 허용하지만 통용되는 시계는 마지막 초과로 패배가 됨: 심판이 결정함
+clock-to-the-second = { $exceeded }: 초읽기를 정확히 다 쓴 수가 있어 제7조로는 초과가 아니지만 시계로는 초과일 수 있음: 심판이 결정함
+clock-late-for-all = 지각으로 기본 시간이 모두 없어짐: 시간 제한이 남은 시간이라면 불참패(제8조), 아니면 바로 초읽기: 심판이 결정함
+clock-not-told = { $exceeded }(이 시간들로는 알 수 없음): --exceeded 또는 --moves로 밝혀 주십시오
+
+## Handicap
+
+handicap-difference = { $black } 대 { $white }: { $moves }수, { $points }점 차이
+handicap-difference-with-chi = { $black } 대 { $white }, 1급을 { $chi }점으로: { $moves }수, { $points }점 차이
+handicap-no-compensation = 덤 없음
+handicap-black-gives = 흑이 { $points }점을 줌
+handicap-white-gives = 백이 { $points }점을 줌
+handicap-by-compensation = { $given }({ $options })
+handicap-by-moves-with-points = { $moves }수 접바둑(백의 첫 수 전에 흑이 { $stones }점을 둠), { $given }({ $options }): 한 수 차이마다 한 수, 호선의 8점은 그대로
+handicap-by-moves-alone = { $moves }수 접바둑(백의 첫 수 전에 흑이 { $stones }점을 둠), { $given }({ $options }): 한 수 차이마다 한 수, 점수는 나머지만
+handicap-by-points = { $moves }수 접바둑(백의 첫 수 전에 흑이 { $stones }점을 둠), { $given }({ $options }): 선착의 가치와 같은 16점마다 한 수
+handicap-exchange-colors = 약한 쪽이 흑을 잡습니다(제6조): 흑백을 바꾸십시오.
+handicap-choose-colors = 호선: 연장자가 백돌을 한 움큼 쥐고 상대가 홀짝을 맞힙니다. 맞히면 맞힌 쪽이, 틀리면 연장자가 흑백을 고릅니다(제6조).
+handicap-guesser-chooses = 맞혔음: 맞힌 쪽이 흑백을 고릅니다(제6조).
+handicap-older-chooses = 틀렸음: 연장자가 흑백을 고릅니다(제6조).
+handicap-which-chi = 1급이 얼마인지 제6조에 정해져 있지 않습니다: 1단처럼 반 수인지, 한 수인지 --chi로 밝히십시오.
+handicap-which-game = 제6조는 두 수 차이부터 접바둑을 쓰지만, 8점을 그대로 두는지, 한 수가 단급 차이처럼 8점인지 선착처럼 16점인지는 정해져 있지 않습니다: 대국 전에 합의하십시오.
 
 ## The page
 

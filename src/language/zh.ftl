@@ -66,6 +66,12 @@ ahead-between = 介于“{ $least }”与“{ $most }”之间
 ahead-at-least = 黑方至少“{ $least }”
 ahead-at-most = 黑方至多“{ $most }”
 ahead-unknown = 结果无法算定
+ended-no-result = 本局无胜负（裁判裁定）
+ended-both-lose = 双方均负（裁判裁定）
+ended-no-result-by-article-12 = 本局无胜负：全局同形再现，双方同意（日本围棋规约1989年，第12条）
+ended-both-lose-by-article-13 = 双方均负：停止对局后因有效着法不能就终局达成一致，或不能就移动过的棋子达成一致（日本围棋规约1989年，第13条）
+ended-no-result-in-short = 无胜负
+ended-both-lose-in-short = 双方均负
 not-finished = 棋局尚未下完；按现状：
 not-finished-but-clear = 棋局尚未下完：收完后{ $ahead }。按现状：
 not-finished-and-open = 棋局尚未下完：若黑先收，{ $black-first }；若白先收，{ $white-first }。按现状：
@@ -189,6 +195,15 @@ reason-shared-liberties = 公气双方都不能填
 reason-bent-four = 盘角曲四，劫材补净后被杀
 reason-carried-over = 沿用更正棋盘前的判断
 reason-stated = 由人指定
+reason-stated-by-ko-pass = 由人指定：须为该劫停一着后方可回提（第7条第2款）
+stated-by-ko-pass = { $color ->
+    [black] 黑
+   *[white] 白
+}{ $points }：{ $status ->
+    [dead] 死棋
+    [seki] 双活
+   *[alive] 活棋
+}，由人指定：确认死活时，须为该劫停一着后方可回提（日本围棋规约1989年，第7条第2款）
 second-opinion = { $engine }判断为{ $status ->
     [alive] 活棋
     [dead] 死棋
@@ -1029,6 +1044,14 @@ placing-otherwise = 规则没有明定对手的第二积分为何。若取{ $sec
     [a1] A1
    *[a1-and-a2] A1与A2合计
 }：{ $moved }（--secondary { $option }）。
+placing-otherwise-by-forfeits = 规则没有明定未到场者是否算被战胜的对手。若作另解：{ $moved }（--forfeits { $option }）。
+placing-otherwise-by-byes = 规则没有明定轮空是否得分。若作另解：{ $moved }（--byes { $option }）。
+placing-failed-to-appear = { $player }在第{ $rounds }轮未到场，判负（第8条）。
+placing-absent = { $player }在第{ $rounds }轮请假。
+placing-suspended = { $player }自第{ $round }轮起停赛，其余对局判负（第8条）。
+placing-not-met = 表中{ $player }与{ $others }没有对局：若尚有对局未下，则对手胜；请补入表中，如 B+F。
+placing-to-be-suspended = { $player }缺席{ $times }次，允许{ $allowed }次：按第8条应停赛。请在生效的那一轮写一行，结果为“suspended”。
+placing-how-often = 第8条规定未到场或请假超过规定次数者停赛；一次未到场是否即停赛，条文没有说明。请用 --absences 指明允许的次数。
 
 ## The clock
 
@@ -1064,6 +1087,30 @@ clock-loses-the-game = { $player ->
 }
 clock-both-lose = 双方均因时间判负：先到限者为负，而这些时间看不出先后。
 clock-open = 罚点由裁判决定。
+clock-exceeded = { $period }读秒超过{ $times }次（共{ $periods }次）
+clock-counted-lost = 超时判负（{ $exceeded }）
+clock-last-period = { $exceeded }：第7条允许超过这么多次之后才判负，而通行的棋钟最后一次超过即判负：由裁判决定
+clock-to-the-second = { $exceeded }：有一手恰好用满一次读秒，第7条不算超过，棋钟则可能算：由裁判决定
+clock-late-for-all = 迟到扣尽基本时限：若时限指所余时间，则为未到场（第8条），否则立即进入读秒：由裁判决定
+clock-not-told = { $exceeded }，这些时间看不出来：请用 --exceeded 或 --moves 说明
+
+## Handicap
+
+handicap-difference = { $black }对{ $white }：相差{ $moves }手，{ $points }点
+handicap-difference-with-chi = { $black }对{ $white }，每级{ $chi }点：相差{ $moves }手，{ $points }点
+handicap-no-compensation = 双方不贴点
+handicap-black-gives = 黑贴{ $points }点
+handicap-white-gives = 白贴{ $points }点
+handicap-by-compensation = { $given }（{ $options }）
+handicap-by-moves-with-points = 让{ $moves }手（黑先下{ $stones }子，白再下），{ $given }（{ $options }）：每整手让一手，分先局的8点照贴
+handicap-by-moves-alone = 让{ $moves }手（黑先下{ $stones }子，白再下），{ $given }（{ $options }）：每整手让一手，只贴零头
+handicap-by-points = 让{ $moves }手（黑先下{ $stones }子，白再下），{ $given }（{ $options }）：每16点让一手，与先着的价值相同
+handicap-exchange-colors = 棋力较弱者执黑（第6条）：请交换黑白。
+handicap-choose-colors = 分先：年长者握一把白子，对方猜单双；猜中者选黑白，否则由年长者选（第6条）。
+handicap-guesser-chooses = 猜中：由猜子的一方选黑白（第6条）。
+handicap-older-chooses = 未猜中：由年长者选黑白（第6条）。
+handicap-which-chi = 第6条没有说明一级相当于多少：如一段为半手，或为一手。请用 --chi 指明。
+handicap-which-game = 第6条规定相差两手起用让手，但没有说明8点是否照贴，也没有说明一手让子按段位差值8点，还是如先着值16点：请赛前约定。
 
 ## The page
 

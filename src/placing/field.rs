@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::score::HalfPoints;
 
 use super::results::{Game, Pairing, Winner};
+use super::{Byes, Forfeits, Readings};
 
 /// The players by number, and their games.
 pub(super) struct Field<'a> {
@@ -20,6 +21,8 @@ struct Meeting {
     player: usize,
     opponent: usize,
     ended: Ended,
+    /// Whether nothing was played.
+    forfeit: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,16 +53,19 @@ impl<'a> Field<'a> {
         let number = |name: &String| self.names.binary_search(&name.as_str()).ok();
         match pairing {
             Pairing::Bye { player } => self.byes.extend(number(player)),
-            Pairing::Game { black, white, winner } => {
+            Pairing::Absent { .. } | Pairing::Suspended { .. } => {}
+            Pairing::Game { black, white, winner, forfeit } => {
                 let (Some(black), Some(white)) = (number(black), number(white)) else { return };
                 let (of_black, of_white) = match winner {
                     Winner::Black => (Ended::Won, Ended::Lost),
                     Winner::White => (Ended::Lost, Ended::Won),
                     Winner::Both => (Ended::Drawn, Ended::Drawn),
                     Winner::Neither => (Ended::Lost, Ended::Lost),
+                    Winner::Void => return,
                 };
-                self.meetings.push(Meeting { player: black, opponent: white, ended: of_black });
-                self.meetings.push(Meeting { player: white, opponent: black, ended: of_white });
+                let forfeit = *forfeit;
+                self.meetings.push(Meeting { player: black, opponent: white, ended: of_black, forfeit });
+                self.meetings.push(Meeting { player: white, opponent: black, ended: of_white, forfeit });
             }
         }
     }
@@ -75,10 +81,11 @@ impl<'a> Field<'a> {
         games
     }
 
-    /// Everybody's wins, with halves for draws and a point for a bye.
-    pub(super) fn won(&self) -> Vec<HalfPoints> {
+    /// Everybody's wins, with halves for draws and, where a bye is read as a win, a point for it.
+    pub(super) fn won(&self, readings: Readings) -> Vec<HalfPoints> {
         let mut won = vec![HalfPoints::default(); self.names.len()];
-        let byes = self.byes.iter().map(|&player| (player, Ended::Won));
+        let byes =
+            self.byes.iter().filter(|_| readings.byes == Byes::Point).map(|&player| (player, Ended::Won));
         for (player, ended) in self.meetings.iter().map(|meeting| (meeting.player, meeting.ended)).chain(byes)
         {
             if let Some(won) = won.get_mut(player) {
@@ -94,9 +101,10 @@ impl<'a> Field<'a> {
     }
 
     /// What everybody's opponents have of `points`, by whether they were defeated.
-    pub(super) fn over_opponents(&self, points: &[HalfPoints]) -> Vec<Sums> {
+    pub(super) fn over_opponents(&self, points: &[HalfPoints], readings: Readings) -> Vec<Sums> {
         let mut sums = vec![Sums::default(); self.names.len()];
-        for meeting in &self.meetings {
+        let are_opponents = |meeting: &&Meeting| !meeting.forfeit || readings.forfeits == Forfeits::Defeated;
+        for meeting in self.meetings.iter().filter(are_opponents) {
             if let (Some(sums), Some(&points)) = (sums.get_mut(meeting.player), points.get(meeting.opponent))
             {
                 match meeting.ended {

@@ -2,8 +2,9 @@
 //!
 //! Commas or semicolons, with or without a byte order mark, names in quotes where they hold the separator; a
 //! first line of headings may be there. Results are written as in game records: `B+2.5`, `W+R` (resigned),
-//! `B+T` (time), `W+F` (forfeit), `B+`, and `0` or `draw` for a draw, `0-0` when both lose. `bye` stands
-//! beside one player.
+//! `B+T` (time), `W+F` (Black failed to appear), `B+`, `0` or `draw` for a draw, `0-0` when both lose, `0F-0F` when
+//! neither appeared, and `void` for a game without result. Beside one player stand `bye`, `absent` (at their own request)
+//! and `suspended` (from that round on).
 
 use std::collections::BTreeMap;
 
@@ -31,10 +32,22 @@ pub enum Pairing {
         white: String,
         /// Who won.
         winner: Winner,
+        /// Whether nothing was played, because the loser, or both, failed to appear.
+        forfeit: bool,
     },
     /// A round without an opponent.
     Bye {
         /// Who has it.
+        player: String,
+    },
+    /// A round without a player who asked to be absent.
+    Absent {
+        /// Who was.
+        player: String,
+    },
+    /// A player is suspended from this round on, and loses the remaining games (Ing SST rules, article 8).
+    Suspended {
+        /// Who is.
         player: String,
     },
 }
@@ -50,6 +63,8 @@ pub enum Winner {
     Both,
     /// Both lost.
     Neither,
+    /// The game ended without result.
+    Void,
 }
 
 impl Pairing {
@@ -57,7 +72,9 @@ impl Pairing {
     pub fn players(&self) -> impl Iterator<Item = &str> {
         let names = match self {
             Pairing::Game { black, white, .. } => [Some(black), Some(white)],
-            Pairing::Bye { player } => [Some(player), None],
+            Pairing::Bye { player } | Pairing::Absent { player } | Pairing::Suspended { player } => {
+                [Some(player), None]
+            }
         };
         names.into_iter().flatten().map(String::as_str)
     }
@@ -93,7 +110,7 @@ pub enum ResultsError {
     },
     /// Not understood as a result.
     #[error(
-        "line {line}: '{}' is no result (write B+2.5, W+R, B+T, W+F, 0 for a draw, 0-0 when both lose, or bye)",
+        "line {line}: '{}' is no result (write B+2.5, W+R, B+T, W+F, 0 for a draw, 0-0 when both lose, 0F-0F when neither appeared, void, or beside one player bye, absent, suspended)",
         .text.escape_debug()
     )]
     Result {
@@ -103,7 +120,7 @@ pub enum ResultsError {
         text: String,
     },
     /// A game without two players, or a bye without just one.
-    #[error("line {line}: a game has two players, and a bye has one")]
+    #[error("line {line}: a game has two players, and a bye has one, as absent and suspended have")]
     Players {
         /// From 1.
         line: u64,
@@ -117,6 +134,19 @@ pub enum ResultsError {
         before: u64,
         /// The round.
         round: u32,
+        /// Who it is.
+        name: String,
+    },
+    /// A suspended player did not lose.
+    #[error(
+        "line {line}: '{}' was suspended in line {before}, and loses the remaining games: correct the result, or the suspension",
+        .name.escape_debug()
+    )]
+    Suspended {
+        /// From 1.
+        line: u64,
+        /// The line that suspends the player.
+        before: u64,
         /// Who it is.
         name: String,
     },
@@ -165,6 +195,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Game>, ResultsError> {
     }
     check_names(&games)?;
     check_rounds(&games)?;
+    check_suspensions(&games)?;
     Ok(games)
 }
 
@@ -198,40 +229,61 @@ fn game(line: u64, record: &ByteRecord) -> Result<Game, ResultsError> {
     let round = number.ok_or_else(|| ResultsError::Round { line, text: round.to_owned() })?;
     let pairing = match (black, white, ending(result)) {
         (_, _, None) => return Err(ResultsError::Result { line, text: result.to_owned() }),
-        (player, "", Some(Ending::Bye)) | ("", player, Some(Ending::Bye)) if !player.is_empty() => {
-            Pairing::Bye { player: player.to_owned() }
+        (player, "", Some(Ending::Alone(alone))) | ("", player, Some(Ending::Alone(alone)))
+            if !player.is_empty() =>
+        {
+            let player = player.to_owned();
+            match alone {
+                Alone::Bye => Pairing::Bye { player },
+                Alone::Absent => Pairing::Absent { player },
+                Alone::Suspended => Pairing::Suspended { player },
+            }
         }
-        (_, _, Some(Ending::Bye)) | ("", _, _) | (_, "", _) => return Err(ResultsError::Players { line }),
-        (black, white, Some(Ending::Game(winner))) => {
-            Pairing::Game { black: black.to_owned(), white: white.to_owned(), winner }
+        (_, _, Some(Ending::Alone(_))) | ("", _, _) | (_, "", _) => {
+            return Err(ResultsError::Players { line });
+        }
+        (black, white, Some(Ending::Game(winner, forfeit))) => {
+            Pairing::Game { black: black.to_owned(), white: white.to_owned(), winner, forfeit }
         }
     };
     Ok(Game { line, round, pairing })
 }
 
 enum Ending {
-    Game(Winner),
+    /// Who won, and whether by forfeit.
+    Game(Winner, bool),
+    /// What stands beside one player.
+    Alone(Alone),
+}
+
+enum Alone {
     Bye,
+    Absent,
+    Suspended,
 }
 
 fn ending(text: &str) -> Option<Ending> {
     let text = text.to_ascii_lowercase();
-    let winner = match text.as_str() {
-        "bye" => return Some(Ending::Bye),
-        "0" | "draw" | "jigo" => Winner::Both,
-        "0-0" => Winner::Neither,
+    let (winner, is_forfeit) = match text.as_str() {
+        "bye" => return Some(Ending::Alone(Alone::Bye)),
+        "absent" => return Some(Ending::Alone(Alone::Absent)),
+        "suspended" => return Some(Ending::Alone(Alone::Suspended)),
+        "0" | "draw" | "jigo" => (Winner::Both, false),
+        "0-0" => (Winner::Neither, false),
+        "0f-0f" => (Winner::Neither, true),
+        "void" => (Winner::Void, false),
         _ => {
             let (winner, by) = text.split_once('+')?;
-            let is_known =
-                matches!(by, "" | "r" | "resign" | "t" | "time" | "f" | "forfeit") || is_margin(by);
+            let is_forfeit = matches!(by, "f" | "forfeit");
+            let is_known = is_forfeit || matches!(by, "" | "r" | "resign" | "t" | "time") || is_margin(by);
             match winner.trim() {
-                "b" | "black" if is_known => Winner::Black,
-                "w" | "white" if is_known => Winner::White,
+                "b" | "black" if is_known => (Winner::Black, is_forfeit),
+                "w" | "white" if is_known => (Winner::White, is_forfeit),
                 _ => return None,
             }
         }
     };
-    Some(Ending::Game(winner))
+    Some(Ending::Game(winner, is_forfeit))
 }
 
 /// A margin, which decides nothing here: `2.5`, `2,5`, and zi as `3/4` or `2 3/4`.
@@ -259,11 +311,49 @@ fn check_names(games: &[Game]) -> Result<(), ResultsError> {
 
 fn check_rounds(games: &[Game]) -> Result<(), ResultsError> {
     let mut seen: BTreeMap<(u32, &str), u64> = BTreeMap::new();
-    for Game { line, round, pairing } in games {
+    // A suspension may stand beside the game that was lost by it.
+    let rounds = games.iter().filter(|game| !matches!(game.pairing, Pairing::Suspended { .. }));
+    for Game { line, round, pairing } in rounds {
         for name in pairing.players() {
             if let Some(before) = seen.insert((*round, name), *line) {
                 let name = name.to_owned();
                 return Err(ResultsError::Twice { line: *line, before, round: *round, name });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Who is suspended, and from which round on.
+pub(super) fn suspensions(games: &[Game]) -> BTreeMap<&str, (u32, u64)> {
+    let mut suspended: BTreeMap<&str, (u32, u64)> = BTreeMap::new();
+    for Game { line, round, pairing } in games {
+        if let Pairing::Suspended { player } = pairing {
+            let first = suspended.entry(player).or_insert((*round, *line));
+            *first = (*first).min((*round, *line));
+        }
+    }
+    suspended
+}
+
+/// A game of a suspended player that was not lost contradicts the suspension.
+fn check_suspensions(games: &[Game]) -> Result<(), ResultsError> {
+    let suspended = suspensions(games);
+    for Game { line, round, pairing } in games {
+        let not_lost: &[&String] = match pairing {
+            Pairing::Game { black, winner: Winner::Black, .. } => &[black],
+            Pairing::Game { white, winner: Winner::White, .. } => &[white],
+            Pairing::Game { black, white, winner: Winner::Both | Winner::Void, .. } => &[black, white],
+            Pairing::Bye { player } => &[player],
+            Pairing::Game { winner: Winner::Neither, .. }
+            | Pairing::Absent { .. }
+            | Pairing::Suspended { .. } => &[],
+        };
+        for name in not_lost {
+            if let Some(&(from, before)) = suspended.get(name.as_str())
+                && *round >= from
+            {
+                return Err(ResultsError::Suspended { line: *line, before, name: (*name).clone() });
             }
         }
     }

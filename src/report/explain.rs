@@ -20,6 +20,7 @@ pub fn explain(report: &Report, words: &Words) -> String {
     let source = words::source(words, &settlement.score.rules);
     let mut text = words.say_with("explained", &[("source", source.into())]);
     let mut lines = vec![count.dead()];
+    lines.extend(words::ko_passes(words, report.position.size(), &settlement.life));
     match settlement.score.rules.conventions.counting {
         Counting::Area if count.one_side_is_enough() => lines.extend(count.one_side_in_zi()),
         Counting::Area => lines.extend(count.area_in_points()),

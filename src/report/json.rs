@@ -151,6 +151,11 @@ fn counted(report: &Report) -> Option<schema::Counted> {
         white_handicap_bonus_from: (!rules.is_even()).then(|| rules.bonus_source.name()),
         white_handicap_bonus_results: bonus_results(report, rules),
         event: rules.event.clone(),
+        ended: rules.ended.map(|ended| schema::Ended {
+            how: ended.name(),
+            article: ended.article(rules),
+            message: words::ended_so(LANGUAGE.words(), ended, rules),
+        }),
         penalties: (rules.penalties != Penalties::default()).then(|| schema::Penalties {
             black: rules.penalties.black.as_points(),
             white: rules.penalties.white.as_points(),
@@ -304,7 +309,10 @@ fn result(score: &Score) -> schema::Score {
         margin_if_black_moved_last: score.margin_if_black_moved_last().map(HalfPoints::as_points),
         margin_zi: (score.rules.conventions.unit == Unit::Zi)
             .then(|| words::zi(LANGUAGE.words(), score.margin)),
-        winner: schema::winner(score.winner),
+        winner: match score.rules.ended {
+            Some(_) => schema::NOBODY,
+            None => schema::winner(score.winner),
+        },
         sgf: words::sgf_result(score),
     }
 }

@@ -1,5 +1,6 @@
 //! SGF: the position with the count's findings as marks.
 
+use crate::language::Language;
 use crate::position::sgf::{SgfMarks, write};
 use crate::score::RuleSet;
 
@@ -18,7 +19,12 @@ pub fn report_of(report: &Report, photo: Option<&str>) -> String {
         rules: report.rules.as_ref().map(|rules| recorded(rules.set).to_owned()),
         komi: report.rules.as_ref().map(|rules| rules.komi.to_string()),
         handicap: report.rules.as_ref().map_or(0, |rules| rules.handicap),
-        result: settlement.filter(|_| report.is_settled()).map(|s| words::sgf_result(&s.score)),
+        result: settlement
+            .filter(|settled| report.is_settled() || settled.score.rules.ended.is_some())
+            .map(|settled| words::sgf_result(&settled.score)),
+        comment: report.rules.as_ref().and_then(|rules| {
+            rules.ended.map(|ended| words::ended_so(Language::English.words(), ended, rules))
+        }),
         source: photo.map(str::to_owned),
         owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),
         dead: settlement.map(|s| s.life.dead()).unwrap_or_default(),

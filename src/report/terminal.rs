@@ -147,13 +147,19 @@ fn result(report: &Report, settlement: &Settlement, words: &Words) -> String {
     if !score.seki.is_empty() {
         line(&mut text, &words::seki(words, report.position.size(), &score.seki));
     }
-    if let Some(sentence) = words::not_finished(words, score, &settlement.open) {
+    for sentence in words::ko_passes(words, report.position.size(), &settlement.life) {
+        line(&mut text, &sentence);
+    }
+    let is_decided_by_count = score.rules.ended.is_none();
+    if let Some(sentence) =
+        words::not_finished(words, score, &settlement.open).filter(|_| is_decided_by_count)
+    {
         line(&mut text, &sentence);
     }
     let result = words::result(words, score);
     line(
         &mut text,
-        &match report.needs_a_look() {
+        &match report.needs_a_look() && is_decided_by_count {
             true => words.say_with("result-if-confirmed", &[("result", result.into())]),
             false => result,
         },

@@ -11,7 +11,7 @@ mod recorded;
 mod warnings;
 
 pub use breaches::breach;
-pub use chains::{proposal, reason, reason_in_words, status};
+pub use chains::{ko_passes, proposal, reason, reason_in_words, status};
 pub(super) use fill_in::ing_in_short;
 pub use fill_in::{fill_in_legend, fill_in_misleads, fill_in_step, ing, ing_result};
 pub use recorded::{bonus, difference_reason, recorded_result};
@@ -20,7 +20,7 @@ pub use warnings::{doubt, warning, warning_in_a_page, warning_on_paper};
 use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
-use crate::score::{Counting, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score, Unit};
+use crate::score::{Counting, Ended, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score, Unit};
 
 use super::Timing;
 
@@ -98,9 +98,22 @@ pub fn amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
     }
 }
 
-/// Who wins by how much: `Black wins by 1/4 zi (0.5 points)`.
+/// Who wins by how much: `Black wins by 1/4 zi (0.5 points)`; or how the game ended if no count decides it.
 pub fn result(words: &Words, score: &Score) -> String {
+    if let Some(ended) = score.rules.ended {
+        return ended_so(words, ended, &score.rules);
+    }
     result_of(words, score.rules.conventions.unit, score.winner, score.margin)
+}
+
+/// How a game ended that no count decides, and on what that rests.
+pub fn ended_so(words: &Words, ended: Ended, rules: &Rules) -> String {
+    words.say(match (ended, ended.article(rules)) {
+        (Ended::NoResult, Some(_)) => "ended-no-result-by-article-12",
+        (Ended::BothLose, Some(_)) => "ended-both-lose-by-article-13",
+        (Ended::NoResult, None) => "ended-no-result",
+        (Ended::BothLose, None) => "ended-both-lose",
+    })
 }
 
 /// The same of a winner and Black's margin.
@@ -116,8 +129,12 @@ pub fn result_of(words: &Words, unit: Unit, winner: Option<Color>, margin: HalfP
     }
 }
 
-/// The result as SGF writes it: `B+0.5`, `0` for a draw. A tie that goes to a player is `B+0`.
+/// The result as SGF writes it: `B+0.5`, `0` for a draw. A tie that goes to a player is `B+0`; a game that no count decides
+/// is `Void`, which is all that the format has for it.
 pub fn sgf_result(score: &Score) -> String {
+    if score.rules.ended.is_some() {
+        return "Void".to_owned();
+    }
     signed(score.winner, score.margin.magnitude())
 }
 
@@ -138,6 +155,11 @@ fn in_short(words: &Words, winner: Option<Color>, by: HalfPoints) -> String {
 
 /// The result in short, in people's words.
 pub fn short_result(words: &Words, score: &Score) -> String {
+    match score.rules.ended {
+        Some(Ended::NoResult) => return words.say("ended-no-result-in-short"),
+        Some(Ended::BothLose) => return words.say("ended-both-lose-in-short"),
+        None => {}
+    }
     in_short(words, score.winner, score.margin.magnitude())
 }
 

@@ -1,11 +1,13 @@
 //! Rule sets: their names, what they say ([`Conventions`]), and the numbers of one game.
 
 mod conventions;
+mod ended;
 mod event;
 mod ko;
 mod overtime;
 
 pub use conventions::{Conventions, Counting, HandicapBonus, Neutral, OvertimeCost, Ties, Unit};
+pub use ended::{Ended, EndedError};
 pub use event::{EventRules, EventRulesError};
 pub use ko::KoRule;
 pub use overtime::{Overtime, OvertimeError};
@@ -65,6 +67,9 @@ pub struct Rules {
     pub penalties: Penalties,
     /// How many stones the players' sets hold, where that was looked after; only the fill-in needs them.
     pub sets: Option<Sets>,
+    /// How the game ended, where persons stated that no count decides it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
 }
 
 /// Where White's bonus for handicap stones comes from.
@@ -220,7 +225,8 @@ impl Rules {
         let penalties = Penalties { black: HalfPoints(0), white: HalfPoints(0) };
         let bonus = conventions.bonus;
         let bonus_source = BonusSource::Usual;
-        Rules { set, event: None, conventions, komi, handicap, bonus, bonus_source, penalties, sets: None }
+        let (sets, ended) = (None, None);
+        Rules { set, event: None, conventions, komi, handicap, bonus, bonus_source, penalties, sets, ended }
     }
 
     /// What a game record says, with the usual numbers for what it leaves out. `set` overrides the record's
@@ -301,9 +307,10 @@ impl Rules {
         self.conventions.counting == Counting::Territory
     }
 
-    /// Who wins with this margin for Black; `None` for a draw.
+    /// Who wins with this margin for Black; `None` for a draw, and where no count decides the game.
     pub fn winner(&self, margin: HalfPoints) -> Option<Color> {
         match margin.0 {
+            _ if self.ended.is_some() => None,
             1.. => Some(Color::Black),
             0 => self.tie_winner(),
             _ => Some(Color::White),

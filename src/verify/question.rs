@@ -90,8 +90,10 @@ impl Outcome {
     /// counts are not known.
     fn with_margin(self, margin: HalfPoints, rules: &Rules) -> Outcome {
         let gained = (margin - self.margin).0;
-        let exchanged =
-            rules.counts_area() && rules.conventions.neutral == Neutral::Halved && gained % 2 == 0;
+        let exchanged = rules.counts_area()
+            && rules.conventions.neutral == Neutral::Halved
+            && !rules.conventions.group_tax
+            && gained % 2 == 0;
         let counts = self.counts.filter(|_| exchanged).map(|counts| ByColor {
             black: counts.black + HalfPoints(gained / 2),
             white: counts.white - HalfPoints(gained / 2),

@@ -159,6 +159,7 @@ proptest! {
             komi: Some("7.5".to_owned()),
             handicap: 2,
             source: Some(source),
+            comment: Some("settled] by \\ agreement".to_owned()),
             result: Some("B+0.5".to_owned()),
             owner,
             doubtful: dead.clone(),

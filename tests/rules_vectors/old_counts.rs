@@ -1,5 +1,7 @@
 //! Stone scoring, the group tax and sunjang baduk, on diagrams worked out by hand.
 
+use std::path::Path;
+
 use shuzi::color::Color::{Black, White};
 use shuzi::position::Position;
 use shuzi::score::{EventRules, HalfPoints, Rules, Score, score};
@@ -115,4 +117,38 @@ fn sunjang_has_no_territory_in_seki() {
     let is_nobodys = |name: &str| score.owner[position.size().index(points(&position, &[name])[0])].is_none();
     assert!(["A9", "C9", "E9", "B9", "D9"].into_iter().all(is_nobodys));
     assert!(!sorted_names(&position, &score.removed).contains(&"D8".to_owned()));
+}
+
+/// KataGo's test of its group tax: whose each point is in hundredths, White's above zero. Points that are not certain to
+/// be a side's count for nobody there, too, so that the sums are the same.
+#[test]
+fn the_group_tax_is_katagos() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/scoring/area_cases.json");
+    let Ok(text) = std::fs::read_to_string(&file) else {
+        println!("skipped: {} is absent", file.display());
+        return;
+    };
+    let cases: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let case =
+        cases["cases"].as_array().unwrap().iter().find(|case| case["name"] == "groupTaxScoring").unwrap();
+    let rows: Vec<&str> =
+        case["boards"][0].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+    let position = Position::from_rows(&rows).unwrap();
+    let maps = case["blocks"][0]["flags"].as_str().unwrap();
+    let (untaxed, taxed) = maps.split_once("| Group tax |").unwrap();
+    let map =
+        |text: &str| -> Vec<i32> { text.split_whitespace().filter_map(|word| word.parse().ok()).collect() };
+    let (untaxed, taxed) = (map(untaxed), map(taxed));
+    let is_dead = |&(point, &whose): &(_, &i32)| match position.stone(point) {
+        Some(color) => whose != if color == White { 100 } else { -100 },
+        None => false,
+    };
+    let dead: Vec<_> =
+        position.size().points().zip(&untaxed).filter(is_dead).map(|(point, _)| point).collect();
+    for (counting, map) in [("area", untaxed), ("stones", taxed)] {
+        let keys = format!("counting = '{counting}'\nneutral = 'nobodys'");
+        let result = score(&position, &dead, None, &rules(&keys)).unwrap();
+        let theirs = f64::from(map.iter().sum::<i32>()) / 100.0;
+        assert!((theirs + result.margin.as_points()).abs() < 0.5, "{counting}: {theirs} {}", result.margin);
+    }
 }

@@ -19,6 +19,8 @@ pub struct SgfMarks {
     pub handicap: u32,
     /// The settled result, such as `B+0.5` (`RE`).
     pub result: Option<String>,
+    /// What else is to be known of the game (`GC`).
+    pub comment: Option<String>,
     /// Where the position comes from, such as the photo's name (`SO`).
     pub source: Option<String>,
     /// Whose every point is, row by row from the top left (`TB`, `TW`); empty for none.
@@ -46,6 +48,7 @@ pub fn write(position: &Position, marks: &SgfMarks) -> String {
     simple_text(&mut sgf, "HA", handicap.as_deref());
     simple_text(&mut sgf, "SO", marks.source.as_deref());
     simple_text(&mut sgf, "RE", marks.result.as_deref());
+    simple_text(&mut sgf, "GC", marks.comment.as_deref());
     let stones = |color| size.points().filter(move |&point| position.stone(point) == Some(color));
     points(&mut sgf, "AB", stones(Color::Black), "");
     points(&mut sgf, "AW", stones(Color::White), "");

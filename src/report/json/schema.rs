@@ -113,6 +113,16 @@ pub(super) struct Counted {
     pub event: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub penalties: Option<Penalties>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+}
+
+/// How a game ended that no count decides.
+#[derive(Serialize)]
+pub(super) struct Ended {
+    pub how: &'static str,
+    pub article: Option<u32>,
+    pub message: String,
 }
 
 /// One of the usual bonuses for handicap stones, and the result that it leads to.
@@ -404,6 +414,9 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::NoSecondOpinion { .. } => "no_second_opinion",
     }
 }
+
+/// The winner of a game that no count decides.
+pub(super) const NOBODY: &str = "nobody";
 
 pub(super) fn winner(winner: Option<Color>) -> &'static str {
     match winner {

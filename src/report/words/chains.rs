@@ -1,7 +1,7 @@
 //! What is said of chains.
 
 use crate::language::Words;
-use crate::life::{ChainLife, Reason, SecondOpinion, Status};
+use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
 use crate::point::BoardSize;
 use crate::report::DoubtfulGroup;
 use crate::score::Score;
@@ -41,6 +41,7 @@ pub fn reason(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
         Reason::BentFour => words.say("reason-bent-four"),
         Reason::CarriedOver => words.say("reason-carried-over"),
         Reason::Stated => words.say("reason-stated"),
+        Reason::StatedByKoPass => words.say("reason-stated-by-ko-pass"),
     }
 }
 
@@ -83,6 +84,20 @@ fn fate_by_shape(alive_percent: u8) -> &'static str {
         35..=65 => "unclear",
         _ => "alive",
     }
+}
+
+/// What persons stated of chains by the confirmation's passes for a ko, a sentence a chain, each with its article.
+pub fn ko_passes(words: &Words, size: BoardSize, life: &LifeReading) -> Vec<String> {
+    let stated = life.chains.iter().filter(|chain| chain.reason == Reason::StatedByKoPass);
+    let sentence = |chain: &ChainLife| {
+        let values = [
+            ("color", chain.color.name().into()),
+            ("points", points(words, size, &chain.points, MOST_POINTS_IN_A_SENTENCE).into()),
+            ("status", chain.status.name().into()),
+        ];
+        words.say_with("stated-by-ko-pass", &values)
+    };
+    stated.map(sentence).collect()
 }
 
 /// What is proposed for a group, why, and what hangs on it: `black C3, C4: dead, 93% sure (lives in 9 of 1000

@@ -1,0 +1,87 @@
+//! `shuzi handicap`: two grades to handicap moves and compensation.
+
+use clap::builder::ArgPredicate;
+use clap::{Args, ValueEnum};
+
+use crate::color::Color;
+use crate::handicap::{self, Grade, Scale};
+use crate::language::Language;
+
+use super::args::EvalFormat;
+use super::inputs::conflict;
+use super::output::Output;
+use super::{Status, Stop};
+
+/// What `shuzi handicap` is asked.
+#[derive(Debug, Args)]
+pub(super) struct HandicapArgs {
+    /// The grade of the player who has Black, such as 3tuan, 2ping or 5chi
+    #[arg(long, value_name = "GRADE", value_parser = Grade::parse)]
+    black: Grade,
+    /// The grade of the player who has White
+    #[arg(long, value_name = "GRADE", value_parser = Grade::parse)]
+    white: Grade,
+    /// Points that a Chi comes to, of which the rules say nothing; an even number up to 16
+    #[arg(long, value_name = "POINTS", value_parser = parse_points_per_chi)]
+    chi: Option<i32>,
+    /// The Tuan that is as strong as 9 Ping, of which the rules say nothing, such as 7tuan
+    #[arg(long, value_name = "TUAN", value_parser = parse_tuan)]
+    ninth_ping: Option<u8>,
+    /// How many stones the older player had in the hand when the colours of an even game were chosen
+    #[arg(long, value_name = "STONES", requires = "guess")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=180))]
+    stones: Option<u16>,
+    /// What the other player guessed
+    #[arg(long, value_enum, requires = "stones")]
+    guess: Option<Parity>,
+    /// How the result is written to standard output
+    #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
+    #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
+    format: EvalFormat,
+    /// Short for --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+    /// The language it is told in [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub lang: Option<Language>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Parity {
+    /// An even number
+    Even,
+    /// An odd number
+    Odd,
+}
+
+fn parse_points_per_chi(text: &str) -> Result<i32, String> {
+    let points = text.parse().ok().filter(|points| (0..=16).contains(points) && points % 2 == 0);
+    points.ok_or_else(|| "write an even number of points from 0 to 16, as in 4 (half a move) or 8".to_owned())
+}
+
+fn parse_tuan(text: &str) -> Result<u8, String> {
+    match Grade::parse(text) {
+        Ok(Grade::Tuan(number)) => Ok(number),
+        _ => Err("write a Tuan, as in 7tuan".to_owned()),
+    }
+}
+
+pub(super) fn run(args: HandicapArgs, output: &mut Output) -> Result<(), Stop> {
+    let scale = Scale { chi: args.chi, ninth_ping: args.ninth_ping };
+    let handicap =
+        handicap::handicap(args.black, args.white, scale).map_err(|error| conflict(&error.to_string()))?;
+    let guessed = args.stones.zip(args.guess);
+    if guessed.is_some() && handicap.stronger.is_some() {
+        return Err(conflict(
+            "colours are chosen by a guess in an even game only: here the weaker player has Black; leave --stones and --guess out",
+        ));
+    }
+    let is_right = guessed.map(|(stones, guess)| (stones % 2 == 1) == (guess == Parity::Odd));
+    if handicap.is_open() || handicap.stronger == Some(Color::Black) {
+        output.worsen(Status::NeedsALook);
+    }
+    match args.format {
+        EvalFormat::Text => output.result(&handicap::text(output.words(), &handicap, is_right)),
+        EvalFormat::Json => output.result(&format!("{}\n", handicap::json(&handicap, is_right))),
+    }
+}

@@ -1,0 +1,57 @@
+//! Games that a count does not decide.
+
+use serde::{Deserialize, Serialize};
+
+use super::{RuleSet, Rules};
+
+/// How a game ended, where persons stated that no count decides it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ended {
+    /// Without result: the same position of the whole board came again, and both players agree (Japanese rules of 1989,
+    /// article 12).
+    NoResult,
+    /// Both players lose: they found an effective move after the game had stopped and cannot agree on its end, or cannot
+    /// agree about a stone that was moved (article 13).
+    BothLose,
+}
+
+/// Why a game cannot have ended so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EndedError {
+    /// The rules exclude it.
+    #[error("under Ing rules no game ends without result (Ing SST rules, article 3)")]
+    AlwaysAResult,
+}
+
+impl Ended {
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ended::NoResult => "no-result",
+            Ended::BothLose => "both-lose",
+        }
+    }
+
+    /// The article of the Japanese rules of 1989 that it rests on; `None` under other rules, where the referee decides.
+    pub const fn article(self, rules: &Rules) -> Option<u32> {
+        match (rules.set, self) {
+            (RuleSet::Japanese | RuleSet::Korean, Ended::NoResult) => Some(12),
+            (RuleSet::Japanese | RuleSet::Korean, Ended::BothLose) => Some(13),
+            _ => None,
+        }
+    }
+}
+
+impl Rules {
+    /// The rules of a game that ended so.
+    ///
+    /// # Errors
+    /// [`EndedError`] where these rules do not know such an end.
+    pub fn ending(self, ended: Ended) -> Result<Rules, EndedError> {
+        match (self.set, ended) {
+            (RuleSet::Ing, Ended::NoResult) => Err(EndedError::AlwaysAResult),
+            _ => Ok(Rules { ended: Some(ended), ..self }),
+        }
+    }
+}
