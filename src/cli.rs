@@ -25,6 +25,7 @@ mod settings;
 mod trace;
 mod values;
 mod verify;
+mod without_effect;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

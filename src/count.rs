@@ -15,6 +15,7 @@ mod dead;
 mod fuse;
 mod groups;
 mod interview;
+mod record;
 mod second;
 mod settle;
 
@@ -26,6 +27,7 @@ pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{
     Answer, Interview, NumberedQuestion, PointQuestion, Question, open_questions, other_stones,
 };
+pub use record::read_record;
 pub use second::SecondOpinions;
 pub use settle::{SettleError, settle, settle_knowing};
 

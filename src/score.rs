@@ -39,7 +39,8 @@ pub use open::{Open, OpenKind, OpenPoint, still_open};
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
     Conventions, Counting, EventRules, EventRulesError, HandicapBonus, MOST_HANDICAP_STONES, MOST_PRISONERS,
-    Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RuleSet, Rules, RulesError, Sets, Ties, Unit,
+    Neutral, Overtime, OvertimeCost, OvertimeError, Penalties, RecordedRules, RuleSet, Rules, RulesError,
+    RulesRemark, Sets, Ties, Unit,
 };
 
 use crate::color::Color;

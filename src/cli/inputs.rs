@@ -136,9 +136,14 @@ pub(super) fn check_shown(
 /// Writes a file beside the results; the results stay good when that fails, the run does not.
 pub(super) fn save(path: &Path, bytes: &[u8], output: &mut Output) {
     if let Err(error) = std::fs::write(path, bytes) {
-        output.worsen(Status::Failed);
-        output.note(&format!("shuzi: cannot write {}: {error}\n", path.display()));
+        not_written("write", path, &error, output);
     }
+}
+
+/// Tells that a file or folder that was asked for cannot be written: no input failed, but not all is done.
+pub(super) fn not_written(verb: &str, path: &Path, error: &impl std::fmt::Display, output: &mut Output) {
+    output.worsen(Status::Unfinished);
+    output.note(&format!("shuzi: cannot {verb} {}: {error}\n", path.display()));
 }
 
 /// An option that does not fit the board of this input.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
-use crate::position::sgf::IrregularMove;
+use crate::position::sgf::{GameRecord, IrregularMove};
 use crate::report::{PhotoFacts, Report, Timing, Uncertain, Warning};
 use crate::stones::{Doubt, StoneReadings};
 
@@ -28,6 +28,8 @@ pub struct Case {
     pub position: Position,
     /// Moves of the record that the rules do not allow.
     pub irregular: Vec<IrregularMove>,
+    /// What a person should know about the record or the options, before anything is counted.
+    pub notes: Vec<Warning>,
     /// Points that a person stated.
     pub stated: BTreeSet<Point>,
     /// How long the steps so far took.
@@ -55,9 +57,23 @@ impl Case {
             readings: None,
             position,
             irregular,
+            notes: Vec::new(),
             stated: BTreeSet::new(),
             timings: Vec::new(),
         }
+    }
+
+    /// The last position of a game record, with what is remarkable about the record.
+    pub fn of_record(file: String, record: &GameRecord) -> Case {
+        let case = Case::given(file, record.position.clone(), record.irregular.clone());
+        case.noting(record.remarks.iter().cloned().map(Warning::Record))
+    }
+
+    /// The case with more that a person should know.
+    #[must_use]
+    pub fn noting(mut self, notes: impl IntoIterator<Item = Warning>) -> Case {
+        self.notes.extend(notes);
+        self
     }
 
     /// The case with what a person says stands on some points.
@@ -106,6 +122,11 @@ impl Case {
         (readings.grid_confidence < CLEAR_GRID).then_some(Warning::DoubtfulGrid { percent })
     }
 
+    fn warnings(&self) -> Vec<Warning> {
+        let notes = self.notes.iter().cloned();
+        notes.chain(self.grid_warning()).chain(position_warnings(&self.position)).collect()
+    }
+
     /// The report of the position alone, without a count.
     pub fn report(&self) -> Report {
         Report {
@@ -115,7 +136,7 @@ impl Case {
             uncertain: self.uncertain(),
             rules: None,
             settlement: None,
-            warnings: self.grid_warning().into_iter().chain(position_warnings(&self.position)).collect(),
+            warnings: self.warnings(),
             timings: self.timings.clone(),
         }
     }

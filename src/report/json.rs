@@ -254,6 +254,7 @@ fn warnings(report: &Report) -> Vec<schema::Warning> {
         kind: schema::warning_kind(warning),
         points: names(size, warning.points()),
         message: words::warning(LANGUAGE.words(), size, warning),
+        is_note: !warning.needs_a_look(),
     };
     report.warnings.iter().map(one).collect()
 }

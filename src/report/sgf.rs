@@ -1,5 +1,6 @@
 //! SGF: the position with the count's findings as marks.
 
+use crate::language::printable;
 use crate::position::sgf::{SgfMarks, write};
 use crate::score::RuleSet;
 
@@ -19,7 +20,7 @@ pub fn report_of(report: &Report, photo: Option<&str>) -> String {
         komi: report.rules.as_ref().map(|rules| rules.komi.to_string()),
         handicap: report.rules.as_ref().map_or(0, |rules| rules.handicap),
         result: settlement.filter(|_| report.is_settled()).map(|s| words::sgf_result(&s.score)),
-        source: photo.map(str::to_owned),
+        source: photo.map(|photo| printable(photo).into_owned()),
         owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),
         dead: settlement.map(|s| s.life.dead()).unwrap_or_default(),
         doubtful: report.uncertain.iter().map(|uncertain| uncertain.point).collect(),

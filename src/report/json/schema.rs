@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::color::Color;
+use crate::position::sgf::Remark;
 use crate::report::Warning as ReportWarning;
-use crate::score::{IngSide, OpenKind};
+use crate::score::{IngSide, OpenKind, RulesRemark};
 
 pub(super) const VERSION: &str = "shuzi/1";
 
@@ -259,6 +260,9 @@ pub(super) struct Warning {
     pub kind: &'static str,
     pub points: Vec<String>,
     pub message: String,
+    /// Whether it only says how something was taken: nothing that a person needs to look at. Left out where not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_note: bool,
 }
 
 pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
@@ -275,6 +279,30 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::PrisonersDeduced { .. } => "prisoners_deduced",
         ReportWarning::MissingTeire { .. } => "missing_teire",
         ReportWarning::NoSecondOpinion { .. } => "no_second_opinion",
+        ReportWarning::WithoutEffect { .. } => "without_effect",
+        ReportWarning::Record(remark) => remark_kind(remark),
+        ReportWarning::RecordedRules(remark) => match remark {
+            RulesRemark::RulesUnstated { .. } => "rules_unstated",
+            RulesRemark::RulesAlike { .. } => "rules_alike",
+            RulesRemark::KomiUnstated { .. } => "komi_unstated",
+            RulesRemark::KomiUnit { .. } => "komi_unit",
+        },
+    }
+}
+
+fn remark_kind(remark: &Remark) -> &'static str {
+    match remark {
+        Remark::EncodingUnstated { .. } => "encoding_unstated",
+        Remark::EncodingMisstated { .. } => "encoding_misstated",
+        Remark::SeveralGames { .. } => "several_games",
+        Remark::NotClosed { .. } => "not_closed",
+        Remark::VariationNotClosed => "variation_not_closed",
+        Remark::TextOutside { .. } => "text_outside",
+        Remark::BracketMissing { .. } => "bracket_missing",
+        Remark::SmallNames => "small_names",
+        Remark::SizeUnstated { .. } => "size_unstated",
+        Remark::StatedTwice { .. } => "stated_twice",
+        Remark::SetUpLater { .. } => "set_up_later",
     }
 }
 
