@@ -26,7 +26,11 @@ const CERTAIN: [Case; 13] = [
     (0, "score --dead none --game 2 @/two.sgf", "Black wins by 3/4 zi"),
     (0, "score --dead none --prisoners B=3,W=5 @/good.sgf", "Note: --prisoners changes nothing"),
     (0, "score --dead none --stones black=179 @/good.sgf", "Note: --stones changes nothing"),
-    (0, "score --dead none --white-handicap-bonus N @/good.sgf", "Note: --white-handicap-bonus changes nothing"),
+    (
+        0,
+        "score --dead none --white-handicap-bonus N @/good.sgf",
+        "Note: --white-handicap-bonus changes nothing",
+    ),
     (0, "score --rules tromp-taylor --dead none @/good.sgf", "Note: --dead changes nothing"),
     (0, "verify --no-ask --dead none --claim B+1.5 @/good.sgf", "is right"),
     (0, "placing @/results.csv", "Ke Jie"),
@@ -38,7 +42,11 @@ const NEEDS_A_LOOK: [Case; 9] = [
     (1, "score @/captured.sgf", "has no liberties"),
     (1, "score --dead none @/two.sgf", "2 games (1: A – B; 2: C – D)"),
     (1, "score --dead none @/open.sgf", "without its closing bracket"),
-    (1, "score --dead none @/hundredths.sgf", "“800” is no number of points as it stands: it was taken as 8 points"),
+    (
+        1,
+        "score --dead none @/hundredths.sgf",
+        "“800” is no number of points as it stands: it was taken as 8 points",
+    ),
     (1, "score --dead none --format sgf @/hundredths.sgf", "KM[8]"),
     (1, "verify --no-ask --dead none --claim W+5 @/good.sgf", "is wrong"),
     (1, "verify --no-ask --dead none --claim B+1.5 --record @/two.sgf @/good.sgf", "2 games"),
@@ -136,7 +144,8 @@ fn folder() -> PathBuf {
         fs::write(folder.join(name), text).unwrap();
     }
     fs::write(folder.join("archive.zip"), b"PK\x03\x04").unwrap();
-    fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/no-board.jpg"), folder.join("photo.jpg")).unwrap();
+    fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/no-board.jpg"), folder.join("photo.jpg"))
+        .unwrap();
     for (name, bytes) in [("large.sgf", 100_000_001), ("large.toml", 2_000_000)] {
         fs::File::create(folder.join(name)).unwrap().set_len(bytes).unwrap();
     }
@@ -153,7 +162,10 @@ fn every_command_ends_as_the_table_says() {
             line.split_whitespace().map(|word| word.replace('@', folder.to_str().unwrap())).collect();
         let run = shuzi(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), "");
         if run.status != i32::from(status) || !(run.out.contains(said) || run.err.contains(said)) {
-            wrong.push(format!("{line}: {} instead of {status} and “{said}”\n{}{}", run.status, run.out, run.err));
+            wrong.push(format!(
+                "{line}: {} instead of {status} and “{said}”\n{}{}",
+                run.status, run.out, run.err
+            ));
         }
         assert!(!run.err.contains("panicked"), "{line}: {}", run.err);
     }
@@ -166,7 +178,11 @@ fn names_that_would_be_obeyed_are_shown_and_json_keeps_them() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile_names");
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join(name);
-    fs::write(&path, SPLIT.replacen("GM[1]", "GM[1]PB[Mallory\u{1b}[2J\\]PW\u{202e}]", 1) + "(;PB[\u{7}x]SZ[9])").unwrap();
+    fs::write(
+        &path,
+        SPLIT.replacen("GM[1]", "GM[1]PB[Mallory\u{1b}[2J\\]PW\u{202e}]", 1) + "(;PB[\u{7}x]SZ[9])",
+    )
+    .unwrap();
     let path = path.to_str().unwrap();
     let is_hostile = |text: &str| text.contains(['\u{1b}', '\u{202e}', '\u{7}']);
     for arguments in [

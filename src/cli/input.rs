@@ -40,8 +40,9 @@ fn too_large(path: &Path, max_bytes: usize) -> Failure {
         file: name(path),
         kind: "too_large",
         message: format!("the file is larger than {max_bytes} bytes, the most that is read"),
-        hint: "Check that this is the file that is meant; a photo can be scaled down, to 12 megapixels or so."
-            .to_owned(),
+        hint:
+            "Check that this is the file that is meant; a photo can be scaled down, to 12 megapixels or so."
+                .to_owned(),
     }
 }
 
@@ -49,7 +50,9 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     let hint = match error.kind() {
         io::ErrorKind::NotFound => "Check the name; quote it if it contains spaces.",
         io::ErrorKind::PermissionDenied => "Check who may read the file.",
-        io::ErrorKind::IsADirectory => "Name the files in the folder, as in `folder/*.jpg`, or have `shuzi batch` read all its photos.",
+        io::ErrorKind::IsADirectory => {
+            "Name the files in the folder, as in `folder/*.jpg`, or have `shuzi batch` read all its photos."
+        }
         _ => "Check that the file can be opened with another program.",
     };
     Failure {

@@ -8,7 +8,7 @@ use clap::error::ErrorKind;
 
 use crate::count::CorrectionError;
 use crate::photo::Photo;
-use crate::report::{Failure, Report, explain, fill_in, overlay, sgf, terminal};
+use crate::report::{Failure, Report, explain, fill_in, overlay, sgf};
 
 use super::args::{Args, Format, OutputOptions, ShownOptions};
 use super::input;
@@ -55,7 +55,7 @@ pub(super) fn name_input(
 ) {
     let is_shown = !options.quiet && inputs.len() > 1;
     if is_shown && io::stderr().is_terminal() && !io::stdout().is_terminal() {
-        let file = terminal::printable(&input::name(path));
+        let file = input::name(path);
         let values = [("file", file.into()), ("number", (index + 1).into()), ("of", inputs.len().into())];
         let text = output.words().say_with("looking-at-input", &values);
         output.note(&format!("{text}\n"));

@@ -146,7 +146,7 @@ struct Written {
 fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<Written>), Failure> {
     let file = input::name(&args.position);
     let bytes = input::read(&args.position, Limits::default().max_bytes)?;
-    let record = sgf::read_game(&bytes, args.which_game.game).map_err(|error| bad_sgf(&file, &error))?;
+    let record = read_record(&file, &bytes, args.which_game.game)?;
     let mut scene = Scene::drawn(args.seed, &Ranges::default());
     if let (Some(width), Some(height)) = (args.width, args.height) {
         (scene.width_px, scene.height_px) = (width, height);

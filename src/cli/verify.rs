@@ -79,9 +79,8 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         record: args.record.as_deref().map(exhibit).transpose()?,
     };
     let record = exhibits.record.as_ref();
-    let record = record
-        .map(|exhibit| read_record(&exhibit.file, &exhibit.bytes, args.which_game.game))
-        .transpose()?;
+    let record =
+        record.map(|exhibit| read_record(&exhibit.file, &exhibit.bytes, args.which_game.game)).transpose()?;
     let mut inquiry = inquiry(args, rules, &exhibits, record.as_ref())?;
     if exhibits.after.is_some() && inquiry.counted.is_none() && !inquiry.rules.conventions.fill_in {
         return Err(Failure {
@@ -168,7 +167,7 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
     let Verified { inquiry, evidence, examination, file } = verified;
     let matter = Matter { inquiry, evidence, examination, file, words: output.words() };
     for note in without_effect::of_verify(args, inquiry, examination) {
-        let said = words::warning(output.words(), matter.size(), &note);
+        let said = words::warning(output.words(), examination.report.position.size(), &note);
         if !args.quiet {
             output.note(&format!("{}\n", output.words().say_with("note", &[("note", said.into())])));
         }

@@ -49,14 +49,11 @@ pub(super) fn of_verify(args: &VerifyArgs, inquiry: &Inquiry, examination: &Exam
         ("--board", args.photo.board.is_some()),
         ("--corners", args.photo.corners.is_some()),
     ];
-    let of_photo = of_photo.map(|(option, is_given)| (option, is_given && is_position, WithoutEffect::NoPhoto));
+    let of_photo =
+        of_photo.map(|(option, is_given)| (option, is_given && is_position, WithoutEffect::NoPhoto));
     let others = [
         ("--set-after", !args.set_after.is_empty() && args.after.is_none(), WithoutEffect::NoBoardAfter),
-        (
-            "--counted",
-            args.counted.is_some() && is_settled && !is_counted,
-            WithoutEffect::NoSideIsCounted,
-        ),
+        ("--counted", args.counted.is_some() && is_settled && !is_counted, WithoutEffect::NoSideIsCounted),
     ];
     let of_rules = of_rules(&args.rules, &inquiry.rules);
     let of_life = dead_stones(&args.life, &inquiry.rules);

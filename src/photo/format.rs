@@ -113,7 +113,11 @@ pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
 fn is_game_record(bytes: &[u8]) -> bool {
     const SOON: usize = 1000;
     let start = bytes.get(..SOON).unwrap_or(bytes);
-    let mut behind = start.windows(2).enumerate().filter(|(_, pair)| pair == b"(;").map(|(at, _)| start.get(at + 2..).unwrap_or_default());
+    let mut behind = start
+        .windows(2)
+        .enumerate()
+        .filter(|(_, pair)| pair == b"(;")
+        .map(|(at, _)| start.get(at + 2..).unwrap_or_default());
     behind.any(|rest| rest.trim_ascii_start().first().is_none_or(u8::is_ascii_alphabetic))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
-    SettleError, fuse, settle, read_record,
+    SettleError, fuse, read_record, settle,
 };
 use crate::life;
 use crate::photo::Photo;

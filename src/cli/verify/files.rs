@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use crate::cli::Stop;
 use crate::cli::inputs::{conflict, not_written, save};
 use crate::cli::output::Output;
-use crate::cli::Stop;
 use crate::protocol::{self, Matter};
 
 /// Where a protocol goes, and in which format.
