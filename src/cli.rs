@@ -28,10 +28,13 @@ mod verify;
 mod without_effect;
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+
+use crate::language::printable_lines;
 
 use args::{Args, Command};
 use output::Output;
@@ -144,8 +147,14 @@ fn command(command: Command) -> Status {
 
 /// Prints help, the version, or what is wrong with the command line.
 fn usage(error: &clap::Error) -> Status {
+    let mut context = error.context().map(|(_, value)| value.to_string());
+    let is_printable = context.all(|value| printable_lines(&value) == value);
     // Nowhere is left to report to when this fails.
-    let _ = error.print();
+    let _ = match is_printable {
+        true => error.print(),
+        // An argument holds what a terminal would obey.
+        false => std::io::stderr().write_all(printable_lines(&error.render().to_string()).as_bytes()),
+    };
     if error.use_stderr() { Status::Usage } else { Status::Certain }
 }
 

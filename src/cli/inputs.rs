@@ -7,6 +7,7 @@ use clap::CommandFactory;
 use clap::error::ErrorKind;
 
 use crate::count::CorrectionError;
+use crate::language::printable_lines;
 use crate::photo::Photo;
 use crate::report::{Failure, Report, explain, fill_in, overlay, sgf};
 
@@ -42,7 +43,7 @@ pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
 
 /// A usage error that clap itself cannot see.
 pub(super) fn conflict(message: &str) -> Stop {
-    Stop::Usage(Args::command().error(ErrorKind::ArgumentConflict, message))
+    Stop::Usage(Args::command().error(ErrorKind::ArgumentConflict, printable_lines(message)))
 }
 
 /// Says which of several inputs is looked at, where a person waits at a terminal and the results go elsewhere.
