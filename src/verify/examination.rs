@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
-    SettleError, fuse, settle,
+    SettleError, fuse, read_record, settle,
 };
 use crate::life;
 use crate::photo::Photo;
 use crate::point::Point;
 use crate::position::sgf::GameRecord;
-use crate::position::{Orientation, Position, Prisoners, sgf};
+use crate::position::{Orientation, Position, Prisoners};
 use crate::report::{Failure, Report, Settlement, Warning};
 use crate::score::{GuidedCount, GuidedTerritory, RuleBreach, breaches};
 
@@ -190,8 +190,9 @@ pub fn examine(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<E
 /// [`Failure`] where no photo can be read, or they do not show one board.
 pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evidence, Failure> {
     let (mut photos, mut left_out) = (Vec::new(), Vec::new());
+    let of_position = inquiry.game_number.filter(|_| exhibits.record.is_none());
     for (index, exhibit) in exhibits.photos.iter().enumerate() {
-        match look(exhibit, &inquiry.read_settings(index == 0), clock) {
+        match look(exhibit, &inquiry.read_settings(index == 0), of_position, clock) {
             Ok(seen) => photos.push(seen),
             Err(failure) => left_out.push(failure),
         }
@@ -216,8 +217,14 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
         photos,
         left_out,
         disagreements: fused.disagreements,
-        after: exhibits.after.as_ref().map(|exhibit| look(exhibit, &inquiry.read_settings(false), clock)),
-        record: exhibits.record.as_ref().map(record_in),
+        after: exhibits
+            .after
+            .as_ref()
+            .map(|exhibit| look(exhibit, &inquiry.read_settings(false), None, clock)),
+        record: exhibits
+            .record
+            .as_ref()
+            .map(|exhibit| read_record(&exhibit.file, &exhibit.bytes, inquiry.game_number)),
     })
 }
 
@@ -230,6 +237,7 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let readings = claimed(inquiry, &case)?;
     let record = evidence.record.as_ref().map(|record| against_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
+    let case = case.noting(assumed(inquiry, record.as_ref().and_then(|record| record.as_ref().ok())));
     let told = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::result);
     let case = if told.is_some() { case.with_recorded_result(told) } else { case };
     let settings = settings(inquiry, recorded);
@@ -291,6 +299,13 @@ fn guided_territory(
     GuidedTerritory::new(&report.position, &settled.life.dead(), settings.prisoners, &settled.score)
 }
 
+/// What the record does not say plainly.
+fn assumed(inquiry: &Inquiry, against: Option<&AgainstRecord>) -> Vec<Warning> {
+    let of_record = against.iter().flat_map(|against| &against.record.remarks);
+    let of_rules = inquiry.assumed.iter().cloned().map(Warning::RecordedRules);
+    of_record.cloned().map(Warning::Record).chain(of_rules).collect()
+}
+
 /// The ways in which the claim can be understood; none where nothing is claimed.
 fn claimed(inquiry: &Inquiry, case: &Case) -> Result<Vec<ClaimReading>, Failure> {
     let Some(text) = inquiry.claim.as_deref() else { return Ok(Vec::new()) };
@@ -312,11 +327,15 @@ fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
 }
 
 /// Reads one photo, or a position that is given as a record.
-fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Option<Photo>, Case), Failure> {
+fn look(
+    exhibit: &Exhibit,
+    settings: &ReadSettings,
+    game: Option<usize>,
+    clock: Clock,
+) -> Result<(Option<Photo>, Case), Failure> {
     if is_position(&exhibit.file) {
-        let record = record_in(exhibit)?;
-        let case = Case::given(exhibit.file.clone(), record.position, record.irregular);
-        return Ok((None, case.with_recorded_result(record.result)));
+        let record = read_record(&exhibit.file, &exhibit.bytes, game)?;
+        return Ok((None, Case::of_record(exhibit.file.clone(), &record)));
     }
     let (photo, case) = count::read(&exhibit.file, &exhibit.bytes, settings, clock)
         .map_err(|error| failed(&exhibit.file, error.kind(), &error, &error.hint()))?;
@@ -326,11 +345,6 @@ fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Opt
 /// Whether a file is a position that is given, by its name.
 pub fn is_position(file: &str) -> bool {
     file.rsplit_once('.').is_some_and(|(_, extension)| extension.eq_ignore_ascii_case("sgf"))
-}
-
-fn record_in(exhibit: &Exhibit) -> Result<GameRecord, Failure> {
-    let hint = "Correct the record, or save it again with another program.";
-    sgf::read(&exhibit.bytes).map_err(|error| failed(&exhibit.file, "bad_sgf", &error, hint))
 }
 
 /// Compares the board with the record.
