@@ -188,6 +188,12 @@ impl From<&str> for Value {
     }
 }
 
+impl From<Cow<'_, str>> for Value {
+    fn from(text: Cow<'_, str>) -> Value {
+        Value::Text(text.into_owned())
+    }
+}
+
 impl From<String> for Value {
     fn from(text: String) -> Value {
         Value::Text(text)

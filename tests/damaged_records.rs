@@ -73,7 +73,8 @@ fn treacherous(encoding: &'static Encoding) -> Vec<char> {
             if let (false, Some(symbol), None) =
                 (had_errors, symbols.next().filter(is_ideograph), symbols.next())
             {
-                found.push(symbol);
+                // Some bytes mean a character that is usually written in others.
+                found.extend((encoding.encode(&symbol.to_string()).0 == bytes[..]).then_some(symbol));
             }
         }
     }
@@ -230,7 +231,7 @@ const DAMAGES: [Damage; 13] = [
     (
         "a bracket too many before the last moves",
         |record| {
-            let moves = record.rfind(";").unwrap();
+            let moves = record.rfind(";B[").max(record.rfind(";W[")).unwrap();
             text(format!("{}){}", &record[..moves], &record[moves..]))
         },
         |remarks| matches!(remarks, [Remark::TextOutside { has_moves: true }]),

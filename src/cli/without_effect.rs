@@ -14,7 +14,7 @@ type Idle = (&'static str, bool, WithoutEffect);
 pub(super) fn of_rules(options: &RuleOptions, rules: &Rules) -> Vec<Warning> {
     let conventions = &rules.conventions;
     warnings([
-        ("--prisoners", options.prisoners.is_some() && rules.counts_area(), WithoutEffect::AreaRules),
+        ("--prisoners", options.prisoners.is_some() && !rules.counts_prisoners(), WithoutEffect::AreaRules),
         ("--stones", options.stones.is_some() && !conventions.fill_in, WithoutEffect::NoFillIn),
         (
             // More than none is an error under such rules.

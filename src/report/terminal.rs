@@ -4,10 +4,12 @@ mod grid;
 
 pub use grid::{Mark, draw};
 
+pub use crate::language::printable;
+
 use std::fmt::Write;
 
 use crate::color::Color;
-use crate::language::{Words, printable, printable_lines};
+use crate::language::{Words, printable_lines};
 use crate::life::Status;
 use crate::point::Point;
 
