@@ -60,7 +60,7 @@ impl Game {
             "nz" => (RuleSet::NewZealand, HandicapBonus::None),
             _ => (RuleSet::Chinese, HandicapBonus::Each),
         };
-        let rules = Rules { bonus, ..Rules::from_record(&record, Some(set))? };
+        let rules = Rules { bonus, ..Rules::from_record(&record, Some(set))?.rules };
         let size = record.position.size();
         let dead = points(size, &label["dead"]);
         let margin = score(&record.position, &dead, Some(record.prisoners), &rules)?.margin;

@@ -26,6 +26,7 @@ mod settings;
 mod trace;
 mod values;
 mod verify;
+mod without_effect;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -33,6 +34,8 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{ColorChoice, CommandFactory, Parser};
+
+use crate::language::printable_lines;
 
 use args::{Args, Command};
 use output::Output;
@@ -154,8 +157,12 @@ fn run_command(command: Command, color: ColorChoice) -> Status {
 /// Prints help, the version, or what is wrong with the command line.
 fn usage(error: &clap::Error, color: ColorChoice) -> Status {
     let text = error.render();
+    let mut context = error.context().map(|(_, value)| value.to_string());
+    let is_printable = context.all(|value| printable_lines(&value) == value);
     // Nowhere is left to report to when one of these fails.
     let _ = match (color, error.use_stderr()) {
+        // An argument holds what a terminal would obey.
+        _ if !is_printable => io::stderr().write_all(printable_lines(&text.to_string()).as_bytes()),
         (ColorChoice::Auto, _) => error.print(),
         (ColorChoice::Always, true) => write!(io::stderr(), "{}", text.ansi()),
         (ColorChoice::Always, false) => write!(io::stdout(), "{}", text.ansi()),

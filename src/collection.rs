@@ -53,13 +53,19 @@ pub struct Unreadable {
 }
 
 impl Collection {
-    /// Adds the record in `bytes` under a name that tells it from others, such as its file's. One that cannot be
-    /// read is kept as [`Unreadable`]. The bytes are not kept.
+    /// Adds the games of the record in `bytes` under a name that tells it from others, such as its file's; where there
+    /// are several, each has its number behind it ([`name_of_game`]). A game that cannot be read is kept as
+    /// [`Unreadable`]. The bytes are not kept.
     pub fn add(&mut self, name: impl Into<String>, bytes: &[u8]) {
         let name = name.into();
-        match sgf::read(bytes) {
-            Ok(record) => self.games.push(Game::new(name, &record)),
-            Err(why) => self.unreadable.push(Unreadable { name, why }),
+        let records = sgf::read_all(bytes).unwrap_or_else(|why| vec![Err(why)]);
+        let games = records.len();
+        for (index, record) in records.into_iter().enumerate() {
+            let name = name_of_game(&name, index + 1, games);
+            match record {
+                Ok(record) => self.games.push(Game::new(name, &record)),
+                Err(why) => self.unreadable.push(Unreadable { name, why }),
+            }
         }
     }
 
@@ -86,6 +92,12 @@ impl Collection {
     pub fn find(&self, position: &Position, doubtful: &[Point]) -> Result<Found, NotFound> {
         judgement::judge(&self.games, position, doubtful)
     }
+}
+
+/// Returns the name of one of the `games` in a record, by its number from 1: `league.sgf#2`; the record's own where there
+/// is only one.
+pub fn name_of_game(record: &str, number: usize, games: usize) -> String {
+    if games > 1 { format!("{record}#{number}") } else { record.to_owned() }
 }
 
 /// Names and bytes of records; they are read one by one as the iterator hands them out.

@@ -15,6 +15,7 @@ mod dead;
 mod fuse;
 mod groups;
 mod interview;
+mod record;
 mod recorded;
 mod second;
 mod settle;
@@ -28,6 +29,7 @@ pub use interview::{
     Answer, Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions,
     other_stones,
 };
+pub use record::read_record;
 pub use second::SecondOpinions;
 pub use settle::{SettleError, settle, settle_knowing};
 

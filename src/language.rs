@@ -11,6 +11,10 @@
 //! assert_eq!(words.say_with("wins", &[("player", "black".into()), ("by", "3".into())]), "Schwarz gewinnt mit 3");
 //! ```
 
+mod printable;
+
+pub use printable::{printable, printable_lines, push_code_point};
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -146,19 +150,29 @@ impl Words {
         names.filter(|name| name.starts_with(beginning)).map(template).collect()
     }
 
-    /// The message of this name, with these values filled in.
+    /// The message of this name, with these values filled in: names and other texts made [`printable`], since nobody
+    /// knows who wrote them.
     pub fn say_with(&self, message: &str, values: &[(&'static str, Value)]) -> String {
         let Some(pattern) = self.catalogue.get_message(message).and_then(|message| message.value()) else {
             // A test holds that no catalogue lacks a message; its name is better than nothing.
             return message.to_owned();
         };
-        let values: FluentArgs =
-            values.iter().map(|(name, value)| (*name, FluentValue::from(value.clone()))).collect();
+        let values: FluentArgs = values.iter().map(|(name, value)| (*name, value.printable())).collect();
         let text: Cow<str> = self.catalogue.format_pattern(pattern, Some(&values), &mut Vec::new());
         text.into_owned()
     }
 }
 
+impl Value {
+    fn printable(&self) -> FluentValue<'_> {
+        match self {
+            Value::Text(text) => FluentValue::from(printable(text)),
+            Value::Number(number) => FluentValue::from(*number),
+        }
+    }
+}
+
+#[cfg(test)]
 impl From<Value> for FluentValue<'static> {
     fn from(value: Value) -> FluentValue<'static> {
         match value {
@@ -171,6 +185,12 @@ impl From<Value> for FluentValue<'static> {
 impl From<&str> for Value {
     fn from(text: &str) -> Value {
         Value::Text(text.to_owned())
+    }
+}
+
+impl From<Cow<'_, str>> for Value {
+    fn from(text: Cow<'_, str>) -> Value {
+        Value::Text(text.into_owned())
     }
 }
 

@@ -24,7 +24,8 @@ use crate::color::Color;
 use crate::life::{ChainLife, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
-use crate::score::{HalfPoints, HandicapBonus, Open, RuleBreach, Rules, Score};
+use crate::position::sgf::Remark;
+use crate::score::{HalfPoints, HandicapBonus, Open, RuleBreach, Rules, RulesRemark, Score};
 use crate::stones::{Doubt, StoneReading};
 
 /// Everything known about one photo or one position.
@@ -302,6 +303,54 @@ pub enum Warning {
         /// The points.
         points: Vec<Point>,
     },
+    /// The record does not say something plainly.
+    Record(Remark),
+    /// The record does not say something about the rules plainly.
+    RecordedRules(RulesRemark),
+    /// An option was given that changes nothing.
+    WithoutEffect {
+        /// The option, as it is written.
+        option: &'static str,
+        /// Why it changes nothing.
+        why: WithoutEffect,
+    },
+}
+
+/// Why an option changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WithoutEffect {
+    /// These rules count area: prisoners do not matter.
+    AreaRules,
+    /// These rules do not have the board filled in.
+    NoFillIn,
+    /// These rules leave every stone on the board.
+    NothingIsDead,
+    /// These rules have no points for overtime.
+    NoOvertimeCost,
+    /// No handicap is given.
+    NoHandicap,
+    /// These rules count no side's area at the board.
+    NoSideIsCounted,
+    /// No photo of the board after is given.
+    NoBoardAfter,
+    /// The position is given as a record, and no photo is read.
+    NoPhoto,
+}
+
+impl WithoutEffect {
+    /// The reason as the catalogues choose by it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            WithoutEffect::AreaRules => "area-rules",
+            WithoutEffect::NoFillIn => "no-fill-in",
+            WithoutEffect::NothingIsDead => "nothing-is-dead",
+            WithoutEffect::NoOvertimeCost => "no-overtime-cost",
+            WithoutEffect::NoHandicap => "no-handicap",
+            WithoutEffect::NoSideIsCounted => "no-side-is-counted",
+            WithoutEffect::NoBoardAfter => "no-board-after",
+            WithoutEffect::NoPhoto => "no-photo",
+        }
+    }
 }
 
 /// How long a step took.
@@ -332,7 +381,10 @@ impl Report {
         let groups_to_ask = self.settlement.as_ref().is_some_and(|s| s.life.chains.iter().any(|c| c.ask));
         let photo_left_out =
             self.photo.iter().flat_map(|photo| &photo.others).any(|other| other.left_out.is_some());
-        !self.uncertain.is_empty() || groups_to_ask || !self.warnings.is_empty() || photo_left_out
+        !self.uncertain.is_empty()
+            || groups_to_ask
+            || self.warnings.iter().any(Warning::needs_a_look)
+            || photo_left_out
     }
 
     /// Whether there is a result and nothing left to ask: what may be written down as final.
@@ -362,7 +414,21 @@ impl Warning {
             | Warning::IncompleteSets { .. }
             | Warning::BonusOpen { .. }
             | Warning::DiffersFromRecord(_)
-            | Warning::NoSecondOpinion { .. } => &[],
+            | Warning::NoSecondOpinion { .. }
+            | Warning::Record(_)
+            | Warning::RecordedRules(_)
+            | Warning::WithoutEffect { .. } => &[],
+        }
+    }
+
+    /// Returns true if a person should look before the result is believed; the other warnings only say how something
+    /// was taken, or that an option did nothing.
+    pub fn needs_a_look(&self) -> bool {
+        match self {
+            Warning::Record(remark) => remark.needs_a_look(),
+            Warning::RecordedRules(remark) => remark.needs_a_look(),
+            Warning::WithoutEffect { .. } => false,
+            _ => true,
         }
     }
 }

@@ -50,7 +50,7 @@ pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
     BonusSource, Conventions, Counting, Ended, EndedError, EventRules, EventRulesError, HandicapBonus,
     KoRule, MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties,
-    RuleSet, Rules, RulesError, Sets, Ties, Unit,
+    RecordedRules, RuleSet, Rules, RulesError, RulesRemark, Sets, Ties, Unit,
 };
 
 use crate::color::Color;

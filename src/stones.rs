@@ -145,11 +145,11 @@ impl StonesError {
                 );
             }
             StonesError::DoubtfulGrid { .. } => {
-                "photograph the whole board from above at 45° or steeper, without a hand over it; or give --corners and --size"
+                "Photograph the whole board from above at 45° or steeper, without a hand over it; if it has other lines than 9, 13 or 19, say so, as in --size 11; or give --corners and --size."
             }
-            StonesError::CutOff { .. } => "step back until all four edges of the grid are in the photo",
+            StonesError::CutOff { .. } => "Step back until all four edges of the grid are in the photo.",
             StonesError::Indistinct { .. } => {
-                "photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size"
+                "Photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size."
             }
             StonesError::Network(_) => "This is a fault of shuzi: please report it.",
         };

@@ -2,6 +2,7 @@
 //!
 //! Everything here is pure, as in the steps before it: positions, readings and reports in, findings out.
 
+mod counted;
 mod examination;
 pub mod filled;
 mod inquiry;

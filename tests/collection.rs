@@ -266,7 +266,7 @@ fn boards_of_any_size_are_compared_with_their_like() {
 #[test]
 fn records_that_cannot_be_read_are_named_and_stop_nothing() {
     let mut files = random_files(2);
-    files.insert(0, ("cut.sgf".to_owned(), "(;SZ[19];B[aa]".to_owned()));
+    files.insert(0, ("cut.sgf".to_owned(), "(;SZ[19];B[aa".to_owned()));
     files.insert(2, ("chess.sgf".to_owned(), "(;GM[3])".to_owned()));
     let games = collection(&files);
     let unreadable: Vec<&str> = games.unreadable().iter().map(|file| file.name.as_str()).collect();

@@ -4,7 +4,7 @@
 
 use proptest::prelude::*;
 use shuzi::color::Color;
-use shuzi::position::sgf::{GameRecord, Irregular, SgfError, read};
+use shuzi::position::sgf::{GameRecord, Irregular, Remark, SgfError, read};
 use shuzi::position::{Position, Prisoners};
 
 /// A handicap game with a capture each, passes in both spellings, and properties of all kinds.
@@ -93,7 +93,8 @@ fn other_games_and_cut_off_files_are_refused() {
     assert_eq!(read(b"(;GM[2])"), Err(SgfError::OtherGame { game: "2".to_owned() }));
     assert_eq!(read(b""), Err(SgfError::NoGame));
     assert_eq!(read(b"()"), Err(SgfError::NoGame));
-    assert!(matches!(read(b"(;B[aa];W[bb]"), Err(SgfError::CutOff { .. })));
+    assert!(matches!(read(b"(;B[aa];W[bb"), Err(SgfError::CutOff { .. })));
+    assert!(matches!(read(b"(;SZ[9]"), Err(SgfError::CutOff { .. })));
 }
 
 #[test]
@@ -151,8 +152,10 @@ proptest! {
     }
 
     #[test]
-    fn a_record_cut_anywhere_is_refused(cut in 0..GAME.trim_end().len()) {
-        prop_assert!(read(&GAME.as_bytes()[..cut]).is_err());
+    fn a_record_cut_anywhere_is_refused_or_said_to_be_cut_off(cut in 0..GAME.trim_end().len()) {
+        if let Ok(game) = read(&GAME.as_bytes()[..cut]) {
+            prop_assert_eq!(&game.remarks, &[Remark::NotClosed { moves: game.moves.len() }]);
+        }
     }
 }
 

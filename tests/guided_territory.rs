@@ -203,7 +203,7 @@ fn real_games_come_to_the_margin_with_few_moves() {
     let (mut sides, mut moves, mut not_round, mut took, mut slowest) =
         (0, Vec::new(), 0, Duration::ZERO, Duration::ZERO);
     for (label, record, dead) in &games {
-        let rules = Rules::from_record(record, Some(RuleSet::Japanese)).unwrap();
+        let rules = Rules::from_record(record, Some(RuleSet::Japanese)).unwrap().rules;
         let prisoners = Some(record.prisoners);
         let result = score(&record.position, dead, prisoners, &rules).unwrap();
         let begun = Instant::now();

@@ -69,7 +69,7 @@ fn wrong_margins(name: &str, set: RuleSet, bonus: HandicapBonus) -> Option<(Vec<
         let taken_by = |color: &str| label["prisoners"][color].as_u64().unwrap() as u32;
         let stated = Prisoners { black: taken_by("W"), white: taken_by("B") };
         assert_eq!(record.prisoners, stated, "{}", label["id"]);
-        let rules = Rules { bonus, ..Rules::from_record(&record, Some(set)).unwrap() };
+        let rules = Rules { bonus, ..Rules::from_record(&record, Some(set)).unwrap().rules };
         let dead = points(record.position.size(), &label["dead"]);
         let result = score(&record.position, &dead, Some(record.prisoners), &rules).unwrap();
         let by = result.margin - recorded_margin(label["result"].as_str().unwrap());

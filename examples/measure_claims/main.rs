@@ -71,7 +71,7 @@ fn measure(
         "aga" => (RuleSet::Aga, HandicapBonus::EachButOne),
         _ => (RuleSet::NewZealand, HandicapBonus::None),
     };
-    let rules = Rules { bonus, ..Rules::from_record(&record, Some(set))? };
+    let rules = Rules { bonus, ..Rules::from_record(&record, Some(set))?.rules };
     let size = record.position.size();
     let settings = CountSettings {
         rules: rules.clone(),

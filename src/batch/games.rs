@@ -12,9 +12,9 @@ use crate::collection::{Collection, Found, Match, NotFound, Unreadable};
 use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle};
 use crate::language::Language;
 use crate::life;
-use crate::position::sgf::{self, GameRecord};
+use crate::position::sgf::{self, GameRecord, Remark};
 use crate::report::{RecordedFinding, RecordedResult, words};
-use crate::score::{LeftOpen, RuleSet, Rules};
+use crate::score::{LeftOpen, RecordedRules, RuleSet, Rules, RulesRemark};
 
 use super::corrections::case;
 use super::row::Row;
@@ -22,7 +22,7 @@ use super::row::Row;
 /// A collection of game records.
 pub struct Games {
     collection: Collection,
-    /// Where each record lies, by its name.
+    /// Where each record lies, by its name; the games of a record that holds several have its name with a number.
     paths: HashMap<String, PathBuf>,
 }
 
@@ -169,16 +169,27 @@ impl Games {
         }
     }
 
+    /// Where the record of a game lies, and which of its games it is.
+    fn place(&self, name: &str) -> Option<(&Path, usize)> {
+        let of_file = |name: &str, number| Some((self.paths.get(name)?.as_path(), number));
+        let of_several = || {
+            let (file, number) = name.rsplit_once('#')?;
+            of_file(file, number.parse().ok()?)
+        };
+        of_file(name, 1).or_else(of_several)
+    }
+
     /// The record of a game. One that was there before may be gone; then it adds nothing.
     fn record(&self, game: &Match) -> Option<GameRecord> {
-        sgf::read(&fs::read(self.paths.get(&game.name)?).ok()?).ok()
+        let (path, number) = self.place(&game.name)?;
+        sgf::read_game(&fs::read(path).ok()?, Some(number)).ok()
     }
 }
 
 /// Counts by the record's own rules and compares with the result that it tells.
 fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
     let settings = CountSettings {
-        rules: Rules::from_record(&record, None).ok()?,
+        rules: Rules::from_record(&record, None).ok()?.rules,
         prisoners: (!record.moves.is_empty()).then_some(record.prisoners),
         prisoners_are_stated: false,
         dead: DeadStones::default(),
@@ -203,8 +214,11 @@ fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
 fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
     record.komi.as_ref()?;
     let prisoners = record.prisoners_at(stage)?;
+    let RecordedRules { rules, remarks } = Rules::from_record(record, Some(RuleSet::Japanese)).ok()?;
+    let is_doubtful =
+        record.remarks.iter().any(Remark::needs_a_look) || remarks.iter().any(RulesRemark::needs_a_look);
     let settings = CountSettings {
-        rules: Rules::from_record(record, Some(RuleSet::Japanese)).ok()?,
+        rules,
         prisoners: Some(prisoners),
         prisoners_are_stated: false,
         dead: DeadStones::default(),
@@ -220,6 +234,6 @@ fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
         white_prisoners: prisoners.white,
         margin: score.margin.as_points(),
         result: words::sgf_result(score),
-        ask: report.needs_a_look(),
+        ask: is_doubtful || report.needs_a_look(),
     })
 }

@@ -51,16 +51,16 @@ impl BoardError {
     pub fn hint(&self) -> &'static str {
         match self {
             BoardError::NoBoard => {
-                "photograph the whole board from above at 45° or steeper, without a hand over it; or give --corners and --size"
+                "Photograph the whole board from above at 45° or steeper, without a hand over it; if it has other lines than 9, 13 or 19, say so, as in --size 11; or give --corners and --size."
             }
             BoardError::SeveralBoards { .. } => {
-                "photograph one board alone, or say which one is meant: --board 1 is the leftmost"
+                "Photograph one board alone, or say which one is meant: --board 1 is the leftmost."
             }
-            BoardError::NoSuchBoard { .. } => "boards are counted from left to right, from 1",
-            BoardError::TooBlurred => "hold the phone still and let it focus on the board",
+            BoardError::NoSuchBoard { .. } => "Boards are counted from left to right, from 1.",
+            BoardError::TooBlurred => "Hold the phone still and let it focus on the board.",
             BoardError::Network(_) => "This is a fault of shuzi: please report it.",
             BoardError::BadCorners => {
-                "give the four outer intersections in order around the board: --corners x,y,x,y,x,y,x,y in pixels of the upright photo"
+                "Give the four outer intersections in order around the board: --corners x,y,x,y,x,y,x,y in pixels of the upright photo."
             }
         }
     }

@@ -139,6 +139,8 @@ pub(super) struct ScoreArgs {
     #[arg(required = true, value_name = "POSITION")]
     pub positions: Vec<PathBuf>,
     #[command(flatten)]
+    pub record: GameOptions,
+    #[command(flatten)]
     pub rules: RuleOptions,
     #[command(flatten)]
     pub life: LifeOptions,
@@ -154,6 +156,14 @@ pub(super) struct ScoreArgs {
     pub shown: ShownOptions,
     #[command(flatten)]
     pub output: OutputOptions,
+}
+
+/// Which of a file's games is meant.
+#[derive(Debug, ClapArgs)]
+pub(super) struct GameOptions {
+    /// Which game is meant where the record holds several, from 1 [default: the first, with a warning]
+    #[arg(long, value_name = "NUMBER", value_parser = values::game_number)]
+    pub game: Option<usize>,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -12,7 +12,7 @@ use super::inputs::{check, check_shown, name_input, photo_done, photo_refused, s
 use super::output::Output;
 use super::settings::AskedRules;
 use super::trace::{Trace, Traces};
-use super::{Stop, clock, input, read, score, settings};
+use super::{Stop, clock, input, read, score, settings, without_effect};
 
 pub(super) fn run(args: CountArgs, output: &mut Output) -> Result<(), Stop> {
     check(&args.photos, &args.output)?;
@@ -52,6 +52,8 @@ fn count(
     let vouches = |file: &str, lines: usize| asking.vouches_for_size(file, lines, words, style);
     let watch = &mut |saw: Saw<'_>| trace.saw(saw, output);
     let (photo, case) = read::case_vouched_for(path, read_settings, &args.set.set, watch, &vouches)?;
+    let case = case.noting(without_effect::of_rules(&args.rules, &settings.rules));
+    let case = case.noting(without_effect::of_life(&args.life, &args.engine, &settings.rules));
     let second = args.engine.second_opinions();
     let proposed = propose(&case, &settings, &second)?;
     trace.proposed(&proposed, output);

@@ -16,8 +16,10 @@ pub(super) fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// The bytes of an input. One byte more than `max_bytes` is read at most, so that the step after this one can
-/// tell that it is too large while an endless input still ends.
+/// Reads the bytes of an input. One byte more than `max_bytes` is read at most, so that an endless input still ends.
+///
+/// # Errors
+/// [`Failure`] when the input cannot be read, and when it is larger than `max_bytes`.
 pub(super) fn read(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
     let most = u64::try_from(max_bytes).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
@@ -27,8 +29,20 @@ pub(super) fn read(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
         File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes))
     };
     match done {
+        Ok(_) if bytes.len() > max_bytes => Err(too_large(path, max_bytes)),
         Ok(_) => Ok(bytes),
         Err(error) => Err(unreadable(path, &error)),
+    }
+}
+
+fn too_large(path: &Path, max_bytes: usize) -> Failure {
+    Failure {
+        file: name(path),
+        kind: "too_large",
+        message: format!("the file is larger than {max_bytes} bytes, the most that is read"),
+        hint:
+            "Check that this is the file that is meant; a photo can be scaled down, to 12 megapixels or so."
+                .to_owned(),
     }
 }
 
@@ -36,7 +50,9 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     let hint = match error.kind() {
         io::ErrorKind::NotFound => "Check the name; quote it if it contains spaces.",
         io::ErrorKind::PermissionDenied => "Check who may read the file.",
-        io::ErrorKind::IsADirectory => "Name the files in the folder, as in `folder/*.jpg`.",
+        io::ErrorKind::IsADirectory => {
+            "Name the files in the folder, as in `folder/*.jpg`, or have `shuzi batch` read all its photos."
+        }
         _ => "Check that the file can be opened with another program.",
     };
     Failure {

@@ -7,8 +7,9 @@ use clap::CommandFactory;
 use clap::error::ErrorKind;
 
 use crate::count::CorrectionError;
+use crate::language::printable_lines;
 use crate::photo::Photo;
-use crate::report::{Failure, Report, explain, fill_in, overlay, sgf, terminal};
+use crate::report::{Failure, Report, explain, fill_in, overlay, sgf};
 
 use super::args::{Args, Format, OutputOptions, ShownOptions};
 use super::input;
@@ -42,7 +43,7 @@ pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
 
 /// A usage error that clap itself cannot see.
 pub(super) fn conflict(message: &str) -> Stop {
-    Stop::Usage(Args::command().error(ErrorKind::ArgumentConflict, message))
+    Stop::Usage(Args::command().error(ErrorKind::ArgumentConflict, printable_lines(message)))
 }
 
 /// Says which of several inputs is looked at, where a person waits at a terminal and the results go elsewhere.
@@ -55,7 +56,7 @@ pub(super) fn name_input(
 ) {
     let is_shown = !options.quiet && inputs.len() > 1;
     if is_shown && io::stderr().is_terminal() && !io::stdout().is_terminal() {
-        let file = terminal::printable(&input::name(path));
+        let file = input::name(path);
         let values = [("file", file.into()), ("number", (index + 1).into()), ("of", inputs.len().into())];
         let text = output.words().say_with("looking-at-input", &values);
         output.note(&format!("{text}\n"));
@@ -136,9 +137,14 @@ pub(super) fn check_shown(
 /// Writes a file beside the results; the results stay good when that fails, the run does not.
 pub(super) fn save(path: &Path, bytes: &[u8], output: &mut Output) {
     if let Err(error) = std::fs::write(path, bytes) {
-        output.worsen(Status::Failed);
-        output.note(&format!("shuzi: cannot write {}: {error}\n", path.display()));
+        not_written("write", path, &error, output);
     }
+}
+
+/// Tells that a file or folder that was asked for cannot be written: no input failed, but not all is done.
+pub(super) fn not_written(verb: &str, path: &Path, error: &impl std::fmt::Display, output: &mut Output) {
+    output.worsen(Status::Unfinished);
+    output.note(&format!("shuzi: cannot {verb} {}: {error}\n", path.display()));
 }
 
 /// An option that does not fit the board of this input.

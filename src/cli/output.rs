@@ -2,11 +2,10 @@
 
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
 
-use clap::ColorChoice;
-
-use crate::language::Words;
+use crate::language::{Words, printable, printable_lines};
 use crate::report::terminal::Style;
 use crate::report::{Failure, Report, json, sgf, terminal, words};
+use clap::ColorChoice;
 
 use super::args::{Format, OutputOptions};
 use super::{Status, Stop};
@@ -60,11 +59,13 @@ impl Output {
         if options.format == Format::Sgf && !options.quiet {
             let size = report.position.size();
             for warning in &report.warnings {
-                self.note(&format!("{}: {}\n", report.file, words::warning(self.words, size, warning)));
+                let said = words::warning(self.words, size, warning);
+                self.note(&format!("{}: {said}\n", printable(&report.file)));
             }
         }
         if options.timings {
-            self.note(&format!("{}: {}\n", report.file, words::timings(self.words, &report.timings)));
+            let timings = words::timings(self.words, &report.timings);
+            self.note(&format!("{}: {timings}\n", printable(&report.file)));
         }
         Ok(())
     }
@@ -92,9 +93,10 @@ impl Output {
         Ok(())
     }
 
-    /// Writes to standard error. Nowhere is left to report to when that fails.
+    /// Writes to standard error, made printable: names and errors may hold anything. Nowhere is left to report to when
+    /// that fails.
     pub(super) fn note(&mut self, text: &str) {
-        let _ = self.stderr.write_all(text.as_bytes());
+        let _ = self.stderr.write_all(printable_lines(text).as_bytes());
     }
 }
 

@@ -4,18 +4,19 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions};
+use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, read_record};
+use crate::language::printable;
 use crate::life;
 use crate::photo::Limits;
-use crate::position::sgf::{self, GameRecord};
+use crate::position::sgf::GameRecord;
 use crate::render::{self, Mishap, Pair, Ranges, RenderError, Scene, Truth};
-use crate::report::Failure;
+use crate::report::{Failure, Warning, words};
 use crate::score::{HalfPoints, LeftOpen, Penalties, RuleSet, Rules};
 
+use super::args::GameOptions;
 use super::count::propose;
 use super::inputs::{conflict, save};
 use super::output::Output;
-use super::score::bad_sgf;
 use super::{Status, Stop, input, values};
 
 /// What `shuzi render` is asked.
@@ -24,6 +25,8 @@ pub(super) struct RenderArgs {
     /// SGF file, `-` for standard input; a game is replayed and its last position is shown
     #[arg(value_name = "POSITION")]
     position: PathBuf,
+    #[command(flatten)]
+    which_game: GameOptions,
     /// The photo to write, a .jpg file; the truth goes beside it as .json
     #[arg(long, value_name = "PHOTO")]
     out: PathBuf,
@@ -98,7 +101,8 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
         }
     }
     match rendered(&args) {
-        Ok(photos) => {
+        Ok((record, photos)) => {
+            remarks(&input::name(&args.position), &record, output);
             for Written { path, photo, truth } in photos {
                 save(&path, &photo, output);
                 save(&path.with_extension("json"), &truth, output);
@@ -110,6 +114,17 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
         }
     }
     Ok(())
+}
+
+/// Tells what the record does not say plainly.
+fn remarks(file: &str, record: &GameRecord, output: &mut Output) {
+    for remark in record.remarks.iter().cloned().map(Warning::Record) {
+        if remark.needs_a_look() {
+            output.worsen(Status::NeedsALook);
+        }
+        let said = words::warning(output.words(), record.position.size(), &remark);
+        output.note(&format!("{}: {said}\n", printable(file)));
+    }
 }
 
 fn check_photo(option: &str, path: &Path) -> Result<(), Stop> {
@@ -128,10 +143,10 @@ struct Written {
 }
 
 /// The photos that were asked for.
-fn rendered(args: &RenderArgs) -> Result<Vec<Written>, Failure> {
+fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<Written>), Failure> {
     let file = input::name(&args.position);
     let bytes = input::read(&args.position, Limits::default().max_bytes)?;
-    let record = sgf::read(&bytes).map_err(|error| bad_sgf(&file, &error))?;
+    let record = read_record(&file, &bytes, args.which_game.game)?;
     let mut scene = Scene::drawn(args.seed, &Ranges::default());
     if let (Some(width), Some(height)) = (args.width, args.height) {
         (scene.width_px, scene.height_px) = (width, height);
@@ -143,13 +158,15 @@ fn rendered(args: &RenderArgs) -> Result<Vec<Written>, Failure> {
     let Some(after) = &args.fill_in.fill_in else {
         let photo = render::photo(&record.position, &scene, scene.sensor.jpeg_quality)
             .map_err(|error| not_rendered(&file, &error))?;
-        return Ok(vec![written(&args.out, photo)?]);
+        let photo = written(&args.out, photo)?;
+        return Ok((record, vec![photo]));
     };
     let pair = pair(&file, &record, args)?;
     let names = [file_name(&args.out), file_name(after)];
     let [first, second] =
         render::pair::photos(&pair, &scene, args.seed, names).map_err(|error| not_rendered(&file, &error))?;
-    Ok(vec![written(&args.out, first)?, written(after, second)?])
+    let photos = vec![written(&args.out, first)?, written(after, second)?];
+    Ok((record, photos))
 }
 
 /// The boards before and after the fill-in.

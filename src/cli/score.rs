@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use crate::count::Case;
+use crate::count::{Case, read_record};
 use crate::photo::Limits;
-use crate::position::sgf::{self, GameRecord, SgfError};
-use crate::report::{Failure, Report};
+use crate::report::{Failure, Report, Warning};
 use crate::score::{OvertimeError, RulesError};
 
 use super::args::ScoreArgs;
@@ -13,7 +12,7 @@ use super::ask::Asking;
 use super::inputs::{bad_option, check, check_shown, conflict, done, name_input, shown};
 use super::output::Output;
 use super::settings::{AskedRules, AskedRulesError};
-use super::{Stop, count, input, settings};
+use super::{Stop, count, input, settings, without_effect};
 
 pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
     check(&args.positions, &args.output)?;
@@ -45,28 +44,18 @@ fn score(
 ) -> Result<Report, Failure> {
     let file = input::name(path);
     let bytes = input::read(path, Limits::default().max_bytes)?;
-    let record = sgf::read(&bytes).map_err(|error| bad_sgf(&file, &error))?;
-    let settings = settings::for_record(rules, &args.life, &args.ask, &record)
-        .and_then(|settings| args.end.stated(settings))
+    let record = read_record(&file, &bytes, args.record.game)?;
+    let (settings, remarks) = settings::for_record(rules, &args.life, &args.ask, &record)
+        .and_then(|(settings, remarks)| Ok((args.end.stated(settings)?, remarks)))
         .map_err(|error| bad_rules(&file, &error))?;
-    let GameRecord { position, irregular, result, .. } = record;
-    let case = Case::given(file.clone(), position, irregular).with_recorded_result(result);
+    let case = Case::of_record(file.clone(), &record);
+    let case = case.noting(remarks.into_iter().map(Warning::RecordedRules));
+    let case = case.noting(without_effect::of_rules(&args.rules, &settings.rules));
+    let case = case.noting(without_effect::of_life(&args.life, &args.engine, &settings.rules));
     let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;
     let second = args.engine.second_opinions();
     let proposed = count::propose(&case, &settings, &second)?;
     count::asked(proposed, &case, &settings, &second, asking, output)
-}
-
-pub(super) fn bad_sgf(file: &str, error: &SgfError) -> Failure {
-    let hint = match error {
-        SgfError::NoGame => "Give an SGF file; photos are counted with `shuzi count`.",
-        SgfError::CutOff { .. } => "Download or save the record again.",
-        SgfError::OtherGame { .. } => "Only records of Go can be scored.",
-        SgfError::Unexpected { .. } | SgfError::Value { .. } | SgfError::OffBoard { .. } => {
-            "Correct the record at that place, or save it again with another program."
-        }
-    };
-    Failure { file: file.to_owned(), kind: "bad_sgf", message: error.to_string(), hint: hint.to_owned() }
 }
 
 pub(super) fn bad_rules(file: &str, error: &AskedRulesError) -> Failure {

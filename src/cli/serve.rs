@@ -130,12 +130,15 @@ pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
             announce(args, &place, output)?;
             if let Err(error) = serve_until_stopped(server, output) {
                 say(output, "serve-failed", &[("error", error.to_string().into())]);
-                output.worsen(Status::Failed);
+                output.worsen(Status::Unfinished);
             }
         }
         Err(Refused(message, values)) => {
             say(output, message, &values);
-            output.worsen(Status::Failed);
+            output.worsen(match message {
+                "serve-needs-lan" | "serve-has-no-tls" => Status::Usage,
+                _ => Status::Unfinished,
+            });
         }
     }
     Ok(())

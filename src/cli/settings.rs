@@ -6,8 +6,8 @@ use crate::color::Color;
 use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use crate::position::sgf::GameRecord;
 use crate::score::{
-    BonusSource, EndedError, EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RuleSet, Rules,
-    RulesError,
+    BonusSource, EndedError, EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RecordedRules,
+    RuleSet, Rules, RulesError, RulesRemark,
 };
 
 use super::args::{Ask, AskOptions, EndOptions, LifeOptions, PhotoOptions, RuleOptions};
@@ -62,10 +62,10 @@ impl AskedRules<'_> {
     }
 
     /// The rules of a game of which there may be a record.
-    pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<Rules, AskedRulesError> {
+    pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<RecordedRules, AskedRulesError> {
         match record {
             Some(record) => self.for_record(record),
-            None => self.for_photo(),
+            None => Ok(RecordedRules { rules: self.for_photo()?, remarks: Vec::new() }),
         }
     }
 
@@ -80,7 +80,7 @@ impl AskedRules<'_> {
     }
 
     /// What a game record says, unless the options or the event's file say otherwise.
-    fn for_record(&self, record: &GameRecord) -> Result<Rules, AskedRulesError> {
+    fn for_record(&self, record: &GameRecord) -> Result<RecordedRules, AskedRulesError> {
         let komi_is_stated =
             self.options.komi.is_some() || self.event.as_ref().is_some_and(|event| event.rules.states_komi);
         let stated = GameRecord {
@@ -90,7 +90,8 @@ impl AskedRules<'_> {
             ..record.clone()
         };
         let set = self.event.as_ref().map(|event| event.rules.set).or(self.set());
-        let recorded = Rules::from_record(&stated, set)?;
+        let RecordedRules { rules: recorded, mut remarks } = Rules::from_record(&stated, set)?;
+        remarks.retain(|remark| !(komi_is_stated && matches!(remark, RulesRemark::KomiUnstated { .. })));
         let usual = match &self.event {
             Some(event) => {
                 let game = event.rules.game(recorded.handicap);
@@ -98,7 +99,7 @@ impl AskedRules<'_> {
             }
             None => recorded,
         };
-        self.with_numbers(usual)
+        Ok(RecordedRules { rules: self.with_numbers(usual)?, remarks })
     }
 
     fn set(&self) -> Option<RuleSet> {
@@ -141,9 +142,6 @@ fn event(path: &Path) -> Result<Event, Stop> {
     const MOST_BYTES: usize = 1 << 20;
     let bytes = input::read(path, MOST_BYTES)
         .map_err(|failure| conflict(&format!("{}: {}", failure.file, failure.message)))?;
-    if bytes.len() > MOST_BYTES {
-        return Err(conflict(&format!("{}: larger than 1 MB, which no file of rules is", path.display())));
-    }
     let rules = EventRules::parse(&String::from_utf8_lossy(&bytes))
         .map_err(|error| conflict(&format!("{}: {error}", path.display())))?;
     Ok(Event { bytes, rules })
@@ -213,22 +211,24 @@ pub(super) fn for_photo(
     })
 }
 
-/// How a record's last position is counted. A record without moves only sets a position up: its prisoners are
-/// not known.
+/// How a record's last position is counted, and what was assumed. A record without moves only sets a position up: its
+/// prisoners are not known.
 pub(super) fn for_record(
     rules: &AskedRules,
     life: &LifeOptions,
     ask: &AskOptions,
     record: &GameRecord,
-) -> Result<CountSettings, AskedRulesError> {
+) -> Result<(CountSettings, Vec<RulesRemark>), AskedRulesError> {
     let replayed = (!record.moves.is_empty()).then_some(record.prisoners);
-    Ok(CountSettings {
-        rules: rules.for_record(record)?,
+    let RecordedRules { rules: of_game, remarks } = rules.for_record(record)?;
+    let settings = CountSettings {
+        rules: of_game,
         prisoners: rules.options.prisoners.or(replayed),
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
         life: crate::life::Settings::default(),
         ask_about: ask.about(),
         left_open: life.left_open.unwrap_or_default(),
-    })
+    };
+    Ok((settings, remarks))
 }

@@ -8,9 +8,8 @@ use crate::count::Saw;
 use crate::photo::Photo;
 use crate::report::{Failure, Report, json, overlay, sgf, watched};
 
-use super::Status;
 use super::input;
-use super::inputs::save;
+use super::inputs::{not_written, save};
 use super::output::Output;
 
 const PHOTO: &str = "1-photo.png";
@@ -65,8 +64,7 @@ impl<'a> Traces<'a> {
         let Some(all) = self.folder else { return Trace { folder: None } };
         let folder = all.join(self.free_name(input));
         if let Err(error) = fs::create_dir_all(&folder) {
-            output.worsen(Status::Failed);
-            output.note(&format!("shuzi: cannot make {}: {error}\n", folder.display()));
+            not_written("make", &folder, &error, output);
             return Trace { folder: None };
         }
         for file in ALL {

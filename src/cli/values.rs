@@ -234,6 +234,11 @@ pub(super) fn board_number(text: &str) -> Result<usize, String> {
     number.ok_or_else(|| "write the board's number from left to right, from 1".to_owned())
 }
 
+pub(super) fn game_number(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|&number| number >= 1);
+    number.ok_or_else(|| "write the game's number in the file, from 1".to_owned())
+}
+
 pub(super) fn corners(text: &str) -> Result<[PhotoPoint; 4], String> {
     let malformed = || "write eight pixel coordinates, as in 10,20,900,25,880,870,15,860".to_owned();
     let numbers: Vec<f64> = text

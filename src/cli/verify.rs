@@ -11,11 +11,12 @@ pub(super) use args::VerifyArgs;
 
 use std::path::Path;
 
-use crate::count::PointName;
+use crate::count::{PointName, read_record};
 use crate::photo::Limits;
 use crate::position::sgf::{self, GameRecord};
 use crate::protocol::{self, Matter, ProtocolFile};
-use crate::report::{Failure, terminal};
+use crate::report::{Failure, terminal, words};
+use crate::score::RecordedRules;
 use crate::verify::{
     self, Evidence, Examination, Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, judge, read,
 };
@@ -23,9 +24,9 @@ use crate::verify::{
 use super::ask::is_person_present;
 use super::inputs::conflict;
 use super::output::Output;
-use super::score::{bad_rules, bad_sgf};
+use super::score::bad_rules;
 use super::settings::AskedRules;
-use super::{Status, Stop, clock, input};
+use super::{Status, Stop, clock, input, without_effect};
 use args::VerifyFormat;
 use files::ProtocolPath;
 
@@ -77,7 +78,9 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         after: args.after.as_deref().map(exhibit).transpose()?,
         record: args.record.as_deref().map(exhibit).transpose()?,
     };
-    let record = exhibits.record.as_ref().map(record).transpose()?;
+    let record = exhibits.record.as_ref();
+    let record =
+        record.map(|exhibit| read_record(&exhibit.file, &exhibit.bytes, args.which_game.game)).transpose()?;
     let mut inquiry = inquiry(args, rules, &exhibits, record.as_ref())?;
     if exhibits.after.is_some() && inquiry.counted.is_none() && !inquiry.rules.conventions.fill_in {
         return Err(Failure {
@@ -97,7 +100,8 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
     let mut examination = judge(&inquiry, &evidence, &clock)?;
     if let Some(Err(_)) = examination.record {
         // What the record of another game says of rules and komi is nothing for this one.
-        inquiry.rules = self::inquiry(args, rules, &exhibits, None)?.rules;
+        let of_this_game = self::inquiry(args, rules, &exhibits, None)?;
+        (inquiry.rules, inquiry.assumed) = (of_this_game.rules, of_this_game.assumed);
         examination = judge(&inquiry, &evidence, &clock)?;
     }
     if asks {
@@ -133,11 +137,12 @@ fn inquiry(
     record: Option<&GameRecord>,
 ) -> Result<Inquiry, Failure> {
     let first = exhibits.photos.first().filter(|first| verify::is_position(&first.file));
-    let position = first.and_then(|first| sgf::read(&first.bytes).ok());
+    let of_position = args.which_game.game.filter(|_| exhibits.record.is_none());
+    let position = first.and_then(|first| sgf::read_game(&first.bytes, of_position).ok());
     let says_so = exhibits.record.as_ref().filter(|_| record.is_some()).or(exhibits.photos.first());
     let rules = rules.of_game(record.or(position.as_ref()));
     let file = says_so.map(|exhibit| exhibit.file.as_str()).unwrap_or_default();
-    let rules = rules.map_err(|error| bad_rules(file, &error))?;
+    let RecordedRules { rules, remarks } = rules.map_err(|error| bad_rules(file, &error))?;
     let stated = |said: Said| Statement { said, by: args.by().to_owned() };
     let stones = args.set.set.iter().map(|set| Said::Stone { point: set.point.clone(), stone: set.stone });
     let after =
@@ -157,6 +162,8 @@ fn inquiry(
             referee: args.referee.clone(),
         },
         rules,
+        assumed: remarks,
+        game_number: args.which_game.game,
         prisoners: args.rules.prisoners,
         claim: args.claim.clone(),
         claimed_by: args.claimed_by.clone(),
@@ -171,15 +178,16 @@ fn inquiry(
     })
 }
 
-/// The record, for the rules, komi and handicap that it states.
-fn record(exhibit: &Exhibit) -> Result<GameRecord, Failure> {
-    sgf::read(&exhibit.bytes).map_err(|error| bad_sgf(&exhibit.file, &error))
-}
-
 /// Writes the result and the protocol.
 fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<(), Stop> {
     let Verified { inquiry, evidence, examination, file } = verified;
     let matter = Matter { inquiry, evidence, examination, file, words: output.words() };
+    for note in without_effect::of_verify(args, inquiry, examination) {
+        let said = words::warning(output.words(), examination.report.position.size(), &note);
+        if !args.quiet {
+            output.note(&format!("{}\n", output.words().say_with("note", &[("note", said.into())])));
+        }
+    }
     if !examination.finds_nothing() {
         output.worsen(Status::NeedsALook);
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
-use crate::position::sgf::IrregularMove;
+use crate::position::sgf::{GameRecord, IrregularMove};
 use crate::report::{PhotoFacts, Report, Timing, Uncertain, Warning};
 use crate::stones::{Doubt, StoneReadings};
 
@@ -30,6 +30,8 @@ pub struct Case {
     pub irregular: Vec<IrregularMove>,
     /// The result that the game's record tells of this position (`RE`), as written.
     pub recorded_result: Option<String>,
+    /// What a person should know about the record or the options, before anything is counted.
+    pub notes: Vec<Warning>,
     /// Points that a person stated.
     pub stated: BTreeSet<Point>,
     /// How long the steps so far took.
@@ -58,9 +60,24 @@ impl Case {
             position,
             irregular,
             recorded_result: None,
+            notes: Vec::new(),
             stated: BTreeSet::new(),
             timings: Vec::new(),
         }
+    }
+
+    /// The last position of a game record, with what is remarkable about the record.
+    pub fn of_record(file: String, record: &GameRecord) -> Case {
+        let case = Case::given(file, record.position.clone(), record.irregular.clone());
+        let case = case.with_recorded_result(record.result.clone());
+        case.noting(record.remarks.iter().cloned().map(Warning::Record))
+    }
+
+    /// The case with more that a person should know.
+    #[must_use]
+    pub fn noting(mut self, notes: impl IntoIterator<Item = Warning>) -> Case {
+        self.notes.extend(notes);
+        self
     }
 
     /// The case with what a person says stands on some points.
@@ -119,6 +136,11 @@ impl Case {
         (readings.grid_confidence < CLEAR_GRID).then_some(Warning::DoubtfulGrid { percent })
     }
 
+    fn warnings(&self) -> Vec<Warning> {
+        let notes = self.notes.iter().cloned();
+        notes.chain(self.grid_warning()).chain(position_warnings(&self.position)).collect()
+    }
+
     /// The report of the position alone, without a count.
     pub fn report(&self) -> Report {
         Report {
@@ -129,7 +151,7 @@ impl Case {
             rules: None,
             settlement: None,
             recorded: None,
-            warnings: self.grid_warning().into_iter().chain(position_warnings(&self.position)).collect(),
+            warnings: self.warnings(),
             timings: self.timings.clone(),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::language::Language;
+use crate::language::{Language, printable};
 use crate::point::BoardSize;
 use crate::position::Position;
 use crate::report::{Failure, Report, Uncertain, words};
@@ -210,10 +210,10 @@ fn refusal(page: &mut String, failure: &Failure) {
     );
 }
 
-/// Text as HTML shows it, in content and in quoted attributes.
+/// Text as HTML shows it, in content and in quoted attributes, made printable.
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
-    for symbol in text.chars() {
+    for symbol in printable(text).chars() {
         match symbol {
             '&' => safe.push_str("&amp;"),
             '<' => safe.push_str("&lt;"),

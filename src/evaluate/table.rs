@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use crate::language::printable;
+
 use super::{ComparedPoint, Outcome, Reliability, Summary, Verdict, spent, summaries};
 
 /// The tables as text; with `fail_list`, followed by every photo that is not exact.
@@ -148,6 +150,6 @@ fn failures(text: &mut String, verdicts: &[Verdict]) {
             ),
             None => verdict.error.unwrap_or_default().to_owned(),
         };
-        let _ = writeln!(text, "{:<20} {}  {detail}", verdict.outcome.name(), verdict.photo);
+        let _ = writeln!(text, "{:<20} {}  {detail}", verdict.outcome.name(), printable(&verdict.photo));
     }
 }

@@ -65,16 +65,16 @@ is-ahead = { $player ->
    *[white] Weiß
 } führt mit { $by }
 nobody-is-ahead = niemand führt
+ahead-between = zwischen „{ $least }“ und „{ $most }“
+ahead-at-least = für Schwarz schlimmstenfalls „{ $least }“
+ahead-at-most = für Schwarz bestenfalls „{ $most }“
+ahead-unknown = was folgt, lässt sich nicht ausrechnen
 ended-no-result = Die Partie endete ohne Ergebnis (Entscheidung des Schiedsrichters)
 ended-both-lose = Beide Spieler verlieren (Entscheidung des Schiedsrichters)
 ended-no-result-by-article-12 = Die Partie endete ohne Ergebnis: Dieselbe Ganzbrett-Position wiederholte sich, und beide Spieler stimmten zu (Japanische Regeln von 1989, Artikel 12)
 ended-both-lose-by-article-13 = Beide Spieler verlieren: Nach dem Anhalten konnten sie sich wegen eines wirksamen Zuges nicht auf das Ende einigen, oder nicht über einen verschobenen Stein (Japanische Regeln von 1989, Artikel 13)
 ended-no-result-in-short = ohne Ergebnis
 ended-both-lose-in-short = beide verlieren
-ahead-between = zwischen „{ $least }“ und „{ $most }“
-ahead-at-least = für Schwarz schlimmstenfalls „{ $least }“
-ahead-at-most = für Schwarz bestenfalls „{ $most }“
-ahead-unknown = was folgt, lässt sich nicht ausrechnen
 not-finished = Die Partie ist nicht zu Ende gespielt; nach jetzigem Stand:
 not-finished-but-clear = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $ahead }. Nach jetzigem Stand:
 not-finished-and-open = Die Partie ist nicht zu Ende gespielt. Zu Ende gespielt: { $black-first }, wenn Schwarz zuerst zieht; { $white-first }, wenn Weiß zuerst zieht. Nach jetzigem Stand:
@@ -440,6 +440,49 @@ warning-incomplete-sets = { $lacking }: { $effect ->
     [other-margin] Das Auffüllen würde { $shown } zeigen
    *[nothing] Das Auffüllen zeigt trotzdem den richtigen Unterschied, weil beiden gleich viele fehlen
 }. Es entscheidet die Zählung mit vollen Sätzen (Ing-SST-Regeln, Artikel 4, 9 und 12): { $result }. Vor dem Auffüllen die Sätze ergänzen
+note = Hinweis: { $note }
+warning-encoding-unstated = Die Aufzeichnung sagt nicht, wie ihr Text kodiert ist: Sie wurde als { $encoding } gelesen{ $stones-differ ->
+    [yes] , hat anders gelesen aber andere Steine: nachsehen, ob die Stellung stimmt
+   *[no] {""}
+}
+warning-encoding-misstated = Die Aufzeichnung gibt als Kodierung { $stated } an, was nicht stimmt: Sie wurde als { $encoding } gelesen{ $stones-differ ->
+    [yes] , hat anders gelesen aber andere Steine: nachsehen, ob die Stellung stimmt
+   *[no] {""}
+}
+warning-several-games = Die Datei enthält { $games } Partien ({ $named }), und die erste wurde genommen; eine andere mit --game wählen, etwa --game 2
+warning-not-closed = Die Aufzeichnung endet ohne ihre schließende Klammer: { $moves ->
+    [0] Die vorhandenen Steine wurden genommen
+    [one] Der eine vorhandene Zug wurde genommen
+   *[other] Die { $moves } vorhandenen Züge wurden genommen
+}, und weitere fehlen vielleicht
+warning-variation-not-closed = Die Aufzeichnung endet ohne ihre schließende Klammer, in einer Variante, die nicht zählt: Die Hauptvariante ist vollständig
+warning-text-outside = Außerhalb der Partie steht Text, der übergangen wurde
+warning-moves-outside = Außerhalb der Partie, vor ihrer ersten oder nach ihrer letzten Klammer, stehen Züge, die übergangen wurden: Vielleicht steht eine Klammer falsch
+warning-bracket-missing = Der Text von { $property } { $moves ->
+    [0] vor dem ersten Zug
+   *[other] nach Zug { $moves }
+} scheint über die Eigenschaft dahinter hinwegzugehen: Dort fehlt eine schließende Klammer, und vielleicht ein Zug
+warning-small-names = Die Aufzeichnung schreibt ihre Eigenschaften klein; sie wurden wie großgeschriebene genommen
+warning-size-unstated = Die Aufzeichnung sagt nicht, wie groß das Brett ist: Es wurden 19 Linien genommen, wie das Format es vorsieht
+warning-size-may-be-smaller = Die Aufzeichnung sagt nicht, wie groß das Brett ist: Es wurden 19 Linien genommen, aber alle Steine liegen, wo ein Brett mit { $lines } Linien läge; ist es eines, SZ[{ $lines }] in die Aufzeichnung schreiben
+warning-stated-twice = Die Aufzeichnung gibt { $property } zweimal an: { $taken } wurde genommen, nicht { $other }
+warning-set-up-later = Die Aufzeichnung setzt nach Zug { $moves } Steine aufs Brett oder nimmt welche weg: Es zählt, was auf dem Brett ist; Gefangene werden daraus nicht
+warning-rules-unstated = Die Aufzeichnung nennt ihre Regeln nicht; genommen: { $rules }. Andere mit --rules angeben
+warning-rules-alike = Die Regeln der Aufzeichnung heißen „{ $written }“; genommen: { $rules }, die ebenso zählen. Andere mit --rules angeben
+warning-komi-unstated = Die Aufzeichnung nennt das Komi nicht: Es wurde { $komi } genommen; ein anderes mit --komi angeben
+warning-komi-unit-said = Das Komi der Aufzeichnung, „{ $written }“, wurde als { $komi } Punkte genommen
+warning-komi-unit = Das Komi der Aufzeichnung, „{ $written }“, ist so keine Zahl von Punkten: Es wurde als { $komi } Punkte genommen; mit --komi angeben
+warning-komi-unit-open = Das Komi der Aufzeichnung, „{ $written }“, ist so keine Zahl von Punkten: Es wurde als { $komi } Punkte genommen, könnte aber auch { $others } sein; mit --komi angeben
+warning-without-effect = { $option } ändert nichts: { $why ->
+    [area-rules] Diese Regeln zählen Gebiet mit Steinen, keine Gefangenen
+    [no-fill-in] Nach diesen Regeln wird das Brett nicht aufgefüllt
+    [nothing-is-dead] Nach diesen Regeln zählt jeder Stein, der auf dem Brett steht
+    [no-overtime-cost] Diese Regeln kennen keine Punkte für Zeitüberschreitung
+    [no-handicap] Es gibt keine Vorgabe; sie mit --handicap angeben
+    [no-side-is-counted] Nach diesen Regeln wird nicht das Gebiet einer Seite auf dem Brett gezählt
+    [no-board-after] Es ist kein Foto vom Brett danach gegeben; es mit --after angeben
+   *[no-photo] Die Stellung ist als Aufzeichnung gegeben, und kein Foto wird gelesen
+}
 
 ## The Ing fill-in
 

@@ -65,16 +65,16 @@ is-ahead = { $player ->
    *[white] White
 } is ahead by { $by }
 nobody-is-ahead = nobody is ahead
+ahead-between = between “{ $least }” and “{ $most }”
+ahead-at-least = for Black at worst “{ $least }”
+ahead-at-most = for Black at best “{ $most }”
+ahead-unknown = what follows cannot be worked out
 ended-no-result = The game ended without result (the referee's decision)
 ended-both-lose = Both players lose (the referee's decision)
 ended-no-result-by-article-12 = The game ended without result: the same position of the whole board came again, and both players agreed (Japanese rules of 1989, article 12)
 ended-both-lose-by-article-13 = Both players lose: after the game had stopped they could not agree on its end because of an effective move, or not about a stone that was moved (Japanese rules of 1989, article 13)
 ended-no-result-in-short = no result
 ended-both-lose-in-short = both lose
-ahead-between = between “{ $least }” and “{ $most }”
-ahead-at-least = for Black at worst “{ $least }”
-ahead-at-most = for Black at best “{ $most }”
-ahead-unknown = what follows cannot be worked out
 not-finished = The game is not finished; as it stands:
 not-finished-but-clear = The game is not finished: played out, { $ahead }. As it stands:
 not-finished-and-open = The game is not finished: played out, { $black-first } if Black plays first, { $white-first } if White does. As it stands:
@@ -425,6 +425,49 @@ warning-incomplete-sets = { $lacking }: { $effect ->
     [other-margin] a fill-in would show { $shown }
    *[nothing] a fill-in shows the right difference all the same, because both lack as many
 }. What decides is the count with full sets (Ing SST rules, articles 4, 9 and 12): { $result }. Complete the sets before filling in
+note = Note: { $note }
+warning-encoding-unstated = the record does not say how its text is encoded: it was read as { $encoding }{ $stones-differ ->
+    [yes] , but read otherwise it has other stones: look whether the position is right
+   *[no] {""}
+}
+warning-encoding-misstated = the record says that its text is { $stated }, which it is not: it was read as { $encoding }{ $stones-differ ->
+    [yes] , but read otherwise it has other stones: look whether the position is right
+   *[no] {""}
+}
+warning-several-games = the file holds { $games } games ({ $named }), and the first was taken; choose another with --game, as in --game 2
+warning-not-closed = the record ends without its closing bracket: { $moves ->
+    [0] the stones that are there were taken
+    [one] the one move that is there was taken
+   *[other] the { $moves } moves that are there were taken
+}, and more may be missing
+warning-variation-not-closed = the record ends without its closing bracket, inside a variation that does not count: the main line is whole
+warning-text-outside = there is text outside the game, which was passed over
+warning-moves-outside = there are moves outside the game, before its first bracket or after its last, which were passed over: a bracket may be misplaced
+warning-bracket-missing = the text of { $property } { $moves ->
+    [0] before the first move
+   *[other] after move { $moves }
+} seems to go on through the property behind it: a closing bracket is missing there, and a move may be lost
+warning-small-names = the record writes its properties in small letters; they were taken as if in capitals
+warning-size-unstated = the record does not say how large the board is: 19 lines were taken, as the format has it
+warning-size-may-be-smaller = the record does not say how large the board is: 19 lines were taken, but all stones lie where a board of { $lines } lines would be; write SZ[{ $lines }] into the record if it is one
+warning-stated-twice = the record states { $property } twice: { $taken } was taken, not { $other }
+warning-set-up-later = the record sets stones up, or takes some off, after move { $moves }: what is on the board counts, and no prisoners are made of it
+warning-rules-unstated = the record does not say its rules: { $rules } were taken; state others with --rules
+warning-rules-alike = the record’s rules are “{ $written }”: { $rules } were taken, which count alike; state others with --rules
+warning-komi-unstated = the record does not say the komi: { $komi } was taken; state another with --komi
+warning-komi-unit-said = the record’s komi “{ $written }” was taken as { $komi } points
+warning-komi-unit = the record’s komi “{ $written }” is no number of points as it stands: it was taken as { $komi } points; state it with --komi
+warning-komi-unit-open = the record’s komi “{ $written }” is no number of points as it stands: it was taken as { $komi } points, but might be { $others } as well; state it with --komi
+warning-without-effect = { $option } changes nothing: { $why ->
+    [area-rules] these rules count area, not prisoners
+    [no-fill-in] under these rules the board is not filled in
+    [nothing-is-dead] under these rules every stone left on the board counts
+    [no-overtime-cost] these rules have no points for overtime
+    [no-handicap] there is no handicap; state it with --handicap
+    [no-side-is-counted] under these rules no side’s area is counted at the board
+    [no-board-after] no photo of the board after is given; give it with --after
+   *[no-photo] the position is given as a record, and no photo is read
+}
 
 ## The Ing fill-in
 

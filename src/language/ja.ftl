@@ -62,16 +62,16 @@ is-ahead = { $player ->
    *[white] 白
 }の{ $by }リード
 nobody-is-ahead = 同点
+ahead-between = 「{ $least }」から「{ $most }」まで
+ahead-at-least = 黒は悪くても「{ $least }」
+ahead-at-most = 黒は良くても「{ $most }」
+ahead-unknown = 結果は読み切れません
 ended-no-result = 無勝負となりました（審判の裁定）
 ended-both-lose = 両負けとなりました（審判の裁定）
 ended-no-result-by-article-12 = 無勝負となりました：同一局面の反復が生じ、双方が同意しました（日本囲碁規約1989年、第12条）
 ended-both-lose-by-article-13 = 両負けとなりました：対局の停止後に有効着が見つかって終局に合意できないか、動いた石について合意できません（日本囲碁規約1989年、第13条）
 ended-no-result-in-short = 無勝負
 ended-both-lose-in-short = 両負け
-ahead-between = 「{ $least }」から「{ $most }」まで
-ahead-at-least = 黒は悪くても「{ $least }」
-ahead-at-most = 黒は良くても「{ $most }」
-ahead-unknown = 結果は読み切れません
 not-finished = 終局していません。現状では：
 not-finished-but-clear = 終局していません。打ち終えると{ $ahead }。現状では：
 not-finished-and-open = 終局していません。打ち終えると、黒番なら{ $black-first }、白番なら{ $white-first }。現状では：
@@ -404,6 +404,48 @@ warning-incomplete-sets = { $lacking }：{ $effect ->
     [other-margin] このまま埋め込むと{ $shown }となります
    *[nothing] 不足が双方同数なので、埋め込みの差は正しく出ます
 }。勝敗は石が揃った場合の計算で決まります（応氏ルール第4、9、12条）：{ $result }。石を揃えてから埋めてください
+note = 注：{ $note }
+warning-encoding-unstated = 棋譜に文字コードの指定がないため、{ $encoding } として読みました{ $stones-differ ->
+    [yes] 。ただし別の文字コードでは石が異なります。盤面を確かめてください
+   *[no] {""}
+}
+warning-encoding-misstated = 棋譜の文字コードの指定 { $stated } は実際と合わないため、{ $encoding } として読みました{ $stones-differ ->
+    [yes] 。ただし別の文字コードでは石が異なります。盤面を確かめてください
+   *[no] {""}
+}
+warning-several-games = ファイルに{ $games }局あり（{ $named }）、最初の対局を採りました。ほかの対局は --game で選んでください。例：--game 2
+warning-not-closed = 棋譜の末尾に閉じ括弧がありません：{ $moves ->
+    [0] 書かれている石を採りましたが
+   *[other] 書かれている{ $moves }手を採りましたが
+}、続きが欠けているかもしれません
+warning-variation-not-closed = 棋譜の末尾に閉じ括弧がありません。欠けているのは数えない変化図の中で、本譜はそろっています
+warning-text-outside = 対局の外に文字があり、読み飛ばしました
+warning-moves-outside = 対局の外（最初の括弧の前か最後の括弧の後）に着手があり、読み飛ばしました：括弧の位置が違うかもしれません
+warning-bracket-missing = { $moves ->
+    [0] 初手の前
+   *[other] { $moves }手目の後
+}の { $property } の文が、後ろのプロパティまで続いているようです：閉じ括弧が欠け、一手失われたかもしれません
+warning-small-names = 棋譜のプロパティ名が小文字で書かれているため、大文字として読みました
+warning-size-unstated = 棋譜に碁盤の大きさがないため、書式の定めどおり19路としました
+warning-size-may-be-smaller = 棋譜に碁盤の大きさがないため19路としましたが、石はすべて{ $lines }路盤の範囲にあります。{ $lines }路盤なら棋譜に SZ[{ $lines }] と書いてください
+warning-stated-twice = 棋譜に { $property } が二度書かれています：{ $taken } を採り、{ $other } は採りませんでした
+warning-set-up-later = 棋譜は{ $moves }手目の後で石を置いたり取り除いたりしています：盤上の石で数え、アゲハマにはしません
+warning-rules-unstated = 棋譜にルールの記載がないため、{ $rules }としました。ほかのルールは --rules で指定してください
+warning-rules-alike = 棋譜のルールは「{ $written }」ですが、同じ数え方の{ $rules }としました。ほかのルールは --rules で指定してください
+warning-komi-unstated = 棋譜にコミの記載がないため、{ $komi } としました。ほかのコミは --komi で指定してください
+warning-komi-unit-said = 棋譜のコミ「{ $written }」を { $komi } 目としました
+warning-komi-unit = 棋譜のコミ「{ $written }」はそのままでは目数にならないため、{ $komi } 目としました。--komi で指定してください
+warning-komi-unit-open = 棋譜のコミ「{ $written }」はそのままでは目数にならないため、{ $komi } 目としましたが、{ $others } 目とも読めます。--komi で指定してください
+warning-without-effect = { $option } は結果に影響しません：{ $why ->
+    [area-rules] このルールは盤上の石と地を数え、アゲハマを数えません
+    [no-fill-in] このルールでは石を埋めて数えることをしません
+    [nothing-is-dead] このルールでは盤上に残った石をすべて数えます
+    [no-overtime-cost] このルールには時間超過の減点がありません
+    [no-handicap] 置き石がありません。--handicap で指定してください
+    [no-side-is-counted] このルールでは盤上で一方の地と石を数えることをしません
+    [no-board-after] 後の碁盤の写真がありません。--after で指定してください
+   *[no-photo] 局面は棋譜で与えられていて、写真を読みません
+}
 
 ## The Ing fill-in
 

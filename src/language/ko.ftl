@@ -62,16 +62,16 @@ is-ahead = { $player ->
    *[white] 백이
 } { $by } 앞섬
 nobody-is-ahead = 동점
+ahead-between = ‘{ $least }’에서 ‘{ $most }’ 사이
+ahead-at-least = 흑은 최소한 ‘{ $least }’
+ahead-at-most = 흑은 최대한 ‘{ $most }’
+ahead-unknown = 결과를 계산할 수 없음
 ended-no-result = 이 대국은 무효국입니다(심판의 판정)
 ended-both-lose = 양쪽 모두 패배입니다(심판의 판정)
 ended-no-result-by-article-12 = 이 대국은 무효국입니다: 판 전체의 같은 모양이 되풀이되어 양쪽이 동의했습니다(일본 규칙 1989년, 제12조)
 ended-both-lose-by-article-13 = 양쪽 모두 패배입니다: 대국이 멈춘 뒤 유효한 수 때문에 종국에 합의하지 못했거나, 움직인 돌에 대해 합의하지 못했습니다(일본 규칙 1989년, 제13조)
 ended-no-result-in-short = 무효국
 ended-both-lose-in-short = 양쪽 패배
-ahead-between = ‘{ $least }’에서 ‘{ $most }’ 사이
-ahead-at-least = 흑은 최소한 ‘{ $least }’
-ahead-at-most = 흑은 최대한 ‘{ $most }’
-ahead-unknown = 결과를 계산할 수 없음
 not-finished = 아직 종국이 아닙니다. 현재 상태로는:
 not-finished-but-clear = 아직 종국이 아닙니다. 끝까지 두면 { $ahead }. 현재 상태로는:
 not-finished-and-open = 아직 종국이 아닙니다. 끝까지 두면 흑이 먼저 둘 때 { $black-first }, 백이 먼저 둘 때 { $white-first }. 현재 상태로는:
@@ -404,6 +404,48 @@ warning-incomplete-sets = { $lacking }: { $effect ->
     [other-margin] 이대로 메우면 { $shown }가 됩니다
    *[nothing] 양쪽이 같은 수만큼 모자라므로 메우기의 차이는 맞습니다
 }. 승부는 돌이 모두 있을 때의 계가로 정해집니다(응씨 규칙 제4, 9, 12조): { $result }. 돌을 채운 뒤에 메우십시오
+note = 참고: { $note }
+warning-encoding-unstated = 기보에 문자 인코딩이 적혀 있지 않아 { $encoding }(으)로 읽었습니다{ $stones-differ ->
+    [yes] . 다만 다른 인코딩으로 읽으면 돌이 달라지니 국면이 맞는지 확인하십시오
+   *[no] {""}
+}
+warning-encoding-misstated = 기보에 적힌 문자 인코딩 { $stated }이(가) 실제와 달라 { $encoding }(으)로 읽었습니다{ $stones-differ ->
+    [yes] . 다만 다른 인코딩으로 읽으면 돌이 달라지니 국면이 맞는지 확인하십시오
+   *[no] {""}
+}
+warning-several-games = 파일에 대국이 { $games }판 있어({ $named }) 첫 번째를 골랐습니다. 다른 대국은 --game으로 고르십시오. 예: --game 2
+warning-not-closed = 기보 끝에 닫는 괄호가 없습니다: { $moves ->
+    [0] 적혀 있는 돌을 받아들였지만
+   *[other] 적혀 있는 { $moves }수를 받아들였지만
+} 뒤가 빠졌을 수 있습니다
+warning-variation-not-closed = 기보 끝에 닫는 괄호가 없습니다. 세지 않는 변화도에서 빠졌으며 본보는 온전합니다
+warning-text-outside = 대국 밖에 글이 있어 건너뛰었습니다
+warning-moves-outside = 대국 밖(첫 괄호 앞이나 마지막 괄호 뒤)에 착수가 있어 건너뛰었습니다: 괄호의 자리가 잘못되었을 수 있습니다
+warning-bracket-missing = { $moves ->
+    [0] 첫 수 앞
+   *[other] { $moves }수 뒤
+}의 { $property } 글이 뒤의 속성까지 이어진 듯합니다: 닫는 괄호가 빠졌고 한 수를 잃었을 수 있습니다
+warning-small-names = 기보의 속성 이름이 소문자로 쓰여 있어 대문자로 받아들였습니다
+warning-size-unstated = 기보에 바둑판 크기가 없어 형식이 정한 대로 19줄로 보았습니다
+warning-size-may-be-smaller = 기보에 바둑판 크기가 없어 19줄로 보았지만 모든 돌이 { $lines }줄 바둑판 범위에 있습니다. { $lines }줄 바둑판이면 기보에 SZ[{ $lines }]라고 적으십시오
+warning-stated-twice = 기보에 { $property }이(가) 두 번 적혀 있습니다: { $taken }을(를) 받아들이고 { $other }은(는) 받아들이지 않았습니다
+warning-set-up-later = 기보가 { $moves }수 뒤에 돌을 놓거나 들어냅니다: 판 위의 돌로 세고 사석으로 치지 않습니다
+warning-rules-unstated = 기보에 규칙이 없어 { $rules }(으)로 보았습니다. 다른 규칙은 --rules로 지정하십시오
+warning-rules-alike = 기보의 규칙은 ‘{ $written }’인데 세는 법이 같은 { $rules }(으)로 보았습니다. 다른 규칙은 --rules로 지정하십시오
+warning-komi-unstated = 기보에 덤이 없어 { $komi }(으)로 보았습니다. 다른 덤은 --komi로 지정하십시오
+warning-komi-unit-said = 기보의 덤 ‘{ $written }’을(를) { $komi }집으로 보았습니다
+warning-komi-unit = 기보의 덤 ‘{ $written }’은(는) 그대로는 집 수가 아니어서 { $komi }집으로 보았습니다. --komi로 지정하십시오
+warning-komi-unit-open = 기보의 덤 ‘{ $written }’은(는) 그대로는 집 수가 아니어서 { $komi }집으로 보았지만 { $others }집일 수도 있습니다. --komi로 지정하십시오
+warning-without-effect = { $option }은(는) 아무것도 바꾸지 않습니다: { $why ->
+    [area-rules] 이 규칙은 돌과 집을 함께 세며 사석을 세지 않습니다
+    [no-fill-in] 이 규칙에서는 판을 메우지 않습니다
+    [nothing-is-dead] 이 규칙에서는 판에 남은 돌을 모두 셉니다
+    [no-overtime-cost] 이 규칙에는 시간 초과 벌점이 없습니다
+    [no-handicap] 접바둑이 아닙니다. --handicap으로 지정하십시오
+    [no-side-is-counted] 이 규칙에서는 판에서 한쪽만 세지 않습니다
+    [no-board-after] 나중 바둑판의 사진이 없습니다. --after로 주십시오
+   *[no-photo] 국면이 기보로 주어져 사진을 읽지 않습니다
+}
 
 ## The Ing fill-in
 

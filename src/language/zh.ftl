@@ -62,16 +62,16 @@ is-ahead = { $player ->
    *[white] 白
 }领先{ $by }
 nobody-is-ahead = 双方持平
+ahead-between = 介于“{ $least }”与“{ $most }”之间
+ahead-at-least = 黑方至少“{ $least }”
+ahead-at-most = 黑方至多“{ $most }”
+ahead-unknown = 结果无法算定
 ended-no-result = 本局无胜负（裁判裁定）
 ended-both-lose = 双方均负（裁判裁定）
 ended-no-result-by-article-12 = 本局无胜负：全局同形再现，双方同意（日本围棋规约1989年，第12条）
 ended-both-lose-by-article-13 = 双方均负：停止对局后因有效着法不能就终局达成一致，或不能就移动过的棋子达成一致（日本围棋规约1989年，第13条）
 ended-no-result-in-short = 无胜负
 ended-both-lose-in-short = 双方均负
-ahead-between = 介于“{ $least }”与“{ $most }”之间
-ahead-at-least = 黑方至少“{ $least }”
-ahead-at-most = 黑方至多“{ $most }”
-ahead-unknown = 结果无法算定
 not-finished = 棋局尚未下完；按现状：
 not-finished-but-clear = 棋局尚未下完：收完后{ $ahead }。按现状：
 not-finished-and-open = 棋局尚未下完：若黑先收，{ $black-first }；若白先收，{ $white-first }。按现状：
@@ -404,6 +404,48 @@ warning-incomplete-sets = { $lacking }：{ $effect ->
     [other-margin] 此时填满计点会得出{ $shown }
    *[nothing] 双方所缺相同，填满计点的差数仍然正确
 }。胜负以棋子足数时的计数为准（应氏规则第4、9、12条）：{ $result }。请补足棋子后再填
+note = 提示：{ $note }
+warning-encoding-unstated = 棋谱没有注明文字编码，已按 { $encoding } 读取{ $stones-differ ->
+    [yes] ；但按其他编码读取时棋子不同，请核对盘面
+   *[no] {""}
+}
+warning-encoding-misstated = 棋谱注明的文字编码 { $stated } 不符，已按 { $encoding } 读取{ $stones-differ ->
+    [yes] ；但按其他编码读取时棋子不同，请核对盘面
+   *[no] {""}
+}
+warning-several-games = 文件中有{ $games }局棋（{ $named }），取了第一局；请用 --game 选择其他局，例如 --game 2
+warning-not-closed = 棋谱末尾缺少右括号：{ $moves ->
+    [0] 取了已有的棋子
+   *[other] 取了已有的{ $moves }手
+}，后面可能还有缺失
+warning-variation-not-closed = 棋谱末尾缺少右括号，缺在不计入的变化图中：主线完整
+warning-text-outside = 对局之外还有文字，已略过
+warning-moves-outside = 对局之外（第一个括号之前或最后一个括号之后）还有着手，已略过：可能有括号放错了位置
+warning-bracket-missing = { $moves ->
+    [0] 第一手之前
+   *[other] 第{ $moves }手之后
+} { $property } 的文字似乎吞掉了后面的属性：那里缺少右方括号，可能丢了一手棋
+warning-small-names = 棋谱的属性名是小写字母，已按大写处理
+warning-size-unstated = 棋谱没有注明棋盘大小，已按格式规定取19路
+warning-size-may-be-smaller = 棋谱没有注明棋盘大小，取了19路，但所有棋子都在{ $lines }路棋盘的范围内；如果是{ $lines }路棋盘，请在棋谱中写上 SZ[{ $lines }]
+warning-stated-twice = 棋谱中 { $property } 写了两次：取了 { $taken }，没有取 { $other }
+warning-set-up-later = 棋谱在第{ $moves }手之后又摆上或拿掉了棋子：以盘面为准，不计为提子
+warning-rules-unstated = 棋谱没有注明规则，取了{ $rules }；请用 --rules 指定其他规则
+warning-rules-alike = 棋谱的规则是“{ $written }”，取了计数相同的{ $rules }；请用 --rules 指定其他规则
+warning-komi-unstated = 棋谱没有注明贴目，取了 { $komi }；请用 --komi 指定
+warning-komi-unit-said = 棋谱的贴目“{ $written }”按 { $komi } 点计
+warning-komi-unit = 棋谱的贴目“{ $written }”不是点数，已按 { $komi } 点计；请用 --komi 指定
+warning-komi-unit-open = 棋谱的贴目“{ $written }”不是点数，已按 { $komi } 点计，但也可能是 { $others } 点；请用 --komi 指定
+warning-without-effect = { $option } 不起作用：{ $why ->
+    [area-rules] 此规则数子，不计提子
+    [no-fill-in] 此规则不填满计点
+    [nothing-is-dead] 此规则下盘上所有棋子都算数
+    [no-overtime-cost] 此规则没有超时罚点
+    [no-handicap] 没有让子；请用 --handicap 指定
+    [no-side-is-counted] 此规则不在盘上数一方的子
+    [no-board-after] 没有给出之后的棋盘照片；请用 --after 给出
+   *[no-photo] 局面由棋谱给出，不读取照片
+}
 
 ## The Ing fill-in
 

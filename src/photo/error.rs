@@ -95,6 +95,21 @@ impl PhotoError {
         }
     }
 
+    pub(super) fn game_record() -> PhotoError {
+        PhotoError::UnsupportedFormat {
+            what: "the file is a game record (SGF), not a photo".to_owned(),
+            hint: "Score a record with `shuzi score`, or compare a photo with it by `shuzi verify --record`."
+                .to_owned(),
+        }
+    }
+
+    pub(super) fn archive() -> PhotoError {
+        PhotoError::UnsupportedFormat {
+            what: "the file is an archive (ZIP) or a document in one, not a photo".to_owned(),
+            hint: "Have `shuzi batch` read all photos in an archive, or take the photo out of it.".to_owned(),
+        }
+    }
+
     pub(super) fn unrecognised() -> PhotoError {
         PhotoError::UnsupportedFormat {
             what: "the file is in no picture format known here".to_owned(),

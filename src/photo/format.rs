@@ -75,7 +75,6 @@ const KNOWN_OTHERS: &[(&[u8], &str)] = &[
     (b"<!DOCTYPE", "web page"),
     (b"<!doctype", "web page"),
     (b"<html", "web page"),
-    (b"(;", "SGF"),
 ];
 
 /// The format of `bytes`.
@@ -103,9 +102,23 @@ pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
         return of_brands(bytes);
     }
     match KNOWN_OTHERS.iter().find(|(start, _)| bytes.starts_with(start)) {
+        Some((_, "ZIP")) => Err(PhotoError::archive()),
         Some((_, name)) => Err(PhotoError::unsupported(name)),
+        None if is_game_record(bytes) => Err(PhotoError::game_record()),
         None => Err(PhotoError::unrecognised()),
     }
+}
+
+/// Returns true if the bytes look like SGF: `(;` soon, and letters that name a property behind it.
+fn is_game_record(bytes: &[u8]) -> bool {
+    const SOON: usize = 1000;
+    let start = bytes.get(..SOON).unwrap_or(bytes);
+    let mut behind = start
+        .windows(2)
+        .enumerate()
+        .filter(|(_, pair)| pair == b"(;")
+        .map(|(at, _)| start.get(at + 2..).unwrap_or_default());
+    behind.any(|rest| rest.trim_ascii_start().first().is_none_or(u8::is_ascii_alphabetic))
 }
 
 /// The format named by an ISO media file's first box (ISO/IEC 14496-12 §4.3): its size, `ftyp`, the major

@@ -346,6 +346,7 @@ fn warnings(report: &Report) -> Vec<schema::Warning> {
             }
             _ => Vec::new(),
         },
+        is_note: !warning.needs_a_look(),
     };
     report.warnings.iter().map(one).collect()
 }

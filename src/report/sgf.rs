@@ -1,6 +1,6 @@
 //! SGF: the position with the count's findings as marks.
 
-use crate::language::Language;
+use crate::language::{Language, printable};
 use crate::position::sgf::{SgfMarks, write};
 use crate::score::RuleSet;
 
@@ -25,7 +25,7 @@ pub fn report_of(report: &Report, photo: Option<&str>) -> String {
         comment: report.rules.as_ref().and_then(|rules| {
             rules.ended.map(|ended| words::ended_so(Language::English.words(), ended, rules))
         }),
-        source: photo.map(str::to_owned),
+        source: photo.map(|photo| printable(photo).into_owned()),
         owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),
         dead: settlement.map(|s| s.life.dead()).unwrap_or_default(),
         doubtful: report.uncertain.iter().map(|uncertain| uncertain.point).collect(),

@@ -4,10 +4,12 @@ mod grid;
 
 pub use grid::{Mark, draw};
 
+pub use crate::language::printable;
+
 use std::fmt::Write;
 
 use crate::color::Color;
-use crate::language::Words;
+use crate::language::{Words, printable_lines};
 use crate::life::Status;
 use crate::point::Point;
 
@@ -39,14 +41,18 @@ pub fn report(report: &Report, words: &Words, style: Style) -> String {
     let together: Vec<&str> =
         others.filter(|other| other.left_out.is_none()).map(|other| other.file.as_str()).collect();
     if !together.is_empty() {
-        line(&mut text, &printable(&words::together(words, &together)));
+        line(&mut text, &words::together(words, &together));
     }
     text.push_str(&draw(report.position.size(), |point| mark(report, point), words, style));
     text.push_str(&doubts(report, words));
     let size = report.position.size();
     for warning in &report.warnings {
-        let warning = words::warning(words, size, warning);
-        line(&mut text, &words.say_with("warning", &[("warning", warning.into())]));
+        let said = words::warning(words, size, warning).into();
+        let warning = match warning.needs_a_look() {
+            true => words.say_with("warning", &[("warning", said)]),
+            false => words.say_with("note", &[("note", said)]),
+        };
+        line(&mut text, &warning);
     }
     match &report.settlement {
         Some(settlement) => text.push_str(&result(report, settlement, words)),
@@ -59,13 +65,7 @@ pub fn report(report: &Report, words: &Words, style: Style) -> String {
 /// A failure as text: what happened, then, on the next line, what to do.
 pub fn failure(failure: &Failure, with_hint: bool) -> String {
     let hint = if with_hint { format!("  {}\n", failure.hint) } else { String::new() };
-    printable(&format!("{}: {}\n{hint}", failure.file, failure.message))
-}
-
-/// The text without control characters but line breaks: names and records may hold escape codes, which a
-/// terminal would obey.
-pub fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() && c != '\n' { '?' } else { c }).collect()
+    printable_lines(&format!("{}: {}\n{hint}", printable(&failure.file), failure.message))
 }
 
 fn heading(report: &Report, words: &Words) -> String {
@@ -73,7 +73,7 @@ fn heading(report: &Report, words: &Words) -> String {
     let heading = words.say_with(
         "heading",
         &[
-            ("file", printable(&report.file).into()),
+            ("file", report.file.as_str().into()),
             ("size", report.position.size().to_string().into()),
             ("black", stones(Color::Black)),
             ("white", stones(Color::White)),
@@ -186,7 +186,7 @@ mod tests {
         let message = "unknown rules '\x1b[2Jx'".into();
         let hostile =
             Failure { file: "a\x07.sgf".into(), kind: "bad_sgf", message, hint: "State them.".into() };
-        assert_eq!(failure(&hostile, true), "a?.sgf: unknown rules '?[2Jx'\n  State them.\n");
+        assert_eq!(failure(&hostile, true), "a[U+0007].sgf: unknown rules '[U+001B][2Jx'\n  State them.\n");
     }
 
     #[test]

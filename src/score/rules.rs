@@ -4,18 +4,20 @@ mod conventions;
 mod ended;
 mod event;
 mod ko;
+mod names;
 mod overtime;
+mod recorded;
 
 pub use conventions::{Conventions, Counting, HandicapBonus, Neutral, OvertimeCost, Ties, Unit};
 pub use ended::{Ended, EndedError};
 pub use event::{EventRules, EventRulesError};
 pub use ko::KoRule;
 pub use overtime::{Overtime, OvertimeError};
+pub use recorded::{RecordedRules, RulesRemark};
 
 use serde::{Deserialize, Serialize};
 
 use crate::color::Color;
-use crate::position::sgf::GameRecord;
 
 use super::HalfPoints;
 
@@ -147,7 +149,7 @@ pub enum RulesError {
         name: String,
     },
     /// The record's komi makes no sense.
-    #[error("the komi '{komi}' is no number of whole or half points; state it")]
+    #[error("the komi '{komi}' is no number of whole or half points, and no other unit fits it")]
     Komi {
         /// As written in `KM`.
         komi: String,
@@ -186,24 +188,13 @@ impl RuleSet {
         }
     }
 
-    /// The rule set called `name`: as [`RuleSet::name`] writes it, or as game records do (`GOE` for Ing,
-    /// `NZ`), in either case and with any separators.
+    /// Finds the rule set called `name`: as [`RuleSet::name`] writes it, or as records and people do (`GOE` for Ing,
+    /// `中国规则`), in either case and with any separators.
     pub fn parse(name: &str) -> Option<RuleSet> {
-        let letters: String =
-            name.chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_lowercase()).collect();
-        let plain = letters.strip_suffix("rules").filter(|rest| !rest.is_empty()).unwrap_or(&letters);
-        Some(match plain {
-            "chinese" | "cn" | "china" | "中国" => RuleSet::Chinese,
-            "chinese1988" => RuleSet::Chinese1988,
-            "ing" | "goe" | "inggoe" | "ingsst" => RuleSet::Ing,
-            "japanese" | "jp" | "japan" | "日本" => RuleSet::Japanese,
-            "korean" | "kr" | "korea" => RuleSet::Korean,
-            "aga" => RuleSet::Aga,
-            "newzealand" | "nz" => RuleSet::NewZealand,
-            "tromptaylor" => RuleSet::TrompTaylor,
-            "beginner" => RuleSet::Beginner,
-            _ => return None,
-        })
+        match names::understand(name) {
+            Some(names::Named::As(set)) => Some(set),
+            Some(names::Named::Like(_)) | None => None,
+        }
     }
 }
 
@@ -227,29 +218,6 @@ impl Rules {
         let bonus_source = BonusSource::Usual;
         let (sets, ended) = (None, None);
         Rules { set, event: None, conventions, komi, handicap, bonus, bonus_source, penalties, sets, ended }
-    }
-
-    /// What a game record says, with the usual numbers for what it leaves out. `set` overrides the record's
-    /// rules; with neither, the game is Chinese.
-    ///
-    /// # Errors
-    /// [`RulesError`] when the record names unknown rules and `set` is absent, or has an unreadable komi.
-    pub fn from_record(record: &GameRecord, set: Option<RuleSet>) -> Result<Rules, RulesError> {
-        let set = match (set, &record.rules) {
-            (Some(set), _) => set,
-            (None, Some(name)) => {
-                RuleSet::parse(name).ok_or_else(|| RulesError::Set { name: name.clone() })?
-            }
-            (None, None) => RuleSet::Chinese,
-        };
-        let usual = Rules::with_handicap(set, record.handicap.unwrap_or(0));
-        match &record.komi {
-            None => Ok(usual),
-            Some(komi) => match recorded_komi(komi) {
-                Some(points) => Ok(Rules { komi: points, ..usual }),
-                None => Err(RulesError::Komi { komi: komi.clone() }),
-            },
-        }
     }
 
     /// Whether no handicap stones were given; a single one is just Black's first move.
@@ -330,27 +298,9 @@ impl Rules {
     }
 }
 
-/// The komi in `KM`, in points. Chinese servers write the zi of Chinese compensation (`3.75`), or hundredths
-/// (`375`); no komi in points looks like either.
-fn recorded_komi(text: &str) -> Option<HalfPoints> {
-    match text.trim() {
-        "3.75" | "375" => Some(RuleSet::Chinese.conventions().komi),
-        "2.75" | "275" => Some(RuleSet::Chinese1988.conventions().komi),
-        "550" => Some(HalfPoints(11)),
-        "650" => Some(HalfPoints(13)),
-        "750" => Some(HalfPoints(15)),
-        points => HalfPoints::parse(points).ok(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::position::sgf;
-
-    fn rules_of(record: &str) -> Result<Rules, RulesError> {
-        Rules::from_record(&sgf::read(record.as_bytes()).unwrap(), None)
-    }
 
     #[test]
     fn every_rule_set_is_found_by_its_name() {
@@ -361,21 +311,6 @@ mod tests {
         assert_eq!(RuleSet::parse("New Zealand"), Some(RuleSet::NewZealand));
         assert_eq!(RuleSet::parse("AGA rules"), Some(RuleSet::Aga));
         assert_eq!(RuleSet::parse("rules"), None);
-    }
-
-    #[test]
-    fn a_record_states_rules_komi_and_handicap() {
-        let rules = rules_of("(;RU[AGA]KM[0.50]HA[7])").unwrap();
-        assert_eq!(rules.white_is_given(), HalfPoints::parse("6.5").unwrap());
-        assert_eq!(rules_of("(;RU[Chinese]KM[3.75])").unwrap(), Rules::of(RuleSet::Chinese));
-        assert_eq!(rules_of("(;)").unwrap(), Rules::of(RuleSet::Chinese));
-        assert_eq!(rules_of("(;RU[Ing]HA[2])").unwrap().komi, HalfPoints(0));
-    }
-
-    #[test]
-    fn unknown_rules_and_odd_komi_are_not_guessed() {
-        assert!(matches!(rules_of("(;RU[house])"), Err(RulesError::Set { .. })));
-        assert!(matches!(rules_of("(;KM[some])"), Err(RulesError::Komi { .. })));
     }
 
     #[test]

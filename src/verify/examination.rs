@@ -1,24 +1,25 @@
 //! Examination: the photos read, the board counted, and everything looked into that was asked for.
 
-use crate::color::Color;
+use std::collections::BTreeSet;
+
 use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
-    SettleError, fuse, settle,
+    SettleError, fuse, read_record, settle,
 };
 use crate::life;
 use crate::photo::Photo;
 use crate::point::Point;
 use crate::position::sgf::GameRecord;
-use crate::position::{Orientation, Position, Prisoners, sgf};
-use crate::report::{Failure, Report, Settlement, Warning};
+use crate::position::{Orientation, Position, Prisoners};
+use crate::report::{Failure, Report, Warning};
 use crate::score::{GuidedCount, GuidedTerritory, RuleBreach, breaches};
-use std::collections::BTreeSet;
 
+use super::counted::{guided, guided_territory, stones_due};
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
 use super::record::{self, RecordFindings, Sighting};
 use super::{
-    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, StonesDue,
-    Untrusted, Verdict, doubtful, filled, open_questions, rearranged, trust, verdict,
+    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, Untrusted,
+    Verdict, doubtful, filled, open_questions, rearranged, trust, verdict,
 };
 
 /// What was found.
@@ -195,8 +196,9 @@ pub fn examine(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<E
 /// [`Failure`] where no photo can be read, or they do not show one board.
 pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evidence, Failure> {
     let (mut photos, mut left_out) = (Vec::new(), Vec::new());
+    let of_position = inquiry.game_number.filter(|_| exhibits.record.is_none());
     for (index, exhibit) in exhibits.photos.iter().enumerate() {
-        match look(exhibit, &inquiry.read_settings(index == 0), clock) {
+        match look(exhibit, &inquiry.read_settings(index == 0), of_position, clock) {
             Ok(seen) => photos.push(seen),
             Err(failure) => left_out.push(failure),
         }
@@ -221,8 +223,14 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
         photos,
         left_out,
         disagreements: fused.disagreements,
-        after: exhibits.after.as_ref().map(|exhibit| look(exhibit, &inquiry.read_settings(false), clock)),
-        record: exhibits.record.as_ref().map(record_in),
+        after: exhibits
+            .after
+            .as_ref()
+            .map(|exhibit| look(exhibit, &inquiry.read_settings(false), None, clock)),
+        record: exhibits
+            .record
+            .as_ref()
+            .map(|exhibit| read_record(&exhibit.file, &exhibit.bytes, inquiry.game_number)),
     })
 }
 
@@ -247,6 +255,7 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let readings = claimed(inquiry, &case)?;
     let record = evidence.record.as_ref().map(|record| against_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
+    let case = case.noting(assumed(inquiry, record.as_ref().and_then(|record| record.as_ref().ok())));
     let told = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::result);
     let case = if told.is_some() { case.with_recorded_result(told) } else { case };
     let settings = settings(inquiry, recorded);
@@ -293,31 +302,11 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     })
 }
 
-/// The count of the side that was counted at the board, or of the one with less to do. Where the rules have the board
-/// filled in instead, only who asks for a side is shown its count.
-fn guided(inquiry: &Inquiry, report: &Report, settled: &Settlement) -> Option<GuidedCount> {
-    let (dead, score) = (settled.life.dead(), &settled.score);
-    match inquiry.counted {
-        Some(counted) => GuidedCount::of(&report.position, &dead, score, counted),
-        None if inquiry.rules.conventions.fill_in => None,
-        None => GuidedCount::new(&report.position, &dead, score),
-    }
-}
-
-/// The count of both territories.
-fn guided_territory(
-    settings: &CountSettings,
-    report: &Report,
-    settled: &Settlement,
-) -> Option<GuidedTerritory> {
-    GuidedTerritory::new(&report.position, &settled.life.dead(), settings.prisoners, &settled.score)
-}
-
-/// How many stones a side has on the board when its territory is counted, with the prisoners laid into it.
-fn stones_due(counted: Color, guided: Option<&GuidedTerritory>) -> StonesDue {
-    guided.map_or(StonesDue::Unknown, |guided| {
-        StonesDue::Exactly(u32::try_from(guided.rounded.count(counted)).unwrap_or(u32::MAX))
-    })
+/// What the record does not say plainly.
+fn assumed(inquiry: &Inquiry, against: Option<&AgainstRecord>) -> Vec<Warning> {
+    let of_record = against.iter().flat_map(|against| &against.record.remarks);
+    let of_rules = inquiry.assumed.iter().cloned().map(Warning::RecordedRules);
+    of_record.cloned().map(Warning::Record).chain(of_rules).collect()
 }
 
 /// The ways in which the claim can be understood; none where nothing is claimed.
@@ -341,11 +330,15 @@ fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
 }
 
 /// Reads one photo, or a position that is given as a record.
-fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Option<Photo>, Case), Failure> {
+fn look(
+    exhibit: &Exhibit,
+    settings: &ReadSettings,
+    game: Option<usize>,
+    clock: Clock,
+) -> Result<(Option<Photo>, Case), Failure> {
     if is_position(&exhibit.file) {
-        let record = record_in(exhibit)?;
-        let case = Case::given(exhibit.file.clone(), record.position, record.irregular);
-        return Ok((None, case.with_recorded_result(record.result)));
+        let record = read_record(&exhibit.file, &exhibit.bytes, game)?;
+        return Ok((None, Case::of_record(exhibit.file.clone(), &record)));
     }
     let (photo, case) = count::read(&exhibit.file, &exhibit.bytes, settings, clock)
         .map_err(|error| failed(&exhibit.file, error.kind(), &error, &error.hint()))?;
@@ -355,11 +348,6 @@ fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Opt
 /// Whether a file is a position that is given, by its name.
 pub fn is_position(file: &str) -> bool {
     file.rsplit_once('.').is_some_and(|(_, extension)| extension.eq_ignore_ascii_case("sgf"))
-}
-
-fn record_in(exhibit: &Exhibit) -> Result<GameRecord, Failure> {
-    let hint = "Correct the record, or save it again with another program.";
-    sgf::read(&exhibit.bytes).map_err(|error| failed(&exhibit.file, "bad_sgf", &error, hint))
 }
 
 /// Compares the board with the record.

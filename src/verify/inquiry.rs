@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::color::Color;
 use crate::count::{Correction, DeadStones, PointName, ReadSettings};
 use crate::geometry::PhotoPoint;
-use crate::score::{LeftOpen, Prisoners, Rules};
+use crate::score::{LeftOpen, Prisoners, Rules, RulesRemark};
 
 /// What a referee wants to know, and what persons have stated. Given the same [`Exhibits`], the findings are the same.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -15,6 +15,13 @@ pub struct Inquiry {
     pub game: Game,
     /// The rules with this game's numbers.
     pub rules: Rules,
+    /// What was assumed about the rules, where the record does not say them plainly.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub assumed: Vec<RulesRemark>,
+    /// Which game of the record is meant, or of the position where there is no record, from 1; the first where nobody
+    /// says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game_number: Option<usize>,
     /// Stones captured during play, where somebody stated them.
     pub prisoners: Option<Prisoners>,
     /// The result that somebody claims, as it was written.

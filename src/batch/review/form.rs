@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::api::{Answer, Stone};
 use crate::color::Color;
 use crate::geometry::BoardPoint;
-use crate::language::Language;
+use crate::language::{Language, printable};
 use crate::report::words;
 
 use super::super::corrections::case;
@@ -25,7 +25,7 @@ pub(super) fn article(reviewed: &Reviewed, face: Face) -> Markup {
     let content = reviewed.read.content.to_string();
     html! {
         article.photo.corrected[reviewed.answers.is_some()] aria-labelledby=(format!("name-{content}")) {
-            h3 id=(format!("name-{content}")) tabindex="-1" { (reviewed.name) }
+            h3 id=(format!("name-{content}")) tabindex="-1" { (printable(&reviewed.name)) }
             @if !reviewed.others.is_empty() {
                 p.small { "The same photo: " (reviewed.others.join(", ")) }
             }
@@ -104,7 +104,7 @@ fn drawing(reviewed: &Reviewed, read: &Facts, now: &Facts, face: Face) -> Markup
     html! {
         figure {
             a href=(source) target="_blank" rel="noopener" {
-                img src=(source) alt=(format!("{} with what was read", reviewed.name)) loading="lazy";
+                img src=(source) alt=(format!("{} with what was read", printable(&reviewed.name))) loading="lazy";
             }
             (labels(reviewed, read, now).unwrap_or_default())
         }

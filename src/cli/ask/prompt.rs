@@ -113,10 +113,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                     Typed::LeaveOpen => return Ok(Reply::LeaveOpen),
                     Typed::Undo => self.words.say("nothing-to-undo"),
                     Typed::Help => self.help(asked.question),
-                    Typed::Unknown(typed) => {
-                        let typed = terminal::printable(&typed);
-                        self.words.say_with("not-a-key", &[("typed", typed.into())])
-                    }
+                    Typed::Unknown(typed) => self.words.say_with("not-a-key", &[("typed", typed.into())]),
                 };
                 writeln!(self.screen, "{explanation}")?;
             }
@@ -139,11 +136,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         let (size, words) = (asked.position.size(), self.words);
         let heading = words.say_with(
             "question-of",
-            &[
-                ("file", terminal::printable(asked.file).into()),
-                ("number", asked.number.into()),
-                ("of", asked.of.into()),
-            ],
+            &[("file", asked.file.into()), ("number", asked.number.into()), ("of", asked.of.into())],
         );
         let (points, sentence, consequence) = match asked.question {
             Question::Point(point) => (

@@ -71,7 +71,7 @@ impl TaskOptions {
         if self.positions {
             return Ok(None);
         }
-        let rules = rules.of_game(None).map_err(|error| conflict(&error.to_string()))?;
+        let rules = rules.of_game(None).map_err(|error| conflict(&error.to_string()))?.rules;
         Ok(Some(CountSettings {
             rules,
             prisoners: None,

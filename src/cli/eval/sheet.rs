@@ -8,9 +8,8 @@ use crate::photo::Photo;
 use crate::report::overlay::{self, Backdrop, Truth};
 
 use super::Judged;
-use crate::cli::Status;
 use crate::cli::args::EvalArgs;
-use crate::cli::inputs::save;
+use crate::cli::inputs::{not_written, save};
 use crate::cli::output::Output;
 
 /// Longest side of the pictures, in pixels: a page of many still loads, and a 19×19 board keeps 40 a spacing.
@@ -60,8 +59,7 @@ impl Sheet {
         if let Some(folder) = &args.sheet
             && let Err(error) = fs::create_dir_all(folder)
         {
-            output.worsen(Status::Failed);
-            output.note(&format!("shuzi: cannot make {}: {error}\n", folder.display()));
+            not_written("make", folder, &error, output);
             return None;
         }
         Some(Sheet { folder: args.sheet.clone(), shown: Vec::new() })

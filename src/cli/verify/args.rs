@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::builder::ArgPredicate;
 use clap::{Args, ValueEnum};
 
-use crate::cli::args::{LifeOptions, PhotoOptions, RuleOptions, SetOptions};
+use crate::cli::args::{GameOptions, LifeOptions, PhotoOptions, RuleOptions, SetOptions};
 use crate::cli::values;
 use crate::color::Color;
 use crate::count::Correction;
@@ -29,6 +29,8 @@ pub(in crate::cli) struct VerifyArgs {
     /// Compare the board with the game's record; its rules, komi, handicap, prisoners and names count unless stated
     #[arg(long, value_name = "FILE.sgf")]
     pub record: Option<PathBuf>,
+    #[command(flatten)]
+    pub which_game: GameOptions,
     /// The board after the Ing fill-in, or with --counted after it was rearranged for counting
     #[arg(long, value_name = "PHOTO")]
     pub after: Option<PathBuf>,
@@ -111,8 +113,9 @@ pub(in crate::cli) struct VerifyArgs {
 }
 
 /// What a protocol that is repeated states itself.
-const STATED: [&str; 35] = [
+const STATED: [&str; 36] = [
     "photos",
+    "game",
     "claim",
     "claimed_by",
     "record",

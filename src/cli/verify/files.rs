@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::cli::inputs::{conflict, save};
+use crate::cli::Stop;
+use crate::cli::inputs::{conflict, not_written, save};
 use crate::cli::output::Output;
-use crate::cli::{Status, Stop};
 use crate::protocol::{self, Matter};
 
 /// Where a protocol goes, and in which format.
@@ -58,10 +58,7 @@ pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output
             }
             (ProtocolPath::Pdf(path), Some(document)) => match pdf(document) {
                 Ok(pdf) => save(path, &pdf, output),
-                Err(error) => {
-                    output.worsen(Status::Failed);
-                    output.note(&format!("shuzi: cannot write {}: {error}\n", path.display()));
-                }
+                Err(error) => not_written("write", path, &error, output),
             },
             (ProtocolPath::Json(path), _) => save(path, matter.file.json().as_bytes(), output),
             (ProtocolPath::Html(_) | ProtocolPath::Pdf(_), None) => {}

@@ -29,6 +29,14 @@ pub enum SgfError {
     /// No `(;` anywhere.
     #[error("no game found: an SGF file has its game after '(;'")]
     NoGame,
+    /// Fewer games than the one that was asked for.
+    #[error("the file has no game {number}, only {games}")]
+    NoSuchGame {
+        /// The number that was asked for.
+        number: usize,
+        /// How many games there are.
+        games: usize,
+    },
     /// The text stops inside the game.
     #[error("the file ends inside the game ({inside}); it was probably cut off")]
     CutOff {

@@ -3,7 +3,7 @@
 //! A line keeps what its nodes say, a few bytes each, and no positions; [`Replay`] goes through them.
 
 use crate::color::Color;
-use crate::point::BoardSize;
+use crate::point::{BoardSize, Point};
 
 use super::record::Move;
 use super::replay::Replay;
@@ -60,6 +60,26 @@ impl MainLine {
     /// Goes through the line's positions, from the root node's to the last.
     pub fn replay(&self) -> Replay<'_> {
         Replay::new(self)
+    }
+
+    /// The lines of the smallest usual board on which all stones lie, where it is smaller than this one and so many
+    /// moves were played that this is hardly chance.
+    pub(super) fn smaller_board(&self) -> Option<usize> {
+        const USUAL: [usize; 2] = [9, 13];
+        let stones =
+            self.moves().filter_map(|played| played.point).chain(self.actions.iter().flat_map(|action| {
+                match action.what {
+                    What::SetUp(points, Some(_)) => points.points(self.size).collect::<Vec<Point>>(),
+                    What::SetUp(_, None) | What::Play(_) => Vec::new(),
+                }
+            }));
+        let (mut number, mut lines) = (0, 0);
+        for stone in stones {
+            number += 1;
+            lines = lines.max(stone.col() + 1).max(stone.row() + 1);
+        }
+        let smaller = USUAL.into_iter().find(|&usual| lines <= usual && usual < self.size.width())?;
+        (number >= smaller * smaller / 4).then_some(smaller)
     }
 
     pub(super) fn action(&self, index: usize) -> Option<Action> {

@@ -4,10 +4,12 @@ use crate::color::Color;
 use crate::point::{BoardSize, Point};
 use crate::position::{Position, Prisoners};
 
+use super::games::{self, SgfFile};
 use super::history::{History, Repetition};
 use super::line::MainLine;
-use super::tree::{Node, main_line};
-use super::{Place, SgfError, text, values};
+use super::remark::{self, Remark};
+use super::tree::{GameTree, Node};
+use super::{Place, SgfError, values};
 
 /// One move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +58,7 @@ pub struct GameRecord {
     pub irregular: Vec<IrregularMove>,
     /// The rules as written (`RU`).
     pub rules: Option<String>,
-    /// The komi as written (`KM`): points in FF\[4\], but zi in some Chinese files.
+    /// The komi as written (`KM`): points in FF\[4\], but zi or hundredths in some files.
     pub komi: Option<String>,
     /// Handicap stones (`HA`).
     pub handicap: Option<u32>,
@@ -64,6 +66,10 @@ pub struct GameRecord {
     pub result: Option<String>,
     /// Who played, where and when.
     pub occasion: Occasion,
+    /// What wrote the record, and what it is called.
+    pub origin: Origin,
+    /// What the record does not say plainly, and how it was taken.
+    pub remarks: Vec<Remark>,
     /// The main line, from which every position of the game can be had.
     pub line: MainLine,
 }
@@ -93,29 +99,75 @@ pub struct Occasion {
     pub date: Option<String>,
 }
 
-/// Replays the main line of the first game in `bytes`.
-///
-/// # Errors
-/// [`SgfError`], with the place in the record, when the file is damaged or cut off, is of another game, or
-/// has a value that makes no sense. Illegal moves are no errors; see [`GameRecord::irregular`].
-pub fn read(bytes: &[u8]) -> Result<GameRecord, SgfError> {
-    let mut first_error = SgfError::NoGame;
-    for (attempt, text) in text::readings(bytes).enumerate() {
-        match main_line(&text).and_then(|nodes| record(&nodes)) {
-            Ok(record) => return Ok(record),
-            Err(error) if attempt == 0 => first_error = error,
-            Err(_) => {}
-        }
-    }
-    Err(first_error)
+/// What wrote a record, and what it is called, each as written.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Origin {
+    /// The program that wrote it (`AP`).
+    pub application: Option<String>,
+    /// Where it comes from (`SO`).
+    pub source: Option<String>,
+    /// The game's name (`GN`).
+    pub name: Option<String>,
 }
 
-fn record(nodes: &[Node]) -> Result<GameRecord, SgfError> {
+/// Replays the main line of the first game in `bytes`; that there are more is among its remarks.
+///
+/// # Errors
+/// [`SgfError`], with the place in the record, when the file is damaged or cut off inside a value, is of another game,
+/// or has a value that makes no sense. Illegal moves are no errors; see [`GameRecord::irregular`].
+pub fn read(bytes: &[u8]) -> Result<GameRecord, SgfError> {
+    read_game(bytes, None)
+}
+
+/// Replays the main line of the game with this number in `bytes`, from one; of the first where no number is given.
+///
+/// # Errors
+/// As [`read`]; [`SgfError::NoSuchGame`] when there are not so many games.
+pub fn read_game(bytes: &[u8], number: Option<usize>) -> Result<GameRecord, SgfError> {
+    let SgfFile { games, remarks } = games::read(bytes)?;
+    let chosen = number.unwrap_or(1);
+    let no_such_game = || SgfError::NoSuchGame { number: chosen, games: games.len() };
+    let tree = chosen.checked_sub(1).and_then(|index| games.get(index)).ok_or_else(no_such_game)?;
+    let several = (number.is_none() && games.len() > 1)
+        .then(|| Remark::SeveralGames { games: games.iter().map(title).collect() });
+    record(tree.as_ref().map_err(SgfError::clone)?, several.into_iter().chain(remarks).collect())
+}
+
+/// Replays the main lines of all games in `bytes`, in order; at least one.
+///
+/// # Errors
+/// [`SgfError::NoGame`] when there is none; each game may have its own, as [`read`] has.
+pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<GameRecord, SgfError>>, SgfError> {
+    let SgfFile { games, remarks } = games::read(bytes)?;
+    Ok(games.into_iter().map(|tree| record(&tree?, remarks.clone())).collect())
+}
+
+/// What a game is called: by its players, its name or its date; empty where it says nothing of these.
+fn title(tree: &Result<GameTree, SgfError>) -> String {
+    let Ok(GameTree { nodes, .. }) = tree else { return String::new() };
+    let said = |name| root_value(nodes, name);
+    let players = match (said("PB"), said("PW")) {
+        (Some(black), Some(white)) => Some(format!("{black} – {white}")),
+        (Some(player), None) | (None, Some(player)) => Some(player.to_owned()),
+        (None, None) => None,
+    };
+    let other = || said("GN").or(said("EV")).or(said("DT")).map(str::to_owned);
+    players.or_else(other).unwrap_or_default()
+}
+
+fn record(tree: &GameTree, of_file: Vec<Remark>) -> Result<GameRecord, SgfError> {
+    let nodes = &tree.nodes;
     let size = check_game(nodes).and_then(|()| board_size(nodes))?;
     let handicap = handicap(nodes)?;
     let line = MainLine::new(size, nodes)?;
     let (position, prisoners, irregular) = replayed(&line);
     let written = |name| root_value(nodes, name).map(str::to_owned);
+    let mut remarks = of_file;
+    remarks.extend(remark::of_text(tree));
+    remarks.extend(remark::of_nodes(nodes));
+    if root_value(nodes, "SZ").is_none() {
+        remarks.push(Remark::SizeUnstated { smaller: line.smaller_board() });
+    }
     Ok(GameRecord {
         position,
         prisoners,
@@ -133,6 +185,8 @@ fn record(nodes: &[Node]) -> Result<GameRecord, SgfError> {
             place: written("PC"),
             date: written("DT"),
         },
+        origin: Origin { application: written("AP"), source: written("SO"), name: written("GN") },
+        remarks,
         line,
     })
 }
@@ -171,7 +225,7 @@ fn check_game(nodes: &[Node]) -> Result<(), SgfError> {
     }
 }
 
-fn board_size(nodes: &[Node]) -> Result<BoardSize, SgfError> {
+pub(super) fn board_size(nodes: &[Node]) -> Result<BoardSize, SgfError> {
     let value = root_value(nodes, "SZ");
     values::size(value).ok_or_else(|| root_error("SZ", value, "1 to 25 lines, such as 19 or 9:13"))
 }
@@ -186,12 +240,18 @@ fn handicap(nodes: &[Node]) -> Result<Option<u32>, SgfError> {
     }
 }
 
-/// The first value of `name` among the game's properties, trimmed; `None` when absent or empty. They belong
-/// into the root node, but some programs write them into the next one.
-fn root_value<'a>(nodes: &'a [Node], name: &str) -> Option<&'a str> {
+/// The first value of `name` among the game's properties, trimmed; `None` when absent or empty.
+fn root_value<'a>(nodes: &'a [Node], name: &'static str) -> Option<&'a str> {
+    root_values(nodes, name).next()
+}
+
+/// The values of `name` among the game's properties, trimmed, without empty ones. They belong into the root node, but
+/// some programs write them into the next one.
+pub(super) fn root_values<'a>(nodes: &'a [Node], name: &'static str) -> impl Iterator<Item = &'a str> {
     let properties = nodes.iter().take(2).flatten();
-    let values = properties.filter(|property| property.name == name).flat_map(|property| &property.values);
-    values.map(|value| value.trim()).find(|value| !value.is_empty())
+    let values =
+        properties.filter(move |property| property.name == name).flat_map(|property| &property.values);
+    values.map(|value| value.trim()).filter(|value| !value.is_empty())
 }
 
 fn root_error(property: &str, value: Option<&str>, expected: &'static str) -> SgfError {

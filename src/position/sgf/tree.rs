@@ -1,15 +1,17 @@
-//! The main line of a file's first game, as nodes of properties.
+//! The main line of one game, as nodes of properties.
 //!
-//! The main line takes the first variation at every branch, so it is simply everything before the first `)`
-//! that is not inside a value. What follows that (other variations, other games) is not looked at.
+//! The main line takes the first variation at every branch, so it is simply everything before the first `)` that is
+//! not inside a value. The rest of the game is only passed over, to find where it ends and where the next one begins.
+//!
+//! Bytes are read, not characters: in some encodings a byte of a character looks like a bracket, and which bytes are
+//! brackets depends on who wrote the file (see `text`).
 
-use std::iter::Peekable;
-use std::str::Chars;
+use encoding_rs::Encoding;
 
 use super::SgfError;
 
 /// One property with its values, still as text.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Property {
     /// The capital letters of its name.
     pub name: String,
@@ -20,150 +22,287 @@ pub(super) struct Property {
 /// One node's properties in the order of the file.
 pub(super) type Node = Vec<Property>;
 
-/// The nodes of the main line; at least one.
-pub(super) fn main_line(text: &str) -> Result<Vec<Node>, SgfError> {
-    let (before, game) = text.split_at_checked(game_start(text)?).ok_or(SgfError::NoGame)?;
-    let line = 1 + before.matches('\n').count();
-    Reader { rest: game.chars().peekable(), line }.nodes()
+/// Where the text of a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// With its closing bracket.
+    Closed,
+    /// Without it, inside a later variation: the main line is whole.
+    InVariation,
+    /// Without it, on the main line: moves may be missing.
+    InMainLine,
 }
 
-/// Where the first `(` stands that opens a game: one followed by `;`.
-fn game_start(text: &str) -> Result<usize, SgfError> {
-    let opens_game =
-        |&(at, _): &(usize, &str)| text.get(at + 1..).is_some_and(|rest| rest.trim_start().starts_with(';'));
-    text.match_indices('(').find(opens_game).map(|(at, _)| at).ok_or(SgfError::NoGame)
+/// One game of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct GameTree {
+    /// The nodes of the main line; at least one.
+    pub nodes: Vec<Node>,
+    /// How it ends.
+    pub ending: Ending,
+    /// Whether names of properties are written in small letters only, and were taken as if in capitals.
+    pub has_small_names: bool,
 }
 
-/// Reads character by character, counting lines for error messages.
-struct Reader<'a> {
-    rest: Peekable<Chars<'a>>,
-    /// Line of the next character, from one.
-    line: usize,
+/// Properties that only the first node of a game has: a later node with one is another game's.
+const OF_A_ROOT: [&str; 4] = ["GM", "FF", "SZ", "CA"];
+
+/// Properties that put stones on the board.
+const OF_STONES: [&str; 4] = ["B", "W", "AB", "AW"];
+
+/// Reads byte by byte.
+#[derive(Clone)]
+pub(super) struct Reader<'a> {
+    bytes: &'a [u8],
+    /// How the values are written.
+    encoding: &'static Encoding,
+    /// The next byte.
+    at: usize,
+    has_small_names: bool,
 }
 
-impl Reader<'_> {
-    fn nodes(&mut self) -> Result<Vec<Node>, SgfError> {
+impl<'a> Reader<'a> {
+    /// Reads `bytes`, whose values are in this encoding.
+    pub(super) fn new(bytes: &'a [u8], encoding: &'static Encoding) -> Reader<'a> {
+        Reader { bytes, encoding, at: 0, has_small_names: false }
+    }
+
+    /// Goes to the next `(` that opens a game (one followed by `;`), and returns what stands before it; `None` at the
+    /// end of the bytes, with the place left as it was.
+    pub(super) fn find_game(&mut self) -> Option<&'a [u8]> {
+        let rest = self.rest();
+        let opens = |&(at, _): &(usize, &u8)| {
+            let after = rest.get(at + 1..).unwrap_or_default();
+            after.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b';')
+        };
+        let (at, _) = rest.iter().enumerate().filter(|(_, byte)| **byte == b'(').find(opens)?;
+        self.at += at;
+        rest.get(..at)
+    }
+
+    /// What is not read yet.
+    pub(super) fn rest(&self) -> &'a [u8] {
+        self.bytes.get(self.at..).unwrap_or_default()
+    }
+
+    /// Reads the main line of the game that begins here, and passes over its other variations.
+    pub(super) fn game(&mut self) -> Result<GameTree, SgfError> {
+        self.has_small_names = false;
         let mut nodes: Vec<Node> = Vec::new();
-        loop {
-            match self.next_visible() {
-                Some(';') => nodes.push(Vec::new()),
+        let (mut depth, mut has_stones) = (0_usize, false);
+        let ending = loop {
+            self.pass_white_space();
+            match self.peek() {
+                Some(b';') => {
+                    self.at += 1;
+                    nodes.push(Vec::new());
+                }
+                // Another game begins: the bracket that closes this one is missing before it.
+                Some(b'(') if has_stones && self.opens_a_root() => break Ending::InMainLine,
                 // A variation begins: the first one goes on with the main line.
-                Some('(') => {}
-                Some(')') => return Ok(nodes),
-                Some(letter) if letter.is_ascii_alphabetic() => match nodes.last_mut() {
-                    Some(node) => node.push(self.property(letter)?),
-                    None => return Err(self.unexpected(letter, "';'")),
-                },
-                Some(found) => return Err(self.unexpected(found, "';', '(', ')' or a property")),
+                Some(b'(') => {
+                    self.at += 1;
+                    depth += 1;
+                }
+                Some(b')') => {
+                    self.at += 1;
+                    break self.pass_variations(depth.saturating_sub(1));
+                }
+                Some(letter) if letter.is_ascii_alphabetic() => {
+                    let property = self.property()?;
+                    has_stones |= OF_STONES.contains(&property.name.as_str());
+                    match nodes.last_mut() {
+                        Some(node) => node.push(property),
+                        None => return Err(self.unexpected("';'")),
+                    }
+                }
+                Some(_) => return Err(self.unexpected("';', '(', ')' or a property")),
+                None if has_stones => break Ending::InMainLine,
                 None => return Err(SgfError::CutOff { inside: "no closing ')'" }),
             }
+        };
+        Ok(GameTree { nodes, ending, has_small_names: self.has_small_names })
+    }
+
+    /// Whether the node after this `(` has properties of a first node.
+    fn opens_a_root(&self) -> bool {
+        let mut ahead = self.clone();
+        ahead.at += 1;
+        ahead.pass_white_space();
+        if ahead.peek() != Some(b';') {
+            return false;
+        }
+        ahead.at += 1;
+        loop {
+            ahead.pass_white_space();
+            match ahead.peek() {
+                Some(letter) if letter.is_ascii_alphabetic() => match ahead.property() {
+                    Ok(property) if OF_A_ROOT.contains(&property.name.as_str()) => return true,
+                    Ok(_) => {}
+                    Err(_) => return false,
+                },
+                _ => return false,
+            }
         }
     }
 
-    /// A property whose name begins with `first`. Lower-case letters in names are an older format's
-    /// decoration (`AddBlack` for `AB`).
-    fn property(&mut self, first: char) -> Result<Property, SgfError> {
-        let mut name = String::new();
-        let mut letter = Some(first);
+    /// Passes over everything up to the bracket that closes the game, `depth` of which are open.
+    fn pass_variations(&mut self, mut depth: usize) -> Ending {
+        while depth > 0 {
+            match self.peek() {
+                Some(b'(') if self.opens_a_root() => return Ending::InVariation,
+                Some(b'(') => depth += 1,
+                Some(b')') => depth -= 1,
+                Some(b'[') => match self.value() {
+                    Ok(_) => continue,
+                    Err(_) => return Ending::InVariation,
+                },
+                Some(_) => {}
+                None => return Ending::InVariation,
+            }
+            self.at += 1;
+        }
+        Ending::Closed
+    }
+
+    /// A property. Small letters in names are an older format's decoration (`AddBlack` for `AB`); a name of nothing
+    /// but small letters (`ab`) was damaged by a program that changed them.
+    fn property(&mut self) -> Result<Property, SgfError> {
+        let (mut capitals, mut letters) = (String::new(), String::new());
         loop {
-            match letter {
-                Some('[') => break,
-                Some(c) if c.is_ascii_uppercase() || c.is_ascii_digit() => name.push(c),
-                Some(c) if c.is_ascii_lowercase() || c.is_whitespace() => {}
-                Some(found) => return Err(self.unexpected(found, "'[' after a property's name")),
+            match self.peek() {
+                Some(b'[') => break,
+                Some(c) if c.is_ascii_uppercase() || c.is_ascii_digit() => capitals.push(char::from(c)),
+                Some(c) if c.is_ascii_lowercase() => letters.push(char::from(c.to_ascii_uppercase())),
+                Some(c) if c.is_ascii_whitespace() => {}
+                Some(_) => return Err(self.unexpected("'[' after a property's name")),
                 None => return Err(SgfError::CutOff { inside: "a property without a value" }),
             }
-            letter = self.next_char();
+            self.at += 1;
+        }
+        if capitals.is_empty() {
+            self.has_small_names = true;
+            capitals = letters;
         }
         let mut values = vec![self.value()?];
-        while self.peek_visible() == Some('[') {
-            self.next_char();
+        self.pass_white_space();
+        while self.peek() == Some(b'[') {
             values.push(self.value()?);
+            self.pass_white_space();
         }
-        Ok(Property { name, values })
+        Ok(Property { name: capitals, values })
     }
 
-    /// A value up to its closing `]`; `\` takes the next character as it is, a line break after it vanishes.
+    /// A value between its brackets; `\` takes the next byte as it is, a line break after it vanishes.
     fn value(&mut self) -> Result<String, SgfError> {
-        let mut value = String::new();
+        self.at += 1;
+        let mut value = Vec::new();
         loop {
-            match self.next_char() {
-                Some(']') => return Ok(value),
-                Some('\\') => match self.next_char() {
-                    Some('\r') => {
-                        if self.rest.peek() == Some(&'\n') {
-                            self.next_char();
-                        }
-                    }
-                    Some('\n') => {}
+            match self.next() {
+                Some(b']') => return Ok(self.encoding.decode_without_bom_handling(&value).0.into_owned()),
+                Some(b'\\') => match self.next() {
+                    Some(b'\r') => self.at += usize::from(self.peek() == Some(b'\n')),
+                    Some(b'\n') => {}
                     Some(escaped) => value.push(escaped),
-                    None => return Err(SgfError::CutOff { inside: "a value without its ']'" }),
+                    None => break,
                 },
-                Some(c) => value.push(c),
-                None => return Err(SgfError::CutOff { inside: "a value without its ']'" }),
+                Some(byte) => value.push(byte),
+                None => break,
             }
         }
+        Err(SgfError::CutOff { inside: "a value without its ']'" })
     }
 
-    fn next_char(&mut self) -> Option<char> {
-        let next = self.rest.next();
-        if next == Some('\n') {
-            self.line += 1;
+    fn peek(&self) -> Option<u8> {
+        self.bytes.get(self.at).copied()
+    }
+
+    fn next(&mut self) -> Option<u8> {
+        let next = self.peek()?;
+        self.at += 1;
+        Some(next)
+    }
+
+    /// White space, and the zero bytes with which some programs fill up their files.
+    fn pass_white_space(&mut self) {
+        while self.peek().is_some_and(|byte| byte.is_ascii_whitespace() || byte == 0) {
+            self.at += 1;
         }
-        next
     }
 
-    fn peek_visible(&mut self) -> Option<char> {
-        while self.rest.peek().is_some_and(|c| c.is_whitespace()) {
-            self.next_char();
-        }
-        self.rest.peek().copied()
-    }
-
-    fn next_visible(&mut self) -> Option<char> {
-        self.peek_visible();
-        self.next_char()
-    }
-
-    fn unexpected(&self, found: char, expected: &'static str) -> SgfError {
-        SgfError::Unexpected { found, line: self.line, expected }
+    /// The character that is next cannot stand there.
+    fn unexpected(&self, expected: &'static str) -> SgfError {
+        const LONGEST_CHARACTER: usize = 4;
+        let rest = self.rest();
+        let text = self.encoding.decode_without_bom_handling(rest.get(..LONGEST_CHARACTER).unwrap_or(rest)).0;
+        let found = text.chars().next().unwrap_or(char::REPLACEMENT_CHARACTER);
+        let before = self.bytes.get(..self.at).unwrap_or_default();
+        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        SgfError::Unexpected { found, line, expected }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use encoding_rs::UTF_8;
+
     use super::*;
 
-    fn names_and_values(text: &str) -> Vec<Vec<(String, Vec<String>)>> {
-        let nodes = main_line(text).unwrap();
-        nodes.into_iter().map(|node| node.into_iter().map(|p| (p.name, p.values)).collect()).collect()
+    fn game(text: &str) -> Result<GameTree, SgfError> {
+        let mut reader = Reader::new(text.as_bytes(), UTF_8);
+        reader.find_game().ok_or(SgfError::NoGame)?;
+        reader.game()
+    }
+
+    fn first_values(text: &str) -> Vec<String> {
+        game(text).unwrap().nodes.iter().map(|node| node[0].values[0].clone()).collect()
+    }
+
+    fn property(name: &str, values: &[&str]) -> Property {
+        Property { name: name.to_owned(), values: values.iter().map(|&value| value.to_owned()).collect() }
     }
 
     #[test]
     fn the_first_variation_is_the_main_line() {
-        let nodes = main_line("(;SZ[9](;B[aa](;W[bb])(;W[cc]))(;B[dd]))").unwrap();
-        let values: Vec<&str> = nodes.iter().map(|node| node[0].values[0].as_str()).collect();
-        assert_eq!(values, ["9", "aa", "bb"]);
+        assert_eq!(first_values("(;SZ[9](;B[aa](;W[bb])(;W[cc]))(;B[dd]))"), ["9", "aa", "bb"]);
     }
 
     #[test]
     fn escapes_and_old_names_are_resolved() {
-        let nodes = names_and_values("junk (a) ( ;AddBlack [aa]\r\n [bb]C[a\\]b\\\\\\\r\nc])");
-        let expected = vec![
-            ("AB".to_owned(), vec!["aa".to_owned(), "bb".to_owned()]),
-            ("C".to_owned(), vec!["a]b\\c".to_owned()]),
-        ];
-        assert_eq!(nodes, [expected]);
+        let tree = game("junk (a) ( ;AddBlack [aa]\r\n [bb]C[a\\]b\\\\\\\r\nc])").unwrap();
+        assert_eq!(tree.nodes, [vec![property("AB", &["aa", "bb"]), property("C", &["a]b\\c"])]]);
+        assert!(!tree.has_small_names);
+    }
+
+    #[test]
+    fn small_names_are_taken_as_capitals() {
+        let tree = game("(;sz[9];b[aa];w[bb])").unwrap();
+        assert_eq!(tree.nodes[1], [property("B", &["aa"])]);
+        assert!(tree.has_small_names);
+    }
+
+    #[test]
+    fn a_missing_bracket_is_noticed_where_it_is_missing() {
+        let ending = |text: &str| game(text).unwrap().ending;
+        assert_eq!(ending("(;B[aa](;W[bb])(;W[cc]))"), Ending::Closed);
+        assert_eq!(ending("(;B[aa](;W[bb])(;W[cc])"), Ending::InVariation);
+        assert_eq!(ending("(;B[aa](;W[bb])(;W[c"), Ending::InVariation);
+        assert_eq!(ending("(;B[aa](;W[bb]"), Ending::InMainLine);
+        // The bracket is missing between two games.
+        assert_eq!(ending("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"), Ending::InMainLine);
+        assert_eq!(first_values("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"), ["9", "aa", "bb"]);
+        // A first node may be written as two.
+        assert_eq!(ending("(;FF[4](;SZ[9];B[aa]))"), Ending::Closed);
     }
 
     #[test]
     fn damaged_files_say_what_is_wrong() {
-        assert_eq!(main_line(""), Err(SgfError::NoGame));
-        assert_eq!(main_line("hello (world)"), Err(SgfError::NoGame));
-        assert!(matches!(main_line("(;B[aa]"), Err(SgfError::CutOff { .. })));
-        assert!(matches!(main_line("(;B[aa"), Err(SgfError::CutOff { .. })));
-        assert!(matches!(main_line("(;B"), Err(SgfError::CutOff { .. })));
-        let misplaced = main_line("note\n(;B[aa]\n]");
+        assert_eq!(game(""), Err(SgfError::NoGame));
+        assert_eq!(game("hello (world)"), Err(SgfError::NoGame));
+        assert!(matches!(game("(;SZ[9]"), Err(SgfError::CutOff { .. })));
+        assert!(matches!(game("(;B[aa"), Err(SgfError::CutOff { .. })));
+        assert!(matches!(game("(;B"), Err(SgfError::CutOff { .. })));
+        let misplaced = game("note\n(;B[aa]\n]");
         assert_eq!(
             misplaced,
             Err(SgfError::Unexpected { found: ']', line: 3, expected: "';', '(', ')' or a property" })

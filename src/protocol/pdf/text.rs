@@ -6,7 +6,8 @@ use unicode_linebreak::{BreakOpportunity, linebreaks};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::language::Language;
-use crate::protocol::shown::{push_code_point, shown};
+use crate::language::push_code_point;
+use crate::protocol::shown::shown;
 
 use super::fonts::{Font, Forms, Glyph};
 

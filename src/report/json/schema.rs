@@ -6,9 +6,10 @@ use serde::Serialize;
 
 use crate::color::Color;
 use crate::point::BoardSize;
+use crate::position::sgf::Remark;
 use crate::report::DifferenceReason as ReportReason;
 use crate::report::Warning as ReportWarning;
-use crate::score::{BreachKind, IngSide, OpenKind, RuleBreach};
+use crate::score::{BreachKind, IngSide, OpenKind, RuleBreach, RulesRemark};
 
 pub(super) const VERSION: &str = "shuzi/1";
 
@@ -338,6 +339,9 @@ pub(super) struct Warning {
     pub message: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<Breach>,
+    /// Whether it only says how something was taken: nothing that a person needs to look at. Left out where not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_note: bool,
 }
 
 /// A move of a record of which the rules say something.
@@ -412,6 +416,30 @@ pub(super) fn warning_kind(warning: &ReportWarning) -> &'static str {
         ReportWarning::IncompleteSets { .. } => "incomplete_sets",
         ReportWarning::MissingTeire { .. } => "missing_teire",
         ReportWarning::NoSecondOpinion { .. } => "no_second_opinion",
+        ReportWarning::WithoutEffect { .. } => "without_effect",
+        ReportWarning::Record(remark) => remark_kind(remark),
+        ReportWarning::RecordedRules(remark) => match remark {
+            RulesRemark::RulesUnstated { .. } => "rules_unstated",
+            RulesRemark::RulesAlike { .. } => "rules_alike",
+            RulesRemark::KomiUnstated { .. } => "komi_unstated",
+            RulesRemark::KomiUnit { .. } => "komi_unit",
+        },
+    }
+}
+
+fn remark_kind(remark: &Remark) -> &'static str {
+    match remark {
+        Remark::EncodingUnstated { .. } => "encoding_unstated",
+        Remark::EncodingMisstated { .. } => "encoding_misstated",
+        Remark::SeveralGames { .. } => "several_games",
+        Remark::NotClosed { .. } => "not_closed",
+        Remark::VariationNotClosed => "variation_not_closed",
+        Remark::TextOutside { .. } => "text_outside",
+        Remark::BracketMissing { .. } => "bracket_missing",
+        Remark::SmallNames => "small_names",
+        Remark::SizeUnstated { .. } => "size_unstated",
+        Remark::StatedTwice { .. } => "stated_twice",
+        Remark::SetUpLater { .. } => "set_up_later",
     }
 }
 

@@ -3,12 +3,13 @@
 use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
+use crate::position::sgf::Remark;
 use crate::report::Warning;
-use crate::score::HalfPoints;
+use crate::score::{HalfPoints, RuleSet, RulesRemark};
 use crate::stones::Doubt;
 
 use super::breaches::breaches_told;
-use super::{MOST_POINTS_IN_A_SENTENCE, facts, in_short, leader, points, recorded};
+use super::{MOST_POINTS_IN_A_SENTENCE, decimal, facts, in_short, leader, points, recorded};
 
 /// Why a point is doubtful, in a sentence.
 pub fn doubt(words: &Words, doubt: Doubt) -> String {
@@ -155,6 +156,94 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
         Warning::MissingTeire { points } => {
             let values = [("points", named(points)), ("count", points.len().into())];
             words.say_with("warning-missing-teire", &values)
+        }
+        Warning::Record(remark) => about_record(words, remark),
+        Warning::RecordedRules(remark) => about_rules(words, remark),
+        Warning::WithoutEffect { option, why } => words
+            .say_with("warning-without-effect", &[("option", (*option).into()), ("why", why.name().into())]),
+    }
+}
+
+/// So many games are named.
+const MOST_GAMES_NAMED: usize = 8;
+
+/// What a record does not say plainly.
+fn about_record(words: &Words, remark: &Remark) -> String {
+    let yes_or_no = |yes: bool| if yes { "yes" } else { "no" }.into();
+    match remark {
+        Remark::EncodingUnstated { taken, stones_differ } => {
+            let values = [("encoding", (*taken).into()), ("stones-differ", yes_or_no(*stones_differ))];
+            words.say_with("warning-encoding-unstated", &values)
+        }
+        Remark::EncodingMisstated { stated, taken, stones_differ } => {
+            let (stated, taken) = (stated.as_str().into(), (*taken).into());
+            let values =
+                [("stated", stated), ("encoding", taken), ("stones-differ", yes_or_no(*stones_differ))];
+            words.say_with("warning-encoding-misstated", &values)
+        }
+        Remark::SeveralGames { games } => {
+            let named = games.iter().enumerate().take(MOST_GAMES_NAMED);
+            let named: Vec<String> =
+                named.map(|(index, title)| format!("{}: {title}", index + 1).trim_end().to_owned()).collect();
+            let named = named.join("; ") + if games.len() > MOST_GAMES_NAMED { "; …" } else { "" };
+            words.say_with("warning-several-games", &[("games", games.len().into()), ("named", named.into())])
+        }
+        Remark::NotClosed { moves } => words.say_with("warning-not-closed", &[("moves", (*moves).into())]),
+        Remark::VariationNotClosed => words.say("warning-variation-not-closed"),
+        Remark::TextOutside { has_moves: true } => words.say("warning-moves-outside"),
+        Remark::TextOutside { has_moves: false } => words.say("warning-text-outside"),
+        Remark::BracketMissing { property, moves } => {
+            let values = [("property", property.as_str().into()), ("moves", (*moves).into())];
+            words.say_with("warning-bracket-missing", &values)
+        }
+        Remark::SmallNames => words.say("warning-small-names"),
+        Remark::SizeUnstated { smaller: None } => words.say("warning-size-unstated"),
+        Remark::SizeUnstated { smaller: Some(lines) } => {
+            words.say_with("warning-size-may-be-smaller", &[("lines", lines.to_string().into())])
+        }
+        Remark::StatedTwice { property, taken, other } => words.say_with(
+            "warning-stated-twice",
+            &[
+                ("property", property.as_str().into()),
+                ("taken", taken.as_str().into()),
+                ("other", other.as_str().into()),
+            ],
+        ),
+        Remark::SetUpLater { moves } => {
+            words.say_with("warning-set-up-later", &[("moves", moves.to_string().into())])
+        }
+    }
+}
+
+/// What a record does not say plainly about the rules.
+fn about_rules(words: &Words, remark: &RulesRemark) -> String {
+    let name = |set: RuleSet| words.say_with("rules-of-a-set", &[("set", set.name().into())]).into();
+    let komi = |komi: HalfPoints| decimal(words, komi);
+    match remark {
+        RulesRemark::RulesUnstated { taken } => {
+            words.say_with("warning-rules-unstated", &[("rules", name(*taken))])
+        }
+        RulesRemark::RulesAlike { written, taken } => {
+            let values = [("written", written.as_str().into()), ("rules", name(*taken))];
+            words.say_with("warning-rules-alike", &values)
+        }
+        RulesRemark::KomiUnstated { taken } => {
+            words.say_with("warning-komi-unstated", &[("komi", komi(*taken).into())])
+        }
+        RulesRemark::KomiUnit { written, taken, otherwise, is_said } => {
+            let values = |komi_values: &HalfPoints| {
+                [("written", written.as_str().into()), ("komi", komi(*komi_values).into())]
+            };
+            let taken = values(taken);
+            let others: Vec<String> = otherwise.iter().map(|other| komi(*other)).collect();
+            match (is_said, others.is_empty()) {
+                (true, _) => words.say_with("warning-komi-unit-said", &taken),
+                (false, true) => words.say_with("warning-komi-unit", &taken),
+                (false, false) => {
+                    let others = ("others", others.join(&words.say("between-points")).into());
+                    words.say_with("warning-komi-unit-open", &[taken.as_slice(), &[others]].concat())
+                }
+            }
         }
     }
 }

@@ -1,0 +1,75 @@
+//! Text that somebody else wrote (a file's name, a player's, an error's), made safe to print.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+/// Returns the text on one line with nothing in it that a terminal would obey or that changes how the rest is seen:
+/// line breaks and tabs are spaces; control characters and marks that turn the direction of writing, or are not seen,
+/// are their code points, such as `[U+202E]`.
+pub fn printable(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(|symbol| symbol.is_control() || is_hidden(symbol)) {
+        return Cow::Borrowed(text);
+    }
+    let mut printable = String::with_capacity(text.len());
+    for symbol in text.chars() {
+        match symbol {
+            '\n' | '\r' | '\t' => printable.push(' '),
+            symbol if symbol.is_control() || is_hidden(symbol) => push_code_point(&mut printable, symbol),
+            symbol => printable.push(symbol),
+        }
+    }
+    Cow::Owned(printable)
+}
+
+/// Returns the same for text of several lines: its line breaks stay.
+pub fn printable_lines(text: &str) -> String {
+    let lines: Vec<Cow<'_, str>> = text.split('\n').map(printable).collect();
+    lines.join("\n")
+}
+
+/// Writes `[U+2A700]`.
+pub fn push_code_point(text: &mut String, symbol: char) {
+    // Writing to a string cannot fail.
+    let _ = write!(text, "[U+{:04X}]", u32::from(symbol));
+}
+
+/// Whether a character is not seen but changes what is: it embeds, overrides or isolates a direction of writing
+/// (Unicode Standard Annex 9), ends a line, takes no place, or is a tag or a byte order mark. Those that join letters
+/// and emoji stay.
+fn is_hidden(symbol: char) -> bool {
+    matches!(
+        symbol,
+        '\u{61c}'
+            | '\u{200b}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e007f}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_terminal_would_obey_is_shown_as_what_it_is() {
+        assert_eq!(printable("a\u{1b}[2Jb\u{7}"), "a[U+001B][2Jb[U+0007]");
+        assert_eq!(printable("board\u{202e}gpj.exe"), "board[U+202E]gpj.exe");
+        assert_eq!(printable("two\nlines\r\n"), "two lines  ");
+        assert_eq!(printable("\u{9b}31m"), "[U+009B]31m");
+        assert_eq!(printable("\u{200b}\u{feff}"), "[U+200B][U+FEFF]");
+    }
+
+    #[test]
+    fn what_people_write_stays() {
+        for text in ["", "数子.jpg", "Kí Hữu 기보", "👨\u{200d}👩", "a  b", "می\u{200c}خواهم"]
+        {
+            assert!(matches!(printable(text), Cow::Borrowed(same) if same == text), "{text}");
+        }
+        assert_eq!(printable_lines("a\u{7}\nb"), "a[U+0007]\nb");
+    }
+}

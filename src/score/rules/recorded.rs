@@ -1,0 +1,386 @@
+//! The rules of a recorded game: what the record says, and what was assumed where it does not say it plainly.
+
+use serde::{Deserialize, Serialize};
+
+use crate::position::sgf::{GameRecord, Origin};
+use crate::score::HalfPoints;
+
+use super::names::{self, Named};
+use super::{RuleSet, Rules, RulesError, Unit};
+
+/// The rules of a recorded game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedRules {
+    /// The rules, with the usual numbers for what the record leaves out.
+    pub rules: Rules,
+    /// What was assumed.
+    pub remarks: Vec<RulesRemark>,
+}
+
+/// Something about the rules that a record does not say plainly, with what was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "about")]
+pub enum RulesRemark {
+    /// The record of a game names no rules.
+    RulesUnstated {
+        /// The rules that were taken.
+        taken: RuleSet,
+    },
+    /// The record names rules that count as others do.
+    RulesAlike {
+        /// As written in `RU`.
+        written: String,
+        /// The rules that were taken.
+        taken: RuleSet,
+    },
+    /// The record of a game states no komi.
+    KomiUnstated {
+        /// The komi that was taken.
+        taken: HalfPoints,
+    },
+    /// The komi is no number of points: it was taken as zi, or as hundredths.
+    KomiUnit {
+        /// As written in `KM`.
+        written: String,
+        /// What was taken, in points.
+        taken: HalfPoints,
+        /// What it might be as well.
+        otherwise: Vec<HalfPoints>,
+        /// Whether the record's rules or its origin say so.
+        is_said: bool,
+    },
+}
+
+impl RulesRemark {
+    /// Returns true if a person should look before the result is believed.
+    pub fn needs_a_look(&self) -> bool {
+        match self {
+            RulesRemark::KomiUnit { is_said, .. } => !is_said,
+            RulesRemark::RulesUnstated { .. }
+            | RulesRemark::RulesAlike { .. }
+            | RulesRemark::KomiUnstated { .. } => false,
+        }
+    }
+}
+
+impl Rules {
+    /// Finds what a game record says, with the usual numbers for what it leaves out. `set` overrides the record's
+    /// rules; with neither, the game is Chinese.
+    ///
+    /// # Errors
+    /// [`RulesError`] when the record names unknown rules and `set` is absent, or has a komi that makes no sense.
+    pub fn from_record(record: &GameRecord, set: Option<RuleSet>) -> Result<RecordedRules, RulesError> {
+        let mut remarks = Vec::new();
+        let named = record.rules.as_deref().and_then(names::understand);
+        let set = match (set, &record.rules, named) {
+            (Some(set), _, _) | (None, _, Some(Named::As(set))) => set,
+            (None, written, Some(Named::Like(taken))) => {
+                let written = written.clone().unwrap_or_default();
+                remarks.push(RulesRemark::RulesAlike { written, taken });
+                taken
+            }
+            (None, Some(name), None) => return Err(RulesError::Set { name: name.clone() }),
+            (None, None, None) => {
+                remarks.extend(
+                    is_a_game(record).then_some(RulesRemark::RulesUnstated { taken: RuleSet::Chinese }),
+                );
+                RuleSet::Chinese
+            }
+        };
+        let usual = Rules::with_handicap(set, record.handicap.unwrap_or(0));
+        let komi = match &record.komi {
+            None => {
+                remarks.extend(is_a_game(record).then_some(RulesRemark::KomiUnstated { taken: usual.komi }));
+                usual.komi
+            }
+            Some(written) => {
+                let own = named.map(|(Named::As(set) | Named::Like(set))| set);
+                let komi = recorded_komi(written, own, set, &record.origin)
+                    .ok_or_else(|| RulesError::Komi { komi: written.clone() })?;
+                remarks.extend(komi.remark(written));
+                komi.taken
+            }
+        };
+        Ok(RecordedRules { rules: Rules { komi, ..usual }, remarks })
+    }
+}
+
+/// Whether a record is of a game; one without moves is a position, of which nobody expects more than a photo says.
+fn is_a_game(record: &GameRecord) -> bool {
+    !record.moves.is_empty()
+}
+
+/// A komi in points, and how sure its unit is.
+struct RecordedKomi {
+    taken: HalfPoints,
+    otherwise: Vec<HalfPoints>,
+    is_said: bool,
+    /// Whether it is as the format has it: a number of points.
+    is_plain: bool,
+}
+
+impl RecordedKomi {
+    fn plain(taken: HalfPoints) -> RecordedKomi {
+        RecordedKomi { taken, otherwise: Vec::new(), is_said: true, is_plain: true }
+    }
+
+    fn remark(&self, written: &str) -> Option<RulesRemark> {
+        (!self.is_plain).then(|| RulesRemark::KomiUnit {
+            written: written.to_owned(),
+            taken: self.taken,
+            otherwise: self.otherwise.clone(),
+            is_said: self.is_said,
+        })
+    }
+}
+
+/// No komi is larger: a number beyond it is of another unit than points.
+const LARGEST_KOMI: HalfPoints = HalfPoints::from_points(30);
+
+/// The komi in `KM`, which should be a number of points. Chinese servers and programs write the zi of Chinese
+/// compensation (`3.75`), or hundredths of zi or points (`375`, `650`). `own` are the record's rules, `set` those that
+/// are counted under.
+fn recorded_komi(written: &str, own: Option<RuleSet>, set: RuleSet, origin: &Origin) -> Option<RecordedKomi> {
+    let Amount { hundredths, unit } = Amount::parse(written)?;
+    let halves = |number: i64, of: i64| {
+        let halves = (number % of == 0).then_some(number / of)?;
+        i32::try_from(halves).ok().map(HalfPoints).filter(|komi| komi.magnitude() <= LARGEST_KOMI)
+    };
+    match unit {
+        Some(Unit::Points) => return halves(hundredths, 50).map(RecordedKomi::plain),
+        Some(Unit::Zi) => {
+            let taken = halves(hundredths, 25)?;
+            return Some(RecordedKomi { is_plain: false, ..RecordedKomi::plain(taken) });
+        }
+        None => {}
+    }
+    if let Some(points) = halves(hundredths, 50) {
+        return Some(RecordedKomi::plain(points));
+    }
+    let may_be_zi = own.unwrap_or(set).conventions().unit == Unit::Zi;
+    let zi = may_be_zi.then(|| halves(hundredths, 25)).flatten();
+    // Whole numbers too large for a komi: a hundred to the point or the zi, or ten to the point.
+    let whole = (hundredths % 100 == 0).then_some(hundredths / 100);
+    let points = whole.and_then(|number| halves(number, 50));
+    let hundredths_of_zi = whole.filter(|_| may_be_zi).and_then(|number| halves(number, 25));
+    let tenths = whole.filter(|number| number.abs() < 100).and_then(|number| halves(number, 5));
+    let mut readings: Vec<HalfPoints> =
+        [zi, points, hundredths_of_zi, tenths].into_iter().flatten().collect();
+    // What is nearest to a usual komi is meant most likely.
+    let usual = own.unwrap_or(set).conventions().komi;
+    readings.sort_by_key(|&komi| (komi - usual).magnitude());
+    readings.dedup();
+    let (&taken, otherwise) = readings.split_first()?;
+    let is_said = otherwise.is_empty() && (own.is_some_and(counts_in_zi) || is_chinese(origin));
+    Some(RecordedKomi { taken, otherwise: otherwise.to_vec(), is_said, is_plain: false })
+}
+
+fn counts_in_zi(set: RuleSet) -> bool {
+    set.conventions().unit == Unit::Zi
+}
+
+/// Whether a Chinese server or program wrote the record; they write komi in zi or in hundredths.
+fn is_chinese(origin: &Origin) -> bool {
+    const NAMES: [&str; 13] = [
+        "foxwq",
+        "fox weiqi",
+        "野狐",
+        "绝艺",
+        "弈城",
+        "eweiqi",
+        "yike",
+        "弈客",
+        "sina",
+        "新浪",
+        "腾讯",
+        "qq围棋",
+        "101围棋",
+    ];
+    let said = [&origin.application, &origin.source, &origin.name].into_iter().flatten();
+    said.map(|text| text.to_lowercase()).any(|text| NAMES.iter().any(|name| text.contains(name)))
+}
+
+/// A number as people write it, with its unit where they do.
+struct Amount {
+    hundredths: i64,
+    unit: Option<Unit>,
+}
+
+impl Amount {
+    /// Reads `7.5`, `6,5`, `7½`, `3 3/4`, `3又3/4子`, `贴3.75子`, `6目半`, `6.5 points`.
+    fn parse(text: &str) -> Option<Amount> {
+        const POINTS: [&str; 9] = ["points", "point", "pts", "pt", "目", "点", "點", "집", "p"];
+        const ZI: [&str; 2] = ["子", "zi"];
+        let narrow = |symbol: char| match u32::from(symbol) {
+            full @ 0xff01..=0xff5e => char::from_u32(full - 0xfee0).unwrap_or(symbol),
+            0x3000 => ' ',
+            _ => symbol,
+        };
+        let text: String = text.chars().map(narrow).flat_map(char::to_lowercase).collect();
+        let text =
+            text.trim().trim_start_matches(['黑', '贴', '貼', '还', '還']).trim_start_matches("komi").trim();
+        let (text, half) = match text.strip_suffix(['半', '반']) {
+            Some(rest) => (rest.trim_end(), 50),
+            None => (text, 0),
+        };
+        let without = |units: &[&str]| units.iter().find_map(|unit| text.strip_suffix(unit));
+        let (number, unit) = match (without(&POINTS), without(&ZI)) {
+            (Some(number), _) => (number, Some(Unit::Points)),
+            (None, Some(number)) => (number, Some(Unit::Zi)),
+            (None, None) => (text, None),
+        };
+        let number = number.trim();
+        let (sign, number) = match number.strip_prefix('-') {
+            Some(number) => (-1, number),
+            None => (1, number.strip_prefix('+').unwrap_or(number)),
+        };
+        if half > 0 && (unit.is_none() || number.contains(['.', ',', '/'])) {
+            return None;
+        }
+        Some(Amount { hundredths: sign * (hundredths(number.trim())? + half), unit })
+    }
+}
+
+/// The hundredths of a number without a sign, exactly.
+fn hundredths(text: &str) -> Option<i64> {
+    const FRACTIONS: [(&str, i64); 6] =
+        [("3/4", 75), ("1/2", 50), ("1/4", 25), ("¾", 75), ("½", 50), ("¼", 25)];
+    const LARGEST: i64 = 100_000;
+    let whole = |text: &str| {
+        let number: i64 = text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())??;
+        (number <= LARGEST).then_some(100 * number)
+    };
+    if let Some((before, part)) =
+        FRACTIONS.iter().find_map(|(written, part)| Some((text.strip_suffix(written)?, part)))
+    {
+        let before = before.trim_end().trim_end_matches('又').trim_end();
+        return if before.is_empty() { Some(*part) } else { Some(whole(before)? + part) };
+    }
+    let Some((before, after)) = text.split_once(['.', ',']) else { return whole(text) };
+    let part = match after.trim_end_matches('0') {
+        "" => 0,
+        "5" => 50,
+        "25" => 25,
+        "75" => 75,
+        _ => return None,
+    };
+    let has_digits =
+        !(before.is_empty() && after.is_empty()) && after.bytes().all(|byte| byte.is_ascii_digit());
+    let before = if before.is_empty() { 0 } else { whole(before)? };
+    has_digits.then_some(before + part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::sgf;
+
+    fn recorded(record: &str) -> Result<RecordedRules, RulesError> {
+        Rules::from_record(&sgf::read(record.as_bytes()).unwrap(), None)
+    }
+
+    fn rules_of(record: &str) -> Rules {
+        recorded(record).unwrap().rules
+    }
+
+    fn points(text: &str) -> HalfPoints {
+        HalfPoints::parse(text).unwrap()
+    }
+
+    #[test]
+    fn a_record_states_rules_komi_and_handicap() {
+        let rules = rules_of("(;RU[AGA]KM[0.50]HA[7])");
+        assert_eq!(rules.white_is_given(), points("6.5"));
+        assert_eq!(rules_of("(;RU[Chinese]KM[3.75])"), Rules::of(RuleSet::Chinese));
+        assert_eq!(rules_of("(;)"), Rules::of(RuleSet::Chinese));
+        assert_eq!(rules_of("(;RU[Ing]HA[2])").komi, HalfPoints(0));
+    }
+
+    #[test]
+    fn unknown_rules_and_odd_komi_are_not_guessed() {
+        assert!(matches!(recorded("(;RU[house])"), Err(RulesError::Set { .. })));
+        for komi in ["some", "7.3", "100000", "3.75 points", "7.5.", "--7", "6目半半", "1/3"] {
+            assert!(matches!(recorded(&format!("(;KM[{komi}])")), Err(RulesError::Komi { .. })), "{komi}");
+        }
+        // Under Japanese rules nothing is counted in zi.
+        assert!(matches!(recorded("(;RU[Japanese]KM[3.75])"), Err(RulesError::Komi { .. })));
+    }
+
+    #[test]
+    fn a_komi_in_points_needs_no_remark() {
+        for (written, komi) in [
+            ("7.5", "7.5"),
+            ("6,5", "6.5"),
+            ("-0.50", "-0.5"),
+            ("0", "0"),
+            ("7½", "7.5"),
+            ("6目半", "6.5"),
+            ("6.5目", "6.5"),
+            ("８", "8"),
+            ("5.5 points", "5.5"),
+            ("6집반", "6.5"),
+            ("-20", "-20"),
+        ] {
+            let recorded = recorded(&format!("(;RU[Chinese]KM[{written}];B[aa])")).unwrap();
+            assert_eq!((recorded.rules.komi, recorded.remarks), (points(komi), vec![]), "{written}");
+        }
+    }
+
+    /// What is taken of a komi, what it might be as well, and whether the record says so.
+    fn unit(properties: &str, written: &str) -> (HalfPoints, Vec<HalfPoints>, bool) {
+        let recorded = recorded(&format!("(;{properties}KM[{written}])")).unwrap();
+        match recorded.remarks.as_slice() {
+            [RulesRemark::KomiUnit { taken, otherwise, is_said, .. }] if *taken == recorded.rules.komi => {
+                (*taken, otherwise.clone(), *is_said)
+            }
+            remarks => unreachable!("{written}: {remarks:?}"),
+        }
+    }
+
+    #[test]
+    fn zi_and_hundredths_are_taken_in_silence_only_where_the_record_says_so() {
+        for (properties, written, komi) in [
+            ("RU[Chinese]", "3.75", "7.5"),
+            ("RU[中国规则]", "375", "7.5"),
+            ("RU[Chinese]", "2.75", "5.5"),
+            ("RU[Chinese]", "贴3又3/4子", "7.5"),
+            ("", "3.75子", "7.5"),
+            ("RU[Japanese]AP[foxwq]", "650", "6.5"),
+            ("RU[韩国规则]GN[野狐围棋]", "650", "6.5"),
+        ] {
+            assert_eq!(unit(properties, written), (points(komi), vec![], true), "{properties} {written}");
+        }
+        for (properties, written, komi, otherwise) in [
+            ("", "3.75", "7.5", None),
+            ("", "375", "7.5", None),
+            ("RU[Japanese]", "650", "6.5", None),
+            ("RU[Chinese]", "650", "6.5", Some("13")),
+            ("RU[Chinese]AP[foxwq]", "750", "7.5", Some("15")),
+            ("", "800", "8", Some("16")),
+            ("RU[GOE]", "800", "8", None),
+            ("RU[Japanese]", "65", "6.5", None),
+        ] {
+            let otherwise: Vec<HalfPoints> = otherwise.into_iter().map(points).collect();
+            let (taken, also, is_said) = unit(properties, written);
+            assert_eq!((taken, is_said), (points(komi), false), "{properties} {written}");
+            assert_eq!(also, otherwise, "{properties} {written}");
+        }
+    }
+
+    #[test]
+    fn what_a_game_leaves_out_is_said_and_a_position_may_leave_it_out() {
+        let remarks = |record: &str| recorded(record).unwrap().remarks;
+        assert_eq!(
+            remarks("(;SZ[9];B[aa])"),
+            [
+                RulesRemark::RulesUnstated { taken: RuleSet::Chinese },
+                RulesRemark::KomiUnstated { taken: points("7.5") }
+            ]
+        );
+        assert_eq!(remarks("(;SZ[9]AB[aa])"), []);
+        assert_eq!(
+            remarks("(;RU[BGA]KM[7.5];B[aa])"),
+            [RulesRemark::RulesAlike { written: "BGA".to_owned(), taken: RuleSet::Aga }]
+        );
+    }
+}
