@@ -70,7 +70,7 @@ fn claim(examination: &Examination, claim: &Claim, verdict: &Verdict) -> Value {
             "understood": understood(&judged.reading.claim),
             "in_words": in_words(&judged.reading.claim),
             "likely": judged.reading.is_likely,
-            "verdict": judged_as(&judged.verdict),
+            "judged": judged_as(&judged.verdict),
         })
     });
     let decisive = match verdict {
