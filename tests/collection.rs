@@ -384,7 +384,8 @@ fn what_is_nearest_agrees_with_the_comparison_with_one_record() {
             Err(RecordError::OtherGame { differences, .. }) => differences,
             Err(error) => panic!("{error}"),
         };
-        assert_eq!(nearest.differences.len(), differences);
+        // A record may be told by another position that needs less to be supposed, though it differs in more points.
+        assert!(nearest.differences.len() <= differences);
     }
 }
 

@@ -225,7 +225,7 @@ fn a_mistake_in_the_events_file_is_pointed_at() {
     // Not all of it would be read: what it says at its end might be passed over.
     let large = file("mistake", "large.toml", &format!("{}\nkomi = 0.5\n", "# Elbe Cup\n".repeat(100_000)));
     let (status, _, err) = score(&wall("mistake", false), &["--rules", &large]);
-    assert!(status == 64 && err.contains("large.toml: larger than 1 MB"), "{err}");
+    assert!(status == 64 && err.contains("large.toml: the file is larger than 1048576 bytes"), "{err}");
     let (status, _, err) = score(&wall("mistake", false), &["--rules", "nowhere.toml"]);
     assert!(status == 64 && err.contains("nowhere.toml"), "{err}");
 }

@@ -173,7 +173,7 @@ fn evaluation_needs_photos_and_counts_those_that_are_none_as_refused() {
 #[test]
 fn sheets_that_cannot_be_written_are_told_before_photos_are_read() {
     let run = eval(&[SAMPLES, "--sheet", "/dev/null/sheet"]);
-    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    assert_eq!((run.status, run.out.as_str()), (74, ""));
     assert!(run.err.contains("cannot make /dev/null/sheet"), "{}", run.err);
     assert_eq!(eval(&[SAMPLES, "--all"]).status, 64);
     assert_eq!(eval(&[SAMPLES, "--jobs", "0"]).status, 64);

@@ -448,7 +448,7 @@ fn drawings_are_handed_out_by_their_content_and_nothing_else_is() {
 fn only_a_batch_can_be_reviewed_and_only_where_it_is_wanted() {
     let nothing = fresh("review-none");
     let refused = shuzi(&["serve", "--addr", "127.0.0.1:0", "--lang", "en", "--review", text(&nothing)], "");
-    assert!(refused.status == 2 && refused.err.contains("--review"), "{}", refused.err);
+    assert!(refused.status == 74 && refused.err.contains("--review"), "{}", refused.err);
     let mut without = Command::new(env!("CARGO_BIN_EXE_shuzi"))
         .args(["serve", "--addr", "127.0.0.1:0", "--lang", "en"])
         .stdin(Stdio::null())

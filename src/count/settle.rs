@@ -115,7 +115,7 @@ impl CountSettings {
     /// Returns true if a person has said that this is the end: which stones are dead, or what became of open points.
     pub(super) fn is_vouched_for(&self) -> bool {
         self.left_open != LeftOpen::Unstated
-            || matches!(self.dead, DeadStones::Stated(_))
+            || self.dead != DeadStones::default()
             || !self.rules.conventions.lifts_dead
             || self.rules.ended.is_some()
     }

@@ -127,7 +127,7 @@ fn decimal_quarters(digits: &str) -> Option<i32> {
         _ => return None,
     };
     let whole: i32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
-    Some(whole.checked_mul(4)?.checked_add(quarters)?)
+    whole.checked_mul(4)?.checked_add(quarters)
 }
 
 impl From<HalfPoints> for f64 {

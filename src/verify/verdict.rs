@@ -3,6 +3,7 @@
 use crate::color::Color;
 use crate::count::SettleError;
 use crate::report::Report;
+use crate::score::{HalfPoints, Rules};
 
 use super::question::{About, OpenQuestion, Outcome};
 use super::reading::Readings;
@@ -107,6 +108,9 @@ pub fn verdict(
     questions: &[OpenQuestion],
     rereadings: &mut Rereadings,
 ) -> Result<Verdict, SettleError> {
+    if is_beyond_every_board(claim, report, &rereadings.settings.rules) {
+        return Ok(Verdict::Disagrees);
+    }
     let Some(mut readings) = Readings::of(report, questions, rereadings)? else {
         return Ok(Verdict::Undecided { decisive: (0..questions.len()).collect() });
     };
@@ -132,6 +136,16 @@ pub fn verdict(
             }
         }
     })
+}
+
+/// Returns true if no board of this size gives such a margin under rules that count area, whatever is open.
+fn is_beyond_every_board(claim: &Claim, report: &Report, rules: &Rules) -> bool {
+    let points = i32::try_from(report.position.size().area()).unwrap_or(i32::MAX);
+    let most = HalfPoints::from_points(points) + rules.white_is_given().magnitude();
+    match claim.result {
+        Some(ClaimedResult::Win { by: Some(by), .. }) => rules.counts_area() && by > most,
+        _ => false,
+    }
 }
 
 /// Returns the places of the questions of which an answer changes the result on its own, or has none; and the prisoners,

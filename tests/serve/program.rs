@@ -125,7 +125,7 @@ fn what_keeps_it_from_serving_is_said() {
     let port = listener.local_addr().unwrap().port().to_string();
     for arguments in [&["--port", &port][..], &["--addr", "localhost", "--port", &port]] {
         let (status, said) = fails(&[arguments, &["--lang", "en"]].concat());
-        assert!(status == Some(2) && said.contains(&taken), "{arguments:?}: {said}");
+        assert!(status == Some(74) && said.contains(&taken), "{arguments:?}: {said}");
     }
 
     let file = folder("no-folder");

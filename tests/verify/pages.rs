@@ -106,7 +106,7 @@ fn a_folder_that_cannot_be_written_does_not_hide_the_answer() {
     let good = folder("pages-nowhere").join("good.html");
     let (nowhere, good_path) = (nowhere.to_str().unwrap(), good.to_str().unwrap());
     let run = verify(&[&photo, "--dead", "none", "--protocol", nowhere, "--protocol", good_path]);
-    assert_eq!(run.status, 2);
+    assert_eq!(run.status, 74);
     assert!(run.err.contains("such.json") && run.out.contains("Black wins"), "{}{}", run.out, run.err);
     assert!(good.exists());
 }

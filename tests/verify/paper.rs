@@ -125,7 +125,8 @@ fn a_rearranged_territory_has_its_prisoners_laid() {
     let options = ["--rules", "japanese", "--dead", "none", "--counted", "black"];
     let stated = ["--prisoners", "B=2,W=1"];
     // Two prisoners laid; one left in the lid; none, with a stone from the bowl too many.
-    let boards: [(&[(&str, char)], i32, &str); 3] = [
+    type Board<'a> = (&'a [(&'a str, char)], i32, &'a str);
+    let boards: [Board; 3] = [
         (&[("A1", 'X'), ("A2", 'X')], 0, "count is kept"),
         (&[("A1", 'X')], 1, "has 10 stones on the board, and with the prisoners laid 11 are due"),
         (&[("A1", 'X'), ("A2", 'X'), ("A3", 'X')], 1, "has 12 stones on the board"),

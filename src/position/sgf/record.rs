@@ -197,7 +197,7 @@ fn replayed(line: &MainLine) -> (Position, Prisoners, Vec<IrregularMove>) {
     let mut history = History::new(line.size());
     let (mut moves, mut prisoners) = (0, Prisoners::default());
     let (mut repeating, mut played) = (Vec::new(), line.moves());
-    while let Some(stage) = replay.next() {
+    for stage in replay.by_ref() {
         prisoners = stage.prisoners;
         if stage.moves == moves {
             history.set_up(moves, &stage.changes);
