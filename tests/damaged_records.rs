@@ -1,7 +1,7 @@
 //! Game records in encodings that they do not state, and records that are damaged: made from whole ones, so that it is
 //! known what they should be read as. No stone may be lost in silence.
 
-#![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a panic is how a test reports")]
 
 use std::path::Path;
 

@@ -28,8 +28,11 @@ struct Game {
     expected: fn(RuleSet) -> Vec<(usize, BreachKind, Ruling)>,
 }
 
+/// Columns and rows of stones.
+type Stones = Vec<(usize, usize)>;
+
 /// A ko at `(column, row)` that its `holder` may lose at once, as stones of Black and White.
-fn ko(column: usize, row: usize, holder: Color) -> (Vec<(usize, usize)>, Vec<(usize, usize)>) {
+fn ko(column: usize, row: usize, holder: Color) -> (Stones, Stones) {
     let at = |right, down| (column + right, row + down);
     let mut black = vec![at(1, 0), at(0, 1), at(1, 2)];
     let mut white = vec![at(2, 0), at(3, 1), at(2, 2)];
