@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 
 use crate::color::Color;
 use crate::handicap::{self, Grade, Scale};
-use crate::language::Language;
+use crate::language::{Language, Message};
 
 use super::args::EvalFormat;
 use super::inputs::conflict;
@@ -68,13 +68,13 @@ fn parse_tuan(text: &str) -> Result<u8, String> {
 
 pub(super) fn run(args: HandicapArgs, output: &mut Output) -> Result<(), Stop> {
     let scale = Scale { chi: args.chi, ninth_ping: args.ninth_ping };
-    let handicap =
-        handicap::handicap(args.black, args.white, scale).map_err(|error| conflict(&error.to_string()))?;
+    let handicap = handicap::handicap(args.black, args.white, scale)
+        .map_err(|error| conflict(Message::verbatim(error.to_string())))?;
     let guessed = args.stones.zip(args.guess);
     if guessed.is_some() && handicap.stronger.is_some() {
-        return Err(conflict(
+        return Err(conflict(Message::verbatim(
             "colours are chosen by a guess in an even game only: here the weaker player has Black; leave --stones and --guess out",
-        ));
+        )));
     }
     let is_right = guessed.map(|(stones, guess)| (stones % 2 == 1) == (guess == Parity::Odd));
     if handicap.is_open() || handicap.stronger == Some(Color::Black) {

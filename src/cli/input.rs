@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::language::{Message, ToMessage};
 use crate::report::Failure;
 
 /// The input's name in reports.
@@ -34,15 +35,15 @@ pub(super) fn read(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
     let hint = match error.kind() {
-        io::ErrorKind::NotFound => "Check the name; quote it if it contains spaces.",
-        io::ErrorKind::PermissionDenied => "Check who may read the file.",
-        io::ErrorKind::IsADirectory => "Name the files in the folder, as in `folder/*.jpg`.",
-        _ => "Check that the file can be opened with another program.",
+        io::ErrorKind::NotFound => "hint-check-name",
+        io::ErrorKind::PermissionDenied => "hint-check-permission",
+        io::ErrorKind::IsADirectory => "hint-name-files-in-folder",
+        _ => "hint-open-with-another-program",
     };
     Failure {
         file: name(path),
         kind: "unreadable",
-        message: format!("cannot read the file: {error}"),
-        hint: hint.to_owned(),
+        message: Message::new("error-cannot-read").with("error", error.to_message()),
+        hint: Message::new(hint),
     }
 }

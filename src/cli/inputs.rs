@@ -3,14 +3,12 @@
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-use clap::CommandFactory;
-use clap::error::ErrorKind;
-
 use crate::count::CorrectionError;
+use crate::language::{Message, ToMessage};
 use crate::photo::Photo;
 use crate::report::{Failure, Report, explain, fill_in, overlay, sgf, terminal};
 
-use super::args::{Args, Format, OutputOptions, ShownOptions};
+use super::args::{Format, OutputOptions, ShownOptions};
 use super::input;
 use super::output::Output;
 use super::trace::Trace;
@@ -27,7 +25,7 @@ pub(super) fn check(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), S
 fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
     let one_file = [("--sgf", options.sgf.is_some()), ("--overlay", options.overlay.is_some())];
     if let Some((name, _)) = one_file.iter().find(|(_, given)| *given && inputs.len() > 1) {
-        return Err(conflict(&format!("{name} writes one file: give one input, or use --trace DIR")));
+        return Err(conflict(Message::new("usage-one-file-or-trace").with("option", *name)));
     }
     Ok(())
 }
@@ -35,14 +33,14 @@ fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), S
 /// Standard input can be named once.
 pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
     if inputs.iter().filter(|path| input::is_standard(path)).count() > 1 {
-        return Err(conflict("standard input can be read only once"));
+        return Err(conflict(Message::new("usage-standard-input-twice")));
     }
     Ok(())
 }
 
 /// A usage error that clap itself cannot see.
-pub(super) fn conflict(message: &str) -> Stop {
-    Stop::Usage(Args::command().error(ErrorKind::ArgumentConflict, message))
+pub(super) fn conflict(message: Message) -> Stop {
+    Stop::Usage(message)
 }
 
 /// Says which of several inputs is looked at, where a person waits at a terminal and the results go elsewhere.
@@ -125,10 +123,10 @@ pub(super) fn check_shown(
     options: &OutputOptions,
 ) -> Result<(), Stop> {
     if shown.explain && options.format != Format::Text {
-        return Err(conflict("--explain goes with --format text"));
+        return Err(conflict(Message::new("usage-explain-is-text")));
     }
     if shown.fill_in.is_some() && inputs.len() > 1 {
-        return Err(conflict("--fill-in writes one file: give one input"));
+        return Err(conflict(Message::new("usage-one-file").with("option", "--fill-in")));
     }
     Ok(())
 }
@@ -137,16 +135,13 @@ pub(super) fn check_shown(
 pub(super) fn save(path: &Path, bytes: &[u8], output: &mut Output) {
     if let Err(error) = std::fs::write(path, bytes) {
         output.worsen(Status::Failed);
-        output.note(&format!("shuzi: cannot write {}: {error}\n", path.display()));
+        let file = path.display().to_string();
+        output
+            .remark(&Message::new("error-cannot-write").with("file", file).with("error", error.to_message()));
     }
 }
 
 /// An option that does not fit the board of this input.
 pub(super) fn bad_option(file: &str, error: &CorrectionError) -> Failure {
-    Failure {
-        file: file.to_owned(),
-        kind: "bad_option",
-        message: error.to_string(),
-        hint: error.hint().to_owned(),
-    }
+    Failure { file: file.to_owned(), kind: "bad_option", message: error.to_message(), hint: error.hint() }
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::count::Saw;
+use crate::language::{Message, ToMessage};
 use crate::photo::Photo;
 use crate::report::{Failure, Report, json, overlay, sgf, watched};
 
@@ -66,7 +67,10 @@ impl<'a> Traces<'a> {
         let folder = all.join(self.free_name(input));
         if let Err(error) = fs::create_dir_all(&folder) {
             output.worsen(Status::Failed);
-            output.note(&format!("shuzi: cannot make {}: {error}\n", folder.display()));
+            let folder = folder.display().to_string();
+            output.remark(
+                &Message::new("error-cannot-make").with("folder", folder).with("error", error.to_message()),
+            );
             return Trace { folder: None };
         }
         for file in ALL {

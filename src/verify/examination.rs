@@ -5,6 +5,7 @@ use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
     SettleError, fuse, settle,
 };
+use crate::language::{Message, ToMessage};
 use crate::life;
 use crate::photo::Photo;
 use crate::point::Point;
@@ -195,8 +196,8 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
         return Err(Failure {
             file: given.file.clone(),
             kind: "bad_option",
-            message: "a position that is given is no photo: nothing can be read together with it".to_owned(),
-            hint: "Give the position alone, or compare photos with a record by --record.".to_owned(),
+            message: Message::new("error-position-beside-photos"),
+            hint: Message::new("hint-position-alone"),
         });
     }
     let certain = inquiry.read_settings(true).stones.certain;
@@ -309,8 +310,9 @@ fn stones_due(counted: Color, guided: Option<&GuidedTerritory>) -> StonesDue {
 /// The ways in which the claim can be understood; none where nothing is claimed.
 fn claimed(inquiry: &Inquiry, case: &Case) -> Result<Vec<ClaimReading>, Failure> {
     let Some(text) = inquiry.claim.as_deref() else { return Ok(Vec::new()) };
-    Claim::parse(text, &inquiry.rules, case.position.size())
-        .map_err(|error| failed(text, "bad_option", &error, error.hint()))
+    Claim::parse(text, &inquiry.rules, case.position.size()).map_err(|error| {
+        failed(text, "bad_option", &Message::verbatim(error.to_string()), Message::verbatim(error.hint()))
+    })
 }
 
 /// How the board is counted: with the prisoners that were stated, or those of the record.
@@ -333,7 +335,7 @@ fn look(exhibit: &Exhibit, settings: &ReadSettings, clock: Clock) -> Result<(Opt
         return Ok((None, case.with_recorded_result(record.result)));
     }
     let (photo, case) = count::read(&exhibit.file, &exhibit.bytes, settings, clock)
-        .map_err(|error| failed(&exhibit.file, error.kind(), &error, &error.hint()))?;
+        .map_err(|error| failed(&exhibit.file, error.kind(), &error, error.hint()))?;
     Ok((Some(photo), case))
 }
 
@@ -343,7 +345,7 @@ pub fn is_position(file: &str) -> bool {
 }
 
 fn record_in(exhibit: &Exhibit) -> Result<GameRecord, Failure> {
-    let hint = "Correct the record, or save it again with another program.";
+    let hint = Message::new("hint-correct-record");
     sgf::read(&exhibit.bytes).map_err(|error| failed(&exhibit.file, "bad_sgf", &error, hint))
 }
 
@@ -359,15 +361,14 @@ fn against_record(
         let sighting =
             Sighting { position: &case.position, doubtful: &doubtful, prisoners: inquiry.prisoners, dead };
         record::compare(&sighting, record).map_err(|error| {
-            failed(&case.file, "bad_option", &error, "Give the record of the game that the photo shows.")
+            failed(&case.file, "bad_option", &error, Message::new("hint-record-of-the-game"))
         })
     };
     let mut findings = compared(None)?;
     if !findings.last.missing.is_empty() {
         // Dead stones may have been taken off before the photo.
-        let life = life::read(&record.position, &life::Settings::default()).map_err(|error| {
-            failed(&case.file, "internal", &error, "This is a fault of shuzi: please report it.")
-        })?;
+        let life = life::read(&record.position, &life::Settings::default())
+            .map_err(|error| failed(&case.file, "internal", &error, Message::new("hint-report")))?;
         findings = compared(Some(&life.dead()))?;
     }
     Ok(AgainstRecord { record: record.clone(), findings })
@@ -385,9 +386,8 @@ fn board_after(
         return Err(Failure {
             file: case.file.clone(),
             kind: "bad_option",
-            message: "the position before has no result that the board after could be compared with"
-                .to_owned(),
-            hint: "Settle what is wrong with the position before.".to_owned(),
+            message: Message::new("error-nothing-to-compare"),
+            hint: Message::new("hint-settle-position-before"),
         });
     };
     let before = report.position.without(&settled.life.dead());
@@ -411,7 +411,7 @@ fn board_after(
         file: case.file,
         kind: "bad_option",
         message,
-        hint: hint.to_owned(),
+        hint,
     })?;
     Ok(After { seen, found })
 }
@@ -420,16 +420,14 @@ fn compared(
     inquiry: &Inquiry,
     before: &Position,
     later: &Later<'_>,
-) -> Result<FoundAfter, (String, &'static str)> {
+) -> Result<FoundAfter, (Message, Message)> {
     match inquiry.counted {
-        Some(counted) => {
-            rearranged::check(before, counted, later).map(FoundAfter::Rearranged).map_err(|error| {
-                (error.to_string(), "Give photos of one board, before and after it was rearranged.")
-            })
-        }
+        Some(counted) => rearranged::check(before, counted, later)
+            .map(FoundAfter::Rearranged)
+            .map_err(|error| (error.to_message(), Message::new("hint-photos-before-and-rearranged"))),
         None => filled::check(before, &inquiry.rules, later)
             .map(FoundAfter::FilledIn)
-            .map_err(|error| (error.to_string(), "Give photos of one board, before and after the fill-in.")),
+            .map_err(|error| (error.to_message(), Message::new("hint-photos-before-and-filled"))),
     }
 }
 
@@ -440,21 +438,21 @@ fn corrected(case: &Case, inquiry: &Inquiry, after: bool) -> Result<Case, Failur
 
 fn not_one_board(file: &str, error: &FuseError) -> Failure {
     let hint = match error.kind() {
-        "bad_option" => "Give photos of one board on which nothing was moved between them.",
+        "bad_option" => Message::new("hint-photos-unmoved"),
         _ => error.hint(),
     };
     failed(file, error.kind(), error, hint)
 }
 
-fn failed(file: &str, kind: &'static str, error: &dyn std::error::Error, hint: &str) -> Failure {
-    Failure { file: file.to_owned(), kind, message: error.to_string(), hint: hint.to_owned() }
+fn failed(file: &str, kind: &'static str, error: &impl ToMessage, hint: Message) -> Failure {
+    Failure { file: file.to_owned(), kind, message: error.to_message(), hint }
 }
 
 fn nothing_shown() -> Failure {
     Failure {
         file: String::new(),
         kind: "bad_option",
-        message: "no photo is given".to_owned(),
-        hint: "Give a photo of the board.".to_owned(),
+        message: Message::new("error-no-photo"),
+        hint: Message::new("hint-give-photo-of-board"),
     }
 }

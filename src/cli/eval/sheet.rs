@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::evaluate::{self, Answer, Entry, Label, Verdict};
+use crate::language::{Message, ToMessage};
 use crate::photo::Photo;
 use crate::report::overlay::{self, Backdrop, Truth};
 
@@ -61,7 +62,10 @@ impl Sheet {
             && let Err(error) = fs::create_dir_all(folder)
         {
             output.worsen(Status::Failed);
-            output.note(&format!("shuzi: cannot make {}: {error}\n", folder.display()));
+            let folder = folder.display().to_string();
+            output.remark(
+                &Message::new("error-cannot-make").with("folder", folder).with("error", error.to_message()),
+            );
             return None;
         }
         Some(Sheet { folder: args.sheet.clone(), shown: Vec::new() })
@@ -88,7 +92,7 @@ impl Sheet {
         let Some(folder) = &self.folder else { return };
         self.shown.sort_by_key(|shown| shown.number);
         let entries: Vec<Entry<'_>> = self.shown.iter().map(Shown::entry).collect();
-        save(&folder.join(PAGE), evaluate::sheet(&entries).as_bytes(), output);
+        save(&folder.join(PAGE), evaluate::sheet(&entries, output.words()).as_bytes(), output);
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::cli::inputs::{conflict, save};
 use crate::cli::output::Output;
 use crate::cli::{Status, Stop};
+use crate::language::Message;
 use crate::protocol::{self, Matter};
 
 /// Where a protocol goes, and in which format.
@@ -39,9 +40,7 @@ impl ProtocolPath {
     /// That the program was built to write it.
     pub(super) fn check(&self) -> Result<(), Stop> {
         match self {
-            ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(conflict(
-                "this program was built without PDF: build it with the feature 'pdf', or write .html",
-            )),
+            ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(conflict(Message::new("usage-no-pdf"))),
             _ => Ok(()),
         }
     }
@@ -60,7 +59,9 @@ pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output
                 Ok(pdf) => save(path, &pdf, output),
                 Err(error) => {
                     output.worsen(Status::Failed);
-                    output.note(&format!("shuzi: cannot write {}: {error}\n", path.display()));
+                    let file = path.display().to_string();
+                    output
+                        .remark(&Message::new("error-cannot-write").with("file", file).with("error", error));
                 }
             },
             (ProtocolPath::Json(path), _) => save(path, matter.file.json().as_bytes(), output),

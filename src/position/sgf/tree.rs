@@ -52,10 +52,10 @@ impl Reader<'_> {
                 Some(')') => return Ok(nodes),
                 Some(letter) if letter.is_ascii_alphabetic() => match nodes.last_mut() {
                     Some(node) => node.push(self.property(letter)?),
-                    None => return Err(self.unexpected(letter, "';'")),
+                    None => return Err(self.unexpected(letter, "sgf-a-node")),
                 },
-                Some(found) => return Err(self.unexpected(found, "';', '(', ')' or a property")),
-                None => return Err(SgfError::CutOff { inside: "no closing ')'" }),
+                Some(found) => return Err(self.unexpected(found, "sgf-a-property")),
+                None => return Err(SgfError::CutOff { inside: "sgf-no-closing-bracket" }),
             }
         }
     }
@@ -70,8 +70,8 @@ impl Reader<'_> {
                 Some('[') => break,
                 Some(c) if c.is_ascii_uppercase() || c.is_ascii_digit() => name.push(c),
                 Some(c) if c.is_ascii_lowercase() || c.is_whitespace() => {}
-                Some(found) => return Err(self.unexpected(found, "'[' after a property's name")),
-                None => return Err(SgfError::CutOff { inside: "a property without a value" }),
+                Some(found) => return Err(self.unexpected(found, "sgf-a-value")),
+                None => return Err(SgfError::CutOff { inside: "sgf-no-value" }),
             }
             letter = self.next_char();
         }
@@ -97,10 +97,10 @@ impl Reader<'_> {
                     }
                     Some('\n') => {}
                     Some(escaped) => value.push(escaped),
-                    None => return Err(SgfError::CutOff { inside: "a value without its ']'" }),
+                    None => return Err(SgfError::CutOff { inside: "sgf-open-value" }),
                 },
                 Some(c) => value.push(c),
-                None => return Err(SgfError::CutOff { inside: "a value without its ']'" }),
+                None => return Err(SgfError::CutOff { inside: "sgf-open-value" }),
             }
         }
     }
@@ -164,9 +164,6 @@ mod tests {
         assert!(matches!(main_line("(;B[aa"), Err(SgfError::CutOff { .. })));
         assert!(matches!(main_line("(;B"), Err(SgfError::CutOff { .. })));
         let misplaced = main_line("note\n(;B[aa]\n]");
-        assert_eq!(
-            misplaced,
-            Err(SgfError::Unexpected { found: ']', line: 3, expected: "';', '(', ')' or a property" })
-        );
+        assert_eq!(misplaced, Err(SgfError::Unexpected { found: ']', line: 3, expected: "sgf-a-property" }));
     }
 }
