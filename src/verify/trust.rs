@@ -56,12 +56,11 @@ pub struct Untrusted {
     pub counted: Option<Color>,
 }
 
-/// Most doubtful points beside which faults are named. Of rendered pairs of photos those that could be read had
-/// none as a rule; see `examples/measure_pairs`.
+/// Most doubtful points beside which faults are named: by judgement, not measured yet (`examples/measure_pairs` can).
 const MOST_DOUBTS: usize = 8;
 
-/// Most stones of the position that are named as not in their places. One thing at a time goes wrong in a fill-in; a
-/// sleeve moves a handful of stones.
+/// Most stones of the position that are named as not in their places, by judgement: one thing at a time goes wrong in a
+/// fill-in; a sleeve moves a handful of stones.
 const MOST_DISPLACED: usize = 8;
 
 impl Mistrust {
