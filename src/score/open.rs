@@ -72,14 +72,6 @@ impl LeftOpen {
             LeftOpen::WhiteFirst => Some(Color::White),
         }
     }
-
-    /// Returns the statement that this player filled them first.
-    pub const fn filled_by(first: Color) -> LeftOpen {
-        match first {
-            Color::Black => LeftOpen::BlackFirst,
-            Color::White => LeftOpen::WhiteFirst,
-        }
-    }
 }
 
 /// What is still open.

@@ -180,8 +180,11 @@ impl<'a> Search<'a> {
         known
     }
 
-    /// Returns the board after best play with `first` moving first, where the search is complete.
+    /// Returns the board after best play with `first` moving first, where that is known exactly: not where a ko decides.
     pub fn final_board(&mut self, first: Color) -> Option<FinalBoard> {
+        if !self.bounds(first).is_exact() {
+            return None;
+        }
         let known = self.search(first, Bound::Least);
         if known.least < known.most {
             return None;
