@@ -33,9 +33,10 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, Parser};
 
-use crate::language::printable_lines;
+use crate::language::{Message, ToMessage, printable_lines};
 
 use args::{Args, Command};
 use output::Output;
@@ -72,24 +73,19 @@ impl Status {
 enum Stop {
     /// Nobody reads the results any more.
     BrokenPipe,
-    /// The command line makes no sense.
-    Usage(clap::Error),
+    /// The command line makes no sense, which clap could not see.
+    Usage(Message),
     /// What the command itself needs cannot be read or written: why, and what to do next.
-    Unfinished(String),
+    Unfinished(Message),
 }
 
 #[cfg(feature = "batch")]
 impl Stop {
-    /// Why, in one line, where nobody sees this program's errors.
-    fn why(&self) -> String {
+    /// Returns why, where somebody else tells it.
+    fn into_message(self) -> Message {
         match self {
-            Stop::BrokenPipe => "nobody listens".to_owned(),
-            Stop::Unfinished(why) => why.clone(),
-            Stop::Usage(error) => {
-                let text = error.to_string();
-                let first = text.lines().next().unwrap_or_default();
-                first.strip_prefix("error: ").unwrap_or(first).to_owned()
-            }
+            Stop::BrokenPipe => Message::new("stopped-nobody-listens"),
+            Stop::Usage(why) | Stop::Unfinished(why) => why,
         }
     }
 }
@@ -98,7 +94,9 @@ impl From<std::io::Error> for Stop {
     fn from(error: std::io::Error) -> Stop {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Stop::BrokenPipe,
-            _ => Stop::Unfinished(format!("cannot write results: {error}")),
+            _ => {
+                Stop::Unfinished(Message::new("error-cannot-write-results").with("error", error.to_message()))
+            }
         }
     }
 }
@@ -146,9 +144,12 @@ fn run_command(command: Command, color: ColorChoice) -> Status {
         Ok(()) => output.status(),
         // As with any program in a pipe: whoever stopped reading has what they wanted.
         Err(Stop::BrokenPipe) => output.status(),
-        Err(Stop::Usage(error)) => usage(&error, color),
+        Err(Stop::Usage(message)) => {
+            let message = message.say(output.words());
+            usage(&Args::command().error(ErrorKind::ArgumentConflict, message), color)
+        }
         Err(Stop::Unfinished(message)) => {
-            output.note(&format!("shuzi: {message}\n"));
+            output.remark(&message);
             Status::Unfinished
         }
     }

@@ -19,7 +19,7 @@ pub use json::{penalty_points_json, second_counting_json};
 pub use second_counting::{
     CountedMoves, CountedOutcome, CountedTime, SecondCounting, counted_time, least_overtime,
 };
-pub use words::{counted_player, game, player};
+pub use words::{counted_player, game, player, time};
 
 use std::time::Duration;
 

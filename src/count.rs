@@ -37,6 +37,7 @@ use std::time::Duration;
 
 use crate::board::{self, BoardError};
 use crate::geometry::PhotoPoint;
+use crate::language::{Message, ToMessage};
 use crate::life;
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
@@ -129,19 +130,27 @@ pub struct CountSettings {
 
 /// Why a photo gave no position.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum ReadError {
     /// The file is no photo that can be read.
-    #[error(transparent)]
     Photo(#[from] PhotoError),
     /// No grid, or several boards.
-    #[error(transparent)]
     Board(#[from] BoardError),
     /// No grid that can be trusted, or the stones cannot be told apart.
-    #[error(transparent)]
     Stones(#[from] StonesError),
     /// The readings fit no board: a fault of shuzi.
-    #[error("the readings make no position: {0}")]
     Position(#[from] PositionError),
+}
+
+impl ToMessage for ReadError {
+    fn to_message(&self) -> Message {
+        match self {
+            ReadError::Photo(error) => error.to_message(),
+            ReadError::Board(error) => error.to_message(),
+            ReadError::Stones(error) => error.to_message(),
+            ReadError::Position(error) => Message::new("error-no-position").with("error", error.to_message()),
+        }
+    }
 }
 
 impl ReadError {
@@ -156,12 +165,12 @@ impl ReadError {
     }
 
     /// What to do next.
-    pub fn hint(&self) -> String {
+    pub fn hint(&self) -> Message {
         match self {
-            ReadError::Photo(error) => error.hint().to_owned(),
-            ReadError::Board(error) => error.hint().to_owned(),
+            ReadError::Photo(error) => error.hint(),
+            ReadError::Board(error) => error.hint(),
             ReadError::Stones(error) => error.hint(),
-            ReadError::Position(_) => "This is a fault of shuzi: please report it with the photo.".to_owned(),
+            ReadError::Position(_) => Message::new("hint-report"),
         }
     }
 
@@ -176,7 +185,7 @@ impl ReadError {
 
     /// As what kept the photo that the user calls `file` from being read.
     pub fn failure(&self, file: &str) -> Failure {
-        Failure { file: file.to_owned(), kind: self.kind(), message: self.to_string(), hint: self.hint() }
+        Failure { file: file.to_owned(), kind: self.kind(), message: self.to_message(), hint: self.hint() }
     }
 }
 

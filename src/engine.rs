@@ -10,6 +10,7 @@ mod setup;
 #[cfg(test)]
 mod tests;
 
+use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
@@ -47,15 +48,14 @@ pub struct NoOpinion {
 
 /// Why an engine said nothing that can be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum EngineError {
     /// The program does not run.
-    #[error("it cannot be started: {reason}")]
     NotStarted {
         /// What the system says.
-        reason: String,
+        reason: Message,
     },
     /// The program ended or closed its output.
-    #[error("it ended ({how}) before it had answered '{command}'")]
     Ended {
         /// What it was asked.
         command: String,
@@ -63,7 +63,6 @@ pub enum EngineError {
         how: String,
     },
     /// No answer in time.
-    #[error("it had not answered '{command}' after {seconds} s")]
     TimedOut {
         /// What it was asked.
         command: String,
@@ -71,10 +70,8 @@ pub enum EngineError {
         seconds: u64,
     },
     /// More output than any answer needs.
-    #[error("it writes without end")]
     TooMuch,
     /// It does not do what it was asked.
-    #[error("it refuses '{command}': {answer}")]
     Refused {
         /// What it was asked.
         command: String,
@@ -82,44 +79,61 @@ pub enum EngineError {
         answer: String,
     },
     /// It has no word for dead stones.
-    #[error("it does not know the GTP command final_status_list")]
     CannotTell,
     /// What it says is not so.
-    #[error("its answer makes no sense: {reason}")]
     Nonsense {
         /// Why not.
-        reason: String,
+        reason: Message,
     },
     /// GTP knows square boards only.
-    #[error("engines know square boards only, and this one is {size}")]
     NotSquare {
         /// The board.
         size: BoardSize,
     },
     /// No engine takes a chain without liberties.
-    #[error("no engine takes a position with a chain that has no liberties")]
     NoLiberties,
+}
+
+impl ToMessage for EngineError {
+    fn to_message(&self) -> Message {
+        match self {
+            EngineError::NotStarted { reason } => {
+                Message::new("error-engine-not-started").with("reason", reason.clone())
+            }
+            EngineError::Ended { command, how } => {
+                Message::new("error-engine-ended").with("command", command.as_str()).with("how", how.as_str())
+            }
+            EngineError::TimedOut { command, seconds } => Message::new("error-engine-timed-out")
+                .with("command", command.as_str())
+                .with("seconds", *seconds),
+            EngineError::TooMuch => Message::new("error-engine-endless"),
+            EngineError::Refused { command, answer } => Message::new("error-engine-refuses")
+                .with("command", command.as_str())
+                .with("answer", answer.as_str()),
+            EngineError::CannotTell => Message::new("error-engine-cannot-tell"),
+            EngineError::Nonsense { reason } => {
+                Message::new("error-engine-nonsense").with("reason", reason.clone())
+            }
+            EngineError::NotSquare { size } => {
+                Message::new("error-engine-not-square").with("size", size.to_string())
+            }
+            EngineError::NoLiberties => Message::new("error-engine-no-liberties"),
+        }
+    }
 }
 
 impl EngineError {
     /// What to do next.
-    pub fn hint(&self) -> &'static str {
-        match self {
-            EngineError::NotStarted { .. } => {
-                "Check the command of --engine; a program outside of PATH needs its folder, as in /usr/games/gnugo."
-            }
-            EngineError::Ended { .. } | EngineError::TooMuch => {
-                "Try the command of --engine by itself: it has to speak GTP, as \"gnugo --mode gtp\" does."
-            }
-            EngineError::TimedOut { .. } => {
-                "Check that the command of --engine speaks GTP, as \"gnugo --mode gtp\" does, or allow more time with \
-                 --engine-timeout."
-            }
+    pub fn hint(&self) -> Message {
+        Message::new(match self {
+            EngineError::NotStarted { .. } => "hint-engine-command",
+            EngineError::Ended { .. } | EngineError::TooMuch => "hint-engine-by-itself",
+            EngineError::TimedOut { .. } => "hint-engine-more-time",
             EngineError::Refused { .. } | EngineError::CannotTell | EngineError::Nonsense { .. } => {
-                "Ask another engine, such as GNU Go or KataGo."
+                "hint-another-engine"
             }
-            EngineError::NotSquare { .. } | EngineError::NoLiberties => "Leave --engine out for this board.",
-        }
+            EngineError::NotSquare { .. } | EngineError::NoLiberties => "hint-leave-engine-out",
+        })
     }
 
     /// It ended with `status` before it had answered `command`; `last` is the last it wrote elsewhere.
@@ -130,8 +144,8 @@ impl EngineError {
     }
 
     /// What it says is not so, for this reason.
-    pub fn nonsense(reason: impl Into<String>) -> EngineError {
-        EngineError::Nonsense { reason: reason.into() }
+    pub fn nonsense(reason: Message) -> EngineError {
+        EngineError::Nonsense { reason }
     }
 }
 
@@ -175,7 +189,7 @@ fn judge(game: &Game, session: &mut gtp::Session) -> Result<(Vec<Point>, Vec<Poi
     match dead.iter().find(|point| seki.contains(point)) {
         Some(&both) => {
             let point = game.position.size().name(both);
-            Err(EngineError::nonsense(format!("it has {point} both dead and in seki")))
+            Err(EngineError::nonsense(Message::new("engine-dead-and-seki").with("point", point)))
         }
         None => Ok((dead, seki)),
     }

@@ -20,6 +20,7 @@ pub use json::json;
 pub use words::text;
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::score::HalfPoints;
 
 /// Points that Black gives White in an even game.
@@ -125,10 +126,18 @@ impl Handicap {
 
 /// Why two grades cannot be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum HandicapError {
     /// One is a Ping, the other not.
-    #[error("the article does not say which Tuan is as strong as a Ping: state it, as in --ninth-ping 7tuan")]
     Scales,
+}
+
+impl ToMessage for HandicapError {
+    fn to_message(&self) -> Message {
+        match self {
+            HandicapError::Scales => Message::new("error-no-ninth-ping"),
+        }
+    }
 }
 
 /// Works out the game between players of two grades.

@@ -11,8 +11,10 @@
 //! assert_eq!(words.say_with("wins", &[("player", "black".into()), ("by", "3".into())]), "Schwarz gewinnt mit 3");
 //! ```
 
+mod message;
 mod printable;
 
+pub use message::{Message, ToMessage};
 pub use printable::{printable, printable_lines, push_code_point};
 
 use std::borrow::Cow;
@@ -21,6 +23,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 /// A language that the program speaks.
@@ -42,12 +45,17 @@ pub enum Language {
 }
 
 /// What is filled into a message.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Value {
     /// Text; also what a catalogue chooses by, such as `black`.
     Text(String),
     /// A number; a catalogue may choose a plural by it.
     Number(i64),
+    /// A part that is a message itself, said in the same language.
+    Message(Box<Message>),
+    /// Names of points or files, listed as the language lists them.
+    Names(Vec<String>),
 }
 
 /// The words of a language.
@@ -153,32 +161,53 @@ impl Words {
     /// The message of this name, with these values filled in: names and other texts made [`printable`], since nobody
     /// knows who wrote them.
     pub fn say_with(&self, message: &str, values: &[(&'static str, Value)]) -> String {
+        self.format(message, values.iter().map(|(name, value)| (*name, value)))
+    }
+
+    fn format<'a>(&self, message: &str, values: impl Iterator<Item = (&'a str, &'a Value)>) -> String {
         let Some(pattern) = self.catalogue.get_message(message).and_then(|message| message.value()) else {
             // A test holds that no catalogue lacks a message; its name is better than nothing.
             return message.to_owned();
         };
-        let values: FluentArgs = values.iter().map(|(name, value)| (*name, value.printable())).collect();
+        let values: FluentArgs = values.map(|(name, value)| (name, self.fill_in(value))).collect();
         let text: Cow<str> = self.catalogue.format_pattern(pattern, Some(&values), &mut Vec::new());
         text.into_owned()
+    }
+
+    /// The value as Fluent fills it in.
+    fn fill_in(&self, value: &Value) -> FluentValue<'static> {
+        match value {
+            // A catalogue may choose a plural by it.
+            Value::Number(number) => FluentValue::from(*number),
+            Value::Text(_) | Value::Message(_) | Value::Names(_) => FluentValue::from(value.say(self)),
+        }
     }
 }
 
 impl Value {
-    fn printable(&self) -> FluentValue<'_> {
+    /// Returns the value as a language writes it, with names and other texts made [`printable`].
+    pub fn say(&self, words: &Words) -> String {
         match self {
-            Value::Text(text) => FluentValue::from(printable(text)),
-            Value::Number(number) => FluentValue::from(*number),
+            Value::Text(text) => printable(text).into_owned(),
+            Value::Number(number) => number.to_string(),
+            Value::Message(message) => message.say(words),
+            Value::Names(names) => {
+                let names: Vec<Cow<str>> = names.iter().map(|name| printable(name)).collect();
+                names.join(&words.say("between-points"))
+            }
         }
     }
 }
 
-#[cfg(test)]
-impl From<Value> for FluentValue<'static> {
-    fn from(value: Value) -> FluentValue<'static> {
-        match value {
-            Value::Text(text) => FluentValue::from(text),
-            Value::Number(number) => FluentValue::from(number),
-        }
+impl From<Message> for Value {
+    fn from(message: Message) -> Value {
+        Value::Message(Box::new(message))
+    }
+}
+
+impl From<Vec<String>> for Value {
+    fn from(names: Vec<String>) -> Value {
+        Value::Names(names)
     }
 }
 

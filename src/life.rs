@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::network::NetworkError;
 use crate::point::Point;
 use crate::position::Position;
@@ -76,10 +77,17 @@ pub fn read(position: &Position, settings: &Settings) -> Result<LifeReading, Lif
 
 /// Why no chain can be judged.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum LifeError {
     /// The ownership network cannot be run: the program was built with wrong weights.
-    #[error(transparent)]
     Network(#[from] NetworkError),
+}
+
+impl ToMessage for LifeError {
+    fn to_message(&self) -> Message {
+        let LifeError::Network(error) = self;
+        error.to_message()
+    }
 }
 
 /// What becomes of a chain.

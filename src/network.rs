@@ -2,6 +2,7 @@
 //!
 //! The weights are ONNX files in `calibration/weights`, part of the program; `training/` makes them.
 
+use crate::language::{Message, ToMessage};
 mod embedded;
 mod onnx;
 
@@ -78,10 +79,16 @@ pub fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
 
 /// A network could not be loaded or run: the program was built with wrong weights.
 #[derive(Clone, Debug, PartialEq, Error)]
-#[error("the network {name} cannot be run: {reason}")]
+#[error("{}", self.to_message())]
 pub struct NetworkError {
     /// Which network.
     pub name: &'static str,
     /// What is wrong.
     pub reason: String,
+}
+
+impl ToMessage for NetworkError {
+    fn to_message(&self) -> Message {
+        Message::new("error-network").with("name", self.name).with("reason", self.reason.as_str())
+    }
 }

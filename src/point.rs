@@ -4,6 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::language::{Message, ToMessage};
+
 /// Column letters from the left; `I` is left out, as on every Go board.
 const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
@@ -16,9 +18,9 @@ pub struct BoardSize {
 
 /// Why a board size or a point name was not accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.to_message())]
 pub enum PointError {
     /// The size is not between 1×1 and 25×25.
-    #[error("a board has 1 to {} lines each way, not {width}×{height}", BoardSize::MAX)]
     Size {
         /// Columns asked for.
         width: usize,
@@ -26,15 +28,25 @@ pub enum PointError {
         height: usize,
     },
     /// The text names no point of the board.
-    #[error(
-        "'{text}' is no point of a {size} board (write the column letter without I, then the row from the bottom, as in C3)"
-    )]
     Name {
         /// What was given.
         text: String,
         /// The board it was meant for.
         size: BoardSize,
     },
+}
+
+impl ToMessage for PointError {
+    fn to_message(&self) -> Message {
+        match self {
+            PointError::Size { width, height } => Message::new("error-board-size")
+                .with("most", u32::from(BoardSize::MAX))
+                .with("size", format!("{width}×{height}")),
+            PointError::Name { text, size } => {
+                Message::new("error-no-point").with("text", text.as_str()).with("size", size.to_string())
+            }
+        }
+    }
 }
 
 impl BoardSize {

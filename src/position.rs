@@ -28,6 +28,7 @@ pub use region::EmptyRegion;
 pub use symmetry::Orientation;
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point, PointError};
 
 /// What stands on every point of a board.
@@ -116,12 +117,11 @@ impl Position {
 
 /// Why rows or readings are no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum PositionError {
     /// Not a board size.
-    #[error(transparent)]
     Size(#[from] PointError),
     /// A row is longer or shorter than the first.
-    #[error("row {} does not have {width} points like the first row", row + 1)]
     Ragged {
         /// Row from the top, from zero.
         row: usize,
@@ -129,7 +129,6 @@ pub enum PositionError {
         width: usize,
     },
     /// A character other than `.`, `B`, `W`.
-    #[error("row {} holds '{symbol}' (write . for empty, B for black, W for white)", row + 1)]
     Symbol {
         /// What was found.
         symbol: char,
@@ -137,11 +136,27 @@ pub enum PositionError {
         row: usize,
     },
     /// Readings that do not fill their board.
-    #[error("{count} readings do not fill a {size} board")]
     Readings {
         /// How many there are.
         count: usize,
         /// The board they were meant for.
         size: BoardSize,
     },
+}
+
+impl ToMessage for PositionError {
+    fn to_message(&self) -> Message {
+        match self {
+            PositionError::Size(error) => error.to_message(),
+            PositionError::Ragged { row, width } => {
+                Message::new("error-ragged-row").with("row", row + 1).with("width", *width)
+            }
+            PositionError::Symbol { symbol, row } => {
+                Message::new("error-row-symbol").with("row", row + 1).with("symbol", symbol.to_string())
+            }
+            PositionError::Readings { count, size } => {
+                Message::new("error-readings").with("count", *count).with("size", size.to_string())
+            }
+        }
+    }
 }

@@ -54,6 +54,7 @@ pub use scene::{
 pub use truth::{BoardTruth, LensTruth, ScoreTruth, Shows, Truth};
 
 use crate::geometry::PhotoPoint;
+use crate::language::{Message, ToMessage};
 use crate::point::BoardSize;
 use crate::position::Position;
 use camera::{Ray, View};
@@ -99,12 +100,11 @@ impl<'a> PlacedBoard<'a> {
 
 /// Why nothing was rendered.
 #[derive(Debug, Error)]
+#[error("{}", self.to_message())]
 pub enum RenderError {
     /// Labels of photos know square boards only.
-    #[error("only square boards can be rendered, not {0} (pad the position to a square)")]
     NotSquare(BoardSize),
     /// No pixels, or too many.
-    #[error("a rendered photo has 1 to {LONGEST_SIDE_PX} pixels each way, not {width}×{height}")]
     PhotoSize {
         /// Width asked for, pixels.
         width: u32,
@@ -112,7 +112,6 @@ pub enum RenderError {
         height: u32,
     },
     /// A number of the scene makes no sense.
-    #[error("the scene's {name} is {value}, but {wanted}")]
     Scene {
         /// The field of the scene.
         name: &'static str,
@@ -122,8 +121,25 @@ pub enum RenderError {
         wanted: &'static str,
     },
     /// The JPEG encoder failed.
-    #[error("the photo could not be written as JPEG: {0}")]
     Jpeg(#[from] image::ImageError),
+}
+
+impl ToMessage for RenderError {
+    fn to_message(&self) -> Message {
+        match self {
+            RenderError::NotSquare(size) => {
+                Message::new("error-render-not-square").with("size", size.to_string())
+            }
+            RenderError::PhotoSize { width, height } => Message::new("error-render-size")
+                .with("most", LONGEST_SIDE_PX)
+                .with("size", format!("{width}×{height}")),
+            RenderError::Scene { name, value, wanted } => Message::new("error-scene")
+                .with("name", *name)
+                .with("value", value.to_string())
+                .with("wanted", *wanted),
+            RenderError::Jpeg(error) => Message::new("error-jpeg").with("error", error.to_string()),
+        }
+    }
 }
 
 /// A photo of one board.

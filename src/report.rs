@@ -4,6 +4,7 @@
 //! sentences meant for people live in [`words`]. [`watched`] draws what the steps saw before there is a report.
 
 pub(crate) mod base64;
+pub mod columns;
 pub mod diagram;
 mod drawing;
 pub mod explain;
@@ -21,6 +22,7 @@ use std::time::Duration;
 
 use crate::board::Board;
 use crate::color::Color;
+use crate::language::Message;
 use crate::life::{ChainLife, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
@@ -224,7 +226,7 @@ pub enum Warning {
         /// The points it is about.
         points: Vec<Point>,
         /// What contradicts what.
-        message: String,
+        message: Message,
     },
     /// Stones on the board and stated prisoners do not add up.
     StonesPlayed {
@@ -270,9 +272,9 @@ pub enum Warning {
         /// What the engine is called.
         engine: String,
         /// What happened.
-        message: String,
+        message: Message,
         /// What to do next.
-        hint: &'static str,
+        hint: Message,
     },
     /// Handicap stones were given, and nobody said what White is given for them: the texts differ.
     BonusOpen {
@@ -370,9 +372,9 @@ pub struct Failure {
     /// The kind by which programs tell failures apart (`no_board`, `bad_sgf`, …).
     pub kind: &'static str,
     /// What happened.
-    pub message: String,
+    pub message: Message,
     /// What to do next.
-    pub hint: String,
+    pub hint: Message,
 }
 
 impl Report {

@@ -54,6 +54,7 @@ pub use rules::{
 };
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 use crate::position::{Chain, Position};
 use area::AreaCount;
@@ -129,9 +130,9 @@ impl Score {
 
 /// Why a position has no score.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum ScoreError {
     /// Chains without liberties: the position cannot be right, so that no score may be shown.
-    #[error("stones without liberties at {}: a misread stone or a capture left on the board; correct the position", .names.join(", "))]
     IllegalPosition {
         /// Every stone of those chains, in reading order.
         points: Vec<Point>,
@@ -139,7 +140,6 @@ pub enum ScoreError {
         names: Vec<String>,
     },
     /// A point stated to be dead holds no stone.
-    #[error("no stone stands at {name}, so that it cannot be dead")]
     NoStone {
         /// The point.
         point: Point,
@@ -147,7 +147,6 @@ pub enum ScoreError {
         name: String,
     },
     /// A chain stated to be dead lives whatever its opponent does.
-    #[error("{name} cannot be dead: its chain has two eyes, and lives even if its owner always passes")]
     CannotBeDead {
         /// The chain.
         points: Vec<Point>,
@@ -155,7 +154,6 @@ pub enum ScoreError {
         name: String,
     },
     /// Chains of both colours are stated to be dead where nothing alive could have taken them.
-    #[error("{} and {} cannot both be dead: nothing alive stands around them", .names[0], .names[1])]
     NothingAlive {
         /// Both chains.
         points: Vec<Point>,
@@ -163,25 +161,21 @@ pub enum ScoreError {
         names: [String; 2],
     },
     /// Open points were filled as stated, but what that came to cannot be worked out.
-    #[error("it cannot be worked out what the board came to when {} filled first", .first.name())]
     NotPlayedOut {
         /// Who filled first.
         first: Color,
     },
     /// The fill-in is for square boards: a set holds half the points of one.
-    #[error("the fill-in needs a square board, and this one is {size}: count it under other rules")]
     NotSquare {
         /// The board.
         size: BoardSize,
     },
     /// Handicap stones are stated, but no black stone is on the board.
-    #[error("{handicap} handicap stones are stated, but Black has no stone on the board: correct --handicap")]
     NoHandicapStones {
         /// How many are stated.
         handicap: u32,
     },
     /// The fill-in: a set does not hold so many stones.
-    #[error("{stones} {} stones on the board, but the set holds {set}; correct the position or --stones", .color.name())]
     MoreThanASet {
         /// Whose stones.
         color: Color,
@@ -191,7 +185,6 @@ pub enum ScoreError {
         set: u32,
     },
     /// The fill-in: a set holds more stones than it should.
-    #[error("{}'s set of {set} stones is larger than a full one of {full}: take the surplus out", .color.name())]
     LargeSet {
         /// Whose set.
         color: Color,
@@ -200,6 +193,40 @@ pub enum ScoreError {
         /// How many a full set holds.
         full: u32,
     },
+}
+
+impl ToMessage for ScoreError {
+    fn to_message(&self) -> Message {
+        match self {
+            ScoreError::IllegalPosition { names, .. } => {
+                Message::new("error-no-liberties").with("points", names.clone())
+            }
+            ScoreError::NoStone { name, .. } => Message::new("error-no-stone").with("point", name.as_str()),
+            ScoreError::CannotBeDead { name, .. } => {
+                Message::new("error-cannot-be-dead").with("point", name.as_str())
+            }
+            ScoreError::NothingAlive { names: [first, second], .. } => Message::new("error-nothing-alive")
+                .with("first", first.as_str())
+                .with("second", second.as_str()),
+            ScoreError::NotPlayedOut { first } => {
+                Message::new("error-not-played-out").with("color", first.name())
+            }
+            ScoreError::NotSquare { size } => {
+                Message::new("error-fill-in-not-square").with("size", size.to_string())
+            }
+            ScoreError::NoHandicapStones { handicap } => {
+                Message::new("error-no-handicap-stones").with("stones", *handicap)
+            }
+            ScoreError::MoreThanASet { color, stones, set } => Message::new("error-more-than-the-set")
+                .with("color", color.name())
+                .with("stones", *stones)
+                .with("set", *set),
+            ScoreError::LargeSet { color, set, full } => Message::new("error-large-set")
+                .with("color", color.name())
+                .with("set", *set)
+                .with("full", *full),
+        }
+    }
 }
 
 impl ScoreError {

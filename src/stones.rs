@@ -20,6 +20,7 @@ pub use watched::Watched;
 
 use crate::board::Board;
 use crate::geometry::BoardPoint;
+use crate::language::{Message, ToMessage};
 use crate::network::{NetworkError, Planes};
 use crate::photo::Photo;
 use frame::Frame;
@@ -86,11 +87,9 @@ pub struct Settings {
 
 /// Why the stones could not be read.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum StonesError {
     /// No grid is the board's beyond doubt.
-    #[error(
-        "no Go board could be found with certainty: the likeliest grid, {lines}×{lines}, is right with a probability of {percent} %"
-    )]
     DoubtfulGrid {
         /// Lines each way of the likeliest.
         lines: usize,
@@ -98,23 +97,16 @@ pub enum StonesError {
         percent: u8,
     },
     /// The grid runs on beyond the edge of the photo, or of what can be seen.
-    #[error("the board is cut off: its lines run on beyond what can be seen of a {lines}×{lines} grid")]
     CutOff {
         /// Lines each way of the likeliest grid.
         lines: usize,
     },
     /// The lines may be a part of a larger board: the photo ends where they do.
-    #[error(
-        "this may be only a part of a larger board: {lines}×{lines} lines are in the photo, and it does not show that the board ends there"
-    )]
     MayBePart {
         /// Lines each way of the grid.
         lines: usize,
     },
     /// Too many points cannot be told apart.
-    #[error(
-        "a {lines}×{lines} grid was found, but on {doubtful} of its points black, white and empty cannot be told apart"
-    )]
     Indistinct {
         /// Lines each way of the grid.
         lines: usize,
@@ -122,8 +114,24 @@ pub enum StonesError {
         doubtful: usize,
     },
     /// The program was built with a network that does not run.
-    #[error(transparent)]
     Network(#[from] NetworkError),
+}
+
+impl ToMessage for StonesError {
+    fn to_message(&self) -> Message {
+        let of_size = |name, lines: usize| Message::new(name).with("lines", lines.to_string());
+        match self {
+            StonesError::DoubtfulGrid { lines, percent } => {
+                of_size("error-doubtful-grid", *lines).with("percent", u32::from(*percent))
+            }
+            StonesError::CutOff { lines } => of_size("error-cut-off", *lines),
+            StonesError::MayBePart { lines } => of_size("error-may-be-part", *lines),
+            StonesError::Indistinct { lines, doubtful } => {
+                of_size("error-indistinct", *lines).with("doubtful", *doubtful)
+            }
+            StonesError::Network(error) => error.to_message(),
+        }
+    }
 }
 
 impl StonesError {
@@ -137,23 +145,16 @@ impl StonesError {
     }
 
     /// What to do next.
-    pub fn hint(&self) -> String {
-        let hint = match self {
+    pub fn hint(&self) -> Message {
+        Message::new(match self {
             StonesError::MayBePart { lines } => {
-                return format!(
-                    "Step back until some of the table is seen around the board; or, if the board has {lines} lines, say so: --size {lines}."
-                );
+                return Message::new("hint-may-be-part").with("lines", lines.to_string());
             }
-            StonesError::DoubtfulGrid { .. } => {
-                "Photograph the whole board from above at 45° or steeper, without a hand over it; if it has other lines than 9, 13 or 19, say so, as in --size 11; or give --corners and --size."
-            }
-            StonesError::CutOff { .. } => "Step back until all four edges of the grid are in the photo.",
-            StonesError::Indistinct { .. } => {
-                "Photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size."
-            }
-            StonesError::Network(_) => "This is a fault of shuzi: please report it.",
-        };
-        hint.to_owned()
+            StonesError::DoubtfulGrid { .. } => "hint-photograph-from-above",
+            StonesError::CutOff { .. } => "hint-step-back",
+            StonesError::Indistinct { .. } => "hint-photograph-in-even-light",
+            StonesError::Network(_) => "hint-report",
+        })
     }
 }
 

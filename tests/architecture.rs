@@ -9,19 +9,19 @@ use std::path::{Path, PathBuf};
 /// The folders, each with those it may import from. What is not listed here may not be there.
 const MAY_IMPORT: [(&str, &[&str]); 29] = [
     ("geometry", &[]),
-    ("point", &[]),
+    ("point", &["language"]),
     ("color", &[]),
-    ("network", &[]),
+    ("network", &["language"]),
     ("statistics", &[]),
     ("language", &[]),
-    ("photo", &["geometry", "point", "color"]),
-    ("board", &["photo", "network", "statistics", "geometry", "point", "color"]),
-    ("stones", &["photo", "board", "network", "statistics", "geometry", "point", "color"]),
-    ("position", &["stones", "geometry", "point", "color"]),
+    ("photo", &["geometry", "point", "color", "language"]),
+    ("board", &["photo", "network", "statistics", "geometry", "point", "color", "language"]),
+    ("stones", &["photo", "board", "network", "statistics", "geometry", "point", "color", "language"]),
+    ("position", &["stones", "geometry", "point", "color", "language"]),
     ("collection", &["position", "point", "color"]),
-    ("engine", &["position", "point", "color"]),
-    ("life", &["position", "network", "point", "color"]),
-    ("score", &["position", "life", "point", "color"]),
+    ("engine", &["position", "point", "color", "language"]),
+    ("life", &["position", "network", "point", "color", "language"]),
+    ("score", &["position", "life", "point", "color", "language"]),
     (
         "report",
         &["photo", "board", "stones", "position", "life", "score", "language", "geometry", "point", "color"],
@@ -30,7 +30,7 @@ const MAY_IMPORT: [(&str, &[&str]); 29] = [
         "count",
         &[
             "photo", "board", "stones", "position", "engine", "life", "score", "report", "geometry", "point",
-            "color",
+            "color", "language",
         ],
     ),
     (
@@ -42,7 +42,10 @@ const MAY_IMPORT: [(&str, &[&str]); 29] = [
     ),
     (
         "verify",
-        &["photo", "stones", "position", "life", "score", "report", "count", "geometry", "point", "color"],
+        &[
+            "photo", "stones", "position", "life", "score", "report", "count", "geometry", "point", "color",
+            "language",
+        ],
     ),
     (
         "protocol",
@@ -74,7 +77,7 @@ const MAY_IMPORT: [(&str, &[&str]); 29] = [
             "color",
         ],
     ),
-    ("render", &["position", "score", "geometry", "point", "color"]),
+    ("render", &["position", "score", "geometry", "point", "color", "language"]),
     ("serve", &["photo", "api", "language"]),
     ("placing", &["score", "language"]),
     ("clock", &["score", "language", "color"]),

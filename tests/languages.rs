@@ -219,3 +219,109 @@ fn warnings_are_told_in_each_language() {
         assert!(out.contains(warning) && out.contains("--set A5=empty"), "{out}");
     }
 }
+
+/// Exit status and what was said by the program, on both streams, with these arguments.
+fn told(arguments: &[&str]) -> (i32, String) {
+    let run = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (run.status.code().unwrap(), text(&run.stdout) + &text(&run.stderr))
+}
+
+/// Inputs and options that fail, each in its own way: commands without their language.
+fn failing(folder: &std::path::Path) -> Vec<Vec<String>> {
+    std::fs::create_dir_all(folder.join("empty")).unwrap();
+    let file = |name: &str, content: &[u8]| {
+        let path = folder.join(name);
+        std::fs::write(&path, content).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let sample = |name: &str| format!("{}/samples/{name}", env!("CARGO_MANIFEST_DIR"));
+    let (split, gone) = (file("split.sgf", SPLIT.as_bytes()), folder.join("gone").display().to_string());
+    let (wide, empty) = (file("wide.sgf", b"(;SZ[9:7]AB[aa])"), folder.join("empty").display().to_string());
+    let claims =
+        |claim: &str| vec!["verify".to_owned(), split.clone(), "--claim".to_owned(), claim.to_owned()];
+    let mut all = vec![claims("nonsense"), claims("B+R")];
+    for arguments in [
+        vec!["score", &gone],
+        vec!["score", &empty],
+        vec!["score", &file("none.sgf", b"no game")],
+        vec!["score", &file("cut.sgf", b"(;SZ[9]AB[aa")],
+        vec!["score", &file("odd.sgf", b"(;SZ[9]?")],
+        vec!["score", &file("chess.sgf", b"(;GM[2]SZ[9])")],
+        vec!["score", &file("size.sgf", b"(;SZ[99])")],
+        vec!["score", &file("off.sgf", b"(;SZ[9]AB[ss])")],
+        vec!["score", &file("rules.sgf", b"(;SZ[9]RU[House]AB[aa])")],
+        vec!["score", &file("komi.sgf", b"(;SZ[9]RU[Chinese]KM[x]AB[aa])")],
+        vec!["score", &split, "--dead", "Q16"],
+        vec!["score", &split, "--dead", "A1"],
+        vec!["score", &split, "--set", "Q16=black"],
+        vec!["score", &split, "--overtime", "black=0.2"],
+        vec!["score", &split, "--engine", "/no/such/engine"],
+        vec!["score", &split, "--explain", "--format", "json"],
+        vec!["score", &split, "--rules", &file("cup.toml", b"name = 'Cup'\nrules = 'house'")],
+        vec!["count", &file("text.jpg", b"Dear referee")],
+        vec!["count", &file("cut.jpg", &std::fs::read(sample("no-board.jpg")).unwrap()[..2000])],
+        vec!["count", &sample("no-board.jpg")],
+        vec!["read", &sample("9-finished-cloth.jpg"), "--board", "3"],
+        vec!["placing", &file("empty.csv", b"")],
+        vec!["placing", &file("odd.csv", b"1,a,b,maybe")],
+        vec!["render", &wide, "--out", "/tmp/x.jpg"],
+        vec!["render", &split, "--out", "x.png"],
+        vec!["eval", &empty],
+        vec!["eval", &gone],
+        vec!["verify", "--replay", &file("no.json", b"{}")],
+        vec!["batch", &gone, "--out", &folder.join("out").display().to_string()],
+        vec!["batch", &empty, "--out", &empty, "--resume"],
+        vec!["merge", &empty],
+        vec!["review", &gone],
+    ] {
+        all.push(arguments.into_iter().map(str::to_owned).collect());
+    }
+    all
+}
+
+/// Words of English sentences that no other language has, and no name of an option.
+const ENGLISH: [&str; 16] = [
+    " the ", " is ", " are ", " not ", " cannot ", " this ", "Give ", "Check ", "State ", "Choose ",
+    "Write ", "Save ", " of ", " with ", "This ", " there ",
+];
+
+#[test]
+fn errors_and_what_to_do_about_them_are_told_in_each_language() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("failing");
+    for arguments in failing(&folder) {
+        let mut arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        arguments.extend(["--lang", "en"]);
+        let (status, english) = told(&arguments);
+        assert!(status != 0 && !english.contains("{$"), "{arguments:?}: {english}");
+        for language in &LANGUAGES[1..] {
+            *arguments.last_mut().unwrap() = language;
+            let (again, said) = told(&arguments);
+            assert_eq!(again, status, "{arguments:?}: {said}");
+            // The frame of a usage error is the argument parser's; what a claim or a file says stays as it is.
+            let own = said.lines().filter(|line| {
+                !["Usage:", "For more information"].iter().any(|start| line.starts_with(start))
+            });
+            for line in own {
+                let found = ENGLISH.iter().find(|word| line.contains(**word));
+                assert!(found.is_none() && !line.contains("{$"), "{arguments:?}: {line}");
+            }
+            assert_ne!(said, english, "{arguments:?}");
+        }
+    }
+}
+
+#[test]
+fn what_programs_read_of_an_error_is_english_in_every_language() {
+    let failed = |language| told(&["score", "/no/such/file.sgf", "--format", "json", "--lang", language]);
+    let (status, english) = failed("en");
+    assert!(status == 2 && english.contains("cannot read the file"), "{english}");
+    assert!(LANGUAGES.into_iter().all(|language| failed(language) == (status, english.clone())));
+}

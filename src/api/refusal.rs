@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::board::BoardError;
 use crate::count::{CorrectionError, FuseError, ReadError, SettleError};
-use crate::language::{Value, Words};
+use crate::language::{Message, ToMessage, Value, Words};
 use crate::report::{Failure, json};
 use crate::stones::StonesError;
 
@@ -46,8 +46,8 @@ impl Refusal {
         let failure = Failure {
             file: String::new(),
             kind: "bad_option",
-            message: message.to_owned(),
-            hint: "See api/openapi.json.".to_owned(),
+            message: Message::verbatim(message),
+            hint: Message::verbatim("See api/openapi.json."),
         };
         Refusal { reason: RefusedFor::Request, json: json::failure(&failure) }
     }
@@ -69,8 +69,8 @@ impl Refusal {
         let failure = Failure {
             file: file.to_owned(),
             kind: error.kind(),
-            message: error.to_string(),
-            hint: error.hint().to_owned(),
+            message: error.to_message(),
+            hint: error.hint(),
         };
         let names = match error {
             FuseError::Sizes { .. } | FuseError::Positions { .. } => {
@@ -82,14 +82,16 @@ impl Refusal {
     }
 
     /// What a person said does not fit the position.
-    pub(super) fn of_correction(file: &str, error: CorrectionError) -> Refusal {
-        Refusal::of_count(file, &SettleError::from(error))
+    pub(super) fn of_correction(words: &Words, file: &str, error: CorrectionError) -> Refusal {
+        Refusal::of_count(words, file, &SettleError::from(error))
     }
 
     /// A position that cannot be settled.
-    pub(super) fn of_count(file: &str, error: &SettleError) -> Refusal {
+    pub(super) fn of_count(words: &Words, file: &str, error: &SettleError) -> Refusal {
         let failure = error.failure(file);
-        Refusal { reason: reason(failure.kind), json: json::failure(&failure) }
+        let (said, advice) = (failure.message.say(words), failure.hint.say(words));
+        let json = json::failure_with(&failure, &Spoken { said, advice, boards: None, lines: None });
+        Refusal { reason: reason(failure.kind), json }
     }
 }
 

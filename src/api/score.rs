@@ -7,6 +7,7 @@ use crate::count::{
     AskAbout, Case, Clock, Correction, CorrectionError, CountSettings, DeadStones, PointName, SettleError,
     open_questions, settle_knowing,
 };
+use crate::language::Words;
 use crate::life::{self, ChainLife, LifeReading, Reason, Status};
 use crate::position::Position;
 use crate::report::{Report, Timing, json, sgf};
@@ -156,7 +157,8 @@ impl Scorer {
     pub fn score(&mut self, request: &ScoreRequest, clock: Clock) -> Result<String, Refusal> {
         let mut case = request.case()?;
         let settings = request.settings(&case)?;
-        let unsettled = |error| Refusal::of_count(&request.file, &error);
+        let words = request.words();
+        let unsettled = |error: SettleError| Refusal::of_count(words, &request.file, &error);
         let life = match &request.known {
             Some(known) => known.reading(&case.position)?,
             None => self.life(&mut case, &settings, clock).map_err(unsettled)?,
@@ -188,6 +190,11 @@ impl Scorer {
 }
 
 impl ScoreRequest {
+    /// What people are told in.
+    fn words(&self) -> &'static Words {
+        language(self.language.as_deref()).words()
+    }
+
     /// What was read, with the points that a person states.
     fn case(&self) -> Result<Case, Refusal> {
         let position = Position::from_rows(&self.rows)
@@ -195,7 +202,7 @@ impl ScoreRequest {
         let readings = self.readings(&position)?;
         let case = Case { readings, ..Case::given(self.file.clone(), position, Vec::new()) };
         let stated: Vec<Correction> = self.answers.iter().filter_map(Answer::correction).collect();
-        case.corrected(&stated).map_err(|error| Refusal::of_correction(&self.file, error))
+        case.corrected(&stated).map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
     /// How it was read: certain but for the points in doubt. None where the board is not square: no photo shows such.
@@ -206,7 +213,10 @@ impl ScoreRequest {
         }
         let mut readings = position.certain_readings();
         for read in &self.uncertain {
-            let point = read.point.on(size).map_err(|error| Refusal::of_correction(&self.file, error))?;
+            let point = read
+                .point
+                .on(size)
+                .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))?;
             let Probabilities { empty, black, white } = read.probabilities;
             if let Some(reading) = readings.get_mut(size.index(point)) {
                 *reading = StoneReading { empty, black, white, doubt: Some(read.why) };
@@ -259,7 +269,7 @@ impl ScoreRequest {
     /// The proposal, with what a person says of groups.
     fn dead(&self, case: &Case) -> Result<DeadStones, Refusal> {
         let answered = Answer::groups(&self.answers, &case.position)
-            .map_err(|error| Refusal::of_correction(&self.file, error))?;
+            .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))?;
         Ok(DeadStones::Proposed { toggled: Vec::new(), answered })
     }
 

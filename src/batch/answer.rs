@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use crate::count::{Case, Clock, CountSettings, Question, ReadSettings, SecondOpinions};
 use crate::count::{open_questions, read, settle};
+use crate::language::Language;
 use crate::photo::Photo;
 use crate::report::overlay;
-use crate::report::{Failure, Report, json, sgf};
+use crate::report::{Failure, Report, json, sgf, words};
 use crate::score::HalfPoints;
 use crate::stones::StoneReadings;
 
 use super::content::Content;
-use super::row::{Outcome, Row, Stake, Unsure};
+use super::row::{Outcome, Row, Sentences, Stake, Unsure};
 
 /// What is done with every photo of a run.
 #[derive(Clone, Debug)]
@@ -126,6 +127,7 @@ pub(super) fn row(content: Content, case: &Case, report: &Report, stake: Stake, 
         outcome,
         stake,
         answer: json::report(&report),
+        sentences: sentences(&report),
         sgf: with_sgf.then(|| sgf::report(&report)),
         grid_confidence: case.readings.as_ref().map(|readings| json::probability(readings.grid_confidence)),
         unsure: case.readings.as_ref().map(unsure).unwrap_or_default(),
@@ -133,6 +135,20 @@ pub(super) fn row(content: Content, case: &Case, report: &Report, stake: Stake, 
         corrected: false,
         passing: false,
     }
+}
+
+/// What the report says to people.
+fn sentences(report: &Report) -> Sentences {
+    let size = report.position.size();
+    let warnings = report.warnings.iter().map(|warning| {
+        let in_language = |language: Language| {
+            (language.code().to_owned(), words::warning(language.words(), size, warning))
+        };
+        Language::ALL.into_iter().map(in_language).collect()
+    });
+    let groups = report.settlement.iter().flat_map(|settled| &settled.doubts);
+    let reasons = groups.map(|group| words::reason_message(size, &group.chain));
+    Sentences { warnings: warnings.collect(), reasons: reasons.collect(), failure: None }
 }
 
 /// The row of a photo in which nothing can be read.
@@ -148,6 +164,10 @@ pub(super) fn failed(content: Content, failure: &Failure) -> Row {
         outcome: Outcome::Failed,
         stake: Stake::default(),
         answer: json::failure(failure),
+        sentences: Sentences {
+            failure: Some([failure.message.clone(), failure.hint.clone()]),
+            ..Sentences::default()
+        },
         sgf: None,
         grid_confidence: None,
         unsure: Vec::new(),

@@ -17,6 +17,7 @@ use crate::api::Answer;
 use crate::board::Board;
 use crate::count::{Case, Correction, CountSettings, DeadStones};
 use crate::geometry::PhotoPoint;
+use crate::language::{Message, ToMessage};
 use crate::position::Position;
 use crate::report::{Failure, PhotoFacts};
 use crate::stones::{StoneReading, StoneReadings};
@@ -104,7 +105,9 @@ fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
     for name in names {
         let Lines { said, torn } = lines(&folder.join(&name))?;
         if torn > 0 {
-            return Err(io::Error::other(format!("{name} ends within a line: download it again")));
+            return Err(io::Error::other(
+                Message::new("error-ends-within-a-line").with("file", name.to_string()),
+            ));
         }
         for corrected in said {
             // Who downloads twice says nothing twice.
@@ -156,7 +159,12 @@ fn lines(path: &Path) -> io::Result<Lines> {
             Ok(Lines { torn: wrong.bytes as u64, ..lines })
         }
         Some(Wrong { number, error, .. }) => {
-            Err(io::Error::other(format!("{}: line {number}: {error}", path.display())))
+            let error = Message::verbatim(error.to_string());
+            let message = Message::new("error-in-line").with("line", number).with("error", error);
+            let message = Message::new("failure-of-a-file")
+                .with("file", path.display().to_string())
+                .with("message", message);
+            Err(io::Error::other(message))
         }
     }
 }
@@ -181,7 +189,8 @@ impl Corrections {
     pub(super) fn applied(&self, row: Row) -> io::Result<Row> {
         match self.said.get(&row.content) {
             Some(answers) => corrected(&row, answers, self.count.as_ref()).map_err(|failure| {
-                io::Error::other(format!("the correction of {}: {}", row.content, failure.message))
+                let message = Message::new("error-correction").with("photo", row.content.to_string());
+                io::Error::other(message.with("error", failure.message))
             }),
             None => Ok(row),
         }
@@ -197,21 +206,21 @@ pub(super) fn corrected(
     answers: &[Answer],
     count: Option<&CountSettings>,
 ) -> Result<Row, Failure> {
-    let failed = |message: String| Failure {
+    let failed = |message: Message| Failure {
         file: read.content.to_string(),
         kind: "bad_option",
         message,
-        hint: String::new(),
+        hint: Message::new("hint-look-again"),
     };
     let Some(case) = case(read) else {
         return match answers {
             [] => Ok(read.clone()),
-            _ => Err(failed("there is no position to be corrected".to_owned())),
+            _ => Err(failed(Message::new("error-nothing-to-correct"))),
         };
     };
     let stones: Vec<Correction> = answers.iter().filter_map(Answer::correction).collect();
-    let case = case.corrected(&stones).map_err(|error| failed(error.to_string()))?;
-    let groups = Answer::groups(answers, &case.position).map_err(|error| failed(error.to_string()))?;
+    let case = case.corrected(&stones).map_err(|error| failed(error.to_message()))?;
+    let groups = Answer::groups(answers, &case.position).map_err(|error| failed(error.to_message()))?;
     let count = count.map(|count| CountSettings {
         dead: DeadStones::Proposed { toggled: Vec::new(), answered: groups },
         ..count.clone()

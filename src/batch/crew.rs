@@ -1,13 +1,13 @@
 //! The crew: worker processes, each given one photo at a time, with a time limit.
 
 use std::ffi::OsString;
-use std::fmt::Display;
 use std::io::{self, BufReader};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
+use crate::language::{Message, ToMessage};
 use crate::report::Failure;
 
 use super::answer::failed;
@@ -78,16 +78,15 @@ impl Member<'_> {
         let (kind, message, hint) = match lost {
             Lost::Late => (
                 "timed_out",
-                format!("the photo was given up after {} s", self.crew.time_limit.as_secs_f64()),
-                "Look at it alone with `shuzi count`, or give it more time with --time-limit and --retry.",
+                Message::new("error-photo-late")
+                    .with("seconds", self.crew.time_limit.as_secs_f64().to_string()),
+                "hint-more-time",
             ),
-            Lost::Ended(how) => (
-                "crashed",
-                format!("the photo ended the process that looked at it ({how})"),
-                "It may need more memory (--memory-limit, with --retry); or it is damaged in a way that shuzi does not know: please report it.",
-            ),
+            Lost::Ended(how) => {
+                ("crashed", Message::new("error-photo-crashed").with("how", how.as_str()), "hint-more-memory")
+            }
         };
-        Failure { file: content.to_string(), kind, message, hint: hint.to_owned() }
+        Failure { file: content.to_string(), kind, message, hint: Message::new(hint) }
     }
 }
 
@@ -103,8 +102,9 @@ struct Process {
 
 impl Process {
     fn start(crew: &Crew) -> io::Result<Process> {
-        let not_started = |why: &dyn Display| io::Error::other(format!("no worker can be started: {why}"));
-        let (program, arguments) = crew.command.split_first().ok_or_else(|| not_started(&"no program"))?;
+        let not_started = |why: Message| io::Error::other(Message::new("error-no-worker").with("why", why));
+        let (program, arguments) =
+            crew.command.split_first().ok_or_else(|| not_started(Message::new("worker-no-program")))?;
         let mut command = Command::new(program);
         // What it says of its end is said for it. Without memory there is none to trace what led there, and a process
         // that tries waits for itself.
@@ -114,9 +114,9 @@ impl Process {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
-        let mut child = command.spawn().map_err(|error| not_started(&error))?;
+        let mut child = command.spawn().map_err(|error| not_started(error.to_message()))?;
         let (Some(photos), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(not_started(&"no streams"));
+            return Err(not_started(Message::new("worker-no-streams")));
         };
         let (answered, answers) = mpsc::sync_channel(1);
         let mut process = Process { child, photos, answers };
@@ -128,18 +128,18 @@ impl Process {
                 while answered.send(read(&mut stdout, |answer: &Answer| answer.drawing)).is_ok() {}
             }
         };
-        thread::Builder::new().spawn(listen).map_err(|error| not_started(&error))?;
+        thread::Builder::new().spawn(listen).map_err(|error| not_started(error.to_message()))?;
         match ready.recv_timeout(TO_BEGIN) {
             Ok(Ok(Some((Ok(settings), _)))) if settings == crew.settings => Ok(process),
             Ok(Ok(Some((Ok(settings), _)))) => {
                 let difference = folder::difference(&crew.settings, &settings);
-                Err(not_started(&format_args!("it goes by other settings than the run: {difference}")))
+                Err(not_started(Message::new("worker-other-settings").with("difference", difference)))
             }
-            Ok(Ok(Some((Err(why), _)))) => Err(not_started(&why)),
+            Ok(Ok(Some((Err(why), _)))) => Err(not_started(why)),
             Err(RecvTimeoutError::Timeout) => {
-                Err(not_started(&format_args!("it is not ready after {} s", TO_BEGIN.as_secs())))
+                Err(not_started(Message::new("worker-not-ready").with("seconds", TO_BEGIN.as_secs())))
             }
-            Ok(_) | Err(RecvTimeoutError::Disconnected) => Err(not_started(&process.end())),
+            Ok(_) | Err(RecvTimeoutError::Disconnected) => Err(not_started(Message::verbatim(process.end()))),
         }
     }
 

@@ -26,6 +26,7 @@ use super::row::Row;
 use super::save::{self, Growing};
 use super::shard;
 use super::threads::together;
+use crate::language::{Message, ToMessage};
 
 /// How tables are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +41,9 @@ pub enum Format {
 
 /// Why a run cannot be exported.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum ExportError {
     /// Photos have no rows yet.
-    #[error(
-        "{missing} photos have no rows yet (the first is {first}): run `shuzi batch` with the same arguments, or the parts that are missing"
-    )]
     Unfinished {
         /// How many.
         missing: usize,
@@ -52,13 +51,21 @@ pub enum ExportError {
         first: String,
     },
     /// A file cannot be read or written.
-    #[error(transparent)]
     Io(#[from] io::Error),
     /// This shuzi cannot write Parquet.
-    #[error(
-        "this shuzi was built without Parquet: choose --format jsonl or csv, or build it with --features parquet"
-    )]
     NoParquet,
+}
+
+impl ToMessage for ExportError {
+    fn to_message(&self) -> Message {
+        match self {
+            ExportError::Unfinished { missing, first } => {
+                Message::new("error-run-unfinished").with("photos", *missing).with("first", first.as_str())
+            }
+            ExportError::Io(error) => error.to_message(),
+            ExportError::NoParquet => Message::new("error-no-parquet"),
+        }
+    }
 }
 
 /// A run whose photos all have rows.

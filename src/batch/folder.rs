@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use super::save;
 use super::split::Split;
+use crate::language::{Message, ToMessage};
 
 /// What the rows of a run depend on: names of options and what was stated.
 pub type Settings = BTreeMap<String, String>;
@@ -49,9 +50,9 @@ const MOST_SHARDS: usize = 1 << 14;
 
 /// Why a run cannot go on in a folder.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum FolderError {
     /// It cannot be read or written.
-    #[error("{}: {error}", .path.display())]
     Io {
         /// Which file or folder.
         path: PathBuf,
@@ -59,13 +60,8 @@ pub enum FolderError {
         error: io::Error,
     },
     /// Something else is in it.
-    #[error("{} holds no run of shuzi: name the folder of one, or a new folder to begin one", .0.display())]
     NotARun(PathBuf),
     /// A run with other settings.
-    #[error(
-        "{} holds a run with other settings: {difference}. Name another folder, or state the same",
-        .path.display()
-    )]
     OtherSettings {
         /// The folder.
         path: PathBuf,
@@ -73,11 +69,26 @@ pub enum FolderError {
         difference: String,
     },
     /// There is a run, and it was not to be gone on with.
-    #[error("{} holds a run already: name another folder, or leave --new out to go on with it", .0.display())]
     NotNew(PathBuf),
     /// Another process is at work.
-    #[error("another shuzi is at work in {}", .0.display())]
     Busy(PathBuf),
+}
+
+impl ToMessage for FolderError {
+    fn to_message(&self) -> Message {
+        let of = |name, path: &Path| Message::new(name).with("folder", path.display().to_string());
+        match self {
+            FolderError::Io { path, error } => Message::new("failure-of-a-file")
+                .with("file", path.display().to_string())
+                .with("message", error.to_message()),
+            FolderError::NotARun(path) => of("error-not-a-run", path),
+            FolderError::OtherSettings { path, difference } => {
+                of("error-other-settings", path).with("difference", difference.as_str())
+            }
+            FolderError::NotNew(path) => of("error-run-not-new", path),
+            FolderError::Busy(path) => of("error-run-busy", path),
+        }
+    }
 }
 
 impl Folder {

@@ -14,19 +14,30 @@ use super::run::drawing;
 use super::save;
 use super::shard::{self, Shard};
 use super::split::Split;
+use crate::language::{Message, ToMessage};
 
 /// Why folders cannot be merged.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum MergeError {
     /// One of them cannot be used.
-    #[error(transparent)]
     Folder(#[from] FolderError),
     /// A file cannot be read or written.
-    #[error(transparent)]
     Io(#[from] io::Error),
     /// They list other photos.
-    #[error("{} and {} do not list the same photos: run all parts with the same sources, and merge them in a new folder", .0.display(), .1.display())]
     OtherPhotos(PathBuf, PathBuf),
+}
+
+impl ToMessage for MergeError {
+    fn to_message(&self) -> Message {
+        match self {
+            MergeError::Folder(error) => error.to_message(),
+            MergeError::Io(error) => error.to_message(),
+            MergeError::OtherPhotos(first, other) => Message::new("error-other-photos")
+                .with("first", first.display().to_string())
+                .with("other", other.display().to_string()),
+        }
+    }
 }
 
 /// Brings the rows, drawings and corrections of all folders together in `into`, which may be one of them or a new one.

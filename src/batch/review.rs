@@ -14,6 +14,7 @@ use std::io;
 
 use crate::api::Answer;
 use crate::count::CountSettings;
+use crate::language::{Message, ToMessage};
 
 use super::content::Content;
 use super::corrections::{self, Corrected};
@@ -39,18 +40,26 @@ pub struct Review {
 struct Applied {
     answers: Vec<Answer>,
     /// The row with them, or why they do not fit.
-    row: Result<Row, String>,
+    row: Result<Row, Message>,
 }
 
 /// Why a correction is not kept.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum NotKept {
     /// It does not fit what is known of the photo.
-    #[error("{0}")]
-    Unfit(String),
+    Unfit(Message),
     /// It cannot be written.
-    #[error("it cannot be kept: {0}")]
     Io(#[from] io::Error),
+}
+
+impl ToMessage for NotKept {
+    fn to_message(&self) -> Message {
+        match self {
+            NotKept::Unfit(message) => message.clone(),
+            NotKept::Io(error) => Message::new("error-correction-not-kept").with("error", error.to_message()),
+        }
+    }
 }
 
 /// More than points and groups of any board.
@@ -69,19 +78,18 @@ impl Review {
     pub fn keep(&mut self, corrected: Corrected) -> Result<(), NotKept> {
         let Corrected { content, answers, .. } = corrected;
         if answers.len() > MOST_ANSWERS {
-            return Err(NotKept::Unfit("there are more answers than points on a board".to_owned()));
+            return Err(NotKept::Unfit(Message::new("error-too-many-answers")));
         }
         let rows = shard::rows(self.folder.path(), content.shard(self.folder.shards))?;
-        let read = rows.get(&content).ok_or_else(|| {
-            NotKept::Unfit("no photo with this content was looked at in this run".to_owned())
-        })?;
+        let read =
+            rows.get(&content).ok_or_else(|| NotKept::Unfit(Message::new("error-photo-not-in-run")))?;
         self.applied(read, &answers).map_err(NotKept::Unfit)?;
         corrections::keep(self.folder.path(), &Corrected { content, answers, from: None })?;
         Ok(())
     }
 
     /// The row with what a person says of it, or why that does not fit.
-    fn applied(&mut self, read: &Row, answers: &[Answer]) -> Result<Row, String> {
+    fn applied(&mut self, read: &Row, answers: &[Answer]) -> Result<Row, Message> {
         if let Some(applied) = self.applied.get(&read.content).filter(|applied| applied.answers == answers) {
             return applied.row.clone();
         }

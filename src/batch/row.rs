@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::language::Message;
+
 use super::content::Content;
 
 /// What became of a photo.
@@ -50,6 +52,27 @@ pub struct Stake {
 /// black and white, in thousandths.
 pub type Unsure = (u16, [u16; 3]);
 
+/// The sentences of an answer before a language is chosen, so that pages can be made in any. A row is the same in all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Sentences {
+    /// The warnings, in the answer's order: each in every language, by its code.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<BTreeMap<String, String>>,
+    /// Why each group to ask about may be dead or alive, in the answer's order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Message>,
+    /// Why there is no position, and what to do next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub failure: Option<[Message; 2]>,
+}
+
+impl Sentences {
+    fn are_none(&self) -> bool {
+        *self == Sentences::default()
+    }
+}
+
 /// What became of one photo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
@@ -62,6 +85,9 @@ pub struct Row {
     /// The answer as JSON of schema `shuzi/1`, without timings. The photo is called by its content there: what it is
     /// called may change.
     pub answer: String,
+    /// What the answer says to people; a row of an earlier version has none.
+    #[serde(default, skip_serializing_if = "Sentences::are_none")]
+    pub sentences: Sentences,
     /// The position as a game record, if it was asked for; the photo is called by its content there, too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sgf: Option<String>,

@@ -8,6 +8,7 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use crate::language::{Message, ToMessage};
 use crate::report::Failure;
 
 use super::answer::failed;
@@ -230,7 +231,7 @@ fn load_all(pending: &[Content], same: &Same, listing: &Listing, work: &Work, lo
 
 /// The bytes of the first of these photos that still has this content.
 fn loaded(content: Content, photos: &[&Listed], shelf: &mut Shelf, most: usize) -> Result<Vec<u8>, Failure> {
-    let mut why = "nobody found it".to_owned();
+    let mut why = Message::new("photo-not-found");
     for photo in photos {
         let Some(place) = &photo.place else { continue };
         let read = shelf.read(place, photo.bytes, most).and_then(|bytes| {
@@ -241,16 +242,15 @@ fn loaded(content: Content, photos: &[&Listed], shelf: &mut Shelf, most: usize) 
         });
         match read {
             Ok((bytes, holds)) if holds == content => return Ok(bytes),
-            Ok(_) => why = "it changed since it was listed".to_owned(),
-            Err(error) => why = format!("it cannot be read any more: {error}"),
+            Ok(_) => why = Message::new("photo-changed"),
+            Err(error) => why = Message::new("photo-gone").with("error", error.to_message()),
         }
     }
     Err(Failure {
         file: content.to_string(),
         kind: "unreadable",
-        message: format!("the photo was there when the run began, but {why}"),
-        hint: "Run the same command again, for a part of a run with --list-only before: it looks at this photo once more."
-            .to_owned(),
+        message: Message::new("error-photo-not-there").with("why", why),
+        hint: Message::new("hint-run-again"),
     })
 }
 

@@ -12,6 +12,7 @@ use tar::EntryType;
 
 use super::folder::holds_a_run;
 use super::place::{Archive, Place, open_zip};
+use crate::language::{Message, ToMessage};
 
 /// What a user names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,12 +51,11 @@ pub struct Search {
 
 /// A source that is not there.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum SourceError {
     /// No such file or folder.
-    #[error("there is no {0}: check the name; quote it if it contains spaces")]
     Missing(String),
     /// A pattern that is none.
-    #[error("{pattern} is no pattern: {error}")]
     Pattern {
         /// As it was written.
         pattern: String,
@@ -63,8 +63,21 @@ pub enum SourceError {
         error: glob::PatternError,
     },
     /// A pattern that nothing fits.
-    #[error("nothing fits the pattern {0}")]
     NothingFits(String),
+}
+
+impl ToMessage for SourceError {
+    fn to_message(&self) -> Message {
+        match self {
+            SourceError::Missing(source) => Message::new("error-no-source").with("source", source.as_str()),
+            SourceError::Pattern { pattern, error } => Message::new("error-no-pattern")
+                .with("pattern", pattern.as_str())
+                .with("error", error.to_string()),
+            SourceError::NothingFits(pattern) => {
+                Message::new("error-nothing-fits").with("pattern", pattern.as_str())
+            }
+        }
+    }
 }
 
 /// Names of pictures end so; those that shuzi cannot read are refused with a reason, not passed over.

@@ -1,5 +1,6 @@
 //! What a run came to: counts, timings, doubts, and how often it is right where the truth is known.
 
+mod lists;
 mod page;
 mod text;
 
@@ -10,6 +11,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use crate::evaluate::{Outcome as Judged, Verdict};
+use crate::language::Words;
 
 use super::export::Record;
 use super::row::Outcome;
@@ -60,14 +62,15 @@ pub struct Spread {
 }
 
 impl Summary {
-    /// Writes it into a run's folder as `summary.txt`, `summary.json` and `summary.html`.
+    /// Writes it into a run's folder as `summary.json`, and for people in their language as `summary.txt` and
+    /// `summary.html`.
     ///
     /// # Errors
     /// What the system says.
-    pub fn save(&self, folder: &Path) -> io::Result<()> {
-        save::whole(&folder.join("summary.txt"), self.text().as_bytes())?;
+    pub fn save(&self, folder: &Path, words: &Words) -> io::Result<()> {
+        save::whole(&folder.join("summary.txt"), self.text(words).as_bytes())?;
         save::whole(&folder.join("summary.json"), self.json().as_bytes())?;
-        save::whole(&folder.join("summary.html"), self.page().as_bytes())
+        save::whole(&folder.join("summary.html"), self.page(words).as_bytes())
     }
 
     /// Adds a photo, and how it was judged where the truth is known.

@@ -14,6 +14,7 @@ use std::io::{self, BufRead, Read, Write};
 use serde::{Deserialize, Serialize};
 
 use crate::count::Clock;
+use crate::language::Message;
 
 use super::answer::{Task, answer};
 use super::content::Content;
@@ -22,7 +23,7 @@ use super::row::Row;
 
 /// What a worker says first: what its rows depend on, or why there will be none. The program, or a file that it read, may
 /// have changed since the run began.
-pub(super) type Ready = Result<Settings, String>;
+pub(super) type Ready = Result<Settings, Message>;
 
 /// What a worker is given, before the photo's bytes.
 #[derive(Serialize, Deserialize)]
@@ -45,7 +46,7 @@ pub(super) struct Answer {
 pub fn work(
     mut requests: impl BufRead,
     mut answers: impl Write,
-    task: Result<(Task, Settings), String>,
+    task: Result<(Task, Settings), Message>,
     clock: Clock,
 ) -> io::Result<()> {
     let (task, ready) = match task {

@@ -2,22 +2,21 @@
 
 use thiserror::Error;
 
+use crate::language::{Message, ToMessage};
 use crate::network::NetworkError;
 
 /// Why a photo is refused.
 #[derive(Clone, Debug, PartialEq, Error)]
+#[error("{}", self.to_message())]
 pub enum BoardError {
     /// Nothing in the photo looks like a grid.
-    #[error("no Go board can be seen")]
     NoBoard,
     /// More than one board is in view.
-    #[error("{boards} boards are in view")]
     SeveralBoards {
         /// How many.
         boards: usize,
     },
     /// There is no board of the number that the user states.
-    #[error("there is no board {number}: {boards} can be seen")]
     NoSuchBoard {
         /// The number stated, from 1.
         number: usize,
@@ -25,14 +24,28 @@ pub enum BoardError {
         boards: usize,
     },
     /// Nothing in the photo is sharp.
-    #[error("the photo is too blurred to find lines or stones")]
     TooBlurred,
     /// The corners stated by the user span no board.
-    #[error("the corners given do not span a board")]
     BadCorners,
     /// The program was built with a network that does not run.
-    #[error(transparent)]
     Network(#[from] NetworkError),
+}
+
+impl ToMessage for BoardError {
+    fn to_message(&self) -> Message {
+        match self {
+            BoardError::NoBoard => Message::new("error-no-board"),
+            BoardError::SeveralBoards { boards } => {
+                Message::new("error-several-boards").with("boards", *boards)
+            }
+            BoardError::NoSuchBoard { number, boards } => {
+                Message::new("error-no-such-board").with("number", number.to_string()).with("boards", *boards)
+            }
+            BoardError::TooBlurred => Message::new("error-too-blurred"),
+            BoardError::BadCorners => Message::new("error-bad-corners"),
+            BoardError::Network(error) => error.to_message(),
+        }
+    }
 }
 
 impl BoardError {
@@ -48,20 +61,14 @@ impl BoardError {
     }
 
     /// What to do next.
-    pub fn hint(&self) -> &'static str {
-        match self {
-            BoardError::NoBoard => {
-                "Photograph the whole board from above at 45° or steeper, without a hand over it; if it has other lines than 9, 13 or 19, say so, as in --size 11; or give --corners and --size."
-            }
-            BoardError::SeveralBoards { .. } => {
-                "Photograph one board alone, or say which one is meant: --board 1 is the leftmost."
-            }
-            BoardError::NoSuchBoard { .. } => "Boards are counted from left to right, from 1.",
-            BoardError::TooBlurred => "Hold the phone still and let it focus on the board.",
-            BoardError::Network(_) => "This is a fault of shuzi: please report it.",
-            BoardError::BadCorners => {
-                "Give the four outer intersections in order around the board: --corners x,y,x,y,x,y,x,y in pixels of the upright photo."
-            }
-        }
+    pub fn hint(&self) -> Message {
+        Message::new(match self {
+            BoardError::NoBoard => "hint-photograph-from-above",
+            BoardError::SeveralBoards { .. } => "hint-say-which-board",
+            BoardError::NoSuchBoard { .. } => "hint-boards-are-numbered",
+            BoardError::TooBlurred => "hint-hold-still",
+            BoardError::Network(_) => "hint-report",
+            BoardError::BadCorners => "hint-give-corners",
+        })
     }
 }

@@ -85,8 +85,16 @@ impl Command {
             #[cfg(feature = "serve")]
             Command::Serve(args) => args.lang,
             #[cfg(feature = "batch")]
-            Command::Batch(_) | Command::Merge(_) | Command::Review(_) | Command::BatchWorker(_) => None,
-            Command::Render(_) | Command::Eval(_) => None,
+            Command::Batch(args) => args.language(),
+            #[cfg(feature = "batch")]
+            Command::Merge(args) => args.lang,
+            #[cfg(feature = "batch")]
+            Command::Review(args) => args.lang,
+            // It speaks to no person.
+            #[cfg(feature = "batch")]
+            Command::BatchWorker(_) => Some(Language::English),
+            Command::Render(args) => args.lang,
+            Command::Eval(args) => args.lang,
         }
     }
 }
@@ -196,6 +204,9 @@ pub(super) struct EvalArgs {
     /// Short for --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
+    /// The language of the tables and the page; JSON is the same in all of them [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub lang: Option<Language>,
 }
 
 #[derive(Debug, Default, ClapArgs)]

@@ -10,6 +10,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use crate::count::{Case, CountSettings, Interview, SecondOpinions, SettleError};
+use crate::language::Message;
 use crate::language::Words;
 use crate::report::Report;
 use crate::report::terminal::Style;
@@ -28,10 +29,10 @@ impl Asking {
         let from_standard_input = inputs.iter().any(|path| input::is_standard(path));
         let forced = options.ask == Some(None);
         if forced && from_standard_input {
-            return Err(conflict("--ask reads answers from standard input, which is the input already"));
+            return Err(conflict(Message::new("usage-ask-input")));
         }
         if forced && (options.yes || options.no_ask) {
-            return Err(conflict("--ask contradicts --yes and --no-ask"));
+            return Err(conflict(Message::new("usage-ask-or-not")));
         }
         let is_terminal = is_person_present() && !from_standard_input;
         let never = options.yes || options.no_ask || options.ask == Some(Some(Ask::Never));

@@ -18,6 +18,7 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::batch::{self, Crew, Folder, FolderError, Listing, Missed, Search, Source, Split, Work};
+use crate::language::{Language, Message, ToMessage};
 use crate::photo::Limits;
 
 use super::Stop;
@@ -77,6 +78,17 @@ struct RunOptions {
     /// Show no progress
     #[arg(long, short)]
     quiet: bool,
+    /// The language of what is told, and of the summary; tables and rows are the same in all of them [default: the
+    /// locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    lang: Option<Language>,
+}
+
+impl BatchArgs {
+    /// The language that is stated.
+    pub(in crate::cli) fn language(&self) -> Option<Language> {
+        self.run.lang
+    }
 }
 
 fn split(text: &str) -> Result<Split, String> {
@@ -95,9 +107,9 @@ pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), S
     let (task, settings) = args.task.task_and_settings()?;
     let split = args.run.shard.unwrap_or_default();
     let found = sources(args)?;
-    let search = batch::find(&found).map_err(|error| conflict(&error.to_string()))?;
+    let search = batch::find(&found).map_err(|error| conflict(error.to_message()))?;
     if args.run.resume && !args.out.join("run.json").exists() {
-        return Err(conflict(&format!("there is no run in {} to go on with", args.out.display())));
+        return Err(conflict(Message::new("usage-no-run").with("folder", args.out.display().to_string())));
     }
     let (folder, listing) = begin(args, &settings, search, split, output)?;
     tables.keep(folder.path())?;
@@ -109,25 +121,25 @@ pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), S
         return written::write(&folder, &listing, task.count, &tables, jobs(args.run.jobs), output);
     }
     goes_by_the_list(&missed, listing.unlisted)?;
-    output.note(&format!("Part {split} is done. When all are: shuzi merge {}\n", args.out.display()));
+    let values = [("part", split.to_string().into()), ("folder", args.out.display().to_string().into())];
+    output.note(&(output.words().say_with("batch-part-is-done", &values) + "\n"));
     Ok(())
 }
 
 /// A part that found other photos than are listed has done what it can, but is not done.
 fn goes_by_the_list(missed: &Missed, unlisted: usize) -> Result<(), Stop> {
     let missed = missed.first.as_ref().map(|first| {
-        let photos = missed.photos;
-        format!("{photos} photos that are listed are not found here, the first is {first}: let this machine see them")
+        Message::new("batch-listed-not-found").with("photos", missed.photos).with("first", first.as_str())
     });
-    let unlisted = (unlisted > 0).then(|| format!("{unlisted} photos are found here that are not listed"));
-    let other: Vec<String> = missed.into_iter().chain(unlisted).collect();
-    if other.is_empty() {
-        return Ok(());
-    }
-    let other = other.join("; ");
-    Err(Stop::Unfinished(format!(
-        "{other}; or list with --list-only what is there now, and do the parts again"
-    )))
+    let unlisted = (unlisted > 0).then(|| Message::new("batch-found-not-listed").with("photos", unlisted));
+    let other = match (missed, unlisted) {
+        (None, None) => return Ok(()),
+        (Some(other), None) | (None, Some(other)) => other,
+        (Some(missed), Some(unlisted)) => {
+            Message::new("two-clauses").with("first", missed).with("second", unlisted)
+        }
+    };
+    Err(Stop::Unfinished(Message::new("batch-parts-differ").with("other", other)))
 }
 
 /// The folder of the run, and the list of its photos.
@@ -140,23 +152,26 @@ fn begin(
 ) -> Result<(Folder, Listing), Stop> {
     if split != Split::WHOLE && search.photos.is_empty() {
         // Whoever begins a run says how large it is.
-        return Err(Stop::Unfinished("no photos are found here: let this machine see them".to_owned()));
+        return Err(Stop::Unfinished(Message::new("batch-no-photos-here")));
     }
     let settings = of_run(settings, args);
     let folder = Folder::begin(&args.out, &settings, search.photos.len(), split, args.run.new)
         .map_err(|error| no_run(&error))?;
-    let progress = Progress::listing(search.photos.len(), args.run.quiet);
+    let progress = Progress::listing(search.photos.len(), args.run.quiet, output.words());
     let list = if split == Split::WHOLE { Listing::of } else { Listing::of_part };
     let listing = list(search, &folder.listing(), jobs(args.run.jobs), &|seen| progress.listed(seen));
     progress.clear();
     let listing = listing.map_err(|error| stopped_at(&folder.listing(), &error))?;
     if !args.run.quiet {
         let (photos, different) = (listing.photos.len(), listing.contents().count());
-        let over = match listing.passed_over {
-            0 => String::new(),
-            over => format!("; {over} other files passed over"),
-        };
-        output.note(&format!("{photos} photos, {different} of them different{over}\n"));
+        let words = output.words();
+        let photos = words.say_with("photos", &[("photos", photos.into())]);
+        let listed = [("photos", photos.into()), ("different", different.into())];
+        let mut said = vec![words.say_with("batch-listed", &listed)];
+        if listing.passed_over > 0 {
+            said.push(words.say_with("files-passed-over", &[("files", listing.passed_over.into())]));
+        }
+        output.note(&(said.join(&words.say("between-clauses")) + "\n"));
     }
     Ok((folder, listing))
 }
@@ -181,7 +196,7 @@ fn look(
     output: &mut Output,
 ) -> Result<Missed, Stop> {
     let program = std::env::current_exe()
-        .map_err(|error| Stop::Unfinished(format!("cannot start workers: {error}")))?;
+        .map_err(|error| Stop::Unfinished(Message::new("error-no-worker").with("why", error.to_message())))?;
     let mut command: Vec<OsString> = vec![program.into(), "batch-worker".into()];
     command.extend(["--memory-limit".into(), args.run.memory_limit.to_string().into()]);
     command.extend(args.task.arguments().into_iter().map(OsString::from));
@@ -192,7 +207,7 @@ fn look(
         retry: args.run.retry,
         most_bytes: Limits::default().max_bytes,
     };
-    let mut progress = Progress::looking(args.run.quiet);
+    let mut progress = Progress::looking(args.run.quiet, output.words());
     let done = batch::run(folder, listing, &work, &mut |event| progress.heard(event));
     progress.end(output);
     done.map_err(|error| stopped_at(folder.path(), &error))
@@ -201,9 +216,9 @@ fn look(
 /// Why nothing can be done in a run's folder: another was meant, or this one cannot be used now.
 fn no_run(error: &FolderError) -> Stop {
     match error {
-        FolderError::Io { .. } | FolderError::Busy(_) => Stop::Unfinished(error.to_string()),
+        FolderError::Io { .. } | FolderError::Busy(_) => Stop::Unfinished(error.to_message()),
         FolderError::NotARun(_) | FolderError::OtherSettings { .. } | FolderError::NotNew(_) => {
-            conflict(&error.to_string())
+            conflict(error.to_message())
         }
     }
 }
@@ -211,13 +226,11 @@ fn no_run(error: &FolderError) -> Stop {
 /// What could not be read or written ends it until somebody has mended that.
 fn stopped_at(path: &Path, error: &io::Error) -> Stop {
     let next = match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "Make room",
-        _ => "Mend that",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "full",
+        _ => "other",
     };
-    Stop::Unfinished(format!(
-        "{}: {error}. {next} and run the same command again: it goes on where it was",
-        path.display()
-    ))
+    let stopped = Message::new("batch-stopped").with("path", path.display().to_string());
+    Stop::Unfinished(stopped.with("error", error.to_message()).with("next", next))
 }
 
 /// How many are at work at a time: as many as there are cores, unless stated.
@@ -240,7 +253,10 @@ fn sources(args: &BatchArgs) -> Result<Vec<Source>, Stop> {
             true => io::stdin().lock().read_to_end(&mut text).map(drop),
             false => std::fs::read(list).map(|bytes| text = bytes),
         };
-        read.map_err(|error| conflict(&format!("cannot read the list {}: {error}", list.display())))?;
+        read.map_err(|error| {
+            let message = Message::new("usage-no-list").with("file", list.display().to_string());
+            conflict(message.with("error", error.to_message()))
+        })?;
         let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&text);
         let end = if text.contains(&0) { 0 } else { b'\n' };
         for line in text.split(|&byte| byte == end) {

@@ -7,7 +7,7 @@ use clap::builder::ArgPredicate;
 
 use crate::clock::{self, Clock, CountedMoves, SecondCounting, Together};
 use crate::color::Color;
-use crate::language::Language;
+use crate::language::{Language, Message};
 
 use super::args::EvalFormat;
 use super::inputs::conflict;
@@ -94,9 +94,9 @@ fn write_second_counting(
         let is_told = !clock.used.is_zero() && !needed.is_zero();
         if is_told && clock.used < clock.left().saturating_add(needed) {
             let color = color.name();
-            return Err(conflict(&format!(
+            return Err(conflict(Message::verbatim(format!(
                 "{color}'s times contradict each other: what --exceeded or --moves says does not fit into what --used leaves beyond the basic time"
-            )));
+            ))));
         }
     }
     let [black, white] = clocks;

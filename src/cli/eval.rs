@@ -11,6 +11,7 @@ use std::thread;
 
 use crate::count::{ReadSettings, Saw};
 use crate::evaluate::{self, Answer, Label, LikeliestGrid, Settings, Verdict, judge};
+use crate::language::{Message, ToMessage};
 use crate::report::overlay::Backdrop;
 
 use super::args::{EvalArgs, EvalFormat};
@@ -40,7 +41,7 @@ pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
     let labelled = labelled(&args, output);
     if labelled.is_empty() {
         output.worsen(Status::Failed);
-        output.note("shuzi: no labelled photos found (a label is NAME.json beside its photo)\n");
+        output.remark(&Message::new("error-no-labels"));
         return Ok(());
     }
     let Some(mut sheet) = Sheet::new(&args, output) else { return Ok(()) };
@@ -54,7 +55,7 @@ pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
     let verdicts: Vec<Verdict> = verdicts.into_iter().map(|(_, verdict)| verdict).collect();
     sheet.write(output);
     output.result(&match args.format {
-        EvalFormat::Text => evaluate::text(&verdicts, args.fail_list),
+        EvalFormat::Text => evaluate::text(&verdicts, args.fail_list, output.words()),
         EvalFormat::Json => evaluate::json(&verdicts, args.fail_list),
     })
 }
@@ -66,7 +67,10 @@ fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<Labelled> {
         let mut paths = Vec::new();
         if let Err(error) = find_labels(folder, &mut paths) {
             output.worsen(Status::Failed);
-            output.note(&format!("shuzi: cannot search {}: {error}\n", folder.display()));
+            let folder = folder.display().to_string();
+            output.remark(
+                &Message::new("error-cannot-search").with("folder", folder).with("error", error.to_message()),
+            );
         }
         for path in paths {
             match labelled_by(&path, args) {
@@ -74,7 +78,10 @@ fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<Labelled> {
                 // Left out in silence, it would make the figures better than they are.
                 Err(message) => {
                     output.worsen(Status::Failed);
-                    output.note(&format!("shuzi: {}: {message}\n", path.display()));
+                    let file = path.display().to_string();
+                    output.remark(
+                        &Message::new("failure-of-a-file").with("file", file).with("message", message),
+                    );
                 }
             }
         }
@@ -99,9 +106,10 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 /// The photo beside a label; `None` for files that are no label, whose photo is gone, or not asked for.
-fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<Labelled>, String> {
-    let bytes = fs::read(path).map_err(|error| format!("cannot read the label: {error}"))?;
-    let Some(label) = Label::read(&bytes).map_err(|error| error.to_string())? else { return Ok(None) };
+fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<Labelled>, Message> {
+    let bytes = fs::read(path)
+        .map_err(|error| Message::new("error-cannot-read-label").with("error", error.to_message()))?;
+    let Some(label) = Label::read(&bytes).map_err(|error| error.to_message())? else { return Ok(None) };
     let Some(name) = Path::new(&label.file).file_name() else { return Ok(None) };
     let photo = path.with_file_name(name);
     let wanted = args.only.as_ref().is_none_or(|text| {

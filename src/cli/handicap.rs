@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 
 use crate::color::Color;
 use crate::handicap::{self, Grade, Scale};
-use crate::language::Language;
+use crate::language::{Language, Message, ToMessage};
 
 use super::args::EvalFormat;
 use super::inputs::conflict;
@@ -69,12 +69,10 @@ fn parse_tuan(text: &str) -> Result<u8, String> {
 pub(super) fn run(args: HandicapArgs, output: &mut Output) -> Result<(), Stop> {
     let scale = Scale { chi: args.chi, ninth_ping: args.ninth_ping };
     let handicap =
-        handicap::handicap(args.black, args.white, scale).map_err(|error| conflict(&error.to_string()))?;
+        handicap::handicap(args.black, args.white, scale).map_err(|error| conflict(error.to_message()))?;
     let guessed = args.stones.zip(args.guess);
     if guessed.is_some() && handicap.stronger.is_some() {
-        return Err(conflict(
-            "colours are chosen by a guess in an even game only: here the weaker player has Black; leave --stones and --guess out",
-        ));
+        return Err(conflict(Message::new("usage-guess-in-even-game")));
     }
     let is_right = guessed.map(|(stones, guess)| (stones % 2 == 1) == (guess == Parity::Odd));
     if handicap.is_open() || handicap.stronger == Some(Color::Black) {

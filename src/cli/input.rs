@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::language::{Message, ToMessage};
 use crate::report::Failure;
 
 /// The input's name in reports.
@@ -39,26 +40,22 @@ fn too_large(path: &Path, max_bytes: usize) -> Failure {
     Failure {
         file: name(path),
         kind: "too_large",
-        message: format!("the file is larger than {max_bytes} bytes, the most that is read"),
-        hint:
-            "Check that this is the file that is meant; a photo can be scaled down, to 12 megapixels or so."
-                .to_owned(),
+        message: Message::new("error-too-large").with("most", max_bytes),
+        hint: Message::new("hint-check-file-meant"),
     }
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Failure {
     let hint = match error.kind() {
-        io::ErrorKind::NotFound => "Check the name; quote it if it contains spaces.",
-        io::ErrorKind::PermissionDenied => "Check who may read the file.",
-        io::ErrorKind::IsADirectory => {
-            "Name the files in the folder, as in `folder/*.jpg`, or have `shuzi batch` read all its photos."
-        }
-        _ => "Check that the file can be opened with another program.",
+        io::ErrorKind::NotFound => "hint-check-name",
+        io::ErrorKind::PermissionDenied => "hint-check-permission",
+        io::ErrorKind::IsADirectory => "hint-name-files-in-folder",
+        _ => "hint-open-with-another-program",
     };
     Failure {
         file: name(path),
         kind: "unreadable",
-        message: format!("cannot read the file: {error}"),
-        hint: hint.to_owned(),
+        message: Message::new("error-cannot-read").with("error", error.to_message()),
+        hint: Message::new(hint),
     }
 }

@@ -3,15 +3,12 @@
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-use clap::CommandFactory;
-use clap::error::ErrorKind;
-
 use crate::count::CorrectionError;
-use crate::language::printable_lines;
+use crate::language::{Message, ToMessage};
 use crate::photo::Photo;
 use crate::report::{Failure, Report, explain, fill_in, overlay, sgf};
 
-use super::args::{Args, Format, OutputOptions, ShownOptions};
+use super::args::{Format, OutputOptions, ShownOptions};
 use super::input;
 use super::output::Output;
 use super::trace::Trace;
@@ -28,7 +25,7 @@ pub(super) fn check(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), S
 fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
     let one_file = [("--sgf", options.sgf.is_some()), ("--overlay", options.overlay.is_some())];
     if let Some((name, _)) = one_file.iter().find(|(_, given)| *given && inputs.len() > 1) {
-        return Err(conflict(&format!("{name} writes one file: give one input, or use --trace DIR")));
+        return Err(conflict(Message::new("usage-one-file-or-trace").with("option", *name)));
     }
     Ok(())
 }
@@ -36,14 +33,14 @@ fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), S
 /// Standard input can be named once.
 pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
     if inputs.iter().filter(|path| input::is_standard(path)).count() > 1 {
-        return Err(conflict("standard input can be read only once"));
+        return Err(conflict(Message::new("usage-standard-input-twice")));
     }
     Ok(())
 }
 
 /// A usage error that clap itself cannot see.
-pub(super) fn conflict(message: &str) -> Stop {
-    Stop::Usage(Args::command().error(ErrorKind::ArgumentConflict, printable_lines(message)))
+pub(super) fn conflict(message: Message) -> Stop {
+    Stop::Usage(message)
 }
 
 /// Says which of several inputs is looked at, where a person waits at a terminal and the results go elsewhere.
@@ -126,10 +123,10 @@ pub(super) fn check_shown(
     options: &OutputOptions,
 ) -> Result<(), Stop> {
     if shown.explain && options.format != Format::Text {
-        return Err(conflict("--explain goes with --format text"));
+        return Err(conflict(Message::new("usage-explain-is-text")));
     }
     if shown.fill_in.is_some() && inputs.len() > 1 {
-        return Err(conflict("--fill-in writes one file: give one input"));
+        return Err(conflict(Message::new("usage-one-file").with("option", "--fill-in")));
     }
     Ok(())
 }
@@ -137,22 +134,26 @@ pub(super) fn check_shown(
 /// Writes a file beside the results; the results stay good when that fails, the run does not.
 pub(super) fn save(path: &Path, bytes: &[u8], output: &mut Output) {
     if let Err(error) = std::fs::write(path, bytes) {
-        not_written("write", path, &error, output);
+        cannot_write(path, error.to_message(), output);
     }
 }
 
-/// Tells that a file or folder that was asked for cannot be written: no input failed, but not all is done.
-pub(super) fn not_written(verb: &str, path: &Path, error: &impl std::fmt::Display, output: &mut Output) {
+/// Tells that a file that was asked for cannot be written: no input failed, but not all is done.
+pub(super) fn cannot_write(path: &Path, error: Message, output: &mut Output) {
     output.worsen(Status::Unfinished);
-    output.note(&format!("shuzi: cannot {verb} {}: {error}\n", path.display()));
+    let file = path.display().to_string();
+    output.remark(&Message::new("error-cannot-write").with("file", file).with("error", error));
+}
+
+/// Tells the same of a folder that cannot be made.
+pub(super) fn cannot_make(folder: &Path, error: &io::Error, output: &mut Output) {
+    output.worsen(Status::Unfinished);
+    let folder = folder.display().to_string();
+    output
+        .remark(&Message::new("error-cannot-make").with("folder", folder).with("error", error.to_message()));
 }
 
 /// An option that does not fit the board of this input.
 pub(super) fn bad_option(file: &str, error: &CorrectionError) -> Failure {
-    Failure {
-        file: file.to_owned(),
-        kind: "bad_option",
-        message: error.to_string(),
-        hint: error.hint().to_owned(),
-    }
+    Failure { file: file.to_owned(), kind: "bad_option", message: error.to_message(), hint: error.hint() }
 }

@@ -2,10 +2,11 @@
 
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
 
-use crate::language::{Words, printable, printable_lines};
+use clap::ColorChoice;
+
+use crate::language::{Message, Words, printable, printable_lines};
 use crate::report::terminal::Style;
 use crate::report::{Failure, Report, json, sgf, terminal, words};
-use clap::ColorChoice;
 
 use super::args::{Format, OutputOptions};
 use super::{Status, Stop};
@@ -83,7 +84,7 @@ impl Output {
 
     /// Writes why an input has no result where results are no objects.
     pub(super) fn failure_text(&mut self, failure: &Failure, with_hint: bool) {
-        self.note(&terminal::failure(failure, with_hint));
+        self.note(&terminal::failure(failure, with_hint, self.words));
     }
 
     /// Writes to standard output at once, so that a reader of a pipe need not wait for the next input.
@@ -91,6 +92,12 @@ impl Output {
         self.stdout.write_all(text.as_bytes())?;
         self.stdout.flush()?;
         Ok(())
+    }
+
+    /// Writes what the program itself has to say to standard error.
+    pub(super) fn remark(&mut self, message: &Message) {
+        let text = message.say(self.words);
+        self.note(&format!("shuzi: {text}\n"));
     }
 
     /// Writes to standard error, made printable: names and errors may hold anything. Nowhere is left to report to when

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::builder::ArgPredicate;
 use clap::{Args, ValueEnum};
 
-use crate::language::Language;
+use crate::language::{Language, Message, ToMessage};
 use crate::photo::Limits;
 use crate::placing::{self, Byes, Forfeits, Readings, ResultsError, Secondary, Table};
 use crate::report::{Failure, json};
@@ -120,7 +120,7 @@ fn bad_results(file: &str, error: &ResultsError) -> Failure {
     Failure {
         file: file.to_owned(),
         kind: "bad_results",
-        message: error.to_string(),
-        hint: "Write one game a line, as in 1,Ke Jie,Park Junghwan,B+2.5.".to_owned(),
+        message: error.to_message(),
+        hint: Message::new("hint-write-results"),
     }
 }

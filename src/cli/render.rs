@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, read_record};
-use crate::language::printable;
+use crate::language::{Language, Message, ToMessage, printable};
 use crate::life;
 use crate::photo::Limits;
 use crate::position::sgf::GameRecord;
@@ -41,6 +41,9 @@ pub(super) struct RenderArgs {
     height: Option<u32>,
     #[command(flatten)]
     fill_in: FillInOptions,
+    /// The language of what is told; the truth beside the photo is the same in all of them [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub(super) lang: Option<Language>,
 }
 
 #[derive(Debug, Args)]
@@ -97,7 +100,7 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
     if let Some(after) = &args.fill_in.fill_in {
         check_photo("--fill-in", after)?;
         if *after == args.out {
-            return Err(conflict("--out and --fill-in are two photos"));
+            return Err(conflict(Message::new("usage-two-photos")));
         }
     }
     match rendered(&args) {
@@ -127,11 +130,11 @@ fn remarks(file: &str, record: &GameRecord, output: &mut Output) {
     }
 }
 
-fn check_photo(option: &str, path: &Path) -> Result<(), Stop> {
+fn check_photo(option: &'static str, path: &Path) -> Result<(), Stop> {
     let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
     match extension.as_deref() {
         Some("jpg" | "jpeg") => Ok(()),
-        _ => Err(conflict(&format!("{option} takes a .jpg file"))),
+        _ => Err(conflict(Message::new("usage-takes-jpg").with("option", option))),
     }
 }
 
@@ -152,7 +155,8 @@ fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<Written>), Failure> {
         (scene.width_px, scene.height_px) = (width, height);
     }
     let written = |path: &Path, (photo, truth): (Vec<u8>, Truth)| {
-        let truth = label(truth, path).map_err(|error| internal(&file, &error))?;
+        let truth =
+            label(truth, path).map_err(|error| internal(&file, Message::verbatim(error.to_string())))?;
         Ok(Written { path: path.to_owned(), photo, truth })
     };
     let Some(after) = &args.fill_in.fill_in else {
@@ -194,14 +198,11 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
     let case = Case::given(file.to_owned(), record.position.clone(), Vec::new());
     let report = propose(&case, &settings, &SecondOpinions::none())?;
     let Some(settlement) = report.settlement else {
-        return Err(no_fill_in(
-            file,
-            "the position cannot be counted: see `shuzi score --rules ing`".to_owned(),
-        ));
+        return Err(no_fill_in(file, Message::new("error-cannot-fill-in")));
     };
     let lifted = record.position.without(&settlement.life.dead());
     let mishap = options.fault.map(Fault::mishap);
-    Pair::drawn(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_string()))
+    Pair::drawn(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_message()))
 }
 
 /// The truth as a label file for the photo at `photo`.
@@ -215,14 +216,8 @@ fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn no_fill_in(file: &str, message: String) -> Failure {
-    Failure {
-        file: file.to_owned(),
-        kind: "bad_option",
-        message,
-        hint: "Choose another --fault or a position that can be filled in, or correct --dead, --komi or --penalty."
-            .to_owned(),
-    }
+fn no_fill_in(file: &str, message: Message) -> Failure {
+    Failure { file: file.to_owned(), kind: "bad_option", message, hint: Message::new("hint-another-fault") }
 }
 
 fn not_rendered(file: &str, error: &RenderError) -> Failure {
@@ -230,18 +225,13 @@ fn not_rendered(file: &str, error: &RenderError) -> Failure {
         RenderError::NotSquare(_) | RenderError::PhotoSize { .. } => Failure {
             file: file.to_owned(),
             kind: "bad_option",
-            message: error.to_string(),
-            hint: "Give a square position, and a photo of at most 8192 pixels a side.".to_owned(),
+            message: error.to_message(),
+            hint: Message::new("hint-square-position"),
         },
-        RenderError::Scene { .. } | RenderError::Jpeg(_) => internal(file, error),
+        RenderError::Scene { .. } | RenderError::Jpeg(_) => internal(file, error.to_message()),
     }
 }
 
-fn internal(file: &str, error: &impl ToString) -> Failure {
-    Failure {
-        file: file.to_owned(),
-        kind: "internal",
-        message: error.to_string(),
-        hint: "This is a fault of shuzi: please report it with the command.".to_owned(),
-    }
+fn internal(file: &str, message: Message) -> Failure {
+    Failure { file: file.to_owned(), kind: "internal", message, hint: Message::new("hint-report") }
 }

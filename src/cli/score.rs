@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::count::{Case, read_record};
+use crate::language::{Message, ToMessage};
 use crate::photo::Limits;
 use crate::report::{Failure, Report, Warning};
 use crate::score::{OvertimeError, RulesError};
@@ -18,7 +19,7 @@ pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
     check(&args.positions, &args.output)?;
     check_shown(&args.positions, &args.shown, &args.output)?;
     if args.output.overlay.is_some() || args.output.trace.is_some() {
-        return Err(conflict("--overlay and --trace need a photo: use `shuzi count`"));
+        return Err(conflict(Message::new("usage-needs-a-photo")));
     }
     let asking = Asking::new(&args.ask, &args.positions)?;
     let rules = AskedRules::new(&args.rules)?;
@@ -60,18 +61,12 @@ fn score(
 
 pub(super) fn bad_rules(file: &str, error: &AskedRulesError) -> Failure {
     let (kind, hint) = match error {
-        AskedRulesError::Record(RulesError::Set { .. }) => {
-            ("bad_sgf", "State the rules, as in --rules chinese.")
-        }
-        AskedRulesError::Record(RulesError::Komi { .. }) => ("bad_sgf", "State the komi, as in --komi 7.5."),
-        AskedRulesError::Overtime { error: OvertimeError::Lost, .. } => {
-            ("bad_option", "There is nothing to count: the opponent wins on time.")
-        }
-        AskedRulesError::Ended(_) => {
-            ("bad_option", "Settle the repetition by the rules of fighting and disturbing ko, and count.")
-        }
-        AskedRulesError::NoKoPass => ("bad_option", "State what is dead with --dead or --toggle."),
-        AskedRulesError::Overtime { .. } => ("bad_option", "State the points lost, as in --penalty black=2."),
+        AskedRulesError::Record(RulesError::Set { .. }) => ("bad_sgf", "hint-state-rules"),
+        AskedRulesError::Record(RulesError::Komi { .. }) => ("bad_sgf", "hint-state-komi"),
+        AskedRulesError::Overtime { error: OvertimeError::Lost, .. } => ("bad_option", "hint-wins-on-time"),
+        AskedRulesError::Ended(_) => ("bad_option", "hint-settle-repetition"),
+        AskedRulesError::NoKoPass => ("bad_option", "hint-state-dead"),
+        AskedRulesError::Overtime { .. } => ("bad_option", "hint-state-penalty"),
     };
-    Failure { file: file.to_owned(), kind, message: error.to_string(), hint: hint.to_owned() }
+    Failure { file: file.to_owned(), kind, message: error.to_message(), hint: Message::new(hint) }
 }

@@ -89,9 +89,11 @@ impl ServeArgs {
         let usual = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let stated = self.addr.unwrap_or(ListenAddress { ip: usual.into(), port: None });
         match (stated.port, self.port) {
-            (Some(first), Some(second)) if first != second => {
-                Err(conflict(&format!("--addr states port {first}, --port {second}: state one of them")))
-            }
+            (Some(first), Some(second)) if first != second => Err(conflict(
+                crate::language::Message::new("usage-two-ports")
+                    .with("first", first.to_string())
+                    .with("second", second.to_string()),
+            )),
             (first, second) => Ok(SocketAddr::new(stated.ip, first.or(second).unwrap_or(PORT))),
         }
     }
@@ -104,8 +106,8 @@ impl ServeArgs {
         self.review.as_deref()
     }
 
-    fn reviewer(&self) -> Result<Option<Arc<dyn serve::Review>>, Refused> {
-        self.review().map(review::reviewer).transpose()
+    fn reviewer(&self, words: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, Refused> {
+        self.review().map(|folder| review::reviewer(folder, words)).transpose()
     }
 }
 
@@ -115,7 +117,7 @@ impl ServeArgs {
         None
     }
 
-    fn reviewer(&self) -> Result<Option<Arc<dyn serve::Review>>, Refused> {
+    fn reviewer(&self, _: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, Refused> {
         Ok(None)
     }
 }
@@ -158,7 +160,7 @@ fn prepared(args: &ServeArgs, asked: SocketAddr, words: &'static Words) -> Resul
         return Err(Refused("serve-needs-lan", vec![("address", asked.to_string().into())]));
     }
     let keep = args.keep.as_deref().map(|folder| keep::keeper(folder, words)).transpose()?;
-    let review = args.reviewer()?;
+    let review = args.reviewer(words)?;
     let listener = TcpListener::bind(asked).map_err(|error| cannot_listen(asked, &error))?;
     let bound = listener.local_addr().map_err(|error| cannot_listen(asked, &error))?;
     let own = if bound.ip().is_unspecified() { lan::own_address() } else { Some(bound.ip()) };

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::color::Color;
 use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
+use crate::language::{Message, ToMessage};
 use crate::position::sgf::GameRecord;
 use crate::score::{
     BonusSource, EndedError, EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RecordedRules,
@@ -30,19 +31,29 @@ struct Event {
 
 /// Why a game's rules cannot be told.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub(super) enum AskedRulesError {
     /// A record's rules make no sense.
-    #[error(transparent)]
     Record(#[from] RulesError),
     /// Overtime is no matter of points.
-    #[error("{}'s overtime: {error}", .color.name())]
     Overtime { color: Color, error: OvertimeError },
     /// The rules do not know such an end.
-    #[error(transparent)]
     Ended(#[from] EndedError),
     /// The rules know no passes for a ko.
-    #[error("passes for a ko confirm life and death under Japanese and Korean rules only (article 7.2)")]
     NoKoPass,
+}
+
+impl ToMessage for AskedRulesError {
+    fn to_message(&self) -> Message {
+        match self {
+            AskedRulesError::Record(error) => error.to_message(),
+            AskedRulesError::Ended(error) => error.to_message(),
+            AskedRulesError::NoKoPass => Message::new("error-no-ko-pass"),
+            AskedRulesError::Overtime { color, error } => {
+                Message::new("error-overtime").with("color", color.name()).with("error", error.to_message())
+            }
+        }
+    }
 }
 
 impl AskedRules<'_> {
@@ -140,11 +151,14 @@ impl AskedRules<'_> {
 /// The rules in an event's file. Without them nothing can be counted: not understanding it is a usage error.
 fn event(path: &Path) -> Result<Event, Stop> {
     const MOST_BYTES: usize = 1 << 20;
-    let bytes = input::read(path, MOST_BYTES)
-        .map_err(|failure| conflict(&format!("{}: {}", failure.file, failure.message)))?;
+    let bytes = input::read(path, MOST_BYTES).map_err(|failure| conflict(of_file(path, failure.message)))?;
     let rules = EventRules::parse(&String::from_utf8_lossy(&bytes))
-        .map_err(|error| conflict(&format!("{}: {error}", path.display())))?;
+        .map_err(|error| conflict(of_file(path, error.to_message())))?;
     Ok(Event { bytes, rules })
+}
+
+fn of_file(path: &Path, message: Message) -> Message {
+    Message::new("failure-of-a-file").with("file", path.display().to_string()).with("message", message)
 }
 
 impl LifeOptions {

@@ -9,7 +9,7 @@ use crate::photo::Photo;
 use crate::report::{Failure, Report, json, overlay, sgf, watched};
 
 use super::input;
-use super::inputs::{not_written, save};
+use super::inputs::{cannot_make, save};
 use super::output::Output;
 
 const PHOTO: &str = "1-photo.png";
@@ -64,7 +64,7 @@ impl<'a> Traces<'a> {
         let Some(all) = self.folder else { return Trace { folder: None } };
         let folder = all.join(self.free_name(input));
         if let Err(error) = fs::create_dir_all(&folder) {
-            not_written("make", &folder, &error, output);
+            cannot_make(&folder, &error, output);
             return Trace { folder: None };
         }
         for file in ALL {

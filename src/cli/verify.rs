@@ -12,6 +12,7 @@ pub(super) use args::VerifyArgs;
 use std::path::Path;
 
 use crate::count::{PointName, read_record};
+use crate::language::Message;
 use crate::photo::Limits;
 use crate::position::sgf::{self, GameRecord};
 use crate::protocol::{self, Matter, ProtocolFile};
@@ -57,16 +58,14 @@ struct Verified {
 fn check(args: &VerifyArgs) -> Result<(), Stop> {
     let paths = args.photos.iter().chain(&args.after).chain(&args.record);
     if paths.into_iter().any(|path| input::is_standard(path)) {
-        return Err(conflict("verify names its inputs in the protocol: give files, not standard input"));
+        return Err(conflict(Message::new("usage-verify-files")));
     }
     if args.key.is_some() {
-        return Err(conflict(
-            "--key checks the signature of a protocol: give it with --replay PROTOCOL.json",
-        ));
+        return Err(conflict(Message::new("usage-key-with-replay")));
     }
     let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(ProtocolPath::is_json);
     if args.sign.is_some() && !writes_json {
-        return Err(conflict("--sign signs the protocol's JSON: write it, too, with --protocol FILE.json"));
+        return Err(conflict(Message::new("usage-sign-json")));
     }
     args.protocol.iter().try_for_each(|file| file.check())
 }
@@ -86,8 +85,8 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         return Err(Failure {
             file: exhibits.after.map(|exhibit| exhibit.file).unwrap_or_default(),
             kind: "bad_option",
-            message: "under these rules nothing is filled in".to_owned(),
-            hint: "Say whose points are counted, as in --counted black, or state --rules ing.".to_owned(),
+            message: Message::new("error-nothing-filled-in"),
+            hint: Message::new("hint-say-whose-points"),
         });
     }
     let clock = clock();

@@ -121,7 +121,7 @@ fn points(words: &Words, points: HalfPoints) -> String {
 }
 
 /// `0s`, `52m`, `1h 15m`: in English as it is written on the command line.
-fn time(words: &Words, time: Duration) -> String {
+pub fn time(words: &Words, time: Duration) -> String {
     let (seconds, milliseconds) = (time.as_secs(), time.subsec_millis());
     let of = |message: &str, name: &'static str, number: u64| {
         (number > 0).then(|| words.say_with(message, &[(name, number.into())]))

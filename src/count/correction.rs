@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point, PointError};
 use crate::score::ScoreError;
 
@@ -66,29 +67,37 @@ pub struct Correction {
 
 /// Why what a person said does not fit the position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum CorrectionError {
     /// The board has no such point.
-    #[error(transparent)]
     OffBoard(PointError),
     /// A point named as dead is empty.
-    #[error("no stone stands at {point}, so that it cannot be dead or flipped")]
     NoStone {
         /// Name of the point.
         point: String,
     },
     /// What was said cannot be true together.
-    #[error(transparent)]
     Contradictory(#[from] ScoreError),
+}
+
+impl ToMessage for CorrectionError {
+    fn to_message(&self) -> Message {
+        match self {
+            CorrectionError::OffBoard(error) => error.to_message(),
+            CorrectionError::NoStone { point } => {
+                Message::new("error-no-stone-to-flip").with("point", point.as_str())
+            }
+            CorrectionError::Contradictory(error) => error.to_message(),
+        }
+    }
 }
 
 impl CorrectionError {
     /// What to do next.
-    pub fn hint(&self) -> &'static str {
-        match self {
-            CorrectionError::OffBoard(_) | CorrectionError::NoStone { .. } => {
-                "Name points as in the drawing that --format text shows."
-            }
-            CorrectionError::Contradictory(_) => "Look at the board again, and state what is so.",
-        }
+    pub fn hint(&self) -> Message {
+        Message::new(match self {
+            CorrectionError::OffBoard(_) | CorrectionError::NoStone { .. } => "hint-name-points",
+            CorrectionError::Contradictory(_) => "hint-look-again",
+        })
     }
 }

@@ -1,5 +1,6 @@
 //! Several photos of one board: what one leaves in doubt, another may show.
 
+use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 use crate::position::{Position, PositionError};
 use crate::report::{OtherPhoto, Timing};
@@ -9,9 +10,9 @@ use super::Case;
 
 /// Why photos are not read as one board.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum FuseError {
     /// The boards have different numbers of lines.
-    #[error("{file} shows a {lines}×{lines} board, {first} one of {first_lines}×{first_lines}")]
     Sizes {
         /// The photo that differs.
         file: String,
@@ -23,10 +24,6 @@ pub enum FuseError {
         first_lines: usize,
     },
     /// However the board is turned, the positions differ.
-    #[error(
-        "{file} does not show the position of {first}: {contradictions} points are clearly different in both, \
-         however the board is turned"
-    )]
     Positions {
         /// The photo that differs.
         file: String,
@@ -36,8 +33,24 @@ pub enum FuseError {
         contradictions: usize,
     },
     /// The readings fit no board: a fault of shuzi.
-    #[error("the readings make no position: {0}")]
     Position(#[from] PositionError),
+}
+
+impl ToMessage for FuseError {
+    fn to_message(&self) -> Message {
+        match self {
+            FuseError::Sizes { file, lines, first, first_lines } => Message::new("error-other-size")
+                .with("file", file.as_str())
+                .with("size", format!("{lines}×{lines}"))
+                .with("first", first.as_str())
+                .with("first-size", format!("{first_lines}×{first_lines}")),
+            FuseError::Positions { file, first, contradictions } => Message::new("error-other-position")
+                .with("file", file.as_str())
+                .with("first", first.as_str())
+                .with("points", *contradictions),
+            FuseError::Position(error) => Message::new("error-no-position").with("error", error.to_message()),
+        }
+    }
 }
 
 impl FuseError {
@@ -50,13 +63,11 @@ impl FuseError {
     }
 
     /// What to do next.
-    pub fn hint(&self) -> &'static str {
-        match self {
-            FuseError::Sizes { .. } | FuseError::Positions { .. } => {
-                "give photos of one board on which nothing was moved between them, or leave out --same-board"
-            }
-            FuseError::Position(_) => "This is a fault of shuzi: please report it with the photos.",
-        }
+    pub fn hint(&self) -> Message {
+        Message::new(match self {
+            FuseError::Sizes { .. } | FuseError::Positions { .. } => "hint-photos-of-one-board",
+            FuseError::Position(_) => "hint-report",
+        })
     }
 }
 

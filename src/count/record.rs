@@ -1,5 +1,6 @@
 //! Reading a game record that a user gave, with a refusal that says what the file is instead.
 
+use crate::language::{Message, ToMessage};
 use crate::photo::PhotoFormat;
 use crate::position::sgf::{self, GameRecord, SgfError};
 use crate::report::Failure;
@@ -12,24 +13,24 @@ pub fn read_record(file: &str, bytes: &[u8], game: Option<usize>) -> Result<Game
     sgf::read_game(bytes, game).map_err(|error| {
         let (message, hint) = match (&error, PhotoFormat::of(bytes)) {
             (SgfError::NoGame, Some(format)) => (
-                format!("this is a photo ({format}), not a game record"),
-                "Count a photo with `shuzi count`, or compare it with a record by `shuzi verify --record`.",
+                Message::new("error-record-is-photo").with("format", format.to_string()),
+                "hint-count-a-photo",
             ),
-            _ => (error.to_string(), hint(&error)),
+            _ => (error.to_message(), hint(&error)),
         };
-        Failure { file: file.to_owned(), kind: "bad_sgf", message, hint: hint.to_owned() }
+        Failure { file: file.to_owned(), kind: "bad_sgf", message, hint: Message::new(hint) }
     })
 }
 
-/// Returns what to do next.
+/// Returns what to do next, the name of a message.
 fn hint(error: &SgfError) -> &'static str {
     match error {
-        SgfError::NoGame => "Give an SGF file; records of other formats have to be saved as SGF first.",
-        SgfError::CutOff { .. } => "Download or save the record again.",
-        SgfError::NoSuchGame { .. } => "Choose a game that is there, as in --game 1.",
-        SgfError::OtherGame { .. } => "Give a record of a game of Go.",
+        SgfError::NoGame => "hint-give-sgf",
+        SgfError::CutOff { .. } => "hint-save-record-again",
+        SgfError::NoSuchGame { .. } => "hint-choose-game",
+        SgfError::OtherGame { .. } => "hint-records-of-go",
         SgfError::Unexpected { .. } | SgfError::Value { .. } | SgfError::OffBoard { .. } => {
-            "Correct the record at that place, or save it again with another program."
+            "hint-correct-record-there"
         }
     }
 }

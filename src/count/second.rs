@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use crate::engine::{EngineError, Game, NoOpinion, Opinion};
+use crate::language::{Message, ToMessage};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
 use crate::position::Position;
 use crate::report::Warning;
@@ -57,7 +58,7 @@ impl<'a> SecondOpinions<'a> {
     pub(super) fn failure(&self, position: &Position) -> Option<Warning> {
         let heard = self.heard.borrow();
         let NoOpinion { engine, why } = heard.get(position)?.as_ref().err()?;
-        let (message, hint) = (why.to_string(), why.hint());
+        let (message, hint) = (why.to_message(), why.hint());
         Some(Warning::NoSecondOpinion { engine: engine.clone(), message, hint })
     }
 
@@ -90,13 +91,11 @@ fn possible(opinion: Opinion, position: &Position) -> Result<Opinion, NoOpinion>
     let reason = match contradiction(position, &position.without(&opinion.dead)) {
         None => return Ok(opinion),
         Some(Contradiction::PassAlive(chain)) => {
-            format!("it takes {} for dead, which cannot be captured", first(position, &chain.points))
+            Message::new("engine-takes-living").with("point", first(position, &chain.points))
         }
-        Some(Contradiction::NothingAlive(black, white)) => format!(
-            "it takes both {} and {} for dead, and nothing that could capture them for alive",
-            first(position, &black.points),
-            first(position, &white.points),
-        ),
+        Some(Contradiction::NothingAlive(black, white)) => Message::new("engine-nothing-alive")
+            .with("first", first(position, &black.points))
+            .with("second", first(position, &white.points)),
     };
     Err(NoOpinion { engine: opinion.engine, why: EngineError::nonsense(reason) })
 }

@@ -1,6 +1,7 @@
 //! Settling a case: life, then score, then what a person should know about them.
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::life::{self, LifeError, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
@@ -17,14 +18,22 @@ use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpini
 
 /// Why a case cannot be settled.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum SettleError {
     /// What a person said does not fit the position: dead stones that do not stand there or cannot be dead, or sets
     /// that hold too many stones or too few.
-    #[error(transparent)]
     Correction(#[from] CorrectionError),
     /// No chain can be judged: a fault of shuzi.
-    #[error(transparent)]
     Life(#[from] LifeError),
+}
+
+impl ToMessage for SettleError {
+    fn to_message(&self) -> Message {
+        match self {
+            SettleError::Correction(error) => error.to_message(),
+            SettleError::Life(error) => error.to_message(),
+        }
+    }
 }
 
 impl SettleError {
@@ -37,21 +46,16 @@ impl SettleError {
     }
 
     /// What to do next.
-    pub fn hint(&self) -> &'static str {
+    pub fn hint(&self) -> Message {
         match self {
             SettleError::Correction(error) => error.hint(),
-            SettleError::Life(_) => "This is a fault of shuzi: please report it.",
+            SettleError::Life(_) => Message::new("hint-report"),
         }
     }
 
     /// As what kept the case that the user calls `file` from being settled.
     pub fn failure(&self, file: &str) -> Failure {
-        Failure {
-            file: file.to_owned(),
-            kind: self.kind(),
-            message: self.to_string(),
-            hint: self.hint().to_owned(),
-        }
+        Failure { file: file.to_owned(), kind: self.kind(), message: self.to_message(), hint: self.hint() }
     }
 }
 
@@ -227,7 +231,7 @@ pub(super) fn report(
         // What is wrong with the position itself is among its warnings already.
         Some(Err(error)) if error.is_about_what_was_said() => {
             let points = error.points().to_vec();
-            report.warnings.push(Warning::Contradictory { points, message: error.to_string() });
+            report.warnings.push(Warning::Contradictory { points, message: error.to_message() });
         }
         Some(Err(_)) | None => {}
     }

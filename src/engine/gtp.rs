@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Connection, EngineError};
+use crate::language::Message;
 
 /// More of what an engine says is left out where a person reads it.
 const MOST_QUOTED: usize = 120;
@@ -46,7 +47,7 @@ impl<'a> Session<'a> {
         match text.next() {
             Some('=') => Ok(Ok(plain(text.as_str()))),
             Some('?') => Ok(Err(plain(text.as_str()))),
-            _ => Err(EngineError::nonsense(format!("'{}' is no answer in GTP", quoted(&answer)))),
+            _ => Err(EngineError::nonsense(Message::new("engine-no-gtp").with("text", quoted(&answer)))),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::color::Color;
+use crate::language::Message;
 use crate::position::Position;
 
 use super::gtp::Session;
@@ -70,7 +71,7 @@ fn look(position: &Position, session: &mut Session, known: &BTreeSet<String>) ->
     } else {
         true
     };
-    if same { Ok(()) } else { Err(EngineError::nonsense("other stones stand on its board")) }
+    if same { Ok(()) } else { Err(EngineError::nonsense(Message::new("engine-other-stones"))) }
 }
 
 /// The rows of a drawing, each with its number and then its points (`.` or `+` empty, `X` black, `O` white), among

@@ -6,19 +6,28 @@ use serde::Deserialize;
 
 use crate::color::Color;
 use crate::geometry::PhotoPoint;
+use crate::language::{Message, ToMessage};
 
 /// A label that cannot be used.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum LabelError {
     /// It is no JSON, or a field of it is not what it must be.
-    #[error("the label cannot be read: {0}")]
     Json(#[from] serde_json::Error),
     /// Its rows do not make a board of its size.
-    #[error("the label's rows are not {size} times {size} of `.`, `B` and `W`")]
     Rows {
         /// Lines each way, as the label says.
         size: usize,
     },
+}
+
+impl ToMessage for LabelError {
+    fn to_message(&self) -> Message {
+        match self {
+            LabelError::Json(error) => Message::new("error-label").with("error", error.to_string()),
+            LabelError::Rows { size } => Message::new("error-label-rows").with("size", *size),
+        }
+    }
 }
 
 /// What a photo is known to show, as the label file beside it says.

@@ -2,15 +2,13 @@
 
 use std::fmt::Write;
 
-use crate::language::{Language, printable};
+use crate::color::Color;
+use crate::language::{Message, Words, printable};
 use crate::point::BoardSize;
 use crate::position::Position;
 use crate::report::{Failure, Report, Uncertain, words};
 
 use super::{Answer, ComparedPoint, Figures, Outcome, Verdict};
-
-/// The page is for those who work on the program.
-const LANGUAGE: Language = Language::English;
 
 /// One photo on the sheet.
 #[derive(Clone, Copy, Debug)]
@@ -28,20 +26,32 @@ pub fn is_worth_a_look(outcome: Outcome) -> bool {
     badness(outcome) < badness(Outcome::Exact)
 }
 
-/// The page, in HTML: the worst photos first; within an outcome those with the most wrong points, then in the
-/// order given.
-pub fn sheet(entries: &[Entry<'_>]) -> String {
+/// Returns the page, in HTML and a language: the worst photos first; within an outcome those with the most wrong points,
+/// then in the order given.
+pub fn sheet(entries: &[Entry<'_>], words: &Words) -> String {
     let mut entries = entries.to_vec();
     entries.sort_by_key(|entry| {
         (badness(entry.verdict.outcome), std::cmp::Reverse(wrong_points(entry.verdict)))
     });
-    let mut page = String::from(HEAD);
-    page.push_str(&overview(&entries));
+    let mut page = head(words);
+    page.push_str(&overview(&entries, words));
     for entry in &entries {
-        article(&mut page, entry);
+        article(&mut page, entry, words);
     }
     page.push_str("</main>\n</body>\n</html>\n");
     page
+}
+
+/// The page up to the photos.
+fn head(words: &Words) -> String {
+    let [heading, legend] = ["sheet-heading", "sheet-legend"].map(|message| escaped(&words.say(message)));
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>shuzi: {heading}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
+         <h1>{heading}</h1>\n<p>{legend}</p>\n",
+        words.language().code()
+    )
 }
 
 /// 0 is worst.
@@ -63,19 +73,11 @@ fn wrong_points(verdict: &Verdict) -> usize {
 }
 
 /// How an outcome is headed.
-fn title(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Silent => "Silently wrong",
-        Outcome::Phantom => "Read where there is no board",
-        Outcome::Refused => "Refused",
-        Outcome::TooManyQuestions => "Too many questions",
-        Outcome::ExactIfAsked => "Exact once asked",
-        Outcome::Exact => "Exact",
-        Outcome::RightlyRefused => "Rightly refused",
-    }
+fn title(outcome: Outcome, words: &Words) -> String {
+    words.say_with("sheet-outcome", &[("outcome", outcome.name().into())])
 }
 
-fn overview(entries: &[Entry<'_>]) -> String {
+fn overview(entries: &[Entry<'_>], words: &Words) -> String {
     let outcomes = entries.iter().map(|entry| entry.verdict.outcome);
     let mut counts: Vec<(Outcome, usize)> = Vec::new();
     for outcome in outcomes {
@@ -85,17 +87,22 @@ fn overview(entries: &[Entry<'_>]) -> String {
         }
     }
     let counts: Vec<String> =
-        counts.iter().map(|(outcome, count)| format!("{}: {count}", title(*outcome))).collect();
-    let counts = if counts.is_empty() { "No photo to show.".to_owned() } else { counts.join(" · ") };
-    format!("<p class=\"counts\">{counts}</p>\n")
+        counts.iter().map(|(outcome, count)| listed(&title(*outcome, words), *count, words)).collect();
+    let counts = if counts.is_empty() { words.say("sheet-nothing") } else { counts.join(" · ") };
+    format!("<p class=\"counts\">{}</p>\n", escaped(&counts))
+}
+
+/// What is counted, and how many there are.
+fn listed(title: &str, count: usize, words: &Words) -> String {
+    words.say_with("sheet-count", &[("title", title.into()), ("count", count.into())])
 }
 
 /// Writing to a string cannot fail: the results of `write!` are dropped throughout.
-fn article(page: &mut String, entry: &Entry<'_>) {
+fn article(page: &mut String, entry: &Entry<'_>, words: &Words) {
     let Entry { verdict, answer, picture } = entry;
     let name = escaped(&verdict.photo);
     let _ = writeln!(page, "<article class=\"{}\">", verdict.outcome.name());
-    let _ = writeln!(page, "<h2>{} <span>{name}</span></h2>", title(verdict.outcome));
+    let _ = writeln!(page, "<h2>{} <span>{name}</span></h2>", escaped(&title(verdict.outcome, words)));
     if let Some(picture) = picture {
         let picture = escaped(picture);
         let _ = writeln!(
@@ -104,93 +111,105 @@ fn article(page: &mut String, entry: &Entry<'_>) {
         );
     }
     page.push_str("<div>\n");
-    let _ = writeln!(page, "<p>{}</p>", escaped(&facts(verdict)));
+    let _ = writeln!(page, "<p>{}</p>", escaped(&facts(verdict, words)));
     match &answer.report {
-        Ok(report) => reading(page, report, verdict.figures.as_ref(), answer),
-        Err(failure) => refusal(page, failure),
+        Ok(report) => reading(page, report, verdict.figures.as_ref(), answer, words),
+        Err(failure) => refusal(page, failure, words),
     }
-    let _ = writeln!(
-        page,
-        "<p class=\"small\">{}</p>",
-        escaped(&words::timings(LANGUAGE.words(), &verdict.timings))
-    );
+    let _ = writeln!(page, "<p class=\"small\">{}</p>", escaped(&words::timings(words, &verdict.timings)));
     page.push_str("</div>\n</article>\n");
 }
 
 /// Group, confidence, and how much is wrong.
-fn facts(verdict: &Verdict) -> String {
-    let mut facts = vec![format!("Group {}", verdict.group)];
+fn facts(verdict: &Verdict, words: &Words) -> String {
+    let mut facts = vec![Message::new("sheet-group").with("group", verdict.group.as_str())];
     if verdict.train {
-        facts.push("may be trained on".to_owned());
+        facts.push(Message::new("sheet-train"));
     }
     if verdict.stress {
-        facts.push("stress test".to_owned());
+        facts.push(Message::new("sheet-stress"));
     }
     if verdict.special {
-        facts.push("cropped, partly hidden or not the only board".to_owned());
+        facts.push(Message::new("sheet-special"));
     }
     if let Some(figures) = &verdict.figures {
-        facts.push(format!("{} of {} points wrong", figures.wrong_count, figures.judged));
-        facts.push(format!("{} asked about", figures.asked));
-        facts.extend(figures.corner_error.map(|error| format!("corners off by {error:.2} spacings")));
+        let wrong = Message::new("sheet-wrong-points");
+        facts.push(wrong.with("wrong", figures.wrong_count).with("judged", figures.judged));
+        facts.push(Message::new("sheet-asked").with("asked", figures.asked));
+        facts.extend(
+            figures
+                .corner_error
+                .map(|error| Message::new("sheet-corners").with("spacings", format!("{error:.2}"))),
+        );
     }
     if let Some(grid) = &verdict.grid {
-        let kind = if grid.right { "right" } else { "wrong" };
-        facts.push(format!("likeliest grid {kind}, confidence {:.3}", grid.probability));
+        let right = if grid.right { "right" } else { "wrong" };
+        let confidence = format!("{:.3}", grid.probability);
+        facts.push(Message::new("sheet-grid").with("grid", right).with("confidence", confidence));
     }
-    facts.join(" · ")
+    facts.iter().map(|fact| fact.say(words)).collect::<Vec<_>>().join(" · ")
 }
 
-fn reading(page: &mut String, report: &Report, figures: Option<&Figures>, answer: &Answer) {
+fn reading(page: &mut String, report: &Report, figures: Option<&Figures>, answer: &Answer, words: &Words) {
     let size = report.position.size();
+    let mut of_size = |message: &str| {
+        let text = words.say_with(message, &[("size", size.to_string().into())]);
+        let _ = writeln!(page, "<p>{}</p>", escaped(&text));
+    };
     let Some(figures) = figures else {
-        let _ = writeln!(page, "<p>Read as a {size} board; the photo shows none.</p>");
-        return;
+        return of_size("sheet-no-board-there");
     };
     if figures.wrong.is_empty() && figures.wrong_count > 0 {
-        let _ = writeln!(page, "<p>Read as a {size} board, which is not its size.</p>");
+        of_size("sheet-other-size");
     }
-    let wrong = figures.wrong.iter().map(|point| wrong_point(size, point, answer));
-    list(page, "Wrong", wrong.collect());
-    let questions = report.uncertain.iter().map(|uncertain| question(&report.position, uncertain));
-    list(page, "Asked about", questions.collect());
+    let wrong = figures.wrong.iter().map(|point| wrong_point(size, point, answer).say(words));
+    list(page, &words.say("sheet-wrong"), wrong.collect(), words);
+    let questions = report.uncertain.iter().map(|uncertain| question(&report.position, uncertain, words));
+    list(page, &words.say("sheet-asked-about"), questions.collect(), words);
 }
 
 /// `C3 read as black (0.97), is empty, not asked about`.
-fn wrong_point(size: BoardSize, compared: &ComparedPoint, answer: &Answer) -> String {
+fn wrong_point(size: BoardSize, compared: &ComparedPoint, answer: &Answer) -> Message {
     let readings = answer.readings.as_ref();
     let reading = readings.and_then(|readings| readings.readings.get(size.index(compared.point)));
     let probability = reading.map_or(String::new(), |reading| {
         format!(" ({:.4})", reading.empty.max(reading.black).max(reading.white))
     });
-    format!(
-        "{} read as {}{probability}, is {}{}",
-        size.name(compared.point),
-        words::stone(LANGUAGE.words(), compared.read),
-        words::stone(LANGUAGE.words(), compared.truth),
-        if compared.asked { "" } else { ", not asked about" },
-    )
+    let asked = if compared.asked { "asked" } else { "not" };
+    let key = |stone: Option<Color>| stone.map_or("empty", Color::name);
+    Message::new("sheet-wrong-point")
+        .with("point", size.name(compared.point))
+        .with("read", key(compared.read))
+        .with("probability", probability)
+        .with("truth", key(compared.truth))
+        .with("asked", asked)
 }
 
 /// `C3 read as black (0.70): it looks like more than one thing`.
-fn question(position: &Position, uncertain: &Uncertain) -> String {
+fn question(position: &Position, uncertain: &Uncertain, words: &Words) -> String {
     let reading = uncertain.reading;
-    format!(
-        "{} read as {} ({:.4}): {}",
-        position.size().name(uncertain.point),
-        words::stone(LANGUAGE.words(), position.stone(uncertain.point)),
-        reading.empty.max(reading.black).max(reading.white),
-        words::doubt(LANGUAGE.words(), uncertain.why),
-    )
+    let probability = reading.empty.max(reading.black).max(reading.white);
+    let stone = position.stone(uncertain.point).map_or("empty", Color::name);
+    let values = [
+        ("point", position.size().name(uncertain.point).into()),
+        ("read", stone.into()),
+        ("probability", format!("{probability:.4}").into()),
+        ("doubt", words::doubt(words, uncertain.why).into()),
+    ];
+    words.say_with("sheet-question", &values)
 }
 
 /// A list that is folded away when it is long.
-fn list(page: &mut String, title: &str, items: Vec<String>) {
+fn list(page: &mut String, title: &str, items: Vec<String>, words: &Words) {
     if items.is_empty() {
         return;
     }
     let open = if items.len() <= MOST_ITEMS_UNFOLDED { " open" } else { "" };
-    let _ = writeln!(page, "<details{open}><summary>{title}: {}</summary>\n<ul>", items.len());
+    let _ = writeln!(
+        page,
+        "<details{open}><summary>{}</summary>\n<ul>",
+        escaped(&listed(title, items.len(), words))
+    );
     for item in items {
         let _ = writeln!(page, "<li>{}</li>", escaped(&item));
     }
@@ -200,13 +219,13 @@ fn list(page: &mut String, title: &str, items: Vec<String>) {
 /// Longer lists are folded away.
 const MOST_ITEMS_UNFOLDED: usize = 12;
 
-fn refusal(page: &mut String, failure: &Failure) {
+fn refusal(page: &mut String, failure: &Failure, words: &Words) {
     let _ = writeln!(
         page,
         "<p><code>{}</code> {}</p>\n<p class=\"small\">{}</p>",
         escaped(failure.kind),
-        escaped(&failure.message),
-        escaped(&failure.hint),
+        escaped(&failure.message.say(words)),
+        escaped(&failure.hint.say(words)),
     );
 }
 
@@ -226,13 +245,7 @@ fn escaped(text: &str) -> String {
     safe
 }
 
-const HEAD: &str = "<!DOCTYPE html>
-<html lang=\"en\">
-<head>
-<meta charset=\"utf-8\">
-<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">
-<title>shuzi: photos worth a look</title>
-<style>
+const STYLE: &str = "\
 body { font: 16px/1.45 system-ui, sans-serif; color: #222; background: #f6f5f2; margin: 0; }
 main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
 article { display: flex; flex-wrap: wrap; gap: 0 1.25rem; background: #fff; border-left: 6px solid #bbb;
@@ -249,14 +262,6 @@ article p { margin: 0 0 0.5rem; }
 .exact_if_asked { border-color: #7a4; }
 .small { font-size: 0.85rem; color: #555; }
 ul { margin: 0.25rem 0 0.5rem; padding-left: 1.25rem; font-size: 0.9rem; }
-</style>
-</head>
-<body>
-<main>
-<h1>Photos worth a look</h1>
-<p>Drawn over each photo: the grid as found (blue), black stones (green rings), white stones (pink rings), points
-asked about (yellow question marks), <b>wrong points (red squares)</b>, and the true outline with its corners
-(violet); over a refused photo the outline of the likeliest grid (yellow). Points are named as the reader turned the board; numbers in brackets are its probabilities.</p>
 ";
 
 #[cfg(test)]

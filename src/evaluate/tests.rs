@@ -1,6 +1,7 @@
 use super::*;
 use crate::board::GridEvidence;
 use crate::geometry::{Homography, Lens, PhotoFromBoard, PhotoPoint};
+use crate::language::Message;
 use crate::position::Position;
 use crate::report::Uncertain;
 use crate::stones::{Doubt, StoneReading};
@@ -102,7 +103,12 @@ fn corners_are_off_by_spacings_along_the_sides() {
 #[test]
 fn photos_without_a_board_must_be_refused() {
     let nothing = Label::read(br#"{"file": "a.jpg", "board": null}"#).unwrap().unwrap();
-    let failure = Failure { file: "a.jpg".into(), kind: "no_board", message: "".into(), hint: "".into() };
+    let failure = Failure {
+        file: "a.jpg".into(),
+        kind: "no_board",
+        message: Message::verbatim(""),
+        hint: Message::verbatim(""),
+    };
     let phantom = report(&["B..", "...", "..W"], &[]);
     let outcome = |label: &Label, report| verdict(label, &answer(report)).outcome;
     assert_eq!(outcome(&nothing, Err(failure.clone())), Outcome::RightlyRefused);

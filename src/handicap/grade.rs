@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::language::{Message, ToMessage};
+
 /// A player's grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grade {
@@ -15,23 +17,28 @@ pub enum Grade {
 
 /// Why a text is no grade.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum GradeError {
     /// Written as elsewhere, where the highest is 9 and not 1.
-    #[error(
-        "'{text}' may be 9 the highest, as professional dan are, or 1 the highest, as Ping are: write ping or tuan"
-    )]
     WhichWay {
         /// What was given.
         text: String,
     },
     /// Anything else.
-    #[error(
-        "'{text}' is no grade (write 1 to 9 with ping, tuan or chi, as in 3tuan; dan and kyu are read as tuan and chi)"
-    )]
     Unknown {
         /// What was given.
         text: String,
     },
+}
+
+impl ToMessage for GradeError {
+    fn to_message(&self) -> Message {
+        let (name, text) = match self {
+            GradeError::WhichWay { text } => ("error-grade-which-way", text),
+            GradeError::Unknown { text } => ("error-no-grade", text),
+        };
+        Message::new(name).with("text", text.as_str())
+    }
 }
 
 impl Grade {

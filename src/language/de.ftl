@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
+two-clauses = { $first }; { $second }
 two-sentences = { $first } { $second }
 points-and-more = { $points } und noch { $more }
 
@@ -1295,6 +1296,659 @@ territory-areas = Vom Gebiet von { $player ->
     [black] Schwarz
    *[white] Weiß
 } bleibt: { $sum }.
+
+## Errors: photos
+
+error-photo-damaged = die { $format ->
+    [none] Datei
+   *[other] { $format }-Datei
+} ist beschädigt oder unvollständig: { $why }
+error-photo-bytes = die Datei hat { $bytes } Bytes; höchstens { $most } werden gelesen
+error-photo-pixels = das Bild hat { $width }×{ $height } Pixel; höchstens { $most } Pixel werden gelesen
+error-photo-too-small = das Bild hat nur { $width }×{ $height } Pixel; jede Seite braucht mindestens { $least }
+error-photo-format = die Datei hat das Format { $format }, das nicht gelesen wird
+error-no-photo-format = die Datei hat kein hier bekanntes Bildformat
+error-photo-animation = die Datei ist eine Animation ({ $format }), und jedes ihrer Bilder könnte gemeint sein
+error-format-not-built = dieses shuzi wurde ohne { $format } gebaut
+hint-copy-photo-again = Kopieren Sie das Foto noch einmal von der Kamera oder dem Telefon; eine unterbrochene Übertragung kürzt Dateien.
+hint-scale-photo-down = Verkleinern Sie das Foto: 12 Megapixel zeigen jeden Stein.
+error-photo-is-record = die Datei ist die Aufzeichnung einer Partie (SGF), kein Foto
+hint-score-a-record = Zählen Sie eine Aufzeichnung mit `shuzi score` aus, oder vergleichen Sie ein Foto mit ihr durch `shuzi verify --record`.
+error-photo-is-archive = die Datei ist ein Archiv (ZIP) oder ein Dokument in einem solchen, kein Foto
+hint-batch-an-archive = Lassen Sie `shuzi batch` alle Fotos eines Archivs lesen, oder nehmen Sie das Foto heraus.
+error-too-large = die Datei ist größer als { $most } Bytes, mehr wird nicht gelesen
+hint-check-file-meant = Prüfen Sie, ob das die gemeinte Datei ist; ein Foto kann verkleinert werden, auf etwa 12 Megapixel.
+hint-send-original = Nehmen Sie das Originalfoto statt der Vorschau; das Brett sollte das Bild größtenteils füllen.
+hint-save-in-another-format = Speichern oder exportieren Sie das Foto als JPEG, PNG, WebP, HEIC oder AVIF.
+hint-give-a-photo = Geben Sie ein Foto in JPEG, PNG, WebP, HEIC oder AVIF an.
+hint-save-one-frame = Speichern Sie das eine Bild, das gezählt werden soll, als JPEG oder PNG.
+hint-build-format = Bauen Sie shuzi mit dem Feature `{ $feature }`, oder speichern Sie das Foto als JPEG.
+
+## Errors: the board in the photo
+
+error-network = das Netz { $name } kann nicht ausgeführt werden: { $reason }
+error-no-board = kein Go-Brett ist zu sehen
+error-several-boards = { $boards } Bretter sind im Bild
+error-no-such-board = es gibt kein Brett { $number }: { $boards } sind zu sehen
+error-too-blurred = das Foto ist zu unscharf, um Linien oder Steine zu finden
+error-bad-corners = die angegebenen Ecken spannen kein Brett auf
+error-doubtful-grid = kein Go-Brett ließ sich mit Sicherheit finden: Das wahrscheinlichste Gitter, { $lines }×{ $lines }, stimmt mit einer Wahrscheinlichkeit von { $percent } %
+error-cut-off = das Brett ist abgeschnitten: Seine Linien gehen über das hinaus, was von einem Gitter { $lines }×{ $lines } zu sehen ist
+error-may-be-part = das ist vielleicht nur ein Teil eines größeren Bretts: { $lines }×{ $lines } Linien sind auf dem Foto, und es zeigt nicht, dass das Brett dort endet
+hint-may-be-part = Gehen Sie zurück, bis um das Brett herum etwas vom Tisch zu sehen ist; oder sagen Sie, wenn das Brett { $lines } Linien hat: --size { $lines }.
+error-indistinct = ein Gitter { $lines }×{ $lines } wurde gefunden, aber auf { $doubtful } seiner Punkte sind Schwarz, Weiß und leer nicht zu unterscheiden
+error-no-position = das Gelesene ergibt keine Stellung: { $error }
+error-other-size = { $file } zeigt ein Brett { $size }, { $first } eines mit { $first-size }
+error-other-position = { $file } zeigt nicht die Stellung von { $first }: { $points } Punkte sind auf beiden klar verschieden, wie man das Brett auch dreht
+error-no-photo = kein Foto ist angegeben
+hint-photograph-from-above = Fotografieren Sie das ganze Brett von oben, mit 45° oder steiler, ohne Hand darüber; hat es andere Linien als 9, 13 oder 19, sagen Sie es, etwa --size 11; oder geben Sie --corners und --size an.
+hint-photograph-in-even-light = Fotografieren Sie das Brett von weiter oben, in gleichmäßigem Licht, ohne Spiegelungen und Schatten; oder geben Sie --corners und --size an.
+hint-say-which-board = Fotografieren Sie ein Brett allein, oder sagen Sie, welches gemeint ist: --board 1 ist das ganz links.
+hint-boards-are-numbered = Bretter werden von links nach rechts gezählt, ab 1.
+hint-hold-still = Halten Sie das Telefon ruhig, und lassen Sie es auf das Brett scharfstellen.
+hint-give-corners = Geben Sie die vier äußeren Kreuzungen der Reihe nach um das Brett an: --corners x,y,x,y,x,y,x,y in Pixeln des aufrechten Fotos.
+hint-step-back = Gehen Sie zurück, bis alle vier Ränder des Gitters auf dem Foto sind.
+hint-photos-of-one-board = Geben Sie Fotos eines Bretts an, auf dem dazwischen nichts bewegt wurde, oder lassen Sie --same-board weg.
+hint-photos-unmoved = Geben Sie Fotos eines Bretts an, auf dem dazwischen nichts bewegt wurde.
+hint-give-photo-of-board = Geben Sie ein Foto des Bretts an.
+hint-report = Das ist ein Fehler von shuzi: Bitte melden Sie ihn.
+
+## Errors: points and positions
+
+error-board-size = ein Brett hat 1 bis { $most } Linien in jeder Richtung, nicht { $size }
+error-no-point = „{ $text }“ ist kein Punkt eines Bretts { $size } (erst der Buchstabe der Spalte, ohne I, dann die Reihe von unten, wie in C3)
+error-ragged-row = Reihe { $row } hat nicht { $width } Punkte wie die erste
+error-row-symbol = Reihe { $row } enthält „{ $symbol }“ (. steht für leer, B für schwarz, W für weiß)
+error-readings = { $count } Lesungen füllen kein Brett { $size }
+error-play-off-board = der Punkt liegt außerhalb des Bretts { $size }
+error-play-occupied = { $point } ist besetzt
+error-play-suicide = { $point } ist Selbstmord: Der Stein schlägt nichts und hat keine Freiheit
+error-no-stone-to-flip = auf { $point } steht kein Stein, der tot sein oder umgedreht werden könnte
+error-no-stone = auf { $point } steht kein Stein, der tot sein könnte
+error-no-liberties = Steine ohne Freiheiten auf { $points }: ein falsch gelesener Stein oder ein liegen gebliebener geschlagener; berichtigen Sie die Stellung
+error-cannot-be-dead = { $point } kann nicht tot sein: Die Kette hat zwei Augen und lebt, auch wenn ihr Besitzer immer passt
+error-nothing-alive = { $first } und { $second } können nicht beide tot sein: Um sie herum steht nichts Lebendes
+error-not-played-out = was das Brett ergab, als { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} zuerst auffüllte, lässt sich nicht ausrechnen
+error-no-end-without-result = nach Ing-Regeln endet keine Partie ohne Ergebnis (Ing-SST-Regeln, Artikel 3)
+hint-name-points = Nennen Sie Punkte so, wie die Zeichnung sie zeigt, die --format text ausgibt.
+hint-look-again = Sehen Sie sich das Brett noch einmal an, und geben Sie an, was zutrifft.
+
+## Errors: rules and counts
+
+error-in-line = Zeile { $line }: { $error }
+error-no-points = „{ $text }“ ist keine Punktzahl (ganze oder halbe Punkte, etwa 7.5, oder Zi, etwa 3.75zi)
+error-unknown-rules = unbekannte Regeln „{ $name }“ (bekannt: { $known })
+error-no-komi = das Komi „{ $komi }“ ist keine Zahl ganzer oder halber Punkte; geben Sie es an
+error-no-ko-pass = Pässe für ein Ko bestätigen Leben und Tod nur nach japanischen und koreanischen Regeln (Artikel 7.2)
+hint-settle-repetition = Entscheiden Sie die Wiederholung nach den Regeln über kämpfendes und störendes Ko, und zählen Sie.
+hint-state-dead = Geben Sie mit --dead oder --toggle an, was tot ist.
+error-event-name = der Name der Veranstaltung ist leer oder kein einfacher Text
+error-event-bonus = schreiben Sie '0', 'N' oder 'N-1'
+error-event-fill-in = das Auffüllen zählt Flächen mit allen Punkten, nicht so
+error-event-tax-of-stones = kein Stein kann die letzten zwei Augen einer Gruppe füllen: Lassen Sie group-tax weg
+error-event-tax-and-fill-in = das Auffüllen füllt auch Augen: Schreiben Sie zu group-tax auch fill-in = false
+error-event-tax-of-sunjang = Sunjang Baduk kennt keine Gruppensteuer: Lassen Sie group-tax weg
+error-event-neutral-of-stones = auf einem neutralen Punkt kann kein Stein stehen: Lassen Sie neutral weg
+error-event-neutral-of-sunjang = im Sunjang Baduk gehören neutrale Punkte niemandem: Lassen Sie neutral weg
+error-overtime = Überzeit von { $color ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $error }
+error-overtime-unknown = diese Regeln kennen keine Punkte für Überzeit; geben Sie die Punkte selbst an, etwa --penalty black=2
+error-overtime-lost = mehr als die halbe Grundbedenkzeit an Überzeit verliert die Partie (Ing-SST-Regeln, Artikel 7)
+error-overtime-half = für genau die halbe Grundbedenkzeit sagen die Ing-SST-Regeln sowohl, dass sie 6 Punkte kostet, als auch, dass sie die Partie verliert (Artikel 7): Lassen Sie den Schiedsrichter entscheiden, und geben Sie --penalty an
+error-fill-in-not-square = das Auffüllen braucht ein quadratisches Brett, und dieses ist { $size }: Zählen Sie nach anderen Regeln
+error-no-handicap-stones = { $stones } Vorgabesteine sind angegeben, aber Schwarz hat keinen Stein auf dem Brett: Berichtigen Sie --handicap
+error-more-than-the-set = { $stones } { $color ->
+    [black] schwarze
+   *[white] weiße
+} Steine auf dem Brett, aber der Satz hat { $set }; berichtigen Sie die Stellung oder --stones
+error-large-set = der Satz von { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} hat { $set } Steine, mehr als ein voller mit { $full }: Nehmen Sie den Überschuss heraus
+error-more-than-a-set = { $stones } { $color ->
+    [black] schwarze
+   *[white] weiße
+} Steine auf dem Brett, aber ein Satz hat { $set }
+error-odd-compensation = { $points } Punkte Kompensation sind keine ganze Zahl von Steinen (je zwei Punkte)
+error-no-room = bei { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} ist kein Platz für { $stones } Kompensationssteine
+error-bowl-too-empty = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} hat noch { $stones } Steine und braucht { $needed } für Kompensation und gemeinsame Punkte
+hint-state-rules = Geben Sie die Regeln an, etwa --rules chinese.
+hint-state-komi = Geben Sie das Komi an, etwa --komi 7.5.
+hint-wins-on-time = Es gibt nichts zu zählen: Der Gegner gewinnt durch Zeit.
+hint-state-penalty = Geben Sie die verlorenen Punkte an, etwa --penalty black=2.
+
+## Errors: records, claims and protocols
+
+sgf-in-root = im Wurzelknoten
+sgf-before-first-move = in Knoten { $node }, vor dem ersten Zug
+sgf-after-move = in Knoten { $node }, nach Zug { $moves }
+sgf-a-point = ein Punkt wie pd
+sgf-a-size = 1 bis 25 Linien, etwa 19 oder 9:13
+sgf-a-handicap = die Zahl der Vorgabesteine
+sgf-a-node = „;“
+sgf-a-property = „;“, „(“, „)“ oder eine Eigenschaft
+sgf-a-value = „[“ nach dem Namen einer Eigenschaft
+sgf-no-closing-bracket = keine schließende „)“
+sgf-no-value = eine Eigenschaft ohne Wert
+sgf-open-value = ein Wert ohne „]“
+error-sgf-no-game = keine Partie gefunden: In einer SGF-Datei steht sie nach „(;“
+error-sgf-no-such-game = die Datei hat keine Partie { $number }, nur { $games }
+error-record-is-photo = das ist ein Foto ({ $format }), keine Aufzeichnung einer Partie
+error-sgf-cut-off = die Datei endet mitten in der Partie ({ $inside }); sie ist wohl abgeschnitten
+error-sgf-unexpected = unerwartetes „{ $found }“ in Zeile { $line } (erwartet: { $expected })
+error-sgf-other-game = die Aufzeichnung ist von einem anderen Spiel (GM[{ $game }]; Go ist GM[1])
+error-sgf-value = { $property }[{ $value }] { $place }: erwartet wird { $expected }
+error-sgf-off-board = { $property }[{ $value }] { $place } liegt außerhalb des Bretts { $size }
+hint-give-sgf = Geben Sie eine SGF-Datei an; Aufzeichnungen in anderen Formaten müssen erst als SGF gespeichert werden.
+hint-count-a-photo = Zählen Sie ein Foto mit `shuzi count`, oder vergleichen Sie es mit einer Aufzeichnung durch `shuzi verify --record`.
+hint-choose-game = Wählen Sie eine Partie, die da ist, etwa --game 1.
+hint-save-record-again = Laden oder speichern Sie die Aufzeichnung noch einmal.
+hint-records-of-go = Geben Sie die Aufzeichnung einer Go-Partie an.
+hint-correct-record-there = Berichtigen Sie die Aufzeichnung an dieser Stelle, oder speichern Sie sie mit einem anderen Programm neu.
+error-record-size = die Aufzeichnung ist von einem Brett { $record }, das Foto zeigt eines mit { $photo }
+error-claim-not-understood = die Behauptung „{ $text }“ ist nicht verständlich
+error-claim-not-understood-at = die Behauptung „{ $text }“ ist bei „{ $at }“ nicht verständlich
+error-claim-not-counted = „{ $text }“ sagt, dass die Partie nicht ausgezählt wurde; da gibt es nichts zu prüfen
+error-claim-no-such-amount = „{ $text }“ ist keine ganze Zahl von viertel Zi oder halben Punkten
+error-claim-no-player = „{ $text }“ sagt nicht, wer gewinnt, und ist zu wenig für das, was eine Seite zählt
+error-claim-no-such-count = „{ $text }“ kann nach diesen Regeln keine Seite auf einem Brett mit { $points } Schnittpunkten zählen
+error-claim-contradictory = „{ $text }“ sagt zweierlei, das nicht zugleich stimmen kann
+hint-write-claim = Schreiben Sie sie wie B+1/4 (Zi), W+2.5 (Punkte), 'Black 184.5' oder 185 (was eine Seite zählt) oder draw.
+hint-leave-claim-out = Lassen Sie die Behauptung weg, um das Brett trotzdem zu zählen.
+hint-say-whose = Sagen Sie, wessen es ist: 'Weiß gewinnt mit 2,5 Punkten' für einen Vorsprung, 'Weiß hat 176,5' für das, was eine Seite zählt.
+hint-margin-or-count = Schreiben Sie einen Vorsprung mit dem Gewinner, etwa W+2.5, und was eine Seite zählt, mit dem Spieler, etwa 'Black 184.5'.
+hint-claim-one-result = Behaupten Sie ein Ergebnis, etwa 'Schwarz gewinnt mit 1/4 Zi', oder was beide zählen, etwa 'Black 184, White 177'.
+error-record-of-another-game = die Aufzeichnung ist von einer anderen Partie: Wo sie am nächsten kommt, nach Zug { $moves }, weichen { $points } Punkte ab ({ $stones } Steine sind auf dem Brett)
+error-not-the-same-game = nicht dieselbe Partie: Bestenfalls { $fitting } von { $stones } Steinen stehen, wo sie vorher standen, wie man das Brett auch dreht
+error-not-the-same-size = nicht dieselbe Partie: Das Brett war vorher { $before } und ist jetzt { $after }
+hint-record-of-the-game = Geben Sie die Aufzeichnung der Partie an, die das Foto zeigt.
+error-position-beside-photos = eine angegebene Stellung ist kein Foto: Mit ihr zusammen kann nichts gelesen werden
+hint-position-alone = Geben Sie die Stellung allein an, oder vergleichen Sie Fotos durch --record mit einer Aufzeichnung.
+error-nothing-to-compare = die Stellung vorher hat kein Ergebnis, mit dem sich das Brett danach vergleichen ließe
+hint-settle-position-before = Klären Sie, was an der Stellung vorher nicht stimmt.
+hint-photos-before-and-rearranged = Geben Sie Fotos eines Bretts an, vor und nach dem Umlegen.
+hint-photos-before-and-filled = Geben Sie Fotos eines Bretts an, vor und nach dem Auffüllen.
+error-nothing-filled-in = nach diesen Regeln wird nicht aufgefüllt
+hint-say-whose-points = Sagen Sie, wessen Punkte gezählt werden, etwa --counted black, oder geben Sie --rules ing an.
+error-no-protocol = das ist kein Protokoll: { $error }
+error-pdf-photo = Foto { $number } passt nicht in das PDF: { $reason }
+error-pdf-font = die Schrift { $font } passt nicht in das PDF: { $reason }
+error-other-protocol = das ist ein Protokoll der Art „{ $schema }“, und dieses Programm kennt { $known }
+error-protocol-file-gone = das Protokoll nennt diese Datei, und sie ist nicht da
+error-protocol-file-changed = { $file } ist nicht die Datei, aus der das Protokoll entstand: Ihr SHA-256 ist nicht { $sha256 }
+hint-give-protocol = Geben Sie die .json-Datei an, die `shuzi verify --protocol FILE.json` geschrieben hat.
+hint-put-beside-protocol = Legen Sie die vorgelegte Datei neben das Protokoll.
+error-key-public-half = das ist die öffentliche Hälfte eines Schlüssels, und zum Unterschreiben braucht es die private
+error-key-private-half = das ist die private Hälfte eines Schlüssels, die niemand außer dem Veranstalter haben sollte
+error-key-encrypted = dieser Schlüssel ist mit einer Passphrase verschlüsselt
+error-key-openssh = das ist ein Schlüssel im Format von OpenSSH
+error-key-not-pem = das ist kein Schlüssel im PEM-Format
+error-key-damaged = dieser Schlüssel ist beschädigt oder abgeschnitten, oder er ist kein Ed25519-Schlüssel
+error-key-same-name = die öffentliche Hälfte des Schlüssels hieße genauso
+error-key-exists = diese Datei gibt es schon, und ein Schlüssel wird nie überschrieben
+error-key-no-pem = der Schlüssel lässt sich nicht als PEM schreiben
+error-no-random = es gibt keine Zufallszahlen: { $error }
+error-cannot-write-file = die Datei lässt sich nicht schreiben: { $error }
+hint-key-private = Geben Sie die private Hälfte an, die `shuzi verify --make-key FILE` in FILE schreibt.
+hint-key-public = Geben Sie die öffentliche Hälfte an, die `shuzi verify --make-key event.key` in event.pub schreibt; auch `openssl pkey -in event.key -pubout` gibt sie aus.
+hint-key-without-passphrase = Schreiben Sie ihn ohne Passphrase: `openssl pkey -in KEY -out FILE`.
+hint-make-key = Machen Sie einen mit `shuzi verify --make-key FILE` oder mit `openssl genpkey -algorithm ed25519 -out FILE`.
+hint-key-name = Geben Sie einen anderen Namen an, etwa event.key: Die öffentliche Hälfte wird event.pub.
+hint-check-folder = Prüfen Sie den Ordner, und wer dort schreiben darf.
+usage-key-with-replay = --key prüft die Unterschrift eines Protokolls: Geben Sie es zusammen mit --replay PROTOCOL.json an
+usage-sign-json = --sign unterschreibt das JSON des Protokolls: Schreiben Sie es auch, mit --protocol FILE.json
+
+## Errors: another program's opinion
+
+error-engine-not-started = sie lässt sich nicht starten: { $reason }
+error-engine-ended = sie endete ({ $how }), bevor sie auf „{ $command }“ geantwortet hatte
+error-engine-timed-out = sie hatte auf „{ $command }“ nach { $seconds } s nicht geantwortet
+error-engine-endless = sie schreibt ohne Ende
+error-engine-refuses = sie lehnt „{ $command }“ ab: { $answer }
+error-engine-cannot-tell = sie kennt den GTP-Befehl final_status_list nicht
+error-engine-nonsense = ihre Antwort ergibt keinen Sinn: { $reason }
+error-engine-not-square = Engines kennen nur quadratische Bretter, und dieses ist { $size }
+error-engine-no-liberties = keine Engine nimmt eine Stellung mit einer Kette ohne Freiheiten
+engine-dead-and-seki = sie hat { $point } zugleich tot und in Seki
+engine-no-gtp = „{ $text }“ ist keine Antwort in GTP
+engine-no-point = „{ $text }“ ist kein Punkt eines Bretts { $size }
+engine-no-stone = auf { $point } steht kein Stein
+engine-nothing-alive = sie hält { $first } und { $second } beide für tot, und nichts für lebendig, was sie schlagen könnte
+engine-other-stones = auf ihrem Brett stehen andere Steine
+engine-part-of-chain = sie nennt { $point } ohne { $missing } aus derselben Kette
+engine-takes-living = sie hält { $point } für tot, das nicht geschlagen werden kann
+engine-unasked = sie antwortet, was niemand gefragt hat
+hint-engine-command = Prüfen Sie den Befehl von --engine; ein Programm außerhalb von PATH braucht seinen Ordner, etwa /usr/games/gnugo.
+hint-engine-by-itself = Probieren Sie den Befehl von --engine für sich aus: Er muss GTP sprechen, wie "gnugo --mode gtp".
+hint-engine-more-time = Prüfen Sie, ob der Befehl von --engine GTP spricht, wie "gnugo --mode gtp", oder geben Sie mit --engine-timeout mehr Zeit.
+hint-another-engine = Fragen Sie eine andere Engine, etwa GNU Go oder KataGo.
+hint-leave-engine-out = Lassen Sie --engine für dieses Brett weg.
+
+## Errors: files, folders and tables
+
+error-cannot-read = die Datei lässt sich nicht lesen: { $error }
+error-cannot-write = { $file } lässt sich nicht schreiben: { $error }
+error-cannot-make = { $folder } lässt sich nicht anlegen: { $error }
+error-cannot-search = { $folder } lässt sich nicht durchsuchen: { $error }
+error-cannot-write-results = die Ergebnisse lassen sich nicht schreiben: { $error }
+stopped-nobody-listens = niemand hört zu
+hint-check-name = Prüfen Sie den Namen; setzen Sie ihn in Anführungszeichen, wenn er Leerzeichen enthält.
+hint-check-permission = Prüfen Sie, wer die Datei lesen darf.
+hint-name-files-in-folder = Nennen Sie die Dateien im Ordner, etwa `folder/*.jpg`, oder lassen Sie `shuzi batch` alle Fotos darin lesen.
+hint-open-with-another-program = Prüfen Sie, ob sich die Datei mit einem anderen Programm öffnen lässt.
+results-no-game = keine Partie in der Tabelle (eine pro Zeile: round,black,white,result)
+results-encoding = sie ist nicht UTF-8: Speichern Sie die Tabelle als UTF-8
+results-fields = { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+} statt 4 (round,black,white,result)
+results-round = „{ $text }“ ist keine Rundennummer
+results-result = „{ $text }“ ist kein Ergebnis (B+2.5, W+R, B+T, W+F, 0 für unentschieden, 0-0, wenn beide verlieren, 0F-0F, wenn keiner erschien, void, oder neben einem Spieler bye, absent, suspended)
+results-players = eine Partie hat zwei Spieler, ein Freilos einen, ebenso absent und suspended
+results-suspended = „{ $name }“ wurde in Zeile { $before } gesperrt und verliert die übrigen Partien: Berichtigen Sie das Ergebnis oder die Sperre
+results-twice = „{ $name }“ ist in Runde { $round } zweimal (siehe Zeile { $before })
+results-alike = „{ $name }“ und „{ $like }“ (Zeile { $before }) sehen nach einem Spieler aus: Schreiben Sie beide gleich, oder machen Sie sie verschieden
+hint-write-results = Schreiben Sie eine Partie pro Zeile, etwa 1,Ke Jie,Park Junghwan,B+2.5.
+error-no-labels = keine Fotos mit Label gefunden (ein Label ist NAME.json neben seinem Foto)
+error-no-ninth-ping = der Artikel sagt nicht, welcher Tuan so stark wie ein Ping ist: Geben Sie es an, etwa --ninth-ping 7tuan
+error-grade-which-way = '{ $text }' kann von 9 als höchstem Grad an zählen, wie Profi-Dan, oder von 1 als höchstem, wie Ping: Schreiben Sie ping oder tuan
+error-no-grade = '{ $text }' ist kein Grad (schreiben Sie 1 bis 9 mit ping, tuan oder chi, etwa 3tuan; Dan und Kyu werden als Tuan und Chi gelesen)
+usage-guess-in-even-game = Die Farben werden nur in einer gleichen Partie erraten: Hier hat der Schwächere Schwarz; lassen Sie --stones und --guess weg
+error-cannot-read-label = das Label lässt sich nicht lesen: { $error }
+error-label = das Label ist nicht zu verstehen: { $error }
+error-label-rows = die Reihen des Labels sind nicht { $size } mal { $size } aus `.`, `B` und `W`
+error-fault-not-here = nichts dieser Art kann in dieser Stellung sichtbar schiefgehen: Wählen Sie einen anderen Fehler oder eine andere Stellung
+error-cannot-fill-in = die Stellung lässt sich nicht zählen: siehe `shuzi score --rules ing`
+error-render-not-square = nur quadratische Bretter lassen sich darstellen, nicht { $size } (füllen Sie die Stellung zum Quadrat auf)
+error-render-size = ein erzeugtes Foto hat 1 bis { $most } Pixel in jeder Richtung, nicht { $size }
+error-scene = { $name } der Szene ist { $value }, aber { $wanted }
+error-jpeg = das Foto ließ sich nicht als JPEG schreiben: { $error }
+hint-another-fault = Wählen Sie ein anderes --fault oder eine Stellung, die sich auffüllen lässt, oder berichtigen Sie --dead, --komi oder --penalty.
+hint-square-position = Geben Sie eine quadratische Stellung an und ein Foto mit höchstens 8192 Pixeln pro Seite.
+
+## Errors: archives
+
+error-not-a-run = { $folder } enthält keinen Stapel von shuzi: Nennen Sie den Ordner eines Stapels, oder einen neuen, um einen zu beginnen
+error-other-settings = { $folder } enthält einen Stapel mit anderen Einstellungen: { $difference }. Nennen Sie einen anderen Ordner, oder geben Sie dieselben an
+error-run-not-new = { $folder } enthält schon einen Stapel: Nennen Sie einen anderen Ordner, oder lassen Sie --new weg, um ihn fortzusetzen
+error-run-busy = in { $folder } arbeitet schon ein anderes shuzi
+error-no-source = { $source } gibt es nicht: Prüfen Sie den Namen, und setzen Sie ihn in Anführungszeichen, wenn er Leerzeichen enthält
+error-no-pattern = { $pattern } ist kein Muster: { $error }
+error-nothing-fits = nichts passt auf das Muster { $pattern }
+error-other-photos = { $first } und { $other } führen nicht dieselben Fotos auf: Führen Sie alle Teile mit denselben Quellen aus, und vereinen Sie sie in einem neuen Ordner
+error-run-unfinished = { $photos ->
+    [one] { $photos } Foto hat
+   *[other] { $photos } Fotos haben
+} noch keine Zeile (das erste ist { $first }): Führen Sie `shuzi batch` mit denselben Argumenten aus, oder die fehlenden Teile
+error-no-parquet = dieses shuzi wurde ohne Parquet gebaut: Wählen Sie --format jsonl oder csv, oder bauen Sie es mit --features parquet
+error-correction-not-kept = sie lässt sich nicht sichern: { $error }
+error-too-many-answers = es sind mehr Antworten als Punkte auf einem Brett
+error-photo-not-in-run = kein Foto mit diesem Inhalt wurde in diesem Stapel gelesen
+error-nothing-to-correct = es gibt keine Stellung zu korrigieren
+error-correction = die Korrektur von { $photo }: { $error }
+error-ends-within-a-line = { $file } endet mitten in einer Zeile: Laden Sie sie noch einmal herunter
+error-photo-late = das Foto wurde nach { $seconds } s aufgegeben
+error-photo-crashed = das Foto beendete den Prozess, der es las ({ $how })
+hint-more-time = Lesen Sie es allein mit `shuzi count`, oder geben Sie ihm mit --time-limit und --retry mehr Zeit.
+hint-more-memory = Es braucht vielleicht mehr Speicher (--memory-limit, mit --retry); oder es ist auf eine Weise beschädigt, die shuzi nicht kennt: Bitte melden Sie es.
+error-no-worker = kein Arbeitsprozess lässt sich starten: { $why }
+worker-no-program = kein Programm
+worker-no-streams = keine Datenströme
+worker-other-settings = er hat andere Einstellungen als der Stapel: { $difference }
+worker-not-ready = er ist nach { $seconds } s nicht bereit
+error-file-unseen = zur Datei: { $why }
+error-photo-not-there = das Foto war zu Beginn da, aber { $why }
+photo-not-found = niemand fand es
+photo-changed = es hat sich seit dem Auflisten geändert
+photo-gone = es lässt sich nicht mehr lesen: { $error }
+hint-run-again = Führen Sie denselben Befehl noch einmal aus, bei einem Teil vorher mit --list-only: Dann wird dieses Foto noch einmal gelesen.
+error-run-settings = seine Einstellungen ergeben keinen Sinn
+error-run-rules-gone = die Regeln, mit denen der Stapel begann, sind nicht zu bekommen: { $why }
+error-run-rules-changed = { $file }: Das sind nicht mehr die Regeln, mit denen der Stapel begann
+error-run-unreadable = der Stapel in { $folder } lässt sich nicht lesen: { $error }
+batch-listed-not-found = { $photos ->
+    [one] { $photos } aufgelistetes Foto wird
+   *[other] { $photos } aufgelistete Fotos werden
+} hier nicht gefunden, zuerst { $first }: Machen Sie sie diesem Rechner zugänglich
+batch-found-not-listed = { $photos ->
+    [one] { $photos } Foto liegt hier, das
+   *[other] { $photos } Fotos liegen hier, die
+} nicht in der Liste { $photos ->
+    [one] steht
+   *[other] stehen
+}
+batch-parts-differ = { $other }; oder listen Sie mit --list-only auf, was jetzt da ist, und führen Sie die Teile noch einmal aus
+batch-no-photos-here = hier werden keine Fotos gefunden: Machen Sie sie diesem Rechner zugänglich
+batch-stopped = { $path }: { $error }. { $next ->
+    [full] Schaffen Sie Platz
+   *[other] Beheben Sie das
+}, und führen Sie denselben Befehl noch einmal aus: Er macht weiter, wo er war
+
+## Errors: how the program is called
+
+usage-one-file = { $option } schreibt eine Datei: Geben Sie eine Eingabe an
+usage-one-file-or-trace = { $option } schreibt eine Datei: Geben Sie eine Eingabe an, oder nehmen Sie --trace DIR
+usage-standard-input-twice = die Standardeingabe kann nur einmal gelesen werden
+usage-explain-is-text = --explain gehört zu --format text
+usage-verify-files = verify nennt seine Eingaben im Protokoll: Geben Sie Dateien an, nicht die Standardeingabe
+usage-ask-input = --ask liest Antworten von der Standardeingabe, die schon die Eingabe ist
+usage-ask-or-not = --ask widerspricht --yes und --no-ask
+usage-needs-a-photo = --overlay und --trace brauchen ein Foto: Nehmen Sie `shuzi count`
+usage-no-pdf = dieses Programm wurde ohne PDF gebaut: Bauen Sie es mit dem Feature 'pdf', oder schreiben Sie .html
+usage-two-photos = --out und --fill-in sind zwei Fotos
+usage-two-ports = --addr nennt Port { $first }, --port { $second }: Geben Sie nur einen an
+usage-takes-jpg = { $option } braucht eine .jpg-Datei
+usage-no-run = in { $folder } gibt es keinen Stapel, der fortgesetzt werden könnte
+usage-no-list = die Liste { $file } lässt sich nicht lesen: { $error }
+usage-no-records = hier gibt es keine Partieaufzeichnungen (.sgf)
+usage-no-folder-of-records = einen Ordner mit Aufzeichnungen { $folder } gibt es nicht: Sagen Sie mit --records, wo sie sind, oder geben Sie --no-records an
+usage-records-not-utf8 = --records: Ein Pfad, der nicht UTF-8 ist, kann nicht für `shuzi merge` aufbewahrt werden
+
+## What other programs and the system say
+
+# What another program or the system says, in its own words
+verbatim = { $text }
+system-error = { $kind ->
+    [not-found] Datei oder Ordner gibt es nicht
+    [not-permitted] der Zugriff ist nicht erlaubt
+    [exists] es gibt sie schon
+    [folder] es ist ein Ordner
+    [no-folder] es ist kein Ordner
+    [full] der Datenträger ist voll
+    [read-only] der Datenträger ist schreibgeschützt
+    [cut-off] sie endet zu früh
+   *[other] { $text }
+}
+
+## Archives: a batch while it runs
+
+photos = { $photos ->
+    [one] { $photos } Foto
+   *[other] { $photos } Fotos
+}
+batch-listing = Fotos werden aufgelistet
+
+# The first value is "5 photos"
+batch-listed = { $photos }, davon { $different } verschiedene
+files-passed-over = { $files ->
+    [one] { $files } andere Datei übergangen
+   *[other] { $files } andere Dateien übergangen
+}
+
+# Counts or "left", with the counts, stand behind the colon
+batch-progress = { $done }/{ $all ->
+    [one] { $all } Foto
+   *[other] { $all } Fotos
+}, { $rate } pro Sekunde: { $rest }
+batch-left = noch { $left }: { $counts }
+batch-count = { $photos } { $outcome ->
+    [exact] sicher
+    [asked] mit Fragen
+    [refused] abgelehnt
+   *[failed] gescheitert
+}
+batch-part-is-done = Teil { $part } ist fertig. Wenn alle es sind: shuzi merge { $folder }
+batch-table-is-stale = { $file } bleibt, wie sie war: Mit ihrem --format angeben, damit sie neu geschrieben wird
+batch-no-record = { $file } ist keine Aufzeichnung: { $error }
+
+## Archives: the summary
+
+# The first value is "5 photos"
+summary-photos = { $photos }, davon { $same } gleich einem früheren
+summary-corrected = { $photos ->
+    [one] { $photos } Foto von Hand korrigiert
+   *[other] { $photos } Fotos von Hand korrigiert
+}
+summary-outcomes = Was daraus wurde
+summary-errors = Ohne Stellung
+summary-lines = Bretter nach Linien
+summary-questions = Fotos nach der Zahl der Fragen
+summary-doubts = Zweifelhafte Punkte
+summary-warnings = Warnungen
+summary-truth = Wo die Stellung bekannt ist
+summary-timings = Millisekunden pro Foto
+outcome-of-a-photo = { $kind ->
+    [exact] gelesen und gezählt, nichts zu fragen
+    [asked] ein Mensch sollte es ansehen
+    [refused] kein verlässliches Brett oder kein Foto
+   *[failed] konnte nicht angesehen werden
+}
+kind-of-error = { $kind ->
+    [no_board] kein Go-Brett mit Sicherheit zu sehen
+    [board_cut_off] das Brett ist abgeschnitten
+    [several_boards] mehrere Bretter im Bild
+    [too_blurred] zu unscharf
+    [too_small] zu wenige Pixel
+    [too_large] zu groß
+    [unreadable] beschädigt, unvollständig oder verschwunden
+    [unsupported_format] ein Format, das nicht gelesen wird
+    [bad_option] passt nicht zu den Angaben
+    [timed_out] dauerte zu lange
+    [crashed] beendete seinen Prozess
+    [internal] ein Fehler von shuzi
+   *[other] anderes
+}
+kind-of-warning = { $kind ->
+    [no_liberties] eine Kette ohne Freiheiten
+    [doubtful_grid] das Gitter ist vielleicht nicht das des Bretts
+    [more_than_a_set] mehr Steine als in einem Satz
+    [contradictory] Angaben, die nicht zusammen stimmen können
+    [stones_played] Steine und Gefangene gehen nicht auf
+    [irregular_moves] regelwidrige Züge
+    [open_dame] neutrale Punkte sind noch zu spielen
+    [unsealed] eine offene Grenze
+    [in_atari] lebende Ketten im Atari
+    [prisoners_deduced] Gefangene erschlossen
+    [missing_teire] Schutzzüge fehlen
+    [no_second_opinion] keine zweite Meinung
+   *[other] anderes
+}
+outcome-where-known = { $kind ->
+    [exact] jeder Punkt richtig
+    [exact_if_asked] richtig, wenn die Fragen beantwortet sind
+    [too_many_questions] richtig, aber unter zu vielen Fragen
+    [silent] falsch ohne Rückfrage
+    [refused] ein Brett, aber keine Stellung
+    [phantom] eine Stellung, wo kein Brett ist
+   *[rightly_refused] kein Brett, und keines gelesen
+}
+step = { $step ->
+    [decode] dekodieren
+    [board] Brett
+    [stones] Steine
+    [life] Leben
+    [score] zählen
+    [engine] Engine
+   *[all] alles
+}
+column-step = Schritt
+column-median = Median
+column-95-percent = 95 %
+column-most = höchstens
+
+## Archives: what needs a person
+
+review-counts = { $asked } anzusehen, { $corrected } korrigiert, { $unread } ohne Stellung, { $exact } brauchen niemanden{ $missing ->
+    [0] {""}
+   *[other] , { $missing } noch nicht gelesen
+}
+review-heading = Was ein Mensch ansehen muss
+review-overview = { $asked ->
+    [one] { $asked } Foto ist
+   *[other] { $asked } Fotos sind
+} anzusehen, zuerst die, von denen am meisten abhängt. { $corrected } korrigiert, { $unread } ohne Stellung, { $exact } brauchen niemanden.
+review-not-done = { $photos ->
+    [one] { $photos } Foto wurde
+   *[other] { $photos } Fotos wurden
+} noch nicht gelesen: Der Stapel ist nicht fertig.
+review-how = Über jedes Foto gezeichnet: das Gitter (blau), schwarze Steine (grüne Ringe), weiße Steine (rosa Ringe), die fraglichen Punkte und Gruppen (gelb, mit ihren Namen). Wählen Sie, was zutrifft, und sichern Sie es, alles zu einem Foto auf einmal. Was Sie offen lassen, bleibt eine Frage. Die Tabellen ändern sich mit dem nächsten „shuzi merge“.
+review-needs-script = Ohne JavaScript kann hier nichts gesichert werden.
+review-download = Korrekturen herunterladen
+review-asked = Anzusehen: { $photos }
+review-asked-more = Noch { $photos ->
+    [one] { $photos } Foto
+   *[other] { $photos } Fotos
+}: gezeigt, wenn die Seite nach diesen neu gemacht wird.
+review-corrected = Korrigiert: { $photos }
+review-more = noch { $photos ->
+    [one] { $photos } Foto
+   *[other] { $photos } Fotos
+}
+review-unread = Ohne Stellung: { $photos }
+review-same-photo = Dasselbe Foto: { $names }
+review-unfit = Was zu diesem Foto gesagt wurde, passt nicht dazu, und darum lassen sich keine Tabellen schreiben: { $why }. Sichern Sie, was zutrifft.
+review-another-point = Ein anderer Punkt
+review-save = Sichern
+review-corrected-by-a-person = Von Hand korrigiert.
+review-nothing-to-answer = nichts zu beantworten, aber etwas zu beachten
+review-questions = { $questions ->
+    [one] { $questions } Frage
+   *[other] { $questions } Fragen
+}
+
+# Behind the number of questions: what depends on the answers
+review-no-result-before = { $questions }, ohne Antwort gibt es kein Ergebnis
+review-no-points = { $questions }, kein Punkt hängt davon ab
+review-points = { $questions }, eine Antwort ändert das Ergebnis mit bis zu { $points }
+review-winner-and-points = { $questions }, kann den Sieger ändern, mit bis zu { $points } pro Antwort
+review-drawing-of = { $file } mit dem, was gelesen wurde
+review-not-counted = Eine Stellung; gezählt wurde nichts.
+review-leave-open = offen lassen
+review-group = { $stones ->
+    [1] Die Gruppe auf { $point }
+   *[other] Die Gruppe auf { $point } ({ $stones } Steine)
+}
+review-proposed = { $color ->
+    [black] Von Schwarz
+   *[white] Von Weiß
+}, Vorschlag: { $status ->
+    [alive] lebendig
+    [dead] tot
+    [seki] Seki
+   *[unsettled] ungeklärt
+} ({ $why }); { $otherwise }
+review-otherwise-not-counted = sonst lässt sich nicht zählen
+review-otherwise-draw = sonst unentschieden
+review-otherwise-wins = sonst gewinnt { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} mit { $by }
+review-otherwise-still-wins = sonst gewinnt { $player ->
+    [black] Schwarz
+   *[white] Weiß
+} immer noch mit { $by }
+review-there-is = Dort ist
+review-a-black-stone = ein schwarzer Stein
+review-a-white-stone = ein weißer Stein
+review-no-stone = kein Stein
+review-a-dead-group = eine tote Gruppe
+review-a-living-group = eine lebende Gruppe
+review-remove = Entfernen
+
+# What the page's script says
+review-kept = Gesichert. Was daraus folgt, zeigt die Seite nach dem Neuladen.
+review-not-kept = Nicht gesichert: { $reason }. { $hint }
+review-no-server = Nicht gesichert: { $reason }. Läuft der Server noch?
+review-collected = In diesem Browser gesammelt: unten herunterladen.
+review-collected-until-closed = Gesammelt, bis die Seite geschlossen wird: unten herunterladen.
+review-count = Hier korrigierte Fotos: { $photos }
+review-put = { $file } in den Ordner des Stapels legen, neben run.json.
+
+## Evaluation: tables
+
+column-source = Quelle
+column-photos = Fotos
+column-groups = Gruppen
+column-exact = richtig
+column-once-asked = +gefragt
+column-too-many = zu viele
+column-silent = stumm
+column-refused = abgelehnt
+column-wrong-share = falsch/gelesen
+column-by-group = je Gruppe
+column-probability = Wahrscheinlichkeit
+column-points = Punkte
+column-grids = Gitter
+column-wrong = falsch
+column-mean = Mittel
+column-right = richtig
+eval-stress-tests = Härtetests
+eval-special = besondere
+eval-all = ALLE
+eval-without-a-board = ohne Brett: eingebildet { $phantom }, zu Recht abgelehnt { $refused }
+eval-by-group = je Gruppe: richtig { $exact }  richtig+gefragt { $asked }  stumm falsch { $silent }  abgelehnt { $refused }
+eval-photos = Fotos: richtig { $exact }  richtig+gefragt { $asked }  stumm falsch { $silent }  zu viele Fragen { $many }  abgelehnt { $refused }
+eval-points = Punkte falsch { $wrong }  Fragen pro gelesenem Brett { $questions }
+eval-corners = Ecken um { $median } Linienabstände daneben (Median), { $worst } (schlechteste)
+eval-points-title = Steine: wie sicher das Gelesene auf einem Punkt war
+eval-grids-title = Gitter: wie sicher das wahrscheinlichste war, abgelehnte eingeschlossen
+eval-above = über { $low }
+eval-between = { $low } bis { $high }
+eval-calibration = erwarteter Kalibrierungsfehler { $error }
+eval-time = Zeit, ms
+eval-wrong-points = falsch { $wrong } gefragt { $asked } bei (Reihe, Spalte) { $places }
+
+## Evaluation: the contact sheet
+
+sheet-heading = Fotos, die einen Blick wert sind
+sheet-legend = Über jedes Foto gezeichnet: das gefundene Gitter (blau), schwarze Steine (grüne Ringe), weiße Steine (rosa Ringe), fragliche Punkte (gelbe Fragezeichen), falsche Punkte (rote Quadrate) und der wahre Umriss mit seinen Ecken (violett); über ein abgelehntes Foto der Umriss des wahrscheinlichsten Gitters (gelb). Punkte heißen so, wie das Brett beim Lesen gedreht wurde; Zahlen in Klammern sind Wahrscheinlichkeiten.
+sheet-outcome = { $outcome ->
+    [silent] Falsch ohne Rückfrage
+    [phantom] Gelesen, wo kein Brett ist
+    [refused] Abgelehnt
+    [too_many_questions] Zu viele Fragen
+    [exact_if_asked] Richtig nach Rückfrage
+    [exact] Richtig
+   *[rightly_refused] Zu Recht abgelehnt
+}
+sheet-nothing = Kein Foto zu zeigen.
+sheet-count = { $title }: { $count }
+sheet-group = Gruppe { $group }
+sheet-train = darf zum Training dienen
+sheet-stress = Härtetest
+sheet-special = angeschnitten, teils verdeckt oder nicht das einzige Brett
+sheet-wrong-points = { $wrong } von { $judged ->
+    [one] { $judged } Punkt
+   *[other] { $judged } Punkten
+} falsch
+sheet-asked = nach { $asked } gefragt
+sheet-corners = Ecken um { $spacings } Linienabstände daneben
+sheet-grid = wahrscheinlichstes Gitter { $grid ->
+    [right] richtig
+   *[wrong] falsch
+}, Sicherheit { $confidence }
+sheet-no-board-there = Als Brett { $size } gelesen; das Foto zeigt keines.
+sheet-other-size = Als Brett { $size } gelesen; das ist nicht seine Größe.
+sheet-wrong = Falsch
+sheet-asked-about = Gefragt
+sheet-wrong-point = { $point } gelesen als { $read ->
+    [black] schwarz
+    [white] weiß
+   *[empty] leer
+}{ $probability }, ist { $truth ->
+    [black] schwarz
+    [white] weiß
+   *[empty] leer
+}{ $asked ->
+    [asked] {""}
+   *[not] , nicht gefragt
+}
+sheet-question = { $point } gelesen als { $read ->
+    [black] schwarz
+    [white] weiß
+   *[empty] leer
+} ({ $probability }): { $doubt }
 
 ## The server
 

@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
+two-clauses = { $first }; { $second }
 two-sentences = { $first } { $second }
 points-and-more = { $points }, and { $more } more
 
@@ -1258,6 +1259,656 @@ territory-areas = What is left of { $player ->
     [black] Black's
    *[white] White's
 } territory: { $sum }.
+
+## Errors: photos
+
+error-photo-damaged = the { $format ->
+    [none] file
+   *[other] { $format } file
+} is damaged or incomplete: { $why }
+error-photo-bytes = the file has { $bytes } bytes; at most { $most } are read
+error-photo-pixels = the picture has { $width }×{ $height } pixels; at most { $most } pixels are read
+error-photo-too-small = the picture has only { $width }×{ $height } pixels; each side needs at least { $least }
+error-photo-format = the file is in the format { $format }, which is not read
+error-no-photo-format = the file is in no picture format known here
+error-photo-animation = the file is an animation ({ $format }), and any frame could be meant
+error-format-not-built = this build of shuzi reads no { $format }
+hint-copy-photo-again = Copy the photo from the camera or phone again; an interrupted transfer cuts files short.
+hint-scale-photo-down = Scale the photo down: 12 megapixels show every stone.
+error-photo-is-record = the file is a game record (SGF), not a photo
+hint-score-a-record = Score a record with `shuzi score`, or compare a photo with it by `shuzi verify --record`.
+error-photo-is-archive = the file is an archive (ZIP) or a document in one, not a photo
+hint-batch-an-archive = Have `shuzi batch` read all photos in an archive, or take the photo out of it.
+error-too-large = the file is larger than { $most } bytes, the most that is read
+hint-check-file-meant = Check that this is the file that is meant; a photo can be scaled down, to 12 megapixels or so.
+hint-send-original = Send the original photo rather than its thumbnail; the board should fill most of the picture.
+hint-save-in-another-format = Save or export the photo as JPEG, PNG, WebP, HEIC or AVIF.
+hint-give-a-photo = Give a photo in JPEG, PNG, WebP, HEIC or AVIF.
+hint-save-one-frame = Save the one frame to be counted as a JPEG or PNG.
+hint-build-format = Build shuzi with the feature `{ $feature }`, or save the photo as JPEG.
+
+## Errors: the board in the photo
+
+error-network = the network { $name } cannot be run: { $reason }
+error-no-board = no Go board can be seen
+error-several-boards = { $boards } boards are in view
+error-no-such-board = there is no board { $number }: { $boards } can be seen
+error-too-blurred = the photo is too blurred to find lines or stones
+error-bad-corners = the corners given do not span a board
+error-doubtful-grid = no Go board could be found with certainty: the likeliest grid, { $lines }×{ $lines }, is right with a probability of { $percent } %
+error-cut-off = the board is cut off: its lines run on beyond what can be seen of a { $lines }×{ $lines } grid
+error-may-be-part = this may be only a part of a larger board: { $lines }×{ $lines } lines are in the photo, and it does not show that the board ends there
+hint-may-be-part = Step back until some of the table is seen around the board; or, if the board has { $lines } lines, say so: --size { $lines }.
+error-indistinct = a { $lines }×{ $lines } grid was found, but on { $doubtful } of its points black, white and empty cannot be told apart
+error-no-position = the readings make no position: { $error }
+error-other-size = { $file } shows a { $size } board, { $first } one of { $first-size }
+error-other-position = { $file } does not show the position of { $first }: { $points } points are clearly different in both, however the board is turned
+error-no-photo = no photo is given
+hint-photograph-from-above = Photograph the whole board from above at 45° or steeper, without a hand over it; if it has other lines than 9, 13 or 19, say so, as in --size 11; or give --corners and --size.
+hint-photograph-in-even-light = Photograph the board from higher up, in even light, without glare or shadows; or give --corners and --size.
+hint-say-which-board = Photograph one board alone, or say which one is meant: --board 1 is the leftmost.
+hint-boards-are-numbered = Boards are counted from left to right, from 1.
+hint-hold-still = Hold the phone still and let it focus on the board.
+hint-give-corners = Give the four outer intersections in order around the board: --corners x,y,x,y,x,y,x,y in pixels of the upright photo.
+hint-step-back = Step back until all four edges of the grid are in the photo.
+hint-photos-of-one-board = Give photos of one board on which nothing was moved between them, or leave out --same-board.
+hint-photos-unmoved = Give photos of one board on which nothing was moved between them.
+hint-give-photo-of-board = Give a photo of the board.
+hint-report = This is a fault of shuzi: please report it.
+
+## Errors: points and positions
+
+error-board-size = a board has 1 to { $most } lines each way, not { $size }
+error-no-point = '{ $text }' is no point of a { $size } board (write the column letter without I, then the row from the bottom, as in C3)
+error-ragged-row = row { $row } does not have { $width } points like the first row
+error-row-symbol = row { $row } holds '{ $symbol }' (write . for empty, B for black, W for white)
+error-readings = { $count } readings do not fill a { $size } board
+error-play-off-board = the point lies outside the { $size } board
+error-play-occupied = { $point } is occupied
+error-play-suicide = { $point } is suicide: the stone captures nothing and has no liberty
+error-no-stone-to-flip = no stone stands at { $point }, so that it cannot be dead or flipped
+error-no-stone = no stone stands at { $point }, so that it cannot be dead
+error-no-liberties = stones without liberties at { $points }: a misread stone or a capture left on the board; correct the position
+error-cannot-be-dead = { $point } cannot be dead: its chain has two eyes, and lives even if its owner always passes
+error-nothing-alive = { $first } and { $second } cannot both be dead: nothing alive stands around them
+error-not-played-out = it cannot be worked out what the board came to when { $color ->
+    [black] Black
+   *[white] White
+} filled first
+error-no-end-without-result = under Ing rules no game ends without result (Ing SST rules, article 3)
+hint-name-points = Name points as in the drawing that --format text shows.
+hint-look-again = Look at the board again, and state what is so.
+
+## Errors: rules and counts
+
+error-in-line = line { $line }: { $error }
+error-no-points = '{ $text }' is not a number of points (write whole or half points, such as 7.5, or zi, such as 3.75zi)
+error-unknown-rules = unknown rules '{ $name }' (known: { $known })
+error-no-komi = the komi '{ $komi }' is no number of whole or half points; state it
+error-no-ko-pass = passes for a ko confirm life and death under Japanese and Korean rules only (article 7.2)
+hint-settle-repetition = Settle the repetition by the rules of fighting and disturbing ko, and count.
+hint-state-dead = State what is dead with --dead or --toggle.
+error-event-name = the event's name is empty, or no plain text
+error-event-bonus = write '0', 'N' or 'N-1'
+error-event-fill-in = the fill-in counts area with all its points, not this
+error-event-tax-of-stones = no stone can fill a group's last two eyes: leave group-tax out
+error-event-tax-and-fill-in = the fill-in fills eyes, too: write fill-in = false with a group tax
+error-event-tax-of-sunjang = sunjang baduk has no group tax: leave it out
+error-event-neutral-of-stones = no stone can stand on a neutral point: leave neutral out
+error-event-neutral-of-sunjang = in sunjang baduk neutral points are nobody's: leave neutral out
+error-overtime = { $color ->
+    [black] black
+   *[white] white
+}'s overtime: { $error }
+error-overtime-unknown = these rules know no points for overtime; state the points themselves, as in --penalty black=2
+error-overtime-lost = more than half of the basic time in overtime loses the game (Ing SST rules, article 7)
+error-overtime-half = of exactly half of the basic time the Ing SST rules say both that it costs 6 points and that it loses the game (article 7): let the referee decide, and state --penalty
+error-fill-in-not-square = the fill-in needs a square board, and this one is { $size }: count it under other rules
+error-no-handicap-stones = { $stones } handicap stones are stated, but Black has no stone on the board: correct --handicap
+error-more-than-the-set = { $stones } { $color ->
+    [black] black
+   *[white] white
+} stones on the board, but the set holds { $set }; correct the position or --stones
+error-large-set = { $color ->
+    [black] black
+   *[white] white
+}'s set of { $set } stones is larger than a full one of { $full }: take the surplus out
+error-more-than-a-set = { $stones } { $color ->
+    [black] black
+   *[white] white
+} stones on the board, but a set holds { $set }
+error-odd-compensation = { $points } points of compensation are no whole number of stones (two points each)
+error-no-room = { $color ->
+    [black] black
+   *[white] white
+} has no room for { $stones } compensation stones
+error-bowl-too-empty = { $color ->
+    [black] black
+   *[white] white
+} has { $stones } stones left and needs { $needed } for compensation and shared points
+hint-state-rules = State the rules, as in --rules chinese.
+hint-state-komi = State the komi, as in --komi 7.5.
+hint-wins-on-time = There is nothing to count: the opponent wins on time.
+hint-state-penalty = State the points lost, as in --penalty black=2.
+
+## Errors: records, claims and protocols
+
+sgf-in-root = in the root node
+sgf-before-first-move = in node { $node }, before the first move
+sgf-after-move = in node { $node }, after move { $moves }
+sgf-a-point = a point such as pd
+sgf-a-size = 1 to 25 lines, such as 19 or 9:13
+sgf-a-handicap = the number of handicap stones
+sgf-a-node = ';'
+sgf-a-property = ';', '(', ')' or a property
+sgf-a-value = '[' after a property's name
+sgf-no-closing-bracket = no closing ')'
+sgf-no-value = a property without a value
+sgf-open-value = a value without its ']'
+error-sgf-no-game = no game found: an SGF file has its game after '(;'
+error-sgf-no-such-game = the file has no game { $number }, only { $games }
+error-record-is-photo = this is a photo ({ $format }), not a game record
+error-sgf-cut-off = the file ends inside the game ({ $inside }); it was probably cut off
+error-sgf-unexpected = unexpected '{ $found }' on line { $line } (expected { $expected })
+error-sgf-other-game = the record is of another game (GM[{ $game }]; Go is GM[1])
+error-sgf-value = { $property }[{ $value }] { $place }: expected { $expected }
+error-sgf-off-board = { $property }[{ $value }] { $place } lies outside the { $size } board
+hint-give-sgf = Give an SGF file; records of other formats have to be saved as SGF first.
+hint-count-a-photo = Count a photo with `shuzi count`, or compare it with a record by `shuzi verify --record`.
+hint-choose-game = Choose a game that is there, as in --game 1.
+hint-save-record-again = Download or save the record again.
+hint-records-of-go = Give a record of a game of Go.
+hint-correct-record-there = Correct the record at that place, or save it again with another program.
+error-record-size = the record is of a { $record } board, the photo shows a { $photo } one
+error-claim-not-understood = the claim “{ $text }” is not understood
+error-claim-not-understood-at = the claim “{ $text }” is not understood at “{ $at }”
+error-claim-not-counted = “{ $text }” says that the game did not end with a count, so that there is nothing to look into
+error-claim-no-such-amount = “{ $text }” is not a whole number of quarter zi or half points
+error-claim-no-player = “{ $text }” does not say who wins, and is too little for what a side counts
+error-claim-no-such-count = “{ $text }” is not a count that a side can have on a board of { $points } points under these rules
+error-claim-contradictory = “{ $text }” says two things that cannot both be so
+hint-write-claim = Write it like B+1/4 (zi), W+2.5 (points), 'Black 184.5' or 185 (one side's count), or draw.
+hint-leave-claim-out = Leave the claim out to count the board all the same.
+hint-say-whose = Say whose it is: 'White wins by 2.5 points' for a margin, 'White has 176.5' for a side's count.
+hint-margin-or-count = Write a margin with its winner, as in W+2.5, and a count with its player, as in 'Black 184.5'.
+hint-claim-one-result = Claim one result, as in 'Black wins by 1/4 zi', or both sides' counts, as in 'Black 184, White 177'.
+error-record-of-another-game = the record is of another game: where it comes nearest, after move { $moves }, { $points } points differ ({ $stones } stones are on the board)
+error-not-the-same-game = not the same game: at best { $fitting } of { $stones } stones stand where they stood before, however the board is turned
+error-not-the-same-size = not the same game: the board was { $before } before and is { $after } now
+hint-record-of-the-game = Give the record of the game that the photo shows.
+error-position-beside-photos = a position that is given is no photo: nothing can be read together with it
+hint-position-alone = Give the position alone, or compare photos with a record by --record.
+error-nothing-to-compare = the position before has no result that the board after could be compared with
+hint-settle-position-before = Settle what is wrong with the position before.
+hint-photos-before-and-rearranged = Give photos of one board, before and after it was rearranged.
+hint-photos-before-and-filled = Give photos of one board, before and after the fill-in.
+error-nothing-filled-in = under these rules nothing is filled in
+hint-say-whose-points = Say whose points are counted, as in --counted black, or state --rules ing.
+error-no-protocol = this is no protocol: { $error }
+error-pdf-photo = photo { $number } cannot be put into the PDF: { $reason }
+error-pdf-font = the font { $font } cannot be put into the PDF: { $reason }
+error-other-protocol = this is a protocol of the kind '{ $schema }', and this program knows { $known }
+error-protocol-file-gone = the protocol names this file, and it is not there
+error-protocol-file-changed = { $file } is not the file that the protocol was made from: its SHA-256 is not { $sha256 }
+hint-give-protocol = Give the .json file that `shuzi verify --protocol FILE.json` wrote.
+hint-put-beside-protocol = Put the file that was shown beside the protocol.
+error-key-public-half = this is the public half of a key, and signing needs the private one
+error-key-private-half = this is the private half of a key, which nobody but the organiser should have
+error-key-encrypted = this key is encrypted with a passphrase
+error-key-openssh = this is a key in OpenSSH's format
+error-key-not-pem = this is not a key in PEM format
+error-key-damaged = this key is damaged or cut off, or is not an Ed25519 key
+error-key-same-name = the public half of the key would have the same name
+error-key-exists = this file exists already, and a key is never overwritten
+error-key-no-pem = the key cannot be written as PEM
+error-no-random = there are no random numbers: { $error }
+error-cannot-write-file = cannot write the file: { $error }
+hint-key-private = Give the private key, which `shuzi verify --make-key FILE` writes to FILE.
+hint-key-public = Give the public key, which `shuzi verify --make-key event.key` writes to event.pub; `openssl pkey -in event.key -pubout` prints it, too.
+hint-key-without-passphrase = Write it without a passphrase: `openssl pkey -in KEY -out FILE`.
+hint-make-key = Make a key with `shuzi verify --make-key FILE`, or with `openssl genpkey -algorithm ed25519 -out FILE`.
+hint-key-name = Give another name, such as event.key: its public half becomes event.pub.
+hint-check-folder = Check the folder, and who may write there.
+usage-key-with-replay = --key checks the signature of a protocol: give it with --replay PROTOCOL.json
+usage-sign-json = --sign signs the protocol's JSON: write it, too, with --protocol FILE.json
+
+## Errors: another program's opinion
+
+error-engine-not-started = it cannot be started: { $reason }
+error-engine-ended = it ended ({ $how }) before it had answered '{ $command }'
+error-engine-timed-out = it had not answered '{ $command }' after { $seconds } s
+error-engine-endless = it writes without end
+error-engine-refuses = it refuses '{ $command }': { $answer }
+error-engine-cannot-tell = it does not know the GTP command final_status_list
+error-engine-nonsense = its answer makes no sense: { $reason }
+error-engine-not-square = engines know square boards only, and this one is { $size }
+error-engine-no-liberties = no engine takes a position with a chain that has no liberties
+engine-dead-and-seki = it has { $point } both dead and in seki
+engine-no-gtp = '{ $text }' is no answer in GTP
+engine-no-point = '{ $text }' is no point of a { $size } board
+engine-no-stone = no stone stands at { $point }
+engine-nothing-alive = it takes both { $first } and { $second } for dead, and nothing that could capture them for alive
+engine-other-stones = other stones stand on its board
+engine-part-of-chain = it names { $point } without { $missing } of the same chain
+engine-takes-living = it takes { $point } for dead, which cannot be captured
+engine-unasked = it answers what nobody asked
+hint-engine-command = Check the command of --engine; a program outside of PATH needs its folder, as in /usr/games/gnugo.
+hint-engine-by-itself = Try the command of --engine by itself: it has to speak GTP, as "gnugo --mode gtp" does.
+hint-engine-more-time = Check that the command of --engine speaks GTP, as "gnugo --mode gtp" does, or allow more time with --engine-timeout.
+hint-another-engine = Ask another engine, such as GNU Go or KataGo.
+hint-leave-engine-out = Leave --engine out for this board.
+
+## Errors: files, folders and tables
+
+error-cannot-read = cannot read the file: { $error }
+error-cannot-write = cannot write { $file }: { $error }
+error-cannot-make = cannot make { $folder }: { $error }
+error-cannot-search = cannot search { $folder }: { $error }
+error-cannot-write-results = cannot write results: { $error }
+stopped-nobody-listens = nobody listens
+hint-check-name = Check the name; quote it if it contains spaces.
+hint-check-permission = Check who may read the file.
+hint-name-files-in-folder = Name the files in the folder, as in `folder/*.jpg`, or have `shuzi batch` read all its photos.
+hint-open-with-another-program = Check that the file can be opened with another program.
+results-no-game = no game in the table (one a line: round,black,white,result)
+results-encoding = it is not UTF-8: save the table as UTF-8
+results-fields = { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} instead of 4 (round,black,white,result)
+results-round = '{ $text }' is no number of a round
+results-result = '{ $text }' is no result (write B+2.5, W+R, B+T, W+F, 0 for a draw, 0-0 when both lose, 0F-0F when neither appeared, void, or beside one player bye, absent, suspended)
+results-players = a game has two players, and a bye has one, as absent and suspended have
+results-suspended = '{ $name }' was suspended in line { $before }, and loses the remaining games: correct the result, or the suspension
+results-twice = '{ $name }' is in round { $round } twice (see line { $before })
+results-alike = '{ $name }' and '{ $like }' (line { $before }) look like one player: write both alike, or make them differ
+hint-write-results = Write one game a line, as in 1,Ke Jie,Park Junghwan,B+2.5.
+error-no-labels = no labelled photos found (a label is NAME.json beside its photo)
+error-no-ninth-ping = the article does not say which Tuan is as strong as a Ping: state it, as in --ninth-ping 7tuan
+error-grade-which-way = '{ $text }' may be 9 the highest, as professional dan are, or 1 the highest, as Ping are: write ping or tuan
+error-no-grade = '{ $text }' is not a grade (write 1 to 9 with ping, tuan or chi, as in 3tuan; dan and kyu are read as tuan and chi)
+usage-guess-in-even-game = colours are chosen by a guess in an even game only: here the weaker player has Black; leave --stones and --guess out
+error-cannot-read-label = cannot read the label: { $error }
+error-label = the label cannot be read: { $error }
+error-label-rows = the label's rows are not { $size } times { $size } of `.`, `B` and `W`
+error-fault-not-here = nothing of this kind can go wrong in this position so that it shows: choose another fault, or position
+error-cannot-fill-in = the position cannot be counted: see `shuzi score --rules ing`
+error-render-not-square = only square boards can be rendered, not { $size } (pad the position to a square)
+error-render-size = a rendered photo has 1 to { $most } pixels each way, not { $size }
+error-scene = the scene's { $name } is { $value }, but { $wanted }
+error-jpeg = the photo could not be written as JPEG: { $error }
+hint-another-fault = Choose another --fault or a position that can be filled in, or correct --dead, --komi or --penalty.
+hint-square-position = Give a square position, and a photo of at most 8192 pixels a side.
+
+## Errors: archives
+
+error-not-a-run = { $folder } holds no run of shuzi: name the folder of one, or a new folder to begin one
+error-other-settings = { $folder } holds a run with other settings: { $difference }. Name another folder, or state the same
+error-run-not-new = { $folder } holds a run already: name another folder, or leave --new out to go on with it
+error-run-busy = another shuzi is at work in { $folder }
+error-no-source = there is no { $source }: check the name; quote it if it contains spaces
+error-no-pattern = { $pattern } is no pattern: { $error }
+error-nothing-fits = nothing fits the pattern { $pattern }
+error-other-photos = { $first } and { $other } do not list the same photos: run all parts with the same sources, and merge them in a new folder
+error-run-unfinished = { $photos ->
+    [one] { $photos } photo has no row
+   *[other] { $photos } photos have no rows
+} yet (the first is { $first }): run `shuzi batch` with the same arguments, or the parts that are missing
+error-no-parquet = this shuzi was built without Parquet: choose --format jsonl or csv, or build it with --features parquet
+error-correction-not-kept = it cannot be kept: { $error }
+error-too-many-answers = there are more answers than points on a board
+error-photo-not-in-run = no photo with this content was looked at in this run
+error-nothing-to-correct = there is no position to be corrected
+error-correction = the correction of { $photo }: { $error }
+error-ends-within-a-line = { $file } ends within a line: download it again
+error-photo-late = the photo was given up after { $seconds } s
+error-photo-crashed = the photo ended the process that looked at it ({ $how })
+hint-more-time = Look at it alone with `shuzi count`, or give it more time with --time-limit and --retry.
+hint-more-memory = It may need more memory (--memory-limit, with --retry); or it is damaged in a way that shuzi does not know: please report it.
+error-no-worker = no worker can be started: { $why }
+worker-no-program = no program
+worker-no-streams = no streams
+worker-other-settings = it goes by other settings than the run: { $difference }
+worker-not-ready = it is not ready after { $seconds } s
+error-file-unseen = the file { $why }
+error-photo-not-there = the photo was there when the run began, but { $why }
+photo-not-found = nobody found it
+photo-changed = it changed since it was listed
+photo-gone = it cannot be read any more: { $error }
+hint-run-again = Run the same command again, for a part of a run with --list-only before: it looks at this photo once more.
+error-run-settings = its settings make no sense
+error-run-rules-gone = the rules that the run was begun with cannot be had: { $why }
+error-run-rules-changed = { $file }: these are not the rules any more that the run was begun with
+error-run-unreadable = the run in { $folder } cannot be read: { $error }
+batch-listed-not-found = { $photos ->
+    [one] { $photos } photo that is listed is
+   *[other] { $photos } photos that are listed are
+} not found here, the first is { $first }: let this machine see them
+batch-found-not-listed = { $photos ->
+    [one] { $photos } photo is found here that is
+   *[other] { $photos } photos are found here that are
+} not listed
+batch-parts-differ = { $other }; or list with --list-only what is there now, and do the parts again
+batch-no-photos-here = no photos are found here: let this machine see them
+batch-stopped = { $path }: { $error }. { $next ->
+    [full] Make room
+   *[other] Mend that
+} and run the same command again: it goes on where it was
+
+## Errors: how the program is called
+
+usage-one-file = { $option } writes one file: give one input
+usage-one-file-or-trace = { $option } writes one file: give one input, or use --trace DIR
+usage-standard-input-twice = standard input can be read only once
+usage-explain-is-text = --explain goes with --format text
+usage-verify-files = verify names its inputs in the protocol: give files, not standard input
+usage-ask-input = --ask reads answers from standard input, which is the input already
+usage-ask-or-not = --ask contradicts --yes and --no-ask
+usage-needs-a-photo = --overlay and --trace need a photo: use `shuzi count`
+usage-no-pdf = this program was built without PDF: build it with the feature 'pdf', or write .html
+usage-two-photos = --out and --fill-in are two photos
+usage-two-ports = --addr states port { $first }, --port { $second }: state one of them
+usage-takes-jpg = { $option } takes a .jpg file
+usage-no-run = there is no run in { $folder } to go on with
+usage-no-list = cannot read the list { $file }: { $error }
+usage-no-records = there are no game records (.sgf)
+usage-no-folder-of-records = there is no folder of records { $folder }: say with --records where they are, or --no-records
+usage-records-not-utf8 = --records: a path that is not UTF-8 cannot be kept for `shuzi merge`
+
+## What other programs and the system say
+
+# What another program or the system says, in its own words
+verbatim = { $text }
+system-error = { $kind ->
+    [not-found] there is no such file or folder
+    [not-permitted] access is not permitted
+    [exists] it exists already
+    [folder] it is a folder
+    [no-folder] it is not a folder
+    [full] the disk is full
+    [read-only] the disk is read-only
+    [cut-off] it ends too early
+   *[other] { $text }
+}
+
+## Archives: a batch while it runs
+
+photos = { $photos ->
+    [one] { $photos } photo
+   *[other] { $photos } photos
+}
+batch-listing = Listing photos
+
+# The first value is "5 photos"
+batch-listed = { $photos }, { $different } of them different
+files-passed-over = { $files ->
+    [one] { $files } other file passed over
+   *[other] { $files } other files passed over
+}
+
+# Counts or "left", with the counts, stand behind the colon
+batch-progress = { $done }/{ $all ->
+    [one] { $all } photo
+   *[other] { $all } photos
+}, { $rate } a second: { $rest }
+batch-left = { $left } left: { $counts }
+batch-count = { $photos } { $outcome ->
+    [exact] exact
+    [asked] asked
+    [refused] refused
+   *[failed] failed
+}
+batch-part-is-done = Part { $part } is done. When all are: shuzi merge { $folder }
+batch-table-is-stale = { $file } is left as it was: name its --format to have it written anew
+batch-no-record = { $file } is no record: { $error }
+
+## Archives: the summary
+
+# The first value is "5 photos"
+summary-photos = { $photos }, { $same } of them the same as one before
+summary-corrected = { $photos ->
+    [one] { $photos } photo corrected by a person
+   *[other] { $photos } photos corrected by a person
+}
+summary-outcomes = What became of them
+summary-errors = Without a position
+summary-lines = Boards by lines
+summary-questions = Photos by the number of questions
+summary-doubts = Points in doubt
+summary-warnings = Warnings
+summary-truth = Where the position is known
+summary-timings = Milliseconds a photo
+outcome-of-a-photo = { $kind ->
+    [exact] read and counted, nothing to ask
+    [asked] a person should look
+    [refused] no board that can be trusted, or no photo
+   *[failed] could not be looked at
+}
+kind-of-error = { $kind ->
+    [no_board] no Go board can be seen with certainty
+    [board_cut_off] the board is cut off
+    [several_boards] several boards in view
+    [too_blurred] too blurred
+    [too_small] too few pixels
+    [too_large] too large
+    [unreadable] damaged, incomplete or gone
+    [unsupported_format] a format that is not read
+    [bad_option] does not fit what was stated
+    [timed_out] took too long
+    [crashed] ended its process
+    [internal] a fault of shuzi
+   *[other] another
+}
+kind-of-warning = { $kind ->
+    [no_liberties] a chain without liberties
+    [doubtful_grid] the grid may not be the board's
+    [more_than_a_set] more stones than a set holds
+    [contradictory] statements that cannot be true together
+    [stones_played] stones and prisoners do not add up
+    [irregular_moves] moves that break the rules
+    [open_dame] neutral points still to be played
+    [unsealed] an open border
+    [in_atari] live chains in atari
+    [prisoners_deduced] prisoners deduced
+    [missing_teire] protective moves are missing
+    [no_second_opinion] no second opinion
+   *[other] another
+}
+outcome-where-known = { $kind ->
+    [exact] every point right
+    [exact_if_asked] right once the questions are answered
+    [too_many_questions] right, but among too many questions
+    [silent] wrong without a question
+    [refused] a board, but no position
+    [phantom] a position where there is no board
+   *[rightly_refused] no board, and none read
+}
+step = { $step ->
+    [decode] decode
+    [board] board
+    [stones] stones
+    [life] life
+    [score] score
+    [engine] engine
+   *[all] all
+}
+column-step = step
+column-median = median
+column-95-percent = 95 %
+column-most = most
+
+## Archives: what needs a person
+
+review-counts = { $asked } to look at, { $corrected } corrected, { $unread } without a position, { $exact } that need nobody{ $missing ->
+    [0] {""}
+   *[other] , { $missing } not looked at yet
+}
+review-heading = What needs a person
+review-overview = { $asked ->
+    [one] { $asked } photo
+   *[other] { $asked } photos
+} to look at, those first on which most hangs. { $corrected } corrected, { $unread } without a position, { $exact } that need nobody.
+review-not-done = { $photos ->
+    [one] { $photos } photo was
+   *[other] { $photos } photos were
+} not looked at yet: the run is not done.
+review-how = Drawn over each photo: the grid (blue), black stones (green rings), white stones (pink rings), points and groups asked about (yellow, with their names). Choose what is so and save it, all of a photo at once. What you leave open stays a question. The tables change with the next “shuzi merge”.
+review-needs-script = Without JavaScript nothing can be saved here.
+review-download = Download corrections
+review-asked = To look at: { $photos }
+review-asked-more = { $photos ->
+    [one] { $photos } more photo
+   *[other] { $photos } more photos
+}: shown when the page is made again after these.
+review-corrected = Corrected: { $photos }
+review-more = { $photos ->
+    [one] { $photos } more photo
+   *[other] { $photos } more photos
+}
+review-unread = Without a position: { $photos }
+review-same-photo = The same photo: { $names }
+review-unfit = What was said of this photo does not fit it, and keeps the run from being exported: { $why }. Save what is so.
+review-another-point = Another point
+review-save = Save
+review-corrected-by-a-person = Corrected by a person.
+review-nothing-to-answer = nothing to answer, but something to know
+review-questions = { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+}
+
+# Behind the number of questions: what depends on the answers
+review-no-result-before = { $questions }, there is no result before it is answered
+review-no-points = { $questions }, no points hang on it
+review-points = { $questions }, up to { $points } hang on an answer
+review-winner-and-points = { $questions }, may change who wins: up to { $points } hang on an answer
+review-drawing-of = { $file } with what was read
+review-not-counted = A position; nothing was counted.
+review-leave-open = leave open
+review-group = { $stones ->
+    [1] The group at { $point }
+   *[other] The group at { $point } ({ $stones } stones)
+}
+review-proposed = { $color ->
+    [black] Black's
+   *[white] White's
+}, proposed: { $status ->
+    [alive] alive
+    [dead] dead
+    [seki] seki
+   *[unsettled] unsettled
+} ({ $why }); { $otherwise }
+review-otherwise-not-counted = otherwise it cannot be counted
+review-otherwise-draw = a draw otherwise
+review-otherwise-wins = otherwise { $player ->
+    [black] Black
+   *[white] White
+} wins by { $by }
+review-otherwise-still-wins = otherwise { $player ->
+    [black] Black
+   *[white] White
+} still wins by { $by }
+review-there-is = There is
+review-a-black-stone = a black stone
+review-a-white-stone = a white stone
+review-no-stone = no stone
+review-a-dead-group = a dead group
+review-a-living-group = a living group
+review-remove = Remove
+
+# What the page's script says
+review-kept = Kept. Reload the page to see what follows from it.
+review-not-kept = Not kept: { $reason }. { $hint }
+review-no-server = Not kept: { $reason }. Is the server still there?
+review-collected = Collected in this browser: download it below.
+review-collected-until-closed = Collected until the page is closed: download it below.
+review-count = Photos corrected here: { $photos }
+review-put = Put { $file } into the folder of the run, beside run.json.
+
+## Evaluation: tables
+
+column-source = source
+column-photos = photos
+column-groups = groups
+column-exact = exact
+column-once-asked = +ask
+column-too-many = toomany
+column-silent = silent
+column-refused = refused
+column-wrong-share = wrong/read
+column-by-group = by group
+column-probability = probability
+column-points = points
+column-grids = grids
+column-wrong = wrong
+column-mean = mean
+column-right = right
+eval-stress-tests = stress tests
+eval-special = special
+eval-all = ALL
+eval-without-a-board = without a board: phantom { $phantom }, rightly refused { $refused }
+eval-by-group = by group: exact { $exact }  exact+ask { $asked }  silent { $silent }  refused { $refused }
+eval-photos = photos: exact { $exact }  exact+ask { $asked }  silent { $silent }  too many questions { $many }  refused { $refused }
+eval-points = points wrong { $wrong }  questions a board read { $questions }
+eval-corners = corners off by { $median } spacings (median), { $worst } (worst)
+eval-points-title = Stones: how sure the reader was of what it named on a point
+eval-grids-title = Grids: how sure it was of the likeliest one, refused ones included
+eval-above = above { $low }
+eval-between = { $low } to { $high }
+eval-calibration = expected calibration error { $error }
+eval-time = Time, ms
+eval-wrong-points = wrong { $wrong } asked { $asked } at (row, column) { $places }
+
+## Evaluation: the contact sheet
+
+sheet-heading = Photos worth a look
+sheet-legend = Drawn over each photo: the grid as found (blue), black stones (green rings), white stones (pink rings), points asked about (yellow question marks), wrong points (red squares), and the true outline with its corners (violet); over a refused photo the outline of the likeliest grid (yellow). Points are named as the reader turned the board; numbers in brackets are its probabilities.
+sheet-outcome = { $outcome ->
+    [silent] Silently wrong
+    [phantom] Read where there is no board
+    [refused] Refused
+    [too_many_questions] Too many questions
+    [exact_if_asked] Exact once asked
+    [exact] Exact
+   *[rightly_refused] Rightly refused
+}
+sheet-nothing = No photo to show.
+sheet-count = { $title }: { $count }
+sheet-group = Group { $group }
+sheet-train = may be trained on
+sheet-stress = stress test
+sheet-special = cropped, partly hidden or not the only board
+sheet-wrong-points = { $wrong } of { $judged ->
+    [one] { $judged } point
+   *[other] { $judged } points
+} wrong
+sheet-asked = { $asked } asked about
+sheet-corners = corners off by { $spacings } spacings
+sheet-grid = likeliest grid { $grid ->
+    [right] right
+   *[wrong] wrong
+}, confidence { $confidence }
+sheet-no-board-there = Read as a { $size } board; the photo shows none.
+sheet-other-size = Read as a { $size } board, which is not its size.
+sheet-wrong = Wrong
+sheet-asked-about = Asked about
+sheet-wrong-point = { $point } read as { $read ->
+    [black] black
+    [white] white
+   *[empty] empty
+}{ $probability }, is { $truth ->
+    [black] black
+    [white] white
+   *[empty] empty
+}{ $asked ->
+    [asked] {""}
+   *[not] , not asked about
+}
+sheet-question = { $point } read as { $read ->
+    [black] black
+    [white] white
+   *[empty] empty
+} ({ $probability }): { $doubt }
 
 ## The server
 

@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = 、
 between-facts = 、
 between-clauses = 。
+two-clauses = { $first }。{ $second }
 two-sentences = { $first }{ $second }
 points-and-more = { $points }、ほか{ $more }か所
 
@@ -1054,6 +1055,614 @@ territory-areas = 残る{ $player ->
     [black] 黒地
    *[white] 白地
 }：{ $sum }。
+
+## Errors: photos
+
+error-photo-damaged = { $format ->
+    [none] ファイル
+   *[other] { $format } ファイル
+}が壊れているか不完全です：{ $why }
+error-photo-bytes = ファイルが{ $bytes }バイトあります。読めるのは{ $most }バイトまでです
+error-photo-pixels = 画像は{ $width }×{ $height }画素です。読めるのは{ $most }画素までです
+error-photo-too-small = 画像が{ $width }×{ $height }画素しかありません。各辺に少なくとも{ $least }画素が必要です
+error-photo-format = ファイルは{ $format }形式で、読めません
+error-no-photo-format = ファイルは既知の画像形式ではありません
+error-photo-animation = ファイルはアニメーション（{ $format }）で、どのこまを指すのか分かりません
+error-format-not-built = この shuzi は{ $format }なしでビルドされています
+hint-copy-photo-again = カメラやスマートフォンから写真をもう一度コピーしてください。転送が途切れるとファイルが不完全になります。
+hint-scale-photo-down = 写真を縮小してください。1200万画素あればどの石も見えます。
+error-photo-is-record = このファイルは棋譜（SGF）で、写真ではありません
+hint-score-a-record = 棋譜は `shuzi score` で計算するか、`shuzi verify --record` で写真と比べてください。
+error-photo-is-archive = このファイルは圧縮ファイル（ZIP）か、その形の文書で、写真ではありません
+hint-batch-an-archive = `shuzi batch` で圧縮ファイルの写真をすべて読むか、写真を取り出してください。
+error-too-large = ファイルが{ $most }バイトを超えています。それより大きいものは読みません
+hint-check-file-meant = このファイルでよいか確かめてください。写真なら1200万画素ほどに縮小できます。
+hint-send-original = 縮小版ではなく元の写真を使ってください。碁盤が画面の大半を占めるようにしてください。
+hint-save-in-another-format = 写真をJPEG、PNG、WebP、HEIC、AVIFのどれかで保存し直してください。
+hint-give-a-photo = JPEG、PNG、WebP、HEIC、AVIFの写真を指定してください。
+hint-save-one-frame = 数えたい一こまをJPEGかPNGで保存してください。
+hint-build-format = feature `{ $feature }` を付けて shuzi をビルドするか、写真をJPEGで保存してください。
+
+## Errors: the board in the photo
+
+error-network = ネットワーク { $name } を実行できません：{ $reason }
+error-no-board = 碁盤が見当たりません
+error-several-boards = 碁盤が{ $boards }面写っています
+error-no-such-board = { $number }番目の碁盤はありません。見えるのは{ $boards }面です
+error-too-blurred = 写真がぼやけていて、線や石が見つかりません
+error-bad-corners = 指定された四隅では碁盤になりません
+error-doubtful-grid = 碁盤を確実には見つけられませんでした。最も有力な{ $lines }×{ $lines }の格子が正しい確率は{ $percent }%です
+error-cut-off = 碁盤が切れています。線が、見えている{ $lines }×{ $lines }の格子の外まで続いています
+error-may-be-part = もっと大きい碁盤の一部かもしれません。写真には{ $lines }×{ $lines }路ありますが、そこで碁盤が終わることが写っていません
+hint-may-be-part = 碁盤の周りに机が見えるまで下がるか、{ $lines }路の碁盤なら --size { $lines } と指定してください。
+error-indistinct = { $lines }×{ $lines }の格子は見つかりましたが、{ $doubtful }か所で黒石・白石・空点の区別がつきません
+error-no-position = 読み取り結果が局面になりません：{ $error }
+error-other-size = { $file } は{ $size }の碁盤で、{ $first } は{ $first-size }です
+error-other-position = { $file } は { $first } と同じ局面ではありません。盤をどう回しても{ $points }か所がはっきり違います
+error-no-photo = 写真が指定されていません
+hint-photograph-from-above = 碁盤全体を45°以上の角度で上から、手を入れずに撮ってください。9・13・19路でなければ --size 11 のように指定してください。または --corners と --size を指定してください。
+hint-photograph-in-even-light = もっと高いところから、むらのない光で、反射や影を避けて撮るか、--corners と --size を指定してください。
+hint-say-which-board = 碁盤を一面だけ撮るか、どれかを指定してください。--board 1 が一番左です。
+hint-boards-are-numbered = 碁盤は左から右へ、1から数えます。
+hint-hold-still = スマートフォンを動かさず、碁盤にピントを合わせてください。
+hint-give-corners = 盤の外側の四つの交点を、盤の周りの順に指定してください：--corners x,y,x,y,x,y,x,y（正しい向きの写真での画素）。
+hint-step-back = 格子の四辺が全部写真に入るまで下がってください。
+hint-photos-of-one-board = 間に石を動かしていない同じ碁盤の写真を指定するか、--same-board を省いてください。
+hint-photos-unmoved = 間に石を動かしていない同じ碁盤の写真を指定してください。
+hint-give-photo-of-board = 碁盤の写真を指定してください。
+hint-report = shuzi の不具合ですので、お知らせください。
+
+## Errors: points and positions
+
+error-board-size = 碁盤は縦横とも1～{ $most }路で、{ $size }にはできません
+error-no-point = 「{ $text }」は{ $size }の碁盤にない点です（列の文字（Iは使わない）、次に下からの行番号で、C3のように書いてください）
+error-ragged-row = { $row }行目は、最初の行のように{ $width }点ではありません
+error-row-symbol = { $row }行目に「{ $symbol }」があります（空点は .、黒石は B、白石は W と書いてください）
+error-readings = { $count }個の読み取り値では{ $size }の碁盤が埋まりません
+error-play-off-board = その点は{ $size }の碁盤の外です
+error-play-occupied = { $point }にはすでに石があります
+error-play-suicide = { $point }は自殺手です。石を取らず、ダメもありません
+error-no-stone-to-flip = { $point }に石がないので、死に石にも逆にもできません
+error-no-stone = { $point }に石がないので、死に石にはなりません
+error-no-liberties = { $points }にダメのない石があります。石の誤読か、取った石の取り忘れです。局面を訂正してください
+error-cannot-be-dead = { $point }は死に石になりえません。眼が二つあり、パスを続けても活きています
+error-nothing-alive = { $first }と{ $second }がともに死に石ということはありえません。周りに活き石がありません
+error-not-played-out = { $color ->
+    [black] 黒
+   *[white] 白
+}が先にダメを詰めたときの結果は計算できません
+error-no-end-without-result = 応氏ルールに無勝負はありません（応氏ルール計点制、第3条）
+hint-name-points = 点は、--format text で表示される図のとおりに書いてください。
+hint-look-again = 碁盤をもう一度見て、実際のとおりに指定してください。
+
+## Errors: rules and counts
+
+error-in-line = { $line }行目：{ $error }
+error-no-points = 「{ $text }」は目数ではありません（7.5のように1目か半目の単位、または3.75ziのように子で書いてください）
+error-unknown-rules = 「{ $name }」というルールは知りません（使えるもの：{ $known }）
+error-no-komi = コミ「{ $komi }」は1目か半目の単位になっていません。コミを指定してください
+error-no-ko-pass = コウのパスで死活を確認するのは日本・韓国のルールだけです（第7条第2項）
+hint-settle-repetition = 争コウと撹乱コウの規定で同形反復を解決してから計算してください。
+hint-state-dead = --dead か --toggle で死に石を指定してください。
+error-event-name = 大会名が空か、普通の文字ではありません
+error-event-bonus = '0'、'N'、'N-1' のどれかを書いてください
+error-event-fill-in = 埋め尽くしの計算は石と地のすべてを数えるもので、この数え方には使えません
+error-event-tax-of-stones = 最後の二眼を石で埋めることはできません。group-tax を省いてください
+error-event-tax-and-fill-in = 埋め尽くしの計算では眼も埋めます。group-tax を使うときは fill-in = false と書いてください
+error-event-tax-of-sunjang = 巡将碁に切り賃はありません。group-tax を省いてください
+error-event-neutral-of-stones = 中立点に石はありません。neutral を省いてください
+error-event-neutral-of-sunjang = 巡将碁ではダメはどちらのものでもありません。neutral を省いてください
+error-overtime = { $color ->
+    [black] 黒
+   *[white] 白
+}の時間超過：{ $error }
+error-overtime-unknown = このルールには時間超過の減点がありません。--penalty black=2 のように目数を指定してください
+error-overtime-lost = 時間超過が持ち時間の半分を超えると負けになります（應氏ルール第7条）
+error-overtime-half = 超過がちょうど持ち時間の半分のとき、應氏ルール第7条は6目の減点とも負けとも書いています。審判の判断に従い、--penalty を指定してください
+error-fill-in-not-square = 埋め尽くしの計算には正方形の碁盤が必要ですが、これは{ $size }です。ほかのルールで計算してください
+error-no-handicap-stones = 置石が{ $stones }子と指定されていますが、盤上に黒石がありません。--handicap を訂正してください
+error-more-than-the-set = 盤上の{ $color ->
+    [black] 黒石
+   *[white] 白石
+}が{ $stones }個で、一組の{ $set }個より多いです。局面か --stones を訂正してください
+error-large-set = { $color ->
+    [black] 黒
+   *[white] 白
+}の石は{ $set }個で、一組の{ $full }個より多いです。余りを取り除いてください
+error-more-than-a-set = 盤上の{ $color ->
+    [black] 黒石
+   *[white] 白石
+}が{ $stones }個で、一組の{ $set }個より多いです
+error-odd-compensation = { $points }目の補償は石の整数個になりません（石1個が2目）
+error-no-room = { $color ->
+    [black] 黒
+   *[white] 白
+}の地に補償の石{ $stones }個を置く場所がありません
+error-bowl-too-empty = { $color ->
+    [black] 黒
+   *[white] 白
+}の残りの石は{ $stones }個で、補償と共有点に必要な{ $needed }個に足りません
+hint-state-rules = --rules chinese のようにルールを指定してください。
+hint-state-komi = --komi 7.5 のようにコミを指定してください。
+hint-wins-on-time = 計算するものはありません。相手の時間勝ちです。
+hint-state-penalty = --penalty black=2 のように減点を指定してください。
+
+## Errors: records, claims and protocols
+
+sgf-in-root = 根ノードの
+sgf-before-first-move = ノード{ $node }（初手の前）の
+sgf-after-move = ノード{ $node }（{ $moves }手の後）の
+sgf-a-point = pd のような点
+sgf-a-size = 19 や 9:13 のような1～25路
+sgf-a-handicap = 置石の数
+sgf-a-node = 「;」
+sgf-a-property = 「;」「(」「)」またはプロパティ
+sgf-a-value = プロパティ名の後の「[」
+sgf-no-closing-bracket = 閉じる「)」がない
+sgf-no-value = 値のないプロパティ
+sgf-open-value = 値の「]」がない
+error-sgf-no-game = 対局が見つかりません。SGFファイルでは「(;」の後に対局があります
+error-sgf-no-such-game = ファイルに第{ $number }局はありません。全部で{ $games }局です
+error-record-is-photo = これは写真（{ $format }）で、棋譜ではありません
+error-sgf-cut-off = ファイルが対局の途中で終わっています（{ $inside }）。途中で切れたようです
+error-sgf-unexpected = { $line }行目に予期しない「{ $found }」があります（必要なもの：{ $expected }）
+error-sgf-other-game = 囲碁ではない棋譜です（GM[{ $game }]。囲碁は GM[1]）
+error-sgf-value = { $place } { $property }[{ $value }]：必要なものは{ $expected }
+error-sgf-off-board = { $place } { $property }[{ $value }] は{ $size }の碁盤の外です
+hint-give-sgf = SGFファイルを指定してください。ほかの形式の棋譜は、先にSGFで保存してください。
+hint-count-a-photo = 写真は `shuzi count` で数えるか、`shuzi verify --record` で棋譜と比べてください。
+hint-choose-game = --game 1 のように、ファイルにある対局を選んでください。
+hint-save-record-again = 棋譜をもう一度ダウンロードするか保存してください。
+hint-records-of-go = 囲碁の棋譜を指定してください。
+hint-correct-record-there = 棋譜のその箇所を直すか、別のプログラムで保存し直してください。
+error-record-size = 棋譜は{ $record }の碁盤、写真は{ $photo }です
+error-claim-not-understood = 主張「{ $text }」が理解できません
+error-claim-not-understood-at = 主張「{ $text }」の「{ $at }」が理解できません
+error-claim-not-counted = 「{ $text }」は、数えずに終わった対局ということなので、調べることがありません
+error-claim-no-such-amount = 「{ $text }」は四分の一子や半目の整数倍ではありません
+error-claim-no-player = 「{ $text }」は誰の勝ちか分からず、一方の数としては少なすぎます
+error-claim-no-such-count = このルールで{ $points }目の碁盤では、一方の数が「{ $text }」になることはありません
+error-claim-contradictory = 「{ $text }」は両立しない二つのことを言っています
+hint-write-claim = B+1/4（子）、W+2.5（目）、'Black 184.5' や 185（一方の数）、または draw のように書いてください。
+hint-leave-claim-out = それでも数えるには、主張を外してください。
+hint-say-whose = 誰のものか書いてください。差なら「白2.5目勝ち」、一方の数なら「白176.5」です。
+hint-margin-or-count = 差は W+2.5 のように勝者と、数は 'Black 184.5' のように対局者と書いてください。
+hint-claim-one-result = 「黒1/4子勝ち」のように結果を一つ、または 'Black 184, White 177' のように双方の数を書いてください。
+error-record-of-another-game = 別の対局の棋譜です。最も近い{ $moves }手の後でも{ $points }か所が違います（盤上の石は{ $stones }個）
+error-not-the-same-game = 同じ対局ではありません。盤をどう回しても、元の場所にある石は{ $stones }個中{ $fitting }個までです
+error-not-the-same-size = 同じ対局ではありません。碁盤が{ $before }から{ $after }になっています
+hint-record-of-the-game = 写真の対局の棋譜を指定してください。
+error-position-beside-photos = 与えられた局面は写真ではないので、一緒に読み取ることはできません
+hint-position-alone = 局面だけを指定するか、--record で写真と棋譜を比べてください。
+error-nothing-to-compare = 前の局面に結果がないので、後の盤面と比べられません
+hint-settle-position-before = 前の局面の問題を先に解決してください。
+hint-photos-before-and-rearranged = 同じ碁盤の、整理する前と後の写真を指定してください。
+hint-photos-before-and-filled = 同じ碁盤の、埋める前と後の写真を指定してください。
+error-nothing-filled-in = このルールでは盤を埋めません
+hint-say-whose-points = --counted black のように数える側を指定するか、--rules ing を指定してください。
+error-no-protocol = これは記録ではありません：{ $error }
+error-pdf-photo = 写真{ $number }をPDFに入れられません：{ $reason }
+error-pdf-font = フォント{ $font }をPDFに入れられません：{ $reason }
+error-other-protocol = これは「{ $schema }」形式の記録で、このプログラムが扱えるのは { $known } です
+error-protocol-file-gone = 記録にあるこのファイルが見つかりません
+error-protocol-file-changed = { $file } は記録を作ったときのファイルではありません。SHA-256 が { $sha256 } と違います
+hint-give-protocol = `shuzi verify --protocol FILE.json` が書いた .json ファイルを指定してください。
+hint-put-beside-protocol = 提出されたファイルを記録と同じ場所に置いてください。
+error-key-public-half = これは鍵の公開側です。署名には秘密側が必要です
+error-key-private-half = これは鍵の秘密側で、主催者以外が持つべきものではありません
+error-key-encrypted = この鍵はパスフレーズで暗号化されています
+error-key-openssh = これはOpenSSH形式の鍵です
+error-key-not-pem = これはPEM形式の鍵ではありません
+error-key-damaged = この鍵は壊れているか途中で切れている、またはEd25519の鍵ではありません
+error-key-same-name = 鍵の公開側が同じ名前になります
+error-key-exists = このファイルはすでにあります。鍵は上書きしません
+error-key-no-pem = 鍵をPEMで書き出せません
+error-no-random = 乱数が得られません：{ $error }
+error-cannot-write-file = ファイルに書き込めません：{ $error }
+hint-key-private = `shuzi verify --make-key FILE` が FILE に書く秘密側を指定してください。
+hint-key-public = `shuzi verify --make-key event.key` が event.pub に書く公開側を指定してください。`openssl pkey -in event.key -pubout` でも出力できます。
+hint-key-without-passphrase = パスフレーズなしで書き出してください：`openssl pkey -in KEY -out FILE`。
+hint-make-key = `shuzi verify --make-key FILE` か `openssl genpkey -algorithm ed25519 -out FILE` で作ってください。
+hint-key-name = event.key のように別の名前にしてください。公開側は event.pub になります。
+hint-check-folder = フォルダーと、書き込む権限を確かめてください。
+usage-key-with-replay = --key は記録の署名を確かめるものです。--replay PROTOCOL.json と一緒に指定してください
+usage-sign-json = --sign は記録のJSONに署名します。--protocol FILE.json も指定して書き出してください
+
+## Errors: another program's opinion
+
+error-engine-not-started = 起動できません：{ $reason }
+error-engine-ended = 「{ $command }」に答える前に終了しました（{ $how }）
+error-engine-timed-out = { $seconds }秒たっても「{ $command }」に答えませんでした
+error-engine-endless = 出力が終わりません
+error-engine-refuses = 「{ $command }」を拒否しました：{ $answer }
+error-engine-cannot-tell = GTPコマンド final_status_list に対応していません
+error-engine-nonsense = 答えが正しくありません：{ $reason }
+error-engine-not-square = エンジンは正方形の碁盤しか扱えませんが、これは{ $size }です
+error-engine-no-liberties = ダメのない石がある局面はどのエンジンも扱えません
+engine-dead-and-seki = { $point }を死に石ともセキともしています
+engine-no-gtp = 「{ $text }」はGTPの答えではありません
+engine-no-point = 「{ $text }」は{ $size }の碁盤にない点です
+engine-no-stone = { $point }に石がありません
+engine-nothing-alive = { $first }と{ $second }をともに死に石とし、それらを取れる活き石がないとしています
+engine-other-stones = エンジンの盤面の石が違います
+engine-part-of-chain = { $point }を挙げながら、つながった{ $missing }を挙げていません
+engine-takes-living = 取られることのない{ $point }を死に石としています
+engine-unasked = 聞いていないことに答えました
+hint-engine-command = --engine のコマンドを確かめてください。PATH にないプログラムは /usr/games/gnugo のようにフォルダーも書いてください。
+hint-engine-by-itself = --engine のコマンドを単独で試してください。"gnugo --mode gtp" のようにGTPに対応している必要があります。
+hint-engine-more-time = --engine のコマンドが "gnugo --mode gtp" のようにGTPに対応しているか確かめるか、--engine-timeout で時間を延ばしてください。
+hint-another-engine = GNU Go や KataGo など、別のエンジンを使ってください。
+hint-leave-engine-out = この碁盤では --engine を省いてください。
+
+## Errors: files, folders and tables
+
+error-cannot-read = ファイルを読めません：{ $error }
+error-cannot-write = { $file } に書き込めません：{ $error }
+error-cannot-make = { $folder } を作れません：{ $error }
+error-cannot-search = { $folder } を検索できません：{ $error }
+error-cannot-write-results = 結果を書き出せません：{ $error }
+stopped-nobody-listens = 受け取り手がいません
+hint-check-name = 名前を確かめてください。空白を含むときは引用符で囲んでください。
+hint-check-permission = ファイルを読む権限を確かめてください。
+hint-name-files-in-folder = `folder/*.jpg` のようにフォルダーの中のファイルを指定するか、`shuzi batch` で中の写真をすべて読んでください。
+hint-open-with-another-program = ほかのプログラムでファイルを開けるか確かめてください。
+results-no-game = 表に対局がありません（1行に1局：round,black,white,result）
+results-encoding = UTF-8 ではありません。表を UTF-8 で保存してください
+results-fields = 項目が4個でなく{ $fields }個あります（round,black,white,result）
+results-round = 「{ $text }」は回戦の番号ではありません
+results-result = 「{ $text }」は結果ではありません（B+2.5、W+R、B+T、W+F、ジゴは 0、両者負けは 0-0、両者不参は 0F-0F、無効は void、一人だけなら bye、absent、suspended と書いてください）
+results-players = 対局には二人、不戦や absent、suspended には一人の対局者が必要です
+results-suspended = 「{ $name }」は{ $before }行目で出場停止となり、残りの対局は負けになります。結果か出場停止を訂正してください
+results-twice = 「{ $name }」は{ $round }回戦に二度出ています（{ $before }行目を参照）
+results-alike = 「{ $name }」と「{ $like }」（{ $before }行目）は同じ人のように見えます。同じ書き方にするか、区別できるようにしてください
+hint-write-results = 1行に1局を、1,柯潔,朴廷桓,B+2.5 のように書いてください。
+error-no-labels = ラベル付きの写真がありません（ラベルは写真と同じ場所の NAME.json）
+error-no-ninth-ping = 条文は品がどの段に当たるかを定めていません。--ninth-ping 7tuan のように指定してください
+error-grade-which-way = '{ $text }' は、プロの段のように9が最高とも、品のように1が最高とも読めます。ping か tuan と書いてください
+error-no-grade = '{ $text }' は段級位ではありません（3tuan のように1から9に ping・tuan・chi を付けてください。dan と kyu は tuan と chi と読みます）
+usage-guess-in-even-game = 握りで手番を決めるのは互先だけです。ここでは下手が黒を持ちます。--stones と --guess を外してください
+error-cannot-read-label = ラベルを読めません：{ $error }
+error-label = ラベルを解釈できません：{ $error }
+error-label-rows = ラベルの行が `.`・`B`・`W` の{ $size }×{ $size }になっていません
+error-fault-not-here = この局面ではこの種の誤りは目に見えません。別の誤りか局面を選んでください
+error-cannot-fill-in = この局面は計算できません。`shuzi score --rules ing` を見てください
+error-render-not-square = 描けるのは正方形の碁盤だけで、{ $size }は描けません（局面を正方形に広げてください）
+error-render-size = 作れる写真は縦横とも1～{ $most }画素で、{ $size }にはできません
+error-scene = シーンの { $name } が { $value } ですが、{ $wanted }
+error-jpeg = 写真をJPEGで書き出せませんでした：{ $error }
+hint-another-fault = 別の --fault か、埋められる局面を選ぶか、--dead、--komi、--penalty を訂正してください。
+hint-square-position = 正方形の局面と、各辺8192画素までの写真を指定してください。
+
+## Errors: archives
+
+error-not-a-run = { $folder } に shuzi のバッチはありません。バッチのフォルダーか、新しく始めるフォルダーを指定してください
+error-other-settings = { $folder } には設定の違うバッチがあります：{ $difference }。別のフォルダーにするか、同じ設定を指定してください
+error-run-not-new = { $folder } にはすでにバッチがあります。別のフォルダーにするか、--new を省いて続けてください
+error-run-busy = 別の shuzi が { $folder } で作業中です
+error-no-source = { $source } がありません。名前を確かめ、空白を含むときは引用符で囲んでください
+error-no-pattern = { $pattern } はパターンではありません：{ $error }
+error-nothing-fits = パターン { $pattern } に合うものがありません
+error-other-photos = { $first } と { $other } の写真の一覧が違います。すべての分を同じ入力で実行し、新しいフォルダーにまとめてください
+error-run-unfinished = まだ結果のない写真が{ $photos }枚あります（最初は { $first }）。同じ引数で `shuzi batch` を実行するか、足りない分を実行してください
+error-no-parquet = この shuzi はParquetなしでビルドされています。--format jsonl か csv を選ぶか、--features parquet でビルドしてください
+error-correction-not-kept = 保存できません：{ $error }
+error-too-many-answers = 答えが碁盤の点より多くあります
+error-photo-not-in-run = このバッチでこの内容の写真は処理されていません
+error-nothing-to-correct = 訂正する局面がありません
+error-correction = { $photo } の訂正：{ $error }
+error-ends-within-a-line = { $file } が行の途中で終わっています。もう一度ダウンロードしてください
+error-photo-late = { $seconds }秒たったので写真の処理を打ち切りました
+error-photo-crashed = 写真を処理していたプロセスが落ちました（{ $how }）
+hint-more-time = `shuzi count` で単独で処理するか、--time-limit と --retry で時間を延ばしてください。
+hint-more-memory = もっとメモリーが必要かもしれません（--memory-limit と --retry）。または shuzi の知らない壊れ方をしているので、お知らせください。
+error-no-worker = 作業プロセスを起動できません：{ $why }
+worker-no-program = プログラムがありません
+worker-no-streams = 入出力がありません
+worker-other-settings = 設定がバッチと違います：{ $difference }
+worker-not-ready = { $seconds }秒たっても準備ができません
+error-file-unseen = ファイル：{ $why }
+error-photo-not-there = 開始時には写真がありましたが、{ $why }
+photo-not-found = 見つかりません
+photo-changed = 一覧にした後で変わりました
+photo-gone = もう読めません：{ $error }
+hint-run-again = 同じコマンドをもう一度（一部の分なら先に --list-only で）実行すると、この写真をもう一度処理します。
+error-run-settings = 設定を解釈できません
+error-run-rules-gone = バッチを始めたときのルールが得られません：{ $why }
+error-run-rules-changed = { $file }：バッチを始めたときのルールではなくなっています
+error-run-unreadable = { $folder } のバッチを読めません：{ $error }
+batch-listed-not-found = 一覧の写真のうち{ $photos }枚がここにありません（最初は { $first }）。このコンピューターから見えるようにしてください
+batch-found-not-listed = 一覧にない写真がここに{ $photos }枚あります
+batch-parts-differ = { $other }。または --list-only で今あるものを一覧にし、各分をやり直してください
+batch-no-photos-here = ここに写真がありません。このコンピューターから見えるようにしてください
+batch-stopped = { $path }：{ $error }。{ $next ->
+    [full] 空きを作って
+   *[other] 問題を直して
+}から同じコマンドを実行すると、続きから始めます
+
+## Errors: how the program is called
+
+usage-one-file = { $option } が書くファイルは一つです。入力を一つだけ指定してください
+usage-one-file-or-trace = { $option } が書くファイルは一つです。入力を一つだけ指定するか、--trace DIR を使ってください
+usage-standard-input-twice = 標準入力は一度しか読めません
+usage-explain-is-text = --explain は --format text と一緒に使います
+usage-verify-files = verify は記録に入力の名前を書きます。標準入力ではなくファイルを指定してください
+usage-ask-input = --ask は標準入力から答えを読みますが、標準入力はすでに入力に使われています
+usage-ask-or-not = --ask は --yes や --no-ask と両立しません
+usage-needs-a-photo = --overlay と --trace には写真が必要です。`shuzi count` を使ってください
+usage-no-pdf = このプログラムはPDFなしでビルドされています。feature 'pdf' を付けてビルドするか、.html で書き出してください
+usage-two-photos = --out と --fill-in は別々の写真にしてください
+usage-two-ports = --addr のポートは { $first }、--port は { $second } です。どちらか一つにしてください
+usage-takes-jpg = { $option } には .jpg ファイルを指定してください
+usage-no-run = { $folder } に続けられるバッチはありません
+usage-no-list = 一覧 { $file } を読めません：{ $error }
+usage-no-records = 棋譜（.sgf）がありません
+usage-no-folder-of-records = 棋譜のフォルダー { $folder } がありません。--records で場所を指定するか、--no-records を付けてください
+usage-records-not-utf8 = --records：UTF-8 でないパスは `shuzi merge` のために保存できません
+
+## What other programs and the system say
+
+# What another program or the system says, in its own words
+verbatim = { $text }
+system-error = { $kind ->
+    [not-found] ファイルまたはフォルダーがありません
+    [not-permitted] アクセスが許可されていません
+    [exists] すでにあります
+    [folder] フォルダーです
+    [no-folder] フォルダーではありません
+    [full] ディスクの空きがありません
+    [read-only] ディスクに書き込めません
+    [cut-off] 途中で終わっています
+   *[other] { $text }
+}
+
+## Archives: a batch while it runs
+
+photos = 写真{ $photos }枚
+batch-listing = 写真を一覧中
+
+# The first value is "5 photos"
+batch-listed = { $photos }（内容の異なるもの{ $different }枚）
+files-passed-over = ほかのファイル{ $files }個は対象外
+
+# Counts or "left", with the counts, stand behind the colon
+batch-progress = 写真{ $done }/{ $all }枚、毎秒{ $rate }枚：{ $rest }
+batch-left = 残り約{ $left }：{ $counts }
+batch-count = { $outcome ->
+    [exact] 確定
+    [asked] 要確認
+    [refused] 読み取り不可
+   *[failed] 失敗
+}{ $photos }枚
+batch-part-is-done = { $part } の分が終わりました。すべて終わったら: shuzi merge { $folder }
+batch-table-is-stale = { $file } は元のままです。書き直すには、その形式を --format で指定してください
+batch-no-record = { $file } は棋譜ではありません：{ $error }
+
+## Archives: the summary
+
+# The first value is "5 photos"
+summary-photos = { $photos }（うち前のものと同じ{ $same }枚）
+summary-corrected = 人が訂正した写真：{ $photos }枚
+summary-outcomes = 処理の結果
+summary-errors = 局面なし
+summary-lines = 碁盤の路数
+summary-questions = 質問の数ごとの写真
+summary-doubts = 要確認の点
+summary-warnings = 警告
+summary-truth = 正しい局面が分かっている写真
+summary-timings = 写真1枚当たりのミリ秒
+outcome-of-a-photo = { $kind ->
+    [exact] 読み取って計算済み、確認不要
+    [asked] 人の確認が必要
+    [refused] 信頼できる碁盤がないか、写真でない
+   *[failed] 処理できなかった
+}
+kind-of-error = { $kind ->
+    [no_board] 碁盤をはっきり確認できない
+    [board_cut_off] 碁盤が切れている
+    [several_boards] 碁盤が複数写っている
+    [too_blurred] ぼやけすぎ
+    [too_small] 画素数が足りない
+    [too_large] 大きすぎる
+    [unreadable] 破損・不完全・紛失
+    [unsupported_format] 読めない形式
+    [bad_option] 指定と合わない
+    [timed_out] 時間がかかりすぎた
+    [crashed] 処理プロセスが落ちた
+    [internal] shuzi の不具合
+   *[other] その他
+}
+kind-of-warning = { $kind ->
+    [no_liberties] ダメのない石がある
+    [doubtful_grid] 碁盤の線と違うかもしれない
+    [more_than_a_set] 石が一組より多い
+    [contradictory] 両立しない申告
+    [stones_played] 石とアゲハマの数が合わない
+    [irregular_moves] ルール違反の手
+    [open_dame] ダメが残っている
+    [unsealed] 境界が閉じていない
+    [in_atari] 活き石がアタリ
+    [prisoners_deduced] アゲハマは推定
+    [missing_teire] 手入れが足りない
+    [no_second_opinion] 別の判定が得られない
+   *[other] その他
+}
+outcome-where-known = { $kind ->
+    [exact] すべて正しい
+    [exact_if_asked] 質問に答えれば正しい
+    [too_many_questions] 正しいが質問が多すぎる
+    [silent] 質問なしの誤読
+    [refused] 碁盤があるのに局面なし
+    [phantom] 碁盤がないのに局面あり
+   *[rightly_refused] 碁盤がなく、読まれてもいない
+}
+step = { $step ->
+    [decode] 復号
+    [board] 碁盤
+    [stones] 石
+    [life] 死活
+    [score] 計算
+    [engine] エンジン
+   *[all] 全体
+}
+column-step = 段階
+column-median = 中央値
+column-95-percent = 95 %
+column-most = 最大
+
+## Archives: what needs a person
+
+review-counts = 要確認{ $asked }枚、訂正済み{ $corrected }枚、局面なし{ $unread }枚、確認不要{ $exact }枚{ $missing ->
+    [0] {""}
+   *[other] 、未処理{ $missing }枚
+}
+review-heading = 人の確認が必要な写真
+review-overview = 確認が必要な写真は{ $asked }枚で、結果への影響が大きい順に並んでいます。訂正済み{ $corrected }枚、局面なし{ $unread }枚、確認不要{ $exact }枚。
+review-not-done = まだ処理していない写真が{ $photos }枚あります。バッチは終わっていません。
+review-how = 写真の上に、盤の線（青）、黒石（緑の輪）、白石（桃色の輪）、確認が必要な点と石（黄色、名前付き）を描いてあります。実際のとおりに選び、写真ごとにまとめて保存してください。空けておいたものは質問のまま残ります。表は次の「shuzi merge」で変わります。
+review-needs-script = JavaScript がないと、ここでは保存できません。
+review-download = 訂正をダウンロード
+review-asked = 要確認：{ $photos }
+review-asked-more = ほかに{ $photos }枚。これらが済んでからページを作り直すと表示されます。
+review-corrected = 訂正済み：{ $photos }
+review-more = ほかに{ $photos }枚
+review-unread = 局面なし：{ $photos }
+review-same-photo = 同じ写真：{ $names }
+review-unfit = この写真への訂正が写真と合わないため、表を書き出せません：{ $why }。実際のとおりに保存してください。
+review-another-point = 別の点
+review-save = 保存
+review-corrected-by-a-person = 人が訂正しました。
+review-nothing-to-answer = 答える質問はありませんが、注意点があります
+review-questions = 質問{ $questions }件
+
+# Behind the number of questions: what depends on the answers
+review-no-result-before = { $questions }、答えるまで結果は出ません
+review-no-points = { $questions }、目数には影響しません
+review-points = { $questions }、一つの答えで最大{ $points }変わります
+review-winner-and-points = { $questions }、勝敗が変わる可能性あり：一つの答えで最大{ $points }変わります
+review-drawing-of = { $file } と読み取り結果
+review-not-counted = 局面のみで、計算はしていません。
+review-leave-open = 未定のまま
+review-group = { $stones ->
+    [1] { $point }の石
+   *[other] { $point }の石（{ $stones }子）
+}
+review-proposed = { $color ->
+    [black] 黒石
+   *[white] 白石
+}、提案：{ $status ->
+    [alive] 活き
+    [dead] 死に
+    [seki] セキ
+   *[unsettled] 未定
+}（{ $why }）。{ $otherwise }
+review-otherwise-not-counted = そうでなければ計算できません
+review-otherwise-draw = そうでなければジゴ
+review-otherwise-wins = そうでなければ{ $player ->
+    [black] 黒
+   *[white] 白
+}の{ $by }勝ち
+review-otherwise-still-wins = そうでなくても{ $player ->
+    [black] 黒
+   *[white] 白
+}の{ $by }勝ち
+review-there-is = そこにあるのは
+review-a-black-stone = 黒石
+review-a-white-stone = 白石
+review-no-stone = 石はない
+review-a-dead-group = 死に石
+review-a-living-group = 活き石
+review-remove = 削除
+
+# What the page's script says
+review-kept = 保存しました。ページを再読み込みすると、その結果が見られます。
+review-not-kept = 保存されませんでした：{ $reason }。{ $hint }
+review-no-server = 保存されませんでした：{ $reason }。サーバーは動いていますか。
+review-collected = このブラウザーにためてあります。下からダウンロードしてください。
+review-collected-until-closed = ページを閉じるまでためてあります。下からダウンロードしてください。
+review-count = ここで訂正した写真：{ $photos }
+review-put = { $file } をバッチのフォルダーの、run.json と同じ場所に置いてください。
+
+## Evaluation: tables
+
+column-source = 出所
+column-photos = 写真
+column-groups = 組
+column-exact = 正解
+column-once-asked = +質問
+column-too-many = 質問過多
+column-silent = 無警告
+column-refused = 局面なし
+column-wrong-share = 誤読率
+column-by-group = 組ごと
+column-probability = 確率
+column-points = 点
+column-grids = 格子
+column-wrong = 誤り
+column-mean = 平均
+column-right = 正解
+eval-stress-tests = 厳しい条件
+eval-special = 特殊
+eval-all = 全体
+eval-without-a-board = 碁盤のない写真：碁盤と誤認{ $phantom }枚、正しく見送り{ $refused }枚
+eval-by-group = 組ごと：正解 { $exact }  正解+質問 { $asked }  無警告の誤り { $silent }  局面なし { $refused }
+eval-photos = 写真：正解 { $exact }  正解+質問 { $asked }  無警告の誤り { $silent }  質問過多 { $many }  局面なし { $refused }
+eval-points = 誤読した点 { $wrong }  読み取った碁盤1面当たりの質問 { $questions }
+eval-corners = 四隅のずれ：中央値は線の間隔の{ $median }倍、最大{ $worst }倍
+eval-points-title = 石：各点の読み取りの確信度
+eval-grids-title = 格子：最も有力なものの確信度（局面なしを含む）
+eval-above = { $low }超
+eval-between = { $low }～{ $high }
+eval-calibration = 期待較正誤差 { $error }
+eval-time = 時間（ミリ秒）
+eval-wrong-points = 誤り{ $wrong } 質問{ $asked } 位置（行, 列）{ $places }
+
+## Evaluation: the contact sheet
+
+sheet-heading = 見ておきたい写真
+sheet-legend = 写真の上に、見つけた線（青）、黒石（緑の輪）、白石（桃色の輪）、質問した点（黄色の疑問符）、誤った点（赤い四角）、正しい外形と四隅（紫）を描いてあります。局面なしの写真には最も有力な格子の外形（黄）を描いてあります。点の名前は読み取ったときの盤の向きによります。かっこ内の数字は確率です。
+sheet-outcome = { $outcome ->
+    [silent] 無警告の誤り
+    [phantom] 碁盤がないのに読み取り
+    [refused] 局面なし
+    [too_many_questions] 質問過多
+    [exact_if_asked] 質問すれば正解
+    [exact] 正解
+   *[rightly_refused] 正しく見送り
+}
+sheet-nothing = 表示する写真はありません。
+sheet-count = { $title }：{ $count }
+sheet-group = 組 { $group }
+sheet-train = 学習に使用可
+sheet-stress = 厳しい条件
+sheet-special = 端が切れている、一部が隠れている、または碁盤が複数
+sheet-wrong-points = { $judged }点中{ $wrong }点が誤り
+sheet-asked = { $asked }点を質問
+sheet-corners = 四隅のずれは線の間隔の{ $spacings }倍
+sheet-grid = 最も有力な格子は{ $grid ->
+    [right] 正しい
+   *[wrong] 誤り
+}、確信度{ $confidence }
+sheet-no-board-there = { $size }の碁盤と読みましたが、写真に碁盤はありません。
+sheet-other-size = { $size }の碁盤と読みましたが、路数が違います。
+sheet-wrong = 誤り
+sheet-asked-about = 質問
+sheet-wrong-point = { $point }の読みは{ $read ->
+    [black] 黒石
+    [white] 白石
+   *[empty] 空点
+}{ $probability }、実際は{ $truth ->
+    [black] 黒石
+    [white] 白石
+   *[empty] 空点
+}{ $asked ->
+    [asked] {""}
+   *[not] 、質問なし
+}
+sheet-question = { $point }の読みは{ $read ->
+    [black] 黒石
+    [white] 白石
+   *[empty] 空点
+}（{ $probability }）：{ $doubt }
 
 ## The server
 

@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
+two-clauses = { $first }; { $second }
 two-sentences = { $first } { $second }
 points-and-more = { $points } 외 { $more }곳
 
@@ -1054,6 +1055,614 @@ territory-areas = 남은 { $player ->
     [black] 흑집
    *[white] 백집
 }: { $sum }.
+
+## Errors: photos
+
+error-photo-damaged = { $format ->
+    [none] 파일
+   *[other] { $format } 파일
+}이 손상되었거나 불완전합니다: { $why }
+error-photo-bytes = 파일이 { $bytes }바이트입니다. 최대 { $most }바이트까지 읽습니다
+error-photo-pixels = 그림이 { $width }×{ $height } 화소입니다. 최대 { $most }화소까지 읽습니다
+error-photo-too-small = 그림이 { $width }×{ $height } 화소뿐입니다. 각 변이 적어도 { $least }화소여야 합니다
+error-photo-format = 파일이 읽을 수 없는 { $format } 형식입니다
+error-no-photo-format = 파일이 알려진 그림 형식이 아닙니다
+error-photo-animation = 파일이 애니메이션({ $format })이라 어느 장면인지 알 수 없습니다
+error-format-not-built = 이 shuzi는 { $format } 없이 빌드되었습니다
+hint-copy-photo-again = 카메라나 휴대폰에서 사진을 다시 복사하십시오. 전송이 끊기면 파일이 잘립니다.
+hint-scale-photo-down = 사진을 줄이십시오. 1200만 화소면 모든 돌이 보입니다.
+error-photo-is-record = 이 파일은 기보(SGF)이며 사진이 아닙니다
+hint-score-a-record = 기보는 `shuzi score`로 계가하거나 `shuzi verify --record`로 사진과 견주십시오.
+error-photo-is-archive = 이 파일은 압축 파일(ZIP)이나 그런 형식의 문서이며 사진이 아닙니다
+hint-batch-an-archive = `shuzi batch`로 압축 파일의 사진을 모두 읽거나 사진을 꺼내십시오.
+error-too-large = 파일이 { $most }바이트보다 큽니다. 그보다 큰 것은 읽지 않습니다
+hint-check-file-meant = 이 파일이 맞는지 확인하십시오. 사진이라면 1,200만 화소쯤으로 줄일 수 있습니다.
+hint-send-original = 미리보기가 아니라 원본 사진을 쓰십시오. 바둑판이 화면을 거의 채워야 합니다.
+hint-save-in-another-format = 사진을 JPEG, PNG, WebP, HEIC, AVIF 중 하나로 저장하거나 내보내십시오.
+hint-give-a-photo = JPEG, PNG, WebP, HEIC, AVIF 형식의 사진을 지정하십시오.
+hint-save-one-frame = 계가할 한 장면을 JPEG나 PNG로 저장하십시오.
+hint-build-format = feature `{ $feature }`를 켜고 shuzi를 빌드하거나 사진을 JPEG로 저장하십시오.
+
+## Errors: the board in the photo
+
+error-network = 신경망 { $name }을(를) 실행할 수 없습니다: { $reason }
+error-no-board = 바둑판이 보이지 않습니다
+error-several-boards = 바둑판이 { $boards }개 보입니다
+error-no-such-board = { $number }번째 바둑판은 없습니다. 보이는 것은 { $boards }개입니다
+error-too-blurred = 사진이 너무 흐려 선이나 돌을 찾을 수 없습니다
+error-bad-corners = 지정한 네 귀로는 바둑판이 되지 않습니다
+error-doubtful-grid = 바둑판을 확실히 찾지 못했습니다. 가장 유력한 { $lines }×{ $lines } 격자가 맞을 확률은 { $percent }%입니다
+error-cut-off = 바둑판이 잘렸습니다. 선이 보이는 { $lines }×{ $lines } 격자 밖으로 이어집니다
+error-may-be-part = 더 큰 바둑판의 일부일 수 있습니다. 사진에 { $lines }×{ $lines }줄이 있으나 바둑판이 거기서 끝나는 것이 보이지 않습니다
+hint-may-be-part = 바둑판 둘레에 탁자가 보이도록 물러나거나, { $lines }줄 바둑판이면 --size { $lines }로 지정하십시오.
+error-indistinct = { $lines }×{ $lines } 격자를 찾았으나 { $doubtful }곳에서 흑돌, 백돌, 빈 점을 구별할 수 없습니다
+error-no-position = 읽은 결과가 판의 상태를 이루지 않습니다: { $error }
+error-other-size = { $file }은(는) { $size } 바둑판이고 { $first }은(는) { $first-size }입니다
+error-other-position = { $file }은(는) { $first }와(과) 같은 판이 아닙니다. 어떻게 돌려도 { $points }곳이 분명히 다릅니다
+error-no-photo = 사진이 없습니다
+hint-photograph-from-above = 바둑판 전체를 위에서 45° 이상의 각도로, 손이 가리지 않게 찍으십시오. 9, 13, 19줄이 아니면 --size 11처럼 알려 주십시오. 또는 --corners와 --size를 지정하십시오.
+hint-photograph-in-even-light = 더 높은 곳에서 고른 빛으로, 반사나 그림자 없이 찍거나 --corners와 --size를 지정하십시오.
+hint-say-which-board = 바둑판 하나만 찍거나 어느 것인지 지정하십시오. --board 1이 맨 왼쪽입니다.
+hint-boards-are-numbered = 바둑판은 왼쪽에서 오른쪽으로 1부터 셉니다.
+hint-hold-still = 휴대폰을 움직이지 말고 바둑판에 초점을 맞추십시오.
+hint-give-corners = 판의 네 귀 교차점을 판을 도는 순서로 지정하십시오: --corners x,y,x,y,x,y,x,y(바로 세운 사진의 화소).
+hint-step-back = 격자의 네 변이 모두 사진에 들어오도록 물러나십시오.
+hint-photos-of-one-board = 그 사이에 돌을 움직이지 않은 한 바둑판의 사진을 지정하거나 --same-board를 빼십시오.
+hint-photos-unmoved = 그 사이에 돌을 움직이지 않은 한 바둑판의 사진을 지정하십시오.
+hint-give-photo-of-board = 바둑판의 사진을 지정하십시오.
+hint-report = shuzi의 오류이니 알려 주십시오.
+
+## Errors: points and positions
+
+error-board-size = 바둑판은 가로세로 1~{ $most }줄이며 { $size }은(는) 안 됩니다
+error-no-point = '{ $text }'은(는) { $size } 바둑판의 점이 아닙니다(열의 글자(I 제외)와 아래에서부터의 줄 번호를 C3처럼 쓰십시오)
+error-ragged-row = { $row }번째 줄의 점이 첫 줄처럼 { $width }개가 아닙니다
+error-row-symbol = { $row }번째 줄에 '{ $symbol }'이(가) 있습니다(빈 점은 ., 흑돌은 B, 백돌은 W로 쓰십시오)
+error-readings = 판독값 { $count }개로는 { $size } 바둑판이 차지 않습니다
+error-play-off-board = 점이 { $size } 바둑판 밖에 있습니다
+error-play-occupied = { $point }에 이미 돌이 있습니다
+error-play-suicide = { $point }은(는) 자살수입니다. 따내는 돌도 활로도 없습니다
+error-no-stone-to-flip = { $point }에 돌이 없으므로 사석으로 하거나 뒤집을 수 없습니다
+error-no-stone = { $point }에 돌이 없으므로 사석일 수 없습니다
+error-no-liberties = { $points }에 활로가 없는 돌이 있습니다. 돌을 잘못 읽었거나 따낸 돌이 남은 것이니 판을 바로잡으십시오
+error-cannot-be-dead = { $point }은(는) 사석일 수 없습니다. 두 집이 나서 계속 손을 빼도 삽니다
+error-nothing-alive = { $first }와(과) { $second }이(가) 둘 다 사석일 수는 없습니다. 둘레에 산 돌이 없습니다
+error-not-played-out = { $color ->
+    [black] 흑
+   *[white] 백
+}이 먼저 공배를 메웠을 때의 결과는 계산할 수 없습니다
+error-no-end-without-result = 응씨 규칙에는 무효국이 없습니다(응씨 규칙, 제3조)
+hint-name-points = 점의 이름은 --format text가 보여 주는 그림대로 쓰십시오.
+hint-look-again = 바둑판을 다시 보고 실제대로 지정하십시오.
+
+## Errors: rules and counts
+
+error-in-line = { $line }번째 줄: { $error }
+error-no-points = '{ $text }'은(는) 집 수가 아닙니다(7.5처럼 한 집이나 반 집 단위, 또는 3.75zi처럼 자 단위로 쓰십시오)
+error-unknown-rules = 알 수 없는 규칙 '{ $name }'(아는 것: { $known })
+error-no-komi = 덤 '{ $komi }'은(는) 한 집이나 반 집 단위가 아닙니다. 덤을 지정하십시오
+error-no-ko-pass = 패에 대한 패스로 사활을 확인하는 것은 일본과 한국 규칙뿐입니다(제7조 2항)
+hint-settle-repetition = 쟁패와 교란패의 규칙으로 반복을 해결한 뒤 계가하십시오.
+hint-state-dead = --dead나 --toggle로 사석을 지정하십시오.
+error-event-name = 대회 이름이 비었거나 보통 글자가 아닙니다
+error-event-bonus = '0', 'N', 'N-1' 중 하나를 쓰십시오
+error-event-fill-in = 메우기는 돌과 집을 모두 세는 방식이라 이렇게 셀 수 없습니다
+error-event-tax-of-stones = 마지막 두 집은 돌로 메울 수 없습니다. group-tax를 빼십시오
+error-event-tax-and-fill-in = 메우기는 눈도 메웁니다. group-tax를 쓸 때는 fill-in = false로 쓰십시오
+error-event-tax-of-sunjang = 순장바둑에는 group-tax가 없습니다. 빼십시오
+error-event-neutral-of-stones = 중립점에는 돌이 놓일 수 없습니다. neutral을 빼십시오
+error-event-neutral-of-sunjang = 순장바둑에서 공배는 누구의 것도 아닙니다. neutral을 빼십시오
+error-overtime = { $color ->
+    [black] 흑
+   *[white] 백
+}의 시간 초과: { $error }
+error-overtime-unknown = 이 규칙에는 시간 초과 벌점이 없습니다. --penalty black=2처럼 벌점을 직접 지정하십시오
+error-overtime-lost = 초과 시간이 기본 시간의 절반을 넘으면 패합니다(응씨룰 제7조)
+error-overtime-half = 초과 시간이 꼭 기본 시간의 절반이면 응씨룰 제7조는 6점 벌점이라고도 하고 패한다고도 합니다. 심판의 결정에 따라 --penalty를 지정하십시오
+error-fill-in-not-square = 메우기에는 정사각형 바둑판이 필요한데 이 판은 { $size }입니다. 다른 규칙으로 계가하십시오
+error-no-handicap-stones = 접바둑 돌이 { $stones }점으로 지정되었으나 판에 흑돌이 없습니다. --handicap을 바로잡으십시오
+error-more-than-the-set = 판에 { $color ->
+    [black] 흑돌
+   *[white] 백돌
+}이 { $stones }개인데 한 벌은 { $set }개입니다. 판이나 --stones를 바로잡으십시오
+error-large-set = { $color ->
+    [black] 흑
+   *[white] 백
+}의 돌이 { $set }개로, 온전한 한 벌 { $full }개보다 많습니다. 남는 돌을 빼십시오
+error-more-than-a-set = 판에 { $color ->
+    [black] 흑돌
+   *[white] 백돌
+}이 { $stones }개인데 한 벌은 { $set }개입니다
+error-odd-compensation = 보상 { $points }집은 돌의 정수 개가 아닙니다(돌 하나가 두 집)
+error-no-room = { $color ->
+    [black] 흑
+   *[white] 백
+}의 집에 보상 돌 { $stones }개를 놓을 자리가 없습니다
+error-bowl-too-empty = { $color ->
+    [black] 흑
+   *[white] 백
+}의 남은 돌은 { $stones }개인데 보상과 공유점에 { $needed }개가 필요합니다
+hint-state-rules = --rules chinese처럼 규칙을 지정하십시오.
+hint-state-komi = --komi 7.5처럼 덤을 지정하십시오.
+hint-wins-on-time = 계가할 것이 없습니다. 상대의 시간승입니다.
+hint-state-penalty = --penalty black=2처럼 벌점을 지정하십시오.
+
+## Errors: records, claims and protocols
+
+sgf-in-root = 첫 노드의
+sgf-before-first-move = { $node }번 노드(첫 수 전)의
+sgf-after-move = { $node }번 노드({ $moves }수 뒤)의
+sgf-a-point = pd 같은 점
+sgf-a-size = 19나 9:13 같은 1~25줄
+sgf-a-handicap = 접바둑 돌의 수
+sgf-a-node = ';'
+sgf-a-property = ';', '(', ')' 또는 속성
+sgf-a-value = 속성 이름 뒤의 '['
+sgf-no-closing-bracket = 닫는 ')'가 없음
+sgf-no-value = 값 없는 속성
+sgf-open-value = 값에 ']'가 없음
+error-sgf-no-game = 대국을 찾지 못했습니다. SGF 파일에서는 '(;' 뒤에 대국이 있습니다
+error-sgf-no-such-game = 파일에 { $number }번째 대국이 없습니다. 모두 { $games }국입니다
+error-record-is-photo = 이것은 사진({ $format })이며 기보가 아닙니다
+error-sgf-cut-off = 파일이 대국 중간에 끝납니다({ $inside }). 잘린 것 같습니다
+error-sgf-unexpected = { $line }번째 줄에 뜻밖의 '{ $found }'(와야 할 것: { $expected })
+error-sgf-other-game = 바둑이 아닌 기록입니다(GM[{ $game }]. 바둑은 GM[1])
+error-sgf-value = { $place } { $property }[{ $value }]: 와야 할 것은 { $expected }
+error-sgf-off-board = { $place } { $property }[{ $value }]이(가) { $size } 바둑판 밖에 있습니다
+hint-give-sgf = SGF 파일을 지정하십시오. 다른 형식의 기보는 먼저 SGF로 저장하십시오.
+hint-count-a-photo = 사진은 `shuzi count`로 계가하거나 `shuzi verify --record`로 기보와 견주십시오.
+hint-choose-game = --game 1처럼 파일에 있는 대국을 고르십시오.
+hint-save-record-again = 기보를 다시 내려받거나 저장하십시오.
+hint-records-of-go = 바둑 기보를 지정하십시오.
+hint-correct-record-there = 기보의 그 부분을 고치거나 다른 프로그램으로 다시 저장하십시오.
+error-record-size = 기보는 { $record } 바둑판이고 사진은 { $photo }입니다
+error-claim-not-understood = 주장 ‘{ $text }’을(를) 이해할 수 없습니다
+error-claim-not-understood-at = 주장 ‘{ $text }’에서 ‘{ $at }’을(를) 이해할 수 없습니다
+error-claim-not-counted = ‘{ $text }’은(는) 계가로 끝나지 않았다는 뜻이므로 확인할 것이 없습니다
+error-claim-no-such-amount = ‘{ $text }’은(는) 1/4자나 반집의 정수배가 아닙니다
+error-claim-no-player = ‘{ $text }’은(는) 누가 이겼는지 알 수 없고, 한쪽의 수로는 너무 적습니다
+error-claim-no-such-count = 이 규칙으로 교차점 { $points }개인 판에서 한쪽의 수가 ‘{ $text }’일 수는 없습니다
+error-claim-contradictory = ‘{ $text }’에는 함께 성립할 수 없는 두 가지가 있습니다
+hint-write-claim = B+1/4(자), W+2.5(집), 'Black 184.5'나 185(한쪽의 수), 또는 draw처럼 쓰십시오.
+hint-leave-claim-out = 그래도 계가하려면 주장을 빼십시오.
+hint-say-whose = 누구의 것인지 쓰십시오. 차이라면 ‘백 2.5집 승’, 한쪽의 수라면 ‘백 176.5’입니다.
+hint-margin-or-count = 차이는 W+2.5처럼 승자와, 수는 'Black 184.5'처럼 대국자와 함께 쓰십시오.
+hint-claim-one-result = ‘흑 1/4자 승’처럼 결과 하나를, 또는 'Black 184, White 177'처럼 양쪽의 수를 쓰십시오.
+error-record-of-another-game = 다른 대국의 기보입니다. 가장 가까운 { $moves }수 뒤에도 { $points }곳이 다릅니다(판 위의 돌 { $stones }개)
+error-not-the-same-game = 같은 대국이 아닙니다. 판을 어떻게 돌려도 돌 { $stones }개 중 많아야 { $fitting }개만 제자리에 있습니다
+error-not-the-same-size = 같은 대국이 아닙니다. 바둑판이 { $before }에서 { $after }(으)로 바뀌었습니다
+hint-record-of-the-game = 사진에 나온 대국의 기보를 지정하십시오.
+error-position-beside-photos = 주어진 판의 상태는 사진이 아니므로 함께 읽을 수 없습니다
+hint-position-alone = 판의 상태만 지정하거나 --record로 사진과 기보를 비교하십시오.
+error-nothing-to-compare = 앞의 판에 결과가 없어 뒤의 판과 비교할 수 없습니다
+hint-settle-position-before = 앞의 판에서 잘못된 것을 먼저 해결하십시오.
+hint-photos-before-and-rearranged = 한 바둑판을 정리하기 전과 후의 사진을 지정하십시오.
+hint-photos-before-and-filled = 한 바둑판을 메우기 전과 후의 사진을 지정하십시오.
+error-nothing-filled-in = 이 규칙에서는 메우지 않습니다
+hint-say-whose-points = --counted black처럼 누구의 집을 셀지 지정하거나 --rules ing을 지정하십시오.
+error-no-protocol = 기록이 아닙니다: { $error }
+error-pdf-photo = 사진 { $number }을(를) PDF에 넣을 수 없습니다: { $reason }
+error-pdf-font = 글꼴 { $font }을(를) PDF에 넣을 수 없습니다: { $reason }
+error-other-protocol = '{ $schema }' 종류의 기록인데 이 프로그램은 { $known }만 압니다
+error-protocol-file-gone = 기록에 나오는 이 파일이 없습니다
+error-protocol-file-changed = { $file }은(는) 기록을 만든 파일이 아닙니다. SHA-256이 { $sha256 }이(가) 아닙니다
+hint-give-protocol = `shuzi verify --protocol FILE.json`이 쓴 .json 파일을 지정하십시오.
+hint-put-beside-protocol = 제출된 파일을 기록 옆에 두십시오.
+error-key-public-half = 열쇠의 공개 쪽입니다. 서명에는 비밀 쪽이 필요합니다
+error-key-private-half = 열쇠의 비밀 쪽이며 주최자만 가져야 합니다
+error-key-encrypted = 이 열쇠는 암호 구절로 암호화되어 있습니다
+error-key-openssh = OpenSSH 형식의 열쇠입니다
+error-key-not-pem = PEM 형식의 열쇠가 아닙니다
+error-key-damaged = 이 열쇠는 손상되었거나 잘렸거나 Ed25519 열쇠가 아닙니다
+error-key-same-name = 열쇠의 공개 쪽 이름이 같아집니다
+error-key-exists = 이 파일은 이미 있으며 열쇠는 덮어쓰지 않습니다
+error-key-no-pem = 열쇠를 PEM으로 쓸 수 없습니다
+error-no-random = 난수를 얻을 수 없습니다: { $error }
+error-cannot-write-file = 파일을 쓸 수 없습니다: { $error }
+hint-key-private = `shuzi verify --make-key FILE`이 FILE에 쓰는 비밀 쪽을 지정하십시오.
+hint-key-public = `shuzi verify --make-key event.key`가 event.pub에 쓰는 공개 쪽을 지정하십시오. `openssl pkey -in event.key -pubout`으로도 나옵니다.
+hint-key-without-passphrase = 암호 구절 없이 쓰십시오: `openssl pkey -in KEY -out FILE`.
+hint-make-key = `shuzi verify --make-key FILE`이나 `openssl genpkey -algorithm ed25519 -out FILE`로 만드십시오.
+hint-key-name = event.key처럼 다른 이름을 쓰십시오. 공개 쪽은 event.pub이 됩니다.
+hint-check-folder = 폴더와 쓰기 권한을 확인하십시오.
+usage-key-with-replay = --key는 기록의 서명을 확인합니다. --replay PROTOCOL.json과 함께 쓰십시오
+usage-sign-json = --sign은 기록의 JSON에 서명합니다. --protocol FILE.json으로 그것도 쓰십시오
+
+## Errors: another program's opinion
+
+error-engine-not-started = 시작할 수 없습니다: { $reason }
+error-engine-ended = '{ $command }'에 답하기 전에 끝났습니다({ $how })
+error-engine-timed-out = { $seconds }초가 지나도 '{ $command }'에 답하지 않았습니다
+error-engine-endless = 출력이 끝나지 않습니다
+error-engine-refuses = '{ $command }'을(를) 거절합니다: { $answer }
+error-engine-cannot-tell = GTP 명령 final_status_list를 모릅니다
+error-engine-nonsense = 답이 이치에 맞지 않습니다: { $reason }
+error-engine-not-square = 엔진은 정사각형 바둑판만 아는데 이 판은 { $size }입니다
+error-engine-no-liberties = 활로가 없는 돌이 있는 판은 어떤 엔진도 받지 않습니다
+engine-dead-and-seki = { $point }을(를) 사석이자 빅이라고 합니다
+engine-no-gtp = '{ $text }'은(는) GTP의 답이 아닙니다
+engine-no-point = '{ $text }'은(는) { $size } 바둑판의 점이 아닙니다
+engine-no-stone = { $point }에 돌이 없습니다
+engine-nothing-alive = { $first }와(과) { $second }을(를) 모두 죽었다고 하면서 그것을 따낼 산 돌은 없다고 합니다
+engine-other-stones = 엔진의 판에는 다른 돌이 놓여 있습니다
+engine-part-of-chain = { $point }은(는) 들면서 이어진 { $missing }은(는) 들지 않습니다
+engine-takes-living = 따낼 수 없는 { $point }을(를) 죽었다고 합니다
+engine-unasked = 묻지 않은 것에 답합니다
+hint-engine-command = --engine의 명령을 확인하십시오. PATH에 없는 프로그램은 /usr/games/gnugo처럼 폴더까지 쓰십시오.
+hint-engine-by-itself = --engine의 명령을 따로 실행해 보십시오. "gnugo --mode gtp"처럼 GTP를 써야 합니다.
+hint-engine-more-time = --engine의 명령이 "gnugo --mode gtp"처럼 GTP를 쓰는지 확인하거나 --engine-timeout으로 시간을 늘리십시오.
+hint-another-engine = GNU Go나 KataGo 같은 다른 엔진을 쓰십시오.
+hint-leave-engine-out = 이 바둑판에는 --engine을 빼십시오.
+
+## Errors: files, folders and tables
+
+error-cannot-read = 파일을 읽을 수 없습니다: { $error }
+error-cannot-write = { $file }에 쓸 수 없습니다: { $error }
+error-cannot-make = { $folder }을(를) 만들 수 없습니다: { $error }
+error-cannot-search = { $folder }을(를) 찾아볼 수 없습니다: { $error }
+error-cannot-write-results = 결과를 쓸 수 없습니다: { $error }
+stopped-nobody-listens = 듣는 이가 없습니다
+hint-check-name = 이름을 확인하십시오. 빈칸이 있으면 따옴표로 묶으십시오.
+hint-check-permission = 파일을 읽을 권한이 있는지 확인하십시오.
+hint-name-files-in-folder = `folder/*.jpg`처럼 폴더 안의 파일을 지정하거나 `shuzi batch`로 그 안의 사진을 모두 읽으십시오.
+hint-open-with-another-program = 다른 프로그램으로 파일이 열리는지 확인하십시오.
+results-no-game = 표에 대국이 없습니다(한 줄에 한 국: round,black,white,result)
+results-encoding = UTF-8이 아닙니다. 표를 UTF-8로 저장하십시오
+results-fields = 항목이 4개가 아니라 { $fields }개입니다(round,black,white,result)
+results-round = '{ $text }'은(는) 라운드 번호가 아닙니다
+results-result = '{ $text }'은(는) 결과가 아닙니다(B+2.5, W+R, B+T, W+F, 무승부는 0, 둘 다 지면 0-0, 둘 다 오지 않으면 0F-0F, 무효는 void, 한 사람이면 bye, absent, suspended로 쓰십시오)
+results-players = 대국에는 두 명, 부전과 absent, suspended에는 한 명이 있어야 합니다
+results-suspended = '{ $name }'은(는) { $before }번째 줄에서 출전 정지되어 남은 대국을 모두 집니다. 결과나 출전 정지를 바로잡으십시오
+results-twice = '{ $name }'이(가) { $round }라운드에 두 번 나옵니다({ $before }번째 줄 참조)
+results-alike = '{ $name }'와(과) '{ $like }'({ $before }번째 줄)은(는) 같은 사람 같습니다. 똑같이 쓰거나 다르게 구별하십시오
+hint-write-results = 한 줄에 한 국씩 1,커제,박정환,B+2.5처럼 쓰십시오.
+error-no-labels = 라벨이 있는 사진이 없습니다(라벨은 사진 옆의 NAME.json)
+error-no-ninth-ping = 조문은 품이 몇 단에 해당하는지 정하지 않습니다. --ninth-ping 7tuan처럼 지정하십시오
+error-grade-which-way = '{ $text }'은(는) 프로 단처럼 9가 가장 높을 수도, 품처럼 1이 가장 높을 수도 있습니다. ping이나 tuan으로 쓰십시오
+error-no-grade = '{ $text }'은(는) 급수가 아닙니다(3tuan처럼 1~9에 ping, tuan, chi를 붙이십시오. dan과 kyu는 tuan과 chi로 읽습니다)
+usage-guess-in-even-game = 돌 가리기는 호선에서만 합니다. 여기서는 하수가 흑을 잡으니 --stones와 --guess를 빼십시오
+error-cannot-read-label = 라벨을 읽을 수 없습니다: { $error }
+error-label = 라벨을 해석할 수 없습니다: { $error }
+error-label-rows = 라벨의 줄이 `.`, `B`, `W`로 된 { $size }×{ $size }가 아닙니다
+error-fault-not-here = 이 판에서는 이런 잘못이 드러나지 않습니다. 다른 잘못이나 다른 판을 고르십시오
+error-cannot-fill-in = 이 판은 계가할 수 없습니다. `shuzi score --rules ing`을 보십시오
+error-render-not-square = 정사각형 바둑판만 그릴 수 있으며 { $size }은(는) 안 됩니다(판을 정사각형으로 넓히십시오)
+error-render-size = 만드는 사진은 가로세로 1~{ $most }화소이며 { $size }은(는) 안 됩니다
+error-scene = 장면의 { $name }이(가) { $value }인데 { $wanted }
+error-jpeg = 사진을 JPEG로 쓸 수 없었습니다: { $error }
+hint-another-fault = 다른 --fault나 메울 수 있는 판을 고르거나 --dead, --komi, --penalty를 바로잡으십시오.
+hint-square-position = 정사각형 판과, 각 변이 8192화소 이하인 사진을 지정하십시오.
+
+## Errors: archives
+
+error-not-a-run = { $folder }에 shuzi의 일괄 처리가 없습니다. 그 폴더를 지정하거나 새로 시작할 폴더를 지정하십시오
+error-other-settings = { $folder }에는 설정이 다른 일괄 처리가 있습니다: { $difference }. 다른 폴더를 지정하거나 같은 설정을 쓰십시오
+error-run-not-new = { $folder }에는 이미 일괄 처리가 있습니다. 다른 폴더를 지정하거나 --new를 빼고 이어서 하십시오
+error-run-busy = 다른 shuzi가 { $folder }에서 작업 중입니다
+error-no-source = { $source }이(가) 없습니다. 이름을 확인하고 빈칸이 있으면 따옴표로 묶으십시오
+error-no-pattern = { $pattern }은(는) 패턴이 아닙니다: { $error }
+error-nothing-fits = 패턴 { $pattern }에 맞는 것이 없습니다
+error-other-photos = { $first }와(과) { $other }의 사진 목록이 다릅니다. 모든 부분을 같은 자료로 실행하고 새 폴더에 합치십시오
+error-run-unfinished = 아직 결과가 없는 사진이 { $photos }장 있습니다(첫째는 { $first }). 같은 인수로 `shuzi batch`를 실행하거나 빠진 부분을 실행하십시오
+error-no-parquet = 이 shuzi는 Parquet 없이 빌드되었습니다. --format jsonl이나 csv를 고르거나 --features parquet로 빌드하십시오
+error-correction-not-kept = 저장할 수 없습니다: { $error }
+error-too-many-answers = 답이 바둑판의 점보다 많습니다
+error-photo-not-in-run = 이 일괄 처리에서 이런 내용의 사진은 다루지 않았습니다
+error-nothing-to-correct = 정정할 판이 없습니다
+error-correction = { $photo }의 정정: { $error }
+error-ends-within-a-line = { $file }이(가) 줄 중간에 끝납니다. 다시 내려받으십시오
+error-photo-late = { $seconds }초 뒤에 사진 처리를 그만두었습니다
+error-photo-crashed = 사진을 처리하던 프로세스가 끝났습니다({ $how })
+hint-more-time = `shuzi count`로 따로 처리하거나 --time-limit과 --retry로 시간을 늘리십시오.
+hint-more-memory = 메모리가 더 필요할 수 있습니다(--memory-limit, --retry와 함께). 아니면 shuzi가 모르는 방식으로 손상된 것이니 알려 주십시오.
+error-no-worker = 작업 프로세스를 시작할 수 없습니다: { $why }
+worker-no-program = 프로그램이 없습니다
+worker-no-streams = 입출력이 없습니다
+worker-other-settings = 설정이 일괄 처리와 다릅니다: { $difference }
+worker-not-ready = { $seconds }초가 지나도 준비되지 않습니다
+error-file-unseen = 파일: { $why }
+error-photo-not-there = 시작할 때는 사진이 있었으나 { $why }
+photo-not-found = 찾을 수 없습니다
+photo-changed = 목록을 만든 뒤에 바뀌었습니다
+photo-gone = 더는 읽을 수 없습니다: { $error }
+hint-run-again = 같은 명령을 다시(일부라면 먼저 --list-only로) 실행하면 이 사진을 한 번 더 처리합니다.
+error-run-settings = 설정을 이해할 수 없습니다
+error-run-rules-gone = 일괄 처리를 시작할 때의 규칙을 얻을 수 없습니다: { $why }
+error-run-rules-changed = { $file }: 일괄 처리를 시작할 때의 규칙이 아닙니다
+error-run-unreadable = { $folder }의 일괄 처리를 읽을 수 없습니다: { $error }
+batch-listed-not-found = 목록의 사진 중 { $photos }장이 여기에 없습니다(첫째는 { $first }). 이 컴퓨터에서 보이게 하십시오
+batch-found-not-listed = 목록에 없는 사진이 여기에 { $photos }장 있습니다
+batch-parts-differ = { $other }; 또는 --list-only로 지금 있는 것을 목록으로 만들고 각 부분을 다시 하십시오
+batch-no-photos-here = 여기에 사진이 없습니다. 이 컴퓨터에서 보이게 하십시오
+batch-stopped = { $path }: { $error }. { $next ->
+    [full] 공간을 마련하고
+   *[other] 문제를 고치고
+} 같은 명령을 다시 실행하면 이어서 합니다
+
+## Errors: how the program is called
+
+usage-one-file = { $option }은(는) 파일 하나를 씁니다. 입력을 하나만 지정하십시오
+usage-one-file-or-trace = { $option }은(는) 파일 하나를 씁니다. 입력을 하나만 지정하거나 --trace DIR을 쓰십시오
+usage-standard-input-twice = 표준 입력은 한 번만 읽을 수 있습니다
+usage-explain-is-text = --explain은 --format text와 함께 씁니다
+usage-verify-files = verify는 기록에 입력의 이름을 적습니다. 표준 입력이 아니라 파일을 지정하십시오
+usage-ask-input = --ask는 표준 입력에서 답을 읽는데 그것이 이미 입력으로 쓰였습니다
+usage-ask-or-not = --ask는 --yes, --no-ask와 함께 쓸 수 없습니다
+usage-needs-a-photo = --overlay와 --trace에는 사진이 필요합니다. `shuzi count`를 쓰십시오
+usage-no-pdf = 이 프로그램은 PDF 없이 빌드되었습니다. feature 'pdf'를 켜고 빌드하거나 .html로 쓰십시오
+usage-two-photos = --out과 --fill-in은 서로 다른 사진이어야 합니다
+usage-two-ports = --addr의 포트는 { $first }, --port는 { $second }입니다. 하나만 지정하십시오
+usage-takes-jpg = { $option }에는 .jpg 파일을 지정하십시오
+usage-no-run = { $folder }에 이어서 할 일괄 처리가 없습니다
+usage-no-list = 목록 { $file }을(를) 읽을 수 없습니다: { $error }
+usage-no-records = 기보(.sgf)가 없습니다
+usage-no-folder-of-records = 기보 폴더 { $folder }이(가) 없습니다. --records로 위치를 지정하거나 --no-records를 쓰십시오
+usage-records-not-utf8 = --records: UTF-8이 아닌 경로는 `shuzi merge`를 위해 보관할 수 없습니다
+
+## What other programs and the system say
+
+# What another program or the system says, in its own words
+verbatim = { $text }
+system-error = { $kind ->
+    [not-found] 그런 파일이나 폴더가 없습니다
+    [not-permitted] 접근 권한이 없습니다
+    [exists] 이미 있습니다
+    [folder] 폴더입니다
+    [no-folder] 폴더가 아닙니다
+    [full] 디스크가 가득 찼습니다
+    [read-only] 읽기 전용 디스크입니다
+    [cut-off] 내용이 중간에 끝납니다
+   *[other] { $text }
+}
+
+## Archives: a batch while it runs
+
+photos = 사진 { $photos }장
+batch-listing = 사진 목록 작성 중
+
+# The first value is "5 photos"
+batch-listed = { $photos }, 그중 서로 다른 것 { $different }장
+files-passed-over = 다른 파일 { $files }개는 건너뜀
+
+# Counts or "left", with the counts, stand behind the colon
+batch-progress = 사진 { $done }/{ $all }장, 초당 { $rate }장: { $rest }
+batch-left = 남은 시간 약 { $left }: { $counts }
+batch-count = { $outcome ->
+    [exact] 확실
+    [asked] 확인 필요
+    [refused] 판독 불가
+   *[failed] 실패
+} { $photos }장
+batch-part-is-done = { $part } 부분이 끝났습니다. 모두 끝나면: shuzi merge { $folder }
+batch-table-is-stale = { $file }은(는) 그대로 두었습니다. 다시 쓰려면 --format에 그 형식을 지정하십시오
+batch-no-record = { $file }은(는) 기보가 아닙니다: { $error }
+
+## Archives: the summary
+
+# The first value is "5 photos"
+summary-photos = { $photos }, 그중 앞의 것과 같은 것 { $same }장
+summary-corrected = 사람이 정정한 사진: { $photos }장
+summary-outcomes = 처리 결과
+summary-errors = 판의 상태를 읽지 못함
+summary-lines = 바둑판의 줄 수
+summary-questions = 질문 수별 사진
+summary-doubts = 확인이 필요한 점
+summary-warnings = 경고
+summary-truth = 정답을 아는 사진
+summary-timings = 사진 한 장당 밀리초
+outcome-of-a-photo = { $kind ->
+    [exact] 읽고 계가함, 확인할 것 없음
+    [asked] 사람이 확인해야 함
+    [refused] 믿을 만한 바둑판이 없거나 사진이 아님
+   *[failed] 처리하지 못함
+}
+kind-of-error = { $kind ->
+    [no_board] 바둑판을 확실히 찾을 수 없음
+    [board_cut_off] 바둑판이 잘림
+    [several_boards] 바둑판이 여러 개
+    [too_blurred] 너무 흐림
+    [too_small] 화소가 너무 적음
+    [too_large] 너무 큼
+    [unreadable] 손상되었거나 불완전하거나 없음
+    [unsupported_format] 읽지 않는 형식
+    [bad_option] 지정한 내용과 맞지 않음
+    [timed_out] 너무 오래 걸림
+    [crashed] 처리하던 프로세스가 끝남
+    [internal] shuzi의 오류
+   *[other] 기타
+}
+kind-of-warning = { $kind ->
+    [no_liberties] 활로가 없는 돌
+    [doubtful_grid] 격자가 바둑판이 아닐 수 있음
+    [more_than_a_set] 돌이 한 벌보다 많음
+    [contradictory] 서로 어긋나는 진술
+    [stones_played] 돌과 따낸 돌의 수가 맞지 않음
+    [irregular_moves] 규칙에 어긋난 수
+    [open_dame] 공배가 남아 있음
+    [unsealed] 경계가 열려 있음
+    [in_atari] 산 돌이 단수
+    [prisoners_deduced] 따낸 돌은 추정
+    [missing_teire] 가일수가 빠짐
+    [no_second_opinion] 다른 판정이 없음
+   *[other] 기타
+}
+outcome-where-known = { $kind ->
+    [exact] 모든 점이 맞음
+    [exact_if_asked] 질문에 답하면 맞음
+    [too_many_questions] 맞지만 질문이 너무 많음
+    [silent] 묻지 않고 틀림
+    [refused] 바둑판이 있으나 읽지 못함
+    [phantom] 바둑판이 없는데 읽음
+   *[rightly_refused] 바둑판이 없고 읽지도 않음
+}
+step = { $step ->
+    [decode] 디코딩
+    [board] 바둑판
+    [stones] 돌
+    [life] 사활
+    [score] 계가
+    [engine] 엔진
+   *[all] 전체
+}
+column-step = 단계
+column-median = 중앙값
+column-95-percent = 95 %
+column-most = 최대
+
+## Archives: what needs a person
+
+review-counts = 확인할 것 { $asked }장, 정정함 { $corrected }장, 읽지 못함 { $unread }장, 확인 필요 없음 { $exact }장{ $missing ->
+    [0] {""}
+   *[other] , 아직 처리하지 않음 { $missing }장
+}
+review-heading = 사람이 확인해야 할 사진
+review-overview = 확인할 사진은 { $asked }장이며, 결과에 영향이 큰 것부터 나옵니다. 정정함 { $corrected }장, 읽지 못함 { $unread }장, 확인 필요 없음 { $exact }장.
+review-not-done = 아직 처리하지 않은 사진이 { $photos }장 있습니다. 일괄 처리가 끝나지 않았습니다.
+review-how = 사진 위에 격자(파란색), 흑돌(녹색 고리), 백돌(분홍 고리), 확인할 점과 돌(노란색, 이름 표시)을 그렸습니다. 실제대로 고르고 사진마다 한꺼번에 저장하십시오. 비워 둔 것은 질문으로 남습니다. 표는 다음 “shuzi merge” 때 바뀝니다.
+review-needs-script = JavaScript가 없으면 여기서 저장할 수 없습니다.
+review-download = 정정 내려받기
+review-asked = 확인할 것: { $photos }
+review-asked-more = { $photos }장이 더 있습니다. 이것들을 마친 뒤 페이지를 다시 만들면 나옵니다.
+review-corrected = 정정함: { $photos }
+review-more = { $photos }장 더
+review-unread = 읽지 못함: { $photos }
+review-same-photo = 같은 사진: { $names }
+review-unfit = 이 사진에 대한 정정이 사진과 맞지 않아 표를 쓸 수 없습니다: { $why }. 실제대로 저장하십시오.
+review-another-point = 다른 점
+review-save = 저장
+review-corrected-by-a-person = 사람이 정정했습니다.
+review-nothing-to-answer = 답할 것은 없지만 알아 둘 것이 있습니다
+review-questions = 질문 { $questions }개
+
+# Behind the number of questions: what depends on the answers
+review-no-result-before = { $questions }, 답하기 전에는 결과가 없음
+review-no-points = { $questions }, 집 수에는 영향 없음
+review-points = { $questions }, 답 하나에 최대 { $points } 차이
+review-winner-and-points = { $questions }, 승패가 바뀔 수 있음: 답 하나에 최대 { $points } 차이
+review-drawing-of = { $file }와(과) 읽은 결과
+review-not-counted = 판의 상태만 읽고 계가하지 않았습니다.
+review-leave-open = 비워 두기
+review-group = { $stones ->
+    [1] { $point } 돌
+   *[other] { $point } 돌(모두 { $stones }개)
+}
+review-proposed = { $color ->
+    [black] 흑돌
+   *[white] 백돌
+}, 제안: { $status ->
+    [alive] 삶
+    [dead] 죽음
+    [seki] 빅
+   *[unsettled] 미정
+} ({ $why }); { $otherwise }
+review-otherwise-not-counted = 그렇지 않으면 계가할 수 없음
+review-otherwise-draw = 그렇지 않으면 무승부
+review-otherwise-wins = 그렇지 않으면 { $player ->
+    [black] 흑
+   *[white] 백
+} { $by }승
+review-otherwise-still-wins = 그렇지 않아도 { $player ->
+    [black] 흑
+   *[white] 백
+} { $by }승
+review-there-is = 그곳에 있는 것
+review-a-black-stone = 흑돌
+review-a-white-stone = 백돌
+review-no-stone = 빈 점
+review-a-dead-group = 죽은 돌
+review-a-living-group = 산 돌
+review-remove = 삭제
+
+# What the page's script says
+review-kept = 저장했습니다. 페이지를 새로 고치면 그 결과가 보입니다.
+review-not-kept = 저장되지 않음: { $reason }. { $hint }
+review-no-server = 저장되지 않음: { $reason }. 서버가 아직 켜져 있습니까?
+review-collected = 이 브라우저에 모아 두었습니다. 아래에서 내려받으십시오.
+review-collected-until-closed = 페이지를 닫을 때까지만 모아 둡니다. 아래에서 내려받으십시오.
+review-count = 여기서 정정한 사진: { $photos }
+review-put = { $file }을(를) 일괄 처리 폴더의 run.json 옆에 두십시오.
+
+## Evaluation: tables
+
+column-source = 출처
+column-photos = 사진
+column-groups = 묶음
+column-exact = 정확
+column-once-asked = +질문
+column-too-many = 질문 과다
+column-silent = 묻지 않음
+column-refused = 읽지 못함
+column-wrong-share = 오독률
+column-by-group = 묶음별
+column-probability = 확률
+column-points = 점
+column-grids = 격자
+column-wrong = 틀림
+column-mean = 평균
+column-right = 맞음
+eval-stress-tests = 가혹 조건
+eval-special = 특수
+eval-all = 전체
+eval-without-a-board = 바둑판 없는 사진: 잘못 읽음 { $phantom }장, 옳게 거절 { $refused }장
+eval-by-group = 묶음별: 정확 { $exact }  정확+질문 { $asked }  묻지 않고 틀림 { $silent }  읽지 못함 { $refused }
+eval-photos = 사진: 정확 { $exact }  정확+질문 { $asked }  묻지 않고 틀림 { $silent }  질문 과다 { $many }  읽지 못함 { $refused }
+eval-points = 틀린 점 { $wrong }  읽은 바둑판당 질문 { $questions }
+eval-corners = 네 귀의 오차: 중앙값은 줄 간격의 { $median }배, 최대 { $worst }배
+eval-points-title = 돌: 각 점을 읽은 확신의 정도
+eval-grids-title = 격자: 가장 유력한 것에 대한 확신의 정도(읽지 못한 것 포함)
+eval-above = { $low } 초과
+eval-between = { $low }~{ $high }
+eval-calibration = 기대 보정 오차 { $error }
+eval-time = 시간(밀리초)
+eval-wrong-points = 틀림 { $wrong } 질문 { $asked } 위치(행, 열) { $places }
+
+## Evaluation: the contact sheet
+
+sheet-heading = 살펴볼 사진
+sheet-legend = 사진 위에 찾은 격자(파란색), 흑돌(녹색 고리), 백돌(분홍 고리), 질문한 점(노란 물음표), 틀린 점(빨간 네모), 실제 윤곽과 네 귀(보라색)를 그렸습니다. 읽지 못한 사진에는 가장 유력한 격자의 윤곽(노란색)을 그렸습니다. 점의 이름은 읽을 때의 판 방향을 따르며, 괄호 안의 수는 확률입니다.
+sheet-outcome = { $outcome ->
+    [silent] 묻지 않고 틀림
+    [phantom] 바둑판이 없는데 읽음
+    [refused] 읽지 못함
+    [too_many_questions] 질문 과다
+    [exact_if_asked] 질문하면 정확
+    [exact] 정확
+   *[rightly_refused] 옳게 거절
+}
+sheet-nothing = 보일 사진이 없습니다.
+sheet-count = { $title }: { $count }
+sheet-group = 묶음 { $group }
+sheet-train = 학습에 쓸 수 있음
+sheet-stress = 가혹 조건
+sheet-special = 잘렸거나 일부가 가려졌거나 바둑판이 하나가 아님
+sheet-wrong-points = { $judged }점 중 { $wrong }점 틀림
+sheet-asked = { $asked }점 질문
+sheet-corners = 네 귀의 오차는 줄 간격의 { $spacings }배
+sheet-grid = 가장 유력한 격자는 { $grid ->
+    [right] 맞음
+   *[wrong] 틀림
+}, 확신도 { $confidence }
+sheet-no-board-there = { $size } 바둑판으로 읽었으나 사진에는 바둑판이 없습니다.
+sheet-other-size = { $size } 바둑판으로 읽었으나 줄 수가 다릅니다.
+sheet-wrong = 틀림
+sheet-asked-about = 질문
+sheet-wrong-point = { $point } 읽음: { $read ->
+    [black] 흑돌
+    [white] 백돌
+   *[empty] 빈 점
+}{ $probability }, 실제: { $truth ->
+    [black] 흑돌
+    [white] 백돌
+   *[empty] 빈 점
+}{ $asked ->
+    [asked] {""}
+   *[not] , 질문 없음
+}
+sheet-question = { $point } 읽음: { $read ->
+    [black] 흑돌
+    [white] 백돌
+   *[empty] 빈 점
+}({ $probability }): { $doubt }
 
 ## The server
 

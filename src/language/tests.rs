@@ -91,7 +91,7 @@ fn what_is_asked_for_is_in_the_catalogue_and_what_is_there_is_asked_for() {
         // A message's name is a text of small letters and dashes, written out wherever it is chosen.
         let texts = text.split('"').skip(1).step_by(2);
         named.extend(texts.filter(|text| english.contains_key(*text)).map(str::to_owned));
-        for call in [".say(\"", ".say_with(\""] {
+        for call in [".say(\"", ".say_with(\"", "Message::new(\""] {
             for rest in text.split(call).skip(1) {
                 let name = rest.split('"').next().unwrap_or_default();
                 assert!(english.contains_key(name), "{}: no message {name}", path.display());
@@ -107,6 +107,42 @@ fn what_is_asked_for_is_in_the_catalogue_and_what_is_there_is_asked_for() {
     }
     let idle: Vec<_> = english.keys().filter(|name| !named.contains(*name)).collect();
     assert!(idle.is_empty(), "nobody asks for {idle:?}");
+}
+
+/// The names of the values that are given to a message where it is made: `Message::new("name").with("value", …)`.
+fn values_given(mut rest: &str) -> BTreeSet<String> {
+    let mut given = BTreeSet::new();
+    while let Some(call) = rest.trim_start().strip_prefix(".with(\"") {
+        let Some((name, behind)) = call.split_once('"') else { break };
+        given.insert(name.to_owned());
+        // To the bracket that closes the call; texts in it hold none that is not closed.
+        let mut depth = 1;
+        let closes = |symbol: char| {
+            match symbol {
+                '(' => depth += 1,
+                ')' => depth -= 1,
+                _ => {}
+            }
+            depth == 0
+        };
+        let Some(end) = behind.find(closes) else { break };
+        rest = &behind[end + 1..];
+    }
+    given
+}
+
+#[test]
+fn no_message_is_given_a_value_that_it_does_not_take() {
+    let english = messages(Language::English);
+    for path in sources() {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for rest in text.split("Message::new(\"").skip(1) {
+            let (name, rest) = rest.split_once("\")").unwrap();
+            let Some(takes) = english.get(name) else { continue };
+            let surplus: Vec<_> = values_given(rest).difference(takes).cloned().collect();
+            assert!(surplus.is_empty(), "{}: {name} does not take {surplus:?}", path.display());
+        }
+    }
 }
 
 /// What each message of a catalogue chooses by: value by value the keys of its variants.
@@ -222,7 +258,7 @@ fn every_message_can_be_said_with_all_that_it_chooses_by() {
             let pattern = words.catalogue.get_message(&message).unwrap().value().unwrap();
             for values in combinations(&values) {
                 let filled: FluentArgs =
-                    values.iter().map(|(name, value)| (*name, FluentValue::from(value.clone()))).collect();
+                    values.iter().map(|(name, value)| (*name, words.fill_in(value))).collect();
                 let mut errors = Vec::new();
                 let text = words.catalogue.format_pattern(pattern, Some(&filled), &mut errors);
                 assert!(errors.is_empty(), "{language:?}: {message} with {values:?}: {errors:?}");

@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = {", "}
 between-facts = {", "}
 between-clauses = {"; "}
+two-clauses = { $first }; { $second }
 two-sentences = { $first } { $second }
 points-and-more = { $points } і ще { $more }
 
@@ -1321,6 +1322,618 @@ territory-areas = Від території { $player ->
     [black] Чорних
    *[white] Білих
 } лишається: { $sum }.
+
+## Errors: photos
+
+error-photo-damaged = { $format ->
+    [none] файл
+   *[other] файл { $format }
+} пошкоджено або він неповний: { $why }
+error-photo-bytes = розмір файлу — { $bytes } байт; читається щонайбільше { $most }
+error-photo-pixels = зображення має { $width }×{ $height } пікселів; читається щонайбільше { $most }
+error-photo-too-small = зображення має лише { $width }×{ $height } пікселів; кожна сторона потребує щонайменше { $least }
+error-photo-format = файл має формат { $format }, який не читається
+error-no-photo-format = файл не має жодного відомого тут формату зображень
+error-photo-animation = файл — анімація ({ $format }), і мати на увазі можна будь-який кадр
+error-format-not-built = цей shuzi зібрано без { $format }
+hint-copy-photo-again = Скопіюйте фото з камери чи телефона ще раз; перервана передача обрізає файли.
+hint-scale-photo-down = Зменште фото: на 12 мегапікселях видно кожен камінь.
+error-photo-is-record = це запис партії (SGF), а не фото
+hint-score-a-record = Запис рахує `shuzi score`, а з фото його порівнює `shuzi verify --record`.
+error-photo-is-archive = це архів (ZIP) або документ у такому форматі, а не фото
+hint-batch-an-archive = Хай `shuzi batch` прочитає всі фото архіву, або вийміть фото з нього.
+error-too-large = файл більший за { $most } байт, більші не читаються
+hint-check-file-meant = Перевірте, чи це той файл; фото можна зменшити, приблизно до 12 мегапікселів.
+hint-send-original = Візьміть оригінал фото, а не мініатюру; дошка має займати більшу частину зображення.
+hint-save-in-another-format = Збережіть або експортуйте фото як JPEG, PNG, WebP, HEIC чи AVIF.
+hint-give-a-photo = Подайте фото у форматі JPEG, PNG, WebP, HEIC чи AVIF.
+hint-save-one-frame = Збережіть той кадр, який треба порахувати, як JPEG чи PNG.
+hint-build-format = Зберіть shuzi з можливістю `{ $feature }` або збережіть фото як JPEG.
+
+## Errors: the board in the photo
+
+error-network = мережу { $name } не вдається запустити: { $reason }
+error-no-board = дошки ґо не видно
+error-several-boards = у кадрі дощок: { $boards }
+error-no-such-board = дошки { $number } немає: видно дощок — { $boards }
+error-too-blurred = фото надто розмите, щоб знайти лінії чи камені
+error-bad-corners = задані кути не утворюють дошки
+error-doubtful-grid = дошки ґо не вдалося знайти напевне: найімовірніша сітка, { $lines }×{ $lines }, правильна з імовірністю { $percent } %
+error-cut-off = дошку обрізано: її лінії тягнуться за межі видимої сітки { $lines }×{ $lines }
+error-may-be-part = це може бути лише частина більшої дошки: на фото { $lines }×{ $lines } ліній, і не видно, що дошка там закінчується
+hint-may-be-part = Відійдіть, доки довкола дошки не буде видно стіл; або, якщо дошка має { $lines } ліній, вкажіть --size { $lines }.
+error-indistinct = знайдено сітку { $lines }×{ $lines }, але на стількох її пунктах не розрізнити чорне, біле й порожнє: { $doubtful }
+error-no-position = прочитане не утворює позиції: { $error }
+error-other-size = на { $file } дошка { $size }, а на { $first } — { $first-size }
+error-other-position = на { $file } не та позиція, що на { $first }: як не повертай дошку, явно різних пунктів — { $points }
+error-no-photo = фото не подано
+hint-photograph-from-above = Сфотографуйте всю дошку згори, під кутом від 45°, щоб рука її не закривала; якщо ліній не 9, 13 чи 19, вкажіть це, як-от --size 11; або задайте --corners і --size.
+hint-photograph-in-even-light = Сфотографуйте дошку з більшої висоти, за рівного світла, без відблисків і тіней; або задайте --corners і --size.
+hint-say-which-board = Сфотографуйте лише одну дошку або вкажіть, яку мати на увазі: --board 1 — найлівіша.
+hint-boards-are-numbered = Дошки рахують зліва направо, від 1.
+hint-hold-still = Тримайте телефон нерухомо й дайте йому сфокусуватися на дошці.
+hint-give-corners = Задайте чотири крайні перехрестя по черзі навколо дошки: --corners x,y,x,y,x,y,x,y у пікселях правильно поверненого фото.
+hint-step-back = Відійдіть, доки на фото не вміщатимуться всі чотири краї сітки.
+hint-photos-of-one-board = Подайте фото однієї дошки, на якій між знімками нічого не рухали, або не вказуйте --same-board.
+hint-photos-unmoved = Подайте фото однієї дошки, на якій між знімками нічого не рухали.
+hint-give-photo-of-board = Подайте фото дошки.
+hint-report = Це помилка shuzi: повідомте про неї.
+
+## Errors: points and positions
+
+error-board-size = дошка має від 1 до { $most } ліній у кожному напрямку, а не { $size }
+error-no-point = «{ $text }» не є пунктом дошки { $size } (пишіть літеру стовпця без I, потім рядок знизу, як-от C3)
+error-ragged-row = рядок { $row } не має стільки пунктів, як перший: { $width }
+error-row-symbol = рядок { $row } містить «{ $symbol }» (. — порожньо, B — чорний, W — білий)
+error-readings = прочитаних значень { $count }, цього не досить для дошки { $size }
+error-play-off-board = пункт лежить поза дошкою { $size }
+error-play-occupied = { $point } зайнято
+error-play-suicide = { $point } — самогубство: камінь нічого не захоплює й не має свобод
+error-no-stone-to-flip = на { $point } каменя немає, тож він не може бути мертвим чи зміненим
+error-no-stone = на { $point } каменя немає, тож він не може бути мертвим
+error-no-liberties = камені без свобод на { $points }: хибно прочитаний камінь або захоплений, якого не зняли; виправте позицію
+error-cannot-be-dead = { $point } не може бути мертвим: ланцюг має два ока й живий, навіть якщо його власник завжди пасує
+error-nothing-alive = { $first } і { $second } не можуть бути мертвими разом: довкола немає нічого живого
+error-not-played-out = не вдається обчислити, до чого дійшла дошка, коли { $color ->
+    [black] чорні
+   *[white] білі
+} заповнювали першими
+error-no-end-without-result = за правилами Інга жодна партія не закінчується без результату (правила Ing SST, стаття 3)
+hint-name-points = Називайте пункти так, як на рисунку, що його показує --format text.
+hint-look-again = Гляньте на дошку ще раз і вкажіть, як є насправді.
+
+## Errors: rules and counts
+
+error-in-line = рядок { $line }: { $error }
+error-no-points = «{ $text }» не є кількістю очок (пишіть цілі чи половинні очки, як-от 7.5, або зі, як-от 3.75zi)
+error-unknown-rules = невідомі правила «{ $name }» (відомі: { $known })
+error-no-komi = комі «{ $komi }» не є цілими чи половинними очками; задайте його
+error-no-ko-pass = паси на ко підтверджують життя і смерть лише за японськими та корейськими правилами (стаття 7.2)
+hint-settle-repetition = Розв’яжіть повторення за правилами про бойове й збурювальне ко та рахуйте.
+hint-state-dead = Вкажіть через --dead або --toggle, що мертве.
+error-event-name = назва змагання порожня або не є простим текстом
+error-event-bonus = пишіть '0', 'N' або 'N-1'
+error-event-fill-in = заповнення рахує площу з усіма її пунктами, а не так
+error-event-tax-of-stones = жоден камінь не може заповнити двох останніх очей групи: не вказуйте group-tax
+error-event-tax-and-fill-in = заповнення заповнює й очі: разом із group-tax пишіть fill-in = false
+error-event-tax-of-sunjang = сунджан падук не має податку на групи: не вказуйте group-tax
+error-event-neutral-of-stones = на нейтральному пункті камінь стояти не може: не вказуйте neutral
+error-event-neutral-of-sunjang = у сунджан падуку нейтральні пункти нічиї: не вказуйте neutral
+error-overtime = перевищення часу { $color ->
+    [black] Чорними
+   *[white] Білими
+}: { $error }
+error-overtime-unknown = ці правила не знають очок за перевищення часу; задайте самі очки, як-от --penalty black=2
+error-overtime-lost = перевищення більш ніж на половину основного часу програє партію (правила Інга SST, стаття 7)
+error-overtime-half = про рівно половину основного часу правила Інга SST кажуть і що це коштує 6 очок, і що це програє партію (стаття 7): хай вирішить суддя, і задайте --penalty
+error-fill-in-not-square = заповнення потребує квадратної дошки, а ця — { $size }: рахуйте за іншими правилами
+error-no-handicap-stones = вказано каменів фори: { $stones }, але Чорні не мають каменів на дошці: виправте --handicap
+error-more-than-the-set = на дошці { $color ->
+    [black] чорних
+   *[white] білих
+} каменів: { $stones }, а в наборі { $set }; виправте позицію чи --stones
+error-large-set = у наборі { $color ->
+    [black] Чорних
+   *[white] Білих
+} { $set } каменів, більше за повні { $full }: заберіть зайві
+error-more-than-a-set = на дошці { $color ->
+    [black] чорних
+   *[white] білих
+} каменів: { $stones }, а в наборі { $set }
+error-odd-compensation = { $points } очок компенсації — не ціла кількість каменів (по два очки кожен)
+error-no-room = у { $color ->
+    [black] Чорних
+   *[white] Білих
+} немає місця для каменів компенсації: { $stones }
+error-bowl-too-empty = у { $color ->
+    [black] Чорних
+   *[white] Білих
+} лишилося каменів: { $stones }, а для компенсації та спільних пунктів треба { $needed }
+hint-state-rules = Задайте правила, як-от --rules chinese.
+hint-state-komi = Задайте комі, як-от --komi 7.5.
+hint-wins-on-time = Рахувати нічого: суперник виграв за часом.
+hint-state-penalty = Задайте втрачені очки, як-от --penalty black=2.
+
+## Errors: records, claims and protocols
+
+sgf-in-root = у кореневому вузлі
+sgf-before-first-move = у вузлі { $node }, перед першим ходом
+sgf-after-move = у вузлі { $node }, після ходу { $moves }
+sgf-a-point = пункт на зразок pd
+sgf-a-size = від 1 до 25 ліній, як-от 19 або 9:13
+sgf-a-handicap = кількість каменів фори
+sgf-a-node = «;»
+sgf-a-property = «;», «(», «)» або властивість
+sgf-a-value = «[» після назви властивості
+sgf-no-closing-bracket = немає закривальної «)»
+sgf-no-value = властивість без значення
+sgf-open-value = значення без «]»
+error-sgf-no-game = партії не знайдено: у файлі SGF вона стоїть після «(;»
+error-sgf-no-such-game = у файлі немає партії { $number }, лише { $games }
+error-record-is-photo = це фото ({ $format }), а не запис партії
+error-sgf-cut-off = файл закінчується посеред партії ({ $inside }); мабуть, його обрізано
+error-sgf-unexpected = несподіване «{ $found }» у рядку { $line } (очікується { $expected })
+error-sgf-other-game = це запис іншої гри (GM[{ $game }]; ґо — GM[1])
+error-sgf-value = { $property }[{ $value }] { $place }: очікується { $expected }
+error-sgf-off-board = { $property }[{ $value }] { $place } лежить поза дошкою { $size }
+hint-give-sgf = Подайте файл SGF; записи в інших форматах спершу збережіть як SGF.
+hint-count-a-photo = Фото рахує `shuzi count`, а з записом його порівнює `shuzi verify --record`.
+hint-choose-game = Виберіть партію, яка там є, як-от --game 1.
+hint-save-record-again = Завантажте чи збережіть запис іще раз.
+hint-records-of-go = Подайте запис партії ґо.
+hint-correct-record-there = Виправте запис у цьому місці або збережіть його заново іншою програмою.
+error-record-size = запис — з дошки { $record }, а на фото — { $photo }
+error-claim-not-understood = твердження «{ $text }» незрозуміле
+error-claim-not-understood-at = твердження «{ $text }» незрозуміле на «{ $at }»
+error-claim-not-counted = «{ $text }» означає, що партія закінчилася без підрахунку, тож перевіряти нічого
+error-claim-no-such-amount = «{ $text }» — не ціле число чвертей цзи чи половин очка
+error-claim-no-player = «{ $text }» не каже, хто виграв, і замало для того, що нараховує одна сторона
+error-claim-no-such-count = за цими правилами на дошці з { $points } перехресть жодна сторона не може нарахувати «{ $text }»
+error-claim-contradictory = «{ $text }» каже дві речі, які не можуть бути правдою разом
+hint-write-claim = Пишіть так: B+1/4 (цзи), W+2.5 (очки), 'Black 184.5' чи 185 (скільки в однієї сторони) або draw.
+hint-leave-claim-out = Щоб усе ж порахувати дошку, приберіть твердження.
+hint-say-whose = Вкажіть, чиє це: 'W+2.5' для різниці, 'White 176.5' для рахунку однієї сторони.
+hint-margin-or-count = Різницю пишіть із переможцем, як-от W+2.5, а рахунок — із гравцем, як-от 'Black 184.5'.
+hint-claim-one-result = Заявляйте один результат, як-от 'B+1/4', або рахунок обох сторін, як-от 'Black 184, White 177'.
+error-record-of-another-game = це запис іншої партії: де він найближчий, після ходу { $moves }, різняться пункти: { $points } (каменів на дошці: { $stones })
+error-not-the-same-game = це не та партія: як не повертай дошку, на своїх місцях щонайбільше { $fitting } із { $stones } каменів
+error-not-the-same-size = це не та партія: дошка була { $before }, а тепер { $after }
+hint-record-of-the-game = Подайте запис тієї партії, що на фото.
+error-position-beside-photos = подана позиція — не фото: разом із нею прочитати нічого не можна
+hint-position-alone = Подайте лише позицію або порівняйте фото із записом через --record.
+error-nothing-to-compare = попередня позиція не має результату, з яким можна порівняти дошку після
+hint-settle-position-before = З’ясуйте, що не так із попередньою позицією.
+hint-photos-before-and-rearranged = Подайте фото однієї дошки до й після перекладання.
+hint-photos-before-and-filled = Подайте фото однієї дошки до й після заповнення.
+error-nothing-filled-in = за цими правилами нічого не заповнюють
+hint-say-whose-points = Вкажіть, чиї очки рахують, як-от --counted black, або задайте --rules ing.
+error-no-protocol = це не протокол: { $error }
+error-pdf-photo = фото { $number } не вдається вмістити в PDF: { $reason }
+error-pdf-font = шрифт { $font } не вдається вмістити в PDF: { $reason }
+error-other-protocol = це протокол виду «{ $schema }», а ця програма знає { $known }
+error-protocol-file-gone = протокол називає цей файл, але його немає
+error-protocol-file-changed = { $file } — не той файл, з якого складено протокол: його SHA-256 не { $sha256 }
+hint-give-protocol = Подайте файл .json, який записала `shuzi verify --protocol FILE.json`.
+hint-put-beside-protocol = Покладіть поданий файл поруч із протоколом.
+error-key-public-half = це відкрита половина ключа, а для підпису потрібна закрита
+error-key-private-half = це закрита половина ключа, яку має мати лише організатор
+error-key-encrypted = цей ключ зашифровано парольною фразою
+error-key-openssh = це ключ у форматі OpenSSH
+error-key-not-pem = це не ключ у форматі PEM
+error-key-damaged = цей ключ пошкоджено чи обрізано, або це не ключ Ed25519
+error-key-same-name = відкрита половина ключа мала б таку саму назву
+error-key-exists = цей файл уже існує, а ключ ніколи не перезаписують
+error-key-no-pem = ключ не вдається записати як PEM
+error-no-random = немає випадкових чисел: { $error }
+error-cannot-write-file = не вдається записати файл: { $error }
+hint-key-private = Подайте закриту половину, яку `shuzi verify --make-key FILE` записує у FILE.
+hint-key-public = Подайте відкриту половину, яку `shuzi verify --make-key event.key` записує в event.pub; її виводить і `openssl pkey -in event.key -pubout`.
+hint-key-without-passphrase = Запишіть його без парольної фрази: `openssl pkey -in KEY -out FILE`.
+hint-make-key = Створіть його через `shuzi verify --make-key FILE` або `openssl genpkey -algorithm ed25519 -out FILE`.
+hint-key-name = Дайте іншу назву, як-от event.key: відкрита половина буде event.pub.
+hint-check-folder = Перевірте теку й те, кому дозволено в ній писати.
+usage-key-with-replay = --key перевіряє підпис протоколу: задайте його разом із --replay PROTOCOL.json
+usage-sign-json = --sign підписує JSON протоколу: запишіть і його через --protocol FILE.json
+
+## Errors: another program's opinion
+
+error-engine-not-started = її не вдається запустити: { $reason }
+error-engine-ended = вона завершилася ({ $how }), не відповівши на «{ $command }»
+error-engine-timed-out = вона не відповіла на «{ $command }» за { $seconds } с
+error-engine-endless = вона пише без кінця
+error-engine-refuses = вона відхиляє «{ $command }»: { $answer }
+error-engine-cannot-tell = вона не знає команди GTP final_status_list
+error-engine-nonsense = її відповідь не має сенсу: { $reason }
+error-engine-not-square = рушії знають лише квадратні дошки, а ця — { $size }
+error-engine-no-liberties = жоден рушій не приймає позиції з ланцюгом без свобод
+engine-dead-and-seki = { $point } у неї водночас мертвий і в секі
+engine-no-gtp = «{ $text }» не є відповіддю GTP
+engine-no-point = «{ $text }» не є пунктом дошки { $size }
+engine-no-stone = на { $point } немає каменя
+engine-nothing-alive = вона вважає мертвими і { $first }, і { $second }, а живим — нічого, що могло б їх захопити
+engine-other-stones = на її дошці стоять інші камені
+engine-part-of-chain = вона називає { $point } без { $missing } того самого ланцюга
+engine-takes-living = вона вважає мертвим { $point }, який не можна захопити
+engine-unasked = вона відповідає на те, чого ніхто не питав
+hint-engine-command = Перевірте команду --engine; програмі поза PATH потрібна її тека, як-от /usr/games/gnugo.
+hint-engine-by-itself = Спробуйте команду --engine окремо: вона має говорити GTP, як "gnugo --mode gtp".
+hint-engine-more-time = Перевірте, чи команда --engine говорить GTP, як "gnugo --mode gtp", або дайте більше часу через --engine-timeout.
+hint-another-engine = Запитайте інший рушій, як-от GNU Go чи KataGo.
+hint-leave-engine-out = Для цієї дошки не вказуйте --engine.
+
+## Errors: files, folders and tables
+
+error-cannot-read = файл не вдається прочитати: { $error }
+error-cannot-write = не вдається записати { $file }: { $error }
+error-cannot-make = не вдається створити { $folder }: { $error }
+error-cannot-search = не вдається переглянути { $folder }: { $error }
+error-cannot-write-results = не вдається записати результати: { $error }
+stopped-nobody-listens = ніхто не слухає
+hint-check-name = Перевірте назву; якщо в ній є пробіли, візьміть її в лапки.
+hint-check-permission = Перевірте, кому дозволено читати файл.
+hint-name-files-in-folder = Назвіть файли в теці, як-от `folder/*.jpg`, або хай `shuzi batch` прочитає всі її фото.
+hint-open-with-another-program = Перевірте, чи відкривається файл іншою програмою.
+results-no-game = у таблиці немає партій (по одній на рядок: round,black,white,result)
+results-encoding = це не UTF-8: збережіть таблицю як UTF-8
+results-fields = полів { $fields } замість 4 (round,black,white,result)
+results-round = «{ $text }» не є номером туру
+results-result = «{ $text }» не є результатом (пишіть B+2.5, W+R, B+T, W+F, 0 для нічиєї, 0-0, коли програли обидва, 0F-0F, коли не з’явився жоден, void, або біля одного гравця bye, absent, suspended)
+results-players = у партії двоє гравців, а в пропуску туру, absent і suspended — один
+results-suspended = «{ $name }» відсторонено в рядку { $before }, і решту партій програно: виправте результат або відсторонення
+results-twice = «{ $name }» у турі { $round } двічі (див. рядок { $before })
+results-alike = «{ $name }» і «{ $like }» (рядок { $before }) схожі на одного гравця: пишіть однаково або розрізніть їх
+hint-write-results = Пишіть по одній партії на рядок, як-от 1,Ke Jie,Park Junghwan,B+2.5.
+error-no-labels = розмічених фото не знайдено (розмітка — NAME.json поруч із фото)
+error-no-ninth-ping = стаття не каже, якому туаню дорівнює пін: вкажіть це, як-от --ninth-ping 7tuan
+error-grade-which-way = '{ $text }' може рахуватися від 9 як найвищого (професійні дани) або від 1 як найвищого (піни): напишіть ping або tuan
+error-no-grade = '{ $text }' — не розряд (пишіть 1–9 із ping, tuan чи chi, як-от 3tuan; dan і kyu читаються як tuan і chi)
+usage-guess-in-even-game = кольори вгадують лише в рівній партії: тут чорними грає слабший; приберіть --stones і --guess
+error-cannot-read-label = розмітку не вдається прочитати: { $error }
+error-label = розмітку не вдається розібрати: { $error }
+error-label-rows = рядки розмітки — не { $size } на { $size } із `.`, `B` і `W`
+error-fault-not-here = у цій позиції нічого такого не може піти не так, щоб це було видно: виберіть іншу помилку чи позицію
+error-cannot-fill-in = позицію не можна порахувати: див. `shuzi score --rules ing`
+error-render-not-square = зобразити можна лише квадратні дошки, а не { $size } (доповніть позицію до квадрата)
+error-render-size = створене фото має від 1 до { $most } пікселів у кожному напрямку, а не { $size }
+error-scene = { $name } сцени — { $value }, але { $wanted }
+error-jpeg = фото не вдалося записати як JPEG: { $error }
+hint-another-fault = Виберіть інше --fault чи позицію, яку можна заповнити, або виправте --dead, --komi чи --penalty.
+hint-square-position = Подайте квадратну позицію й фото щонайбільше 8192 пікселі на сторону.
+
+## Errors: archives
+
+error-not-a-run = у { $folder } немає пакета shuzi: назвіть теку пакета або нову теку, щоб почати
+error-other-settings = у { $folder } пакет з іншими налаштуваннями: { $difference }. Назвіть іншу теку або задайте ті самі
+error-run-not-new = у { $folder } вже є пакет: назвіть іншу теку або не вказуйте --new, щоб продовжити його
+error-run-busy = у { $folder } працює інший shuzi
+error-no-source = { $source } немає: перевірте назву; якщо в ній є пробіли, візьміть її в лапки
+error-no-pattern = { $pattern } не є шаблоном: { $error }
+error-nothing-fits = шаблону { $pattern } ніщо не відповідає
+error-other-photos = у { $first } і { $other } різні списки фото: виконайте всі частини з тими самими джерелами й об’єднайте їх у новій теці
+error-run-unfinished = ще не мають рядків фото: { $photos } (перше — { $first }): запустіть `shuzi batch` з тими самими аргументами або частини, яких бракує
+error-no-parquet = цей shuzi зібрано без Parquet: виберіть --format jsonl чи csv або зберіть його з --features parquet
+error-correction-not-kept = його не вдається зберегти: { $error }
+error-too-many-answers = відповідей більше, ніж пунктів на дошці
+error-photo-not-in-run = фото з таким вмістом у цьому пакеті не читали
+error-nothing-to-correct = немає позиції, яку можна виправити
+error-correction = виправлення { $photo }: { $error }
+error-ends-within-a-line = { $file } обривається посеред рядка: завантажте його ще раз
+error-photo-late = від фото відмовилися через { $seconds } с
+error-photo-crashed = фото обірвало процес, який його читав ({ $how })
+hint-more-time = Прочитайте його окремо через `shuzi count` або дайте більше часу через --time-limit і --retry.
+hint-more-memory = Можливо, потрібно більше пам’яті (--memory-limit разом із --retry); або воно пошкоджене невідомим для shuzi чином: повідомте про це.
+error-no-worker = не вдається запустити робочий процес: { $why }
+worker-no-program = немає програми
+worker-no-streams = немає потоків
+worker-other-settings = його налаштування не такі, як у пакета: { $difference }
+worker-not-ready = він не готовий за { $seconds } с
+error-file-unseen = файл: { $why }
+error-photo-not-there = на початку фото було, але { $why }
+photo-not-found = його не знайшли
+photo-changed = воно змінилося після складання списку
+photo-gone = його більше не вдається прочитати: { $error }
+hint-run-again = Запустіть ту саму команду ще раз, для частини — спершу з --list-only: це фото прочитають знову.
+error-run-settings = його налаштування не мають сенсу
+error-run-rules-gone = правил, з якими почався пакет, не отримати: { $why }
+error-run-rules-changed = { $file }: це вже не ті правила, з якими почався пакет
+error-run-unreadable = пакет у { $folder } не вдається прочитати: { $error }
+batch-listed-not-found = тут немає фото зі списку: { $photos }, перше — { $first }; зробіть їх видимими для цього комп’ютера
+batch-found-not-listed = тут є фото, яких немає у списку: { $photos }
+batch-parts-differ = { $other }; або складіть через --list-only список того, що є зараз, і повторіть частини
+batch-no-photos-here = тут фото не знайдено: зробіть їх видимими для цього комп’ютера
+batch-stopped = { $path }: { $error }. { $next ->
+    [full] Звільніть місце
+   *[other] Усуньте це
+} й запустіть ту саму команду ще раз: вона продовжить з того ж місця
+
+## Errors: how the program is called
+
+usage-one-file = { $option } пише один файл: подайте один вхід
+usage-one-file-or-trace = { $option } пише один файл: подайте один вхід або скористайтеся --trace DIR
+usage-standard-input-twice = стандартний вхід можна прочитати лише раз
+usage-explain-is-text = --explain уживається з --format text
+usage-verify-files = verify називає свої входи в протоколі: подайте файли, а не стандартний вхід
+usage-ask-input = --ask читає відповіді зі стандартного входу, а він уже є входом
+usage-ask-or-not = --ask суперечить --yes і --no-ask
+usage-needs-a-photo = --overlay і --trace потребують фото: скористайтеся `shuzi count`
+usage-no-pdf = цю програму зібрано без PDF: зберіть її з можливістю 'pdf' або пишіть .html
+usage-two-photos = --out і --fill-in — це два фото
+usage-two-ports = --addr задає порт { $first }, --port — { $second }: задайте один із них
+usage-takes-jpg = { $option } приймає файл .jpg
+usage-no-run = у { $folder } немає пакета, який можна продовжити
+usage-no-list = список { $file } не вдається прочитати: { $error }
+usage-no-records = немає записів партій (.sgf)
+usage-no-folder-of-records = теки записів { $folder } немає: вкажіть через --records, де вони, або --no-records
+usage-records-not-utf8 = --records: шлях не в UTF-8 не можна зберегти для `shuzi merge`
+
+## What other programs and the system say
+
+# What another program or the system says, in its own words
+verbatim = { $text }
+system-error = { $kind ->
+    [not-found] такого файлу чи теки немає
+    [not-permitted] доступ заборонено
+    [exists] уже існує
+    [folder] це тека
+    [no-folder] це не тека
+    [full] диск заповнено
+    [read-only] диск доступний лише для читання
+    [cut-off] обривається зарано
+   *[other] { $text }
+}
+
+## Archives: a batch while it runs
+
+photos = { $photos } фото
+batch-listing = Складаю список фото
+
+# The first value is "5 photos"
+batch-listed = { $photos }, із них різних: { $different }
+files-passed-over = інших файлів пропущено: { $files }
+
+# Counts or "left", with the counts, stand behind the colon
+batch-progress = { $done }/{ $all } фото, { $rate } за секунду: { $rest }
+batch-left = лишилося { $left }: { $counts }
+batch-count = { $outcome ->
+    [exact] певних
+    [asked] із запитаннями
+    [refused] відхилено
+   *[failed] збоїв
+}: { $photos }
+batch-part-is-done = Частину { $part } завершено. Коли завершаться всі: shuzi merge { $folder }
+batch-table-is-stale = { $file } лишається, як була: щоб записати її заново, вкажіть її формат у --format
+batch-no-record = { $file } не є записом партії: { $error }
+
+## Archives: the summary
+
+# The first value is "5 photos"
+summary-photos = { $photos }, із них таких самих, як попередні: { $same }
+summary-corrected = виправлених людиною фото: { $photos }
+summary-outcomes = Що вийшло
+summary-errors = Без позиції
+summary-lines = Дошки за кількістю ліній
+summary-questions = Фото за кількістю запитань
+summary-doubts = Пункти під сумнівом
+summary-warnings = Попередження
+summary-truth = Де позиція відома
+summary-timings = Мілісекунд на фото
+outcome-of-a-photo = { $kind ->
+    [exact] прочитано й пораховано, запитань немає
+    [asked] має глянути людина
+    [refused] немає надійної дошки, або це не фото
+   *[failed] не вдалося переглянути
+}
+kind-of-error = { $kind ->
+    [no_board] дошки ґо не видно напевне
+    [board_cut_off] дошку обрізано
+    [several_boards] видно кілька дощок
+    [too_blurred] надто розмите
+    [too_small] замало пікселів
+    [too_large] завелике
+    [unreadable] пошкоджене, неповне або зникло
+    [unsupported_format] формат, який не читається
+    [bad_option] не відповідає заданому
+    [timed_out] тривало задовго
+    [crashed] обірвало свій процес
+    [internal] помилка shuzi
+   *[other] інше
+}
+kind-of-warning = { $kind ->
+    [no_liberties] ланцюг без свобод
+    [doubtful_grid] сітка, можливо, не з дошки
+    [more_than_a_set] каменів більше, ніж у наборі
+    [contradictory] твердження суперечать одне одному
+    [stones_played] камені й полонені не сходяться
+    [irregular_moves] ходи проти правил
+    [open_dame] лишилися нейтральні пункти
+    [unsealed] відкрита межа
+    [in_atari] живі ланцюги в атарі
+    [prisoners_deduced] полонених виведено
+    [missing_teire] бракує захисних ходів
+    [no_second_opinion] немає другої думки
+   *[other] інше
+}
+outcome-where-known = { $kind ->
+    [exact] усі пункти правильні
+    [exact_if_asked] правильно після відповідей
+    [too_many_questions] правильно, але забагато запитань
+    [silent] помилка без запитання
+    [refused] дошка є, позиції немає
+    [phantom] позиція там, де дошки немає
+   *[rightly_refused] дошки немає, і її не прочитано
+}
+step = { $step ->
+    [decode] декодування
+    [board] дошка
+    [stones] камені
+    [life] життя
+    [score] підрахунок
+    [engine] рушій
+   *[all] усе
+}
+column-step = крок
+column-median = медіана
+column-95-percent = 95 %
+column-most = найбільше
+
+## Archives: what needs a person
+
+review-counts = переглянути: { $asked }, виправлено: { $corrected }, без позиції: { $unread }, не потребують нікого: { $exact }{ $missing ->
+    [0] {""}
+   *[other] , ще не прочитано: { $missing }
+}
+review-heading = Що має переглянути людина
+review-overview = Переглянути фото: { $asked }; спершу ті, від яких залежить найбільше. Виправлено: { $corrected }, без позиції: { $unread }, не потребують нікого: { $exact }.
+review-not-done = Ще не прочитано фото: { $photos }; пакет не завершено.
+review-how = Поверх кожного фото намальовано: сітку (синя), чорні камені (зелені кільця), білі камені (рожеві кільця), пункти й групи під питанням (жовті, з назвами). Виберіть, як є насправді, і збережіть — усе для фото за раз. Що лишите відкритим, лишиться запитанням. Таблиці зміняться з наступним «shuzi merge».
+review-needs-script = Без JavaScript тут нічого не можна зберегти.
+review-download = Завантажити виправлення
+review-asked = Переглянути: { $photos }
+review-asked-more = Ще { $photos } фото: їх буде показано, коли сторінку зроблять заново після цих.
+review-corrected = Виправлено: { $photos }
+review-more = ще { $photos } фото
+review-unread = Без позиції: { $photos }
+review-same-photo = Те саме фото: { $names }
+review-unfit = Сказане про це фото йому не відповідає, тож таблиці записати не можна: { $why }. Збережіть, як є насправді.
+review-another-point = Інший пункт
+review-save = Зберегти
+review-corrected-by-a-person = Виправила людина.
+review-nothing-to-answer = відповідати нема на що, але є на що зважити
+review-questions = { $questions ->
+    [one] { $questions } запитання
+    [few] { $questions } запитання
+   *[many] { $questions } запитань
+}
+
+# Behind the number of questions: what depends on the answers
+review-no-result-before = { $questions }, без відповіді результату немає
+review-no-points = { $questions }, на рахунок не впливає
+review-points = { $questions }, відповідь змінює рахунок щонайбільше на { $points }
+review-winner-and-points = { $questions }, може змінитися переможець: відповідь змінює рахунок щонайбільше на { $points }
+review-drawing-of = { $file } з тим, що прочитано
+review-not-counted = Лише позиція; нічого не підраховано.
+review-leave-open = лишити відкритим
+review-group = { $stones ->
+    [1] Група на { $point }
+   *[other] Група на { $point } (каменів: { $stones })
+}
+review-proposed = { $color ->
+    [black] Чорна
+   *[white] Біла
+}, пропозиція: { $status ->
+    [alive] жива
+    [dead] мертва
+    [seki] секі
+   *[unsettled] нез’ясована
+} ({ $why }); { $otherwise }
+review-otherwise-not-counted = інакше порахувати не можна
+review-otherwise-draw = інакше — нічия
+review-otherwise-wins = інакше { $player ->
+    [black] Чорні
+   *[white] Білі
+} виграють з перевагою в { $by }
+review-otherwise-still-wins = інакше { $player ->
+    [black] Чорні
+   *[white] Білі
+} все одно виграють з перевагою в { $by }
+review-there-is = Там
+review-a-black-stone = чорний камінь
+review-a-white-stone = білий камінь
+review-no-stone = каменя немає
+review-a-dead-group = мертва група
+review-a-living-group = жива група
+review-remove = Прибрати
+
+# What the page's script says
+review-kept = Збережено. Перезавантажте сторінку, щоб побачити наслідки.
+review-not-kept = Не збережено: { $reason }. { $hint }
+review-no-server = Не збережено: { $reason }. Чи сервер іще працює?
+review-collected = Зібрано в цьому браузері: завантажте нижче.
+review-collected-until-closed = Зібрано, доки сторінку не закрито: завантажте нижче.
+review-count = Виправлено тут фото: { $photos }
+review-put = Покладіть { $file } до теки пакета, поруч із run.json.
+
+## Evaluation: tables
+
+column-source = джерело
+column-photos = фото
+column-groups = груп
+column-exact = точно
+column-once-asked = +питання
+column-too-many = забагато
+column-silent = мовчки
+column-refused = відхилено
+column-wrong-share = хибних/читаних
+column-by-group = за групами
+column-probability = імовірність
+column-points = пунктів
+column-grids = сіток
+column-wrong = хибних
+column-mean = середнє
+column-right = правильних
+eval-stress-tests = стрес-тести
+eval-special = особливі
+eval-all = УСІ
+eval-without-a-board = без дошки: вигадано { $phantom }, слушно відхилено { $refused }
+eval-by-group = за групами: точно { $exact }  точно+питання { $asked }  мовчки хибно { $silent }  відхилено { $refused }
+eval-photos = фото: точно { $exact }  точно+питання { $asked }  мовчки хибно { $silent }  забагато питань { $many }  відхилено { $refused }
+eval-points = хибних пунктів { $wrong }  запитань на прочитану дошку { $questions }
+eval-corners = похибка кутів: { $median } відстані між лініями (медіана), { $worst } (найгірша)
+eval-points-title = Камені: наскільки певним було прочитане на пункті
+eval-grids-title = Сітки: наскільки певною була найімовірніша, разом із відхиленими
+eval-above = понад { $low }
+eval-between = від { $low } до { $high }
+eval-calibration = очікувана похибка калібрування { $error }
+eval-time = Час, мс
+eval-wrong-points = хибних { $wrong } запитано { $asked } де (рядок, стовпець) { $places }
+
+## Evaluation: the contact sheet
+
+sheet-heading = Фото, варті погляду
+sheet-legend = Поверх кожного фото намальовано: знайдену сітку (синя), чорні камені (зелені кільця), білі камені (рожеві кільця), пункти під питанням (жовті знаки питання), хибні пункти (червоні квадрати) та справжній обрис із кутами (фіолетовий); на відхиленому фото — обрис найімовірнішої сітки (жовтий). Пункти названо так, як дошку повернуто під час читання; числа в дужках — імовірності.
+sheet-outcome = { $outcome ->
+    [silent] Мовчки хибно
+    [phantom] Прочитано там, де дошки немає
+    [refused] Відхилено
+    [too_many_questions] Забагато запитань
+    [exact_if_asked] Точно після запитань
+    [exact] Точно
+   *[rightly_refused] Слушно відхилено
+}
+sheet-nothing = Немає фото для показу.
+sheet-count = { $title }: { $count }
+sheet-group = Група { $group }
+sheet-train = дозволено для навчання
+sheet-stress = стрес-тест
+sheet-special = обрізана, частково закрита або не єдина дошка
+sheet-wrong-points = хибних пунктів: { $wrong } із { $judged }
+sheet-asked = запитано про { $asked }
+sheet-corners = похибка кутів: { $spacings } відстані між лініями
+sheet-grid = найімовірніша сітка { $grid ->
+    [right] правильна
+   *[wrong] хибна
+}, певність { $confidence }
+sheet-no-board-there = Прочитано як дошку { $size }; на фото дошки немає.
+sheet-other-size = Прочитано як дошку { $size }; це не її розмір.
+sheet-wrong = Хибні
+sheet-asked-about = Запитано
+sheet-wrong-point = { $point } прочитано як { $read ->
+    [black] чорний камінь
+    [white] білий камінь
+   *[empty] порожній пункт
+}{ $probability }, насправді { $truth ->
+    [black] чорний камінь
+    [white] білий камінь
+   *[empty] порожній пункт
+}{ $asked ->
+    [asked] {""}
+   *[not] , без запитання
+}
+sheet-question = { $point } прочитано як { $read ->
+    [black] чорний камінь
+    [white] білий камінь
+   *[empty] порожній пункт
+} ({ $probability }): { $doubt }
 
 ## The server
 

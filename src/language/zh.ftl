@@ -17,6 +17,7 @@ stone = { $stone ->
 between-points = 、
 between-facts = ，
 between-clauses = ；
+two-clauses = { $first }；{ $second }
 two-sentences = { $first }{ $second }
 points-and-more = { $points }以及另外{ $more }点
 
@@ -1051,6 +1052,614 @@ territory-areas = { $player ->
     [black] 黑空
    *[white] 白空
 }填后剩：{ $sum }。
+
+## Errors: photos
+
+error-photo-damaged = { $format ->
+    [none] 文件
+   *[other] { $format }文件
+}已损坏或不完整：{ $why }
+error-photo-bytes = 文件有{ $bytes }字节；最多读取{ $most }字节
+error-photo-pixels = 图片为{ $width }×{ $height }像素；最多读取{ $most }像素
+error-photo-too-small = 图片只有{ $width }×{ $height }像素；每边至少需要{ $least }像素
+error-photo-format = 文件格式为{ $format }，无法读取
+error-no-photo-format = 文件不是已知的图片格式
+error-photo-animation = 文件是动画（{ $format }），无法确定指的是哪一帧
+error-format-not-built = 此 shuzi 构建时未包含{ $format }
+hint-copy-photo-again = 请从相机或手机重新复制照片；传输中断会使文件不完整。
+hint-scale-photo-down = 请缩小照片：1200万像素足以看清每个棋子。
+error-photo-is-record = 该文件是棋谱（SGF），不是照片
+hint-score-a-record = 棋谱请用 `shuzi score` 计算，或用 `shuzi verify --record` 与照片比较。
+error-photo-is-archive = 该文件是压缩包（ZIP）或其中的文档，不是照片
+hint-batch-an-archive = 请用 `shuzi batch` 读取压缩包中的所有照片，或把照片取出来。
+error-too-large = 文件大于{ $most }字节，超过了可读取的上限
+hint-check-file-meant = 请检查是否是这个文件；照片可以缩小到约1200万像素。
+hint-send-original = 请使用原图而不是缩略图；棋盘应占画面的大部分。
+hint-save-in-another-format = 请将照片另存或导出为JPEG、PNG、WebP、HEIC或AVIF。
+hint-give-a-photo = 请提供JPEG、PNG、WebP、HEIC或AVIF格式的照片。
+hint-save-one-frame = 请将要计数的那一帧存为JPEG或PNG。
+hint-build-format = 请用特性 `{ $feature }` 构建 shuzi，或将照片存为JPEG。
+
+## Errors: the board in the photo
+
+error-network = 无法运行网络 { $name }：{ $reason }
+error-no-board = 看不到围棋棋盘
+error-several-boards = 画面中有{ $boards }个棋盘
+error-no-such-board = 没有第{ $number }个棋盘：画面中有{ $boards }个
+error-too-blurred = 照片太模糊，找不到线和棋子
+error-bad-corners = 所给的四角围不成棋盘
+error-doubtful-grid = 没有找到确定的围棋棋盘：最可能的网格为{ $lines }×{ $lines }，正确的概率是{ $percent }%
+error-cut-off = 棋盘不完整：线条延伸到可见的{ $lines }×{ $lines }网格之外
+error-may-be-part = 这可能只是较大棋盘的一部分：照片中有{ $lines }×{ $lines }路，但看不出棋盘到此为止
+hint-may-be-part = 请退后一些，使棋盘四周能看到桌面；如果棋盘就是{ $lines }路，请指明：--size { $lines }。
+error-indistinct = 找到{ $lines }×{ $lines }的网格，但有{ $doubtful }点分不清是黑子、白子还是空点
+error-no-position = 读取结果不构成局面：{ $error }
+error-other-size = { $file } 是{ $size }棋盘，而 { $first } 是{ $first-size }
+error-other-position = { $file } 与 { $first } 不是同一局面：无论怎样旋转棋盘，都有{ $points }点明显不同
+error-no-photo = 没有给出照片
+hint-photograph-from-above = 请从上方以45°或更陡的角度拍下整个棋盘，手不要遮住；如果不是9、13或19路，请说明，例如 --size 11；或用 --corners 和 --size 指定。
+hint-photograph-in-even-light = 请从更高处、在均匀的光线下拍摄，避免反光和阴影；或用 --corners 和 --size 指定。
+hint-say-which-board = 请只拍一个棋盘，或指明是哪一个：--board 1 是最左边的。
+hint-boards-are-numbered = 棋盘从左向右数，从1开始。
+hint-hold-still = 请拿稳手机，对焦在棋盘上。
+hint-give-corners = 请依次给出棋盘四角的交叉点：--corners x,y,x,y,x,y,x,y，单位为正置照片的像素。
+hint-step-back = 请退后一些，使网格的四条边都在照片内。
+hint-photos-of-one-board = 请提供同一棋盘、其间没有动过棋子的照片，或省略 --same-board。
+hint-photos-unmoved = 请提供同一棋盘、其间没有动过棋子的照片。
+hint-give-photo-of-board = 请提供棋盘的照片。
+hint-report = 这是 shuzi 的错误，请报告。
+
+## Errors: points and positions
+
+error-board-size = 棋盘每个方向有1至{ $most }路，不能是{ $size }
+error-no-point = “{ $text }”不是{ $size }棋盘上的点（先写列的字母，不用I，再写从下数的行号，如C3）
+error-ragged-row = 第{ $row }行不像第一行那样有{ $width }点
+error-row-symbol = 第{ $row }行含有“{ $symbol }”（空点写 .，黑子写 B，白子写 W）
+error-readings = { $count }个读数填不满{ $size }棋盘
+error-play-off-board = 该点在{ $size }棋盘之外
+error-play-occupied = { $point }已有棋子
+error-play-suicide = { $point }是自杀：不能提子，且没有气
+error-no-stone-to-flip = { $point }没有棋子，不能算死子或改变死活
+error-no-stone = { $point }没有棋子，不能算死子
+error-no-liberties = { $points }有没有气的棋子：可能是误读，或被提的子没有拿走；请更正局面
+error-cannot-be-dead = { $point }不可能是死子：这块棋有两只眼，即使一直停着也是活棋
+error-nothing-alive = { $first }和{ $second }不可能都是死子：周围没有活棋
+error-not-played-out = 无法算出{ $color ->
+    [black] 黑
+   *[white] 白
+}先收单官时棋盘的结果
+error-no-end-without-result = 按应氏规则没有无胜负的对局（应氏计点制规则第3条）
+hint-name-points = 请按 --format text 所显示的图来写点的名称。
+hint-look-again = 请再看一看棋盘，说明实际情况。
+
+## Errors: rules and counts
+
+error-in-line = 第{ $line }行：{ $error }
+error-no-points = “{ $text }”不是目数（请写整目或半目，如7.5，或写子数，如3.75zi）
+error-unknown-rules = 未知的规则“{ $name }”（已知：{ $known }）
+error-no-komi = 贴目“{ $komi }”不是整目或半目；请指定贴目
+error-no-ko-pass = 只有日本规则和韩国规则以劫的停着确认死活（第7条第2款）
+hint-settle-repetition = 请按争劫和搅劫的规则处理循环，再计数。
+hint-state-dead = 请用 --dead 或 --toggle 指明死子。
+error-event-name = 赛事名称为空，或不是纯文本
+error-event-bonus = 请写 '0'、'N' 或 'N-1'
+error-event-fill-in = 填满计点法按子空皆地计全部的点，不能这样计
+error-event-tax-of-stones = 任何棋子都不能填掉一块棋的最后两只眼：请省略 group-tax
+error-event-tax-and-fill-in = 填满计点法连眼也要填：使用还棋头时请写 fill-in = false
+error-event-tax-of-sunjang = 巡将棋没有还棋头：请省略 group-tax
+error-event-neutral-of-stones = 单官上不会有棋子：请省略 neutral
+error-event-neutral-of-sunjang = 巡将棋中单官不属于任何一方：请省略 neutral
+error-overtime = { $color ->
+    [black] 黑方
+   *[white] 白方
+}超时：{ $error }
+error-overtime-unknown = 该规则没有超时罚点；请直接指定点数，例如 --penalty black=2
+error-overtime-lost = 超时超过基本时限的一半即判负（应氏规则第7条）
+error-overtime-half = 超时恰好为基本时限的一半时，应氏规则第7条既说罚6点又说判负：请由裁判决定，并指定 --penalty
+error-fill-in-not-square = 填满计点法需要正方形棋盘，而此棋盘是{ $size }：请用其他规则计数
+error-no-handicap-stones = 指定了{ $stones }个让子，但盘上没有黑子：请更正 --handicap
+error-more-than-the-set = 盘上有{ $stones }个{ $color ->
+    [black] 黑子
+   *[white] 白子
+}，但一副只有{ $set }个；请更正局面或 --stones
+error-large-set = { $color ->
+    [black] 黑方
+   *[white] 白方
+}的棋子有{ $set }个，多于整副的{ $full }个：请取出多余的
+error-more-than-a-set = 盘上有{ $stones }个{ $color ->
+    [black] 黑子
+   *[white] 白子
+}，但一副只有{ $set }个
+error-odd-compensation = { $points }点贴点不是整数个棋子（每子两点）
+error-no-room = { $color ->
+    [black] 黑方
+   *[white] 白方
+}地中放不下{ $stones }个贴点子
+error-bowl-too-empty = { $color ->
+    [black] 黑方
+   *[white] 白方
+}还剩{ $stones }个棋子，而贴点和公共点需要{ $needed }个
+hint-state-rules = 请指定规则，例如 --rules chinese。
+hint-state-komi = 请指定贴目，例如 --komi 7.5。
+hint-wins-on-time = 无需计数：对方因超时获胜。
+hint-state-penalty = 请指定罚点，例如 --penalty black=2。
+
+## Errors: records, claims and protocols
+
+sgf-in-root = 在根节点
+sgf-before-first-move = 在第{ $node }个节点，第一手之前
+sgf-after-move = 在第{ $node }个节点，第{ $moves }手之后
+sgf-a-point = 像 pd 这样的点
+sgf-a-size = 1至25路，如 19 或 9:13
+sgf-a-handicap = 让子数
+sgf-a-node = “;”
+sgf-a-property = “;”“(”“)”或属性
+sgf-a-value = 属性名后的“[”
+sgf-no-closing-bracket = 缺少结尾的“)”
+sgf-no-value = 属性没有值
+sgf-open-value = 值缺少“]”
+error-sgf-no-game = 没有找到对局：SGF文件中对局写在“(;”之后
+error-sgf-no-such-game = 文件中没有第{ $number }局，只有{ $games }局
+error-record-is-photo = 这是照片（{ $format }），不是棋谱
+error-sgf-cut-off = 文件在对局中间结束（{ $inside }）；可能不完整
+error-sgf-unexpected = 第{ $line }行出现意外的“{ $found }”（应为：{ $expected }）
+error-sgf-other-game = 这是另一种棋的记录（GM[{ $game }]；围棋是GM[1]）
+error-sgf-value = { $place }的 { $property }[{ $value }]：应为{ $expected }
+error-sgf-off-board = { $place }的 { $property }[{ $value }] 在{ $size }棋盘之外
+hint-give-sgf = 请提供SGF文件；其他格式的棋谱需先另存为SGF。
+hint-count-a-photo = 照片请用 `shuzi count` 计数，或用 `shuzi verify --record` 与棋谱比较。
+hint-choose-game = 请选择文件中有的对局，例如 --game 1。
+hint-save-record-again = 请重新下载或保存棋谱。
+hint-records-of-go = 请提供围棋棋谱。
+hint-correct-record-there = 请更正棋谱的该处，或用其他程序重新保存。
+error-record-size = 棋谱是{ $record }棋盘，照片是{ $photo }
+error-claim-not-understood = 无法理解所称的结果“{ $text }”
+error-claim-not-understood-at = 无法理解所称的结果“{ $text }”中的“{ $at }”
+error-claim-not-counted = “{ $text }”表示对局不是数子结束的，没有可核对的内容
+error-claim-no-such-amount = “{ $text }”不是四分之一子或半目的整数倍
+error-claim-no-player = “{ $text }”没有说明谁胜，而作为一方的子数又太少
+error-claim-no-such-count = 按此规则，在{ $points }个交叉点的棋盘上一方不可能数得“{ $text }”
+error-claim-contradictory = “{ $text }”说了两件不能同时成立的事
+hint-write-claim = 请写成 B+1/4（子）、W+2.5（目）、'Black 184.5' 或 185（一方的子数），或 draw。
+hint-leave-claim-out = 如仍要数这盘棋，请去掉所称的结果。
+hint-say-whose = 请说明是谁的：“白胜2.5目”表示胜负差，“白176.5”表示一方的子数。
+hint-margin-or-count = 胜负差请写明胜方，例如 W+2.5；子数请写明棋手，例如 'Black 184.5'。
+hint-claim-one-result = 请只称一个结果，例如“黑胜1/4子”，或双方的子数，例如 'Black 184, White 177'。
+error-record-of-another-game = 棋谱是另一局：最接近的是第{ $moves }手之后，仍有{ $points }点不同（盘上有{ $stones }子）
+error-not-the-same-game = 不是同一局：无论怎样旋转棋盘，{ $stones }个棋子中最多只有{ $fitting }个在原处
+error-not-the-same-size = 不是同一局：棋盘原为{ $before }，现为{ $after }
+hint-record-of-the-game = 请提供照片所示对局的棋谱。
+error-position-beside-photos = 给定的局面不是照片：不能与其他照片一起读取
+hint-position-alone = 请单独提供局面，或用 --record 将照片与棋谱比较。
+error-nothing-to-compare = 之前的局面没有结果，无法与之后的棋盘比较
+hint-settle-position-before = 请先解决之前局面的问题。
+hint-photos-before-and-rearranged = 请提供同一棋盘整理前后的照片。
+hint-photos-before-and-filled = 请提供同一棋盘填满前后的照片。
+error-nothing-filled-in = 此规则不填满棋盘
+hint-say-whose-points = 请说明数哪一方，例如 --counted black，或指定 --rules ing。
+error-no-protocol = 这不是记录：{ $error }
+error-pdf-photo = 照片{ $number }无法放入PDF：{ $reason }
+error-pdf-font = 字体{ $font }无法放入PDF：{ $reason }
+error-other-protocol = 这是“{ $schema }”类型的记录，而本程序只认识 { $known }
+error-protocol-file-gone = 记录中提到此文件，但文件不存在
+error-protocol-file-changed = { $file } 不是制作记录时的文件：其SHA-256不是 { $sha256 }
+hint-give-protocol = 请提供 `shuzi verify --protocol FILE.json` 写成的 .json 文件。
+hint-put-beside-protocol = 请将当时提交的文件放在记录旁边。
+error-key-public-half = 这是密钥的公开部分，而签名需要私密部分
+error-key-private-half = 这是密钥的私密部分，除主办方外不应持有
+error-key-encrypted = 此密钥用口令加密
+error-key-openssh = 这是OpenSSH格式的密钥
+error-key-not-pem = 这不是PEM格式的密钥
+error-key-damaged = 此密钥已损坏或不完整，或不是Ed25519密钥
+error-key-same-name = 密钥的公开部分会是同一文件名
+error-key-exists = 此文件已存在，密钥不会被覆盖
+error-key-no-pem = 无法将密钥写成PEM
+error-no-random = 得不到随机数：{ $error }
+error-cannot-write-file = 无法写入文件：{ $error }
+hint-key-private = 请提供私密部分，即 `shuzi verify --make-key FILE` 写入 FILE 的文件。
+hint-key-public = 请提供公开部分，即 `shuzi verify --make-key event.key` 写入 event.pub 的文件；`openssl pkey -in event.key -pubout` 也可输出。
+hint-key-without-passphrase = 请写成不带口令的密钥：`openssl pkey -in KEY -out FILE`。
+hint-make-key = 请用 `shuzi verify --make-key FILE` 或 `openssl genpkey -algorithm ed25519 -out FILE` 生成密钥。
+hint-key-name = 请换个名称，例如 event.key：公开部分为 event.pub。
+hint-check-folder = 请检查文件夹及其写入权限。
+usage-key-with-replay = --key 用于验证记录的签名：请与 --replay PROTOCOL.json 一起使用
+usage-sign-json = --sign 对记录的JSON签名：请同时用 --protocol FILE.json 写出
+
+## Errors: another program's opinion
+
+error-engine-not-started = 无法启动：{ $reason }
+error-engine-ended = 在回答“{ $command }”之前就结束了（{ $how }）
+error-engine-timed-out = { $seconds }秒后仍未回答“{ $command }”
+error-engine-endless = 输出没完没了
+error-engine-refuses = 拒绝“{ $command }”：{ $answer }
+error-engine-cannot-tell = 不支持GTP命令 final_status_list
+error-engine-nonsense = 其回答不合理：{ $reason }
+error-engine-not-square = 引擎只支持正方形棋盘，而此棋盘是{ $size }
+error-engine-no-liberties = 引擎不接受含有无气棋子的局面
+engine-dead-and-seki = 它把{ $point }同时算作死子和双活
+engine-no-gtp = “{ $text }”不是GTP的回答
+engine-no-point = “{ $text }”不是{ $size }棋盘上的点
+engine-no-stone = { $point }没有棋子
+engine-nothing-alive = 它把{ $first }和{ $second }都算作死子，而没有能提掉它们的活棋
+engine-other-stones = 它的棋盘上棋子不同
+engine-part-of-chain = 它列出{ $point }而没有列出同一块棋的{ $missing }
+engine-takes-living = 它把提不掉的{ $point }算作死子
+engine-unasked = 它回答了没有问的问题
+hint-engine-command = 请检查 --engine 的命令；不在 PATH 中的程序要写出所在文件夹，例如 /usr/games/gnugo。
+hint-engine-by-itself = 请单独运行 --engine 的命令试试：它必须支持GTP，如 "gnugo --mode gtp"。
+hint-engine-more-time = 请确认 --engine 的命令支持GTP，如 "gnugo --mode gtp"，或用 --engine-timeout 给更多时间。
+hint-another-engine = 请换一个引擎，例如 GNU Go 或 KataGo。
+hint-leave-engine-out = 对此棋盘请省略 --engine。
+
+## Errors: files, folders and tables
+
+error-cannot-read = 无法读取文件：{ $error }
+error-cannot-write = 无法写入 { $file }：{ $error }
+error-cannot-make = 无法创建 { $folder }：{ $error }
+error-cannot-search = 无法搜索 { $folder }：{ $error }
+error-cannot-write-results = 无法写出结果：{ $error }
+stopped-nobody-listens = 没有人接收
+hint-check-name = 请检查文件名；含空格时请加引号。
+hint-check-permission = 请检查文件的读取权限。
+hint-name-files-in-folder = 请指定文件夹中的文件，例如 `folder/*.jpg`，或用 `shuzi batch` 读取其中的所有照片。
+hint-open-with-another-program = 请检查文件能否用其他程序打开。
+results-no-game = 表中没有对局（每行一局：round,black,white,result）
+results-encoding = 不是UTF-8编码：请将表存为UTF-8
+results-fields = 有{ $fields }个字段，应为4个（round,black,white,result）
+results-round = “{ $text }”不是轮次
+results-result = “{ $text }”不是结果（请写 B+2.5、W+R、B+T、W+F，和棋写 0，双方判负写 0-0，双方未到写 0F-0F，无效写 void，单独一人写 bye、absent、suspended）
+results-players = 对局有两名棋手，轮空以及 absent、suspended 只有一名
+results-suspended = “{ $name }”已在第{ $before }行被停赛，其余对局判负：请更正结果或停赛记录
+results-twice = “{ $name }”在第{ $round }轮出现两次（见第{ $before }行）
+results-alike = “{ $name }”和“{ $like }”（第{ $before }行）像是同一名棋手：请写成一样，或加以区别
+hint-write-results = 请每行写一局，例如 1,柯洁,朴廷桓,B+2.5。
+error-no-labels = 没有找到带标注的照片（标注是照片旁的 NAME.json）
+error-no-ninth-ping = 条文没有说明几段相当于品：请指明，例如 --ninth-ping 7tuan
+error-grade-which-way = '{ $text }' 可能以9为最高（如职业段位），也可能以1为最高（如品）：请写 ping 或 tuan
+error-no-grade = '{ $text }' 不是等级（请写1至9加 ping、tuan 或 chi，例如 3tuan；dan 和 kyu 按 tuan 和 chi 读）
+usage-guess-in-even-game = 只有分先对局才猜先：这里由较弱的一方执黑；请去掉 --stones 和 --guess
+error-cannot-read-label = 无法读取标注：{ $error }
+error-label = 标注无法解析：{ $error }
+error-label-rows = 标注的行不是{ $size }×{ $size }个 `.`、`B`、`W`
+error-fault-not-here = 此局面中这类差错显现不出来：请换一种差错或换一个局面
+error-cannot-fill-in = 此局面无法计数：请看 `shuzi score --rules ing`
+error-render-not-square = 只能绘制正方形棋盘，不能是{ $size }（请将局面补成正方形）
+error-render-size = 生成的照片每边为1至{ $most }像素，不能是{ $size }
+error-scene = 场景的 { $name } 为 { $value }，但 { $wanted }
+error-jpeg = 无法将照片写成JPEG：{ $error }
+hint-another-fault = 请换一种 --fault 或可以填满的局面，或更正 --dead、--komi、--penalty。
+hint-square-position = 请提供正方形的局面，照片每边最多8192像素。
+
+## Errors: archives
+
+error-not-a-run = { $folder } 中没有 shuzi 的批处理：请指定批处理的文件夹，或指定新文件夹以开始
+error-other-settings = { $folder } 中的批处理设置不同：{ $difference }。请指定其他文件夹，或使用相同的设置
+error-run-not-new = { $folder } 中已有批处理：请指定其他文件夹，或省略 --new 以继续
+error-run-busy = 另一个 shuzi 正在处理 { $folder }
+error-no-source = 没有 { $source }：请检查名称；含空格时请加引号
+error-no-pattern = { $pattern } 不是通配模式：{ $error }
+error-nothing-fits = 没有符合 { $pattern } 的文件
+error-other-photos = { $first } 和 { $other } 列出的照片不同：请用相同的来源运行各部分，并合并到新文件夹
+error-run-unfinished = 还有{ $photos }张照片没有结果（第一张是 { $first }）：请用相同的参数运行 `shuzi batch`，或运行缺少的部分
+error-no-parquet = 此 shuzi 构建时未包含Parquet：请选 --format jsonl 或 csv，或用 --features parquet 构建
+error-correction-not-kept = 无法保存：{ $error }
+error-too-many-answers = 回答比棋盘上的点还多
+error-photo-not-in-run = 此批处理中没有处理过这样内容的照片
+error-nothing-to-correct = 没有可更正的局面
+error-correction = { $photo } 的更正：{ $error }
+error-ends-within-a-line = { $file } 在一行中间结束：请重新下载
+error-photo-late = 照片处理{ $seconds }秒后放弃
+error-photo-crashed = 照片使处理它的进程结束（{ $how }）
+hint-more-time = 请用 `shuzi count` 单独处理，或用 --time-limit 和 --retry 给更多时间。
+hint-more-memory = 可能需要更多内存（--memory-limit，加 --retry）；也可能以未知方式损坏：请报告。
+error-no-worker = 无法启动工作进程：{ $why }
+worker-no-program = 没有程序
+worker-no-streams = 没有数据流
+worker-other-settings = 其设置与批处理不同：{ $difference }
+worker-not-ready = { $seconds }秒后仍未就绪
+error-file-unseen = 文件：{ $why }
+error-photo-not-there = 开始时照片还在，但{ $why }
+photo-not-found = 现在找不到了
+photo-changed = 列出之后内容变了
+photo-gone = 已无法读取：{ $error }
+hint-run-again = 请再次运行同一命令（若只是一部分，先用 --list-only）：会再处理这张照片。
+error-run-settings = 其设置无法理解
+error-run-rules-gone = 得不到批处理开始时的规则：{ $why }
+error-run-rules-changed = { $file }：已不是批处理开始时的规则
+error-run-unreadable = 无法读取 { $folder } 中的批处理：{ $error }
+batch-listed-not-found = 列出的照片中有{ $photos }张在这里找不到，第一张是 { $first }：请让本机能够访问
+batch-found-not-listed = 这里有{ $photos }张照片不在列表中
+batch-parts-differ = { $other }；或用 --list-only 列出现有照片，再运行各部分
+batch-no-photos-here = 这里找不到照片：请让本机能够访问
+batch-stopped = { $path }：{ $error }。请{ $next ->
+    [full] 腾出空间
+   *[other] 排除问题
+}后再运行同一命令：会从中断处继续
+
+## Errors: how the program is called
+
+usage-one-file = { $option } 只写一个文件：请只给一个输入
+usage-one-file-or-trace = { $option } 只写一个文件：请只给一个输入，或使用 --trace DIR
+usage-standard-input-twice = 标准输入只能读取一次
+usage-explain-is-text = --explain 须与 --format text 一起使用
+usage-verify-files = verify 在记录中写明输入：请给文件，不要用标准输入
+usage-ask-input = --ask 从标准输入读取回答，而标准输入已用作输入
+usage-ask-or-not = --ask 与 --yes、--no-ask 矛盾
+usage-needs-a-photo = --overlay 和 --trace 需要照片：请用 `shuzi count`
+usage-no-pdf = 本程序构建时未包含PDF：请用特性 'pdf' 构建，或写成 .html
+usage-two-photos = --out 和 --fill-in 应是两张照片
+usage-two-ports = --addr 指定端口 { $first }，--port 指定 { $second }：请只指定一个
+usage-takes-jpg = { $option } 应为 .jpg 文件
+usage-no-run = { $folder } 中没有可继续的批处理
+usage-no-list = 无法读取列表 { $file }：{ $error }
+usage-no-records = 没有棋谱（.sgf）
+usage-no-folder-of-records = 没有棋谱文件夹 { $folder }：请用 --records 指定位置，或用 --no-records
+usage-records-not-utf8 = --records：不是UTF-8的路径无法为 `shuzi merge` 保存
+
+## What other programs and the system say
+
+# What another program or the system says, in its own words
+verbatim = { $text }
+system-error = { $kind ->
+    [not-found] 没有这个文件或文件夹
+    [not-permitted] 没有访问权限
+    [exists] 已经存在
+    [folder] 这是一个文件夹
+    [no-folder] 这不是文件夹
+    [full] 磁盘已满
+    [read-only] 磁盘为只读
+    [cut-off] 内容提前结束
+   *[other] { $text }
+}
+
+## Archives: a batch while it runs
+
+photos = { $photos }张照片
+batch-listing = 正在列出照片
+
+# The first value is "5 photos"
+batch-listed = 共{ $photos }，其中内容不同的{ $different }张
+files-passed-over = 另有{ $files }个其他文件被略过
+
+# Counts or "left", with the counts, stand behind the colon
+batch-progress = { $done }/{ $all }张照片，每秒{ $rate }张：{ $rest }
+batch-left = 剩余约{ $left }：{ $counts }
+batch-count = { $outcome ->
+    [exact] 确定
+    [asked] 待确认
+    [refused] 无法读取
+   *[failed] 出错
+}{ $photos }张
+batch-part-is-done = 第{ $part }部分已完成。全部完成后请运行：shuzi merge { $folder }
+batch-table-is-stale = { $file } 保持原样：如需重写，请在 --format 中指定其格式
+batch-no-record = { $file } 不是棋谱：{ $error }
+
+## Archives: the summary
+
+# The first value is "5 photos"
+summary-photos = 共{ $photos }，其中{ $same }张与前面的相同
+summary-corrected = 人工更正的照片：{ $photos }张
+summary-outcomes = 处理结果
+summary-errors = 没有读出局面
+summary-lines = 棋盘路数
+summary-questions = 按问题数统计的照片
+summary-doubts = 存疑的点
+summary-warnings = 警告
+summary-truth = 已知正确局面的照片
+summary-timings = 每张照片的毫秒数
+outcome-of-a-photo = { $kind ->
+    [exact] 已读出并计数，无需确认
+    [asked] 需要人工查看
+    [refused] 没有可信的棋盘，或不是照片
+   *[failed] 无法处理
+}
+kind-of-error = { $kind ->
+    [no_board] 看不到确定的围棋棋盘
+    [board_cut_off] 棋盘不完整
+    [several_boards] 不止一个棋盘
+    [too_blurred] 太模糊
+    [too_small] 像素太少
+    [too_large] 太大
+    [unreadable] 已损坏、不完整或已不在
+    [unsupported_format] 不支持的格式
+    [bad_option] 与指定的选项不符
+    [timed_out] 耗时过长
+    [crashed] 处理进程异常结束
+    [internal] 数子的错误
+   *[other] 其他
+}
+kind-of-warning = { $kind ->
+    [no_liberties] 有的棋没有气
+    [doubtful_grid] 网格可能不是棋盘
+    [more_than_a_set] 棋子多于一副
+    [contradictory] 陈述互相矛盾
+    [stones_played] 盘上棋子与提子数不符
+    [irregular_moves] 有违规着法
+    [open_dame] 还有单官未收
+    [unsealed] 边界未封闭
+    [in_atari] 活棋被打吃
+    [prisoners_deduced] 提子数系推算
+    [missing_teire] 缺少补棋
+    [no_second_opinion] 没有第二意见
+   *[other] 其他
+}
+outcome-where-known = { $kind ->
+    [exact] 全部正确
+    [exact_if_asked] 回答问题后正确
+    [too_many_questions] 正确，但问题太多
+    [silent] 读错且未提问
+    [refused] 有棋盘而未读出局面
+    [phantom] 没有棋盘却读出局面
+   *[rightly_refused] 没有棋盘，也未读出
+}
+step = { $step ->
+    [decode] 解码
+    [board] 棋盘
+    [stones] 棋子
+    [life] 死活
+    [score] 计算
+    [engine] 引擎
+   *[all] 合计
+}
+column-step = 步骤
+column-median = 中位数
+column-95-percent = 95 %
+column-most = 最大
+
+## Archives: what needs a person
+
+review-counts = 待查看{ $asked }张，已更正{ $corrected }张，没有局面{ $unread }张，无需人工{ $exact }张{ $missing ->
+    [0] {""}
+   *[other] ，尚未处理{ $missing }张
+}
+review-heading = 需要人工查看的照片
+review-overview = 有{ $asked }张照片待查看，影响最大的排在最前。已更正{ $corrected }张，没有读出局面{ $unread }张，无需人工{ $exact }张。
+review-not-done = 还有{ $photos }张尚未处理：批处理没有完成。
+review-how = 照片上画有：网格（蓝色）、黑子（绿圈）、白子（粉圈）、需要确认的点和棋块（黄色，标有名称）。请选择实际情况并保存，每张照片一次保存全部。未选择的仍是问题。下次运行“shuzi merge”后表格才会更新。
+review-needs-script = 没有 JavaScript，这里无法保存。
+review-download = 下载更正
+review-asked = 待查看：{ $photos }
+review-asked-more = 还有{ $photos }张：处理完这些后重新生成页面即可看到。
+review-corrected = 已更正：{ $photos }
+review-more = 还有{ $photos }张
+review-unread = 没有局面：{ $photos }
+review-same-photo = 相同的照片：{ $names }
+review-unfit = 对此照片的更正与照片不符，因而无法输出表格：{ $why }。请保存实际情况。
+review-another-point = 其他点
+review-save = 保存
+review-corrected-by-a-person = 已人工更正。
+review-nothing-to-answer = 没有问题要回答，但有事项要注意
+review-questions = { $questions }个问题
+
+# Behind the number of questions: what depends on the answers
+review-no-result-before = { $questions }，回答之前没有结果
+review-no-points = { $questions }，不影响目数
+review-points = { $questions }，一个回答最多影响{ $points }
+review-winner-and-points = { $questions }，可能改变胜负：一个回答最多影响{ $points }
+review-drawing-of = { $file } 及读取结果
+review-not-counted = 只读出局面，未计数。
+review-leave-open = 留待以后
+review-group = { $stones ->
+    [1] { $point }这块棋
+   *[other] { $point }这块棋（{ $stones }子）
+}
+review-proposed = { $color ->
+    [black] 黑棋
+   *[white] 白棋
+}，建议：{ $status ->
+    [alive] 活棋
+    [dead] 死棋
+    [seki] 双活
+   *[unsettled] 未定
+}（{ $why }）；{ $otherwise }
+review-otherwise-not-counted = 否则无法计数
+review-otherwise-draw = 否则为和棋
+review-otherwise-wins = 否则{ $player ->
+    [black] 黑
+   *[white] 白
+}胜{ $by }
+review-otherwise-still-wins = 否则仍是{ $player ->
+    [black] 黑
+   *[white] 白
+}胜{ $by }
+review-there-is = 该点是
+review-a-black-stone = 黑子
+review-a-white-stone = 白子
+review-no-stone = 空点
+review-a-dead-group = 死棋
+review-a-living-group = 活棋
+review-remove = 删除
+
+# What the page's script says
+review-kept = 已保存。重新加载页面可查看由此得出的结果。
+review-not-kept = 未保存：{ $reason }。{ $hint }
+review-no-server = 未保存：{ $reason }。服务器还在运行吗？
+review-collected = 已收集在此浏览器中：请在下方下载。
+review-collected-until-closed = 页面关闭前有效：请在下方下载。
+review-count = 在此更正的照片：{ $photos }
+review-put = 请将 { $file } 放入批处理的文件夹，与 run.json 在一起。
+
+## Evaluation: tables
+
+column-source = 来源
+column-photos = 照片
+column-groups = 组
+column-exact = 正确
+column-once-asked = +提问
+column-too-many = 问题过多
+column-silent = 未提示
+column-refused = 未读出
+column-wrong-share = 错误率
+column-by-group = 按组
+column-probability = 概率
+column-points = 点数
+column-grids = 网格
+column-wrong = 错误
+column-mean = 平均
+column-right = 正确
+eval-stress-tests = 压力测试
+eval-special = 特殊
+eval-all = 全部
+eval-without-a-board = 没有棋盘的照片：误读出棋盘{ $phantom }张，正确拒绝{ $refused }张
+eval-by-group = 按组：正确 { $exact }  正确+提问 { $asked }  未提示的错误 { $silent }  未读出 { $refused }
+eval-photos = 照片：正确 { $exact }  正确+提问 { $asked }  未提示的错误 { $silent }  问题过多 { $many }  未读出 { $refused }
+eval-points = 错误的点 { $wrong }  每个读出的棋盘的问题数 { $questions }
+eval-corners = 四角偏差：中位数{ $median }个线距，最大{ $worst }个
+eval-points-title = 棋子：对每个点所读内容的把握程度
+eval-grids-title = 网格：对最可能的网格的把握程度，含未读出的照片
+eval-above = 大于{ $low }
+eval-between = { $low }～{ $high }
+eval-calibration = 期望校准误差 { $error }
+eval-time = 时间（毫秒）
+eval-wrong-points = 错误{ $wrong } 提问{ $asked } 位置（行, 列）{ $places }
+
+## Evaluation: the contact sheet
+
+sheet-heading = 值得查看的照片
+sheet-legend = 照片上画有：找到的网格（蓝色）、黑子（绿圈）、白子（粉圈）、提问的点（黄色问号）、错误的点（红色方块），以及带四角的真实轮廓（紫色）；未读出的照片上画有最可能的网格的轮廓（黄色）。点的名称以读取时棋盘的方向为准；括号中的数字是概率。
+sheet-outcome = { $outcome ->
+    [silent] 未提示的错误
+    [phantom] 没有棋盘却读出
+    [refused] 未读出
+    [too_many_questions] 问题过多
+    [exact_if_asked] 提问后正确
+    [exact] 正确
+   *[rightly_refused] 正确拒绝
+}
+sheet-nothing = 没有要显示的照片。
+sheet-count = { $title }：{ $count }
+sheet-group = 组 { $group }
+sheet-train = 可用于训练
+sheet-stress = 压力测试
+sheet-special = 被裁切、部分被遮挡或不是唯一的棋盘
+sheet-wrong-points = { $judged }点中{ $wrong }点错误
+sheet-asked = 提问{ $asked }点
+sheet-corners = 四角偏差{ $spacings }个线距
+sheet-grid = 最可能的网格{ $grid ->
+    [right] 正确
+   *[wrong] 错误
+}，置信度{ $confidence }
+sheet-no-board-there = 读作{ $size }棋盘；照片中并没有棋盘。
+sheet-other-size = 读作{ $size }棋盘，路数不对。
+sheet-wrong = 错误
+sheet-asked-about = 提问
+sheet-wrong-point = { $point }读作{ $read ->
+    [black] 黑子
+    [white] 白子
+   *[empty] 空点
+}{ $probability }，实为{ $truth ->
+    [black] 黑子
+    [white] 白子
+   *[empty] 空点
+}{ $asked ->
+    [asked] {""}
+   *[not] ，未提问
+}
+sheet-question = { $point }读作{ $read ->
+    [black] 黑子
+    [white] 白子
+   *[empty] 空点
+}（{ $probability }）：{ $doubt }
 
 ## The server
 

@@ -3,12 +3,13 @@
 use thiserror::Error;
 
 use super::PhotoFormat;
+use crate::language::{Message, ToMessage};
 
 /// Why some bytes did not become a photo.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.to_message())]
 pub enum PhotoError {
     /// The format is one shuzi reads, but the file is empty, damaged or ends early.
-    #[error("the {} is damaged or incomplete: {why}", file(.format))]
     Unreadable {
         /// The format it is in, when that much could be seen.
         format: Option<PhotoFormat>,
@@ -16,15 +17,13 @@ pub enum PhotoError {
         why: String,
     },
     /// The content is no picture, or one in a format or variant shuzi does not read.
-    #[error("{what}")]
     UnsupportedFormat {
         /// What the file is, as a sentence.
-        what: String,
+        what: Message,
         /// What to do about it.
-        hint: String,
+        hint: Message,
     },
     /// The file has too many bytes.
-    #[error("the file has {bytes} bytes; at most {max_bytes} are read")]
     TooManyBytes {
         /// Its size.
         bytes: usize,
@@ -32,7 +31,6 @@ pub enum PhotoError {
         max_bytes: usize,
     },
     /// The picture has too many pixels.
-    #[error("the picture has {width}×{height} pixels; at most {max_pixels} pixels are read")]
     TooManyPixels {
         /// Its width as stored, in pixels.
         width: u32,
@@ -42,7 +40,6 @@ pub enum PhotoError {
         max_pixels: u64,
     },
     /// The picture is too small to hold a board.
-    #[error("the picture has only {width}×{height} pixels; each side needs at least {min_side}")]
     TooSmall {
         /// Its width as stored, in pixels.
         width: u32,
@@ -53,8 +50,26 @@ pub enum PhotoError {
     },
 }
 
-fn file(format: &Option<PhotoFormat>) -> String {
-    format.map_or_else(|| "file".to_owned(), |format| format!("{format} file"))
+impl ToMessage for PhotoError {
+    fn to_message(&self) -> Message {
+        match self {
+            PhotoError::Unreadable { format, why } => Message::new("error-photo-damaged")
+                .with("format", format.map_or_else(|| "none".to_owned(), |format| format.to_string()))
+                .with("why", why.as_str()),
+            PhotoError::UnsupportedFormat { what, .. } => what.clone(),
+            PhotoError::TooManyBytes { bytes, max_bytes } => {
+                Message::new("error-photo-bytes").with("bytes", *bytes).with("most", *max_bytes)
+            }
+            PhotoError::TooManyPixels { width, height, max_pixels } => Message::new("error-photo-pixels")
+                .with("width", *width)
+                .with("height", *height)
+                .with("most", *max_pixels),
+            PhotoError::TooSmall { width, height, min_side } => Message::new("error-photo-too-small")
+                .with("width", *width)
+                .with("height", *height)
+                .with("least", *min_side),
+        }
+    }
 }
 
 impl PhotoError {
@@ -69,18 +84,14 @@ impl PhotoError {
     }
 
     /// What the person can do next.
-    pub fn hint(&self) -> &str {
+    pub fn hint(&self) -> Message {
         match self {
-            PhotoError::Unreadable { .. } => {
-                "Copy the photo from the camera or phone again; an interrupted transfer cuts files short."
-            }
-            PhotoError::UnsupportedFormat { hint, .. } => hint,
+            PhotoError::Unreadable { .. } => Message::new("hint-copy-photo-again"),
+            PhotoError::UnsupportedFormat { hint, .. } => hint.clone(),
             PhotoError::TooManyBytes { .. } | PhotoError::TooManyPixels { .. } => {
-                "Scale the photo down: 12 megapixels show every stone."
+                Message::new("hint-scale-photo-down")
             }
-            PhotoError::TooSmall { .. } => {
-                "Send the original photo rather than its thumbnail; the board should fill most of the picture."
-            }
+            PhotoError::TooSmall { .. } => Message::new("hint-send-original"),
         }
     }
 
@@ -90,45 +101,44 @@ impl PhotoError {
 
     pub(super) fn unsupported(name: &str) -> PhotoError {
         PhotoError::UnsupportedFormat {
-            what: format!("the file is in the format {name}, which is not read"),
-            hint: "Save or export the photo as JPEG, PNG, WebP, HEIC or AVIF.".to_owned(),
+            what: Message::new("error-photo-format").with("format", name),
+            hint: Message::new("hint-save-in-another-format"),
         }
     }
 
     pub(super) fn game_record() -> PhotoError {
         PhotoError::UnsupportedFormat {
-            what: "the file is a game record (SGF), not a photo".to_owned(),
-            hint: "Score a record with `shuzi score`, or compare a photo with it by `shuzi verify --record`."
-                .to_owned(),
+            what: Message::new("error-photo-is-record"),
+            hint: Message::new("hint-score-a-record"),
         }
     }
 
     pub(super) fn archive() -> PhotoError {
         PhotoError::UnsupportedFormat {
-            what: "the file is an archive (ZIP) or a document in one, not a photo".to_owned(),
-            hint: "Have `shuzi batch` read all photos in an archive, or take the photo out of it.".to_owned(),
+            what: Message::new("error-photo-is-archive"),
+            hint: Message::new("hint-batch-an-archive"),
         }
     }
 
     pub(super) fn unrecognised() -> PhotoError {
         PhotoError::UnsupportedFormat {
-            what: "the file is in no picture format known here".to_owned(),
-            hint: "Give a photo in JPEG, PNG, WebP, HEIC or AVIF.".to_owned(),
+            what: Message::new("error-no-photo-format"),
+            hint: Message::new("hint-give-a-photo"),
         }
     }
 
     pub(super) fn animation(name: &str) -> PhotoError {
         PhotoError::UnsupportedFormat {
-            what: format!("the file is an animation ({name}), and any frame could be meant"),
-            hint: "Save the one frame to be counted as a JPEG or PNG.".to_owned(),
+            what: Message::new("error-photo-animation").with("format", name),
+            hint: Message::new("hint-save-one-frame"),
         }
     }
 
     #[cfg(not(all(feature = "heic", feature = "avif")))]
     pub(super) fn switched_off(format: PhotoFormat, feature: &str) -> PhotoError {
         PhotoError::UnsupportedFormat {
-            what: format!("this build of shuzi reads no {format}"),
-            hint: format!("Build shuzi with the feature `{feature}`, or save the photo as JPEG."),
+            what: Message::new("error-format-not-built").with("format", format.to_string()),
+            hint: Message::new("hint-build-format").with("feature", feature),
         }
     }
 }

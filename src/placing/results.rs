@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 
 use csv::{ByteRecord, ReaderBuilder, Trim};
 
+use crate::language::{Message, ToMessage};
+
 /// One line of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -82,18 +84,16 @@ impl Pairing {
 
 /// Why a table of results cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum ResultsError {
     /// Nothing in it.
-    #[error("no game in the table (one a line: round,black,white,result)")]
     NoGame,
     /// Another encoding.
-    #[error("line {line} is not UTF-8: save the table as UTF-8")]
     Encoding {
         /// From 1.
         line: u64,
     },
     /// More or fewer than four fields.
-    #[error("line {line} has {fields} fields instead of 4 (round,black,white,result)")]
     Fields {
         /// From 1.
         line: u64,
@@ -101,7 +101,6 @@ pub enum ResultsError {
         fields: usize,
     },
     /// No number of a round.
-    #[error("line {line}: '{}' is no number of a round", .text.escape_debug())]
     Round {
         /// From 1.
         line: u64,
@@ -109,10 +108,6 @@ pub enum ResultsError {
         text: String,
     },
     /// Not understood as a result.
-    #[error(
-        "line {line}: '{}' is no result (write B+2.5, W+R, B+T, W+F, 0 for a draw, 0-0 when both lose, 0F-0F when neither appeared, void, or beside one player bye, absent, suspended)",
-        .text.escape_debug()
-    )]
     Result {
         /// From 1.
         line: u64,
@@ -120,13 +115,11 @@ pub enum ResultsError {
         text: String,
     },
     /// A game without two players, or a bye without just one.
-    #[error("line {line}: a game has two players, and a bye has one, as absent and suspended have")]
     Players {
         /// From 1.
         line: u64,
     },
     /// A player against themselves, or twice in a round.
-    #[error("line {line}: '{}' is in round {round} twice (see line {before})", .name.escape_debug())]
     Twice {
         /// From 1.
         line: u64,
@@ -138,10 +131,6 @@ pub enum ResultsError {
         name: String,
     },
     /// A suspended player did not lose.
-    #[error(
-        "line {line}: '{}' was suspended in line {before}, and loses the remaining games: correct the result, or the suspension",
-        .name.escape_debug()
-    )]
     Suspended {
         /// From 1.
         line: u64,
@@ -151,10 +140,6 @@ pub enum ResultsError {
         name: String,
     },
     /// Names that look like one player's.
-    #[error(
-        "line {line}: '{}' and '{}' (line {before}) look like one player: write both alike, or make them differ",
-        .name.escape_debug(), .like.escape_debug()
-    )]
     Alike {
         /// From 1.
         line: u64,
@@ -165,6 +150,41 @@ pub enum ResultsError {
         /// The other spelling.
         like: String,
     },
+}
+
+impl ToMessage for ResultsError {
+    fn to_message(&self) -> Message {
+        let in_line = |line: &u64, message: Message| {
+            Message::new("error-in-line").with("line", *line).with("error", message)
+        };
+        let quoted = |text: &str| text.escape_debug().to_string();
+        match self {
+            ResultsError::NoGame => Message::new("results-no-game"),
+            ResultsError::Encoding { line } => in_line(line, Message::new("results-encoding")),
+            ResultsError::Fields { line, fields } => {
+                in_line(line, Message::new("results-fields").with("fields", *fields))
+            }
+            ResultsError::Round { line, text } => {
+                in_line(line, Message::new("results-round").with("text", quoted(text)))
+            }
+            ResultsError::Result { line, text } => {
+                in_line(line, Message::new("results-result").with("text", quoted(text)))
+            }
+            ResultsError::Players { line } => in_line(line, Message::new("results-players")),
+            ResultsError::Suspended { line, before, name } => {
+                let suspended = Message::new("results-suspended").with("name", quoted(name));
+                in_line(line, suspended.with("before", *before))
+            }
+            ResultsError::Twice { line, before, round, name } => {
+                let twice = Message::new("results-twice").with("name", quoted(name));
+                in_line(line, twice.with("round", *round).with("before", *before))
+            }
+            ResultsError::Alike { line, before, name, like } => {
+                let alike = Message::new("results-alike").with("name", quoted(name));
+                in_line(line, alike.with("like", quoted(like)).with("before", *before))
+            }
+        }
+    }
 }
 
 /// Reads a table of results.

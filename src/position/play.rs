@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 
 use super::Position;
@@ -39,25 +40,37 @@ pub struct Played {
 
 /// Why a stone cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum PlayError {
     /// The point is not on this board.
-    #[error("the point lies outside the {size} board")]
     OffBoard {
         /// The board.
         size: BoardSize,
     },
     /// A stone stands there.
-    #[error("{point} is occupied")]
     Occupied {
         /// Name of the point.
         point: String,
     },
     /// The stone's chain would have no liberty.
-    #[error("{point} is suicide: the stone captures nothing and has no liberty")]
     Suicide {
         /// Name of the point.
         point: String,
     },
+}
+
+impl ToMessage for PlayError {
+    fn to_message(&self) -> Message {
+        match self {
+            PlayError::OffBoard { size } => {
+                Message::new("error-play-off-board").with("size", size.to_string())
+            }
+            PlayError::Occupied { point } => {
+                Message::new("error-play-occupied").with("point", point.as_str())
+            }
+            PlayError::Suicide { point } => Message::new("error-play-suicide").with("point", point.as_str()),
+        }
+    }
 }
 
 /// What happens when a stone is put down whether the move is legal or not.

@@ -178,7 +178,7 @@ fn warnings(matter: &Matter, reader: Reader) -> Vec<Block> {
     };
     let warnings = examination.report.warnings.iter().map(|warning| told(words, matter.size(), warning));
     let failures = examination.failures().map(|failure| {
-        let (file, message) = (failure.file.as_str().into(), failure.message.as_str().into());
+        let (file, message) = (failure.file.as_str().into(), failure.message.clone().into());
         words.say_with("failure-of-a-file", &[("file", file), ("message", message)])
     });
     listed(words.say("heading-warnings"), warnings.chain(failures).collect())

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::language::{Message, ToMessage};
 use crate::verify::{Examination, Exhibit, Exhibits, Inquiry};
 
 use super::findings::findings;
@@ -74,13 +75,25 @@ pub struct Input {
 
 /// Why a text is no protocol.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum ProtocolError {
     /// It is no JSON, or lacks fields, or has others.
-    #[error("this is no protocol: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// It is one of another kind.
-    #[error("this is a protocol of the kind '{0}', and this program knows {SCHEMA}")]
     Schema(String),
+}
+
+impl ToMessage for ProtocolError {
+    fn to_message(&self) -> Message {
+        match self {
+            ProtocolError::Unreadable(error) => {
+                Message::new("error-no-protocol").with("error", error.to_string())
+            }
+            ProtocolError::Schema(schema) => {
+                Message::new("error-other-protocol").with("schema", schema.as_str()).with("known", SCHEMA)
+            }
+        }
+    }
 }
 
 /// Where two protocols differ.

@@ -53,7 +53,7 @@ fn counted(report: &Report) -> Value {
 
 fn failure(failure: &Failure) -> Value {
     let Failure { file, kind, message, hint } = failure;
-    json!({ "file": file, "error": { "kind": kind, "message": message, "hint": hint } })
+    json!({ "file": file, "error": { "kind": kind, "message": message.to_string(), "hint": hint.to_string() } })
 }
 
 fn probabilities(reading: &StoneReading) -> Value {

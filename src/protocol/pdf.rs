@@ -21,6 +21,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::document::{Block, Document};
+use crate::language::{Message, ToMessage};
 use content::{Pen, font_name, image_name};
 use layout::{BOTTOM, FOOTER, FOOTER_LEADING, PAPER_HEIGHT, PAPER_WIDTH, QUIET, RULE, SIDE, TOP, WIDTH};
 use pages::Page;
@@ -30,9 +31,9 @@ use text::{Typesetter, width_em};
 
 /// Why a document cannot be written as PDF.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.to_message())]
 pub enum PdfError {
     /// A photo is not the JPEG file that it should be.
-    #[error("photo {number} cannot be put into the PDF: {reason}")]
     Photo {
         /// Which photo, from 1.
         number: usize,
@@ -40,13 +41,25 @@ pub enum PdfError {
         reason: String,
     },
     /// A font cannot be cut down to what is used of it.
-    #[error("the font {font} cannot be put into the PDF: {reason}")]
     Font {
         /// Which font.
         font: String,
         /// What is wrong with it.
         reason: String,
     },
+}
+
+impl ToMessage for PdfError {
+    fn to_message(&self) -> Message {
+        match self {
+            PdfError::Photo { number, reason } => {
+                Message::new("error-pdf-photo").with("number", *number).with("reason", reason.as_str())
+            }
+            PdfError::Font { font, reason } => {
+                Message::new("error-pdf-font").with("font", font.as_str()).with("reason", reason.as_str())
+            }
+        }
+    }
 }
 
 /// The document as a PDF file.

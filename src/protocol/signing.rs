@@ -13,6 +13,7 @@ use ed25519_dalek::{Signer, SigningKey, VerifyingKey};
 
 use super::ProtocolFile;
 use super::file::{Signature, hex, sha256};
+use crate::language::{Message, ToMessage};
 
 /// The private half of an event's key.
 pub struct EventKey(SigningKey);
@@ -23,42 +24,44 @@ pub struct PublicKey(VerifyingKey);
 
 /// Why a file is not the key that is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum KeyError {
     /// The public half where the private one is needed.
-    #[error("this is the public half of a key, and signing needs the private one")]
     PublicHalf,
     /// The private half where the public one is needed.
-    #[error("this is the private half of a key, which nobody but the organiser should have")]
     PrivateHalf,
     /// A key under a passphrase.
-    #[error("this key is encrypted with a passphrase")]
     Encrypted,
     /// A key as OpenSSH writes it.
-    #[error("this is a key in OpenSSH's format")]
     OpenSsh,
     /// No PEM file of a key.
-    #[error("this is not a key in PEM format")]
     NotPem,
     /// Damaged, cut off, or of another kind, such as RSA.
-    #[error("this key is damaged or cut off, or is not an Ed25519 key")]
     NotEd25519,
+}
+
+impl ToMessage for KeyError {
+    fn to_message(&self) -> Message {
+        Message::new(match self {
+            KeyError::PublicHalf => "error-key-public-half",
+            KeyError::PrivateHalf => "error-key-private-half",
+            KeyError::Encrypted => "error-key-encrypted",
+            KeyError::OpenSsh => "error-key-openssh",
+            KeyError::NotPem => "error-key-not-pem",
+            KeyError::NotEd25519 => "error-key-damaged",
+        })
+    }
 }
 
 impl KeyError {
     /// What to do about it.
-    pub fn hint(self) -> &'static str {
-        match self {
-            KeyError::PublicHalf => {
-                "Give the private key, which `shuzi verify --make-key FILE` writes to FILE."
-            }
-            KeyError::PrivateHalf => {
-                "Give the public key, which `shuzi verify --make-key event.key` writes to event.pub; `openssl pkey -in event.key -pubout` prints it, too."
-            }
-            KeyError::Encrypted => "Write it without a passphrase: `openssl pkey -in KEY -out FILE`.",
-            KeyError::OpenSsh | KeyError::NotPem | KeyError::NotEd25519 => {
-                "Make a key with `shuzi verify --make-key FILE`, or with `openssl genpkey -algorithm ed25519 -out FILE`."
-            }
-        }
+    pub fn hint(self) -> Message {
+        Message::new(match self {
+            KeyError::PublicHalf => "hint-key-private",
+            KeyError::PrivateHalf => "hint-key-public",
+            KeyError::Encrypted => "hint-key-without-passphrase",
+            KeyError::OpenSsh | KeyError::NotPem | KeyError::NotEd25519 => "hint-make-key",
+        })
     }
 }
 

@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::draw::Draw;
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::Point;
 use crate::position::Position;
 use crate::score::area::{Area, area};
@@ -91,18 +92,24 @@ pub enum Happened {
 
 /// Why there is no such pair.
 #[derive(Clone, Debug, PartialEq, Error)]
+#[error("{}", self.to_message())]
 pub enum PairError {
     /// The sets do not fit the position.
-    #[error(transparent)]
     Sets(#[from] ScoreError),
     /// The position cannot be filled in.
-    #[error(transparent)]
     FillIn(#[from] FillInError),
     /// Nothing of the kind can go wrong so that it would show.
-    #[error(
-        "nothing of this kind can go wrong in this position so that it shows: choose another fault, or position"
-    )]
     NotHere,
+}
+
+impl ToMessage for PairError {
+    fn to_message(&self) -> Message {
+        match self {
+            PairError::Sets(error) => error.to_message(),
+            PairError::FillIn(error) => error.to_message(),
+            PairError::NotHere => Message::new("error-fault-not-here"),
+        }
+    }
 }
 
 /// How often a place is drawn for what goes wrong.

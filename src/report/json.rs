@@ -93,8 +93,10 @@ fn failed(failure: &Failure, error: impl Serialize) -> String {
     })
 }
 
-fn error(failure: &Failure) -> schema::Error<'_> {
-    schema::Error { kind: failure.kind, message: &failure.message, hint: &failure.hint }
+/// In English, as everything that programs read.
+fn error(failure: &Failure) -> schema::Error {
+    let Failure { kind, message, hint, .. } = failure;
+    schema::Error { kind, message: message.to_string(), hint: hint.to_string() }
 }
 
 fn other(other: &OtherPhoto) -> schema::OtherPhoto<'_> {

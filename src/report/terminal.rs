@@ -63,9 +63,10 @@ pub fn report(report: &Report, words: &Words, style: Style) -> String {
 }
 
 /// A failure as text: what happened, then, on the next line, what to do.
-pub fn failure(failure: &Failure, with_hint: bool) -> String {
-    let hint = if with_hint { format!("  {}\n", failure.hint) } else { String::new() };
-    printable_lines(&format!("{}: {}\n{hint}", printable(&failure.file), failure.message))
+pub fn failure(failure: &Failure, with_hint: bool, words: &Words) -> String {
+    let hint = if with_hint { format!("  {}\n", failure.hint.say(words)) } else { String::new() };
+    let values = [("file", failure.file.as_str().into()), ("message", failure.message.say(words).into())];
+    printable_lines(&format!("{}\n{hint}", words.say_with("failure-of-a-file", &values)))
 }
 
 fn heading(report: &Report, words: &Words) -> String {
@@ -178,15 +179,18 @@ fn line(text: &mut String, sentence: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use crate::language::{Language, Message};
     use crate::position::Position;
 
     #[test]
     fn escape_codes_in_names_and_records_never_reach_the_terminal() {
-        let message = "unknown rules '\x1b[2Jx'".into();
-        let hostile =
-            Failure { file: "a\x07.sgf".into(), kind: "bad_sgf", message, hint: "State them.".into() };
-        assert_eq!(failure(&hostile, true), "a[U+0007].sgf: unknown rules '[U+001B][2Jx'\n  State them.\n");
+        let message = Message::verbatim("unknown rules '\x1b[2Jx'");
+        let hint = Message::verbatim("State them.");
+        let hostile = Failure { file: "a\x07.sgf".into(), kind: "bad_sgf", message, hint };
+        assert_eq!(
+            failure(&hostile, true, Language::English.words()),
+            "a[U+0007].sgf: unknown rules '[U+001B][2Jx'\n  State them.\n"
+        );
     }
 
     #[test]

@@ -11,14 +11,14 @@ mod recorded;
 mod warnings;
 
 pub use breaches::breach;
-pub use chains::{ko_passes, proposal, reason, reason_in_words, status};
+pub use chains::{ko_passes, proposal, reason, reason_in_words, reason_message, status};
 pub(super) use fill_in::ing_in_short;
 pub use fill_in::{fill_in_legend, fill_in_misleads, fill_in_step, ing, ing_result};
 pub use recorded::{bonus, difference_reason, recorded_result};
 pub use warnings::{doubt, warning, warning_in_a_page, warning_on_paper};
 
 use crate::color::Color;
-use crate::language::Words;
+use crate::language::{Message, ToMessage, Value, Words};
 use crate::point::{BoardSize, Point};
 use crate::score::{Counting, Ended, HalfPoints, LeftOpen, MarginBounds, Open, RuleSet, Rules, Score, Unit};
 
@@ -39,11 +39,15 @@ pub fn stone(words: &Words, stone: Option<Color>) -> String {
 
 /// The names of `points`: `C3, C4`; beyond `most` of them the number of the rest.
 pub fn points(words: &Words, size: BoardSize, points: &[Point], most: usize) -> String {
+    named_points(size, points, most).say(words)
+}
+
+/// The same before a language is chosen.
+fn named_points(size: BoardSize, points: &[Point], most: usize) -> Value {
     let names: Vec<String> = points.iter().take(most).map(|&point| size.name(point)).collect();
-    let names = names.join(&words.say("between-points"));
     match points.len().saturating_sub(most) {
-        0 => names,
-        more => words.say_with("points-and-more", &[("points", names.into()), ("more", more.into())]),
+        0 => names.into(),
+        more => Message::new("points-and-more").with("points", names).with("more", more).into(),
     }
 }
 
@@ -74,12 +78,7 @@ pub fn zi(words: &Words, half_points: HalfPoints) -> String {
 
 /// Points as a decimal number: `7.5`, `-0.5`, `12`.
 pub fn decimal(words: &Words, points: HalfPoints) -> String {
-    let sign = if points.0 < 0 { "-" } else { "" };
-    let whole = format!("{sign}{}", points.0.unsigned_abs() / 2);
-    match points.0 % 2 {
-        0 => whole,
-        _ => words.say_with("whole-and-a-half", &[("whole", whole.into())]),
-    }
+    points.to_message().say(words)
 }
 
 /// A distance between the players, as it stands behind `wins by` and `is ahead by`.
@@ -144,11 +143,15 @@ fn signed(winner: Option<Color>, by: HalfPoints) -> String {
 
 /// A result in short, in people's words: `B+0.5`, `0` for a draw.
 fn in_short(words: &Words, winner: Option<Color>, by: HalfPoints) -> String {
+    margin_in_short(winner, by).say(words)
+}
+
+/// The same before a language is chosen.
+fn margin_in_short(winner: Option<Color>, by: HalfPoints) -> Value {
     match winner {
-        None => "0".to_owned(),
+        None => "0".into(),
         Some(winner) => {
-            let values = [("player", winner.name().into()), ("by", decimal(words, by).into())];
-            words.say_with("result-in-short", &values)
+            Message::new("result-in-short").with("player", winner.name()).with("by", by.to_message()).into()
         }
     }
 }

@@ -11,6 +11,7 @@ mod vocabulary;
 
 use super::{ByColor, HalfPoints, Rules};
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::BoardSize;
 
 use grammar::GrammarError;
@@ -65,9 +66,9 @@ pub struct ClaimReading {
 
 /// Why a text is no claim that can be looked into.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum ClaimError {
     /// It is not understood.
-    #[error("the claim '{text}' is not understood{}", .at.as_ref().map(|at| format!(" at '{at}'")).unwrap_or_default())]
     NotUnderstood {
         /// The text.
         text: String,
@@ -75,25 +76,21 @@ pub enum ClaimError {
         at: Option<String>,
     },
     /// It is about no count.
-    #[error("'{text}' says that the game did not end with a count, so that there is nothing to look into")]
     NotCounted {
         /// The text.
         text: String,
     },
     /// No board gives such a result.
-    #[error("'{text}' is no whole number of quarter zi or half points")]
     NoSuchAmount {
         /// The text.
         text: String,
     },
     /// A number is too small for a side's count, and nothing says who wins by it.
-    #[error("'{text}' does not say who wins, and is too little for what a side counts")]
     NoPlayer {
         /// The text.
         text: String,
     },
     /// No side can count so much.
-    #[error("'{text}' is no count that a side can have on a board of {points} points under these rules")]
     NoSuchCount {
         /// The text.
         text: String,
@@ -101,31 +98,41 @@ pub enum ClaimError {
         points: usize,
     },
     /// It says two things that cannot both be so.
-    #[error("'{text}' says two things that cannot both be so")]
     Contradictory {
         /// The text.
         text: String,
     },
 }
 
+impl ToMessage for ClaimError {
+    fn to_message(&self) -> Message {
+        let of = |name, text: &String| Message::new(name).with("text", text.as_str());
+        match self {
+            ClaimError::NotUnderstood { text, at: None } => of("error-claim-not-understood", text),
+            ClaimError::NotUnderstood { text, at: Some(at) } => {
+                of("error-claim-not-understood-at", text).with("at", at.as_str())
+            }
+            ClaimError::NotCounted { text } => of("error-claim-not-counted", text),
+            ClaimError::NoSuchAmount { text } => of("error-claim-no-such-amount", text),
+            ClaimError::NoPlayer { text } => of("error-claim-no-player", text),
+            ClaimError::NoSuchCount { text, points } => {
+                of("error-claim-no-such-count", text).with("points", *points)
+            }
+            ClaimError::Contradictory { text } => of("error-claim-contradictory", text),
+        }
+    }
+}
+
 impl ClaimError {
     /// What to do next.
-    pub fn hint(&self) -> &'static str {
-        match self {
-            ClaimError::NotUnderstood { .. } | ClaimError::NoSuchAmount { .. } => {
-                "Write it like B+1/4 (zi), W+2.5 (points), 'Black 184.5' or 185 (one side's count), or draw."
-            }
-            ClaimError::NotCounted { .. } => "Leave the claim out to count the board all the same.",
-            ClaimError::NoPlayer { .. } => {
-                "Say whose it is: 'White wins by 2.5 points' for a margin, 'White has 176.5' for a side's count."
-            }
-            ClaimError::NoSuchCount { .. } => {
-                "Write a margin with its winner, as in W+2.5, and a count with its player, as in 'Black 184.5'."
-            }
-            ClaimError::Contradictory { .. } => {
-                "Claim one result, as in 'Black wins by 1/4 zi', or both sides' counts, as in 'Black 184, White 177'."
-            }
-        }
+    pub fn hint(&self) -> Message {
+        Message::new(match self {
+            ClaimError::NotUnderstood { .. } | ClaimError::NoSuchAmount { .. } => "hint-write-claim",
+            ClaimError::NotCounted { .. } => "hint-leave-claim-out",
+            ClaimError::NoPlayer { .. } => "hint-say-whose",
+            ClaimError::NoSuchCount { .. } => "hint-margin-or-count",
+            ClaimError::Contradictory { .. } => "hint-claim-one-result",
+        })
     }
 }
 

@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use super::HalfPoints;
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 
 /// One side before the fill-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -72,9 +73,9 @@ pub struct IngFillIn {
 
 /// Why a position cannot be filled in.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.to_message())]
 pub enum FillInError {
     /// A player has more stones on the board than the set holds.
-    #[error("{stones} {} stones on the board, but a set holds {set}", .color.name())]
     MoreThanASet {
         /// Whose stones.
         color: Color,
@@ -84,13 +85,11 @@ pub enum FillInError {
         set: u32,
     },
     /// Compensation is laid in stones of two points each.
-    #[error("{points} points of compensation are no whole number of stones (two points each)")]
     OddCompensation {
         /// The points.
         points: HalfPoints,
     },
     /// The compensation does not fit into the territory it is laid in.
-    #[error("{} has no room for {stones} compensation stones", .color.name())]
     NoRoom {
         /// In whose territory they would lie.
         color: Color,
@@ -98,7 +97,6 @@ pub enum FillInError {
         stones: u32,
     },
     /// The bowl does not hold the stones for compensation and shared points.
-    #[error("{} has {in_bowl} stones left and needs {needed} for compensation and shared points", .color.name())]
     BowlTooEmpty {
         /// Whose bowl.
         color: Color,
@@ -107,6 +105,27 @@ pub enum FillInError {
         /// Stones needed.
         needed: u32,
     },
+}
+
+impl ToMessage for FillInError {
+    fn to_message(&self) -> Message {
+        match self {
+            FillInError::MoreThanASet { color, stones, set } => Message::new("error-more-than-a-set")
+                .with("color", color.name())
+                .with("stones", *stones)
+                .with("set", *set),
+            FillInError::OddCompensation { points } => {
+                Message::new("error-odd-compensation").with("points", points.to_message())
+            }
+            FillInError::NoRoom { color, stones } => {
+                Message::new("error-no-room").with("color", color.name()).with("stones", *stones)
+            }
+            FillInError::BowlTooEmpty { color, in_bowl, needed } => Message::new("error-bowl-too-empty")
+                .with("color", color.name())
+                .with("stones", *in_bowl)
+                .with("needed", *needed),
+        }
+    }
 }
 
 impl FillIn {

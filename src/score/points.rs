@@ -7,6 +7,8 @@ use std::ops::{Add, Neg, Sub};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::language::{Message, ToMessage};
+
 /// Half points: the smallest unit of every rule set; half a point is a quarter zi.
 ///
 /// Shown as points: `0.5`, `-7.5`, `12`; in JSON a number of points, too.
@@ -16,12 +18,28 @@ pub struct HalfPoints(pub i32);
 
 /// Why a text is no number of points.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error(
-    "'{text}' is not a number of points (write whole or half points, such as 7.5, or zi, such as 3.75zi)"
-)]
+#[error("{}", self.to_message())]
 pub struct HalfPointsError {
     /// What was given.
     pub text: String,
+}
+
+impl ToMessage for HalfPointsError {
+    fn to_message(&self) -> Message {
+        Message::new("error-no-points").with("text", self.text.as_str())
+    }
+}
+
+/// A decimal number: `7.5`, `-0.5`, `12`.
+impl ToMessage for HalfPoints {
+    fn to_message(&self) -> Message {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let whole = format!("{sign}{}", self.0.unsigned_abs() / 2);
+        match self.0 % 2 {
+            0 => Message::verbatim(whole),
+            _ => Message::new("whole-and-a-half").with("whole", whole),
+        }
+    }
 }
 
 impl HalfPoints {

@@ -18,6 +18,7 @@ pub use recorded::{RecordedRules, RulesRemark};
 use serde::{Deserialize, Serialize};
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 
 use super::HalfPoints;
 
@@ -141,19 +142,29 @@ impl Sets {
 
 /// Why a game record's rules cannot be used as they are.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum RulesError {
     /// The record names a rule set that is not known.
-    #[error("unknown rules '{name}' (known: {})", RuleSet::ALL.map(RuleSet::name).join(", "))]
     Set {
         /// As written in `RU`.
         name: String,
     },
     /// The record's komi makes no sense.
-    #[error("the komi '{komi}' is no number of whole or half points, and no other unit fits it")]
     Komi {
         /// As written in `KM`.
         komi: String,
     },
+}
+
+impl ToMessage for RulesError {
+    fn to_message(&self) -> Message {
+        match self {
+            RulesError::Set { name } => Message::new("error-unknown-rules")
+                .with("name", name.as_str())
+                .with("known", RuleSet::ALL.map(|set| set.name().to_owned()).to_vec()),
+            RulesError::Komi { komi } => Message::new("error-no-komi").with("komi", komi.as_str()),
+        }
+    }
 }
 
 /// From this many stones on a game is a handicap game; one stone is just Black's first move.

@@ -6,6 +6,7 @@ use crate::count::{
     self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
     SettleError, fuse, read_record, settle,
 };
+use crate::language::{Message, ToMessage};
 use crate::life;
 use crate::photo::Photo;
 use crate::point::Point;
@@ -211,8 +212,8 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
         return Err(Failure {
             file: given.file.clone(),
             kind: "bad_option",
-            message: "a position that is given is no photo: nothing can be read together with it".to_owned(),
-            hint: "Give the position alone, or compare photos with a record by --record.".to_owned(),
+            message: Message::new("error-position-beside-photos"),
+            hint: Message::new("hint-position-alone"),
         });
     }
     let certain = inquiry.read_settings(true).stones.certain;
@@ -341,7 +342,7 @@ fn look(
         return Ok((None, Case::of_record(exhibit.file.clone(), &record)));
     }
     let (photo, case) = count::read(&exhibit.file, &exhibit.bytes, settings, clock)
-        .map_err(|error| failed(&exhibit.file, error.kind(), &error, &error.hint()))?;
+        .map_err(|error| failed(&exhibit.file, error.kind(), &error, error.hint()))?;
     Ok((Some(photo), case))
 }
 
@@ -362,15 +363,14 @@ fn against_record(
         let sighting =
             Sighting { position: &case.position, doubtful: &doubtful, prisoners: inquiry.prisoners, dead };
         record::compare(&sighting, record).map_err(|error| {
-            failed(&case.file, "bad_option", &error, "Give the record of the game that the photo shows.")
+            failed(&case.file, "bad_option", &error, Message::new("hint-record-of-the-game"))
         })
     };
     let mut findings = compared(None)?;
     if findings.last.differences() > 0 {
-        // Dead stones may have been taken off before the photo, and what is a dame hangs on what is dead.
-        let life = life::read(&record.position, &life::Settings::default()).map_err(|error| {
-            failed(&case.file, "internal", &error, "This is a fault of shuzi: please report it.")
-        })?;
+        // Dead stones may have been taken off before the photo, and which points are dame depends on what is dead.
+        let life = life::read(&record.position, &life::Settings::default())
+            .map_err(|error| failed(&case.file, "internal", &error, Message::new("hint-report")))?;
         findings = compared(Some(&life.dead()))?;
     }
     let breaches = breaches(&record.irregular, &inquiry.rules);
@@ -389,9 +389,8 @@ fn board_after(
         return Err(Failure {
             file: case.file.clone(),
             kind: "bad_option",
-            message: "the position before has no result that the board after could be compared with"
-                .to_owned(),
-            hint: "Settle what is wrong with the position before.".to_owned(),
+            message: Message::new("error-nothing-to-compare"),
+            hint: Message::new("hint-settle-position-before"),
         });
     };
     let before = report.position.without(&settled.life.dead());
@@ -419,7 +418,7 @@ fn board_after(
         file: case.file,
         kind: "bad_option",
         message,
-        hint: hint.to_owned(),
+        hint,
     })?;
     Ok(After { seen, found })
 }
@@ -448,21 +447,19 @@ fn compared(
     before: &Position,
     uncertain: &[Point],
     later: &Later<'_>,
-) -> Result<FoundAfter, (String, &'static str)> {
+) -> Result<FoundAfter, (Message, Message)> {
     match inquiry.counted {
         Some(counted) => {
             let check = |before: &Position| rearranged::check(before, counted, later);
-            let mut found = check(before).map_err(|error| {
-                (error.to_string(), "Give photos of one board, before and after it was rearranged.")
-            })?;
+            let mut found = check(before)
+                .map_err(|error| (error.to_message(), Message::new("hint-photos-before-and-rearranged")))?;
             trust::hang_total_on_before(&mut found, before, uncertain, |other| check(other).ok());
             Ok(FoundAfter::Rearranged(found))
         }
         None => {
             let check = |before: &Position| filled::check(before, &inquiry.rules, later);
-            let mut found = check(before).map_err(|error| {
-                (error.to_string(), "Give photos of one board, before and after the fill-in.")
-            })?;
+            let mut found = check(before)
+                .map_err(|error| (error.to_message(), Message::new("hint-photos-before-and-filled")))?;
             trust::hang_on_before(&mut found, before, uncertain, |other| check(other).ok());
             Ok(FoundAfter::FilledIn(found))
         }
@@ -476,21 +473,21 @@ fn corrected(case: &Case, inquiry: &Inquiry, after: bool) -> Result<Case, Failur
 
 fn not_one_board(file: &str, error: &FuseError) -> Failure {
     let hint = match error.kind() {
-        "bad_option" => "Give photos of one board on which nothing was moved between them.",
+        "bad_option" => Message::new("hint-photos-unmoved"),
         _ => error.hint(),
     };
     failed(file, error.kind(), error, hint)
 }
 
-fn failed(file: &str, kind: &'static str, error: &dyn std::error::Error, hint: &str) -> Failure {
-    Failure { file: file.to_owned(), kind, message: error.to_string(), hint: hint.to_owned() }
+fn failed(file: &str, kind: &'static str, error: &impl ToMessage, hint: Message) -> Failure {
+    Failure { file: file.to_owned(), kind, message: error.to_message(), hint }
 }
 
 fn nothing_shown() -> Failure {
     Failure {
         file: String::new(),
         kind: "bad_option",
-        message: "no photo is given".to_owned(),
-        hint: "Give a photo of the board.".to_owned(),
+        message: Message::new("error-no-photo"),
+        hint: Message::new("hint-give-photo-of-board"),
     }
 }

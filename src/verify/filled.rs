@@ -25,6 +25,7 @@ pub use expected::doubtful_after;
 pub use fault::{Fault, FaultKind, Named};
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::Point;
 use crate::position::{Orientation, Position};
 use crate::score::dame::{NeutralPoint, neutral_points};
@@ -82,16 +83,24 @@ pub struct SeenSide {
 
 /// Why a fill-in cannot be checked.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum FilledInError {
     /// Another game.
-    #[error(transparent)]
     OtherGame(#[from] NotTheSameGame),
     /// The sets are not as they are stated.
-    #[error(transparent)]
     Sets(#[from] ScoreError),
     /// The position cannot be filled in.
-    #[error(transparent)]
     Impossible(#[from] FillInError),
+}
+
+impl ToMessage for FilledInError {
+    fn to_message(&self) -> Message {
+        match self {
+            FilledInError::OtherGame(error) => error.to_message(),
+            FilledInError::Sets(error) => error.to_message(),
+            FilledInError::Impossible(error) => error.to_message(),
+        }
+    }
 }
 
 impl FilledIn {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::color::Color;
 use crate::count::Case;
+use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 use crate::position::{Orientation, Position};
 
@@ -29,11 +30,9 @@ pub fn doubtful(case: &Case) -> BTreeSet<Point> {
 
 /// No way of turning the later position makes it the same game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum NotTheSameGame {
     /// Too few stones of the game are where they were.
-    #[error(
-        "not the same game: at best {fitting} of {stones} stones stand where they stood before, however the board is turned"
-    )]
     Stones {
         /// How many stand where they were in the orientation that fits best.
         fitting: usize,
@@ -41,13 +40,25 @@ pub enum NotTheSameGame {
         stones: usize,
     },
     /// The boards differ in size.
-    #[error("not the same game: the board was {before} before and is {after} now")]
     Size {
         /// The board before.
         before: BoardSize,
         /// The board now.
         after: BoardSize,
     },
+}
+
+impl ToMessage for NotTheSameGame {
+    fn to_message(&self) -> Message {
+        match self {
+            NotTheSameGame::Stones { fitting, stones } => {
+                Message::new("error-not-the-same-game").with("fitting", *fitting).with("stones", *stones)
+            }
+            NotTheSameGame::Size { before, after } => Message::new("error-not-the-same-size")
+                .with("before", before.to_string())
+                .with("after", after.to_string()),
+        }
+    }
 }
 
 /// How well a later position fits when it is turned.

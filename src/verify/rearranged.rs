@@ -16,6 +16,7 @@
 use std::collections::BTreeSet;
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::Point;
 use crate::position::{EmptyRegion, Orientation, Position};
 use crate::score::area::area;
@@ -75,10 +76,17 @@ pub struct Total {
 
 /// Why a rearranged board cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum RearrangedError {
     /// Another game.
-    #[error(transparent)]
     OtherGame(#[from] NotTheSameGame),
+}
+
+impl ToMessage for RearrangedError {
+    fn to_message(&self) -> Message {
+        let RearrangedError::OtherGame(error) = self;
+        error.to_message()
+    }
 }
 
 impl Total {

@@ -25,6 +25,7 @@ pub use difference::{Absence, Against, Extra, Missing, Moved, Presence, Recolore
 pub use extent::Extent;
 
 use crate::color::Color;
+use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 use crate::position::sgf::GameRecord;
 use crate::position::{Orientation, Position, Prisoners};
@@ -64,9 +65,9 @@ pub struct RecordFindings {
 
 /// Why a record says nothing about a photo.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum RecordError {
     /// The boards differ.
-    #[error("the record is of a {record} board, the photo shows a {photo} one")]
     OtherSize {
         /// The photo's.
         photo: BoardSize,
@@ -74,9 +75,6 @@ pub enum RecordError {
         record: BoardSize,
     },
     /// Not the game of the photo.
-    #[error(
-        "the record is of another game: where it comes nearest, after move {moves}, {differences} points differ ({stones} stones are on the board)"
-    )]
     OtherGame {
         /// Points that differ in the nearest position and orientation.
         differences: usize,
@@ -85,6 +83,22 @@ pub enum RecordError {
         /// Stones on the photo's board.
         stones: usize,
     },
+}
+
+impl ToMessage for RecordError {
+    fn to_message(&self) -> Message {
+        match self {
+            RecordError::OtherSize { photo, record } => Message::new("error-record-size")
+                .with("record", record.to_string())
+                .with("photo", photo.to_string()),
+            RecordError::OtherGame { differences, moves, stones } => {
+                Message::new("error-record-of-another-game")
+                    .with("moves", moves.to_string())
+                    .with("points", *differences)
+                    .with("stones", stones.to_string())
+            }
+        }
+    }
 }
 
 /// Compares what a photo shows with the record of the game.

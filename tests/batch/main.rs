@@ -9,5 +9,6 @@ mod archive;
 mod broken;
 mod games;
 mod going_on;
+mod languages;
 mod parts;
 mod tables;

@@ -18,7 +18,7 @@ fn a_folder_becomes_rows_in_the_order_of_names() {
     let names: Vec<String> = rows(&out).iter().map(|row| row["file"].as_str().unwrap().to_owned()).collect();
     let expected = ["2019/cloth.jpg", "2019/glossy.JPG", "none.jpg", "open dame.jpg"];
     assert_eq!(names, expected.map(|name| format!("{}/{name}", photos.display())));
-    assert!(run.err.contains("1 other files passed over"), "{}", run.err);
+    assert!(run.err.contains("1 other file passed over"), "{}", run.err);
 
     // The same as `count` says of the photo alone, timings aside.
     let file = photos.join("2019/cloth.jpg");

@@ -1,5 +1,6 @@
 //! One photo as tables have it.
 
+use crate::language::Message;
 use crate::report::Failure;
 
 use super::super::answer::failed;
@@ -42,8 +43,8 @@ impl Record {
         let failure = Failure {
             file: content.to_string(),
             kind: "unreadable",
-            message: format!("the file {why}"),
-            hint: "Check that it can be opened with another program.".to_owned(),
+            message: Message::new("error-file-unseen").with("why", why),
+            hint: Message::new("hint-open-with-another-program"),
         };
         Record::with(photo, None, failed(content, &failure), None)
     }

@@ -7,19 +7,17 @@ use maud::{Markup, html};
 use crate::api::{Answer, Stone};
 use crate::color::Color;
 use crate::geometry::BoardPoint;
-use crate::language::{Language, printable};
+use crate::language::{Message, Words, printable};
 use crate::report::words;
+use crate::score::{HalfPoints, Unit};
 
 use super::super::corrections::case;
 use super::super::facts::{DoubtfulGroup, Facts, Score, Uncertain};
 use super::super::row::Stake;
 use super::{Face, Reviewed};
 
-/// The page is for those who work with the program.
-const LANGUAGE: Language = Language::English;
-
 /// The photo with its drawing and its form.
-pub(super) fn article(reviewed: &Reviewed, face: Face) -> Markup {
+pub(super) fn article(reviewed: &Reviewed, face: Face, words: &Words) -> Markup {
     let [read, now]: [Facts; 2] =
         [&reviewed.read, &reviewed.row].map(|row| serde_json::from_str(&row.answer).unwrap_or_default());
     let content = reviewed.read.content.to_string();
@@ -27,26 +25,29 @@ pub(super) fn article(reviewed: &Reviewed, face: Face) -> Markup {
         article.photo.corrected[reviewed.answers.is_some()] aria-labelledby=(format!("name-{content}")) {
             h3 id=(format!("name-{content}")) tabindex="-1" { (printable(&reviewed.name)) }
             @if !reviewed.others.is_empty() {
-                p.small { "The same photo: " (reviewed.others.join(", ")) }
+                p.small { (words.say_with("review-same-photo", &[("names", reviewed.others.clone().into())])) }
             }
-            p.stake { (stake(&reviewed.row.stake)) }
+            p.stake { (stake(&reviewed.row.stake, words)) }
             @if let Some(why) = &reviewed.unfit {
-                p.alert { "What was said of this photo does not fit it, and keeps the run from being exported: " (why)
-                    ". Save what is so." }
+                p.alert { (words.say_with("review-unfit", &[("why", why.clone().into())])) }
             }
             div.columns {
-                (drawing(reviewed, &read, &now, face))
+                (drawing(reviewed, &read, &now, face, words))
                 form data-content=(content) data-kept=(kept(reviewed)) {
-                    (result(&now))
-                    @for warning in &now.warnings { p.warning { (warning.message) } }
-                    (points(&read, &now, reviewed.answers.as_deref()))
-                    (groups(&now, reviewed.answers.as_deref()))
-                    p { button.add type="button" { "Another point" } }
+                    (result(&now, words))
+                    @for (index, warning) in now.warnings.iter().enumerate() {
+                        p.warning {
+                            (reviewed.row.sentences.warnings.get(index).and_then(|said| said.get(words.language().code())).unwrap_or(&warning.message))
+                        }
+                    }
+                    (points(&read, &now, reviewed.answers.as_deref(), words))
+                    (groups(&now, &reviewed.row.sentences.reasons, reviewed.answers.as_deref(), words))
+                    p { button.add type="button" { (words.say("review-another-point")) } }
                     p {
-                        button type="submit" { "Save" }
+                        button type="submit" { (words.say("review-save")) }
                         " "
                         output {
-                            @if reviewed.answers.is_some() { "Corrected by a person." }
+                            @if reviewed.answers.is_some() { (words.say("review-corrected-by-a-person")) }
                         }
                     }
                 }
@@ -65,32 +66,32 @@ fn kept(reviewed: &Reviewed) -> String {
         .unwrap_or_default()
 }
 
-fn stake(stake: &Stake) -> String {
-    let questions = match stake.questions {
-        0 => "nothing to answer, but something to know".to_owned(),
-        1 => "1 question".to_owned(),
-        more => format!("{more} questions"),
-    };
-    let hangs = match stake.half_points {
-        _ if stake.questions == 0 => return questions,
-        None if stake.winner => "there is no result before it is answered".to_owned(),
-        None => return questions,
-        Some(0) => "no points hang on it".to_owned(),
-        Some(half_points) => {
-            let points = points_of(f64::from(half_points) / 2.0);
-            let winner = if stake.winner { "may change who wins: " } else { "" };
-            format!("{winner}up to {points} hang on an answer")
-        }
-    };
-    format!("{questions}, {hangs}")
+/// The sentence in the page's language; as the row has it, in English, where an earlier version wrote the row.
+fn said(message: Option<&Message>, in_english: &str, words: &Words) -> String {
+    message.map_or_else(|| in_english.to_owned(), |message| message.say(words))
 }
 
-fn points_of(points: f64) -> String {
-    if points == 1.0 { "1 point".to_owned() } else { format!("{points} points") }
+fn stake(stake: &Stake, words: &Words) -> String {
+    if stake.questions == 0 {
+        return words.say("review-nothing-to-answer");
+    }
+    let questions = words.say_with("review-questions", &[("questions", stake.questions.into())]);
+    let with = |message: &str, points: String| {
+        words.say_with(message, &[("questions", questions.clone().into()), ("points", points.into())])
+    };
+    match stake.half_points {
+        None if stake.winner => with("review-no-result-before", String::new()),
+        None => questions,
+        Some(0) => with("review-no-points", String::new()),
+        Some(half_points) => {
+            let points = words::amount(words, Unit::Points, HalfPoints(half_points));
+            with(if stake.winner { "review-winner-and-points" } else { "review-points" }, points)
+        }
+    }
 }
 
 /// The photo with what was read, and the names of what is asked about at their places.
-fn drawing(reviewed: &Reviewed, read: &Facts, now: &Facts, face: Face) -> Markup {
+fn drawing(reviewed: &Reviewed, read: &Facts, now: &Facts, face: Face, words: &Words) -> Markup {
     if !reviewed.is_drawn {
         return html! { pre.board { (board(now)) } };
     }
@@ -101,10 +102,11 @@ fn drawing(reviewed: &Reviewed, read: &Facts, now: &Facts, face: Face) -> Markup
         }
         Face::Served => format!("review/drawings/{content}.jpg"),
     };
+    let alt = words.say_with("review-drawing-of", &[("file", reviewed.name.as_str().into())]);
     html! {
         figure {
             a href=(source) target="_blank" rel="noopener" {
-                img src=(source) alt=(format!("{} with what was read", printable(&reviewed.name))) loading="lazy";
+                img src=(source) alt=(alt) loading="lazy";
             }
             (labels(reviewed, read, now).unwrap_or_default())
         }
@@ -147,38 +149,39 @@ fn board(facts: &Facts) -> String {
 }
 
 /// The result as it stands.
-fn result(now: &Facts) -> Markup {
-    let under = |rules: &str| format!("{rules} rules, komi {}", now.komi.unwrap_or_default());
-    html! {
-        p.result {
-            @match (&now.score, &now.rules) {
-                (Some(score), Some(rules)) => {
-                    b { (winner(score)) }
-                    " Black " (score.black) ", White " (score.white) " before komi (" (under(rules)) ")."
-                }
-                (_, Some(_)) => b { "No result: the position cannot be right." },
-                _ => "A position; nothing was counted.",
-            }
-        }
-    }
+fn result(now: &Facts, words: &Words) -> Markup {
+    let Some(rules) = &now.rules else {
+        return html! { p.result { (words.say("review-not-counted")) } };
+    };
+    let Some(score) = &now.score else {
+        return html! { p.result { b { (words.say("no-result")) } } };
+    };
+    html! { p.result { b { (winner(score, words)) } " " (counted(score, rules, now.komi, words)) } }
 }
 
-fn winner(score: &Score) -> String {
-    let by = points_of(score.margin.abs());
-    let zi = score
-        .margin_zi
-        .as_ref()
-        .map(|zi| format!(" ({} zi)", zi.trim_start_matches('-')))
-        .unwrap_or_default();
-    match score.winner.as_str() {
-        "black" => format!("Black wins by {by}{zi}."),
-        "white" => format!("White wins by {by}{zi}."),
-        _ => "A draw.".to_owned(),
-    }
+/// By which rules, and what both sides have.
+fn counted(score: &Score, rules: &str, komi: Option<f64>, words: &Words) -> String {
+    let points = |points: f64| words::decimal(words, half_points(points)).into();
+    let set = words.say_with("rules-of-a-set", &[("set", rules.into())]);
+    let komi = words.say_with("with-komi", &[("komi", points(komi.unwrap_or_default()))]);
+    let counts = words.say_with("counts", &[("black", points(score.black)), ("white", points(score.white))]);
+    let rules = [set, komi].join(&words.say("between-facts"));
+    words.say_with("counted", &[("rules", rules.into()), ("counts", counts.into())])
+}
+
+fn winner(score: &Score, words: &Words) -> String {
+    let winner = [Color::Black, Color::White].into_iter().find(|color| color.name() == score.winner);
+    let unit = if score.margin_zi.is_some() { Unit::Zi } else { Unit::Points };
+    words::result_of(words, unit, winner, half_points(score.margin))
+}
+
+/// Points as the answer's JSON has them.
+fn half_points(points: f64) -> HalfPoints {
+    HalfPoints((2.0 * points).round() as i32)
 }
 
 /// The points in doubt, those that are in doubt only with what a person says, and those that the person states.
-fn points(read: &Facts, now: &Facts, answers: Option<&[Answer]>) -> Markup {
+fn points(read: &Facts, now: &Facts, answers: Option<&[Answer]>, words: &Words) -> Markup {
     let mut stated: BTreeMap<String, Stone> = BTreeMap::new();
     for answer in answers.unwrap_or_default() {
         if let Answer::Stone { point, stone } = answer {
@@ -195,14 +198,20 @@ fn points(read: &Facts, now: &Facts, answers: Option<&[Answer]>) -> Markup {
         stated.iter().filter(|(point, _)| !asked.iter().any(|asked| asked.point == **point)).collect();
     html! {
         @for uncertain in asked {
-            (point(&uncertain.point, Some(uncertain), stated.get(&uncertain.point).copied(), answers.is_some()))
+            (point(&uncertain.point, Some(uncertain), stated.get(&uncertain.point).copied(), answers.is_some(), words))
         }
-        @for (name, stone) in others { (point(name, None, Some(*stone), true)) }
+        @for (name, stone) in others { (point(name, None, Some(*stone), true, words)) }
     }
 }
 
 /// One point: what it may be, with what seems so chosen. What a person left open stays open.
-fn point(name: &str, uncertain: Option<&Uncertain>, stated: Option<Stone>, was_asked: bool) -> Markup {
+fn point(
+    name: &str,
+    uncertain: Option<&Uncertain>,
+    stated: Option<Stone>,
+    was_asked: bool,
+    words: &Words,
+) -> Markup {
     let seen = uncertain.map(|uncertain| uncertain.probabilities);
     let choices = [
         (Stone::Black, "black", seen.map(|seen| seen.black)),
@@ -216,28 +225,29 @@ fn point(name: &str, uncertain: Option<&Uncertain>, stated: Option<Stone>, was_a
         fieldset data-point=(name) {
             legend { (name) }
             @if let Some(uncertain) = uncertain {
-                p.small { (words::doubt(LANGUAGE.words(), uncertain.why)) }
+                p.small { (words::doubt(words, uncertain.why)) }
             }
             div.choices {
                 @for (stone, value, seen) in choices {
                     label {
                         input type="radio" name=(name) value=(value) checked[chosen == Some(stone)];
-                        " " (value)
+                        " " (words.say_with("stone", &[("stone", value.into())]))
                         @if let Some(seen) = seen { " " span.small { (format!("{:.0} %", 100.0 * seen)) } }
                     }
                 }
-                (left_open(name, chosen.is_none()))
+                (left_open(name, chosen.is_none(), words))
             }
         }
     }
 }
 
-fn left_open(name: &str, chosen: bool) -> Markup {
-    html! { label { input type="radio" name=(name) value="" checked[chosen]; " leave open" } }
+fn left_open(name: &str, chosen: bool, words: &Words) -> Markup {
+    html! { label { input type="radio" name=(name) value="" checked[chosen]; " " (words.say("review-leave-open")) } }
 }
 
-/// The groups in doubt, and those of which a person said something. What the person left open stays open.
-fn groups(now: &Facts, answers: Option<&[Answer]>) -> Markup {
+/// The groups in doubt, each with the reason for what is proposed, and those of which a person said something. What the
+/// person left open stays open.
+fn groups(now: &Facts, reasons: &[Message], answers: Option<&[Answer]>, words: &Words) -> Markup {
     let mut stated: BTreeMap<Vec<&str>, bool> = BTreeMap::new();
     for (group, dead) in answers.unwrap_or_default().iter().filter_map(Answer::group) {
         let mut names: Vec<&str> = group.iter().map(|point| point.as_str()).collect();
@@ -248,47 +258,58 @@ fn groups(now: &Facts, answers: Option<&[Answer]>) -> Markup {
         !stated.keys().any(|names| doubt.points.iter().any(|point| names.contains(&point.as_str())))
     };
     html! {
-        @for doubt in now.doubts.iter().filter(is_new) {
+        @for (index, doubt) in now.doubts.iter().enumerate().filter(|(_, doubt)| is_new(doubt)) {
             @let names: Vec<&str> = doubt.points.iter().map(String::as_str).collect();
+            @let why = said(reasons.get(index), &doubt.why, words);
             // What is proposed as unsettled a person has to settle.
             @let is_proposed = answers.is_none() && doubt.proposed != "unsettled";
-            (group(&names, &doubted(doubt), is_proposed.then_some(doubt.proposed == "dead")))
+            (group(&names, &doubted(doubt, why, words), is_proposed.then_some(doubt.proposed == "dead"), words))
         }
-        @for (names, dead) in &stated { (group(names, "", Some(*dead))) }
+        @for (names, dead) in &stated { (group(names, "", Some(*dead), words)) }
     }
 }
 
-fn group(names: &[&str], about: &str, dead: Option<bool>) -> Markup {
+fn group(names: &[&str], about: &str, dead: Option<bool>, words: &Words) -> Markup {
     let name = names.join(" ");
-    let legend = match names {
-        [one] => format!("The group at {one}"),
-        [first, ..] => format!("The group at {first} ({} stones)", names.len()),
-        [] => "The group".to_owned(),
-    };
+    let first = names.first().copied().unwrap_or_default();
+    let legend = words.say_with("review-group", &[("point", first.into()), ("stones", names.len().into())]);
     html! {
         fieldset data-group=(name) {
             legend { (legend) }
             @if !about.is_empty() { p.small { (about) } }
             div.choices {
-                label { input type="radio" name=(name) value="dead" checked[dead == Some(true)]; " dead" }
-                label { input type="radio" name=(name) value="alive" checked[dead == Some(false)]; " alive" }
-                (left_open(&name, dead.is_none()))
+                @for (value, is_chosen) in [("dead", dead == Some(true)), ("alive", dead == Some(false))] {
+                    label {
+                        input type="radio" name=(name) value=(value) checked[is_chosen];
+                        " " (words.say_with("status", &[("status", value.into())]))
+                    }
+                }
+                (left_open(&name, dead.is_none(), words))
             }
         }
     }
 }
 
 /// What is known of a group, and what hangs on it.
-fn doubted(doubt: &DoubtfulGroup) -> String {
-    let color = if doubt.color == Color::Black { "Black's" } else { "White's" };
+fn doubted(doubt: &DoubtfulGroup, why: String, words: &Words) -> String {
     let otherwise = match doubt.margin_otherwise {
-        None => "otherwise it cannot be counted".to_owned(),
-        Some(0.0) => "a draw otherwise".to_owned(),
+        None => words.say("review-otherwise-not-counted"),
+        Some(0.0) => words.say("review-otherwise-draw"),
         Some(margin) => {
-            let winner = if margin > 0.0 { "Black" } else { "White" };
-            let still = if doubt.changes_winner == Some(true) { "" } else { " still" };
-            format!("otherwise {winner}{still} wins by {}", points_of(margin.abs()))
+            let winner = if margin > 0.0 { Color::Black } else { Color::White };
+            let by = words::amount(words, Unit::Points, half_points(margin).magnitude());
+            let message = match doubt.changes_winner {
+                Some(true) => "review-otherwise-wins",
+                _ => "review-otherwise-still-wins",
+            };
+            words.say_with(message, &[("player", winner.name().into()), ("by", by.into())])
         }
     };
-    format!("{color}, {} as proposed ({}); {otherwise}", doubt.proposed, doubt.why)
+    let values = [
+        ("color", doubt.color.name().into()),
+        ("status", doubt.proposed.as_str().into()),
+        ("why", why.into()),
+        ("otherwise", otherwise.into()),
+    ];
+    words.say_with("review-proposed", &values)
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::io;
 
 use crate::api::Answer;
+use crate::language::Message;
 
 use super::super::content::Content;
 use super::super::corrections::Corrections;
@@ -48,7 +49,7 @@ pub struct Reviewed {
     /// What a person says.
     pub answers: Option<Vec<Answer>>,
     /// Why that does not fit, if it does not.
-    pub unfit: Option<String>,
+    pub unfit: Option<Message>,
     /// Whether it was drawn.
     pub is_drawn: bool,
 }
@@ -61,9 +62,9 @@ pub struct Unread {
     /// What the same photo is called besides.
     pub others: Vec<String>,
     /// What happened.
-    pub message: String,
+    pub message: Message,
     /// What to do next.
-    pub hint: String,
+    pub hint: Message,
 }
 
 /// A page holds so many of each sort: more nobody looks through before the page is made again.
@@ -83,7 +84,7 @@ impl Review {
         for photo in &listing.photos {
             match &photo.content {
                 Ok(content) => names.entry(*content).or_default().push(&photo.name),
-                Err(why) => gathered.add_unread(&Record::unseen(photo, why).facts, &[&photo.name]),
+                Err(why) => gathered.add_unread(&Record::unseen(photo, why).row, &[&photo.name]),
             }
         }
         for number in 0..self.folder.shards {
@@ -94,7 +95,7 @@ impl Review {
                 match (read.outcome, answers) {
                     (Outcome::Exact, None) => gathered.exact += 1,
                     (Outcome::Refused | Outcome::Failed, None | Some([])) => {
-                        gathered.add_unread(&serde_json::from_str(&read.answer).unwrap_or_default(), &names);
+                        gathered.add_unread(&read, &names);
                     }
                     _ => gathered.add(self.reviewed(read, answers, &names)),
                 }
@@ -150,10 +151,17 @@ impl Gathered {
         }
     }
 
-    fn add_unread(&mut self, facts: &Facts, names: &[&str]) {
-        let Some(error) = facts.error.clone() else { return };
+    fn add_unread(&mut self, row: &Row, names: &[&str]) {
+        let facts: Facts = serde_json::from_str(&row.answer).unwrap_or_default();
+        let Some(error) = facts.error else { return };
         let (name, others) = named(names);
-        let unread = Unread { name: name.clone(), others, message: error.message, hint: error.hint };
+        // A row of an earlier version has the English sentences only.
+        let [message, hint] = row
+            .sentences
+            .failure
+            .clone()
+            .unwrap_or_else(|| [error.message, error.hint].map(Message::verbatim));
+        let unread = Unread { name: name.clone(), others, message, hint };
         self.unread.entry(error.kind).or_insert_with(|| Foremost::new(MOST)).add(name, unread);
     }
 

@@ -4,6 +4,12 @@
 
 const isServed = "served" in document.body.dataset;
 const STORE = "shuzi review " + location.pathname;
+const SENTENCES = JSON.parse(document.body.dataset.sentences);
+
+/** A sentence in the page's language, with what is to be filled in. */
+function sentence(name, values = {}) {
+  return SENTENCES[name].replace(/\{(\w+)\}/g, (_, value) => values[value] ?? "");
+}
 
 /**
  * What is collected: by content, the answers, what the run had kept of the photo when they were given, and by what the
@@ -91,13 +97,13 @@ async function send(form) {
     const answer = await fetch("review/corrections", { method: "POST", headers, body });
     if (answer.ok) {
       done(form);
-      tell(form, "Kept. Reload the page to see what follows from it.");
+      tell(form, sentence("kept"));
     } else {
       const { error } = await answer.json();
-      tell(form, `Not kept: ${error.message}. ${error.hint}`, true);
+      tell(form, sentence("not_kept", { reason: error.message, hint: error.hint }), true);
     }
   } catch (error) {
-    tell(form, `Not kept: ${error.message}. Is the server still there?`, true);
+    tell(form, sentence("no_server", { reason: error.message }), true);
   }
   button.disabled = false;
   button.focus();
@@ -108,9 +114,9 @@ function collect(form) {
   collected[form.dataset.content] = { answers: answers(form), kept: form.dataset.kept, from: saved };
   try {
     localStorage.setItem(STORE, JSON.stringify(collected));
-    tell(form, "Collected in this browser: download it below.");
+    tell(form, sentence("collected"));
   } catch {
-    tell(form, "Collected until the page is closed: download it below.");
+    tell(form, sentence("collected_until_closed"));
   }
   done(form);
   count();
@@ -119,8 +125,7 @@ function collect(form) {
 function count() {
   const number = Object.keys(collected).length;
   document.getElementById("collected").hidden = number === 0;
-  document.getElementById("count").textContent =
-    number === 1 ? "1 photo corrected here." : `${number} photos corrected here.`;
+  document.getElementById("count").textContent = sentence("count", { photos: number });
 }
 
 function download() {
@@ -132,7 +137,7 @@ function download() {
   link.download = `corrections-${new Date().toISOString().replace(/[-:]|\..*/g, "").replace("T", "-")}.jsonl`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  document.getElementById("count").textContent = `Put ${link.download} into the folder of the run, beside run.json.`;
+  document.getElementById("count").textContent = sentence("put", { file: link.download });
 }
 
 /** Takes up what was collected before, but for photos of which the run has heard something else since. */
@@ -148,7 +153,7 @@ function restore() {
     if (one.kept === form.dataset.kept) {
       show(form, one.answers);
       done(form);
-      tell(form, "Collected in this browser: download it below.");
+      tell(form, sentence("collected"));
     } else {
       delete collected[form.dataset.content];
     }

@@ -1,8 +1,11 @@
 //! The page of what needs a person: one HTML file that fetches nothing but drawings.
 
+use std::collections::BTreeMap;
+
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
 
+use crate::language::Words;
 use crate::report::base64;
 
 use super::form::article;
@@ -26,17 +29,28 @@ pub enum Face<'a> {
     Served,
 }
 
+/// Sentences that the script shows, by the names that it has for them.
+const SCRIPT_SENTENCES: [(&str, &str); 7] = [
+    ("kept", "review-kept"),
+    ("not_kept", "review-not-kept"),
+    ("no_server", "review-no-server"),
+    ("collected", "review-collected"),
+    ("collected_until_closed", "review-collected-until-closed"),
+    ("count", "review-count"),
+    ("put", "review-put"),
+];
+
 impl Gathered {
-    /// The page.
-    pub fn page(&self, face: Face) -> String {
+    /// Returns the page in a language.
+    pub fn page(&self, face: Face, words: &Words) -> String {
         let is_served = face == Face::Served;
         let page = html! {
             (DOCTYPE)
-            html lang="en" {
+            html lang=(words.language().code()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width,initial-scale=1";
-                    title { "shuzi: " (photos(self.asked.all())) " to look at" }
+                    title { "shuzi: " (number(words, "review-asked", self.asked.all())) }
                     @if is_served {
                         link rel="stylesheet" href="review/page.css";
                         script src="review/page.js" defer {}
@@ -47,18 +61,18 @@ impl Gathered {
                         style { (PreEscaped(STYLE)) }
                     }
                 }
-                body data-served[is_served] {
-                    header { (self.overview()) }
+                body data-served[is_served] data-sentences=(sentences(words)) {
+                    header { (self.overview(words)) }
                     main {
-                        (self.asked(face))
-                        (self.corrected(face))
-                        (self.unread())
+                        (self.asked(face, words))
+                        (self.corrected(face, words))
+                        (self.unread(words))
                     }
-                    (another_point())
+                    (another_point(words))
                     @if !is_served {
                         aside #collected hidden {
                             span #count {}
-                            button #download type="button" { "Download corrections" }
+                            button #download type="button" { (words.say("review-download")) }
                         }
                         // Behind what it works on.
                         script { (PreEscaped(SCRIPT)) }
@@ -69,60 +83,61 @@ impl Gathered {
         page.into_string()
     }
 
-    fn overview(&self) -> Markup {
+    fn overview(&self, words: &Words) -> Markup {
+        let counts = [
+            ("asked", self.asked.all().into()),
+            ("corrected", self.corrected.all().into()),
+            ("unread", self.all_unread().into()),
+            ("exact", self.exact.into()),
+        ];
         html! {
-            h1 { "What needs a person" }
+            h1 { (words.say("review-heading")) }
             p {
-                (photos(self.asked.all())) " to look at, those first on which most hangs. "
-                (self.corrected.all()) " corrected, " (self.all_unread()) " without a position, "
-                (self.exact) " that need nobody."
-                @if self.missing > 0 { " " (self.missing) " were not looked at yet: the run is not done." }
+                (words.say_with("review-overview", &counts))
+                @if self.missing > 0 { " " (number(words, "review-not-done", self.missing)) }
             }
-            p.small {
-                "Drawn over each photo: the grid (blue), black stones (green rings), white stones (pink rings), points and \
-                 groups asked about (yellow, with their names). Choose what is so and save it, all of a photo at once. What \
-                 you leave open stays a question. The photos' tables change with the next "
-                code { "shuzi merge" } "."
-            }
-            noscript { p.alert { "Without JavaScript nothing can be saved here." } }
+            p.small { (words.say("review-how")) }
+            noscript { p.alert { (words.say("review-needs-script")) } }
         }
     }
 
-    fn asked(&self, face: Face) -> Markup {
+    fn asked(&self, face: Face, words: &Words) -> Markup {
         html! {
             section aria-labelledby="asked" {
-                h2 #asked { "To look at: " (self.asked.all()) }
-                @for reviewed in self.asked.iter() { (article(reviewed, face)) }
-                @if self.asked.more() > 0 {
-                    p { (photos(self.asked.more())) " more: they are shown when the page is made again after these." }
-                }
+                h2 #asked { (number(words, "review-asked", self.asked.all())) }
+                @for reviewed in self.asked.iter() { (article(reviewed, face, words)) }
+                @if self.asked.more() > 0 { p { (number(words, "review-asked-more", self.asked.more())) } }
             }
         }
     }
 
-    fn corrected(&self, face: Face) -> Markup {
+    fn corrected(&self, face: Face, words: &Words) -> Markup {
         html! {
             @if self.corrected.all() > 0 {
                 section aria-labelledby="corrected" {
-                    h2 #corrected { "Corrected: " (self.corrected.all()) }
-                    @for reviewed in self.corrected.iter() { (folded(reviewed, face)) }
-                    @if self.corrected.more() > 0 { p { (photos(self.corrected.more())) " more." } }
+                    h2 #corrected { (number(words, "review-corrected", self.corrected.all())) }
+                    @for reviewed in self.corrected.iter() { (folded(reviewed, face, words)) }
+                    @if self.corrected.more() > 0 { p { (number(words, "review-more", self.corrected.more())) } }
                 }
             }
         }
     }
 
-    fn unread(&self) -> Markup {
+    fn unread(&self, words: &Words) -> Markup {
         html! {
             @if !self.unread.is_empty() {
                 section aria-labelledby="unread" {
-                    h2 #unread { "Without a position: " (self.all_unread()) }
+                    h2 #unread { (number(words, "review-unread", self.all_unread())) }
                     @for (kind, unread) in &self.unread {
                         details {
-                            summary { code { (kind) } " " (photos(unread.all())) }
+                            summary {
+                                code { (kind) }
+                                " " (words.say_with("kind-of-error", &[("kind", kind.as_str().into())]))
+                                " (" (number(words, "photos", unread.all())) ")"
+                            }
                             ul {
-                                @for one in unread.iter() { (unread_photo(one)) }
-                                @if unread.more() > 0 { li { (photos(unread.more())) " more" } }
+                                @for one in unread.iter() { (unread_photo(one, words)) }
+                                @if unread.more() > 0 { li { (number(words, "review-more", unread.more())) } }
                             }
                         }
                     }
@@ -132,49 +147,64 @@ impl Gathered {
     }
 }
 
+/// A message about so many photos.
+fn number(words: &Words, message: &str, photos: usize) -> String {
+    words.say_with(message, &[("photos", photos.into())])
+}
+
+/// What the script says, as JSON. What it fills in stands as `{name}`.
+fn sentences(words: &Words) -> String {
+    // What is not filled in Fluent leaves as {$name}.
+    let template = |message: &str| words.say(message).replace("{$", "{");
+    let sentences: BTreeMap<&str, String> =
+        SCRIPT_SENTENCES.into_iter().map(|(name, message)| (name, template(message))).collect();
+    // Text only, so that writing cannot fail.
+    serde_json::to_string(&sentences).unwrap_or_default()
+}
+
 /// A photo that is done with takes up one line until somebody wants to change it.
-fn folded(reviewed: &Reviewed, face: Face) -> Markup {
+fn folded(reviewed: &Reviewed, face: Face, words: &Words) -> Markup {
     html! {
-        details.photo { summary { (reviewed.name) } (article(reviewed, face)) }
+        details.photo { summary { (reviewed.name) } (article(reviewed, face, words)) }
     }
 }
 
-fn unread_photo(unread: &Unread) -> Markup {
+fn unread_photo(unread: &Unread, words: &Words) -> Markup {
     html! {
         li {
             b { (unread.name) }
-            @for other in &unread.others { ", " (other) }
-            ": " (unread.message) ". "
-            span.small { (unread.hint) }
+            @for other in &unread.others { (words.say("between-points")) (other) }
+            ": " (unread.message.say(words))
+            br;
+            span.small { (unread.hint.say(words)) }
         }
     }
 }
 
 /// What a form is added where a person knows of a point that was not asked about.
-fn another_point() -> Markup {
+fn another_point(words: &Words) -> Markup {
+    let choices = [
+        ("black", "review-a-black-stone"),
+        ("white", "review-a-white-stone"),
+        ("empty", "review-no-stone"),
+        ("dead", "review-a-dead-group"),
+        ("alive", "review-a-living-group"),
+    ];
     html! {
         template #another {
             fieldset data-another {
-                legend { "Another point" }
-                label { "Point " input name="another" size="4" maxlength="3" required placeholder="Q16"
+                legend { (words.say("review-another-point")) }
+                label { (words.say("column-point")) " " input name="another" size="4" maxlength="3" required placeholder="Q16"
                     autocomplete="off" autocapitalize="characters" pattern="[A-HJ-Za-hj-z][0-9]{1,2}"; }
                 " "
-                label { "There is " select {
-                    option value="black" { "a black stone" }
-                    option value="white" { "a white stone" }
-                    option value="empty" { "no stone" }
-                    option value="dead" { "a dead group" }
-                    option value="alive" { "a living group" }
+                label { (words.say("review-there-is")) " " select {
+                    @for (value, message) in choices { option value=(value) { (words.say(message)) } }
                 } }
                 " "
-                button.remove type="button" { "Remove" }
+                button.remove type="button" { (words.say("review-remove")) }
             }
         }
     }
-}
-
-pub(super) fn photos(number: usize) -> String {
-    if number == 1 { "1 photo".to_owned() } else { format!("{number} photos") }
 }
 
 /// Nothing but what the page brings itself runs in it, whatever photos are called.

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::language::Words;
+
+use super::lists::List;
 use super::{Spread, Summary};
 
 const STYLE: &str = "\
@@ -18,34 +21,23 @@ svg{display:block}rect{fill:#3b7dd8}";
 const WIDTH: f64 = 320.0;
 
 impl Summary {
-    /// As a page with plots.
-    pub fn page(&self) -> String {
-        let outcomes: BTreeMap<&str, usize> =
-            self.outcomes.iter().map(|(outcome, &photos)| (outcome.name(), photos)).collect();
+    /// Returns the summary as a page with plots, in a language.
+    pub fn page(&self, words: &Words) -> String {
+        let photos = words.say_with("photos", &[("photos", self.photos.into())]);
         let page = html! {
             (DOCTYPE)
-            html lang="en" {
+            html lang=(words.language().code()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width,initial-scale=1";
-                    title { "shuzi: " (self.photos) " photos" }
+                    title { "shuzi: " (photos) }
                     style { (PreEscaped(STYLE)) }
                 }
                 body {
-                    h1 { (self.photos) " photos" }
-                    p {
-                        (self.duplicates) " of them are the same as one before. "
-                        @if self.passed_over > 0 { (self.passed_over) " other files were passed over. " }
-                        @if self.corrected > 0 { (self.corrected) " were corrected by a person." }
-                    }
-                    (plot("What became of them", &outcomes))
-                    (plot("Without a position", &self.errors))
-                    (plot("Photos by the number of questions", &self.questions))
-                    (plot("Points in doubt", &self.doubts))
-                    (plot("Warnings", &self.warnings))
-                    (plot("Boards by lines", &self.lines))
-                    (plot("Where the position is known", &self.truth))
-                    (timings(&self.timings))
+                    h1 { (photos) }
+                    @for fact in self.facts(words) { p { (fact) } }
+                    @for list in self.lists(words) { (plot(&list)) }
+                    (timings(&self.timings, words))
                 }
             }
         };
@@ -54,40 +46,39 @@ impl Summary {
 }
 
 /// Counts as a table whose last column is a bar.
-fn plot<K: std::fmt::Display>(title: &str, counts: &BTreeMap<K, usize>) -> Markup {
-    let most = counts.values().copied().max().unwrap_or_default().max(1) as f64;
+fn plot(list: &List) -> Markup {
+    let most = list.lines.iter().map(|line| line.count).max().unwrap_or_default().max(1) as f64;
     html! {
-        @if !counts.is_empty() {
-            h2 { (title) }
-            table {
-                @for (name, &count) in counts {
-                    tr {
-                        th scope="row" { (name) }
-                        td.number { (count) }
-                        td { (bar(WIDTH * count as f64 / most)) }
-                    }
+        h2 { (list.title) }
+        table {
+            @for line in &list.lines {
+                tr {
+                    th scope="row" { (line.name) }
+                    td.number { (line.count) }
+                    td { (bar(WIDTH * line.count as f64 / most)) }
+                    td { (line.meaning) }
                 }
             }
         }
     }
 }
 
-fn timings(timings: &BTreeMap<String, Spread>) -> Markup {
+fn timings(timings: &BTreeMap<String, Spread>, words: &Words) -> Markup {
     let most = timings.values().map(|spread| spread.p95).fold(1.0, f64::max);
     html! {
         @if !timings.is_empty() {
-            h2 { "Milliseconds a photo" }
+            h2 { (words.say("summary-timings")) }
             table {
                 tr {
-                    th scope="col" { "step" }
-                    th.number scope="col" { "median" }
-                    th.number scope="col" { "95 %" }
-                    th.number scope="col" { "most" }
+                    th scope="col" { (words.say("column-step")) }
+                    th.number scope="col" { (words.say("column-median")) }
+                    th.number scope="col" { (words.say("column-95-percent")) }
+                    th.number scope="col" { (words.say("column-most")) }
                     th {}
                 }
                 @for (step, spread) in timings {
                     tr {
-                        th scope="row" { (step) }
+                        th scope="row" { (words.say_with("step", &[("step", step.as_str().into())])) }
                         td.number { (format!("{:.1}", spread.median)) }
                         td.number { (format!("{:.1}", spread.p95)) }
                         td.number { (format!("{:.1}", spread.most)) }

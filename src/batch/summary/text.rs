@@ -1,62 +1,64 @@
 //! The summary for people in a terminal, and for programs.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
+use crate::language::Words;
+use crate::report::columns::{Align, table};
 
-use super::Summary;
+use super::{Spread, Summary};
 
 impl Summary {
-    /// As text.
-    pub fn text(&self) -> String {
-        let mut text = String::new();
-        // Writing into a text cannot fail.
-        let _ = self.write(&mut text);
-        text
+    /// Returns the summary as text in a language.
+    pub fn text(&self, words: &Words) -> String {
+        let mut lines = self.facts(words);
+        let counts = [Align::Left, Align::Right, Align::Right, Align::Left];
+        for list in self.lists(words) {
+            lines.push(list.title);
+            let of_photos = |count: usize| 100.0 * count as f64 / self.photos.max(1) as f64;
+            let is_of_photos = list.lines.iter().map(|line| line.count).sum::<usize>() == self.photos;
+            let row = |line: super::lists::Line| {
+                let share =
+                    if is_of_photos { format!("{:.1} %", of_photos(line.count)) } else { String::new() };
+                vec![format!("  {}", line.name), line.count.to_string(), share, line.meaning]
+            };
+            let rows: Vec<Vec<String>> = list.lines.into_iter().map(row).collect();
+            lines.push(table(&rows, &counts).trim_end().to_owned());
+        }
+        if !self.timings.is_empty() {
+            lines.push(words.say("summary-timings"));
+            lines.push(self.times(words).trim_end().to_owned());
+        }
+        lines.join("\n") + "\n"
     }
 
-    /// As one JSON object, on several lines.
+    /// Returns the summary as one JSON object, on several lines; the same in every language.
     pub fn json(&self) -> String {
         // Text keys and finite numbers only.
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 
-    fn write(&self, text: &mut String) -> std::fmt::Result {
-        let percent = |part: usize| 100.0 * part as f64 / self.photos.max(1) as f64;
-        writeln!(text, "{} photos, {} of them the same as one before", self.photos, self.duplicates)?;
+    /// The sentences above the lists.
+    pub(super) fn facts(&self, words: &Words) -> Vec<String> {
+        let of = |message: &str, number: usize| words.say_with(message, &[("photos", number.into())]);
+        let photos = of("photos", self.photos);
+        let same = [("photos", photos.into()), ("same", self.duplicates.into())];
+        let mut facts = vec![words.say_with("summary-photos", &same)];
         if self.passed_over > 0 {
-            writeln!(text, "{} other files passed over", self.passed_over)?;
+            facts.push(words.say_with("files-passed-over", &[("files", self.passed_over.into())]));
         }
-        for (outcome, &photos) in &self.outcomes {
-            writeln!(text, "  {:<10}{photos:>8}  {:5.1} %", outcome.name(), percent(photos))?;
-        }
-        list(text, "without a position", &self.errors)?;
-        list(text, "boards by lines", &self.lines)?;
-        list(text, "photos by questions", &self.questions)?;
-        list(text, "points in doubt", &self.doubts)?;
-        list(text, "warnings", &self.warnings)?;
         if self.corrected > 0 {
-            writeln!(text, "{} photos corrected by a person", self.corrected)?;
+            facts.push(of("summary-corrected", self.corrected));
         }
-        list(text, "photos with a known position", &self.truth)?;
-        if !self.timings.is_empty() {
-            writeln!(text, "milliseconds a photo{:>12}{:>9}{:>9}", "median", "95 %", "most")?;
-            for (step, spread) in &self.timings {
-                let super::Spread { median, p95, most, .. } = spread;
-                writeln!(text, "  {step:<22}{median:>8.1}{p95:>9.1}{most:>9.1}")?;
-            }
-        }
-        Ok(())
+        facts
     }
-}
 
-fn list<K: std::fmt::Display>(
-    text: &mut String,
-    title: &str,
-    counts: &BTreeMap<K, usize>,
-) -> std::fmt::Result {
-    if counts.is_empty() {
-        return Ok(());
+    fn times(&self, words: &Words) -> String {
+        let heads = ["column-step", "column-median", "column-95-percent", "column-most"];
+        let mut rows = vec![heads.map(|head| words.say(head)).to_vec()];
+        for (step, &Spread { median, p95, most, .. }) in &self.timings {
+            let numbers = [median, p95, most].map(|number| format!("{number:.1}"));
+            let step = words.say_with("step", &[("step", step.as_str().into())]);
+            rows.push(std::iter::once(step).chain(numbers).collect());
+        }
+        rows.iter_mut().flat_map(|row| row.first_mut()).for_each(|first| first.insert_str(0, "  "));
+        table(&rows, &[Align::Left, Align::Right, Align::Right, Align::Right])
     }
-    writeln!(text, "{title}")?;
-    counts.iter().try_for_each(|(name, count)| writeln!(text, "  {name:<22}{count:>8}"))
 }

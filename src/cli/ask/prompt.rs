@@ -91,7 +91,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
     /// Says why an answer is not taken. The question is asked again then.
     pub(in crate::cli) fn refuse(&mut self, failure: &Failure) {
         // Where nothing can be shown any more, the next question finds that out.
-        let _ = self.screen.write_all(terminal::failure(failure, true).as_bytes());
+        let _ = self.screen.write_all(terminal::failure(failure, true, self.words).as_bytes());
     }
 
     fn reply(&mut self, asked: &Asked) -> io::Result<Reply> {

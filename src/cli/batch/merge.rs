@@ -10,6 +10,7 @@ use crate::cli::Stop;
 use crate::cli::inputs::conflict;
 use crate::cli::output::Output;
 use crate::count::CountSettings;
+use crate::language::{Language, Message, ToMessage};
 
 use super::tables::{self, TableOptions};
 use super::task::{CONTENT_OF_RULES, TaskOptions};
@@ -26,6 +27,9 @@ pub(in crate::cli) struct MergeArgs {
     out: Option<PathBuf>,
     #[command(flatten)]
     tables: TableOptions,
+    /// The language of the summary and of what is told; tables are the same in all of them [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub(in crate::cli) lang: Option<Language>,
 }
 
 pub(in crate::cli) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
@@ -35,7 +39,7 @@ pub(in crate::cli) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), S
     let (folder, settings) = batch::merge(&args.folders, into).map_err(|error| match error {
         MergeError::Folder(error) => no_run(&error),
         MergeError::Io(error) => stopped_at(into, &error),
-        MergeError::OtherPhotos(..) => conflict(&error.to_string()),
+        MergeError::OtherPhotos(..) => conflict(error.to_message()),
     })?;
     let listing = Listing::read(&folder.listing()).map_err(|error| stopped_at(&folder.listing(), &error))?;
     let count = count(&folder, &settings).map_err(|error| no_run(&error))?;
@@ -62,16 +66,16 @@ pub(super) fn count(run: &Folder, settings: &Settings) -> Result<Option<CountSet
         arguments.extend((!value.is_empty()).then(|| value.clone()));
     }
     let failed =
-        |why: String| FolderError::Io { path: run.path().join("run.json"), error: io::Error::other(why) };
+        |why: Message| FolderError::Io { path: run.path().join("run.json"), error: io::Error::other(why) };
     // They were understood when the run began: somebody has changed them.
-    let stated =
-        Stated::try_parse_from(arguments).map_err(|_| failed("its settings make no sense".into()))?;
-    let (task, now) = stated.task.task_and_settings().map_err(|stop| {
-        failed(format!("the rules that the run was begun with cannot be had: {}", stop.why()))
-    })?;
+    let stated = Stated::try_parse_from(arguments).map_err(|_| failed(Message::new("error-run-settings")))?;
+    let (task, now) = stated
+        .task
+        .task_and_settings()
+        .map_err(|stop| failed(Message::new("error-run-rules-gone").with("why", stop.into_message())))?;
     if now.get(CONTENT_OF_RULES) != settings.get(CONTENT_OF_RULES) {
         let file = settings.get("--rules").map_or("--rules", String::as_str);
-        return Err(failed(format!("{file}: these are not the rules any more that the run was begun with")));
+        return Err(failed(Message::new("error-run-rules-changed").with("file", file)));
     }
     Ok(task.count)
 }

@@ -4,16 +4,19 @@ use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::batch::{Event, Outcome};
 use crate::cli::output::Output;
+use crate::clock;
+use crate::language::Words;
 
 /// A line is written so often where there is no terminal.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
 
 /// The progress of a run.
 pub(super) struct Progress {
+    words: &'static Words,
     bar: ProgressBar,
     /// Lines instead of a bar.
     lines: bool,
@@ -28,16 +31,18 @@ pub(super) struct Progress {
 
 impl Progress {
     /// While photos are listed.
-    pub(super) fn listing(photos: usize, quiet: bool) -> Progress {
-        Progress::new(photos, quiet, "Listing photos {bar:30} {pos}/{len} {per_sec}")
+    pub(super) fn listing(photos: usize, quiet: bool, words: &'static Words) -> Progress {
+        let progress = Progress::new(photos, quiet, "{msg} {bar:30} {pos}/{len} {per_sec}", words);
+        progress.bar.set_message(words.say("batch-listing"));
+        progress
     }
 
     /// While photos are looked at.
-    pub(super) fn looking(quiet: bool) -> Progress {
-        Progress::new(0, quiet, "{bar:30} {pos}/{len}  {per_sec}  {eta} left  {msg}")
+    pub(super) fn looking(quiet: bool, words: &'static Words) -> Progress {
+        Progress::new(0, quiet, "{bar:30} {pos}/{len}  {per_sec}  {msg}", words)
     }
 
-    fn new(photos: usize, quiet: bool, template: &str) -> Progress {
+    fn new(photos: usize, quiet: bool, template: &str, words: &'static Words) -> Progress {
         let lines = !std::io::stderr().is_terminal();
         let bar = if lines || quiet { ProgressBar::hidden() } else { ProgressBar::new(photos as u64) };
         if let Ok(style) = ProgressStyle::with_template(template) {
@@ -45,6 +50,7 @@ impl Progress {
         }
         let now = Instant::now();
         Progress {
+            words,
             bar,
             lines,
             quiet,
@@ -83,7 +89,7 @@ impl Progress {
                 self.bar.inc(1);
             }
         }
-        self.bar.set_message(self.counts());
+        self.bar.set_message(self.left_and_counts());
         if self.lines && !self.quiet && self.last_line.elapsed() >= BETWEEN_LINES {
             self.last_line = Instant::now();
             // Nowhere is left to report to when this fails.
@@ -100,25 +106,48 @@ impl Progress {
     }
 
     fn line(&self) -> String {
-        let done: usize = self.outcomes.values().sum();
-        let now = done - self.before.min(done);
-        let took = self.begun.elapsed();
-        let rate = now as f64 / took.as_secs_f64().max(0.001);
-        let left = match done < self.all && now > 0 {
-            true => {
-                let left = Duration::from_secs_f64((self.all - done) as f64 / rate.max(1e-6));
-                format!(", {} left", HumanDuration(left))
-            }
-            false => String::new(),
-        };
-        format!("{done}/{} photos, {rate:.1} a second{left}: {}", self.all, self.counts())
+        let values = [
+            ("done", self.done().to_string().into()),
+            ("all", self.all.into()),
+            ("rate", format!("{:.1}", self.photos_per_second()).into()),
+            ("rest", self.left_and_counts().into()),
+        ];
+        self.words.say_with("batch-progress", &values)
+    }
+
+    fn done(&self) -> usize {
+        self.outcomes.values().sum()
+    }
+
+    /// Photos that were looked at since the run began, not those that had rows.
+    fn looked_at(&self) -> usize {
+        self.done().saturating_sub(self.before)
+    }
+
+    fn photos_per_second(&self) -> f64 {
+        self.looked_at() as f64 / self.begun.elapsed().as_secs_f64().max(0.001)
+    }
+
+    /// How long it will take, as far as that can be told, and what became of the photos so far.
+    fn left_and_counts(&self) -> String {
+        let counts = self.counts();
+        if self.looked_at() == 0 || self.done() >= self.all {
+            return counts;
+        }
+        let seconds = (self.all - self.done()) as f64 / self.photos_per_second().max(1e-6);
+        // Nobody needs the seconds of hours.
+        let exact_to = if seconds >= 3600.0 { 60.0 } else { 1.0 };
+        let left = Duration::from_secs((seconds / exact_to).ceil() as u64 * exact_to as u64);
+        let values = [("left", clock::time(self.words, left).into()), ("counts", counts.into())];
+        self.words.say_with("batch-left", &values)
     }
 
     fn counts(&self) -> String {
         let count = |outcome: &Outcome| {
             let count = self.outcomes.get(outcome).copied().unwrap_or_default();
-            format!("{count} {}", outcome.name())
+            let values = [("outcome", outcome.name().into()), ("photos", count.to_string().into())];
+            self.words.say_with("batch-count", &values)
         };
-        Outcome::ALL.iter().map(count).collect::<Vec<_>>().join(", ")
+        Outcome::ALL.iter().map(count).collect::<Vec<_>>().join(&self.words.say("between-points"))
     }
 }

@@ -9,6 +9,7 @@ use crate::batch::review::{Face, Gathered, Review};
 use crate::batch::{Folder, FolderError};
 use crate::cli::Stop;
 use crate::cli::output::Output;
+use crate::language::{Language, Message, ToMessage, Words};
 
 use super::{merge, no_run};
 
@@ -21,12 +22,16 @@ pub(in crate::cli) struct ReviewArgs {
     /// The page [default: DIR/review.html]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// The language of the page and of what is told [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    pub(in crate::cli) lang: Option<Language>,
 }
 
 pub(in crate::cli) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
     let file = args.out.clone().unwrap_or_else(|| args.folder.join("review.html"));
-    let gathered = written(&args.folder, &file)?;
-    output.result(&format!("{}\n{}\n", file.display(), counts(&gathered)))
+    let words = output.words();
+    let gathered = written(&args.folder, &file, words)?;
+    output.result(&format!("{}\n{}\n", file.display(), counts(&gathered, words)))
 }
 
 /// The run in a folder, with its own settings.
@@ -36,31 +41,31 @@ pub(in crate::cli) fn opened(folder: &Path) -> Result<Review, FolderError> {
     Ok(Review::new(run, count))
 }
 
-fn written(folder: &Path, file: &Path) -> Result<Gathered, Stop> {
-    let gathered = opened(folder)
-        .map_err(|error| no_run(&error))?
-        .gather()
-        .map_err(|error| Stop::Unfinished(format!("{} cannot be read: {error}", folder.display())))?;
+fn written(folder: &Path, file: &Path, words: &Words) -> Result<Gathered, Stop> {
+    let gathered = opened(folder).map_err(|error| no_run(&error))?.gather().map_err(|error| {
+        let message = Message::new("error-run-unreadable").with("folder", folder.display().to_string());
+        Stop::Unfinished(message.with("error", error.to_message()))
+    })?;
     let place = file.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let named = |error: std::io::Error| Stop::Unfinished(format!("{}: {error}", file.display()));
+    let named = |error: std::io::Error| {
+        let message = Message::new("failure-of-a-file").with("file", file.display().to_string());
+        Stop::Unfinished(message.with("message", error.to_message()))
+    };
     let [place, folder] = [place, folder].map(Path::canonicalize);
     let drawings = address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));
-    fs::write(file, gathered.page(Face::File { drawings: &drawings })).map_err(named)?;
+    fs::write(file, gathered.page(Face::File { drawings: &drawings }, words)).map_err(named)?;
     Ok(gathered)
 }
 
-fn counts(gathered: &Gathered) -> String {
-    let missing = match gathered.missing {
-        0 => String::new(),
-        missing => format!(", {missing} not looked at yet"),
-    };
-    format!(
-        "{} to look at, {} corrected, {} without a position, {} that need nobody{missing}",
-        gathered.asked.all(),
-        gathered.corrected.all(),
-        gathered.all_unread(),
-        gathered.exact
-    )
+fn counts(gathered: &Gathered, words: &Words) -> String {
+    let counts = [
+        ("asked", gathered.asked.all().into()),
+        ("corrected", gathered.corrected.all().into()),
+        ("unread", gathered.all_unread().into()),
+        ("exact", gathered.exact.into()),
+        ("missing", gathered.missing.into()),
+    ];
+    words.say_with("review-counts", &counts)
 }
 
 /// How a page in `place` names `folder`, both whole paths: `../run/drawings/`.

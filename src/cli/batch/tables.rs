@@ -11,6 +11,7 @@ use crate::batch::export::{ExportError, Format};
 use crate::batch::save;
 use crate::cli::Stop;
 use crate::cli::inputs::conflict;
+use crate::language::{Message, ToMessage};
 
 use super::stopped_at;
 
@@ -89,16 +90,15 @@ impl Tables {
     /// The same, if they can be written.
     fn checked(self) -> Result<Tables, Stop> {
         if cfg!(not(feature = "parquet")) && self.formats.contains(&TableFormat::Parquet) {
-            return Err(conflict(&ExportError::NoParquet.to_string()));
+            return Err(conflict(ExportError::NoParquet.to_message()));
         }
         if let Some(records) = self.records.as_ref().filter(|records| !records.is_dir()) {
-            return Err(conflict(&format!(
-                "there is no folder of records {}: say with --records where they are, or --no-records",
-                records.display()
-            )));
+            return Err(conflict(
+                Message::new("usage-no-folder-of-records").with("folder", records.display().to_string()),
+            ));
         }
         if self.records.as_ref().is_some_and(|records| records.to_str().is_none()) {
-            return Err(conflict("--records: a path that is not UTF-8 cannot be kept for `shuzi merge`"));
+            return Err(conflict(Message::new("usage-records-not-utf8")));
         }
         Ok(self)
     }

@@ -10,6 +10,7 @@ use crate::cli::inputs::conflict;
 use crate::cli::settings::AskedRules;
 use crate::cli::values::{self, RulesName};
 use crate::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
+use crate::language::ToMessage;
 use crate::score::HalfPoints;
 
 /// The setting that tells whether a file of rules was changed.
@@ -71,7 +72,7 @@ impl TaskOptions {
         if self.positions {
             return Ok(None);
         }
-        let rules = rules.of_game(None).map_err(|error| conflict(&error.to_string()))?.rules;
+        let rules = rules.of_game(None).map_err(|error| conflict(error.to_message()))?.rules;
         Ok(Some(CountSettings {
             rules,
             prisoners: None,

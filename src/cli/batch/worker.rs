@@ -21,7 +21,7 @@ pub(in crate::cli) struct WorkerArgs {
 }
 
 pub(in crate::cli) fn run(args: &WorkerArgs, output: &mut Output) -> Result<(), Stop> {
-    let task = args.task.task_and_settings().map_err(|stop| stop.why());
+    let task = args.task.task_and_settings().map_err(Stop::into_message);
     limit_memory(args.memory_limit);
     if batch::work(io::stdin().lock(), io::stdout().lock(), task, &clock()).is_err() {
         // Whoever handed photos over is gone.

@@ -12,6 +12,7 @@ use crate::cli::output::Output;
 use crate::cli::{Status, Stop};
 use crate::count::CountSettings;
 use crate::evaluate::{self, Answer, Label, Verdict, judge};
+use crate::language::{Message, ToMessage, Words};
 use crate::report::{Failure, Report};
 
 use super::stopped_at;
@@ -27,27 +28,33 @@ pub(super) fn write(
     output: &mut Output,
 ) -> Result<(), Stop> {
     let games = games(tables, output)?;
-    let summary = written(folder, listing, count, &tables.formats(), games.as_ref(), jobs)?;
+    let summary = written(folder, listing, count, &tables.formats(), games.as_ref(), jobs, output.words())?;
     for stale in tables.stale(folder.path()) {
-        output
-            .note(&format!("shuzi: {stale} is left as it was: name its --format to have it written anew\n"));
+        output.remark(&Message::new("batch-table-is-stale").with("file", stale));
     }
     output.worsen(status(&summary));
-    output.result(&summary.text())
+    output.result(&summary.text(output.words()))
 }
 
 /// The collection of records that is named.
 fn games(tables: &Tables, output: &mut Output) -> Result<Option<Games>, Stop> {
     let Some(folder) = &tables.records else { return Ok(None) };
-    let games =
-        Games::of(folder).map_err(|error| Stop::Unfinished(format!("{}: {error}", folder.display())))?;
+    let games = Games::of(folder).map_err(|error| Stop::Unfinished(of_file(folder, error.to_message())))?;
     for record in games.unreadable() {
-        output.note(&format!("shuzi: {} is no record: {}\n", record.name, record.why));
+        output.remark(
+            &Message::new("batch-no-record")
+                .with("file", &*record.name)
+                .with("error", record.why.to_message()),
+        );
     }
     if games.is_empty() {
-        return Err(conflict(&format!("{}: there are no game records (.sgf)", folder.display())));
+        return Err(conflict(of_file(folder, Message::new("usage-no-records"))));
     }
     Ok(Some(games))
+}
+
+fn of_file(path: &Path, message: Message) -> Message {
+    Message::new("failure-of-a-file").with("file", path.display().to_string()).with("message", message)
 }
 
 fn written(
@@ -57,6 +64,7 @@ fn written(
     formats: &[Format],
     games: Option<&Games>,
     jobs: usize,
+    words: &Words,
 ) -> Result<Summary, Stop> {
     let corrections =
         Corrections::of(folder.path(), count).map_err(|error| stopped_at(folder.path(), &error))?;
@@ -74,15 +82,15 @@ fn written(
         })
         .map_err(|error| not_exported(folder, &error))?;
     let summary = summary.finished();
-    summary.save(folder.path()).map_err(|error| stopped_at(folder.path(), &error))?;
+    summary.save(folder.path(), words).map_err(|error| stopped_at(folder.path(), &error))?;
     Ok(summary)
 }
 
 fn not_exported(folder: &Folder, error: &ExportError) -> Stop {
     match error {
-        ExportError::Unfinished { .. } => Stop::Unfinished(error.to_string()),
+        ExportError::Unfinished { .. } => Stop::Unfinished(error.to_message()),
         ExportError::Io(error) => stopped_at(folder.path(), error),
-        ExportError::NoParquet => conflict(&error.to_string()),
+        ExportError::NoParquet => conflict(error.to_message()),
     }
 }
 
@@ -110,8 +118,8 @@ fn verdict(record: &Record) -> Option<Verdict> {
         None => Err(Failure {
             file: record.name.clone(),
             kind: "refused",
-            message: String::new(),
-            hint: String::new(),
+            message: Message::verbatim(""),
+            hint: Message::verbatim(""),
         }),
     };
     let answer = Answer { report, readings: None, grid: None, timings: Vec::new() };

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use crate::cli::values::EngineCommand;
 use crate::engine::{Connection, EngineError};
+use crate::language::{Message, ToMessage};
 
 /// All answers about one board are a few kilobytes.
 const MOST_BYTES: u64 = 1 << 20;
@@ -50,7 +51,7 @@ enum Answer {
 impl Process {
     /// Starts `command`, which is given `timeout` for everything.
     pub(super) fn start(command: &EngineCommand, timeout: Duration) -> Result<Process, EngineError> {
-        let not_started = |error: io::Error| EngineError::NotStarted { reason: error.to_string() };
+        let not_started = |error: io::Error| EngineError::NotStarted { reason: error.to_message() };
         let mut program = Command::new(&command.program);
         program.args(&command.arguments);
         program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -140,7 +141,7 @@ impl Drop for Process {
 /// What an answer is that nobody waits for.
 fn unasked(answer: &Answer) -> EngineError {
     match answer {
-        Answer::Text(_) => EngineError::nonsense("it answers what nobody asked"),
+        Answer::Text(_) => EngineError::nonsense(Message::new("engine-unasked")),
         Answer::TooMuch => EngineError::TooMuch,
     }
 }

@@ -9,7 +9,7 @@ use crate::report::overlay::{self, Backdrop, Truth};
 
 use super::Judged;
 use crate::cli::args::EvalArgs;
-use crate::cli::inputs::{not_written, save};
+use crate::cli::inputs::{cannot_make, save};
 use crate::cli::output::Output;
 
 /// Longest side of the pictures, in pixels: a page of many still loads, and a 19×19 board keeps 40 a spacing.
@@ -59,7 +59,7 @@ impl Sheet {
         if let Some(folder) = &args.sheet
             && let Err(error) = fs::create_dir_all(folder)
         {
-            not_written("make", folder, &error, output);
+            cannot_make(folder, &error, output);
             return None;
         }
         Some(Sheet { folder: args.sheet.clone(), shown: Vec::new() })
@@ -86,7 +86,7 @@ impl Sheet {
         let Some(folder) = &self.folder else { return };
         self.shown.sort_by_key(|shown| shown.number);
         let entries: Vec<Entry<'_>> = self.shown.iter().map(Shown::entry).collect();
-        save(&folder.join(PAGE), evaluate::sheet(&entries).as_bytes(), output);
+        save(&folder.join(PAGE), evaluate::sheet(&entries, output.words()).as_bytes(), output);
     }
 }
 

@@ -1,6 +1,7 @@
 //! `shuzi read --same-board`: several photos of one board to one position.
 
 use crate::count::{Case, FuseError, fuse};
+use crate::language::ToMessage;
 use crate::photo::Photo;
 use crate::report::{Failure, OtherPhoto};
 
@@ -68,10 +69,5 @@ fn together(first: &Case, others: &[Case], left_out: Vec<Failure>, args: &ReadAr
 }
 
 fn not_one_board(first: &Case, error: &FuseError) -> Failure {
-    Failure {
-        file: first.file.clone(),
-        kind: error.kind(),
-        message: error.to_string(),
-        hint: error.hint().to_owned(),
-    }
+    Failure { file: first.file.clone(), kind: error.kind(), message: error.to_message(), hint: error.hint() }
 }

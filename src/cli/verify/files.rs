@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use crate::cli::Stop;
-use crate::cli::inputs::{conflict, not_written, save};
+use crate::cli::inputs::{cannot_write, conflict, save};
 use crate::cli::output::Output;
+use crate::language::{Message, ToMessage};
 use crate::protocol::{self, Matter};
 
 /// Where a protocol goes, and in which format.
@@ -39,9 +40,7 @@ impl ProtocolPath {
     /// That the program was built to write it.
     pub(super) fn check(&self) -> Result<(), Stop> {
         match self {
-            ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(conflict(
-                "this program was built without PDF: build it with the feature 'pdf', or write .html",
-            )),
+            ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(conflict(Message::new("usage-no-pdf"))),
             _ => Ok(()),
         }
     }
@@ -58,7 +57,7 @@ pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output
             }
             (ProtocolPath::Pdf(path), Some(document)) => match pdf(document) {
                 Ok(pdf) => save(path, &pdf, output),
-                Err(error) => not_written("write", path, &error, output),
+                Err(error) => cannot_write(path, error, output),
             },
             (ProtocolPath::Json(path), _) => save(path, matter.file.json().as_bytes(), output),
             (ProtocolPath::Html(_) | ProtocolPath::Pdf(_), None) => {}
@@ -67,11 +66,11 @@ pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output
 }
 
 #[cfg(feature = "pdf")]
-fn pdf(document: &protocol::Document) -> Result<Vec<u8>, String> {
-    protocol::pdf::pdf(document).map_err(|error| error.to_string())
+fn pdf(document: &protocol::Document) -> Result<Vec<u8>, Message> {
+    protocol::pdf::pdf(document).map_err(|error| error.to_message())
 }
 
 #[cfg(not(feature = "pdf"))]
-fn pdf(_: &protocol::Document) -> Result<Vec<u8>, String> {
-    Err("this program was built without PDF".to_owned())
+fn pdf(_: &protocol::Document) -> Result<Vec<u8>, Message> {
+    Err(Message::new("usage-no-pdf"))
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::output::Output;
 use crate::cli::{Stop, input};
+use crate::language::{Message, ToMessage};
 use crate::protocol::{EventKey, KeyError, PublicKey};
 use crate::report::Failure;
 
@@ -30,7 +31,7 @@ fn text(path: &Path) -> Result<String, Failure> {
 }
 
 fn bad_key(path: &Path, error: KeyError) -> Failure {
-    let (message, hint) = (error.to_string(), error.hint().to_owned());
+    let (message, hint) = (error.to_message(), error.hint());
     Failure { file: input::name(path), kind: "bad_option", message, hint }
 }
 
@@ -53,19 +54,16 @@ pub(super) fn make(path: &Path, args: &VerifyArgs, output: &mut Output) -> Resul
 fn made(path: &Path) -> Result<(PathBuf, String), Failure> {
     let public_path = path.with_extension("pub");
     if public_path == path {
-        return Err(unmade(path, "the public half of the key would have the same name", NAME_HINT));
+        return Err(unmade(path, Message::new("error-key-same-name"), NAME_HINT));
     }
     let mut random = [0; 32];
-    getrandom::fill(&mut random)
-        .map_err(|error| unmade(path, &format!("there are no random numbers: {error}"), NAME_HINT))?;
+    getrandom::fill(&mut random).map_err(|error| {
+        unmade(path, Message::new("error-no-random").with("error", error.to_string()), NAME_HINT)
+    })?;
     let key = EventKey::from_random(&random);
     let public = key.public();
     let (Some(private_pem), Some(public_pem)) = (key.to_pem(), public.to_pem()) else {
-        return Err(unmade(
-            path,
-            "the key cannot be written as PEM",
-            "This is a fault of shuzi: please report it.",
-        ));
+        return Err(unmade(path, Message::new("error-key-no-pem"), "hint-report"));
     };
     write_new(&public_path, &public_pem, false)?;
     if let Err(failure) = write_new(path, &private_pem, true) {
@@ -76,7 +74,7 @@ fn made(path: &Path) -> Result<(PathBuf, String), Failure> {
     Ok((public_path, public.fingerprint()))
 }
 
-const NAME_HINT: &str = "Give another name, such as event.key: its public half becomes event.pub.";
+const NAME_HINT: &str = "hint-key-name";
 
 /// Writes a new file; one with a secret can be read by its owner only.
 fn write_new(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
@@ -90,22 +88,15 @@ fn write_new(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
     let _ = is_secret;
     let done = options.open(path).and_then(|mut file| file.write_all(text.as_bytes()));
     done.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => {
-            unmade(path, "this file exists already, and a key is never overwritten", NAME_HINT)
-        }
+        io::ErrorKind::AlreadyExists => unmade(path, Message::new("error-key-exists"), NAME_HINT),
         _ => unmade(
             path,
-            &format!("cannot write the file: {error}"),
-            "Check the folder, and who may write there.",
+            Message::new("error-cannot-write-file").with("error", error.to_message()),
+            "hint-check-folder",
         ),
     })
 }
 
-fn unmade(path: &Path, message: &str, hint: &str) -> Failure {
-    Failure {
-        file: input::name(path),
-        kind: "bad_option",
-        message: message.to_owned(),
-        hint: hint.to_owned(),
-    }
+fn unmade(path: &Path, message: Message, hint: &'static str) -> Failure {
+    Failure { file: input::name(path), kind: "bad_option", message, hint: Message::new(hint) }
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::cli::output::Output;
 use crate::cli::{Status, Stop, clock, input};
+use crate::language::{Message, ToMessage};
 use crate::photo::Limits;
 use crate::protocol::{self, Input, ProtocolFile};
 use crate::report::Failure;
@@ -52,7 +53,7 @@ fn read(path: &Path, args: &VerifyArgs) -> Result<(Recorded, CheckedSignature), 
     let name = input::name(path);
     let bytes = input::read(path, MOST_BYTES)?;
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    let file = ProtocolFile::parse(&text).map_err(|error| none_of_ours(name, error.to_string()))?;
+    let file = ProtocolFile::parse(&text).map_err(|error| none_of_ours(name, error.to_message()))?;
     let signature = CheckedSignature::of(&file, key.as_ref());
     Ok((Recorded { file, text }, signature))
 }
@@ -72,8 +73,8 @@ fn again(recorded: &ProtocolFile, path: &Path) -> Result<ProtocolFile, Failure> 
     Ok(again)
 }
 
-fn none_of_ours(file: String, message: String) -> Failure {
-    let hint = "Give the .json file that `shuzi verify --protocol FILE.json` wrote.".to_owned();
+fn none_of_ours(file: String, message: Message) -> Failure {
+    let hint = Message::new("hint-give-protocol");
     Failure { file, kind: "bad_option", message, hint }
 }
 
@@ -94,18 +95,16 @@ fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
         }
     }
     let message = match found {
-        None => "the protocol names this file, and it is not there".to_owned(),
-        Some(path) => format!(
-            "{} is not the file that the protocol was made from: its SHA-256 is not {}",
-            path.display(),
-            named.sha256
-        ),
+        None => Message::new("error-protocol-file-gone"),
+        Some(path) => Message::new("error-protocol-file-changed")
+            .with("file", path.display().to_string())
+            .with("sha256", named.sha256.clone()),
     };
     Err(Failure {
         file: named.file.clone(),
         kind: "unreadable",
         message,
-        hint: "Put the file that was shown beside the protocol.".to_owned(),
+        hint: Message::new("hint-put-beside-protocol"),
     })
 }
 

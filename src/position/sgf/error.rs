@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::language::{Message, ToMessage};
 use crate::point::BoardSize;
 
 /// Where in a game record something stands.
@@ -13,24 +14,29 @@ pub struct Place {
     pub moves: usize,
 }
 
+impl ToMessage for Place {
+    fn to_message(&self) -> Message {
+        match (self.node, self.moves) {
+            (0, _) => Message::new("sgf-in-root"),
+            (node, 0) => Message::new("sgf-before-first-move").with("node", node),
+            (node, moves) => Message::new("sgf-after-move").with("node", node).with("moves", moves),
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.node, self.moves) {
-            (0, _) => write!(f, "in the root node"),
-            (node, 0) => write!(f, "in node {node}, before the first move"),
-            (node, moves) => write!(f, "in node {node}, after move {moves}"),
-        }
+        self.to_message().fmt(f)
     }
 }
 
 /// Why a file is no game record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum SgfError {
     /// No `(;` anywhere.
-    #[error("no game found: an SGF file has its game after '(;'")]
     NoGame,
     /// Fewer games than the one that was asked for.
-    #[error("the file has no game {number}, only {games}")]
     NoSuchGame {
         /// The number that was asked for.
         number: usize,
@@ -38,29 +44,25 @@ pub enum SgfError {
         games: usize,
     },
     /// The text stops inside the game.
-    #[error("the file ends inside the game ({inside}); it was probably cut off")]
     CutOff {
-        /// What was not finished.
+        /// What was not finished, the name of a message.
         inside: &'static str,
     },
     /// A character that cannot stand there.
-    #[error("unexpected '{found}' on line {line} (expected {expected})")]
     Unexpected {
         /// The character.
         found: char,
         /// Its line, from one.
         line: usize,
-        /// What could stand there.
+        /// What could stand there, the name of a message.
         expected: &'static str,
     },
     /// Another game than Go.
-    #[error("the record is of another game (GM[{game}]; Go is GM[1])")]
     OtherGame {
         /// What `GM` says.
         game: String,
     },
     /// A property with a value that cannot be used.
-    #[error("{property}[{value}] {place}: expected {expected}")]
     Value {
         /// The property's name.
         property: String,
@@ -68,11 +70,10 @@ pub enum SgfError {
         value: String,
         /// Where it stands.
         place: Place,
-        /// What could stand there.
+        /// What could stand there, the name of a message.
         expected: &'static str,
     },
     /// A move or a stone outside the board.
-    #[error("{property}[{value}] {place} lies outside the {size} board")]
     OffBoard {
         /// The property's name.
         property: String,
@@ -83,4 +84,33 @@ pub enum SgfError {
         /// The board.
         size: BoardSize,
     },
+}
+
+impl ToMessage for SgfError {
+    fn to_message(&self) -> Message {
+        match self {
+            SgfError::NoGame => Message::new("error-sgf-no-game"),
+            SgfError::NoSuchGame { number, games } => {
+                Message::new("error-sgf-no-such-game").with("number", *number).with("games", *games)
+            }
+            SgfError::CutOff { inside } => {
+                Message::new("error-sgf-cut-off").with("inside", Message::new(inside))
+            }
+            SgfError::Unexpected { found, line, expected } => Message::new("error-sgf-unexpected")
+                .with("found", found.to_string())
+                .with("line", *line)
+                .with("expected", Message::new(expected)),
+            SgfError::OtherGame { game } => Message::new("error-sgf-other-game").with("game", game.as_str()),
+            SgfError::Value { property, value, place, expected } => Message::new("error-sgf-value")
+                .with("property", property.as_str())
+                .with("value", value.as_str())
+                .with("place", place.to_message())
+                .with("expected", Message::new(expected)),
+            SgfError::OffBoard { property, value, place, size } => Message::new("error-sgf-off-board")
+                .with("property", property.as_str())
+                .with("value", value.as_str())
+                .with("place", place.to_message())
+                .with("size", size.to_string()),
+        }
+    }
 }

@@ -154,7 +154,7 @@ impl Reader {
         if looks_like_points {
             SgfError::OffBoard { property, value, place, size: self.size }
         } else {
-            SgfError::Value { property, value, place, expected: "a point such as pd" }
+            SgfError::Value { property, value, place, expected: "sgf-a-point" }
         }
     }
 }

@@ -227,7 +227,7 @@ fn check_game(nodes: &[Node]) -> Result<(), SgfError> {
 
 pub(super) fn board_size(nodes: &[Node]) -> Result<BoardSize, SgfError> {
     let value = root_value(nodes, "SZ");
-    values::size(value).ok_or_else(|| root_error("SZ", value, "1 to 25 lines, such as 19 or 9:13"))
+    values::size(value).ok_or_else(|| root_error("SZ", value, "sgf-a-size"))
 }
 
 fn handicap(nodes: &[Node]) -> Result<Option<u32>, SgfError> {
@@ -235,7 +235,7 @@ fn handicap(nodes: &[Node]) -> Result<Option<u32>, SgfError> {
         None => Ok(None),
         Some(value) => match value.parse() {
             Ok(stones) => Ok(Some(stones)),
-            Err(_) => Err(root_error("HA", Some(value), "the number of handicap stones")),
+            Err(_) => Err(root_error("HA", Some(value), "sgf-a-handicap")),
         },
     }
 }

@@ -113,12 +113,12 @@ impl<'a> Reader<'a> {
                     has_stones |= OF_STONES.contains(&property.name.as_str());
                     match nodes.last_mut() {
                         Some(node) => node.push(property),
-                        None => return Err(self.unexpected("';'")),
+                        None => return Err(self.unexpected("sgf-a-node")),
                     }
                 }
-                Some(_) => return Err(self.unexpected("';', '(', ')' or a property")),
+                Some(_) => return Err(self.unexpected("sgf-a-property")),
                 None if has_stones => break Ending::InMainLine,
-                None => return Err(SgfError::CutOff { inside: "no closing ')'" }),
+                None => return Err(SgfError::CutOff { inside: "sgf-no-closing-bracket" }),
             }
         };
         Ok(GameTree { nodes, ending, has_small_names: self.has_small_names })
@@ -175,8 +175,8 @@ impl<'a> Reader<'a> {
                 Some(c) if c.is_ascii_uppercase() || c.is_ascii_digit() => capitals.push(char::from(c)),
                 Some(c) if c.is_ascii_lowercase() => letters.push(char::from(c.to_ascii_uppercase())),
                 Some(c) if c.is_ascii_whitespace() => {}
-                Some(_) => return Err(self.unexpected("'[' after a property's name")),
-                None => return Err(SgfError::CutOff { inside: "a property without a value" }),
+                Some(_) => return Err(self.unexpected("sgf-a-value")),
+                None => return Err(SgfError::CutOff { inside: "sgf-no-value" }),
             }
             self.at += 1;
         }
@@ -210,7 +210,7 @@ impl<'a> Reader<'a> {
                 None => break,
             }
         }
-        Err(SgfError::CutOff { inside: "a value without its ']'" })
+        Err(SgfError::CutOff { inside: "sgf-open-value" })
     }
 
     fn peek(&self) -> Option<u8> {
@@ -303,9 +303,6 @@ mod tests {
         assert!(matches!(game("(;B[aa"), Err(SgfError::CutOff { .. })));
         assert!(matches!(game("(;B"), Err(SgfError::CutOff { .. })));
         let misplaced = game("note\n(;B[aa]\n]");
-        assert_eq!(
-            misplaced,
-            Err(SgfError::Unexpected { found: ']', line: 3, expected: "';', '(', ')' or a property" })
-        );
+        assert_eq!(misplaced, Err(SgfError::Unexpected { found: ']', line: 3, expected: "sgf-a-property" }));
     }
 }

@@ -32,7 +32,7 @@ fn what_is_no_key_is_refused_with_its_reason() {
         ("ssh-ed25519 AAAAC3Nz anna@go".to_owned(), KeyError::OpenSsh),
     ] {
         assert_eq!(EventKey::from_pem(&text).err(), Some(reason), "{text}");
-        assert!(reason.hint().ends_with('.'));
+        assert!(reason.hint().to_string().ends_with('.'));
     }
     for (text, reason) in [
         (PRIVATE.to_owned(), KeyError::PrivateHalf),

@@ -46,16 +46,16 @@ pub(super) struct Failure<'a, E: Serialize> {
 #[derive(Serialize)]
 pub(super) struct ErrorWith<'a, M: Serialize> {
     #[serde(flatten)]
-    pub error: Error<'a>,
+    pub error: Error,
     #[serde(flatten)]
     pub more: &'a M,
 }
 
 #[derive(Serialize)]
-pub(super) struct Error<'a> {
+pub(super) struct Error {
     pub kind: &'static str,
-    pub message: &'a str,
-    pub hint: &'a str,
+    pub message: String,
+    pub hint: String,
 }
 
 #[derive(Serialize)]
@@ -73,7 +73,7 @@ pub(super) struct Photo<'a> {
 pub(super) struct OtherPhoto<'a> {
     pub file: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub error: Option<Error<'a>>,
+    pub error: Option<Error>,
 }
 
 #[derive(Serialize)]

@@ -1,6 +1,6 @@
 //! What is said of chains.
 
-use crate::language::Words;
+use crate::language::{Message, Words};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
 use crate::point::BoardSize;
 use crate::report::DoubtfulGroup;
@@ -15,33 +15,28 @@ pub fn status(words: &Words, status: Status) -> String {
 
 /// Why a chain has its status.
 pub fn reason(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
+    reason_message(size, chain).say(words)
+}
+
+/// The same before a language is chosen.
+pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
     match chain.reason {
-        Reason::PassAlive => words.say("reason-pass-alive"),
-        Reason::InsidePassAliveArea => words.say("reason-inside-safe-area"),
-        Reason::Caught => words.say("reason-caught"),
-        Reason::Judged { survived, played, owned_percent } => words.say_with(
-            "reason-judged",
-            &[
-                ("survived", survived.into()),
-                ("played", played.into()),
-                ("percent", u32::from(owned_percent).into()),
-            ],
-        ),
-        Reason::VitalPoint(point) => {
-            words.say_with("reason-vital-point", &[("point", size.name(point).into())])
-        }
-        Reason::Turn { first_percent, second_percent } => words.say_with(
-            "reason-turn",
-            &[
-                ("owner-first", u32::from(first_percent).into()),
-                ("opponent-first", u32::from(second_percent).into()),
-            ],
-        ),
-        Reason::SharedLiberties => words.say("reason-shared-liberties"),
-        Reason::BentFour => words.say("reason-bent-four"),
-        Reason::CarriedOver => words.say("reason-carried-over"),
-        Reason::Stated => words.say("reason-stated"),
-        Reason::StatedByKoPass => words.say("reason-stated-by-ko-pass"),
+        Reason::PassAlive => Message::new("reason-pass-alive"),
+        Reason::InsidePassAliveArea => Message::new("reason-inside-safe-area"),
+        Reason::Caught => Message::new("reason-caught"),
+        Reason::Judged { survived, played, owned_percent } => Message::new("reason-judged")
+            .with("survived", survived)
+            .with("played", played)
+            .with("percent", u32::from(owned_percent)),
+        Reason::VitalPoint(point) => Message::new("reason-vital-point").with("point", size.name(point)),
+        Reason::Turn { first_percent, second_percent } => Message::new("reason-turn")
+            .with("owner-first", u32::from(first_percent))
+            .with("opponent-first", u32::from(second_percent)),
+        Reason::SharedLiberties => Message::new("reason-shared-liberties"),
+        Reason::BentFour => Message::new("reason-bent-four"),
+        Reason::CarriedOver => Message::new("reason-carried-over"),
+        Reason::Stated => Message::new("reason-stated"),
+        Reason::StatedByKoPass => Message::new("reason-stated-by-ko-pass"),
     }
 }
 

@@ -90,7 +90,7 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             let values = [("color", color.name().into()), ("stones", (*stones).into())];
             words.say_with("warning-more-than-a-set", &values)
         }
-        Warning::Contradictory { message, .. } => message.clone(),
+        Warning::Contradictory { message, .. } => message.say(words),
         Warning::StonesPlayed { black, white } => {
             let values = [("black", (*black).into()), ("white", (*white).into())];
             words.say_with("warning-stones-played", &values)
@@ -117,8 +117,8 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             "warning-no-second-opinion",
             &[
                 ("engine", engine.as_str().into()),
-                ("message", message.as_str().into()),
-                ("hint", (*hint).into()),
+                ("message", message.clone().into()),
+                ("hint", hint.clone().into()),
             ],
         ),
         Warning::BonusOpen { handicap, results } => {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{RuleSet, Rules};
+use crate::language::{Message, ToMessage};
 
 /// How a game ended, where persons stated that no count decides it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,10 +19,18 @@ pub enum Ended {
 
 /// Why a game cannot have ended so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum EndedError {
     /// The rules exclude it.
-    #[error("under Ing rules no game ends without result (Ing SST rules, article 3)")]
     AlwaysAResult,
+}
+
+impl ToMessage for EndedError {
+    fn to_message(&self) -> Message {
+        match self {
+            EndedError::AlwaysAResult => Message::new("error-no-end-without-result"),
+        }
+    }
 }
 
 impl Ended {

@@ -6,7 +6,11 @@ use serde::de::Visitor;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-use super::{BonusSource, Conventions, Counting, HandicapBonus, KoRule, Neutral, RuleSet, Rules, Ties, Unit};
+use super::{
+    BonusSource, Conventions, Counting, HandicapBonus, KoRule, Neutral, RuleSet, Rules, RulesError, Ties,
+    Unit,
+};
+use crate::language::{Message, ToMessage};
 use crate::score::HalfPoints;
 
 /// The rules of an event: a rule set, and where it departs from it.
@@ -35,12 +39,23 @@ pub struct EventRules {
 
 /// Why a file holds no event's rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}{message}", .line.map(|line| format!("line {line}: ")).unwrap_or_default())]
+#[error("{}", self.to_message())]
 pub struct EventRulesError {
     /// The line that is at fault, from 1.
     pub line: Option<usize>,
     /// What is wrong with it.
-    pub message: String,
+    pub message: Message,
+}
+
+impl ToMessage for EventRulesError {
+    fn to_message(&self) -> Message {
+        match self.line {
+            None => self.message.clone(),
+            Some(line) => {
+                Message::new("error-in-line").with("line", line).with("error", self.message.clone())
+            }
+        }
+    }
 }
 
 /// The file. Every key but the first two overrides what the rule set says.
@@ -116,28 +131,28 @@ impl EventRules {
     /// # Errors
     /// [`EventRulesError`] names the line that is not understood.
     pub fn parse(text: &str) -> Result<EventRules, EventRulesError> {
-        let at = |from: usize, message: String| EventRulesError { line: Some(line(text, from)), message };
+        let at = |from: usize, message: Message| EventRulesError { line: Some(line(text, from)), message };
         let file: File = toml::from_str(text).map_err(|error| EventRulesError {
             line: error.span().map(|span| line(text, span.start)),
-            message: error.message().to_owned(),
+            message: Message::verbatim(error.message()),
         })?;
         let points = |value: &Option<Spanned<Amount>>, usual| match value {
             None => Ok(usual),
             Some(value) => HalfPoints::parse_amount(&value.get_ref().0)
-                .map_err(|error| at(value.span().start, error.to_string())),
+                .map_err(|error| at(value.span().start, error.to_message())),
         };
         if file.name.get_ref().trim().is_empty() || file.name.get_ref().chars().any(char::is_control) {
-            return Err(at(file.name.span().start, "the event's name is empty, or no plain text".to_owned()));
+            return Err(at(file.name.span().start, Message::new("error-event-name")));
         }
         let set = RuleSet::parse(file.rules.get_ref()).ok_or_else(|| {
-            let known = RuleSet::ALL.map(RuleSet::name).join(", ");
-            at(file.rules.span().start, format!("unknown rules '{}' (known: {known})", file.rules.get_ref()))
+            let unknown = RulesError::Set { name: file.rules.get_ref().clone() };
+            at(file.rules.span().start, unknown.to_message())
         })?;
         let usual = set.conventions().counted_by(file.counting);
         let bonus = match &file.white_handicap_bonus {
             None => usual.bonus,
             Some(bonus) => HandicapBonus::parse(bonus.get_ref())
-                .ok_or_else(|| at(bonus.span().start, "write '0', 'N' or 'N-1'".to_owned()))?,
+                .ok_or_else(|| at(bonus.span().start, Message::new("error-event-bonus")))?,
         };
         let conventions = Conventions {
             counting: usual.counting,
@@ -156,7 +171,7 @@ impl EventRules {
             bonus,
         };
         if let Some((from, message)) = file.contradiction(&conventions) {
-            return Err(at(from, message.to_owned()));
+            return Err(at(from, Message::new(message)));
         }
         Ok(EventRules {
             name: file.name.into_inner(),
@@ -196,32 +211,29 @@ impl Conventions {
 }
 
 impl File {
-    /// Finds a key that cannot go with what the file says otherwise: where it stands, and why.
+    /// Finds a key that cannot go with what the file says otherwise: where it stands, and the name of the message
+    /// that says why.
     fn contradiction(&self, conventions: &Conventions) -> Option<(usize, &'static str)> {
         let fill_in = self.fill_in.as_ref().filter(|_| conventions.fill_in);
         if let Some(fill_in) = fill_in
             && (conventions.counting != Counting::Area || conventions.group_tax)
         {
-            return Some((fill_in.span().start, "the fill-in counts area with all its points, not this"));
+            return Some((fill_in.span().start, "error-event-fill-in"));
         }
         if let Some(group_tax) = &self.group_tax {
             let is_stones = self.counting == Some(CountingKey::Stones);
             let message = match *group_tax.get_ref() {
-                false if is_stones => "no stone can fill a group's last two eyes: leave group-tax out",
-                true if conventions.fill_in => {
-                    "the fill-in fills eyes, too: write fill-in = false with a group tax"
-                }
-                true if conventions.counting == Counting::Sunjang => {
-                    "sunjang baduk has no group tax: leave it out"
-                }
+                false if is_stones => "error-event-tax-of-stones",
+                true if conventions.fill_in => "error-event-tax-and-fill-in",
+                true if conventions.counting == Counting::Sunjang => "error-event-tax-of-sunjang",
                 _ => return None,
             };
             return Some((group_tax.span().start, message));
         }
         let neutral = self.neutral.as_ref().filter(|neutral| *neutral.get_ref() == Neutral::Halved)?;
         let message = match self.counting? {
-            CountingKey::Stones => "no stone can stand on a neutral point: leave neutral out",
-            CountingKey::Sunjang => "in sunjang baduk neutral points are nobody's: leave neutral out",
+            CountingKey::Stones => "error-event-neutral-of-stones",
+            CountingKey::Sunjang => "error-event-neutral-of-sunjang",
             CountingKey::Area | CountingKey::Territory => return None,
         };
         Some((neutral.span().start, message))
@@ -304,6 +316,6 @@ mod tests {
             let error = EventRules::parse(text).unwrap_err();
             assert_eq!(error.line, Some(expected), "{text}: {error}");
         }
-        assert!(EventRules::parse("komi = 3").unwrap_err().message.contains("name"));
+        assert!(EventRules::parse("komi = 3").unwrap_err().to_string().contains("name"));
     }
 }

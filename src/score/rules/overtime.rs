@@ -1,6 +1,7 @@
 //! What overtime costs.
 
 use super::{HalfPoints, OvertimeCost};
+use crate::language::{Message, ToMessage};
 
 /// How much of the basic time a player used beyond it: `used` of `basic`, in any unit of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,18 +14,24 @@ pub struct Overtime {
 
 /// Why overtime has no cost in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
 pub enum OvertimeError {
     /// The rules say nothing about it.
-    #[error("these rules know no points for overtime; state the points themselves, as in --penalty black=2")]
     Unknown,
     /// Half of the basic time and more loses the game: there is nothing to count.
-    #[error("more than half of the basic time in overtime loses the game (Ing SST rules, article 7)")]
     Lost,
     /// The text says both that half of the basic time costs six points and that it loses the game.
-    #[error(
-        "of exactly half of the basic time the Ing SST rules say both that it costs 6 points and that it loses the game (article 7): let the referee decide, and state --penalty"
-    )]
     ExactlyHalf,
+}
+
+impl ToMessage for OvertimeError {
+    fn to_message(&self) -> Message {
+        Message::new(match self {
+            OvertimeError::Unknown => "error-overtime-unknown",
+            OvertimeError::Lost => "error-overtime-lost",
+            OvertimeError::ExactlyHalf => "error-overtime-half",
+        })
+    }
 }
 
 /// So many digits after the point are read.
