@@ -24,19 +24,18 @@ mod score;
 mod serve;
 mod settings;
 mod trace;
+mod usage;
 mod values;
 mod verify;
 mod without_effect;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, Parser};
 
-use crate::language::{Message, ToMessage, printable_lines};
+use crate::language::{Message, ToMessage};
 
 use args::{Args, Command};
 use output::Output;
@@ -105,9 +104,10 @@ impl From<std::io::Error> for Stop {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = args::tied(arguments);
     let color = args::stated_color(&arguments);
+    let language = args::stated_language(&arguments);
     let status = match Args::try_parse_from(arguments) {
         Ok(args) => run_command(args.command, color),
-        Err(error) => usage(&error, color),
+        Err(error) => usage::tell(&error, locale::language(language).words(), color),
     };
     ExitCode::from(status.code())
 }
@@ -144,33 +144,12 @@ fn run_command(command: Command, color: ColorChoice) -> Status {
         Ok(()) => output.status(),
         // As with any program in a pipe: whoever stopped reading has what they wanted.
         Err(Stop::BrokenPipe) => output.status(),
-        Err(Stop::Usage(message)) => {
-            let message = message.say(output.words());
-            usage(&Args::command().error(ErrorKind::ArgumentConflict, message), color)
-        }
+        Err(Stop::Usage(message)) => usage::tell_conflict(&message, output.words(), color),
         Err(Stop::Unfinished(message)) => {
             output.remark(&message);
             Status::Unfinished
         }
     }
-}
-
-/// Prints help, the version, or what is wrong with the command line.
-fn usage(error: &clap::Error, color: ColorChoice) -> Status {
-    let text = error.render();
-    let mut context = error.context().map(|(_, value)| value.to_string());
-    let is_printable = context.all(|value| printable_lines(&value) == value);
-    // Nowhere is left to report to when one of these fails.
-    let _ = match (color, error.use_stderr()) {
-        // An argument holds what a terminal would obey.
-        _ if !is_printable => io::stderr().write_all(printable_lines(&text.to_string()).as_bytes()),
-        (ColorChoice::Auto, _) => error.print(),
-        (ColorChoice::Always, true) => write!(io::stderr(), "{}", text.ansi()),
-        (ColorChoice::Always, false) => write!(io::stdout(), "{}", text.ansi()),
-        (ColorChoice::Never, true) => write!(io::stderr(), "{text}"),
-        (ColorChoice::Never, false) => write!(io::stdout(), "{text}"),
-    };
-    if error.use_stderr() { Status::Usage } else { Status::Certain }
 }
 
 /// Time since this was called.

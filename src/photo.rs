@@ -45,6 +45,7 @@ pub use format::PhotoFormat;
 pub use limits::Limits;
 
 use crate::geometry::PhotoPoint;
+use crate::language::Message;
 use stored::StoredPhoto;
 
 /// An upright photo.
@@ -131,7 +132,9 @@ pub fn from_rgba(width: u32, height: u32, rgba: &[u8], limits: &Limits) -> Resul
         .map(Photo::from)
         .ok_or_else(|| PhotoError::Unreadable {
             format: None,
-            why: format!("{width}×{height} pixels do not have {} bytes", rgba.len()),
+            why: Message::new("photo-pixels-do-not-fit")
+                .with("size", format!("{width}×{height}"))
+                .with("bytes", rgba.len()),
         })
 }
 

@@ -96,7 +96,7 @@ fn tables_come_as_spreadsheets_write_them() {
 fn mistakes_are_named_by_their_line() {
     assert!(refused("").contains("no game in the table"));
     assert!(refused("round,black,white,result\n").contains("no game in the table"));
-    assert!(refused("1,A,B,B+R\n\n2,A,B\n").contains("line 3 has 3 fields instead of 4"));
+    assert!(refused("1,A,B,B+R\n\n2,A,B\n").contains("line 3: 3 fields instead of 4"));
     assert!(refused("one,A,B,B+R\n").contains("line 1: 'one' is no number of a round"));
     assert!(refused("0,A,B,B+R\n").contains("'0' is no number of a round"));
     assert!(refused("1,A,B,A won\n").contains("line 1: 'A won' is no result (write B+2.5"));
@@ -118,7 +118,7 @@ fn other_encodings_are_refused_with_their_line() {
     let run = shuzi(&["placing", path.to_str().unwrap()], "");
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(run.status, 2);
-    assert!(run.err.contains("line 2 is not UTF-8"), "{}", run.err);
+    assert!(run.err.contains("line 2: it is not UTF-8"), "{}", run.err);
 }
 
 #[test]

@@ -195,7 +195,7 @@ pub(super) struct EvalArgs {
     #[arg(long, requires = "sheet")]
     pub all: bool,
     /// Photos read at a time; with more than one the timings say less
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = values::number::<u16>(1..=256))]
     pub jobs: u16,
     /// Tables or one JSON object
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
@@ -217,7 +217,7 @@ pub(super) struct RuleOptions {
     #[arg(long, value_name = "NAME|FILE.toml", value_parser = values::rules)]
     pub rules: Option<values::RulesName>,
     /// Points White is given, such as 7.5, or zi with their unit, such as 3.75zi [default: the rule set's]
-    #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse_amount, allow_hyphen_values = true)]
+    #[arg(long, value_name = "POINTS", value_parser = values::points, allow_hyphen_values = true)]
     pub komi: Option<HalfPoints>,
     /// Black stones placed before White's first move
     #[arg(long, value_name = "STONES", value_parser = values::handicap)]
@@ -247,7 +247,7 @@ pub(super) struct LifeOptions {
     #[arg(long, value_name = "POINTS|none", value_parser = values::dead, conflicts_with = "toggle")]
     pub dead: Option<values::DeadList>,
     /// Flip these chains of the proposal between dead and alive
-    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = PointName::parse)]
+    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = values::point)]
     pub toggle: Vec<PointName>,
     /// What became of points that were left open: the game `ended` so and they stay shared, or they were filled in
     /// turns, `black-first` or `white-first`
@@ -276,7 +276,7 @@ pub(super) struct EngineOptions {
     pub engine: Option<values::EngineCommand>,
     /// Most seconds that it may take for a board
     #[arg(long, value_name = "SECONDS", requires = "engine", default_value_t = 30)]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..=3600))]
+    #[arg(value_parser = values::number::<u64>(1..=3600))]
     pub engine_timeout: u64,
 }
 
@@ -376,18 +376,28 @@ pub(super) enum Ask {
 
 /// Returns when colours are wanted, also where the other arguments make no sense.
 pub(super) fn stated_color(arguments: &[OsString]) -> ColorChoice {
-    let mut stated = ColorChoice::Auto;
-    let mut arguments =
+    let parse = |word: &str| ColorChoice::from_str(word, false).ok();
+    stated("--color", arguments).filter_map(parse).last().unwrap_or(ColorChoice::Auto)
+}
+
+/// Returns the language that is stated, also where the other arguments make no sense.
+pub(super) fn stated_language(arguments: &[OsString]) -> Option<Language> {
+    stated("--lang", arguments).filter_map(|word| Language::from_str(word, true).ok()).last()
+}
+
+/// Returns the words that are given to an option, as `--color never` or `--color=never`.
+fn stated<'a>(option: &str, arguments: &'a [OsString]) -> impl Iterator<Item = &'a str> {
+    let mut words =
         arguments.iter().filter_map(|argument| argument.to_str()).take_while(|&word| word != "--");
-    while let Some(argument) = arguments.next() {
-        let word = match argument.strip_prefix("--color") {
-            Some("") => arguments.next(),
+    let mut stated = Vec::new();
+    while let Some(argument) = words.next() {
+        stated.extend(match argument.strip_prefix(option) {
+            Some("") => words.next(),
             Some(rest) => rest.strip_prefix('='),
             None => None,
-        };
-        stated = word.and_then(|word| ColorChoice::from_str(word, false).ok()).unwrap_or(stated);
+        });
     }
-    stated
+    stated.into_iter()
 }
 
 /// The arguments with a word after `--ask` tied to it: without one, what follows is an input.

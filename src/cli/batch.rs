@@ -21,9 +21,9 @@ use crate::batch::{self, Crew, Folder, FolderError, Listing, Missed, Search, Sou
 use crate::language::{Language, Message, ToMessage};
 use crate::photo::Limits;
 
-use super::Stop;
 use super::inputs::conflict;
 use super::output::Output;
+use super::{Stop, values};
 use progress::Progress;
 use tables::TableOptions;
 use task::TaskOptions;
@@ -52,7 +52,7 @@ pub(in crate::cli) struct BatchArgs {
 #[command(next_help_heading = "The run")]
 struct RunOptions {
     /// Photos looked at at a time [default: as many as there are processor cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = values::number::<u16>(1..=1024))]
     jobs: Option<u16>,
     /// Do part I of N, on one of N machines; `shuzi merge` puts the parts together
     #[arg(long, value_name = "I/N", value_parser = split)]
@@ -73,7 +73,7 @@ struct RunOptions {
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     time_limit: Duration,
     /// The most memory that looking at a photo may take, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 4096, value_parser = clap::value_parser!(u64).range(256..=1_048_576))]
+    #[arg(long, value_name = "MB", default_value_t = 4096, value_parser = values::number::<u64>(256..=1_048_576))]
     memory_limit: u64,
     /// Show no progress
     #[arg(long, short)]
@@ -91,15 +91,15 @@ impl BatchArgs {
     }
 }
 
-fn split(text: &str) -> Result<Split, String> {
-    Split::parse(text).ok_or_else(|| "a part is written I/N, such as 2/8".to_owned())
+fn split(text: &str) -> Result<Split, Message> {
+    Split::parse(text).ok_or_else(|| Message::new("value-part"))
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+fn seconds(text: &str) -> Result<Duration, Message> {
     const MOST: f64 = 86_400.0;
     let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= MOST);
     let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    limit.ok_or_else(|| format!("seconds from 0 to {MOST}"))
+    limit.ok_or_else(|| Message::new("value-seconds").with("most", MOST.to_string()))
 }
 
 pub(in crate::cli) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {

@@ -93,10 +93,7 @@ fn write_second_counting(
         let needed = clock::least_overtime(counting, moves);
         let is_told = !clock.used.is_zero() && !needed.is_zero();
         if is_told && clock.used < clock.left().saturating_add(needed) {
-            let color = color.name();
-            return Err(conflict(Message::verbatim(format!(
-                "{color}'s times contradict each other: what --exceeded or --moves says does not fit into what --used leaves beyond the basic time"
-            ))));
+            return Err(conflict(Message::new("usage-times-contradict").with("color", color.name())));
         }
     }
     let [black, white] = clocks;

@@ -10,26 +10,26 @@ use crate::language::{Language, Message, ToMessage};
 use super::args::EvalFormat;
 use super::inputs::conflict;
 use super::output::Output;
-use super::{Status, Stop};
+use super::{Status, Stop, values};
 
 /// What `shuzi handicap` is asked.
 #[derive(Debug, Args)]
 pub(super) struct HandicapArgs {
     /// The grade of the player who has Black, such as 3tuan, 2ping or 5chi
-    #[arg(long, value_name = "GRADE", value_parser = Grade::parse)]
+    #[arg(long, value_name = "GRADE", value_parser = values::grade)]
     black: Grade,
     /// The grade of the player who has White
-    #[arg(long, value_name = "GRADE", value_parser = Grade::parse)]
+    #[arg(long, value_name = "GRADE", value_parser = values::grade)]
     white: Grade,
     /// Points that a Chi comes to, of which the rules say nothing; an even number up to 16
-    #[arg(long, value_name = "POINTS", value_parser = parse_points_per_chi)]
+    #[arg(long, value_name = "POINTS", value_parser = values::points_per_chi)]
     chi: Option<i32>,
     /// The Tuan that is as strong as 9 Ping, of which the rules say nothing, such as 7tuan
-    #[arg(long, value_name = "TUAN", value_parser = parse_tuan)]
+    #[arg(long, value_name = "TUAN", value_parser = values::tuan)]
     ninth_ping: Option<u8>,
     /// How many stones the older player had in the hand when the colours of an even game were chosen
     #[arg(long, value_name = "STONES", requires = "guess")]
-    #[arg(value_parser = clap::value_parser!(u16).range(1..=180))]
+    #[arg(value_parser = values::number::<u16>(1..=180))]
     stones: Option<u16>,
     /// What the other player guessed
     #[arg(long, value_enum, requires = "stones")]
@@ -52,18 +52,6 @@ enum Parity {
     Even,
     /// An odd number
     Odd,
-}
-
-fn parse_points_per_chi(text: &str) -> Result<i32, String> {
-    let points = text.parse().ok().filter(|points| (0..=16).contains(points) && points % 2 == 0);
-    points.ok_or_else(|| "write an even number of points from 0 to 16, as in 4 (half a move) or 8".to_owned())
-}
-
-fn parse_tuan(text: &str) -> Result<u8, String> {
-    match Grade::parse(text) {
-        Ok(Grade::Tuan(number)) => Ok(number),
-        _ => Err("write a Tuan, as in 7tuan".to_owned()),
-    }
 }
 
 pub(super) fn run(args: HandicapArgs, output: &mut Output) -> Result<(), Stop> {

@@ -107,19 +107,26 @@ impl Output {
     }
 }
 
-/// How text is laid out. Unless it is stated when, colours are for a terminal that has them and a user who wants them
-/// (<https://no-color.org>).
+/// Returns true if text is coloured. Unless it is stated when, that is for a terminal that has colours and a user who
+/// wants them (<https://no-color.org>).
+pub(super) fn is_color_wanted(color: ColorChoice, is_terminal: bool) -> bool {
+    let is_unwanted = || {
+        std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
+            || std::env::var_os("TERM").is_some_and(|value| value == "dumb")
+    };
+    match color {
+        ColorChoice::Always => true,
+        ColorChoice::Never => false,
+        ColorChoice::Auto => is_terminal && !is_unwanted(),
+    }
+}
+
+/// How text is laid out.
 fn style(color: ColorChoice) -> Style {
-    let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
-        || std::env::var_os("TERM").is_some_and(|value| value == "dumb");
     let terminal = io::stdout().is_terminal();
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     Style {
-        color: match color {
-            ColorChoice::Always => true,
-            ColorChoice::Never => false,
-            ColorChoice::Auto => terminal && !unwanted,
-        },
+        color: is_color_wanted(color, terminal),
         // A terminal may not know how wide it is.
         columns: columns.filter(|&columns| terminal && columns > 0).unwrap_or(Style::default().columns),
     }

@@ -60,7 +60,7 @@ struct FillInOptions {
     #[arg(long, value_name = "POINTS|none", requires = "fill_in", value_parser = values::dead)]
     dead: Option<values::DeadList>,
     /// Points White is given [default: 8]
-    #[arg(long, value_name = "POINTS", requires = "fill_in", value_parser = HalfPoints::parse_amount)]
+    #[arg(long, value_name = "POINTS", requires = "fill_in", value_parser = values::points)]
     #[arg(allow_hyphen_values = true)]
     komi: Option<HalfPoints>,
     /// Points that players lose by penalties, such as black=2

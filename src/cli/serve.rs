@@ -16,7 +16,7 @@ use clap::Args;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-use crate::language::{Language, Value, Words};
+use crate::language::{Language, Message, Value, Words};
 use crate::serve::{self, Library, Server, Settings, Token};
 
 use super::inputs::conflict;
@@ -64,7 +64,7 @@ struct ListenAddress {
 
 /// Reads an IP address or `localhost`, with or without a port. Names of other computers are not looked up: to listen at
 /// them is not possible.
-fn listen_address(text: &str) -> Result<ListenAddress, String> {
+fn listen_address(text: &str) -> Result<ListenAddress, Message> {
     if let Ok(address) = text.parse::<SocketAddr>() {
         return Ok(ListenAddress { ip: address.ip(), port: Some(address.port()) });
     }
@@ -78,9 +78,7 @@ fn listen_address(text: &str) -> Result<ListenAddress, String> {
     };
     port.filter(|_| host.eq_ignore_ascii_case("localhost"))
         .map(|port| ListenAddress { ip: Ipv4Addr::LOCALHOST.into(), port })
-        .ok_or_else(|| {
-            "write localhost or an IP address, with or without a port, as in localhost:8080".to_owned()
-        })
+        .ok_or_else(|| Message::new("value-address"))
 }
 
 impl ServeArgs {

@@ -1,5 +1,6 @@
 //! Option values: from text to what it means, with an error that shows how to write it.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -7,6 +8,8 @@ use crate::clock::{CountedMoves, SecondCounting};
 use crate::color::Color;
 use crate::count::{Correction, PointName};
 use crate::geometry::PhotoPoint;
+use crate::handicap::Grade;
+use crate::language::{Message, ToMessage};
 use crate::point::BoardSize;
 use crate::score::{
     Ended, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties,
@@ -42,76 +45,111 @@ pub(super) enum RulesName {
     File(PathBuf),
 }
 
-pub(super) fn rules(text: &str) -> Result<RulesName, String> {
+pub(super) fn rules(text: &str) -> Result<RulesName, Message> {
     let path = PathBuf::from(text);
     if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml")) {
         return Ok(RulesName::File(path));
     }
     let known = RuleSet::ALL.map(RuleSet::name).join(", ");
-    RuleSet::parse(text).map(RulesName::Set).ok_or_else(|| {
-        format!("the rule sets are {known}; the rules of an event are read from a file that ends in .toml")
-    })
+    RuleSet::parse(text).map(RulesName::Set).ok_or_else(|| Message::new("value-rules").with("known", known))
 }
 
-pub(super) fn handicap(text: &str) -> Result<u32, String> {
-    let stones = text.parse().ok().filter(|&stones| stones <= MOST_HANDICAP_STONES);
-    stones.ok_or_else(|| format!("write a number of stones from 0 to {MOST_HANDICAP_STONES}"))
+/// Points or zi, as in `7.5` or `3.75zi`.
+pub(super) fn points(text: &str) -> Result<HalfPoints, Message> {
+    HalfPoints::parse_amount(text).map_err(|error| error.to_message())
 }
 
-pub(super) fn handicap_bonus(text: &str) -> Result<HandicapBonus, String> {
-    HandicapBonus::parse(text).ok_or_else(|| "write 0, N or N-1".to_owned())
+/// The name of a point, as in `Q16`.
+pub(super) fn point(text: &str) -> Result<PointName, Message> {
+    PointName::parse(text).map_err(|error| error.to_message())
 }
 
-pub(super) fn prisoners(text: &str) -> Result<Prisoners, String> {
-    let malformed = "write the captured stones of both colours, up to 1000 of each, as in B=3,W=5";
-    match by_color(text, |count| count.parse().ok().filter(|&stones| stones <= MOST_PRISONERS)) {
-        Some([Some(black), Some(white)]) => Ok(Prisoners { black, white }),
-        _ => Err(malformed.to_owned()),
+/// Returns a parser for whole numbers in this range.
+pub(super) fn number<N: TryFrom<u64>>(
+    range: RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<N, Message> + Clone + Send + Sync + 'static {
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| {
+            Message::new("value-number").with("least", *range.start()).with("most", *range.end())
+        })
     }
 }
 
-pub(super) fn penalties(text: &str) -> Result<Penalties, String> {
+pub(super) fn grade(text: &str) -> Result<Grade, Message> {
+    Grade::parse(text).map_err(|error| error.to_message())
+}
+
+pub(super) fn tuan(text: &str) -> Result<u8, Message> {
+    match Grade::parse(text) {
+        Ok(Grade::Tuan(number)) => Ok(number),
+        _ => Err(Message::new("value-tuan")),
+    }
+}
+
+pub(super) fn points_per_chi(text: &str) -> Result<i32, Message> {
+    let points = text.parse().ok().filter(|points| (0..=16).contains(points) && points % 2 == 0);
+    points.ok_or_else(|| Message::new("value-points-per-chi"))
+}
+
+pub(super) fn handicap(text: &str) -> Result<u32, Message> {
+    let stones = text.parse().ok().filter(|&stones| stones <= MOST_HANDICAP_STONES);
+    stones.ok_or_else(|| Message::new("value-handicap").with("most", MOST_HANDICAP_STONES))
+}
+
+pub(super) fn handicap_bonus(text: &str) -> Result<HandicapBonus, Message> {
+    HandicapBonus::parse(text).ok_or_else(|| Message::new("value-bonus"))
+}
+
+pub(super) fn prisoners(text: &str) -> Result<Prisoners, Message> {
+    match by_color(text, |count| count.parse().ok().filter(|&stones| stones <= MOST_PRISONERS)) {
+        Some([Some(black), Some(white)]) => Ok(Prisoners { black, white }),
+        _ => Err(Message::new("value-prisoners").with("most", MOST_PRISONERS)),
+    }
+}
+
+pub(super) fn penalties(text: &str) -> Result<Penalties, Message> {
     let not_below_none = |text: &str| HalfPoints::parse(text).ok().filter(|&points| points >= HalfPoints(0));
-    let [black, white] = by_color(text, not_below_none)
-        .ok_or("write the points that a player loses, as in black=2 or black=2,white=4")?;
+    let [black, white] = by_color(text, not_below_none).ok_or_else(|| Message::new("value-penalties"))?;
     Ok(Penalties { black: black.unwrap_or_default(), white: white.unwrap_or_default() })
 }
 
 /// Overtime of Black and of White.
 pub(super) type Overtimes = [Option<Overtime>; 2];
 
-pub(super) fn overtime(text: &str) -> Result<Overtimes, String> {
-    by_color(text, Overtime::parse).ok_or_else(|| {
-        "write the share of the basic time that was used beyond it, as in black=0.2 or white=5/30".to_owned()
-    })
+pub(super) fn overtime(text: &str) -> Result<Overtimes, Message> {
+    by_color(text, Overtime::parse).ok_or_else(|| Message::new("value-overtime"))
 }
 
 /// Longer than any game.
 const MOST_TIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-pub(super) fn time(text: &str) -> Result<Duration, String> {
+pub(super) fn time(text: &str) -> Result<Duration, Message> {
     let time = match text.contains(':') {
         true => clock_time(text)?,
         false => humantime::parse_duration(text).ok(),
     };
     let time = time.filter(|&time| time <= MOST_TIME);
-    time.ok_or_else(|| "write a time up to a week with its unit, as in 60min, 1h30m or 1:30:00".to_owned())
+    time.ok_or_else(|| Message::new("value-time"))
 }
 
 /// Reads a time as clocks show it, `1:05:00`.
 ///
 /// # Errors
 /// Refuses `5:30`, which may be minutes or hours.
-fn clock_time(text: &str) -> Result<Option<Duration>, String> {
+fn clock_time(text: &str) -> Result<Option<Duration>, Message> {
     let number = |digits: &str, most: u64| {
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         digits.parse::<u64>().ok().filter(|&number| is_number && number <= most)
     };
     let two_digits = |digits: &str| number(digits, 59).filter(|_| digits.len() == 2);
     match text.split(':').collect::<Vec<&str>>().as_slice() {
-        [first, second] if number(first, 1000).is_some() && two_digits(second).is_some() => Err(format!(
-            "'{text}' may be minutes and seconds or hours and minutes: write 0:{first:0>2}:{second} or {first}:{second}:00"
-        )),
+        [first, second] if number(first, 1000).is_some() && two_digits(second).is_some() => {
+            Err(Message::new("value-time-is-open")
+                .with("text", text)
+                .with("minutes", format!("0:{first:0>2}:{second}"))
+                .with("hours", format!("{first}:{second}:00")))
+        }
         [hours, minutes, seconds] => {
             let parts = number(hours, 1000).zip(two_digits(minutes)).zip(two_digits(seconds));
             let time =
@@ -125,13 +163,13 @@ fn clock_time(text: &str) -> Result<Option<Duration>, String> {
 /// Most periods of second counting that are taken.
 const MOST_PERIODS: u32 = 1000;
 
-pub(super) fn byo_yomi(text: &str) -> Result<SecondCounting, String> {
+pub(super) fn byo_yomi(text: &str) -> Result<SecondCounting, Message> {
     let (periods, period) = text
         .split_once(['x', 'X', '×'])
         .and_then(|(periods, period)| Some((periods.trim().parse().ok()?, time(period.trim()).ok()?)))
-        .ok_or("write how often and how long a period is, as in 5x30s or 1x1min")?;
+        .ok_or_else(|| Message::new("value-byo-yomi"))?;
     if periods == 0 || periods > MOST_PERIODS || period.is_zero() {
-        return Err(format!("write 1 to {MOST_PERIODS} periods that are not empty, as in 5x30s"));
+        return Err(Message::new("value-periods").with("most", MOST_PERIODS));
     }
     Ok(SecondCounting { periods, period })
 }
@@ -139,39 +177,33 @@ pub(super) fn byo_yomi(text: &str) -> Result<SecondCounting, String> {
 /// Moves after the basic time, Black's and White's.
 pub(super) type MovesOfBoth = [Option<CountedMoves>; 2];
 
-pub(super) fn times_exceeded(text: &str) -> Result<MovesOfBoth, String> {
+pub(super) fn times_exceeded(text: &str) -> Result<MovesOfBoth, Message> {
     by_color(text, |times| times.parse().ok().map(CountedMoves::Exceeded))
-        .ok_or_else(|| "write how often a period was exceeded, as in black=2 or black=2,white=0".to_owned())
+        .ok_or_else(|| Message::new("value-exceeded"))
 }
 
-pub(super) fn move_times(text: &str) -> Result<MovesOfBoth, String> {
+pub(super) fn move_times(text: &str) -> Result<MovesOfBoth, Message> {
     let moves = |times: &str| {
-        let times: Result<Vec<Duration>, String> = times.split('+').map(|text| time(text.trim())).collect();
+        let times: Result<Vec<Duration>, Message> = times.split('+').map(|text| time(text.trim())).collect();
         times.ok().map(CountedMoves::Times)
     };
-    by_color(text, moves).ok_or_else(|| {
-        "write how long each move took, as in black=25s+34s or black=31s,white=12s+65s".to_owned()
-    })
+    by_color(text, moves).ok_or_else(|| Message::new("value-move-times"))
 }
 
-pub(super) fn basic_time(text: &str) -> Result<Duration, String> {
-    time(text).and_then(|time| {
-        if time.is_zero() { Err("there is no game without time".to_owned()) } else { Ok(time) }
-    })
+pub(super) fn basic_time(text: &str) -> Result<Duration, Message> {
+    time(text).and_then(|time| if time.is_zero() { Err(Message::new("value-basic-time")) } else { Ok(time) })
 }
 
 /// Times of Black and of White.
 pub(super) type Times = [Option<Duration>; 2];
 
-pub(super) fn times(text: &str) -> Result<Times, String> {
-    by_color(text, |time_text| time(time_text).ok()).ok_or_else(|| {
-        "write times with their units or as h:mm:ss, as in black=7min or black=52min,white=1:15:00".to_owned()
-    })
+pub(super) fn times(text: &str) -> Result<Times, Message> {
+    by_color(text, |time_text| time(time_text).ok()).ok_or_else(|| Message::new("value-times"))
 }
 
-pub(super) fn sets(text: &str) -> Result<Sets, String> {
-    let [black, white] = by_color(text, |stones| stones.parse().ok())
-        .ok_or("write how many stones a set holds, as in black=179 or black=179,white=180")?;
+pub(super) fn sets(text: &str) -> Result<Sets, Message> {
+    let [black, white] =
+        by_color(text, |stones| stones.parse().ok()).ok_or_else(|| Message::new("value-sets"))?;
     Ok(Sets { black, white })
 }
 
@@ -193,54 +225,54 @@ fn by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<
 }
 
 /// Parses a name or another line of text that is printed as it was given; it may not be empty.
-pub(super) fn name(text: &str) -> Result<String, String> {
+pub(super) fn name(text: &str) -> Result<String, Message> {
     match text.trim() {
-        "" => Err("it is empty".to_owned()),
+        "" => Err(Message::new("value-empty")),
         name => Ok(name.to_owned()),
     }
 }
 
-pub(super) fn left_open(text: &str) -> Result<LeftOpen, String> {
+pub(super) fn left_open(text: &str) -> Result<LeftOpen, Message> {
     let is_meant = |statement: &LeftOpen| statement.name().eq_ignore_ascii_case(text);
     let stated = LeftOpen::STATEMENTS.into_iter().find(is_meant);
-    stated.ok_or_else(|| "write ended, black-first or white-first".to_owned())
+    stated.ok_or_else(|| Message::new("value-left-open"))
 }
 
-pub(super) fn color(text: &str) -> Result<Color, String> {
+pub(super) fn color(text: &str) -> Result<Color, Message> {
     match text.to_ascii_lowercase().as_str() {
         "b" | "black" => Ok(Color::Black),
         "w" | "white" => Ok(Color::White),
-        _ => Err("write black or white".to_owned()),
+        _ => Err(Message::new("value-color")),
     }
 }
 
-pub(super) fn board_lines(text: &str) -> Result<usize, String> {
+pub(super) fn board_lines(text: &str) -> Result<usize, Message> {
     let lines = text.parse().ok().filter(|&lines| lines >= 2 && BoardSize::square(lines).is_ok());
-    lines.ok_or_else(|| format!("write the number of lines, 2 to {}", BoardSize::MAX))
+    lines.ok_or_else(|| Message::new("value-lines").with("most", usize::from(BoardSize::MAX)))
 }
 
 /// Clockwise quarter turns from degrees.
-pub(super) fn quarter_turns(text: &str) -> Result<u8, String> {
+pub(super) fn quarter_turns(text: &str) -> Result<u8, Message> {
     match text {
         "90" => Ok(1),
         "180" => Ok(2),
         "270" => Ok(3),
-        _ => Err("write the degrees clockwise: 90, 180 or 270".to_owned()),
+        _ => Err(Message::new("value-turn")),
     }
 }
 
-pub(super) fn board_number(text: &str) -> Result<usize, String> {
+pub(super) fn board_number(text: &str) -> Result<usize, Message> {
     let number = text.parse().ok().filter(|&number| number >= 1);
-    number.ok_or_else(|| "write the board's number from left to right, from 1".to_owned())
+    number.ok_or_else(|| Message::new("value-board-number"))
 }
 
-pub(super) fn game_number(text: &str) -> Result<usize, String> {
+pub(super) fn game_number(text: &str) -> Result<usize, Message> {
     let number = text.parse().ok().filter(|&number| number >= 1);
-    number.ok_or_else(|| "write the game's number in the file, from 1".to_owned())
+    number.ok_or_else(|| Message::new("value-game-number"))
 }
 
-pub(super) fn corners(text: &str) -> Result<[PhotoPoint; 4], String> {
-    let malformed = || "write eight pixel coordinates, as in 10,20,900,25,880,870,15,860".to_owned();
+pub(super) fn corners(text: &str) -> Result<[PhotoPoint; 4], Message> {
+    let malformed = || Message::new("value-corners");
     let numbers: Vec<f64> = text
         .split(',')
         .map(|number| number.trim().parse())
@@ -256,10 +288,10 @@ pub(super) fn corners(text: &str) -> Result<[PhotoPoint; 4], String> {
     corners.try_into().map_err(|_| malformed())
 }
 
-pub(super) fn correction(text: &str) -> Result<Correction, String> {
-    let malformed = || "write a point and what stands there, as in Q16=black (or white, empty)".to_owned();
+pub(super) fn correction(text: &str) -> Result<Correction, Message> {
+    let malformed = || Message::new("value-correction");
     let (point, stone) = text.split_once('=').ok_or_else(malformed)?;
-    let point = PointName::parse(point).map_err(|error| error.to_string())?;
+    let point = self::point(point)?;
     let stone = match stone.trim().to_ascii_lowercase().as_str() {
         "black" | "b" => Some(Color::Black),
         "white" | "w" => Some(Color::White),
@@ -269,16 +301,16 @@ pub(super) fn correction(text: &str) -> Result<Correction, String> {
     Ok(Correction { point, stone })
 }
 
-pub(super) fn ended(text: &str) -> Result<Ended, String> {
+pub(super) fn ended(text: &str) -> Result<Ended, Message> {
     let ends = [Ended::NoResult, Ended::BothLose];
-    ends.into_iter().find(|end| end.name() == text).ok_or_else(|| "write no-result or both-lose".to_owned())
+    ends.into_iter().find(|end| end.name() == text).ok_or_else(|| Message::new("value-ended"))
 }
 
 /// A chain's point and whether it is dead.
-pub(super) fn fate(text: &str) -> Result<(PointName, bool), String> {
-    let malformed = || "write a point of the chain and its fate, as in C3=dead or C3=alive".to_owned();
+pub(super) fn fate(text: &str) -> Result<(PointName, bool), Message> {
+    let malformed = || Message::new("value-fate");
     let (point, fate) = text.split_once('=').ok_or_else(malformed)?;
-    let point = PointName::parse(point).map_err(|error| error.to_string())?;
+    let point = self::point(point)?;
     match fate.trim().to_ascii_lowercase().as_str() {
         "dead" => Ok((point, true)),
         "alive" => Ok((point, false)),
@@ -286,28 +318,28 @@ pub(super) fn fate(text: &str) -> Result<(PointName, bool), String> {
     }
 }
 
-pub(super) fn dead(text: &str) -> Result<DeadList, String> {
+pub(super) fn dead(text: &str) -> Result<DeadList, Message> {
     if text.eq_ignore_ascii_case("none") {
         return Ok(DeadList(Vec::new()));
     }
-    let points = text.split(',').map(PointName::parse).collect::<Result<_, _>>();
-    points.map(DeadList).map_err(|error| error.to_string())
+    let points: Result<Vec<PointName>, Message> = text.split(',').map(point).collect();
+    points.map(DeadList)
 }
 
 /// Words are split as a shell does.
-pub(super) fn engine(text: &str) -> Result<EngineCommand, String> {
-    let mut words = shlex::split(text).ok_or("a quote is not closed")?.into_iter();
-    let program = words.next().ok_or("write the command that starts the engine, as in 'gnugo --mode gtp'")?;
+pub(super) fn engine(text: &str) -> Result<EngineCommand, Message> {
+    let mut words = shlex::split(text).ok_or_else(|| Message::new("value-open-quote"))?.into_iter();
+    let program = words.next().ok_or_else(|| Message::new("value-engine"))?;
     Ok(EngineCommand { program, arguments: words.collect() })
 }
 
-pub(super) fn overlay(text: &str) -> Result<OverlayFile, String> {
+pub(super) fn overlay(text: &str) -> Result<OverlayFile, Message> {
     let path = PathBuf::from(text);
     let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
     match extension.as_deref() {
         Some("png") => Ok(OverlayFile::Png(path)),
         Some("svg") => Ok(OverlayFile::Svg(path)),
-        _ => Err("the file's name must end in .png or .svg".to_owned()),
+        _ => Err(Message::new("value-overlay-file")),
     }
 }
 
@@ -342,7 +374,7 @@ mod tests {
             (seconds(3900), seconds(59), seconds(43200))
         );
         assert_eq!(times("black=0:07:30").unwrap()[0], Some(Duration::from_secs(450)));
-        let open = time("5:30").unwrap_err();
+        let open = time("5:30").unwrap_err().to_string();
         assert!(open.contains("0:05:30") && open.contains("5:30:00"), "{open}");
         for text in
             ["1:5:00", "1:60:00", "1:00:60", ":00:00", "1:00:00:00", "1:00:0a", "-1:00:00", "900:00:00"]

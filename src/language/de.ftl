@@ -1303,6 +1303,16 @@ error-photo-damaged = die { $format ->
     [none] Datei
    *[other] { $format }-Datei
 } ist beschädigt oder unvollständig: { $why }
+photo-empty = sie ist leer
+photo-end-missing = das Ende fehlt
+photo-no-size = die Größe steht nicht darin
+photo-no-bit-depth = die Farbtiefe steht nicht darin
+photo-pixels-missing = Bildpunkte fehlen
+photo-pixels-do-not-fit = { $size } Bildpunkte haben nicht { $bytes } Bytes
+photo-tiles-missing = die Kacheln fehlen
+photo-tiles-do-not-fit = die Kacheln passen nicht zur Größe
+photo-too-many-tiles = sie hat zu viele Kacheln
+photo-too-much-data = die Kacheln haben mehr Daten als die Datei
 error-photo-bytes = die Datei hat { $bytes } Bytes; höchstens { $most } werden gelesen
 error-photo-pixels = das Bild hat { $width }×{ $height } Pixel; höchstens { $most } Pixel werden gelesen
 error-photo-too-small = das Bild hat nur { $width }×{ $height } Pixel; jede Seite braucht mindestens { $least }
@@ -1565,6 +1575,60 @@ error-no-ninth-ping = der Artikel sagt nicht, welcher Tuan so stark wie ein Ping
 error-grade-which-way = '{ $text }' kann von 9 als höchstem Grad an zählen, wie Profi-Dan, oder von 1 als höchstem, wie Ping: Schreiben Sie ping oder tuan
 error-no-grade = '{ $text }' ist kein Grad (schreiben Sie 1 bis 9 mit ping, tuan oder chi, etwa 3tuan; Dan und Kyu werden als Tuan und Chi gelesen)
 usage-guess-in-even-game = Die Farben werden nur in einer gleichen Partie erraten: Hier hat der Schwächere Schwarz; lassen Sie --stones und --guess weg
+usage-times-contradict = die Zeiten von { $color ->
+    [black] Schwarz
+   *[white] Weiß
+} widersprechen sich: Was --exceeded oder --moves sagt, passt nicht in das, was --used über die Grundbedenkzeit hinaus lässt
+usage-heading-error = Fehler:
+usage-heading-usage = Aufruf:
+usage-try-help = Mehr dazu sagt '--help'.
+usage-invalid-value = ungültiger Wert '{ $value }' für '{ $option }'
+usage-because = { $what }: { $why }
+usage-no-value = für '{ $option }' fehlt der Wert
+usage-too-many-values = der Wert '{ $value }' ist einer zu viel für '{ $option }'
+usage-unknown-argument = unbekanntes Argument '{ $argument }'
+usage-unknown-command = unbekannter Befehl '{ $command }'
+usage-missing-arguments = es fehlt, was angegeben werden muss: { $arguments }
+usage-twice = '{ $argument }' kann nur einmal angegeben werden
+usage-not-together = '{ $argument }' geht nicht zusammen mit '{ $other }'
+usage-possible-values = [mögliche Werte: { $values }]
+usage-similar = Tipp: Ähnlich ist '{ $name }'
+value-rules = die Regelwerke sind { $known }; die Regeln einer Veranstaltung stehen in einer Datei, die auf .toml endet
+value-handicap = schreiben Sie eine Zahl von Steinen von 0 bis { $most }
+value-bonus = schreiben Sie 0, N oder N-1
+value-prisoners = schreiben Sie die gefangenen Steine beider Farben, bis zu { $most } von jeder, etwa B=3,W=5
+value-penalties = schreiben Sie die Punkte, die ein Spieler verliert, etwa black=2 oder black=2,white=4
+value-overtime = schreiben Sie, welcher Teil der Grundbedenkzeit über sie hinaus verbraucht wurde, etwa black=0.2 oder white=5/30
+value-time = schreiben Sie eine Zeit bis zu einer Woche mit ihrer Einheit, etwa 60min, 1h30m oder 1:30:00
+value-time-is-open = '{ $text }' können Minuten und Sekunden oder Stunden und Minuten sein: Schreiben Sie { $minutes } oder { $hours }
+value-byo-yomi = schreiben Sie, wie viele Perioden es gibt und wie lang eine ist, etwa 5x30s oder 1x1min
+value-periods = schreiben Sie 1 bis { $most } Perioden, die nicht leer sind, etwa 5x30s
+value-exceeded = schreiben Sie, wie oft eine Periode überschritten wurde, etwa black=2 oder black=2,white=0
+value-move-times = schreiben Sie, wie lange jeder Zug dauerte, etwa black=25s+34s oder black=31s,white=12s+65s
+value-basic-time = ohne Zeit gibt es keine Partie
+value-times = schreiben Sie Zeiten mit Einheiten oder als h:mm:ss, etwa black=7min oder black=52min,white=1:15:00
+value-sets = schreiben Sie, wie viele Steine ein Satz hat, etwa black=179 oder black=179,white=180
+value-empty = er ist leer
+value-left-open = schreiben Sie ended, black-first oder white-first
+value-color = schreiben Sie black oder white
+value-lines = schreiben Sie die Zahl der Linien, 2 bis { $most }
+value-turn = schreiben Sie die Grad im Uhrzeigersinn: 90, 180 oder 270
+value-board-number = schreiben Sie die Nummer des Bretts von links nach rechts, ab 1
+value-game-number = schreiben Sie die Nummer der Partie in der Datei, ab 1
+value-corners = schreiben Sie acht Pixelkoordinaten, etwa 10,20,900,25,880,870,15,860
+value-correction = schreiben Sie einen Punkt und was dort steht, etwa Q16=black (oder white, empty)
+value-ended = schreiben Sie no-result oder both-lose
+value-fate = schreiben Sie einen Punkt der Kette und ihr Schicksal, etwa C3=dead oder C3=alive
+value-open-quote = ein Anführungszeichen ist nicht geschlossen
+value-engine = schreiben Sie den Befehl, der die Engine startet, etwa 'gnugo --mode gtp'
+value-overlay-file = der Name der Datei muss auf .png oder .svg enden
+value-protocol-file = der Name der Datei muss auf .html, .pdf oder .json enden
+value-part = ein Teil wird I/N geschrieben, etwa 2/8
+value-seconds = schreiben Sie Sekunden, mehr als 0 und bis zu { $most }
+value-number = schreiben Sie eine ganze Zahl von { $least } bis { $most }
+value-points-per-chi = schreiben Sie eine gerade Zahl von Punkten von 0 bis 16, etwa 4 (ein halber Zug) oder 8
+value-tuan = schreiben Sie einen Tuan, etwa 7tuan
+value-address = schreiben Sie localhost oder eine IP-Adresse, mit oder ohne Port, etwa localhost:8080
 error-cannot-read-label = das Label lässt sich nicht lesen: { $error }
 error-label = das Label ist nicht zu verstehen: { $error }
 error-label-rows = die Reihen des Labels sind nicht { $size } mal { $size } aus `.`, `B` und `W`

@@ -1266,6 +1266,16 @@ error-photo-damaged = the { $format ->
     [none] file
    *[other] { $format } file
 } is damaged or incomplete: { $why }
+photo-empty = it is empty
+photo-end-missing = its end is missing
+photo-no-size = it does not tell its size
+photo-no-bit-depth = it does not tell its bit depth
+photo-pixels-missing = pixels are missing
+photo-pixels-do-not-fit = { $size } pixels do not have { $bytes } bytes
+photo-tiles-missing = its tiles are missing
+photo-tiles-do-not-fit = its tiles do not fit its size
+photo-too-many-tiles = it has too many tiles
+photo-too-much-data = its tiles have more data than the file
 error-photo-bytes = the file has { $bytes } bytes; at most { $most } are read
 error-photo-pixels = the picture has { $width }×{ $height } pixels; at most { $most } pixels are read
 error-photo-too-small = the picture has only { $width }×{ $height } pixels; each side needs at least { $least }
@@ -1528,6 +1538,60 @@ error-no-ninth-ping = the article does not say which Tuan is as strong as a Ping
 error-grade-which-way = '{ $text }' may be 9 the highest, as professional dan are, or 1 the highest, as Ping are: write ping or tuan
 error-no-grade = '{ $text }' is not a grade (write 1 to 9 with ping, tuan or chi, as in 3tuan; dan and kyu are read as tuan and chi)
 usage-guess-in-even-game = colours are chosen by a guess in an even game only: here the weaker player has Black; leave --stones and --guess out
+usage-times-contradict = { $color ->
+    [black] Black
+   *[white] White
+}’s times contradict each other: what --exceeded or --moves says does not fit into what --used leaves beyond the basic time
+usage-heading-error = error:
+usage-heading-usage = Usage:
+usage-try-help = For more information, try '--help'.
+usage-invalid-value = invalid value '{ $value }' for '{ $option }'
+usage-because = { $what }: { $why }
+usage-no-value = a value is required for '{ $option }' but none was supplied
+usage-too-many-values = unexpected value '{ $value }' for '{ $option }' found; no more were expected
+usage-unknown-argument = unexpected argument '{ $argument }' found
+usage-unknown-command = unrecognized subcommand '{ $command }'
+usage-missing-arguments = the following required arguments were not provided: { $arguments }
+usage-twice = the argument '{ $argument }' cannot be used multiple times
+usage-not-together = the argument '{ $argument }' cannot be used with '{ $other }'
+usage-possible-values = [possible values: { $values }]
+usage-similar = tip: a similar one exists: '{ $name }'
+value-rules = the rule sets are { $known }; the rules of an event are read from a file that ends in .toml
+value-handicap = write a number of stones from 0 to { $most }
+value-bonus = write 0, N or N-1
+value-prisoners = write the captured stones of both colours, up to { $most } of each, as in B=3,W=5
+value-penalties = write the points that a player loses, as in black=2 or black=2,white=4
+value-overtime = write the share of the basic time that was used beyond it, as in black=0.2 or white=5/30
+value-time = write a time up to a week with its unit, as in 60min, 1h30m or 1:30:00
+value-time-is-open = '{ $text }' may be minutes and seconds or hours and minutes: write { $minutes } or { $hours }
+value-byo-yomi = write how often and how long a period is, as in 5x30s or 1x1min
+value-periods = write 1 to { $most } periods that are not empty, as in 5x30s
+value-exceeded = write how often a period was exceeded, as in black=2 or black=2,white=0
+value-move-times = write how long each move took, as in black=25s+34s or black=31s,white=12s+65s
+value-basic-time = there is no game without time
+value-times = write times with their units or as h:mm:ss, as in black=7min or black=52min,white=1:15:00
+value-sets = write how many stones a set holds, as in black=179 or black=179,white=180
+value-empty = it is empty
+value-left-open = write ended, black-first or white-first
+value-color = write black or white
+value-lines = write the number of lines, 2 to { $most }
+value-turn = write the degrees clockwise: 90, 180 or 270
+value-board-number = write the board's number from left to right, from 1
+value-game-number = write the game's number in the file, from 1
+value-corners = write eight pixel coordinates, as in 10,20,900,25,880,870,15,860
+value-correction = write a point and what stands there, as in Q16=black (or white, empty)
+value-ended = write no-result or both-lose
+value-fate = write a point of the chain and its fate, as in C3=dead or C3=alive
+value-open-quote = a quote is not closed
+value-engine = write the command that starts the engine, as in 'gnugo --mode gtp'
+value-overlay-file = the file's name must end in .png or .svg
+value-protocol-file = the file's name must end in .html, .pdf or .json
+value-part = a part is written I/N, such as 2/8
+value-seconds = write seconds, more than 0 and up to { $most }
+value-number = write a whole number from { $least } to { $most }
+value-points-per-chi = write an even number of points from 0 to 16, as in 4 (half a move) or 8
+value-tuan = write a Tuan, as in 7tuan
+value-address = write localhost or an IP address, with or without a port, as in localhost:8080
 error-cannot-read-label = cannot read the label: { $error }
 error-label = the label cannot be read: { $error }
 error-label-rows = the label's rows are not { $size } times { $size } of `.`, `B` and `W`

@@ -1062,6 +1062,16 @@ error-photo-damaged = { $format ->
     [none] ファイル
    *[other] { $format } ファイル
 }が壊れているか不完全です：{ $why }
+photo-empty = 中身がありません
+photo-end-missing = 終わりの部分がありません
+photo-no-size = 大きさが書かれていません
+photo-no-bit-depth = ビット深度が書かれていません
+photo-pixels-missing = 画素が足りません
+photo-pixels-do-not-fit = { $size }画素のデータは{ $bytes }バイトになりません
+photo-tiles-missing = タイルがありません
+photo-tiles-do-not-fit = タイルが大きさと合いません
+photo-too-many-tiles = タイルが多すぎます
+photo-too-much-data = タイルのデータがファイルより大きくなっています
 error-photo-bytes = ファイルが{ $bytes }バイトあります。読めるのは{ $most }バイトまでです
 error-photo-pixels = 画像は{ $width }×{ $height }画素です。読めるのは{ $most }画素までです
 error-photo-too-small = 画像が{ $width }×{ $height }画素しかありません。各辺に少なくとも{ $least }画素が必要です
@@ -1321,6 +1331,60 @@ error-no-ninth-ping = 条文は品がどの段に当たるかを定めていま�
 error-grade-which-way = '{ $text }' は、プロの段のように9が最高とも、品のように1が最高とも読めます。ping か tuan と書いてください
 error-no-grade = '{ $text }' は段級位ではありません（3tuan のように1から9に ping・tuan・chi を付けてください。dan と kyu は tuan と chi と読みます）
 usage-guess-in-even-game = 握りで手番を決めるのは互先だけです。ここでは下手が黒を持ちます。--stones と --guess を外してください
+usage-times-contradict = { $color ->
+    [black] 黒
+   *[white] 白
+}の時間が矛盾しています。--exceeded や --moves の時間が、--used の持ち時間を超えた分に収まりません
+usage-heading-error = エラー:
+usage-heading-usage = 使い方:
+usage-try-help = 詳しくは '--help' をご覧ください。
+usage-invalid-value = '{ $option }' の値 '{ $value }' は使えません
+usage-because = { $what }：{ $why }
+usage-no-value = '{ $option }' には値が要ります
+usage-too-many-values = '{ $option }' の値が多すぎます：'{ $value }' は余分です
+usage-unknown-argument = '{ $argument }' という引数はありません
+usage-unknown-command = '{ $command }' という命令はありません
+usage-missing-arguments = 必要な引数がありません：{ $arguments }
+usage-twice = '{ $argument }' は一度しか使えません
+usage-not-together = '{ $argument }' は '{ $other }' と一緒には使えません
+usage-possible-values = [使える値：{ $values }]
+usage-similar = ヒント：似たものに '{ $name }' があります
+value-rules = ルールは { $known } です。大会のルールは .toml で終わるファイルから読みます
+value-handicap = 0から{ $most }までの石の数を書いてください
+value-bonus = 0、N、N-1 のどれかを書いてください
+value-prisoners = B=3,W=5 のように、取られた石の数を黒白それぞれ{ $most }個まで書いてください
+value-penalties = black=2 や black=2,white=4 のように、減点を書いてください
+value-overtime = black=0.2 や white=5/30 のように、超過した時間の持ち時間に対する割合を書いてください
+value-time = 60min、1h30m、1:30:00 のように、一週間までの時間を単位とともに書いてください
+value-time-is-open = '{ $text }' は分と秒とも、時と分とも読めます。{ $minutes } か { $hours } と書いてください
+value-byo-yomi = 5x30s や 1x1min のように、秒読みの回数と長さを書いてください
+value-periods = 5x30s のように、1回から{ $most }回までの、長さのある秒読みを書いてください
+value-exceeded = black=2 や black=2,white=0 のように、秒読みを超えた回数を書いてください
+value-move-times = black=25s+34s や black=31s,white=12s+65s のように、一手ごとの時間を書いてください
+value-basic-time = 持ち時間のない対局はありません
+value-times = black=7min や black=52min,white=1:15:00 のように、時間を単位か h:mm:ss で書いてください
+value-sets = black=179 や black=179,white=180 のように、一組の石の数を書いてください
+value-empty = 空にはできません
+value-left-open = ended、black-first、white-first のどれかを書いてください
+value-color = black か white と書いてください
+value-lines = 路数を2から{ $most }までで書いてください
+value-turn = 時計回りの角度 90・180・270 のどれかを書いてください
+value-board-number = 碁盤の番号を左から1、2…と書いてください
+value-game-number = ファイルの中の対局の番号を1から書いてください
+value-corners = 10,20,900,25,880,870,15,860 のように、八つの画素座標を書いてください
+value-correction = Q16=black（または white、empty）のように、点とそこにあるものを書いてください
+value-ended = no-result か both-lose と書いてください
+value-fate = C3=dead や C3=alive のように、石の点と生死を書いてください
+value-open-quote = 引用符が閉じていません
+value-engine = 'gnugo --mode gtp' のように、エンジンを起動する命令を書いてください
+value-overlay-file = ファイル名は .png か .svg で終わる必要があります
+value-protocol-file = ファイル名は .html・.pdf・.json のどれかで終わる必要があります
+value-part = 2/8 のように I/N の形で書いてください
+value-seconds = 0より大きく{ $most }までの秒数を書いてください
+value-number = { $least }から{ $most }までの整数を書いてください
+value-points-per-chi = 4（半手分）や 8 のように、0から16までの偶数の点を書いてください
+value-tuan = 7tuan のように段を書いてください
+value-address = localhost:8080 のように、localhost かIPアドレスを書いてください。ポートは省けます
 error-cannot-read-label = ラベルを読めません：{ $error }
 error-label = ラベルを解釈できません：{ $error }
 error-label-rows = ラベルの行が `.`・`B`・`W` の{ $size }×{ $size }になっていません

@@ -1062,6 +1062,16 @@ error-photo-damaged = { $format ->
     [none] 파일
    *[other] { $format } 파일
 }이 손상되었거나 불완전합니다: { $why }
+photo-empty = 비어 있습니다
+photo-end-missing = 끝부분이 없습니다
+photo-no-size = 크기가 적혀 있지 않습니다
+photo-no-bit-depth = 비트 심도가 적혀 있지 않습니다
+photo-pixels-missing = 화소가 모자랍니다
+photo-pixels-do-not-fit = { $size } 화소의 데이터는 { $bytes }바이트가 아닙니다
+photo-tiles-missing = 타일이 없습니다
+photo-tiles-do-not-fit = 타일이 크기와 맞지 않습니다
+photo-too-many-tiles = 타일이 너무 많습니다
+photo-too-much-data = 타일의 데이터가 파일보다 큽니다
 error-photo-bytes = 파일이 { $bytes }바이트입니다. 최대 { $most }바이트까지 읽습니다
 error-photo-pixels = 그림이 { $width }×{ $height } 화소입니다. 최대 { $most }화소까지 읽습니다
 error-photo-too-small = 그림이 { $width }×{ $height } 화소뿐입니다. 각 변이 적어도 { $least }화소여야 합니다
@@ -1321,6 +1331,60 @@ error-no-ninth-ping = 조문은 품이 몇 단에 해당하는지 정하지 않�
 error-grade-which-way = '{ $text }'은(는) 프로 단처럼 9가 가장 높을 수도, 품처럼 1이 가장 높을 수도 있습니다. ping이나 tuan으로 쓰십시오
 error-no-grade = '{ $text }'은(는) 급수가 아닙니다(3tuan처럼 1~9에 ping, tuan, chi를 붙이십시오. dan과 kyu는 tuan과 chi로 읽습니다)
 usage-guess-in-even-game = 돌 가리기는 호선에서만 합니다. 여기서는 하수가 흑을 잡으니 --stones와 --guess를 빼십시오
+usage-times-contradict = { $color ->
+    [black] 흑
+   *[white] 백
+}의 시간이 서로 맞지 않습니다. --exceeded나 --moves의 시간이 --used에서 제한 시간을 넘은 몫에 들어가지 않습니다
+usage-heading-error = 오류:
+usage-heading-usage = 사용법:
+usage-try-help = 자세한 것은 '--help'를 보십시오.
+usage-invalid-value = '{ $option }'의 값 '{ $value }'이(가) 잘못되었습니다
+usage-because = { $what }: { $why }
+usage-no-value = '{ $option }'에는 값이 필요합니다
+usage-too-many-values = '{ $option }'의 값이 너무 많습니다: '{ $value }'은(는) 남는 값입니다
+usage-unknown-argument = '{ $argument }'(이)라는 인수는 없습니다
+usage-unknown-command = '{ $command }'(이)라는 명령은 없습니다
+usage-missing-arguments = 필요한 인수가 없습니다: { $arguments }
+usage-twice = '{ $argument }'은(는) 한 번만 쓸 수 있습니다
+usage-not-together = '{ $argument }'은(는) '{ $other }'와(과) 함께 쓸 수 없습니다
+usage-possible-values = [쓸 수 있는 값: { $values }]
+usage-similar = 도움말: 비슷한 것으로 '{ $name }'이(가) 있습니다
+value-rules = 규칙은 { $known }입니다. 대회의 규칙은 .toml로 끝나는 파일에서 읽습니다
+value-handicap = 0부터 { $most }까지의 돌 수를 쓰십시오
+value-bonus = 0, N, N-1 중 하나를 쓰십시오
+value-prisoners = B=3,W=5처럼 양쪽의 따인 돌 수를 각각 { $most }개까지 쓰십시오
+value-penalties = black=2나 black=2,white=4처럼 벌점을 쓰십시오
+value-overtime = black=0.2나 white=5/30처럼 초과한 시간이 제한 시간에서 차지하는 몫을 쓰십시오
+value-time = 60min, 1h30m, 1:30:00처럼 일주일까지의 시간을 단위와 함께 쓰십시오
+value-time-is-open = '{ $text }'은(는) 분과 초일 수도, 시와 분일 수도 있습니다. { $minutes }이나 { $hours }으로 쓰십시오
+value-byo-yomi = 5x30s나 1x1min처럼 초읽기의 횟수와 길이를 쓰십시오
+value-periods = 5x30s처럼 1회부터 { $most }회까지, 길이가 있는 초읽기를 쓰십시오
+value-exceeded = black=2나 black=2,white=0처럼 초읽기를 넘긴 횟수를 쓰십시오
+value-move-times = black=25s+34s나 black=31s,white=12s+65s처럼 한 수마다 걸린 시간을 쓰십시오
+value-basic-time = 제한 시간이 없는 대국은 없습니다
+value-times = black=7min이나 black=52min,white=1:15:00처럼 시간을 단위나 h:mm:ss로 쓰십시오
+value-sets = black=179나 black=179,white=180처럼 한 벌의 돌 수를 쓰십시오
+value-empty = 비어 있을 수 없습니다
+value-left-open = ended, black-first, white-first 중 하나를 쓰십시오
+value-color = black이나 white를 쓰십시오
+value-lines = 줄 수를 2부터 { $most }까지 쓰십시오
+value-turn = 시계 방향의 각도 90, 180, 270 중 하나를 쓰십시오
+value-board-number = 바둑판의 번호를 왼쪽부터 1, 2…로 쓰십시오
+value-game-number = 파일 안의 대국 번호를 1부터 쓰십시오
+value-corners = 10,20,900,25,880,870,15,860처럼 화소 좌표 여덟 개를 쓰십시오
+value-correction = Q16=black(또는 white, empty)처럼 점과 거기 놓인 것을 쓰십시오
+value-ended = no-result나 both-lose를 쓰십시오
+value-fate = C3=dead나 C3=alive처럼 돌의 점과 생사를 쓰십시오
+value-open-quote = 따옴표가 닫히지 않았습니다
+value-engine = 'gnugo --mode gtp'처럼 엔진을 시작하는 명령을 쓰십시오
+value-overlay-file = 파일 이름은 .png나 .svg로 끝나야 합니다
+value-protocol-file = 파일 이름은 .html, .pdf, .json 중 하나로 끝나야 합니다
+value-part = 2/8처럼 I/N으로 쓰십시오
+value-seconds = 0보다 크고 { $most } 이하인 초를 쓰십시오
+value-number = { $least }부터 { $most }까지의 정수를 쓰십시오
+value-points-per-chi = 4(반 수)나 8처럼 0부터 16까지의 짝수를 쓰십시오
+value-tuan = 7tuan처럼 단을 쓰십시오
+value-address = localhost:8080처럼 localhost나 IP 주소를 쓰십시오. 포트는 생략할 수 있습니다
 error-cannot-read-label = 라벨을 읽을 수 없습니다: { $error }
 error-label = 라벨을 해석할 수 없습니다: { $error }
 error-label-rows = 라벨의 줄이 `.`, `B`, `W`로 된 { $size }×{ $size }가 아닙니다

@@ -21,8 +21,9 @@ use super::{Language, Value, Words};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     name: Cow<'static, str>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    values: Vec<(Cow<'static, str>, Value)>,
+    /// Each with its name; a slice, since an error with two messages in it should stay small.
+    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+    values: Box<[(Cow<'static, str>, Value)]>,
 }
 
 /// Something that is told to people as one message: an error, a refusal.
@@ -34,7 +35,7 @@ pub trait ToMessage {
 impl Message {
     /// The message of this name, without values.
     pub fn new(name: &'static str) -> Message {
-        Message { name: Cow::Borrowed(name), values: Vec::new() }
+        Message { name: Cow::Borrowed(name), values: Box::default() }
     }
 
     /// Text that is the same in every language: what another program or the system says.
@@ -45,7 +46,9 @@ impl Message {
     /// The message with one more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
-        self.values.push((Cow::Borrowed(name), value.into()));
+        let mut values = self.values.into_vec();
+        values.push((Cow::Borrowed(name), value.into()));
+        self.values = values.into_boxed_slice();
         self
     }
 

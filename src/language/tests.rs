@@ -109,7 +109,7 @@ fn what_is_asked_for_is_in_the_catalogue_and_what_is_there_is_asked_for() {
     assert!(idle.is_empty(), "nobody asks for {idle:?}");
 }
 
-/// The names of the values that are given to a message where it is made: `Message::new("name").with("value", …)`.
+/// The names of the values that are given to a message where it is made: `Message::new(NAME).with(VALUE, …)`.
 fn values_given(mut rest: &str) -> BTreeSet<String> {
     let mut given = BTreeSet::new();
     while let Some(call) = rest.trim_start().strip_prefix(".with(\"") {

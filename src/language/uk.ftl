@@ -1329,6 +1329,16 @@ error-photo-damaged = { $format ->
     [none] файл
    *[other] файл { $format }
 } пошкоджено або він неповний: { $why }
+photo-empty = він порожній
+photo-end-missing = бракує кінця
+photo-no-size = у ньому не вказано розміру
+photo-no-bit-depth = у ньому не вказано глибини кольору
+photo-pixels-missing = бракує пікселів
+photo-pixels-do-not-fit = { $size } пікселів — це не { $bytes } байт
+photo-tiles-missing = бракує плиток
+photo-tiles-do-not-fit = плитки не відповідають розміру
+photo-too-many-tiles = у ньому забагато плиток
+photo-too-much-data = у плитках більше даних, ніж у файлі
 error-photo-bytes = розмір файлу — { $bytes } байт; читається щонайбільше { $most }
 error-photo-pixels = зображення має { $width }×{ $height } пікселів; читається щонайбільше { $most }
 error-photo-too-small = зображення має лише { $width }×{ $height } пікселів; кожна сторона потребує щонайменше { $least }
@@ -1486,11 +1496,11 @@ error-record-size = запис — з дошки { $record }, а на фото �
 error-claim-not-understood = твердження «{ $text }» незрозуміле
 error-claim-not-understood-at = твердження «{ $text }» незрозуміле на «{ $at }»
 error-claim-not-counted = «{ $text }» означає, що партія закінчилася без підрахунку, тож перевіряти нічого
-error-claim-no-such-amount = «{ $text }» — не ціле число чвертей цзи чи половин очка
+error-claim-no-such-amount = «{ $text }» — не ціле число чвертей зі чи половин очка
 error-claim-no-player = «{ $text }» не каже, хто виграв, і замало для того, що нараховує одна сторона
 error-claim-no-such-count = за цими правилами на дошці з { $points } перехресть жодна сторона не може нарахувати «{ $text }»
 error-claim-contradictory = «{ $text }» каже дві речі, які не можуть бути правдою разом
-hint-write-claim = Пишіть так: B+1/4 (цзи), W+2.5 (очки), 'Black 184.5' чи 185 (скільки в однієї сторони) або draw.
+hint-write-claim = Пишіть так: B+1/4 (зі), W+2.5 (очки), 'Black 184.5' чи 185 (скільки в однієї сторони) або draw.
 hint-leave-claim-out = Щоб усе ж порахувати дошку, приберіть твердження.
 hint-say-whose = Вкажіть, чиє це: 'W+2.5' для різниці, 'White 176.5' для рахунку однієї сторони.
 hint-margin-or-count = Різницю пишіть із переможцем, як-от W+2.5, а рахунок — із гравцем, як-от 'Black 184.5'.
@@ -1588,6 +1598,60 @@ error-no-ninth-ping = стаття не каже, якому туаню дорі
 error-grade-which-way = '{ $text }' може рахуватися від 9 як найвищого (професійні дани) або від 1 як найвищого (піни): напишіть ping або tuan
 error-no-grade = '{ $text }' — не розряд (пишіть 1–9 із ping, tuan чи chi, як-от 3tuan; dan і kyu читаються як tuan і chi)
 usage-guess-in-even-game = кольори вгадують лише в рівній партії: тут чорними грає слабший; приберіть --stones і --guess
+usage-times-contradict = час { $color ->
+    [black] чорних
+   *[white] білих
+} суперечливий: те, що кажуть --exceeded чи --moves, не вміщується в те, що --used лишає понад основний час
+usage-heading-error = помилка:
+usage-heading-usage = Використання:
+usage-try-help = Докладніше: '--help'.
+usage-invalid-value = хибне значення '{ $value }' для '{ $option }'
+usage-because = { $what }: { $why }
+usage-no-value = для '{ $option }' потрібне значення, але його немає
+usage-too-many-values = зайве значення '{ $value }' для '{ $option }'
+usage-unknown-argument = невідомий аргумент '{ $argument }'
+usage-unknown-command = невідома команда '{ $command }'
+usage-missing-arguments = бракує обов’язкових аргументів: { $arguments }
+usage-twice = '{ $argument }' можна вказати лише раз
+usage-not-together = '{ $argument }' не можна поєднувати з '{ $other }'
+usage-possible-values = [можливі значення: { $values }]
+usage-similar = підказка: є схоже '{ $name }'
+value-rules = правила бувають { $known }; правила змагання читаються з файлу на .toml
+value-handicap = пишіть кількість каменів від 0 до { $most }
+value-bonus = пишіть 0, N або N-1
+value-prisoners = пишіть кількість захоплених каменів обох кольорів, до { $most } кожного, як-от B=3,W=5
+value-penalties = пишіть очки, які втрачає гравець, як-от black=2 чи black=2,white=4
+value-overtime = пишіть, яку частку основного часу витрачено понад нього, як-от black=0.2 чи white=5/30
+value-time = пишіть час до тижня з одиницею, як-от 60min, 1h30m чи 1:30:00
+value-time-is-open = '{ $text }' — це хвилини й секунди або години й хвилини: пишіть { $minutes } чи { $hours }
+value-byo-yomi = пишіть, скільки періодів і який завдовжки кожен, як-от 5x30s чи 1x1min
+value-periods = пишіть від 1 до { $most } непорожніх періодів, як-от 5x30s
+value-exceeded = пишіть, скільки разів перевищено період, як-от black=2 чи black=2,white=0
+value-move-times = пишіть, скільки тривав кожен хід, як-от black=25s+34s чи black=31s,white=12s+65s
+value-basic-time = партії без часу не буває
+value-times = пишіть час з одиницями або як h:mm:ss, як-от black=7min чи black=52min,white=1:15:00
+value-sets = пишіть, скільки каменів у комплекті, як-от black=179 чи black=179,white=180
+value-empty = воно порожнє
+value-left-open = пишіть ended, black-first або white-first
+value-color = пишіть black або white
+value-lines = пишіть кількість ліній, від 2 до { $most }
+value-turn = пишіть градуси за годинниковою стрілкою: 90, 180 або 270
+value-board-number = пишіть номер дошки зліва направо, від 1
+value-game-number = пишіть номер партії у файлі, від 1
+value-corners = пишіть вісім координат у пікселях, як-от 10,20,900,25,880,870,15,860
+value-correction = пишіть точку і що там стоїть, як-от Q16=black (або white, empty)
+value-ended = пишіть no-result або both-lose
+value-fate = пишіть точку ланцюга та його долю, як-от C3=dead чи C3=alive
+value-open-quote = лапки не закриті
+value-engine = пишіть команду, що запускає рушій, як-от 'gnugo --mode gtp'
+value-overlay-file = ім’я файлу має закінчуватися на .png або .svg
+value-protocol-file = ім’я файлу має закінчуватися на .html, .pdf або .json
+value-part = частина пишеться I/N, як-от 2/8
+value-seconds = пишіть секунди, більше ніж 0 і до { $most }
+value-number = пишіть ціле число від { $least } до { $most }
+value-points-per-chi = пишіть парну кількість очок від 0 до 16, як-от 4 (пів ходу) чи 8
+value-tuan = пишіть туань, як-от 7tuan
+value-address = пишіть localhost або IP-адресу, з портом чи без, як-от localhost:8080
 error-cannot-read-label = розмітку не вдається прочитати: { $error }
 error-label = розмітку не вдається розібрати: { $error }
 error-label-rows = рядки розмітки — не { $size } на { $size } із `.`, `B` і `W`

@@ -1059,6 +1059,16 @@ error-photo-damaged = { $format ->
     [none] 文件
    *[other] { $format }文件
 }已损坏或不完整：{ $why }
+photo-empty = 文件是空的
+photo-end-missing = 缺少结尾
+photo-no-size = 没有尺寸信息
+photo-no-bit-depth = 没有位深信息
+photo-pixels-missing = 缺少像素
+photo-pixels-do-not-fit = { $size }像素的数据不是{ $bytes }字节
+photo-tiles-missing = 缺少图块
+photo-tiles-do-not-fit = 图块与尺寸不符
+photo-too-many-tiles = 图块过多
+photo-too-much-data = 图块的数据比文件还多
 error-photo-bytes = 文件有{ $bytes }字节；最多读取{ $most }字节
 error-photo-pixels = 图片为{ $width }×{ $height }像素；最多读取{ $most }像素
 error-photo-too-small = 图片只有{ $width }×{ $height }像素；每边至少需要{ $least }像素
@@ -1318,6 +1328,60 @@ error-no-ninth-ping = 条文没有说明几段相当于品：请指明，例如 
 error-grade-which-way = '{ $text }' 可能以9为最高（如职业段位），也可能以1为最高（如品）：请写 ping 或 tuan
 error-no-grade = '{ $text }' 不是等级（请写1至9加 ping、tuan 或 chi，例如 3tuan；dan 和 kyu 按 tuan 和 chi 读）
 usage-guess-in-even-game = 只有分先对局才猜先：这里由较弱的一方执黑；请去掉 --stones 和 --guess
+usage-times-contradict = { $color ->
+    [black] 黑方
+   *[white] 白方
+}的用时自相矛盾：--exceeded 或 --moves 所说的超出了 --used 在基本用时之外留下的时间
+usage-heading-error = 错误:
+usage-heading-usage = 用法:
+usage-try-help = 详情请用 '--help'。
+usage-invalid-value = '{ $option }' 的值 '{ $value }' 无效
+usage-because = { $what }：{ $why }
+usage-no-value = '{ $option }' 需要一个值，但没有给出
+usage-too-many-values = '{ $option }' 的值过多：'{ $value }' 是多余的
+usage-unknown-argument = 未知的参数 '{ $argument }'
+usage-unknown-command = 未知的命令 '{ $command }'
+usage-missing-arguments = 缺少必需的参数：{ $arguments }
+usage-twice = '{ $argument }' 只能使用一次
+usage-not-together = '{ $argument }' 不能与 '{ $other }' 同时使用
+usage-possible-values = [可用的值：{ $values }]
+usage-similar = 提示：有相近的 '{ $name }'
+value-rules = 规则有 { $known }；赛事自定的规则从以 .toml 结尾的文件读取
+value-handicap = 请写0至{ $most }之间的子数
+value-bonus = 请写 0、N 或 N-1
+value-prisoners = 请写双方被提的子数，每方最多{ $most }个，例如 B=3,W=5
+value-penalties = 请写棋手被罚的点数，例如 black=2 或 black=2,white=4
+value-overtime = 请写超出的时间占基本用时的份额，例如 black=0.2 或 white=5/30
+value-time = 请写带单位的时间，最长一周，例如 60min、1h30m 或 1:30:00
+value-time-is-open = '{ $text }' 可能是分和秒，也可能是时和分：请写 { $minutes } 或 { $hours }
+value-byo-yomi = 请写读秒的次数和每次的长度，例如 5x30s 或 1x1min
+value-periods = 请写1至{ $most }次，且每次长度不为零，例如 5x30s
+value-exceeded = 请写超过读秒的次数，例如 black=2 或 black=2,white=0
+value-move-times = 请写每手的用时，例如 black=25s+34s 或 black=31s,white=12s+65s
+value-basic-time = 没有用时就没有对局
+value-times = 请写带单位的时间或 h:mm:ss，例如 black=7min 或 black=52min,white=1:15:00
+value-sets = 请写一副棋子有多少个，例如 black=179 或 black=179,white=180
+value-empty = 不能为空
+value-left-open = 请写 ended、black-first 或 white-first
+value-color = 请写 black 或 white
+value-lines = 请写路数，2至{ $most }
+value-turn = 请写顺时针的角度：90、180 或 270
+value-board-number = 请写棋盘从左到右的编号，从1开始
+value-game-number = 请写对局在文件中的编号，从1开始
+value-corners = 请写八个像素坐标，例如 10,20,900,25,880,870,15,860
+value-correction = 请写交叉点和那里的棋子，例如 Q16=black（或 white、empty）
+value-ended = 请写 no-result 或 both-lose
+value-fate = 请写棋块中的一点和死活，例如 C3=dead 或 C3=alive
+value-open-quote = 引号没有闭合
+value-engine = 请写启动引擎的命令，例如 'gnugo --mode gtp'
+value-overlay-file = 文件名须以 .png 或 .svg 结尾
+value-protocol-file = 文件名须以 .html、.pdf 或 .json 结尾
+value-part = 部分写作 I/N，例如 2/8
+value-seconds = 请写秒数，大于0且不超过{ $most }
+value-number = 请写{ $least }至{ $most }的整数
+value-points-per-chi = 请写0至16的偶数点，例如 4（半手）或 8
+value-tuan = 请写段位，例如 7tuan
+value-address = 请写 localhost 或IP地址，可带端口，例如 localhost:8080
 error-cannot-read-label = 无法读取标注：{ $error }
 error-label = 标注无法解析：{ $error }
 error-label-rows = 标注的行不是{ $size }×{ $size }个 `.`、`B`、`W`

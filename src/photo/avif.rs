@@ -34,7 +34,7 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
 fn decode_picture(data: Vec<u8>, width: u32, height: u32) -> Result<Picture, PhotoError> {
     if data.is_empty() {
         // The decoder would complain on standard error.
-        return Err(unreadable("a tile has no data"));
+        return Err(PhotoError::damaged(PhotoFormat::Avif, "photo-pixels-missing"));
     }
     let mut settings = Settings::new();
     settings.set_n_threads(1);
@@ -46,10 +46,14 @@ fn decode_picture(data: Vec<u8>, width: u32, height: u32) -> Result<Picture, Pho
         _ => {}
     }
     let picture = decoder.get_picture().map_err(|error| {
-        if error.is_again() { unreadable("the picture ends early") } else { unreadable(error) }
+        if error.is_again() {
+            PhotoError::damaged(PhotoFormat::Avif, "photo-end-missing")
+        } else {
+            unreadable(error)
+        }
     })?;
     if picture.width() < width || picture.height() < height {
-        return Err(unreadable("a tile is smaller than its header tells"));
+        return Err(PhotoError::damaged(PhotoFormat::Avif, "photo-tiles-do-not-fit"));
     }
     Ok(picture)
 }
@@ -61,7 +65,7 @@ fn paint_picture(
     canvas: &mut RgbImage,
 ) -> Result<(), PhotoError> {
     let Some(BitsPerComponent(bits @ (8 | 10 | 12))) = picture.bits_per_component() else {
-        return Err(unreadable("it does not tell its bit depth"));
+        return Err(PhotoError::damaged(PhotoFormat::Avif, "photo-no-bit-depth"));
     };
     let marked = still.coding();
     // Writers without a mark mean BT.601 as JPEG does. The stream repeats the mark, but asking the
@@ -97,7 +101,7 @@ fn paint_picture(
     });
     let size = (still.tiles.width, still.tiles.height);
     paint(&luma, chroma, YuvCoding { matrix, full_range, bits: bits as u32 }, at, size, canvas)
-        .ok_or_else(|| unreadable("samples are missing"))
+        .ok_or_else(|| PhotoError::damaged(PhotoFormat::Avif, "photo-pixels-missing"))
 }
 
 fn unreadable(why: impl ToString) -> PhotoError {

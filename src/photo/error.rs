@@ -13,8 +13,8 @@ pub enum PhotoError {
     Unreadable {
         /// The format it is in, when that much could be seen.
         format: Option<PhotoFormat>,
-        /// What the decoder met.
-        why: String,
+        /// What is wrong with it.
+        why: Message,
     },
     /// The content is no picture, or one in a format or variant shuzi does not read.
     UnsupportedFormat {
@@ -55,7 +55,7 @@ impl ToMessage for PhotoError {
         match self {
             PhotoError::Unreadable { format, why } => Message::new("error-photo-damaged")
                 .with("format", format.map_or_else(|| "none".to_owned(), |format| format.to_string()))
-                .with("why", why.as_str()),
+                .with("why", why.clone()),
             PhotoError::UnsupportedFormat { what, .. } => what.clone(),
             PhotoError::TooManyBytes { bytes, max_bytes } => {
                 Message::new("error-photo-bytes").with("bytes", *bytes).with("most", *max_bytes)
@@ -95,8 +95,14 @@ impl PhotoError {
         }
     }
 
-    pub(super) fn unreadable(format: PhotoFormat, why: impl ToString) -> PhotoError {
-        PhotoError::Unreadable { format: Some(format), why: why.to_string() }
+    /// A file that a decoder refuses, in the decoder's own words.
+    pub(super) fn unreadable(format: PhotoFormat, error: impl ToString) -> PhotoError {
+        PhotoError::Unreadable { format: Some(format), why: Message::verbatim(error.to_string()) }
+    }
+
+    /// A file that is damaged so, the name of a message.
+    pub(super) fn damaged(format: PhotoFormat, how: &'static str) -> PhotoError {
+        PhotoError::Unreadable { format: Some(format), why: Message::new(how) }
     }
 
     pub(super) fn unsupported(name: &str) -> PhotoError {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::PhotoError;
+use crate::language::Message;
 
 /// A photo format shuzi reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,7 +84,7 @@ const KNOWN_OTHERS: &[(&[u8], &str)] = &[
 /// `unsupported_format`, naming the format where it is a known one; `unreadable` for an empty file.
 pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
     if bytes.is_empty() {
-        return Err(PhotoError::Unreadable { format: None, why: "it is empty".to_owned() });
+        return Err(PhotoError::Unreadable { format: None, why: Message::new("photo-empty") });
     }
     if bytes.starts_with(b"\xff\xd8\xff") {
         return Ok(PhotoFormat::Jpeg);

@@ -21,7 +21,7 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     let (width, height) = (picture.width, picture.height);
     limits.check_size(width, height)?;
     let pixels = RgbImage::from_raw(width, height, picture.into_rgb8())
-        .ok_or_else(|| unreadable("pixels are missing"))?;
+        .ok_or_else(|| PhotoError::damaged(PhotoFormat::Heic, "photo-pixels-missing"))?;
     Ok(StoredPhoto {
         pixels,
         orientation: still.orientation(),
@@ -57,7 +57,7 @@ fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
             if coded.pic_width_in_luma_samples >= width.saturating_add(LARGEST_BLOCK)
                 || coded.pic_height_in_luma_samples >= height.saturating_add(LARGEST_BLOCK)
             {
-                return Err(unreadable("its tiles are larger than it tells"));
+                return Err(PhotoError::damaged(PhotoFormat::Heic, "photo-tiles-do-not-fit"));
             }
         }
     }

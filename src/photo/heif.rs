@@ -49,7 +49,7 @@ impl<'a> Still<'a> {
         let item_type = file.item(id).map_err(unreadable)?.item_type;
         let size_of = |id: ItemId| {
             let size = file.image_size(id).map_err(unreadable)?;
-            size.ok_or_else(|| PhotoError::unreadable(format, "it does not tell its size"))
+            size.ok_or_else(|| PhotoError::damaged(format, "photo-no-size"))
         };
         if item_type == FourCC(*codec) {
             let (width, height) = size_of(id)?;
@@ -66,7 +66,7 @@ impl<'a> Still<'a> {
         let items = file.referenced_items(id, b"dimg").to_vec();
         let is_coded = |&tile: &ItemId| file.item(tile).is_ok_and(|item| item.item_type == FourCC(*codec));
         let (Some(&first), true) = (items.first(), items.iter().all(is_coded)) else {
-            return Err(PhotoError::unreadable(format, "its tiles are missing"));
+            return Err(PhotoError::damaged(format, "photo-tiles-missing"));
         };
         let (tile_width, tile_height) = size_of(first)?;
         let (columns, rows) = (usize::from(grid.columns), usize::from(grid.rows));
@@ -79,7 +79,7 @@ impl<'a> Still<'a> {
             || !fits(tile_width, grid.columns, width)
             || !fits(tile_height, grid.rows, height)
         {
-            return Err(PhotoError::unreadable(format, "its tiles do not fit its size"));
+            return Err(PhotoError::damaged(format, "photo-tiles-do-not-fit"));
         }
         check_work(&file, &items, format, limits)?;
         let tiles = Tiles { items, columns, width: tile_width, height: tile_height };
@@ -161,14 +161,13 @@ fn check_work(
     limits: &Limits,
 ) -> Result<(), PhotoError> {
     if items.len() > MOST_TILES {
-        return Err(PhotoError::unreadable(format, "it has too many tiles"));
+        return Err(PhotoError::damaged(format, "photo-too-many-tiles"));
     }
     let mut left = limits.max_bytes;
     for &item in items {
         let data = file.item_data(item).map_err(|error| PhotoError::unreadable(format, error))?;
-        left = left
-            .checked_sub(data.len())
-            .ok_or_else(|| PhotoError::unreadable(format, "its tiles have more data than the file"))?;
+        left =
+            left.checked_sub(data.len()).ok_or_else(|| PhotoError::damaged(format, "photo-too-much-data"))?;
     }
     Ok(())
 }

@@ -22,12 +22,12 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options.set_strict_mode(false));
     decoder.decode_headers().map_err(refusal)?;
     // JPEG stores sizes in 16 bits.
-    let info = decoder.info().ok_or_else(|| unreadable("it has no size"))?;
+    let info = decoder.info().ok_or_else(|| PhotoError::damaged(PhotoFormat::Jpeg, "photo-no-size"))?;
     let (width, height) = (u32::from(info.width), u32::from(info.height));
     limits.check_size(width, height)?;
 
     if !has_end(bytes) {
-        return Err(unreadable("its end is missing"));
+        return Err(PhotoError::damaged(PhotoFormat::Jpeg, "photo-end-missing"));
     }
     decoder.set_options(options.set_strict_mode(true));
     let mut pixels = RgbImage::new(width, height);

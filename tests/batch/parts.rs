@@ -97,7 +97,7 @@ fn parts_go_by_one_list() {
     let wise = part();
     assert_eq!(wise.status, 74);
     assert!(
-        wise.err.contains("4/4 photos") && wise.err.contains("1 photos are found here that are not"),
+        wise.err.contains("4/4 photos") && wise.err.contains("1 photo is found here that is not"),
         "{}",
         wise.err
     );

@@ -23,7 +23,7 @@ pub(in crate::cli) struct TaskOptions {
     #[arg(long, value_name = "NAME|FILE.toml", value_parser = values::rules)]
     rules: Option<RulesName>,
     /// Points that White is given, or zi with their unit, such as 3.75zi [default: the rule set's]
-    #[arg(long, value_name = "POINTS", value_parser = HalfPoints::parse_amount, allow_hyphen_values = true)]
+    #[arg(long, value_name = "POINTS", value_parser = values::points, allow_hyphen_values = true)]
     komi: Option<HalfPoints>,
     /// Lines of the boards, if all have the same
     #[arg(long, value_name = "LINES", value_parser = values::board_lines)]

@@ -20,7 +20,7 @@ pub(in crate::cli) enum ProtocolPath {
 }
 
 impl ProtocolPath {
-    pub(super) fn parse(text: &str) -> Result<ProtocolPath, String> {
+    pub(super) fn parse(text: &str) -> Result<ProtocolPath, Message> {
         let path = PathBuf::from(text);
         let extension =
             path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
@@ -28,7 +28,7 @@ impl ProtocolPath {
             Some("html") => Ok(ProtocolPath::Html(path)),
             Some("pdf") => Ok(ProtocolPath::Pdf(path)),
             Some("json") => Ok(ProtocolPath::Json(path)),
-            _ => Err("the file's name must end in .html, .pdf or .json".to_owned()),
+            _ => Err(Message::new("value-protocol-file")),
         }
     }
 
