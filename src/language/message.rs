@@ -15,8 +15,8 @@ use super::{Language, Value, Words};
 /// use shuzi::language::{Language, Message};
 ///
 /// let message = Message::new("clock-left").with("left", "5m").with("basic", "1h");
-/// assert_eq!(message.to_string(), "5m left of 1h basic time");
-/// assert_eq!(message.say(Language::German.words()), "5m übrig von 1h Grundbedenkzeit");
+/// assert_eq!(message.to_string(), "5m of 1h basic time");
+/// assert_eq!(message.say(Language::German.words()), "5m von 1h Grundbedenkzeit");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {

@@ -1,9 +1,11 @@
-//! Makes what packages of shuzi bring beside the program, from the same definitions of its commands and options.
+//! Tasks beside the build: what packages of shuzi bring with the program, and the answers of two builds compared.
 //!
 //! ```text
 //! cargo run --release -p xtask -- assets OUT
+//! cargo run --release -p xtask -- answers PROGRAM OUT ../shared
 //! ```
 
+mod answers;
 mod assets;
 
 use std::ffi::OsString;
@@ -14,6 +16,10 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 Usage: cargo run --release -p xtask -- assets OUT
   Writes manual pages and shell completions below OUT/share, where packages and /usr/local have them.
+
+Usage: cargo run --release -p xtask -- answers PROGRAM OUT [SHARED]
+  Writes what PROGRAM answers about the samples, and about the photos and games in SHARED, into the folder OUT, without
+  times. Two builds that answer alike leave two folders in which `diff -r` finds nothing.
 ";
 
 /// Why nothing was made, or not all.
@@ -23,6 +29,8 @@ enum TaskError {
     Usage,
     #[error("{} cannot be written: {error}", path.display())]
     File { path: PathBuf, error: std::io::Error },
+    #[error("{} cannot be read: {error}", path.display())]
+    Unreadable { path: PathBuf, error: std::io::Error },
 }
 
 fn main() -> ExitCode {
@@ -44,6 +52,12 @@ fn main() -> ExitCode {
 fn run(arguments: &[OsString]) -> Result<Vec<PathBuf>, TaskError> {
     match arguments {
         [task, out] if task == "assets" => assets::write(Path::new(out)),
+        [task, program, out] if task == "answers" => {
+            answers::record(Path::new(program), None, Path::new(out))
+        }
+        [task, program, out, shared] if task == "answers" => {
+            answers::record(Path::new(program), Some(Path::new(shared)), Path::new(out))
+        }
         _ => Err(TaskError::Usage),
     }
 }
