@@ -22,7 +22,7 @@ pub use examination::{
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
 pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, THE_REFEREE};
 pub use later::{Later, NotTheSameGame, doubtful};
-pub use question::{About, Is, OpenQuestion, Outcome, Way, open_questions};
+pub use question::{About, Is, OpenQuestion, Outcome, OutcomeBounds, Way, open_questions};
 pub use rearranged::{Rearranged, RearrangedError, StonesDue};
 pub use rereading::{Rereadings, Stones};
 pub use trust::{Mistrust, Untrusted};

@@ -13,7 +13,7 @@ use crate::verify::filled::Named;
 use crate::verify::record::{Absence, Account, Against, Extent, Presence, Spot};
 use crate::verify::{
     About, After, AgainstRecord, Claim, ClaimedResult, Examination, Fault, FaultKind, FilledIn, FoundAfter,
-    Is, Mistrust, OpenQuestion, Outcome, Rearranged, StonesDue, Untrusted, Verdict,
+    Is, Mistrust, OpenQuestion, Outcome, OutcomeBounds, Rearranged, StonesDue, Untrusted, Verdict, Way,
 };
 
 /// Everything that was found.
@@ -134,7 +134,16 @@ fn about(size: BoardSize, question: &OpenQuestion) -> Value {
         About::Bonus => ("handicap_bonus", Vec::new()),
         About::Grid(_) => ("grid", Vec::new()),
     };
-    let way = |way: &crate::verify::Way| json!({ "if": is(way.is), "result": way.outcome.map(outcome) });
+    let way = |way: &Way| {
+        let margin = |of: Option<Outcome>| of.map(|of| of.margin);
+        let exact = way.outcome.exact();
+        let is_bounded = exact.is_none() && way.outcome != OutcomeBounds::UNKNOWN;
+        let bounds = is_bounded.then(|| {
+            let OutcomeBounds { worst_for_black, best_for_black } = way.outcome;
+            json!({ "at_least": margin(worst_for_black), "at_most": margin(best_for_black) })
+        });
+        json!({ "if": is(way.is), "result": exact.map(outcome), "bounds": bounds })
+    };
     let ways: Vec<Value> = question.ways.iter().map(way).collect();
     json!({ "about": kind, "points": names(size, &points), "ways": ways })
 }

@@ -6,7 +6,7 @@
 
 use crate::color::Color;
 use crate::point::Point;
-use crate::position::{Chain, Position};
+use crate::position::{Chain, EmptyRegion, Position};
 
 /// Fewer liberties than this after filling are self-atari.
 const FEWEST_LIBERTIES_AFTER_FILLING: usize = 2;
@@ -20,6 +20,8 @@ pub struct NeutralPoint {
     pub black_fills: bool,
     /// White can fill it.
     pub white_fills: bool,
+    /// Nobody can fill it at once, but somebody can after connecting in closed territory.
+    pub fills_once_connected: bool,
 }
 
 impl NeutralPoint {
@@ -44,10 +46,12 @@ pub fn neutral_points(position: &Position) -> Vec<NeutralPoint> {
     let neutral = position.empty_regions().into_iter().filter(|region| region.surrounded_by().is_none());
     let mut points: Vec<NeutralPoint> = neutral
         .flat_map(|region| region.points)
-        .map(|point| NeutralPoint {
-            point,
-            black_fills: can_fill(position, Color::Black, point),
-            white_fills: can_fill(position, Color::White, point),
+        .map(|point| {
+            let [black_fills, white_fills] = Color::BOTH.map(|color| can_fill(position, color, point));
+            let later =
+                || Color::BOTH.into_iter().any(|color| can_fill_once_connected(position, color, point));
+            let fills_once_connected = !black_fills && !white_fills && later();
+            NeutralPoint { point, black_fills, white_fills, fills_once_connected }
         })
         .collect();
     points.sort_unstable_by_key(|neutral| neutral.point);
@@ -65,6 +69,19 @@ fn can_fill(position: &Position, color: Color, point: Point) -> bool {
     after_filling(position, color, point).is_some()
 }
 
+/// Whether `color` can fill `point` after a move on the liberty that would be left, in territory of that colour. In a seki
+/// that move fills the chain's own eye, and helps nothing.
+fn can_fill_once_connected(position: &Position, color: Color, point: Point) -> bool {
+    let Ok(played) = position.play(color, point) else { return false };
+    let Some(chain) = played.position.chain_at(point) else { return false };
+    let [liberty] = chain.liberties.as_slice() else { return false };
+    let is_own =
+        |region: &EmptyRegion| region.points.contains(liberty) && region.surrounded_by() == Some(color);
+    position.empty_regions().iter().any(is_own)
+        && after_filling(position, color, *liberty)
+            .is_some_and(|connected| after_filling(&connected, color, point).is_some())
+}
+
 /// The position after `color` fills `point`; `None` when that is illegal or self-atari.
 pub(super) fn after_filling(position: &Position, color: Color, point: Point) -> Option<Position> {
     let played = position.play(color, point).ok()?;
@@ -72,6 +89,6 @@ pub(super) fn after_filling(position: &Position, color: Color, point: Point) -> 
 }
 
 /// Whether the stone just played at `point` is not in atari.
-pub(super) fn is_safe(position: &Position, point: Point) -> bool {
+pub(in crate::score) fn is_safe(position: &Position, point: Point) -> bool {
     position.chain_at(point).is_some_and(|chain| chain.liberties.len() >= FEWEST_LIBERTIES_AFTER_FILLING)
 }

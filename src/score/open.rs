@@ -36,7 +36,7 @@ pub struct OpenPoint {
 
 /// What became of the points that were left open, as a person states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "kebab-case")]
 pub enum LeftOpen {
     /// Nobody has said: the board is counted as it stands, and the game taken as not finished.
     #[default]
@@ -301,6 +301,13 @@ mod tests {
         assert_eq!(point.kind, OpenKind::Liberty(Color::Black));
         assert_eq!(point.black_plays, Some(HalfPoints(7)));
         assert!(point.white_plays < point.black_plays);
+    }
+
+    #[test]
+    fn statements_are_spelled_alike_in_json_and_elsewhere() {
+        for statement in LeftOpen::STATEMENTS {
+            assert_eq!(serde_json::to_value(statement).unwrap(), statement.name());
+        }
     }
 
     #[test]

@@ -45,8 +45,8 @@ pub enum About {
 pub struct Way {
     /// The answer.
     pub is: Is,
-    /// The result; `None` where there is none, or nobody can tell.
-    pub outcome: Option<Outcome>,
+    /// The result.
+    pub outcome: OutcomeBounds,
 }
 
 /// An answer.
@@ -77,6 +77,46 @@ pub struct Outcome {
     pub margin: HalfPoints,
     /// Who wins; `None` for a draw.
     pub winner: Option<Color>,
+}
+
+/// What is known of a result: both are the same where it is known exactly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct OutcomeBounds {
+    /// The worst that it can be for Black; `None` where nothing is proved.
+    pub worst_for_black: Option<Outcome>,
+    /// The best that it can be for Black; `None` where nothing is proved.
+    pub best_for_black: Option<Outcome>,
+}
+
+impl OutcomeBounds {
+    /// There is no result, or nobody can tell.
+    pub const UNKNOWN: OutcomeBounds = OutcomeBounds { worst_for_black: None, best_for_black: None };
+
+    /// Returns the result where it is known exactly.
+    pub fn exact(&self) -> Option<Outcome> {
+        self.worst_for_black.filter(|_| self.worst_for_black == self.best_for_black)
+    }
+
+    /// The result of `self` and the change from `from` to `changed`, whose bounds add up.
+    pub(super) fn and(self, from: Outcome, changed: OutcomeBounds, rules: &Rules) -> OutcomeBounds {
+        let both = |now: Option<Outcome>, changed: Option<Outcome>| Some(now?.and(from, changed?, rules));
+        OutcomeBounds {
+            worst_for_black: both(self.worst_for_black, changed.worst_for_black),
+            best_for_black: both(self.best_for_black, changed.best_for_black),
+        }
+    }
+}
+
+impl From<Outcome> for OutcomeBounds {
+    fn from(exact: Outcome) -> OutcomeBounds {
+        OutcomeBounds { worst_for_black: Some(exact), best_for_black: Some(exact) }
+    }
+}
+
+impl From<Option<Outcome>> for OutcomeBounds {
+    fn from(known: Option<Outcome>) -> OutcomeBounds {
+        known.map_or(OutcomeBounds::UNKNOWN, OutcomeBounds::from)
+    }
 }
 
 impl Outcome {
@@ -144,7 +184,7 @@ fn about_point(
     rereadings: &mut Rereadings,
 ) -> Result<OpenQuestion, SettleError> {
     let read = report.position.stone(uncertain.point);
-    let mut ways = vec![Way { is: Is::Stone(read), outcome: outcome(report) }];
+    let mut ways = vec![Way { is: Is::Stone(read), outcome: outcome(report).into() }];
     let seen = rereadings.seen(uncertain.point);
     for stone in other_stones(read, &uncertain, &seen) {
         // Where what a person said does not fit this answer, that has no result.
@@ -152,7 +192,7 @@ fn about_point(
             true => rereadings.with(&vec![(uncertain.point, stone)])?.and_then(outcome),
             false => None,
         };
-        ways.push(Way { is: Is::Stone(stone), outcome });
+        ways.push(Way { is: Is::Stone(stone), outcome: outcome.into() });
     }
     Ok(OpenQuestion { about: About::Point(uncertain), ways })
 }
@@ -172,18 +212,22 @@ fn about_settlement(
         OpenQuestion {
             about: About::Group(group.clone()),
             ways: vec![
-                Way { is: Is::Dead(group.dead), outcome: Some(now) },
-                Way { is: Is::Dead(!group.dead), outcome: otherwise.as_ref().map(Outcome::of) },
+                Way { is: Is::Dead(group.dead), outcome: now.into() },
+                Way { is: Is::Dead(!group.dead), outcome: otherwise.as_ref().map(Outcome::of).into() },
             ],
         }
     };
     let mut questions: Vec<OpenQuestion> = settled.doubts.iter().map(group).collect();
     if settled.open.is_undecided() {
-        let mut ways = vec![Way { is: Is::AsItStands, outcome: Some(now) }];
+        let mut ways = vec![Way { is: Is::AsItStands, outcome: now.into() }];
         match settled.open.played_out {
-            None => ways.push(Way { is: Is::Otherwise, outcome: None }),
+            None => ways.push(Way { is: Is::Otherwise, outcome: OutcomeBounds::UNKNOWN }),
             Some(margins) => ways.extend(Color::BOTH.into_iter().zip(margins).map(|(first, margin)| {
-                let outcome = margin.exact().map(|margin| now.with_margin(margin, rules));
+                let outcome_of = |margin: HalfPoints| now.with_margin(margin, rules);
+                let outcome = OutcomeBounds {
+                    worst_for_black: margin.at_least.map(outcome_of),
+                    best_for_black: margin.at_most.map(outcome_of),
+                };
                 Way { is: Is::PlayedOut(first), outcome }
             })),
         }
@@ -195,8 +239,8 @@ fn about_settlement(
     }
     if let Some(margin) = settled.score.margin_if_black_moved_last() {
         let ways = vec![
-            Way { is: Is::MovedLast(Color::White), outcome: Some(now) },
-            Way { is: Is::MovedLast(Color::Black), outcome: Some(now.with_margin(margin, rules)) },
+            Way { is: Is::MovedLast(Color::White), outcome: now.into() },
+            Way { is: Is::MovedLast(Color::Black), outcome: now.with_margin(margin, rules).into() },
         ];
         questions.push(OpenQuestion { about: About::Prisoners, ways });
     }
@@ -210,14 +254,14 @@ fn about_bonus(score: &Score) -> OpenQuestion {
     let way = |bonus: HandicapBonus| {
         let margin = now.margin + rules.bonus_points() - rules.points_of(bonus);
         // The counts are before komi and bonus.
-        Way { is: Is::Bonus(bonus), outcome: Some(Outcome { margin, winner: rules.winner(margin), ..now }) }
+        Way { is: Is::Bonus(bonus), outcome: Outcome { margin, winner: rules.winner(margin), ..now }.into() }
     };
     OpenQuestion { about: About::Bonus, ways: std::iter::once(rules.bonus).chain(others).map(way).collect() }
 }
 
 fn about_grid(warning: &Warning, report: &Report) -> Option<OpenQuestion> {
     let Warning::DoubtfulGrid { percent } = warning else { return None };
-    let as_read = Way { is: Is::AsItStands, outcome: outcome(report) };
-    let ways = vec![as_read, Way { is: Is::Otherwise, outcome: None }];
+    let as_read = Way { is: Is::AsItStands, outcome: outcome(report).into() };
+    let ways = vec![as_read, Way { is: Is::Otherwise, outcome: OutcomeBounds::UNKNOWN }];
     Some(OpenQuestion { about: About::Grid(*percent), ways })
 }

@@ -8,7 +8,7 @@ use crate::point::Point;
 use crate::report::{DoubtfulGroup, Report};
 
 use super::Claim;
-use super::question::{About, Is, OpenQuestion, Outcome, beside_points};
+use super::question::{About, Is, OpenQuestion, Outcome, OutcomeBounds, beside_points};
 use super::rereading::{Rereadings, Stones};
 
 /// So many readings of all doubtful points together are counted one by one; of more, each point is changed alone.
@@ -179,7 +179,9 @@ impl Reading {
         number.filter(|&number| number <= MOST_FREE_COMBINATIONS)?;
         let mut truths = combinations(&free).into_iter().map(|ways| {
             let then = self.result(&ways, settings)?;
-            let then = changes.iter().fold(then, |then, change| then.and(self.now, *change, &settings.rules));
+            let then = changes
+                .iter()
+                .fold(then, |then, change| then.and(self.now, (*change).into(), &settings.rules));
             claim.holds(&then)
         });
         let first = truths.next()??;
@@ -187,14 +189,14 @@ impl Reading {
     }
 
     /// The result when its questions go these ways.
-    fn result(&self, ways: &[usize], settings: &CountSettings) -> Option<Outcome> {
+    fn result(&self, ways: &[usize], settings: &CountSettings) -> Option<OutcomeBounds> {
         let is_flipped = |place: &usize| ways.get(*place).is_some_and(|&way| way > 0);
         let flipped = self.groups.iter().enumerate().filter(|(_, place)| is_flipped(place));
         let mask: usize = flipped.map(|(bit, _)| 1 << bit).sum();
-        let mut then = self.flips.get(mask).copied().flatten()?;
+        let mut then = OutcomeBounds::from(self.flips.get(mask).copied().flatten()?);
         for (place, (question, &way)) in self.questions.iter().zip(ways).enumerate() {
             if !self.groups.contains(&place) {
-                then = then.and(self.now, question.ways.get(way)?.outcome?, &settings.rules);
+                then = then.and(self.now, question.ways.get(way)?.outcome, &settings.rules);
             }
         }
         Some(then)

@@ -5,7 +5,7 @@ use crate::count::SettleError;
 use crate::report::Report;
 use crate::score::{HalfPoints, Rules};
 
-use super::question::{About, OpenQuestion, Outcome};
+use super::question::{About, OpenQuestion, Outcome, OutcomeBounds};
 use super::reading::Readings;
 use super::rereading::Rereadings;
 use super::{Claim, ClaimReading, ClaimedResult};
@@ -29,13 +29,18 @@ const MOST_COMBINATIONS: usize = 1 << 14;
 
 impl Claim {
     /// Whether all that it says is so; `None` where nobody can tell. A count without a player's name may be either's.
-    pub fn holds(&self, outcome: &Outcome) -> Option<bool> {
-        let result = self.result.map(|result| Some(result.holds(outcome)));
-        let counts = Color::BOTH.map(|color| {
-            self.counts[color].map(|points| outcome.counts.map(|counts| counts[color] == points))
-        });
+    ///
+    /// Of a result that is not known exactly only what is so of everything between its bounds can be told.
+    pub fn holds(&self, outcome: &OutcomeBounds) -> Option<bool> {
+        let result = self.result.map(|result| result.holds(outcome));
+        let counts =
+            Color::BOTH.map(|color| self.counts[color].map(|points| is_count_of(color, points, outcome)));
         let either = self.count_of_either.map(|points| {
-            outcome.counts.map(|counts| Color::BOTH.into_iter().any(|color| counts[color] == points))
+            let of_each = Color::BOTH.map(|color| is_count_of(color, points, outcome));
+            match of_each.contains(&Some(true)) {
+                true => Some(true),
+                false => (of_each == [Some(false); 2]).then_some(false),
+            }
         });
         let parts: Vec<Option<bool>> = [result, either].into_iter().chain(counts).flatten().collect();
         match () {
@@ -46,15 +51,55 @@ impl Claim {
     }
 }
 
+/// Whether a side counts so much. What is better for Black is more for Black and less for White.
+fn is_count_of(color: Color, points: HalfPoints, outcome: &OutcomeBounds) -> Option<bool> {
+    let count = |of: Option<Outcome>| Some(of?.counts?[color]);
+    let (worst, best) = (count(outcome.worst_for_black), count(outcome.best_for_black));
+    let (least, most) = if color == Color::Black { (worst, best) } else { (best, worst) };
+    is_the_one(points, least, most)
+}
+
+/// Whether `value` is the one between two bounds, of which either may be unknown.
+fn is_the_one<T: Ord>(value: T, least: Option<T>, most: Option<T>) -> Option<bool> {
+    match (least, most) {
+        (Some(least), _) if value < least => Some(false),
+        (_, Some(most)) if value > most => Some(false),
+        (Some(least), Some(most)) if least == most => Some(true),
+        _ => None,
+    }
+}
+
 impl ClaimedResult {
-    /// Returns true if this is the result.
-    fn holds(self, outcome: &Outcome) -> bool {
-        match self {
-            ClaimedResult::Draw => outcome.winner.is_none(),
-            ClaimedResult::Win { winner, by } => {
-                outcome.winner == Some(winner) && by.is_none_or(|by| outcome.margin.magnitude() == by)
-            }
+    /// Returns whether this is the result; `None` where nobody can tell.
+    fn holds(self, outcome: &OutcomeBounds) -> Option<bool> {
+        let OutcomeBounds { worst_for_black: worst, best_for_black: best } = outcome;
+        let rank_of = |of: &Outcome| rank(of.winner);
+        let (winner, by) = match self {
+            ClaimedResult::Draw => (None, None),
+            ClaimedResult::Win { winner, by } => (Some(winner), by),
+        };
+        // Who wins rises with the margin: White, nobody, Black.
+        let lowest = worst.as_ref().map_or(rank(Some(Color::White)), rank_of);
+        let highest = best.as_ref().map_or(rank(Some(Color::Black)), rank_of);
+        let is_winner = is_the_one(rank(winner), Some(lowest), Some(highest));
+        let is_margin = by.map(|by| {
+            let margin = if winner == Some(Color::Black) { by } else { -by };
+            is_the_one(margin, worst.map(|of| of.margin), best.map(|of| of.margin))
+        });
+        match (is_winner, is_margin) {
+            (Some(false), _) | (_, Some(Some(false))) => Some(false),
+            (is_winner, None) => is_winner,
+            (is_winner, Some(is_margin)) => Some(is_winner? && is_margin?),
         }
+    }
+}
+
+/// Winners in the order in which they follow when Black's margin rises.
+fn rank(winner: Option<Color>) -> i8 {
+    match winner {
+        Some(Color::White) => -1,
+        None => 0,
+        Some(Color::Black) => 1,
     }
 }
 
@@ -151,7 +196,7 @@ fn is_beyond_every_board(claim: &Claim, report: &Report, rules: &Rules) -> bool 
 /// Returns the places of the questions of which an answer changes the result on its own, or has none; and the prisoners,
 /// without which no side's count is known.
 pub fn changing_questions(questions: &[OpenQuestion], report: &Report) -> Vec<usize> {
-    let now = report.settlement.as_ref().map(|settled| Outcome::of(&settled.score));
+    let now = OutcomeBounds::from(report.settlement.as_ref().map(|settled| Outcome::of(&settled.score)));
     let changes = |question: &OpenQuestion| question.ways.iter().any(|way| way.outcome != now);
     let changing = |question: &OpenQuestion| question.about == About::Prisoners || changes(question);
     (0..questions.len()).filter(|&index| questions.get(index).is_some_and(changing)).collect()

@@ -85,6 +85,44 @@ fn an_open_dame_decides_what_hangs_on_it() {
     assert_eq!(verdict(&arguments, "B+1/4").0, "disagrees");
 }
 
+/// Black connects a ko, or White takes it: what that comes to depends on threats.
+pub const OPEN_KO: &str = "
+    ....XO...
+    ....XO...
+    ....XO...
+    ...XXOO..
+    ...X.XO..
+    ...XXOO..
+    ....XO...
+    ....XO...
+    ....XO...
+";
+
+#[test]
+fn what_is_beyond_the_bounds_of_a_ko_is_wrong_and_what_they_agree_on_is_decided() {
+    let photo = position("claims-ko", "ko", OPEN_KO);
+    let ko = vec!["unfinished E5".to_owned()];
+    // 46 against 35 as it stands and when Black connects; when White takes, anything down to 44 against 37.
+    let arguments = [photo.as_str(), "--dead", "none"];
+    for claim in ["B+3.5", "B+1.5", "W+1/4", "black wins", "white wins", "Black 46", "Black 45", "White 37"] {
+        assert_eq!(verdict(&arguments, claim), ("undecided".into(), ko.clone(), 1), "{claim}");
+    }
+    for claim in ["B+5.5", "W+2.5", "Black 47", "Black 43", "White 34", "White 38", "47"] {
+        assert_eq!(verdict(&arguments, claim), ("disagrees".into(), vec![], 1), "{claim}");
+    }
+    // With a smaller komi Black wins however the ko ends; by how much remains open.
+    let arguments = [photo.as_str(), "--dead", "none", "--komi", "3.5"];
+    assert_eq!(verdict(&arguments, "black wins").0, "agrees");
+    assert_eq!(verdict(&arguments, "white wins").0, "disagrees");
+    assert_eq!(verdict(&arguments, "draw").0, "disagrees");
+    assert_eq!(verdict(&arguments, "B+5.5"), ("undecided".into(), ko, 1));
+    let (_, found) = found(&[&arguments[..], &["--claim", "black wins"]].concat());
+    let ways = found["result"]["questions"][0]["ways"].as_array().unwrap();
+    let bounds: Vec<&serde_json::Value> = ways.iter().map(|way| &way["bounds"]).collect();
+    assert!(bounds[0].is_null() && bounds[1].is_null(), "{ways:?}");
+    assert_eq!((bounds[2]["at_least"].as_f64(), bounds[2]["at_most"].as_f64()), (Some(3.5), Some(7.5)));
+}
+
 #[test]
 fn nobody_knows_a_count_where_neutral_points_are_nobodys_and_open() {
     let photo = position("claims-nobodys", "two", boards::TWO_DAME);

@@ -35,7 +35,8 @@ fn judge_claims(score: &Score, size: BoardSize, number: usize, dice: &mut Dice) 
         let readings = Claim::parse(&claim.text, &score.rules, size);
         let readings = readings.unwrap_or_else(|error| panic!("{claim:?}: {error}"));
         let likely = readings.iter().filter(|reading| reading.is_likely);
-        let verdicts: Vec<Option<bool>> = likely.map(|reading| reading.claim.holds(&outcome)).collect();
+        let verdicts: Vec<Option<bool>> =
+            likely.map(|reading| reading.claim.holds(&outcome.into())).collect();
         assert_eq!(verdicts, [Some(claim.is_true)], "{claim:?} of {outcome:?}: {readings:?}");
     }
     claims.len()

@@ -43,6 +43,35 @@ fn stones_and_dead_stones_that_are_stated_change_the_count() {
 }
 
 #[test]
+fn points_that_were_filled_in_turns_are_counted_where_that_is_known() {
+    let ko = super::claims::OPEN_KO;
+    let swapped: String = ko
+        .chars()
+        .map(|c| match c {
+            'X' => 'O',
+            'O' => 'X',
+            c => c,
+        })
+        .collect();
+    for (name, board, owner, other) in
+        [("black", ko, "black-first", "white-first"), ("white", &swapped, "white-first", "black-first")]
+    {
+        let photo = position("statements-filled", name, board);
+        let (status, found) = found(&[&photo, "--dead", "none", "--left-open", owner, "--claim", "draw"]);
+        assert_eq!((status, &found["result"]["claim"]["verdict"]), (1, &"disagrees".into()));
+        let stated = &found["inquiry"]["statements"][1]["said"];
+        assert_eq!((&stated["about"], &stated["how"]), (&"left_open".into(), &owner.into()));
+        // Who does not own the ko takes it, and then threats decide.
+        for language in ["en", "de", "zh", "ja", "ko", "uk"] {
+            let arguments = [&photo, "--dead", "none", "--left-open", other, "--lang", language];
+            let run = verify(&arguments);
+            assert_eq!((run.status, run.out.as_str()), (2, ""), "{other}: {}", run.err);
+            assert!(!run.err.contains("error-"), "{}", run.err);
+        }
+    }
+}
+
+#[test]
 fn statements_that_make_no_sense_are_refused() {
     let photo = position("statements-refused", "board", boards::CLEAN);
     for (arguments, status) in [

@@ -114,7 +114,7 @@ fn decisive_questions(examination: &Examination) -> Vec<usize> {
 }
 
 fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Question> {
-    let margin = |way: usize| question.ways.get(way)?.outcome.map(|outcome| outcome.margin);
+    let margin = |way: usize| question.ways.get(way)?.outcome.exact().map(|outcome| outcome.margin);
     match &question.about {
         About::Point(uncertain) => {
             let proposed = examination.report.position.stone(uncertain.point);

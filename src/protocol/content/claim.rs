@@ -51,7 +51,7 @@ pub(super) fn is_of_the_fill_in(matter: &Matter) -> Option<String> {
         return None;
     }
     let shown = Outcome { margin, winner: score.rules.winner(margin), ..Outcome::of(score) };
-    (claim.holds(&shown) == Some(true)).then(|| matter.words.say("claim-is-of-the-fill-in"))
+    (claim.holds(&shown.into()) == Some(true)).then(|| matter.words.say("claim-is-of-the-fill-in"))
 }
 
 fn key(verdict: &Verdict) -> &'static str {

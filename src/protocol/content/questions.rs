@@ -4,7 +4,7 @@ use crate::language::{Value, Words};
 use crate::protocol::Block;
 use crate::report::words as say;
 use crate::report::words::questions as ask;
-use crate::verify::{About, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict, Way};
+use crate::verify::{About, Is, OpenQuestion, Outcome, Said, Statement, THE_REFEREE, Verdict, Way};
 
 use super::{Matter, board, listed, statement};
 
@@ -30,8 +30,8 @@ pub(super) fn open(matter: &Matter) -> Vec<Block> {
 
 /// Whether the result is the same whatever is so.
 fn changes_nothing(question: &OpenQuestion) -> bool {
-    let first = question.ways.first().and_then(|way| way.outcome);
-    first.is_some() && question.ways.iter().all(|way| way.outcome == first)
+    let first = question.ways.first().and_then(|way| way.outcome.exact());
+    first.is_some() && question.ways.iter().all(|way| way.outcome.exact() == first)
 }
 
 /// Questions that change nothing: doubtful points in one sentence, and the others.
@@ -115,9 +115,18 @@ fn told(matter: &Matter, question: &OpenQuestion) -> String {
 fn follows(matter: &Matter, way: &Way) -> String {
     let words = matter.words;
     let unit = matter.inquiry.rules.conventions.unit;
-    let result: Value = match way.outcome {
-        Some(outcome) => say::result_of(words, unit, outcome.winner, outcome.margin).into(),
-        None => words.say("nobody-can-tell").into(),
+    let told = |outcome: Outcome| say::result_of(words, unit, outcome.winner, outcome.margin);
+    let result: Value = match (way.outcome.exact(), way.outcome.worst_for_black, way.outcome.best_for_black) {
+        (Some(outcome), _, _) => told(outcome).into(),
+        (None, Some(least), Some(most)) => {
+            let values = [("least", told(least).into()), ("most", told(most).into())];
+            words.say_with("ahead-between", &values).into()
+        }
+        (None, Some(least), None) => {
+            words.say_with("ahead-at-least", &[("least", told(least).into())]).into()
+        }
+        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", told(most).into())]).into(),
+        (None, None, None) => words.say("nobody-can-tell").into(),
     };
     words.say_with("way", &[("if", condition(words, way.is).into()), ("result", result)])
 }

@@ -83,7 +83,8 @@ impl Ground {
     /// and those in atari.
     fn add_stones(&mut self, chains: &[Chain], safe: &[bool], neutral: &[NeutralPoint]) {
         let is_open = |point: &Point| {
-            neutral.binary_search_by_key(point, |neutral| neutral.point).is_ok_and(|at| neutral[at].is_dame())
+            let at = neutral.binary_search_by_key(point, |neutral| neutral.point);
+            at.is_ok_and(|at| is_fought_for(&neutral[at]))
         };
         for (chain, &is_safe) in chains.iter().zip(safe) {
             if is_safe {
@@ -112,7 +113,7 @@ impl Ground {
     fn add_open_points(&mut self, regions: &[EmptyRegion], neutral: &[NeutralPoint]) {
         for region in regions.iter().filter(|region| region.surrounded_by().is_none()) {
             let of_region = neutral.iter().filter(|open| region.points.binary_search(&open.point).is_ok());
-            let open: Vec<&NeutralPoint> = of_region.filter(|neutral| neutral.is_dame()).collect();
+            let open: Vec<&NeutralPoint> = of_region.filter(|open| is_fought_for(open)).collect();
             if plain::is_plain(self, region) {
                 self.plain.extend(&region.points);
             } else {
@@ -131,4 +132,9 @@ impl Ground {
             ..self.clone()
         }
     }
+}
+
+/// Whether somebody may gain by a neutral point, at once or after connecting.
+fn is_fought_for(open: &NeutralPoint) -> bool {
+    open.is_dame() || open.fills_once_connected
 }

@@ -23,7 +23,8 @@ pub(super) fn is_plain(ground: &Ground, region: &EmptyRegion) -> bool {
     spots.len() <= MOST_POINTS && are_neighbours_safe && fills_point_by_point(&ground.board, &spots)
 }
 
-/// Whether both players can fill one of the spots, whoever fills them leaves only neutral ones, and so on to the end.
+/// Whether both players can fill one of the spots, whoever fills them leaves only neutral ones and nothing in atari, and
+/// so on to the end. A point that a player can fill only by self-atari is no plain one: in a seki nobody fills it.
 fn fills_point_by_point(board: &Board, spots: &[Spot]) -> bool {
     let empty: Vec<Spot> = spots.iter().copied().filter(|&spot| board.cell(spot) == Cell::Empty).collect();
     if empty.is_empty() {
@@ -32,15 +33,18 @@ fn fills_point_by_point(board: &Board, spots: &[Spot]) -> bool {
     let are_neutral = empty.iter().all(|&spot| is_neutral(board, spot));
     are_neutral
         && Color::BOTH.into_iter().all(|color| {
-            let can_fill = |&spot: &Spot| {
-                board.is_legal(spot, color) && board.liberties_after(spot, color).len() > 1
-                    || empty.len() == 1 && board.is_legal(spot, color)
-            };
+            let can_fill =
+                |&spot: &Spot| board.is_legal(spot, color) && board.liberties_after(spot, color).len() > 1;
             let fills: Vec<Spot> = empty.iter().copied().filter(can_fill).collect();
             !fills.is_empty()
                 && fills.into_iter().all(|spot| {
                     let mut after = board.clone();
-                    after.play(spot, color) == 0 && fills_point_by_point(&after, spots)
+                    let captured = after.play(spot, color);
+                    let gives_atari = after
+                        .neighbours(spot)
+                        .into_iter()
+                        .any(|beside| matches!(after.cell(beside), Cell::Stone(_)) && after.in_atari(beside));
+                    captured == 0 && !gives_atari && fills_point_by_point(&after, spots)
                 })
         })
 }

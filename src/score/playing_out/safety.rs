@@ -1,7 +1,7 @@
 //! Safety: which chains cannot be taken, whoever fills the open points.
 //!
-//! For every colour the worst is assumed: the opponent has filled each open point that it can fill, and moves first. A
-//! chain is safe if it then
+//! For every colour the worst is assumed: the opponent has filled each open point that it can fill, at once or later, the
+//! owner those that only the owner can, and the opponent moves first. A chain is safe if it then
 //!
 //! - lives whatever its opponent does (Benson 1976), or
 //! - cannot be captured by a series of ataris, and no move threatens it and another chain together.
@@ -13,7 +13,7 @@ use crate::color::Color;
 use crate::life::benson::PassAlive;
 use crate::life::board::{Board, Cell, Spot};
 use crate::position::{Chain, Position};
-use crate::score::dame::NeutralPoint;
+use crate::score::dame::{self, NeutralPoint};
 
 /// A chain with so many liberties is out of reach of ataris.
 const OUT_OF_REACH: usize = 3;
@@ -53,14 +53,33 @@ pub(super) fn safe_chains(position: &Position, chains: &[Chain], neutral: &[Neut
     chains.iter().zip(&short).map(is_safe).collect()
 }
 
-/// The position with the opponent's stones on all open points that the opponent can fill.
+/// The position with the opponent's stones on all open points that the opponent can fill, at once or when others of them
+/// are filled, and the owner's on those that only the owner can: either way the chains beside them lose a liberty.
 fn worst_for(color: Color, position: &Position, neutral: &[NeutralPoint]) -> Position {
-    let can_fill = |open: &&NeutralPoint| match color {
-        Color::Black => open.white_fills,
-        Color::White => open.black_fills,
+    let foe = color.opponent();
+    let fills = |open: &NeutralPoint, by: Color| match by {
+        Color::Black => open.black_fills || open.fills_once_connected,
+        Color::White => open.white_fills || open.fills_once_connected,
     };
-    let filled = neutral.iter().filter(can_fill);
-    filled.fold(position.clone(), |filled, open| filled.with(open.point, Some(color.opponent())))
+    let (by_foe, others): (Vec<&NeutralPoint>, Vec<_>) = neutral.iter().partition(|open| fills(open, foe));
+    let mut worst = by_foe.iter().fold(position.clone(), |filled, open| filled.with(open.point, Some(foe)));
+    let mut left = others;
+    loop {
+        let before = left.len();
+        left.retain(|open| {
+            let filled = worst.with(open.point, Some(foe));
+            let can_fill = dame::is_safe(&filled, open.point);
+            if can_fill {
+                worst = filled;
+            }
+            !can_fill
+        });
+        if left.len() == before {
+            break;
+        }
+    }
+    let by_owner = left.into_iter().filter(|open| fills(open, color));
+    by_owner.fold(worst, |filled, open| filled.with(open.point, Some(color)))
 }
 
 /// Whether one of the chain's last liberties is a last liberty of another short chain, too.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::score::{RuleSet, Rules, score, still_open};
+use crate::score::{RuleSet, Rules, ScoreError, score, score_filled, still_open};
 
 /// The margins of what is open, as differences to what the board counts as it stands, in points: with Black first, and with
 /// White. `None` where nothing is known on a side.
@@ -77,6 +77,102 @@ fn a_ko_is_bounded_by_who_has_the_threats() {
     assert_eq!(black_first, [Some(0.0); 2], "Black connects");
     assert!(white_least.unwrap() < white_most.unwrap(), "White takes, and then it depends");
     assert_eq!(white_most, Some(0.0), "Black has a threat, takes back and connects");
+}
+
+#[test]
+fn the_shared_liberty_of_a_seki_is_no_plain_dame() {
+    // White's eye is A9, Black's is A4, and who fills A6 is taken. The dame is J6.
+    let rows = [
+        ".WB......",
+        "WWB......",
+        "WWBBBBBBB",
+        ".BWWWWWW.",
+        "BBW....WW",
+        ".BW......",
+        "BBW......",
+        "WWW......",
+        ".........",
+    ];
+    assert_eq!(differences(&rows, RuleSet::Chinese), exactly(1.0, -1.0));
+}
+
+/// White fills A9 and then threatens, with B9, the stones that have D9 left.
+#[test]
+fn a_point_that_can_be_filled_once_others_are_may_threaten() {
+    let rows = [
+        "..B.BB...",
+        "WBBBWBB..",
+        "WWBWWWB..",
+        "WWWWWWB..",
+        "....WWB..",
+        "....WWB..",
+        "....WWB..",
+        "....WWB..",
+        "....WWB..",
+    ];
+    // Black first takes B9, and connects at D9 when White fills A9; White first gets both.
+    assert_eq!(differences(&rows, RuleSet::Chinese), exactly(0.0, -2.0));
+}
+
+#[test]
+fn filling_ones_own_last_liberties_is_not_safe() {
+    let rows = [
+        ".....BW..",
+        "BBBB.BW..",
+        "BB.B.BW..",
+        "WWWB.BW..",
+        "W.WB.BW..",
+        "BBWB.BW..",
+        "BWWB.BW..",
+        ".WB..BW..",
+        "WWB..BW..",
+    ];
+    // C7 is a dame. White could take the three stones in the corner at A2 and B5, but then dies by A4.
+    assert_eq!(differences(&rows, RuleSet::Chinese), exactly(1.0, -1.0));
+}
+
+#[test]
+fn a_point_that_can_be_filled_after_connecting_is_one_more_dame() {
+    let rows = [
+        "....W.WW.",
+        "....WWBWB",
+        "....WWBB.",
+        "....WWB..",
+        "....WWB..",
+        "....WWB..",
+        "....WWB..",
+        "....WWB..",
+        "....W.B..",
+    ];
+    // F1 is a dame; so is J9, once White has connected at F9 or Black at J7.
+    assert_eq!(differences(&rows, RuleSet::Chinese), exactly(0.0, 0.0));
+}
+
+#[test]
+fn nothing_is_counted_as_filled_where_a_ko_decides() {
+    let rows = [
+        "....BW...",
+        "....BW...",
+        "....BW...",
+        "...BBWW..",
+        "...B.BW..",
+        "...BBWW..",
+        "....BW...",
+        "....BW...",
+        "....BW...",
+    ];
+    let swapped = rows.map(|row| row.replace('B', "b").replace('W', "B").replace('b', "W"));
+    let swapped: Vec<&str> = swapped.iter().map(String::as_str).collect();
+    let rules = Rules::of(RuleSet::Chinese);
+    for (rows, owner) in [(rows.as_slice(), Color::Black), (swapped.as_slice(), Color::White)] {
+        let position = Position::from_rows(rows).unwrap();
+        let margin = score(&position, &[], None, &rules).unwrap().margin;
+        let connected = score_filled(&position, &[], None, &rules, owner).map(|score| score.margin);
+        assert_eq!(connected, Ok(margin), "{owner:?} connects");
+        let first = owner.opponent();
+        let taken = score_filled(&position, &[], None, &rules, first);
+        assert_eq!(taken, Err(ScoreError::NotPlayedOut { first }));
+    }
 }
 
 #[test]

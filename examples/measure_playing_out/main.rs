@@ -1,17 +1,26 @@
 //! Measures how open points are played out on finished games: `../shared/scoring/games.json`, or the folder that is named.
 //!
 //! `cargo run --release --example measure_playing_out [FOLDER] [--list]`
+//! `cargo run --release --example measure_playing_out [FOLDER] --gnugo [--from N]`
 //!
-//! Two sets of boards: the games as they ended, dead stones stated, of which many have open points; and the same
-//! games with the last moves that filled neutral points taken back, of which the result is known. Reported: how
-//! often the margins are known exactly, broken laws, known results outside of the bounds, and the time for a board.
+//! Two sets of boards: the games as they ended, dead stones stated, of which many have open points; and the games that
+//! ended with nothing open, with the last moves that filled neutral points in turns taken back, of which the result is
+//! known. Reported: how often the margins are known exactly, broken laws, known results outside of the bounds, and the
+//! time for a board.
+//!
+//! With `--gnugo` GNU Go plays the games that ended with open points to their end, either colour moving first, area
+//! counted; reported is where its result lies outside of the bounds, with its moves (it does not always play best). `N` is
+//! the game to begin with.
 
 #![allow(clippy::print_stdout, reason = "an example reports on the terminal")]
+
+mod gnu_go;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use gnu_go::GnuGo;
 use serde_json::Value;
 use shuzi::color::Color;
 use shuzi::point::{BoardSize, Point};
@@ -21,15 +30,22 @@ use shuzi::score::{HalfPoints, HandicapBonus, MarginBounds, Open, RuleSet, Rules
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let folder = arguments.iter().find(|argument| !argument.starts_with("--"));
+    let from = arguments.iter().position(|argument| argument == "--from");
+    let first_game = from.and_then(|at| arguments.get(at + 1)).map_or(Ok(0), |game| game.parse::<usize>())?;
+    let is_number = |at: usize| from.is_some_and(|from| at == from + 1);
+    let folder = arguments.iter().enumerate().find(|(at, text)| !text.starts_with("--") && !is_number(*at));
+    let folder = folder.map(|(_, folder)| folder);
     let folder = folder.map_or_else(|| PathBuf::from("../shared/scoring"), PathBuf::from);
     let lists = arguments.iter().any(|argument| argument == "--list");
     let labels: Vec<Value> = serde_json::from_slice(&std::fs::read(folder.join("games.json"))?)?;
+    if arguments.iter().any(|argument| argument == "--gnugo") {
+        return compare_with_gnu_go(&folder, &labels, first_game);
+    }
     let (mut ended, mut taken_back) = (Table::default(), Table::default());
     for label in &labels {
         let game = Game::read(&folder, label)?;
         ended.add(&game, &game.record.position, None, lists)?;
-        for (position, next) in game.with_neutral_points_open() {
+        for (position, next) in game.with_neutral_points_open()? {
             taken_back.add(&game, &position, Some(next), lists)?;
         }
     }
@@ -38,6 +54,53 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("the same with the last moves on neutral points taken back");
     taken_back.print();
     Ok(())
+}
+
+/// Lets GNU Go play out what is open, and says where its result lies outside of the bounds.
+fn compare_with_gnu_go(folder: &Path, labels: &[Value], first_game: usize) -> Result<(), Box<dyn Error>> {
+    let mut gnu_go = GnuGo::start()?;
+    let rules = Rules::of(RuleSet::Chinese);
+    let (mut same, mut between, mut outside, mut endless) = (0, 0, 0, 0);
+    for (number, label) in labels.iter().enumerate().skip(first_game) {
+        let game = Game::read(folder, label)?;
+        let position = game.record.position.without(&game.dead);
+        let counted = score(&position, &[], None, &rules)?;
+        let open = still_open(&position, &[], &counted.unsealed, None, &rules);
+        let Some(margins) = open.played_out else { continue };
+        for (first, bounds) in Color::BOTH.into_iter().zip(margins) {
+            let Some(played) = gnu_go.play_out(&position, first, rules.komi.as_points())? else {
+                endless += 1;
+                continue;
+            };
+            match bounds.exact() == Some(played.margin) {
+                true => same += 1,
+                false if contains(bounds, played.margin) => between += 1,
+                false => {
+                    outside += 1;
+                    println!(
+                        "{number} {} {first:?} first: as it stands {}, {}, GNU Go {}",
+                        game.name,
+                        counted.margin,
+                        in_words(bounds),
+                        played.margin
+                    );
+                    println!("  {}", played.moves.join(" "));
+                    for row in position.rows() {
+                        println!("  {row}");
+                    }
+                }
+            }
+        }
+        println!(
+            "up to game {number}: the same {same}, within bounds {between}, outside {outside}, endless {endless}"
+        );
+    }
+    Ok(())
+}
+
+fn in_words(bounds: MarginBounds) -> String {
+    let bound = |bound: Option<HalfPoints>| bound.map_or_else(|| "?".to_owned(), |bound| bound.to_string());
+    format!("{} to {}", bound(bounds.at_least), bound(bounds.at_most))
 }
 
 /// A finished game of which dead stones and result are known.
@@ -67,16 +130,22 @@ impl Game {
         Ok(Game { name: text("id"), record, dead, rules, margin })
     }
 
-    /// The boards before each of the last moves as long as these filled points that are neutral without them: with who moved
-    /// next.
-    fn with_neutral_points_open(&self) -> Vec<(Position, Color)> {
+    /// The boards before each of the last moves as long as these filled in turns what is neutral without them, with who
+    /// moved next; none where neutral points are left at the end, which the players did not fill.
+    fn with_neutral_points_open(&self) -> Result<Vec<(Position, Color)>, Box<dyn Error>> {
         let mut boards = Vec::new();
         let mut position = self.record.position.clone();
+        let mut last = None;
+        if !score(&position, &self.dead, Some(self.record.prisoners), &self.rules)?.dame.is_empty() {
+            return Ok(boards);
+        }
         for &Move { color, point } in self.record.moves.iter().rev() {
             let Some(point) = point else { continue };
-            if position.stone(point) != Some(color) {
+            // Who moved twice in a row was given a move by a pass.
+            if last == Some(color) || position.stone(point) != Some(color) {
                 break;
             }
+            last = Some(color);
             let before = position.with(point, None);
             let lifted = before.without(&self.dead);
             let region = lifted.empty_regions().into_iter().find(|region| region.points.contains(&point));
@@ -89,7 +158,7 @@ impl Game {
             position = before;
             boards.push((position.clone(), color));
         }
-        boards
+        Ok(boards)
     }
 }
 
@@ -152,8 +221,12 @@ impl Table {
         }
         let about = || {
             format!(
-                "{} {:?} as it stands {} after {} ms: {black:?} {white:?}",
-                game.name, next, counted.margin, took
+                "{} {} as it stands {} after {took:.0} ms: {} if Black moves first, {} if White does",
+                game.name,
+                next.map_or("", Color::name),
+                counted.margin,
+                in_words(black),
+                in_words(white)
             )
         };
         if black.exact().zip(white.exact()).is_some_and(|(black, white)| black < white) {
