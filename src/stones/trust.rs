@@ -26,6 +26,9 @@ const SURROUNDINGS: f64 = 0.5;
 /// and the grid is otherwise beyond doubt: of 1,455 pictures in which the photo's edge cuts a board, none had all its
 /// sides closed by -1.75.
 const CLOSED: f64 = -1.9;
+/// Spacings beyond the outer line that have to be in the photo for that: with less of it nobody could see whether lines
+/// run on, and the photo's edge looks like the board's.
+const ARM: f64 = 0.4;
 /// Boards of so many lines or more are hardly ever a part of a larger one: there it takes lines that are seen to run on.
 const LARGEST_USUAL: usize = 19;
 /// In nats a point, on a side of such a board.
@@ -49,6 +52,8 @@ pub struct GridReading {
     pub beyond_seen: f64,
     /// The same share of each side: at the top, the right, the bottom and the left.
     pub beyond_seen_by_side: [f64; 4],
+    /// The share of each side's points from which the photo shows [`ARM`] of a step outwards.
+    pub arms_seen_by_side: [f64; 4],
 }
 
 impl GridReading {
@@ -77,6 +82,9 @@ impl GridReading {
             beyond_seen_by_side: sides
                 .each_ref()
                 .map(|side| share(side.iter().map(|outer| in_photo(outer.beyond)))),
+            arms_seen_by_side: sides
+                .each_ref()
+                .map(|side| share(side.iter().map(|outer| board.is_in(photo, outer.outwards(ARM))))),
         }
     }
 
@@ -116,7 +124,10 @@ impl GridReading {
             true => is_beyond_doubt && open <= CLOSED,
             false => open <= CLEARLY_OPEN,
         };
-        shown.into_iter().zip(seen.open_sides).any(|(shown, open)| !shown && !is_closed(open))
+        let has_arms = self.arms_seen_by_side.map(|share| share >= SURROUNDINGS);
+        let is_seen_to_end =
+            |side: usize| shown[side] || (has_arms[side] && is_closed(seen.open_sides[side]));
+        !(0..4).all(is_seen_to_end)
     }
 
     /// Whether lines run on beyond the grid.
@@ -136,6 +147,14 @@ type Place = (isize, isize);
 struct Outer {
     point: Place,
     beyond: Place,
+}
+
+impl Outer {
+    /// Returns the place so many steps beyond the point.
+    fn outwards(&self, steps: f64) -> BoardPoint {
+        let from = |inner: isize, outer: isize| inner as f64 + steps * (outer - inner) as f64;
+        BoardPoint { x: from(self.point.0, self.beyond.0), y: from(self.point.1, self.beyond.1) }
+    }
 }
 
 /// The outer lines of a board.
