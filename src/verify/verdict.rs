@@ -3,7 +3,7 @@
 use crate::color::Color;
 use crate::count::SettleError;
 use crate::report::Report;
-use crate::score::{HalfPoints, Rules};
+use crate::score::{Ended, HalfPoints, Rules};
 
 use super::question::{About, OpenQuestion, Outcome};
 use super::reading::Readings;
@@ -50,6 +50,8 @@ impl ClaimedResult {
     /// Returns true if this is the result.
     fn holds(self, outcome: &Outcome) -> bool {
         match self {
+            // An outcome is what a count comes to.
+            ClaimedResult::Ended(_) => false,
             ClaimedResult::Draw => outcome.winner.is_none(),
             ClaimedResult::Win { winner, by } => {
                 outcome.winner == Some(winner) && by.is_none_or(|by| outcome.margin.magnitude() == by)
@@ -108,6 +110,9 @@ pub fn verdict(
     questions: &[OpenQuestion],
     rereadings: &mut Rereadings,
 ) -> Result<Verdict, SettleError> {
+    if let Some(ended) = rereadings.settings.rules.ended {
+        return Ok(verdict_without_count(claim, ended));
+    }
     if is_beyond_every_board(claim, report, &rereadings.settings.rules) {
         return Ok(Verdict::Disagrees);
     }
@@ -136,6 +141,16 @@ pub fn verdict(
             }
         }
     })
+}
+
+/// Judges a claim about a game that no count decides: who says that it was won, or drawn, is wrong. What a side counts is
+/// nothing that anything depends on, and is not looked into.
+fn verdict_without_count(claim: &Claim, ended: Ended) -> Verdict {
+    match claim.result {
+        Some(ClaimedResult::Ended(claimed)) if claimed == ended => Verdict::Agrees,
+        Some(_) => Verdict::Disagrees,
+        None => Verdict::Undecided { decisive: Vec::new() },
+    }
 }
 
 /// Returns true if no board of this size gives such a margin under rules that count area, whatever is open.
