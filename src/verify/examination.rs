@@ -269,12 +269,7 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let settings = CountSettings { rules, ..settings };
     let mut rereadings = Rereadings::of(&case, &evidence.disagreements, &settings, clock);
     let unsettled = |error: SettleError| error.failure(&case.file);
-    let is_decided_by_count = settings.rules.ended.is_none();
-    let questions = match is_decided_by_count {
-        true => open_questions(&report, &mut rereadings).map_err(unsettled)?,
-        // Nothing that a person may answer changes what becomes of the game.
-        false => Vec::new(),
-    };
+    let questions = open_questions(&report, &mut rereadings).map_err(unsettled)?;
     let mut claim_readings = Vec::new();
     for reading in readings {
         let verdict = verdict(&reading.claim, &report, &questions, &mut rereadings).map_err(unsettled)?;
@@ -283,7 +278,7 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let first = claim_readings.first().map(|judged| judged.reading.claim);
     let claim = first.zip(JudgedReading::verdict_on_all(&claim_readings));
     let mut after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
-    let settled = report.settlement.as_ref().filter(|_| is_decided_by_count);
+    let settled = report.settlement.as_ref().filter(|settled| settled.score.rules.ended.is_none());
     let guided = settled.and_then(|settled| guided(inquiry, &report, settled));
     let guided_territory = settled.and_then(|settled| guided_territory(&settings, &report, settled));
     if let Some(Ok(After { found: FoundAfter::Rearranged(found), .. })) = &mut after
