@@ -8,6 +8,10 @@ import { indexOf } from "../page/points.js";
 
 /** A photo with open questions. */
 const DOUBTFUL = "19-finished-low";
+/** A photo of a game with one point left open between the players. */
+const UNFINISHED = "19-open-dame";
+const AS_IT_STANDS = "White wins by 18 3/4 zi (37.5 points)";
+const FILLED = "White wins by 19 1/4 zi (38.5 points)";
 
 for (const host of hosts) {
   describe(`asking, from ${host.name}`, { skip: host.skip }, () => {
@@ -47,6 +51,44 @@ for (const host of hosts) {
       assert.match(await visit.text("said"), new RegExp(`^${point}: `));
       await visit.isCounted();
       assert.notEqual(await visit.text("open-count"), `Open questions: ${count}`);
+    });
+
+    it("asks what became of points that were left open, and counts what is answered", async () => {
+      const { page } = visit;
+      await visit.choose(UNFINISHED, "questions");
+      await visit.isCounted();
+      assert.match(await visit.text("status"), /^The game is not finished at K2\. Did it end so/);
+      const answers = await page.locator("[data-answer] .answer-word").allTextContents();
+      assert.deepEqual(answers, ["ended so", "Black filled first", "White filled first"]);
+      const leads = await page.locator("[data-answer] .proposed").allTextContents();
+      assert.deepEqual(leads, [AS_IT_STANDS, FILLED, FILLED].map((result) => result.replace("wins", "ahead")));
+      for (const [answer, result] of [["ended", AS_IT_STANDS], ["black-first", FILLED], ["white-first", FILLED]]) {
+        await page.click(`[data-answer=${answer}]`);
+        await visit.until("board");
+        assert.equal(await visit.result(), result);
+        assert.equal((await visit.data()).left_open, answer);
+        assert.equal(await page.isVisible("#open"), false);
+        await page.click("#undo");
+        await page.click("#answer-them");
+        await visit.until("questions");
+      }
+      await page.click("#skip");
+      await visit.until("board");
+      assert.equal(await visit.result(), AS_IT_STANDS);
+      assert.equal(await visit.text("open-count"), "Open questions: 1");
+    });
+
+    it("keeps what was said of open points when the page is opened again, and takes it by key", async () => {
+      const { page } = visit;
+      await page.click("#answer-them");
+      await page.keyboard.press("b");
+      await visit.until("board");
+      assert.equal(await visit.result(), FILLED);
+      await page.waitForTimeout(1000);
+      await page.reload();
+      await visit.isOpen();
+      await visit.until("board", "questions");
+      assert.equal(await visit.result(), FILLED);
     });
 
     it("says that there is no board, and takes the corners by hand", async () => {
