@@ -128,6 +128,30 @@ for (const host of hosts) {
       assert.deepEqual((await visit.data()).rows, rows);
     });
 
+    it("reads a board of another size where that is chosen", async () => {
+      const { page } = visit;
+      await visit.choose("13-seki");
+      if (await page.isVisible("#later")) await page.click("#later");
+      await visit.isCounted();
+      await page.check("#mode-corners", { force: true });
+      await visit.until("corners");
+      const offered = await page.locator("#other-size option").evaluateAll((all) => all.map(({ value }) => value));
+      assert.deepEqual(offered, ["", "7", "11", "15", "17", "21"]);
+      assert.equal(await page.inputValue("#other-size"), "");
+      // Two lines within the corners of a board of 13: what matters is that so many are read.
+      await page.focus("[name=size][value='13']");
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(() => document.activeElement.id), "other-size");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await visit.isRead();
+      assert.equal(await page.inputValue("#other-size"), "11");
+      assert.equal(await page.locator("[name=size]:checked").count(), 0);
+      await page.check("[name=size][value='13']", { force: true });
+      await visit.isRead();
+      assert.equal(await page.inputValue("#other-size"), "");
+    });
+
     it("has nothing to complain about", () => assert.deepEqual(visit.complaints, []));
   });
 }
