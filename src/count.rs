@@ -15,6 +15,7 @@ mod dead;
 mod fuse;
 mod groups;
 mod interview;
+mod open_points;
 mod record;
 mod recorded;
 mod second;

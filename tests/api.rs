@@ -256,3 +256,56 @@ fn every_language_has_the_pages_words_and_no_value_is_left_in_fluents_own_way() 
         }
     }
 }
+
+/// A wall down the board with E5 left open.
+const ONE_DAME: [&str; 9] = [
+    "....BW...",
+    "....BW...",
+    "....BW...",
+    "....BW...",
+    "...B.W...",
+    "....BW...",
+    "....BW...",
+    "....BW...",
+    "....BW...",
+];
+
+#[test]
+fn points_that_were_left_open_are_asked_about_last_and_the_answer_is_taken() {
+    let open = score(json!({ "rows": ONE_DAME })).unwrap();
+    let question = open["questions"].as_array().unwrap().last().unwrap();
+    assert_eq!(question["left_open"], json!(["E5"]));
+    let answers: Vec<&str> =
+        question["answers"].as_array().unwrap().iter().map(|one| one["answer"].as_str().unwrap()).collect();
+    assert_eq!(answers, ["ended", "black-first", "white-first"]);
+    assert_eq!(question["consequence"].as_str().unwrap().lines().count(), 3);
+    let margin = |answer: &str| {
+        let scored = score(json!({ "rows": ONE_DAME, "left_open": answer })).unwrap();
+        assert_eq!(scored["left_open"], answer);
+        let is_asked = |question: &Value| question.get("left_open").is_some();
+        assert!(!scored["questions"].as_array().unwrap().iter().any(is_asked), "{answer}");
+        scored["score"]["margin"].as_f64().unwrap()
+    };
+    let [ended, black, white] = ["ended", "black-first", "white-first"].map(margin);
+    assert_eq!((black - ended, ended - white), (1.0, 1.0));
+    // Nothing is stated by `null`; the same words as at the terminal in every language.
+    assert_eq!(
+        score(json!({ "rows": ONE_DAME, "left_open": null })).unwrap()["questions"],
+        open["questions"]
+    );
+    for language in Language::ALL {
+        let words = language.words();
+        let scored = score(json!({ "rows": ONE_DAME, "language": language.code() })).unwrap();
+        let question = scored["questions"].as_array().unwrap().last().unwrap().clone();
+        assert_eq!(question["text"], words.say_with("ask-left-open", &[("points", "E5".into())]));
+        for answer in question["answers"].as_array().unwrap() {
+            let how = answer["answer"].as_str().unwrap();
+            assert_eq!(answer["text"], words.say_with("left-open", &[("how", how.into())]));
+            let leads_to = question["consequence"].as_str().unwrap();
+            assert!(leads_to.contains(answer["lead"].as_str().unwrap()), "{leads_to}");
+        }
+    }
+    let (reason, said) = score(json!({ "rows": ONE_DAME, "left_open": "somehow" })).unwrap_err();
+    assert_eq!(reason, RefusedFor::Request);
+    assert!(said.to_string().contains("black-first"), "{said}");
+}

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use crate::count::{PointQuestion, Question};
+use crate::count::{LeftOpenQuestion, PointQuestion, Question};
 use crate::language::Words;
 use crate::point::BoardSize;
 use crate::report::words::{self, questions};
 use crate::report::{DoubtfulGroup, Report, explain};
-use crate::score::{HalfPoints, Unit};
+use crate::score::{HalfPoints, LeftOpen, Unit};
 
 /// The count in words.
 #[derive(Serialize)]
@@ -39,6 +39,20 @@ pub(super) enum Asked {
         text: String,
         consequence: Option<String>,
     },
+    LeftOpen {
+        left_open: Vec<String>,
+        answers: Vec<LeftOpenAnswer>,
+        text: String,
+        consequence: Option<String>,
+    },
+}
+
+/// What may have become of points that were left open.
+#[derive(Serialize)]
+pub(super) struct LeftOpenAnswer {
+    answer: &'static str,
+    text: String,
+    lead: String,
 }
 
 impl Said {
@@ -78,12 +92,26 @@ fn others(report: &Report, words: &Words) -> Vec<String> {
 }
 
 impl Asked {
-    /// A question of the page; `None` for one that it does not ask.
-    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> Option<Asked> {
+    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> Asked {
         match question {
-            Question::Point(question) => Some(Asked::point(question, size, unit, words)),
-            Question::Group { group, margin } => Some(Asked::group(group, *margin, size, unit, words)),
-            Question::LeftOpen(_) => None,
+            Question::Point(question) => Asked::point(question, size, unit, words),
+            Question::Group { group, margin } => Asked::group(group, *margin, size, unit, words),
+            Question::LeftOpen(question) => Asked::left_open(question, size, unit, words),
+        }
+    }
+
+    fn left_open(question: &LeftOpenQuestion, size: BoardSize, unit: Unit, words: &Words) -> Asked {
+        let LeftOpenQuestion { points, margins } = question;
+        let answer = |(statement, margin): (LeftOpen, Option<HalfPoints>)| LeftOpenAnswer {
+            answer: statement.name(),
+            text: questions::left_open(words, statement),
+            lead: questions::left_open_lead(words, unit, margin),
+        };
+        Asked::LeftOpen {
+            left_open: points.iter().map(|&point| size.name(point)).collect(),
+            answers: LeftOpen::STATEMENTS.into_iter().zip(*margins).map(answer).collect(),
+            text: questions::ask_left_open(words, size, points),
+            consequence: Some(questions::left_open_consequences(words, unit, *margins)),
         }
     }
 

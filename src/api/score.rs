@@ -1,11 +1,11 @@
 //! Scoring: what stands where, and what a person says, to the result and the questions that are open.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::color::Color;
 use crate::count::{
-    AskAbout, Case, Clock, Correction, CorrectionError, CountSettings, DeadStones, PointName, SettleError,
-    open_questions, settle_knowing,
+    AskAbout, Case, Clock, Correction, CorrectionError, CountSettings, DeadStones, LeftOpenQuestion,
+    PointName, Question, SettleError, open_questions, settle_knowing,
 };
 use crate::language::Words;
 use crate::life::{self, ChainLife, LifeReading, Reason, Status};
@@ -37,6 +37,9 @@ pub struct ScoreRequest {
     pub grid_confidence: Option<f64>,
     /// What a person says, in this order: the last about a point or a group holds.
     pub answers: Vec<Answer>,
+    /// What became of points that were left open between the players, where a person says it.
+    #[serde(deserialize_with = "left_open")]
+    pub left_open: LeftOpen,
     /// The rule set's name; Chinese where none is given.
     pub rules: Option<String>,
     /// Points that White is given, where they are not the rule set's.
@@ -234,7 +237,7 @@ impl ScoreRequest {
             dead: self.dead(case)?,
             life: life::Settings::default(),
             ask_about: AskAbout::default(),
-            left_open: LeftOpen::default(),
+            left_open: self.left_open,
         })
     }
 
@@ -276,21 +279,32 @@ impl ScoreRequest {
     fn answer(&self, case: &Case, report: &Report, life: &LifeReading, settings: &CountSettings) -> String {
         let words = language(self.language.as_deref()).words();
         let (size, unit) = (case.position.size(), settings.rules.conventions.unit);
-        let questions = open_questions(case, report, life, settings);
+        let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
+        let questions = open_questions(case, report, life, settings)
+            .into_iter()
+            .chain(left_open.map(Question::LeftOpen))
+            .map(|question| Asked::of(&question, size, unit, words));
         line(&Scored {
             report: json::object(report),
             uncertain: json::uncertain_points(report),
             settled: report.is_settled() && self.known.is_none(),
             provisional: self.known.is_some(),
             expected: life.expected.iter().copied().map(json::expected).collect(),
-            questions: questions
-                .iter()
-                .filter_map(|question| Asked::of(question, size, unit, words))
-                .collect(),
+            questions: questions.collect(),
             said: Said::of(report, words),
             record: sgf::report_of(report, Some(self.file.as_str()).filter(|file| !file.is_empty())),
         })
     }
+}
+
+/// Reads what became of points that were left open; `null` is the same as nothing.
+fn left_open<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeftOpen, D::Error> {
+    let Some(name) = Option::<String>::deserialize(deserializer)? else { return Ok(LeftOpen::Unstated) };
+    let stated = LeftOpen::STATEMENTS.into_iter().find(|statement| statement.name() == name);
+    stated.ok_or_else(|| {
+        let known = LeftOpen::STATEMENTS.map(LeftOpen::name).join(", ");
+        serde::de::Error::custom(format!("left_open is one of {known}"))
+    })
 }
 
 impl Answer {

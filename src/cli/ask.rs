@@ -78,12 +78,15 @@ fn interview(
 ) -> Result<Report, SettleError> {
     let mut interview = Interview::new(case, settings, second)?;
     while let Some(next) = interview.next()? {
+        let far = interview.far_from_finished()?;
+        let position = &interview.case().position;
         let reply = prompt.ask(&Asked {
             file: &case.file,
+            warning: far.as_ref(),
             number: next.number,
             of: next.of,
             question: &next.question,
-            position: &interview.case().position,
+            position,
             unit: settings.rules.conventions.unit,
             can_undo: interview.can_undo(),
         });

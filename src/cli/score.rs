@@ -61,12 +61,13 @@ fn score(
 
 pub(super) fn bad_rules(file: &str, error: &AskedRulesError) -> Failure {
     let (kind, hint) = match error {
-        AskedRulesError::Record(RulesError::Set { .. }) => ("bad_sgf", "hint-state-rules"),
-        AskedRulesError::Record(RulesError::Komi { .. }) => ("bad_sgf", "hint-state-komi"),
-        AskedRulesError::Overtime { error: OvertimeError::Lost, .. } => ("bad_option", "hint-wins-on-time"),
-        AskedRulesError::Ended(_) => ("bad_option", "hint-settle-repetition"),
-        AskedRulesError::NoKoPass => ("bad_option", "hint-state-dead"),
-        AskedRulesError::Overtime { .. } => ("bad_option", "hint-state-penalty"),
+        AskedRulesError::Ended(error) => ("bad_option", error.hint()),
+        AskedRulesError::Record(RulesError::Set { .. }) => ("bad_sgf", Message::new("hint-state-rules")),
+        AskedRulesError::Record(RulesError::Komi { .. }) => ("bad_sgf", Message::new("hint-state-komi")),
+        AskedRulesError::Overtime { error: OvertimeError::Lost, .. } => {
+            ("bad_option", Message::new("hint-wins-on-time"))
+        }
+        AskedRulesError::Overtime { .. } => ("bad_option", Message::new("hint-state-penalty")),
     };
-    Failure { file: file.to_owned(), kind, message: error.to_message(), hint: Message::new(hint) }
+    Failure { file: file.to_owned(), kind, message: error.to_message(), hint }
 }

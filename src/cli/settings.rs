@@ -37,10 +37,8 @@ pub(super) enum AskedRulesError {
     Record(#[from] RulesError),
     /// Overtime is no matter of points.
     Overtime { color: Color, error: OvertimeError },
-    /// The rules do not know such an end.
+    /// The rules do not know what is said of the game's end.
     Ended(#[from] EndedError),
-    /// The rules know no passes for a ko.
-    NoKoPass,
 }
 
 impl ToMessage for AskedRulesError {
@@ -48,7 +46,6 @@ impl ToMessage for AskedRulesError {
         match self {
             AskedRulesError::Record(error) => error.to_message(),
             AskedRulesError::Ended(error) => error.to_message(),
-            AskedRulesError::NoKoPass => Message::new("error-no-ko-pass"),
             AskedRulesError::Overtime { color, error } => {
                 Message::new("error-overtime").with("color", color.name()).with("error", error.to_message())
             }
@@ -182,9 +179,7 @@ impl EndOptions {
             rules = rules.ending(ended)?;
         }
         if !self.ko_pass.is_empty() {
-            if !rules.counts_prisoners() {
-                return Err(AskedRulesError::NoKoPass);
-            }
+            rules.allow_ko_passes()?;
             dead = DeadStones::ByKoPass { otherwise: Box::new(dead), chains: self.ko_pass.clone() };
         }
         Ok(CountSettings { rules, dead, ..settings })

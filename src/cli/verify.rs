@@ -149,6 +149,10 @@ fn inquiry(
     let dead = args.life.dead.as_ref().map(|list| Said::AllDead { points: list.0.clone() });
     let toggled = (!args.life.toggle.is_empty()).then(|| Said::Toggled { points: args.life.toggle.clone() });
     let left_open = args.life.left_open.map(|how| Said::LeftOpen { how });
+    let ko_passes = args.end.ko_pass.iter();
+    let ko_passes = ko_passes.map(|(point, dead)| Said::KoPass { point: point.clone(), dead: *dead });
+    let ended = args.end.ended.map(|how| Said::Ended { how });
+    let of_points = stones.chain(after).chain(dead).chain(toggled).chain(ko_passes);
     Ok(Inquiry {
         game: Game {
             black: args.black.clone(),
@@ -173,7 +177,7 @@ fn inquiry(
             corners: args.photo.corners.map(|corners| corners.map(|corner| [corner.x, corner.y])),
             quarter_turns: args.photo.turn.unwrap_or(0),
         },
-        statements: stones.chain(after).chain(dead).chain(toggled).chain(left_open).map(stated).collect(),
+        statements: of_points.chain(left_open).chain(ended).map(stated).collect(),
     })
 }
 

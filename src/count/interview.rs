@@ -15,14 +15,15 @@ use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
 use crate::position::Position;
-use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain};
-use crate::score::{HalfPoints, LeftOpen, ScoreError};
+use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
+use crate::score::{HalfPoints, LeftOpen, Open, ScoreError};
 use crate::stones::StoneReading;
 
 use super::consequence::weigh;
 use super::dead::state_group;
-use super::settle::{life_knowing, life_of, report, settlement, with_open_points};
-use super::{Case, CorrectionError, CountSettings, SecondOpinions, SettleError};
+use super::open_points::OpenPointsCache;
+use super::settle::{far_from_finished, life_knowing, life_of, report, settlement};
+use super::{Case, CorrectionError, CountSettings, DeadStones, PointName, SecondOpinions, SettleError};
 use outlook::{Outlook, probabilities};
 
 /// With more doubtful points than this all of them are asked about: every answer takes another reading of life, and such
@@ -61,11 +62,15 @@ pub struct LeftOpenQuestion {
 impl LeftOpenQuestion {
     /// Returns the question about a count that leaves points open; `None` where no answer changes anything.
     pub fn about(settled: &Settlement) -> Option<LeftOpenQuestion> {
-        let open = &settled.open;
+        LeftOpenQuestion::of(&settled.open, settled.score.margin)
+    }
+
+    /// The same of what is `open` with the margin as it stands.
+    fn of(open: &Open, margin: HalfPoints) -> Option<LeftOpenQuestion> {
         if !open.is_undecided() {
             return None;
         }
-        let now = Some(settled.score.margin);
+        let now = Some(margin);
         let [black_first, white_first] = match open.played_out {
             Some(margins) => margins.map(|margin| margin.exact()),
             None => [None; 2],
@@ -124,6 +129,7 @@ pub struct Interview<'a> {
     order: Vec<Point>,
     /// Life on every position that was looked at, before answers about groups; `None` where it cannot be read.
     lives: RefCell<HashMap<Position, Option<LifeReading>>>,
+    open_points: OpenPointsCache,
 }
 
 /// What the answers so far lead to.
@@ -150,7 +156,8 @@ impl<'a> Interview<'a> {
         second: &'a SecondOpinions<'a>,
     ) -> Result<Interview<'a>, SettleError> {
         let (answers, order, lives) = (Vec::new(), Vec::new(), RefCell::default());
-        let mut interview = Interview { case, settings, second, answers, order, lives };
+        let open_points = OpenPointsCache::default();
+        let mut interview = Interview { case, settings, second, answers, order, lives, open_points };
         let state = interview.state()?;
         let mut questions: Vec<PointQuestion> =
             case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
@@ -201,14 +208,34 @@ impl<'a> Interview<'a> {
         !self.answers.is_empty()
     }
 
+    /// That the game is far from finished as far as is known now, so that there is no result.
+    ///
+    /// # Errors
+    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    pub fn far_from_finished(&self) -> Result<Option<Warning>, SettleError> {
+        Ok(self.far(&self.state()?))
+    }
+
+    fn far(&self, state: &State) -> Option<Warning> {
+        far_from_finished(&state.case.position, state.settled()?, &self.settings_as_answered())
+    }
+
     /// The next question, the one with the largest consequence first: doubtful points, then groups; neither where no
-    /// answer changes anything.
+    /// answer changes anything: where no count decides the game nothing does, and where the game is far from finished
+    /// only points whose stones would make it another board.
     ///
     /// # Errors
     /// [`SettleError`] when the dead stones of the settings do not stand on this board.
     pub fn next(&self) -> Result<Option<NumberedQuestion>, SettleError> {
+        if self.settings.rules.ended.is_some() {
+            return Ok(None);
+        }
         let mut state = self.state()?;
         let points = self.open_points(&state);
+        if self.far(&state).is_some() {
+            // There is no result that groups or open points could change.
+            state.settlement = None;
+        }
         if points.is_empty() {
             self.hear_second(&mut state);
         }
@@ -247,7 +274,7 @@ impl<'a> Interview<'a> {
         let mut state = self.state()?;
         self.hear_second(&mut state);
         let State { case, settlement } = state;
-        Ok(report(&case, settlement, &self.settings_as_answered(), self.second))
+        Ok(report(&case, settlement, &self.settings_as_answered(), self.second, &self.open_points))
     }
 
     fn state(&self) -> Result<State, SettleError> {
@@ -257,20 +284,33 @@ impl<'a> Interview<'a> {
         Ok(State { case, settlement })
     }
 
-    /// The settings with what was answered about points that were left open.
+    /// The settings with what was answered about groups and about points that were left open.
     fn settings_as_answered(&self) -> CountSettings {
-        let answer = self.answers.iter().rev().find_map(|answer| match answer {
-            Answer::LeftOpen(left_open) => Some(*left_open),
-            Answer::Stone(..) | Answer::Dead(..) => None,
-        });
-        CountSettings { left_open: answer.unwrap_or(self.settings.left_open), ..self.settings.clone() }
+        let mut settings = self.settings.clone();
+        let position = self.case().position;
+        for answer in &self.answers {
+            match answer {
+                Answer::LeftOpen(left_open) => settings.left_open = *left_open,
+                Answer::Dead(points, dead) => {
+                    if let DeadStones::Proposed { answered, .. } = &mut settings.dead {
+                        // A stone may have been answered away since.
+                        let stones = points.iter().filter(|&&point| position.stone(point).is_some());
+                        let names = stones.map(|&point| PointName::of(position.size(), point)).collect();
+                        answered.push((names, *dead));
+                    }
+                }
+                Answer::Stone(..) => {}
+            }
+        }
+        settings
     }
 
     /// The question about points that were left open, where the answer changes anything.
     fn left_open_question(&self, state: &State) -> Option<LeftOpenQuestion> {
         let settled = state.settled()?;
         let settings = self.settings_as_answered();
-        LeftOpenQuestion::about(&with_open_points(&state.case.position, settled.clone(), &settings))
+        let open = self.open_points.open(&state.case.position, settled, &settings);
+        LeftOpenQuestion::of(&open, settled.score.margin)
     }
 
     /// Compares with the second opinion; only once the points are settled, because it may take its time.
@@ -358,6 +398,9 @@ impl<'a> Interview<'a> {
     /// What a person would be told of a position; `None` where it cannot be counted.
     fn outlook(&self, position: &Position) -> Option<Outlook> {
         let mut settled = self.settled_on(position)?;
+        if far_from_finished(position, &settled, &self.settings_as_answered()).is_some() {
+            return Some(Outlook::Far);
+        }
         weigh(position, &mut settled, self.settings);
         Some(Outlook::of(&settled, self.settings))
     }
@@ -424,3 +467,6 @@ fn stake(question: &PointQuestion) -> i32 {
 fn difference([now, then]: [HalfPoints; 2]) -> i32 {
     (then - now).magnitude().0
 }
+
+#[cfg(test)]
+mod tests;

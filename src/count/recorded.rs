@@ -79,7 +79,7 @@ pub(super) fn compare(case: &Case, settled: &Settlement, settings: &CountSetting
     let written = case.recorded_result.clone().filter(|written| !matches!(written.trim(), "" | "?"))?;
     let (score, position) = (&settled.score, &case.position);
     let finding = match told(&written, &settings.rules, position.size()) {
-        Err(ClaimError::NotCounted { .. }) => RecordedFinding::NotCounted,
+        Err(ClaimError::NotCounted { .. } | ClaimError::NotStated { .. }) => RecordedFinding::NotCounted,
         Err(_) => RecordedFinding::Unreadable,
         Ok(told) if told.agrees(score) => RecordedFinding::Agrees,
         Ok(told) => {
@@ -106,7 +106,7 @@ fn told(written: &str, rules: &Rules, size: BoardSize) -> Result<Told, ClaimErro
             let sign = |by: HalfPoints| if winner == Color::Black { by } else { -by };
             Some((Some(winner), by.map(sign)))
         }
-        None => None,
+        Some(ClaimedResult::Ended(_)) | None => None,
     };
     let mut results = readings.iter().filter_map(|reading| signed(&reading.claim));
     let (winner, margin) =

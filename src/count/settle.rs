@@ -9,10 +9,11 @@ use crate::position::plausibility::Implausible;
 use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, Timing, Warning};
 use crate::score::{
     HandicapBonus, LeftOpen, Open, RuleBreach, Rules, Ruling, Score, ScoreError, breaches,
-    is_far_from_finished, score_expecting, score_filled, still_open,
+    is_far_from_finished, score_expecting, score_filled,
 };
 
 use super::consequence::weigh;
+use super::open_points::OpenPointsCache;
 use super::recorded;
 use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
 
@@ -111,7 +112,10 @@ fn reported(
 ) -> Result<Report, SettleError> {
     match settlement {
         Some(Err(error)) if settings.said_so(&error) => Err(CorrectionError::from(error).into()),
-        settlement => Ok(Report { timings, ..report(case, settlement, settings, second) }),
+        settlement => {
+            let report = report(case, settlement, settings, second, &OpenPointsCache::default());
+            Ok(Report { timings, ..report })
+        }
     }
 }
 
@@ -197,6 +201,7 @@ pub(super) fn report(
     settlement: Option<Result<Settlement, ScoreError>>,
     settings: &CountSettings,
     second: &SecondOpinions,
+    open_points: &OpenPointsCache,
 ) -> Report {
     let mut report = case.report();
     let resolved = match &settlement {
@@ -213,13 +218,14 @@ pub(super) fn report(
         (settlement, _) => settlement,
     };
     match settlement {
-        Some(Ok(settlement)) if !settings.is_vouched_for() && is_far(&case.position, &settlement) => {
-            report.warnings.insert(0, far_from_finished(&case.position, &settlement));
-        }
         Some(Ok(mut settlement)) => {
+            if let Some(warning) = far_from_finished(&case.position, &settlement, settings) {
+                report.warnings.insert(0, warning);
+                return report;
+            }
             weigh(&case.position, &mut settlement, settings);
             let is_decided_by_count = settings.rules.ended.is_none();
-            settlement = with_open_points(&case.position, settlement, settings);
+            settlement.open = open_points.open(&case.position, &settlement, settings);
             if is_decided_by_count {
                 report.warnings.extend(result_warnings(&settlement));
                 report.recorded = recorded::compare(case, &settlement, settings);
@@ -238,25 +244,20 @@ pub(super) fn report(
     report
 }
 
-/// The settlement with what is still open, and what a person states about that.
-pub(super) fn with_open_points(
+/// That the game cannot be over yet, so that nothing can be counted; `None` where it can, or where a person says that this
+/// is the end.
+pub(super) fn far_from_finished(
     position: &Position,
-    settlement: Settlement,
+    settlement: &Settlement,
     settings: &CountSettings,
-) -> Settlement {
-    let gaps = &settlement.score.unsealed;
-    let open = still_open(position, &settlement.life.dead(), gaps, settings.prisoners, &settings.rules);
-    Settlement { open: Open { stated: settings.left_open, ..open }, ..settlement }
-}
-
-/// Returns true if the game cannot be over yet.
-fn is_far(position: &Position, settlement: &Settlement) -> bool {
-    is_far_from_finished(position, &position.without(&settlement.life.dead()), &settlement.score)
-}
-
-fn far_from_finished(position: &Position, settlement: &Settlement) -> Warning {
-    let stones = Color::BOTH.into_iter().map(|color| position.count(color)).sum();
-    Warning::FarFromFinished { stones, neutral: settlement.score.dame.len() + settlement.score.shared.len() }
+) -> Option<Warning> {
+    let score = &settlement.score;
+    let is_far = !settings.is_vouched_for()
+        && is_far_from_finished(position, &position.without(&settlement.life.dead()), score);
+    is_far.then(|| Warning::FarFromFinished {
+        stones: Color::BOTH.into_iter().map(|color| position.count(color)).sum(),
+        neutral: score.dame.len() + score.shared.len(),
+    })
 }
 
 /// What makes the position itself doubtful.

@@ -708,6 +708,7 @@ claimed-count = { $whose ->
    *[points] Punkte
 } vor Komi
 claim-is-of-the-fill-in = Sie ist das, was ein Auffüllen mit den unvollständigen Sätzen zeigt, und nicht das Ergebnis.
+no-count-decides = Keine Zählung entscheidet diese Partie
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol
@@ -834,6 +835,14 @@ stated-left-open = { $how ->
     [black-first] Die offen gelassenen Punkte wurden abwechselnd besetzt, und Schwarz begann: Dies ist das Ergebnis danach.
     [white-first] Die offen gelassenen Punkte wurden abwechselnd besetzt, und Weiß begann: Dies ist das Ergebnis danach.
    *[ended] Die Partie endete so: Die offen gelassenen Punkte bleiben, wie sie sind.
+}
+stated-ko-pass = { $dead ->
+    [dead] Die Kette auf { $point } ist tot, wenn in einem Ko erst zurückgeschlagen wird, nachdem dafür gepasst wurde (Artikel 7.2).
+   *[alive] Die Kette auf { $point } lebt, wenn in einem Ko erst zurückgeschlagen wird, nachdem dafür gepasst wurde (Artikel 7.2).
+}
+stated-ended = { $how ->
+    [both-lose] Beide Spieler verlieren: Keine Zählung entscheidet die Partie.
+   *[no-result] Die Partie endete ohne Ergebnis: Keine Zählung entscheidet sie.
 }
 stated-none-dead = Keine Steine sind tot.
 stated-all-dead = Tot sind die Ketten von { $points } und keine anderen.
@@ -1476,6 +1485,7 @@ error-claim-no-such-count = „{ $text }“ kann nach diesen Regeln keine Seite 
 error-claim-contradictory = „{ $text }“ sagt zweierlei, das nicht zugleich stimmen kann
 hint-write-claim = Schreiben Sie sie wie B+1/4 (Zi), W+2.5 (Punkte), 'Black 184.5' oder 185 (was eine Seite zählt) oder draw.
 hint-leave-claim-out = Lassen Sie die Behauptung weg, um das Brett trotzdem zu zählen.
+hint-state-ended = Geben Sie mit --ended no-result oder --ended both-lose an, dass die Partie so endete, oder lassen Sie die Behauptung weg, um das Brett zu zählen.
 hint-say-whose = Sagen Sie, wessen es ist: 'Weiß gewinnt mit 2,5 Punkten' für einen Vorsprung, 'Weiß hat 176,5' für das, was eine Seite zählt.
 hint-margin-or-count = Schreiben Sie einen Vorsprung mit dem Gewinner, etwa W+2.5, und was eine Seite zählt, mit dem Spieler, etwa 'Black 184.5'.
 hint-claim-one-result = Behaupten Sie ein Ergebnis, etwa 'Schwarz gewinnt mit 1/4 Zi', oder was beide zählen, etwa 'Black 184, White 177'.
@@ -2167,6 +2177,8 @@ page-tap-a-point = Einen Punkt antippen, um ihn zu ändern: leer, schwarz, weiß
 page-tap-a-group = Eine Gruppe antippen, um sie für tot oder lebendig zu erklären.
 page-drag-corners = Jeden Ring auf die äußerste Kreuzung der Brettlinien ziehen.
 page-size = Linien
+page-other-size = Andere
+page-other-sizes = Andere Linienzahlen
 page-find-corners = Brett selbst suchen lassen
 page-corner = Ecke { $number } von 4
 page-photo = Foto

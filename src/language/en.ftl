@@ -683,6 +683,7 @@ claimed-count = { $whose ->
    *[points] points
 } before komi
 claim-is-of-the-fill-in = It is what a fill-in with the incomplete sets shows, and not the result.
+no-count-decides = No count decides this game
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol
@@ -797,6 +798,14 @@ stated-left-open = { $how ->
     [black-first] The points that were left open were filled in turns, and Black began: this is the result after that.
     [white-first] The points that were left open were filled in turns, and White began: this is the result after that.
    *[ended] The game ended so: the points that were left open stay as they are.
+}
+stated-ko-pass = { $dead ->
+    [dead] The chain at { $point } is dead where a ko is retaken only after a pass for it (article 7.2).
+   *[alive] The chain at { $point } is alive where a ko is retaken only after a pass for it (article 7.2).
+}
+stated-ended = { $how ->
+    [both-lose] Both players lose: no count decides the game.
+   *[no-result] The game ended without result: no count decides it.
 }
 stated-none-dead = No stones are dead.
 stated-all-dead = Dead are the chains of { $points }, and no others.
@@ -1439,6 +1448,7 @@ error-claim-no-such-count = “{ $text }” is not a count that a side can have 
 error-claim-contradictory = “{ $text }” says two things that cannot both be so
 hint-write-claim = Write it like B+1/4 (zi), W+2.5 (points), 'Black 184.5' or 185 (one side's count), or draw.
 hint-leave-claim-out = Leave the claim out to count the board all the same.
+hint-state-ended = State with --ended no-result or --ended both-lose that the game ended so, or leave the claim out to count the board.
 hint-say-whose = Say whose it is: 'White wins by 2.5 points' for a margin, 'White has 176.5' for a side's count.
 hint-margin-or-count = Write a margin with its winner, as in W+2.5, and a count with its player, as in 'Black 184.5'.
 hint-claim-one-result = Claim one result, as in 'Black wins by 1/4 zi', or both sides' counts, as in 'Black 184, White 177'.
@@ -2130,6 +2140,8 @@ page-tap-a-point = Tap a point to change it: empty, black, white.
 page-tap-a-group = Tap a group to call it dead or alive.
 page-drag-corners = Drag each ring onto the outermost crossing of the board's lines.
 page-size = Lines
+page-other-size = Other
+page-other-sizes = Other numbers of lines
 page-find-corners = Find the board by itself
 page-corner = Corner { $number } of 4
 page-photo = Photo

@@ -618,6 +618,7 @@ claimed-count = コミ計算前で{ $whose ->
    *[points] 目
 }
 claim-is-of-the-fill-in = これは石が足りないまま埋め込んだときの見かけで、対局の結果ではありません。
+no-count-decides = この対局の勝敗は数えて決めるものではありません
 result-with-counts = { $result }。{ $counts }。
 
 ## The referee's desk: the protocol
@@ -732,6 +733,14 @@ stated-left-open = { $how ->
     [black-first] 残った点は黒から交互に埋めました：その後の結果です。
     [white-first] 残った点は白から交互に埋めました：その後の結果です。
    *[ended] このまま終局しました：残った点はそのままです。
+}
+stated-ko-pass = { $dead ->
+    [dead] コウはそのコウに限ってパスした後でなければ取り返せないとして、{ $point }の石は死に石です（第7条第2項）。
+   *[alive] コウはそのコウに限ってパスした後でなければ取り返せないとして、{ $point }の石は活き石です（第7条第2項）。
+}
+stated-ended = { $how ->
+    [both-lose] 両負けとなりました：数えて決める対局ではありません。
+   *[no-result] 無勝負となりました：数えて決める対局ではありません。
 }
 stated-none-dead = 死に石はありません。
 stated-all-dead = { $points }の石が死に石で、ほかに死に石はありません。
@@ -1235,6 +1244,7 @@ error-claim-no-such-count = このルールで{ $points }目の碁盤では、�
 error-claim-contradictory = 「{ $text }」は両立しない二つのことを言っています
 hint-write-claim = B+1/4（子）、W+2.5（目）、'Black 184.5' や 185（一方の数）、または draw のように書いてください。
 hint-leave-claim-out = それでも数えるには、主張を外してください。
+hint-state-ended = そのように終わった対局なら --ended no-result か --ended both-lose で指定してください。数えるには主張を外してください。
 hint-say-whose = 誰のものか書いてください。差なら「白2.5目勝ち」、一方の数なら「白176.5」です。
 hint-margin-or-count = 差は W+2.5 のように勝者と、数は 'Black 184.5' のように対局者と書いてください。
 hint-claim-one-result = 「黒1/4子勝ち」のように結果を一つ、または 'Black 184, White 177' のように双方の数を書いてください。
@@ -1872,6 +1882,8 @@ page-tap-a-point = 点をタップすると、空点・黒石・白石の順に�
 page-tap-a-group = 石をタップすると、死に石と活き石が切り替わります。
 page-drag-corners = それぞれの輪を、碁盤の線の一番外側の交点まで動かしてください。
 page-size = 路数
+page-other-size = その他
+page-other-sizes = その他の路数
 page-find-corners = 碁盤を自動で探す
 page-corner = 隅 { $number }／4
 page-photo = 写真

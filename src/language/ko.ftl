@@ -618,6 +618,7 @@ claimed-count = 덤 계산 전 { $whose ->
    *[points] 집
 }
 claim-is-of-the-fill-in = 이는 돌이 모자란 채 메웠을 때의 모습이며 대국 결과가 아닙니다.
+no-count-decides = 이 대국은 계가로 결정되지 않습니다
 result-with-counts = { $result }. { $counts }.
 
 ## The referee's desk: the protocol
@@ -732,6 +733,14 @@ stated-left-open = { $how ->
     [black-first] 남은 점은 번갈아 메웠고 흑이 먼저 두었습니다: 그 뒤의 결과입니다.
     [white-first] 남은 점은 번갈아 메웠고 백이 먼저 두었습니다: 그 뒤의 결과입니다.
    *[ended] 이대로 종국했습니다: 남은 점은 그대로 둡니다.
+}
+stated-ko-pass = { $dead ->
+    [dead] 그 패에 대해 한 번 쉰 뒤에야 되따낼 수 있을 때 { $point }의 돌은 죽었습니다(제7조 2항).
+   *[alive] 그 패에 대해 한 번 쉰 뒤에야 되따낼 수 있을 때 { $point }의 돌은 살았습니다(제7조 2항).
+}
+stated-ended = { $how ->
+    [both-lose] 양쪽 모두 패배입니다: 계가로 결정되지 않습니다.
+   *[no-result] 이 대국은 무효국입니다: 계가로 결정되지 않습니다.
 }
 stated-none-dead = 사석이 없습니다.
 stated-all-dead = { $points }의 돌이 사석이고, 다른 사석은 없습니다.
@@ -1235,6 +1244,7 @@ error-claim-no-such-count = 이 규칙으로 교차점 { $points }개인 판에�
 error-claim-contradictory = ‘{ $text }’에는 함께 성립할 수 없는 두 가지가 있습니다
 hint-write-claim = B+1/4(자), W+2.5(집), 'Black 184.5'나 185(한쪽의 수), 또는 draw처럼 쓰십시오.
 hint-leave-claim-out = 그래도 계가하려면 주장을 빼십시오.
+hint-state-ended = 대국이 그렇게 끝났다면 --ended no-result나 --ended both-lose로 지정하고, 판을 계가하려면 주장을 빼십시오.
 hint-say-whose = 누구의 것인지 쓰십시오. 차이라면 ‘백 2.5집 승’, 한쪽의 수라면 ‘백 176.5’입니다.
 hint-margin-or-count = 차이는 W+2.5처럼 승자와, 수는 'Black 184.5'처럼 대국자와 함께 쓰십시오.
 hint-claim-one-result = ‘흑 1/4자 승’처럼 결과 하나를, 또는 'Black 184, White 177'처럼 양쪽의 수를 쓰십시오.
@@ -1872,6 +1882,8 @@ page-tap-a-point = 점을 누르면 빈 점, 흑돌, 백돌 순으로 바뀝니�
 page-tap-a-group = 돌을 누르면 죽음과 삶이 바뀝니다.
 page-drag-corners = 각 고리를 바둑판 선의 가장 바깥 교차점으로 끌어다 놓으십시오.
 page-size = 줄 수
+page-other-size = 기타
+page-other-sizes = 다른 줄 수
 page-find-corners = 바둑판 자동으로 찾기
 page-corner = 귀 { $number }/4
 page-photo = 사진

@@ -618,6 +618,7 @@ claimed-count = 不计贴目，{ $whose ->
    *[points] 目
 }
 claim-is-of-the-fill-in = 该主张是棋子不足时填满计点所显示的，并非对局结果。
+no-count-decides = 本局不以计数定胜负
 result-with-counts = { $result }。{ $counts }。
 
 ## The referee's desk: the protocol
@@ -732,6 +733,14 @@ stated-left-open = { $how ->
     [black-first] 未收的点已由双方轮流收完，黑先收：以下为收完后的结果。
     [white-first] 未收的点已由双方轮流收完，白先收：以下为收完后的结果。
    *[ended] 棋局就此结束：未收的点保持原状。
+}
+stated-ko-pass = { $dead ->
+    [dead] 须为该劫停一着后方可回提时，{ $point }的棋子是死棋（第7条第2款）。
+   *[alive] 须为该劫停一着后方可回提时，{ $point }的棋子是活棋（第7条第2款）。
+}
+stated-ended = { $how ->
+    [both-lose] 双方均负：本局不以计数定胜负。
+   *[no-result] 本局无胜负：不以计数定胜负。
 }
 stated-none-dead = 没有死子。
 stated-all-dead = { $points }各处的棋是死棋，此外没有死棋。
@@ -1232,6 +1241,7 @@ error-claim-no-such-count = 按此规则，在{ $points }个交叉点的棋盘�
 error-claim-contradictory = “{ $text }”说了两件不能同时成立的事
 hint-write-claim = 请写成 B+1/4（子）、W+2.5（目）、'Black 184.5' 或 185（一方的子数），或 draw。
 hint-leave-claim-out = 如仍要数这盘棋，请去掉所称的结果。
+hint-state-ended = 请用 --ended no-result 或 --ended both-lose 说明对局如此结束；如要数这盘棋，请去掉所称的结果。
 hint-say-whose = 请说明是谁的：“白胜2.5目”表示胜负差，“白176.5”表示一方的子数。
 hint-margin-or-count = 胜负差请写明胜方，例如 W+2.5；子数请写明棋手，例如 'Black 184.5'。
 hint-claim-one-result = 请只称一个结果，例如“黑胜1/4子”，或双方的子数，例如 'Black 184, White 177'。
@@ -1869,6 +1879,8 @@ page-tap-a-point = 点按一个点来更改：空点、黑子、白子。
 page-tap-a-group = 点按一块棋，改判死棋或活棋。
 page-drag-corners = 把每个圆环拖到棋盘线最外侧的交叉点上。
 page-size = 路数
+page-other-size = 其他
+page-other-sizes = 其他路数
 page-find-corners = 自动寻找棋盘
 page-corner = 第{ $number }角，共4角
 page-photo = 照片

@@ -61,9 +61,11 @@ pub fn document(matter: &Matter) -> Document {
     blocks.extend(board::photos(matter));
     blocks.extend(board::position(matter));
     blocks.extend(board::dead_stones(matter));
-    blocks.extend(count(matter));
-    blocks.extend(guided::guided(matter));
-    blocks.extend(board::fill_in(matter));
+    if matter.examination.settings.rules.ended.is_none() {
+        blocks.extend(count(matter));
+        blocks.extend(guided::guided(matter));
+        blocks.extend(board::fill_in(matter));
+    }
     blocks.extend(shown(matter));
     blocks.extend(agreement);
     Document {
@@ -266,5 +268,10 @@ fn statement(words: &Words, said: &Said) -> String {
             &[("points", names(points).into()), ("dead", if *dead { "dead" } else { "alive" }.into())],
         ),
         Said::LeftOpen { how } => words.say_with("stated-left-open", &[("how", how.name().into())]),
+        Said::KoPass { point, dead } => words.say_with(
+            "stated-ko-pass",
+            &[("point", point.as_str().into()), ("dead", if *dead { "dead" } else { "alive" }.into())],
+        ),
+        Said::Ended { how } => words.say_with("stated-ended", &[("how", how.name().into())]),
     }
 }

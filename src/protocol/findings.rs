@@ -101,6 +101,9 @@ fn understood(claim: &Claim) -> Value {
         Some(ClaimedResult::Draw) => {
             insert("draw", json!(true));
         }
+        Some(ClaimedResult::Ended(ended)) => {
+            insert("ended", json!(ended));
+        }
         Some(ClaimedResult::Win { winner, by }) => {
             insert("winner", json!(winner));
             insert("by", json!(by));

@@ -9,9 +9,9 @@ mod numeral;
 mod token;
 mod vocabulary;
 
-use super::{ByColor, HalfPoints, Rules};
+use super::{ByColor, Ended, HalfPoints, Rules};
 use crate::color::Color;
-use crate::language::{Message, ToMessage};
+use crate::language::{Language, Message, ToMessage};
 use crate::point::BoardSize;
 
 use grammar::GrammarError;
@@ -53,6 +53,8 @@ pub enum ClaimedResult {
         /// By how many points; `None` where that was not said.
         by: Option<HalfPoints>,
     },
+    /// Nobody, because no count decides the game.
+    Ended(Ended),
 }
 
 /// One way in which a claim can be understood.
@@ -77,6 +79,11 @@ pub enum ClaimError {
     },
     /// It is about no count.
     NotCounted {
+        /// The text.
+        text: String,
+    },
+    /// It is about no count, and nobody stated that the game ended so.
+    NotStated {
         /// The text.
         text: String,
     },
@@ -112,7 +119,9 @@ impl ToMessage for ClaimError {
             ClaimError::NotUnderstood { text, at: Some(at) } => {
                 of("error-claim-not-understood-at", text).with("at", at.as_str())
             }
-            ClaimError::NotCounted { text } => of("error-claim-not-counted", text),
+            ClaimError::NotCounted { text } | ClaimError::NotStated { text } => {
+                of("error-claim-not-counted", text)
+            }
             ClaimError::NoSuchAmount { text } => of("error-claim-no-such-amount", text),
             ClaimError::NoPlayer { text } => of("error-claim-no-player", text),
             ClaimError::NoSuchCount { text, points } => {
@@ -129,6 +138,7 @@ impl ClaimError {
         Message::new(match self {
             ClaimError::NotUnderstood { .. } | ClaimError::NoSuchAmount { .. } => "hint-write-claim",
             ClaimError::NotCounted { .. } => "hint-leave-claim-out",
+            ClaimError::NotStated { .. } => "hint-state-ended",
             ClaimError::NoPlayer { .. } => "hint-say-whose",
             ClaimError::NoSuchCount { .. } => "hint-margin-or-count",
             ClaimError::Contradictory { .. } => "hint-claim-one-result",
@@ -140,6 +150,7 @@ impl Claim {
     /// Reads a claim as players, records and referees write it, in any of the program's languages: `B+1/4`, `W 2.5`,
     /// `黑胜一又四分之一子`, `白负1/4子`, `Black 184, White 177`, `185`, `draw`, and every result that shuzi prints. Under
     /// rules that tell results in zi a fraction without a unit is zi; a decimal number is points, as in game records.
+    /// That the game ended without result, or both lose, is a claim where that was stated ([`Rules::ended`]).
     ///
     /// Returns what the text can mean, the likeliest first: never nothing, and mostly one reading.
     ///
@@ -147,6 +158,16 @@ impl Claim {
     /// [`ClaimError`] where it is not understood; nothing is guessed.
     pub fn parse(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
         let not_understood = |at| ClaimError::NotUnderstood { text: text.to_owned(), at };
+        if let Some(ended) = Ended::claimed(text) {
+            let result = Some(ClaimedResult::Ended(ended));
+            let reading = ClaimReading { claim: Claim { result, ..Claim::default() }, is_likely: true };
+            let is_stated = rules.ended.is_some();
+            return if is_stated {
+                Ok(vec![reading])
+            } else {
+                Err(ClaimError::NotStated { text: text.to_owned() })
+            };
+        }
         let tokens = lexer::tokens(text).map_err(|at| not_understood(Some(at)))?;
         let clauses = grammar::clauses(&tokens).map_err(|error| match error {
             GrammarError::NoSentence => not_understood(None),
@@ -190,6 +211,36 @@ impl ClaimedResult {
             }
             _ => None,
         }
+    }
+}
+
+impl Ended {
+    /// The end that a claim tells in the words of records, or in those that shuzi prints in any of its languages.
+    fn claimed(text: &str) -> Option<Ended> {
+        const OF_RECORDS: [(&str, Ended); 4] = [
+            ("void", Ended::NoResult),
+            ("无胜负", Ended::NoResult),
+            ("無勝負", Ended::NoResult),
+            ("双负", Ended::BothLose),
+        ];
+        const PRINTED: [(&str, Ended); 6] = [
+            ("ended-no-result-in-short", Ended::NoResult),
+            ("ended-no-result", Ended::NoResult),
+            ("ended-no-result-by-article-12", Ended::NoResult),
+            ("ended-both-lose-in-short", Ended::BothLose),
+            ("ended-both-lose", Ended::BothLose),
+            ("ended-both-lose-by-article-13", Ended::BothLose),
+        ];
+        let plain = |text: &str| text.trim().trim_end_matches(['.', '。']).to_lowercase();
+        let claimed = plain(text);
+        let recorded = OF_RECORDS.into_iter().find(|(word, _)| claimed == *word);
+        let printed = || {
+            let is_printed = |message: &str| {
+                Language::ALL.iter().any(|language| plain(&language.words().say(message)) == claimed)
+            };
+            PRINTED.into_iter().find(|(message, _)| is_printed(message))
+        };
+        recorded.or_else(printed).map(|(_, ended)| ended)
     }
 }
 

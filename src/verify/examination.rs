@@ -13,7 +13,7 @@ use crate::point::Point;
 use crate::position::sgf::GameRecord;
 use crate::position::{Orientation, Position, Prisoners};
 use crate::report::{Failure, Report, Warning};
-use crate::score::{GuidedCount, GuidedTerritory, RuleBreach, breaches};
+use crate::score::{GuidedCount, GuidedTerritory, RuleBreach, Rules, breaches};
 
 use super::counted::{guided, guided_territory, stones_due};
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
@@ -253,13 +253,15 @@ pub fn size_in_doubt(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Op
 /// [`Failure`] where the claim or a statement makes no sense.
 pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Examination, Failure> {
     let case = corrected(&evidence.case, inquiry, false)?;
-    let readings = claimed(inquiry, &case)?;
+    let rules =
+        inquiry.rules_as_ended().map_err(|error| failed(&case.file, "bad_option", &error, error.hint()))?;
+    let readings = claimed(inquiry, &rules, &case)?;
     let record = evidence.record.as_ref().map(|record| against_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
     let case = case.noting(assumed(inquiry, record.as_ref().and_then(|record| record.as_ref().ok())));
     let told = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::result);
     let case = if told.is_some() { case.with_recorded_result(told) } else { case };
-    let settings = settings(inquiry, recorded);
+    let settings = settings(inquiry, rules, recorded);
     let none = SecondOpinions::none();
     let report = settle(&case, &settings, &none, clock).map_err(|error| error.failure(&case.file))?;
     // The record's result may show what White is given for handicap stones.
@@ -276,9 +278,9 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let first = claim_readings.first().map(|judged| judged.reading.claim);
     let claim = first.zip(JudgedReading::verdict_on_all(&claim_readings));
     let mut after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
-    let guided = report.settlement.as_ref().and_then(|settled| guided(inquiry, &report, settled));
-    let guided_territory =
-        report.settlement.as_ref().and_then(|settled| guided_territory(&settings, &report, settled));
+    let settled = report.settlement.as_ref().filter(|settled| settled.score.rules.ended.is_none());
+    let guided = settled.and_then(|settled| guided(inquiry, &report, settled));
+    let guided_territory = settled.and_then(|settled| guided_territory(&settings, &report, settled));
     if let Some(Ok(After { found: FoundAfter::Rearranged(found), .. })) = &mut after
         && !inquiry.rules.counts_area()
     {
@@ -311,16 +313,16 @@ fn assumed(inquiry: &Inquiry, against: Option<&AgainstRecord>) -> Vec<Warning> {
 }
 
 /// The ways in which the claim can be understood; none where nothing is claimed.
-fn claimed(inquiry: &Inquiry, case: &Case) -> Result<Vec<ClaimReading>, Failure> {
+fn claimed(inquiry: &Inquiry, rules: &Rules, case: &Case) -> Result<Vec<ClaimReading>, Failure> {
     let Some(text) = inquiry.claim.as_deref() else { return Ok(Vec::new()) };
-    Claim::parse(text, &inquiry.rules, case.position.size())
+    Claim::parse(text, rules, case.position.size())
         .map_err(|error| failed(text, "bad_option", &error, error.hint()))
 }
 
 /// How the board is counted: with the prisoners that were stated, or those of the record.
-fn settings(inquiry: &Inquiry, recorded: Option<Prisoners>) -> CountSettings {
+fn settings(inquiry: &Inquiry, rules: Rules, recorded: Option<Prisoners>) -> CountSettings {
     CountSettings {
-        rules: inquiry.rules.clone(),
+        rules,
         prisoners: inquiry.prisoners.or(recorded),
         prisoners_are_stated: inquiry.prisoners.is_some(),
         dead: inquiry.dead(),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::color::Color;
 use crate::count::{Correction, DeadStones, PointName, ReadSettings};
 use crate::geometry::PhotoPoint;
-use crate::score::{LeftOpen, Prisoners, Rules, RulesRemark};
+use crate::score::{Ended, EndedError, LeftOpen, Prisoners, Rules, RulesRemark};
 
 /// What a referee wants to know, and what persons have stated. Given the same [`Exhibits`], the findings are the same.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -134,6 +134,19 @@ pub enum Said {
         /// How they were settled.
         how: LeftOpen,
     },
+    /// What the confirmation of life and death came to for a chain where a ko may be retaken only after a pass for that
+    /// ko (Japanese rules of 1989, article 7.2).
+    KoPass {
+        /// One of its stones.
+        point: PointName,
+        /// Whether it is dead.
+        dead: bool,
+    },
+    /// No count decides the game.
+    Ended {
+        /// How it ended.
+        how: Ended,
+    },
 }
 
 /// A file that was shown.
@@ -187,20 +200,46 @@ impl Inquiry {
         stated.unwrap_or_default()
     }
 
+    /// The rules with what was stated of the game's end.
+    ///
+    /// # Errors
+    /// [`EndedError`] where the rules do not know what was stated.
+    pub(super) fn rules_as_ended(&self) -> Result<Rules, EndedError> {
+        let said = |said: fn(&Said) -> bool| self.statements.iter().any(|statement| said(&statement.said));
+        if said(|said| matches!(said, Said::KoPass { .. })) {
+            self.rules.allow_ko_passes()?;
+        }
+        let ended = self.statements.iter().rev().find_map(|statement| match statement.said {
+            Said::Ended { how } => Some(how),
+            _ => None,
+        });
+        match ended {
+            Some(ended) => self.rules.clone().ending(ended),
+            None => Ok(self.rules.clone()),
+        }
+    }
+
     /// The dead stones, as stated or as proposed.
     pub(super) fn dead(&self) -> DeadStones {
         let (mut toggled, mut answered, mut all) = (Vec::new(), Vec::new(), None);
+        let mut ko_passes = Vec::new();
         for statement in &self.statements {
             match &statement.said {
                 Said::AllDead { points } => all = Some(points.clone()),
                 Said::Toggled { points } => toggled.extend(points.iter().cloned()),
                 Said::Group { points, dead } => answered.push((points.clone(), *dead)),
-                Said::Stone { .. } | Said::StoneAfter { .. } | Said::LeftOpen { .. } => {}
+                Said::KoPass { point, dead } => ko_passes.push((point.clone(), *dead)),
+                Said::Stone { .. } | Said::StoneAfter { .. } | Said::LeftOpen { .. } | Said::Ended { .. } => {
+                }
             }
         }
-        match all {
+        let dead = match all {
             Some(points) => DeadStones::Stated(points),
             None => DeadStones::Proposed { toggled, answered },
+        };
+        if ko_passes.is_empty() {
+            return dead;
         }
+        DeadStones::ByKoPass { otherwise: Box::new(dead), chains: ko_passes }
     }
 }

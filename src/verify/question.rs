@@ -152,7 +152,8 @@ impl Outcome {
     }
 }
 
-/// Everything that a report leaves to a person and that changes its result, or may.
+/// Everything that a report leaves to a person and that changes its result, or may: nothing where no count decides the
+/// game.
 ///
 /// # Errors
 /// [`SettleError`] as [`crate::count::settle`].
@@ -161,6 +162,9 @@ pub fn open_questions(
     rereadings: &mut Rereadings,
 ) -> Result<Vec<OpenQuestion>, SettleError> {
     let mut questions = Vec::new();
+    if rereadings.settings.rules.ended.is_some() {
+        return Ok(questions);
+    }
     for (index, uncertain) in report.uncertain.iter().enumerate() {
         let is_followed = index < MOST_POINTS_FOLLOWED;
         questions.push(about_point(report, *uncertain, is_followed, rereadings)?);

@@ -3,7 +3,7 @@
 use crate::color::Color;
 use crate::count::SettleError;
 use crate::report::Report;
-use crate::score::{HalfPoints, Rules};
+use crate::score::{Ended, HalfPoints, Rules};
 
 use super::question::{About, OpenQuestion, Outcome, OutcomeBounds};
 use super::reading::Readings;
@@ -75,6 +75,8 @@ impl ClaimedResult {
         let OutcomeBounds { worst_for_black: worst, best_for_black: best } = outcome;
         let rank_of = |of: &Outcome| rank(of.winner);
         let (winner, by) = match self {
+            // An outcome is what a count comes to.
+            ClaimedResult::Ended(_) => return Some(false),
             ClaimedResult::Draw => (None, None),
             ClaimedResult::Win { winner, by } => (Some(winner), by),
         };
@@ -153,6 +155,9 @@ pub fn verdict(
     questions: &[OpenQuestion],
     rereadings: &mut Rereadings,
 ) -> Result<Verdict, SettleError> {
+    if let Some(ended) = rereadings.settings.rules.ended {
+        return Ok(verdict_without_count(claim, ended));
+    }
     if is_beyond_every_board(claim, report, &rereadings.settings.rules) {
         return Ok(Verdict::Disagrees);
     }
@@ -181,6 +186,16 @@ pub fn verdict(
             }
         }
     })
+}
+
+/// Judges a claim about a game that no count decides: who says that it was won, or drawn, is wrong. What a side counts is
+/// nothing that anything depends on, and is not looked into.
+fn verdict_without_count(claim: &Claim, ended: Ended) -> Verdict {
+    match claim.result {
+        Some(ClaimedResult::Ended(claimed)) if claimed == ended => Verdict::Agrees,
+        Some(_) => Verdict::Disagrees,
+        None => Verdict::Undecided { decisive: Vec::new() },
+    }
 }
 
 /// Returns true if no board of this size gives such a margin under rules that count area, whatever is open.

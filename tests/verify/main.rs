@@ -8,6 +8,7 @@ mod after;
 #[path = "../rules_vectors/boards.rs"]
 mod boards;
 mod claims;
+mod ended;
 mod generated_claims;
 mod hardy;
 mod languages;

@@ -1,6 +1,6 @@
 // What a person can do, each as a procedure: from the photo to the result, and back again with undo.
 
-import { cornersOf, groupAt, setOf, sizeOf, stonesOf, withGroup, withSkipped, withStone } from "./board.js";
+import { cornersOf, groupAt, setOf, sizeOf, stonesOf, withGroup, withLeftOpen, withSkipped, withStone } from "./board.js";
 import { History } from "./history.js";
 import { indexOf, nameOf } from "./points.js";
 import { NoEngine } from "./engine/choose.js";
@@ -136,12 +136,13 @@ export class Actions {
     this.goOn(withGroup(board, group, !dead.has(index)));
   }
 
-  /** Answers what is asked: a stone for a point, dead or alive for a group. */
+  /** Answers what is asked: a stone for a point, dead or alive for a group, what became of open points. */
   answer(question, answer) {
     const { state } = this;
     const { board } = state;
     state.walked += 1;
-    if (question.group) this.goOn(withGroup(board, question.group, answer === "dead"), true);
+    if (question.left_open) this.goOn(withLeftOpen(board, answer), true);
+    else if (question.group) this.goOn(withGroup(board, question.group, answer === "dead"), true);
     else this.goOn(withStone(board, question.point, answer), true);
   }
 

@@ -3,12 +3,13 @@
 
 import { nearest, spacingsOf } from "./geometry.js";
 import { indexOf, indexesOf, nameOf, neighbours } from "./points.js";
+import { OPEN_POINTS } from "./state.js";
 
 const STONES = { ".": "empty", B: "black", W: "white" };
 
 /** The board of a fresh reading. `asked` is what the reading was asked with: size, board, corners. */
 export function newBoard(reading, asked, terms) {
-  return { reading, asked, terms, answers: [], skipped: [] };
+  return { reading, asked, terms, answers: [], leftOpen: null, skipped: [] };
 }
 
 /** How many lines the board has. */
@@ -45,6 +46,11 @@ export function withGroup(board, points, dead) {
   return { ...board, answers: [...board.answers.filter((answer) => !replaced(answer)), { group: points, dead }] };
 }
 
+/** The board with what became of the points that were left open: `ended`, `black-first` or `white-first`. */
+export function withLeftOpen(board, leftOpen) {
+  return { ...board, leftOpen };
+}
+
 /** The board with a question left open. */
 export function withSkipped(board, key) {
   return { ...board, skipped: [...board.skipped, key] };
@@ -75,7 +81,8 @@ export function readAnew(board, reading, asked) {
     return { ...answer, group: answer.group.map(carry).filter((point) => point !== null) };
   });
   const kept = answers.filter((answer) => (answer.group ? answer.group.length > 0 : answer.point !== null));
-  const skipped = board.skipped.map(carry).filter((point) => point !== null);
+  const carryKey = (key) => (key === OPEN_POINTS ? key : carry(key));
+  const skipped = board.skipped.map(carryKey).filter((key) => key !== null);
   return {
     board: { ...board, reading, asked, answers: kept, skipped },
     leftOut: answers.length - kept.length,
@@ -118,7 +125,7 @@ export function scoreRequest(board, language, known) {
   const { rows, uncertain, grid_confidence, photo } = board.reading;
   const { rules, komi, handicap, bonus, prisoners } = board.terms;
   const request = { language, file: photo.file, rows, uncertain, grid_confidence, answers: answersOf(board), rules };
-  Object.assign(request, { komi, handicap, white_handicap_bonus: bonus, prisoners });
+  Object.assign(request, { komi, handicap, white_handicap_bonus: bonus, prisoners, left_open: board.leftOpen });
   return known ? { ...request, known } : request;
 }
 

@@ -131,8 +131,8 @@ function watchPanel({ state, actions, cornering, saving }) {
       else actions.setMode(value);
     });
   }
-  for (const radio of document.querySelectorAll("[name=size]")) {
-    radio.addEventListener("change", () => cornering.chooseSize(Number(radio.value)));
+  for (const field of document.querySelectorAll("[name=size], #other-size")) {
+    field.addEventListener("change", () => field.value && cornering.chooseSize(Number(field.value)));
   }
   state.watch(() => {
     byId("mode-corners").disabled = !state.shown?.bitmap;
@@ -141,6 +141,7 @@ function watchPanel({ state, actions, cornering, saving }) {
     for (const radio of document.querySelectorAll("[name=size]")) {
       radio.checked = Number(radio.value) === cornering.size;
     }
+    showOtherSize(cornering.size);
   });
   for (const button of document.querySelectorAll("[data-save]")) {
     button.addEventListener("click", () => saving.save(button.dataset.save));
@@ -148,6 +149,14 @@ function watchPanel({ state, actions, cornering, saving }) {
   for (const button of document.querySelectorAll("[data-share]")) {
     button.addEventListener("click", () => saving.share(button.dataset.share));
   }
+}
+
+/** The size among the less usual ones, or that there are others. */
+function showOtherSize(size) {
+  const select = byId("other-size");
+  select.value = String(size);
+  if (select.selectedIndex < 0) select.value = "";
+  select.classList.toggle("chosen", select.value !== "");
 }
 
 function watchSettings({ state, words, preferences, store, counter, keeper, actions, stage, speak }) {

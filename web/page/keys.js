@@ -8,6 +8,7 @@ import { sayAloud } from "./show/status.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STONES = { b: "black", w: "white", e: "empty" };
 const LIVES = { a: "alive", d: "dead" };
+const LEFT_OPEN = { e: "ended", b: "black-first", w: "white-first" };
 const STEP = 1.5;
 /** Where keys mean what they always mean. */
 const WRITTEN_IN = "input:not([type=radio]), select, dialog";
@@ -49,7 +50,8 @@ function withBoard({ state, actions, cornering }, key, event) {
   if (key === "1" || key === "2") return () => actions.setMode(key === "1" ? "stones" : "dead");
   if (key === "3") return () => cornering.begin();
   if (asked && key === "q") return () => actions.skip(question);
-  if (asked && !question.group && STONES[key]) return () => actions.answer(question, STONES[key]);
+  if (asked && question.left_open && LEFT_OPEN[key]) return () => actions.answer(question, LEFT_OPEN[key]);
+  if (asked && question.point && STONES[key]) return () => actions.answer(question, STONES[key]);
   if (asked && question.group && LIVES[key]) return () => actions.answer(question, LIVES[key]);
   return null;
 }

@@ -98,5 +98,7 @@ function withGroups(answer, known, board) {
   const [before, now] = [stonesOf(known.board), stonesOf(board)];
   const stands = (point) => before[indexOf(point, sizeOf(board))] === now[indexOf(point, sizeOf(board))];
   const groups = known.answer.questions.filter(({ group }) => group?.every(stands));
-  return { ...answer, questions: [...answer.questions, ...groups] };
+  const isLast = (question) => Boolean(question.left_open);
+  const [last, first] = [answer.questions.filter(isLast), answer.questions.filter((question) => !isLast(question))];
+  return { ...answer, questions: [...first, ...groups, ...last] };
 }

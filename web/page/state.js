@@ -45,10 +45,13 @@ export class State {
   /** All that is still open; what was just answered is left out before the engine has said so. */
   get questions() {
     if (!this.board || !this.score) return [];
-    const { answers } = this.board;
+    const { answers, leftOpen } = this.board;
     const points = new Set(answers.map((answer) => answer.point).filter(Boolean));
     const groups = new Set(answers.flatMap((answer) => answer.group ?? []));
-    const open = ({ point, group }) => (group ? !group.every((member) => groups.has(member)) : !points.has(point));
+    const open = ({ point, group, left_open }) => {
+      if (left_open) return !leftOpen;
+      return group ? !group.every((member) => groups.has(member)) : !points.has(point);
+    };
     return (this.score.questions ?? []).filter(open);
   }
 
@@ -62,7 +65,15 @@ export class State {
   }
 }
 
-/** What tells a question from the others: its point, or its group's first. */
+/** The key of the question about the points that were left open: they are asked about together. */
+export const OPEN_POINTS = "left open";
+
+/** What tells a question from the others: its point, its group's first, or that it is about all open points. */
 export function keyOf(question) {
-  return question.point ?? question.group[0];
+  return question.left_open ? OPEN_POINTS : pointsOf(question)[0];
+}
+
+/** The points that a question is about. */
+export function pointsOf(question) {
+  return question.group ?? question.left_open ?? [question.point];
 }

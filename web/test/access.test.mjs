@@ -51,6 +51,12 @@ for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
           await visit.page.click(`#${dialog} [data-close]`);
         }
       });
+      it("points that were left open", async () => {
+        await visit.choose("19-open-dame", "questions");
+        await visit.isCounted();
+        await isAccessible(visit);
+        await visit.page.click("#later");
+      });
       it("a refused photo", async () => {
         await visit.choose("two-boards", "refused");
         await isAccessible(visit);

@@ -8,6 +8,10 @@ import { indexOf } from "../page/points.js";
 
 /** A photo with open questions. */
 const DOUBTFUL = "19-finished-low";
+/** A photo of a game with one point left open between the players. */
+const UNFINISHED = "19-open-dame";
+const AS_IT_STANDS = "White wins by 18 3/4 zi (37.5 points)";
+const FILLED = "White wins by 19 1/4 zi (38.5 points)";
 
 for (const host of hosts) {
   describe(`asking, from ${host.name}`, { skip: host.skip }, () => {
@@ -49,6 +53,44 @@ for (const host of hosts) {
       assert.notEqual(await visit.text("open-count"), `Open questions: ${count}`);
     });
 
+    it("asks what became of points that were left open, and counts what is answered", async () => {
+      const { page } = visit;
+      await visit.choose(UNFINISHED, "questions");
+      await visit.isCounted();
+      assert.match(await visit.text("status"), /^The game is not finished at K2\. Did it end so/);
+      const answers = await page.locator("[data-answer] .answer-word").allTextContents();
+      assert.deepEqual(answers, ["ended so", "Black filled first", "White filled first"]);
+      const leads = await page.locator("[data-answer] .proposed").allTextContents();
+      assert.deepEqual(leads, [AS_IT_STANDS, FILLED, FILLED].map((result) => result.replace("wins", "ahead")));
+      for (const [answer, result] of [["ended", AS_IT_STANDS], ["black-first", FILLED], ["white-first", FILLED]]) {
+        await page.click(`[data-answer=${answer}]`);
+        await visit.until("board");
+        assert.equal(await visit.result(), result);
+        assert.equal((await visit.data()).left_open, answer);
+        assert.equal(await page.isVisible("#open"), false);
+        await page.click("#undo");
+        await page.click("#answer-them");
+        await visit.until("questions");
+      }
+      await page.click("#skip");
+      await visit.until("board");
+      assert.equal(await visit.result(), AS_IT_STANDS);
+      assert.equal(await visit.text("open-count"), "Open questions: 1");
+    });
+
+    it("keeps what was said of open points when the page is opened again, and takes it by key", async () => {
+      const { page } = visit;
+      await page.click("#answer-them");
+      await page.keyboard.press("b");
+      await visit.until("board");
+      assert.equal(await visit.result(), FILLED);
+      await page.waitForTimeout(1000);
+      await page.reload();
+      await visit.isOpen();
+      await visit.until("board", "questions");
+      assert.equal(await visit.result(), FILLED);
+    });
+
     it("says that there is no board, and takes the corners by hand", async () => {
       const { page } = visit;
       await visit.choose("no-board", "refused");
@@ -84,6 +126,30 @@ for (const host of hosts) {
       await page.click("#corners-done");
       await visit.isCounted();
       assert.deepEqual((await visit.data()).rows, rows);
+    });
+
+    it("reads a board of another size where that is chosen", async () => {
+      const { page } = visit;
+      await visit.choose("13-seki");
+      if (await page.isVisible("#later")) await page.click("#later");
+      await visit.isCounted();
+      await page.check("#mode-corners", { force: true });
+      await visit.until("corners");
+      const offered = await page.locator("#other-size option").evaluateAll((all) => all.map(({ value }) => value));
+      assert.deepEqual(offered, ["", "7", "11", "15", "17", "21"]);
+      assert.equal(await page.inputValue("#other-size"), "");
+      // Two lines within the corners of a board of 13: what matters is that so many are read.
+      await page.focus("[name=size][value='13']");
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(() => document.activeElement.id), "other-size");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await visit.isRead();
+      assert.equal(await page.inputValue("#other-size"), "11");
+      assert.equal(await page.locator("[name=size]:checked").count(), 0);
+      await page.check("[name=size][value='13']", { force: true });
+      await visit.isRead();
+      assert.equal(await page.inputValue("#other-size"), "");
     });
 
     it("has nothing to complain about", () => assert.deepEqual(visit.complaints, []));

@@ -72,6 +72,11 @@ for (const language of LANGUAGES) {
         await visit.page.click(`#${dialog} [data-close]`);
       }
     });
+    it("points that were left open", async () => {
+      await visit.choose("19-open-dame", "questions");
+      await isFaultless();
+      await visit.page.click("#later");
+    });
     it("a refused photo", async () => {
       await visit.choose("two-boards", "refused");
       await isFaultless();

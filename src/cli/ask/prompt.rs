@@ -10,9 +10,9 @@ use crate::count::{Answer, Question};
 use crate::language::Words;
 use crate::point::Point;
 use crate::position::Position;
-use crate::report::Failure;
 use crate::report::terminal::{self, Mark, Style, draw};
 use crate::report::words::{questions, stone};
+use crate::report::{self, Failure, Warning};
 use crate::score::Unit;
 
 use super::keys::{Typed, understand};
@@ -39,6 +39,8 @@ pub(in crate::cli) struct Prompt<'a, R, W> {
 pub(in crate::cli) struct Asked<'a> {
     /// The input that it is about.
     pub file: &'a str,
+    /// What is to be known before the question is answered.
+    pub warning: Option<&'a Warning>,
     /// Its number, from 1.
     pub number: usize,
     /// How many there are as far as is known now.
@@ -166,7 +168,11 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
             Some(color) => Mark::Stone(color),
             None => Mark::Empty,
         };
-        writeln!(self.screen, "\n{heading}\n{}{sentence}", draw(size, mark, words, self.style))?;
+        writeln!(self.screen, "\n{heading}")?;
+        if let Some(warning) = asked.warning {
+            writeln!(self.screen, "{}", report::words::warning(words, size, warning))?;
+        }
+        writeln!(self.screen, "{}{sentence}", draw(size, mark, words, self.style))?;
         if let Some(consequence) = consequence {
             writeln!(self.screen, "{consequence}")?;
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::builder::ArgPredicate;
 use clap::{Args, ValueEnum};
 
-use crate::cli::args::{GameOptions, LifeOptions, PhotoOptions, RuleOptions, SetOptions};
+use crate::cli::args::{EndOptions, GameOptions, LifeOptions, PhotoOptions, RuleOptions, SetOptions};
 use crate::cli::values;
 use crate::color::Color;
 use crate::count::Correction;
@@ -50,6 +50,8 @@ pub(in crate::cli) struct VerifyArgs {
     pub rules: RuleOptions,
     #[command(flatten)]
     pub life: LifeOptions,
+    #[command(flatten)]
+    pub end: EndOptions,
     #[command(flatten)]
     pub set: SetOptions,
     /// Correct a point of the photo after, named as that photo shows the board, such as Q16=black
@@ -113,7 +115,7 @@ pub(in crate::cli) struct VerifyArgs {
 }
 
 /// What a protocol that is repeated states itself.
-const STATED: [&str; 36] = [
+const STATED: [&str; 38] = [
     "photos",
     "game",
     "claim",
@@ -132,6 +134,8 @@ const STATED: [&str; 36] = [
     "dead",
     "toggle",
     "left_open",
+    "ended",
+    "ko_pass",
     "set",
     "set_after",
     "by",

@@ -4,7 +4,7 @@ use crate::cli::ask::{Asked, Prompt, Reply};
 use crate::cli::clock;
 use crate::cli::output::Output;
 use crate::count::{Answer, Interview, LeftOpenQuestion, PointName, PointQuestion, Question, SecondOpinions};
-use crate::report::{Failure, Uncertain};
+use crate::report::{Failure, Uncertain, Warning};
 use crate::verify::{
     About, Evidence, Examination, Exhibits, Inquiry, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict,
     changing_questions, judge, size_in_doubt,
@@ -30,6 +30,7 @@ pub(super) fn asked(
         let Some(question) = open.first() else { break };
         let reply = prompt.ask(&Asked {
             file: &examination.report.file,
+            warning: far_from_finished(&examination),
             number: answers + 1,
             of: answers + open.len(),
             question,
@@ -87,13 +88,15 @@ fn deciding_questions(examination: &Examination) -> Vec<Question> {
 /// The places of the questions that decide: about a claim those that turn it; without one those whose answers change the
 /// result, or what is found of a record or of the board after, for which every stone counts.
 fn decisive_questions(examination: &Examination) -> Vec<usize> {
+    let is_far = far_from_finished(examination).is_some();
     match &examination.claim {
-        Some((_, Verdict::Undecided { decisive })) => decisive.clone(),
-        Some(_) => Vec::new(),
+        Some((_, Verdict::Undecided { decisive })) if !is_far => decisive.clone(),
+        Some((_, Verdict::Agrees | Verdict::Disagrees)) => Vec::new(),
         None if examination.record.is_some() || examination.after.is_some() => {
             (0..examination.questions.len()).collect()
         }
-        None => {
+        // Without a result only what would give one is worth a question.
+        Some(_) | None => {
             let mut decisive = changing_questions(&examination.questions, &examination.report);
             let none = SecondOpinions::none();
             // Points may change nothing each alone and yet something together.
@@ -111,6 +114,12 @@ fn decisive_questions(examination: &Examination) -> Vec<usize> {
             decisive
         }
     }
+}
+
+/// That the game is far from finished, if it is.
+fn far_from_finished(examination: &Examination) -> Option<&Warning> {
+    let mut warnings = examination.report.warnings.iter();
+    warnings.find(|warning| matches!(warning, Warning::FarFromFinished { .. }))
 }
 
 fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Question> {

@@ -12,7 +12,16 @@ const LEAST_PROBABILITY: f64 = 0.005;
 /// What a person is told of a count, as far as questions are asked about it. Two positions with the same outlook differ
 /// in nothing that matters.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Outlook {
+pub(super) enum Outlook {
+    /// The game is far from finished: there is no result.
+    Far,
+    /// There is a result.
+    Counted(Counted),
+}
+
+/// What a person is told of a result.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Counted {
     winner: Option<Color>,
     /// The groups in doubt: whether each is proposed dead, and what follows if it is not as proposed.
     doubts: Vec<(bool, Option<Otherwise>)>,
@@ -41,11 +50,11 @@ impl Outlook {
             margin_if_black_moved_last: score.margin_if_black_moved_last(),
             is_finished: open.iter().all(|points| points.is_empty()),
         };
-        Outlook {
+        Outlook::Counted(Counted {
             winner: score.winner,
             doubts: settled.doubts.iter().map(|doubt| (doubt.dead, doubt.otherwise)).collect(),
             distance: (settings.ask_about == AskAbout::Margin).then_some(distance),
-        }
+        })
     }
 }
 

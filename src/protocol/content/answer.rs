@@ -5,18 +5,26 @@ use crate::protocol::document::Tone;
 use crate::report::words as say;
 use crate::verify::Verdict;
 
-use super::Matter;
+use super::{Matter, claim};
 
 /// What everybody wants to know first.
 pub(super) fn answer(matter: &Matter) -> Block {
     let (words, examination) = (matter.words, matter.examination);
-    let result = examination.report.settlement.as_ref().map(|settled| {
-        let counts = say::counts(words, &settled.score);
-        (say::result(words, &settled.score), counts)
-    });
+    let rules = &examination.settings.rules;
+    let result = match (rules.ended, &examination.report.settlement) {
+        // It is so whatever the board shows.
+        (Some(ended), _) => {
+            let of_a_count = claim::is_of_a_count(matter).then(|| words.say("no-count-decides"));
+            Some((say::ended_so(words, ended, rules), of_a_count.unwrap_or_default()))
+        }
+        (None, Some(settled)) => {
+            Some((say::result(words, &settled.score), say::counts(words, &settled.score)))
+        }
+        (None, None) => None,
+    };
     let open = !examination.questions.is_empty();
-    let claim = matter.inquiry.claim.as_deref().unwrap_or_default();
-    let about = |message: &str| words.say_with(message, &[("claim", claim.into())]);
+    let claimed = matter.inquiry.claim.as_deref().unwrap_or_default();
+    let about = |message: &str| words.say_with(message, &[("claim", claimed.into())]);
     let (tone, text) = match (&examination.claim, &result) {
         (_, None) => (Tone::Open, words.say("no-result")),
         (None, Some((result, _))) if open => {
@@ -26,18 +34,19 @@ pub(super) fn answer(matter: &Matter) -> Block {
         (Some((_, Verdict::Agrees)), Some(_)) => (Tone::Right, about("claim-agrees")),
         (Some((_, Verdict::Disagrees)), Some(_)) => (Tone::Wrong, about("claim-disagrees")),
         (Some((_, Verdict::Undecided { decisive })), Some(_)) => {
-            let values = [("claim", claim.into()), ("questions", decisive.len().into())];
+            let values = [("claim", claimed.into()), ("questions", decisive.len().into())];
             (Tone::Open, words.say_with("claim-undecided", &values))
         }
     };
     let below = match (&examination.claim, result) {
         (_, None) => String::new(),
         (None, Some((_, counts))) => counts,
+        (Some(_), Some((result, counts))) if counts.is_empty() => result,
         (Some(_), Some((result, counts))) => {
             words.say_with("result-with-counts", &[("result", result.into()), ("counts", counts.into())])
         }
     };
-    let below = match super::claim::is_of_the_fill_in(matter) {
+    let below = match claim::is_of_the_fill_in(matter) {
         Some(sentence) => {
             words.say_with("two-sentences", &[("first", below.into()), ("second", sentence.into())])
         }

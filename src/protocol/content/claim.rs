@@ -4,7 +4,7 @@ use crate::color::Color;
 use crate::language::Words;
 use crate::protocol::Block;
 use crate::report::words as say;
-use crate::score::{HalfPoints, Unit};
+use crate::score::{Ended, HalfPoints, Unit};
 use crate::verify::{Claim, ClaimedResult, JudgedReading, Outcome, Verdict};
 
 use super::Matter;
@@ -47,11 +47,17 @@ pub(super) fn is_of_the_fill_in(matter: &Matter) -> Option<String> {
     let score = &matter.examination.report.settlement.as_ref()?.score;
     let (claim, verdict) = matter.examination.claim.as_ref()?;
     let margin = score.margin + score.fill_in_error();
-    if *verdict != Verdict::Disagrees || margin == score.margin {
+    if *verdict != Verdict::Disagrees || margin == score.margin || score.rules.ended.is_some() {
         return None;
     }
     let shown = Outcome { margin, winner: score.rules.winner(margin), ..Outcome::of(score) };
     (claim.holds(&shown.into()) == Some(true)).then(|| matter.words.say("claim-is-of-the-fill-in"))
+}
+
+/// Returns true if something is claimed of a count.
+pub(super) fn is_of_a_count(matter: &Matter) -> bool {
+    let claim = matter.examination.claim.as_ref();
+    claim.is_some_and(|(claim, _)| !matches!(claim.result, Some(ClaimedResult::Ended(_))))
 }
 
 fn key(verdict: &Verdict) -> &'static str {
@@ -66,6 +72,8 @@ fn key(verdict: &Verdict) -> &'static str {
 pub(in crate::protocol) fn meaning(words: &Words, claim: &Claim, unit: Unit) -> String {
     let result = claim.result.map(|result| match result {
         ClaimedResult::Draw => words.say("draw"),
+        ClaimedResult::Ended(Ended::NoResult) => words.say("ended-no-result-in-short"),
+        ClaimedResult::Ended(Ended::BothLose) => words.say("ended-both-lose-in-short"),
         ClaimedResult::Win { winner, by: None } => {
             words.say_with("claimed-win", &[("player", winner.name().into())])
         }

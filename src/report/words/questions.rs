@@ -153,13 +153,18 @@ pub fn left_open(words: &Words, left_open: LeftOpen) -> String {
 /// What follows from each of [`LeftOpen::STATEMENTS`], a line each.
 pub fn left_open_consequences(words: &Words, unit: Unit, margins: [Option<HalfPoints>; 3]) -> String {
     let lines = LeftOpen::STATEMENTS.into_iter().zip(margins).map(|(statement, margin)| {
-        let lead = margin.map_or_else(|| words.say("ahead-unknown"), |margin| lead(words, unit, margin));
+        let lead = left_open_lead(words, unit, margin);
         words.say_with(
             "left-open-leads-to",
             &[("how", left_open(words, statement).into()), ("lead", lead.into())],
         )
     });
     lines.collect::<Vec<String>>().join("\n")
+}
+
+/// What follows from one of them: `Black ahead by 7 points`, or that nobody can tell.
+pub fn left_open_lead(words: &Words, unit: Unit, margin: Option<HalfPoints>) -> String {
+    margin.map_or_else(|| words.say("ahead-unknown"), |margin| lead(words, unit, margin))
 }
 
 /// The keys that answer a question about points that were left open.

@@ -17,19 +17,32 @@ pub enum Ended {
     BothLose,
 }
 
-/// Why a game cannot have ended so.
+/// Why what persons say of a game's end does not fit its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum EndedError {
-    /// The rules exclude it.
+    /// The rules exclude an end without result.
     AlwaysAResult,
+    /// The rules know no passes for a ko.
+    NoKoPass,
 }
 
 impl ToMessage for EndedError {
     fn to_message(&self) -> Message {
         match self {
             EndedError::AlwaysAResult => Message::new("error-no-end-without-result"),
+            EndedError::NoKoPass => Message::new("error-no-ko-pass"),
         }
+    }
+}
+
+impl EndedError {
+    /// What to do next.
+    pub fn hint(self) -> Message {
+        Message::new(match self {
+            EndedError::AlwaysAResult => "hint-settle-repetition",
+            EndedError::NoKoPass => "hint-state-dead",
+        })
     }
 }
 
@@ -62,5 +75,13 @@ impl Rules {
             (RuleSet::Ing, Ended::NoResult) => Err(EndedError::AlwaysAResult),
             _ => Ok(Rules { ended: Some(ended), ..self }),
         }
+    }
+
+    /// Checks that life and death are confirmed by passes for a ko under these rules.
+    ///
+    /// # Errors
+    /// [`EndedError`] where they are not.
+    pub fn allow_ko_passes(&self) -> Result<(), EndedError> {
+        if self.counts_prisoners() { Ok(()) } else { Err(EndedError::NoKoPass) }
     }
 }

@@ -2,6 +2,7 @@
 
 import { answersOf, setOf, sizeOf, stonesOf } from "../board.js";
 import { indexOf, indexesOf } from "../points.js";
+import { pointsOf } from "../state.js";
 
 const OWNERS = { B: "black", W: "white" };
 
@@ -13,7 +14,7 @@ export function sceneOf(board, score, question, cursor) {
   const answers = answersOf(board);
   const said = new Set(answers.filter((answer) => answer.point).map((answer) => indexOf(answer.point, size)));
   const doubts = indexesOf((board.reading.uncertain ?? []).map((doubt) => doubt.point), size);
-  const asked = question ? indexesOf(question.group ?? [question.point], size) : [];
+  const asked = question ? indexesOf(pointsOf(question), size) : [];
   const current = score?.rows?.length === size ? score : null;
   return {
     stones,
