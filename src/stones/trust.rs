@@ -120,14 +120,14 @@ impl GridReading {
         if (top && bottom) || (left && right) {
             return false;
         }
-        let is_closed = |open: f64| match board.lines < LARGEST_USUAL {
-            true => is_beyond_doubt && open <= CLOSED,
-            false => open <= CLEARLY_OPEN,
+        let is_closed = |side: usize| match board.lines < LARGEST_USUAL {
+            true => {
+                let has_arms = self.arms_seen_by_side[side] >= SURROUNDINGS;
+                is_beyond_doubt && has_arms && seen.open_sides[side] <= CLOSED
+            }
+            false => seen.open_sides[side] <= CLEARLY_OPEN,
         };
-        let has_arms = self.arms_seen_by_side.map(|share| share >= SURROUNDINGS);
-        let is_seen_to_end =
-            |side: usize| shown[side] || (has_arms[side] && is_closed(seen.open_sides[side]));
-        !(0..4).all(is_seen_to_end)
+        (0..4).any(|side| !shown[side] && !is_closed(side))
     }
 
     /// Whether lines run on beyond the grid.
