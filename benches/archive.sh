@@ -11,7 +11,7 @@ formats=(--format jsonl,csv)
 mkdir -p "$work"
 work="$(cd "$work" && pwd)"
 
-cargo build --release --locked --example make_archive
+cargo build --release --locked -p shuzi-eval --example make_archive
 cargo build --release --locked
 shuzi="$PWD/target/release/shuzi"
 [ -d "$work/photos" ] || target/release/examples/make_archive "$work/photos" 2000

@@ -17,33 +17,18 @@
 //! * Geometry is `f64`, pixels `u8`/`f32`. Scores are integers: quarter-zi or half points.
 //! * Transforms are named `to_from_from`: `photo_from_board` takes board coordinates to photo pixels.
 
-pub mod api;
-#[cfg(all(feature = "batch", not(target_family = "wasm")))]
-pub mod batch;
 pub mod board;
-#[cfg(not(target_family = "wasm"))]
-pub mod cli;
-pub mod clock;
-pub mod collection;
 pub mod color;
 pub mod count;
 pub mod engine;
-pub mod evaluate;
 pub mod geometry;
-pub mod handicap;
 pub mod language;
 pub mod life;
 pub mod network;
 pub mod photo;
-pub mod placing;
 pub mod point;
 pub mod position;
-pub mod protocol;
-pub mod render;
 pub mod report;
 pub mod score;
-#[cfg(all(feature = "serve", not(target_family = "wasm")))]
-pub mod serve;
 pub mod statistics;
 pub mod stones;
-pub mod verify;

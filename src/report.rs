@@ -3,7 +3,7 @@
 //! The reporters are siblings: each takes a [`Report`] and gives text or bytes; none knows another. All
 //! sentences meant for people live in [`words`]. [`watched`] draws what the steps saw before there is a report.
 
-pub(crate) mod base64;
+pub mod base64;
 pub mod columns;
 pub mod diagram;
 mod drawing;

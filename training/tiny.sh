@@ -10,7 +10,7 @@ run="${1:-../target/tiny-training}"
 export OMP_NUM_THREADS=1 # the trainer and its worker already keep two cores busy
 
 rm -rf "$run"
-cargo run --quiet --release --locked --example training_pictures -- "$run/pictures" --count 30 --jobs 2
+cargo run --quiet --release --locked -p shuzi-eval --example training_pictures -- "$run/pictures" --count 30 --jobs 2
 tried() {
     local network="$1"
     shift

@@ -50,9 +50,10 @@ fn no_language_lacks_a_message_or_a_value() {
     }
 }
 
-/// Every source file.
+/// Every source file, of the library and of the crates around it.
 fn sources() -> Vec<PathBuf> {
-    files("src", &["rs"])
+    let crates = files("crates", &["rs"]).into_iter().filter(|path| !path.iter().any(|part| part == "tests"));
+    files("src", &["rs"]).into_iter().chain(crates).collect()
 }
 
 /// The files in a folder and its folders whose names end so.

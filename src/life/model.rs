@@ -8,7 +8,7 @@
 //!
 //! ```text
 //! (cd training; python -m shuzi_training.finished ../../shared/scoring/train --part fit) |
-//!     cargo run --release --no-default-features --example measure_life -- --fit
+//!     cargo run --release -p shuzi-eval --example measure_life -- --fit
 //! ```
 //!
 //! Measured on others again (`--part measure`): of 56,500 chains judged with 0.999 and more none was wrong, of 660

@@ -1,9 +1,9 @@
 //! What a page has on its desk: the photos of one board, and what is remembered of the last position.
 
 use serde::Deserialize;
-use shuzi::api::{self, Content, ReadRequest, Refusal, ScoreRequest, Scorer, Shown};
 use shuzi::count::Clock;
 use shuzi::photo::{Limits, Photo, PhotoError, from_rgba};
+use shuzi_server::api::{self, Content, ReadRequest, Refusal, ScoreRequest, Scorer, Shown};
 
 /// The photos of one board, in the order in which they were put down, and the scorer.
 pub struct Desk {

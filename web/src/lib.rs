@@ -1,4 +1,4 @@
-//! The library in a page: [`shuzi::api`] behind a few functions that WebAssembly can export.
+//! The library in a page: [`shuzi_server::api`] behind a few functions that WebAssembly can export.
 //!
 //! Text and pixels cross the boundary through one buffer. The page asks for room ([`room`]), writes a request, calls
 //! [`read`], [`score`] or [`words`], and reads the answer, so many bytes long, from where [`answer`] says. Photos are
@@ -87,7 +87,7 @@ pub extern "C" fn score() -> usize {
 pub extern "C" fn words() -> usize {
     answered(|_, code| {
         let language = std::str::from_utf8(code).ok().and_then(shuzi::language::Language::parse);
-        shuzi::api::words(language.unwrap_or_default())
+        shuzi_server::api::words(language.unwrap_or_default())
     })
 }
 

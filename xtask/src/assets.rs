@@ -40,7 +40,7 @@ pub fn write(out: &Path) -> Result<Vec<PathBuf>, TaskError> {
 /// Those of writing to memory: none.
 pub fn assets() -> std::io::Result<Vec<Asset>> {
     let mut assets = completions();
-    let mut program = shuzi::cli::command();
+    let mut program = shuzi_cli::command();
     program.build();
     add_manual_pages(&program, &mut assets)?;
     Ok(assets)
@@ -57,7 +57,7 @@ fn completions() -> Vec<Asset> {
     ];
     let completion = |(shell, place): (Shell, &str)| {
         let mut text = Vec::new();
-        generate(shell, &mut shuzi::cli::command(), "shuzi", &mut text);
+        generate(shell, &mut shuzi_cli::command(), "shuzi", &mut text);
         Asset { path: place.into(), text }
     };
     places.into_iter().map(completion).collect()
@@ -87,7 +87,7 @@ mod tests {
     fn every_command_has_a_page_that_names_its_options_and_its_exit_status() {
         let assets = assets().unwrap();
         let main = text(&assets, "share/man/man1/shuzi.1");
-        for command in shuzi::cli::command().get_subcommands() {
+        for command in shuzi_cli::command().get_subcommands() {
             let name = command.get_name();
             let place = format!("share/man/man1/shuzi-{name}.1");
             if command.is_hide_set() {

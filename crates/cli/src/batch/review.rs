@@ -1,0 +1,102 @@
+//! `shuzi review`: a page of what needs a person in a batch.
+
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use clap::Args;
+
+use crate::Stop;
+use crate::locale;
+use crate::output::Output;
+use shuzi::language::{Language, Message, ToMessage, Words};
+use shuzi_archive::review::{Face, Gathered, Review};
+use shuzi_archive::{Folder, FolderError};
+
+use super::{merge, no_run};
+
+/// What `shuzi review` is asked.
+#[derive(Debug, Args)]
+pub(crate) struct ReviewArgs {
+    /// Folder of a batch, which need not be done yet
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    /// The page [default: DIR/review.html]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// The language of the page and of what is told [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
+    pub(crate) lang: Option<Language>,
+}
+
+pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
+    let file = args.out.clone().unwrap_or_else(|| args.folder.join("review.html"));
+    let words = output.words();
+    let gathered = written(&args.folder, &file, words)?;
+    output.result(&format!("{}\n{}\n", file.display(), counts(&gathered, words)))
+}
+
+/// The run in a folder, with its own settings.
+pub(crate) fn opened(folder: &Path) -> Result<Review, FolderError> {
+    let (run, settings) = Folder::look_at(folder)?;
+    let count = merge::count(&run, &settings)?;
+    Ok(Review::new(run, count))
+}
+
+fn written(folder: &Path, file: &Path, words: &Words) -> Result<Gathered, Stop> {
+    let gathered = opened(folder).map_err(|error| no_run(&error))?.gather().map_err(|error| {
+        let message = Message::new("error-run-unreadable").with("folder", folder.display().to_string());
+        Stop::Unfinished(message.with("error", error.to_message()))
+    })?;
+    let place = file.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let named = |error: std::io::Error| {
+        let message = Message::new("failure-of-a-file").with("file", file.display().to_string());
+        Stop::Unfinished(message.with("message", error.to_message()))
+    };
+    let [place, folder] = [place, folder].map(Path::canonicalize);
+    let drawings = address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));
+    fs::write(file, gathered.page(Face::File { drawings: &drawings }, words)).map_err(named)?;
+    Ok(gathered)
+}
+
+fn counts(gathered: &Gathered, words: &Words) -> String {
+    let counts = [
+        ("asked", gathered.asked.all().into()),
+        ("corrected", gathered.corrected.all().into()),
+        ("unread", gathered.all_unread().into()),
+        ("exact", gathered.exact.into()),
+        ("missing", gathered.missing.into()),
+    ];
+    words.say_with("review-counts", &counts)
+}
+
+/// How a page in `place` names `folder`, both whole paths: `../run/drawings/`.
+fn address(place: &Path, folder: &Path) -> String {
+    let common = place.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
+    let mut address = "../".repeat(place.components().count() - common);
+    for component in folder.components().skip(common) {
+        if let Component::Normal(name) = component {
+            for &byte in name.as_encoded_bytes() {
+                if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+                    address.push(char::from(byte));
+                } else {
+                    address.push_str(&format!("%{byte:02X}"));
+                }
+            }
+            address.push('/');
+        }
+    }
+    address
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_names_drawings_from_where_it_lies() {
+        let address = |place: &str, folder: &str| address(Path::new(place), Path::new(folder));
+        assert_eq!(address("/a/run", "/a/run/drawings"), "drawings/");
+        assert_eq!(address("/a/pages", "/a/ru n#1/drawings"), "../ru%20n%231/drawings/");
+        assert_eq!(address("/", "/é/drawings"), "%C3%A9/drawings/");
+    }
+}

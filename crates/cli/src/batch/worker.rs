@@ -1,0 +1,44 @@
+//! `shuzi batch-worker`: looks at photos that `shuzi batch` hands over.
+
+use std::io;
+
+use clap::Args;
+
+use crate::output::Output;
+use crate::{Status, Stop, clock};
+use shuzi_archive as batch;
+
+use super::task::TaskOptions;
+
+/// What a worker is asked.
+#[derive(Debug, Args)]
+pub(crate) struct WorkerArgs {
+    /// The most memory that it may take, in megabytes
+    #[arg(long, value_name = "MB")]
+    memory_limit: u64,
+    #[command(flatten)]
+    task: TaskOptions,
+}
+
+pub(crate) fn run(args: &WorkerArgs, output: &mut Output) -> Result<(), Stop> {
+    let task = args.task.task_and_settings().map_err(Stop::into_message);
+    limit_memory(args.memory_limit);
+    if batch::work(io::stdin().lock(), io::stdout().lock(), task, &clock()).is_err() {
+        // Whoever handed photos over is gone.
+        output.worsen(Status::Failed);
+    }
+    Ok(())
+}
+
+/// More memory than this cannot be had: whoever asks for it ends here, and not another program of the machine.
+fn limit_memory(megabytes: u64) {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, setrlimit};
+        let most = Some(megabytes.saturating_mul(1_000_000));
+        // A smaller limit that is set already holds.
+        let _ = setrlimit(Resource::As, Rlimit { current: most, maximum: most });
+    }
+    #[cfg(not(unix))]
+    let _ = megabytes;
+}

@@ -1,0 +1,38 @@
+//! Another program's opinion: its command line, and the process that gives it.
+//!
+//! Each board has a process of its own, so that nothing an engine remembers of one gets into the next.
+
+mod process;
+
+use std::path::Path;
+use std::time::Duration;
+
+use shuzi::count::SecondOpinions;
+use shuzi::engine::{self, Game, NoOpinion, Opinion};
+
+use super::args::EngineOptions;
+use super::values::EngineCommand;
+use process::Process;
+
+impl EngineOptions {
+    /// The engine that is asked, if one is named.
+    pub(super) fn second_opinions(&self) -> SecondOpinions<'_> {
+        match &self.engine {
+            Some(command) => {
+                let timeout = Duration::from_secs(self.engine_timeout);
+                SecondOpinions::of(move |game: &Game| consult(command, timeout, game))
+            }
+            None => SecondOpinions::none(),
+        }
+    }
+}
+
+fn consult(command: &EngineCommand, timeout: Duration, game: &Game) -> Result<Opinion, NoOpinion> {
+    let program = Path::new(&command.program).file_name().unwrap_or(command.program.as_ref());
+    let program = program.to_string_lossy();
+    let mut process = Process::start(command, timeout)
+        .map_err(|why| NoOpinion { engine: program.clone().into_owned(), why })?;
+    let opinion = engine::consult(game, &program, &mut process)?;
+    process.dismiss().map_err(|why| NoOpinion { engine: opinion.engine.clone(), why })?;
+    Ok(opinion)
+}

@@ -1,0 +1,211 @@
+//! A process that is spoken to, and that may hang, crash or write without end.
+//!
+//! Threads write and read its streams, so that no full or silent pipe holds anything up; the caller waits for an answer
+//! until the time is over.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::values::EngineCommand;
+use shuzi::engine::{Connection, EngineError};
+use shuzi::language::{Message, ToMessage};
+
+/// All answers about one board are a few kilobytes.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Answers that may wait to be read.
+const MOST_WAITING: usize = 16;
+
+/// How much of the standard error stream is kept: its end.
+const LAST_WORDS_BYTES: usize = 2048;
+
+/// How long a process may take to leave once it was told to.
+const TO_LEAVE: Duration = Duration::from_secs(1);
+
+/// How long the last words may take once the process has ended; somebody else may hold the stream open.
+const TO_SPEAK: Duration = Duration::from_secs(2);
+
+/// A running engine. Dropping it ends it and what it started.
+pub(super) struct Process {
+    child: Child,
+    /// How it ended, once it did.
+    ended: Option<ExitStatus>,
+    /// Lines to be written.
+    commands: Sender<String>,
+    answers: Receiver<Answer>,
+    last_words: Receiver<String>,
+    timeout: Duration,
+    deadline: Instant,
+}
+
+/// What the reading thread tells.
+enum Answer {
+    Text(String),
+    TooMuch,
+}
+
+impl Process {
+    /// Starts `command`, which is given `timeout` for everything.
+    pub(super) fn start(command: &EngineCommand, timeout: Duration) -> Result<Process, EngineError> {
+        let not_started = |error: io::Error| EngineError::NotStarted { reason: error.to_message() };
+        let mut program = Command::new(&command.program);
+        program.args(&command.arguments);
+        program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        lead_a_group(&mut program);
+        let mut child = program.spawn().map_err(not_started)?;
+        let (commands, lines) = mpsc::channel();
+        let (answered, answers) = mpsc::sync_channel(MOST_WAITING);
+        let (spoken, last_words) = mpsc::channel();
+        // The threads end with their streams, or when nobody listens any more.
+        if let Some(stdin) = child.stdin.take() {
+            thread::spawn(move || write(&lines, stdin));
+        }
+        if let Some(stdout) = child.stdout.take() {
+            thread::spawn(move || read(stdout, &answered));
+        }
+        if let Some(stderr) = child.stderr.take() {
+            // Nobody may wait for the words.
+            thread::spawn(move || spoken.send(end_of(stderr)));
+        }
+        let deadline = Instant::now() + timeout;
+        Ok(Process { child, ended: None, commands, answers, last_words, timeout, deadline })
+    }
+
+    /// Lets the process leave by itself, and ends it where it does not. One that answers more than it was asked may
+    /// have answered too early before: which answer was to what, nobody knows then.
+    pub(super) fn dismiss(self) -> Result<(), EngineError> {
+        // Whether it hears and what it answers changes nothing.
+        let _ = self.commands.send("quit\n".to_owned());
+        let until = Instant::now() + TO_LEAVE;
+        let mut answered = false;
+        while let Ok(answer) = self.answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            // To `quit` there may be one.
+            if answered || matches!(answer, Answer::TooMuch) {
+                return Err(unasked(&answer));
+            }
+            answered = true;
+        }
+        Ok(())
+    }
+
+    /// Ends the process and what it started; how it ended.
+    fn end(&mut self) -> Option<ExitStatus> {
+        if self.ended.is_none() {
+            // Before it is waited for: until then its number is nobody else's.
+            kill_group(&self.child);
+            // A process that is gone already cannot be killed.
+            let _ = self.child.kill();
+            self.ended = self.child.wait().ok();
+        }
+        self.ended
+    }
+
+    /// Why there is no answer although there is time.
+    fn gone(&mut self, command: &str) -> EngineError {
+        let status = self.end().map(|status| status.to_string()).unwrap_or_default();
+        let words = self.last_words.recv_timeout(TO_SPEAK).unwrap_or_default();
+        let last = words.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default();
+        EngineError::ended(command, &status, last)
+    }
+}
+
+impl Connection for Process {
+    fn ask(&mut self, command: &str) -> Result<String, EngineError> {
+        if let Ok(answer) = self.answers.try_recv() {
+            return Err(unasked(&answer));
+        }
+        // A process that is gone is noticed by its answers, which end.
+        let _ = self.commands.send(format!("{command}\n"));
+        match self.answers.recv_timeout(self.deadline.saturating_duration_since(Instant::now())) {
+            Ok(Answer::Text(text)) => Ok(text),
+            Ok(Answer::TooMuch) => Err(EngineError::TooMuch),
+            Err(RecvTimeoutError::Timeout) => {
+                let command = command.split(' ').next().unwrap_or_default().to_owned();
+                Err(EngineError::TimedOut { command, seconds: self.timeout.as_secs() })
+            }
+            Err(RecvTimeoutError::Disconnected) => Err(self.gone(command)),
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// What an answer is that nobody waits for.
+fn unasked(answer: &Answer) -> EngineError {
+    match answer {
+        Answer::Text(_) => EngineError::nonsense(Message::new("engine-unasked")),
+        Answer::TooMuch => EngineError::TooMuch,
+    }
+}
+
+/// Makes the process the leader of a group, to which whatever it starts belongs. An interrupt from the keyboard does
+/// not reach it there; it ends as its input does.
+fn lead_a_group(command: &mut Command) {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    #[cfg(not(unix))]
+    let _ = command;
+}
+
+/// Ends the process's group, where there are such.
+fn kill_group(child: &Child) {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Pid, Signal, kill_process_group};
+        // A group that is gone already cannot be killed.
+        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    }
+    #[cfg(not(unix))]
+    let _ = child;
+}
+
+/// Writes every line until nobody reads.
+fn write(lines: &Receiver<String>, mut stdin: impl Write) {
+    while let Ok(line) = lines.recv() {
+        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads answers to the end. Lines before the first of an answer are none: some engines greet.
+fn read(stdout: impl Read, answers: &SyncSender<Answer>) {
+    let mut lines = BufReader::new(stdout.take(MOST_BYTES));
+    let (mut answer, mut line) = (String::new(), Vec::new());
+    while lines.read_until(b'\n', &mut line).is_ok_and(|bytes| bytes > 0) {
+        let text = String::from_utf8_lossy(&line);
+        if text.trim().is_empty() {
+            if !answer.is_empty() && answers.send(Answer::Text(std::mem::take(&mut answer))).is_err() {
+                return;
+            }
+        } else if !answer.is_empty() || text.starts_with(['=', '?']) {
+            answer.push_str(&text);
+        }
+        line.clear();
+    }
+    if lines.get_ref().limit() == 0 {
+        // Nobody may wait for it.
+        let _ = answers.send(Answer::TooMuch);
+    }
+}
+
+/// Reads a stream to its end, of which the last part is kept.
+fn end_of(mut stream: impl Read) -> String {
+    let (mut kept, mut part) = (VecDeque::new(), [0; 1024]);
+    while let Ok(bytes) = stream.read(&mut part) {
+        if bytes == 0 {
+            break;
+        }
+        kept.extend(part.iter().take(bytes).copied());
+        kept.drain(..kept.len().saturating_sub(LAST_WORDS_BYTES));
+    }
+    String::from_utf8_lossy(kept.make_contiguous()).into_owned()
+}

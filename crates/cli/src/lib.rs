@@ -1,0 +1,159 @@
+//! The command line: what was asked ([`args`]) becomes settings ([`settings`]), one file a command.
+//!
+//! Files, streams, the clock and the environment are touched here and nowhere else. Results go to standard
+//! output, everything else to standard error.
+
+mod args;
+mod ask;
+#[cfg(feature = "batch")]
+mod batch;
+mod clock;
+mod count;
+mod engine;
+mod eval;
+mod handicap;
+mod input;
+mod inputs;
+mod locale;
+mod output;
+mod placing;
+mod read;
+mod render;
+mod score;
+#[cfg(feature = "serve")]
+mod serve;
+mod settings;
+mod trace;
+mod usage;
+mod values;
+mod verify;
+mod without_effect;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{ColorChoice, CommandFactory, Parser};
+
+use shuzi::language::{Message, ToMessage};
+
+use args::{Args, Command};
+use output::Output;
+
+/// How a run ended; the worst of its inputs decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Status {
+    /// All done and certain.
+    Certain,
+    /// Done, but something needs a person's look.
+    NeedsALook,
+    /// At least one input failed.
+    Failed,
+    /// It ended before all was done.
+    Unfinished,
+    /// The command line makes no sense.
+    Usage,
+}
+
+impl Status {
+    /// The exit status; 64 and 74 are `EX_USAGE` and `EX_IOERR` of BSD's sysexits.h.
+    fn code(self) -> u8 {
+        match self {
+            Status::Certain => 0,
+            Status::NeedsALook => 1,
+            Status::Failed => 2,
+            Status::Unfinished => 74,
+            Status::Usage => 64,
+        }
+    }
+}
+
+/// Why a command stopped before its inputs were done.
+enum Stop {
+    /// Nobody reads the results any more.
+    BrokenPipe,
+    /// The command line makes no sense, which clap could not see.
+    Usage(Message),
+    /// What the command itself needs cannot be read or written: why, and what to do next.
+    Unfinished(Message),
+}
+
+#[cfg(feature = "batch")]
+impl Stop {
+    /// Returns why, where somebody else tells it.
+    fn into_message(self) -> Message {
+        match self {
+            Stop::BrokenPipe => Message::new("stopped-nobody-listens"),
+            Stop::Usage(why) | Stop::Unfinished(why) => why,
+        }
+    }
+}
+
+impl From<std::io::Error> for Stop {
+    fn from(error: std::io::Error) -> Stop {
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Stop::BrokenPipe,
+            _ => {
+                Stop::Unfinished(Message::new("error-cannot-write-results").with("error", error.to_message()))
+            }
+        }
+    }
+}
+
+/// Runs the program with these arguments, the first being its name.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments = args::tied(arguments);
+    let color = args::stated_color(&arguments);
+    let language = args::stated_language(&arguments);
+    let status = match Args::try_parse_from(arguments) {
+        Ok(args) => run_command(args.command, color),
+        Err(error) => usage::tell(&error, locale::language(language).words(), color),
+    };
+    ExitCode::from(status.code())
+}
+
+/// Returns the program's commands and options, of which completions and manual pages are made.
+pub fn command() -> clap::Command {
+    Args::command()
+}
+
+fn run_command(command: Command, color: ColorChoice) -> Status {
+    let mut output = Output::new(locale::language(command.stated_language()).words(), color);
+    let done = match command {
+        Command::Count(args) => count::run(args, &mut output),
+        Command::Read(args) => read::run(args, &mut output),
+        Command::Score(args) => score::run(args, &mut output),
+        Command::Render(args) => render::run(args, &mut output),
+        Command::Verify(args) => verify::run(&args, &mut output),
+        Command::Eval(args) => eval::run(args, &mut output),
+        #[cfg(feature = "batch")]
+        Command::Batch(args) => batch::run(&args, &mut output),
+        #[cfg(feature = "batch")]
+        Command::Merge(args) => batch::merge::run(&args, &mut output),
+        #[cfg(feature = "batch")]
+        Command::Review(args) => batch::review::run(&args, &mut output),
+        #[cfg(feature = "batch")]
+        Command::BatchWorker(args) => batch::worker::run(&args, &mut output),
+        Command::Placing(args) => placing::run(args, &mut output),
+        Command::Clock(args) => clock::run(args, &mut output),
+        Command::Handicap(args) => handicap::run(args, &mut output),
+        #[cfg(feature = "serve")]
+        Command::Serve(args) => serve::run(&args, &mut output),
+    };
+    match done {
+        Ok(()) => output.status(),
+        // As with any program in a pipe: whoever stopped reading has what they wanted.
+        Err(Stop::BrokenPipe) => output.status(),
+        Err(Stop::Usage(message)) => usage::tell_conflict(&message, output.words(), color),
+        Err(Stop::Unfinished(message)) => {
+            output.remark(&message);
+            Status::Unfinished
+        }
+    }
+}
+
+/// Time since this was called.
+fn clock() -> impl Fn() -> Duration {
+    let start = Instant::now();
+    move || start.elapsed()
+}

@@ -1,0 +1,7 @@
+//! The command line program: everything it does is in [`shuzi_cli`].
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    shuzi_cli::run(std::env::args_os())
+}

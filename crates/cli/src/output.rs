@@ -1,0 +1,133 @@
+//! Writing results to standard output, and everything else to standard error.
+
+use std::io::{self, IsTerminal, Stderr, Stdout, Write};
+
+use clap::ColorChoice;
+
+use shuzi::language::{Message, Words, printable, printable_lines};
+use shuzi::report::terminal::Style;
+use shuzi::report::{Failure, Report, json, sgf, terminal, words};
+
+use super::args::{Format, OutputOptions};
+use super::{Status, Stop};
+
+/// The program's streams, and how the run ends so far.
+pub(super) struct Output {
+    stdout: Stdout,
+    stderr: Stderr,
+    words: &'static Words,
+    style: Style,
+    status: Status,
+}
+
+impl Output {
+    /// Speaks to people in these words, with colours where they are wanted.
+    pub(super) fn new(words: &'static Words, color: ColorChoice) -> Output {
+        let (stdout, stderr) = (io::stdout(), io::stderr());
+        Output { stdout, stderr, words, style: style(color), status: Status::Certain }
+    }
+
+    /// The worst that happened so far.
+    pub(super) fn status(&self) -> Status {
+        self.status
+    }
+
+    /// What people are spoken to in.
+    pub(super) fn words(&self) -> &'static Words {
+        self.words
+    }
+
+    /// How text for people is laid out.
+    pub(super) fn style(&self) -> Style {
+        self.style
+    }
+
+    /// Remembers that something went less than well.
+    pub(super) fn worsen(&mut self, status: Status) {
+        self.status = self.status.max(status);
+    }
+
+    /// Writes one input's result.
+    pub(super) fn report(&mut self, report: &Report, options: &OutputOptions) -> Result<(), Stop> {
+        if report.needs_a_look() {
+            self.worsen(Status::NeedsALook);
+        }
+        match options.format {
+            Format::Text => self.result(&terminal::report(report, self.words, self.style))?,
+            Format::Json => self.result(&format!("{}\n", json::report(report)))?,
+            Format::Sgf => self.result(&sgf::report(report))?,
+        }
+        if options.format == Format::Sgf && !options.quiet {
+            let size = report.position.size();
+            for warning in &report.warnings {
+                let said = words::warning(self.words, size, warning);
+                self.note(&format!("{}: {said}\n", printable(&report.file)));
+            }
+        }
+        if options.timings {
+            let timings = words::timings(self.words, &report.timings);
+            self.note(&format!("{}: {timings}\n", printable(&report.file)));
+        }
+        Ok(())
+    }
+
+    /// Writes why one input has no result: as an object among the results, or as text beside them.
+    pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
+        self.worsen(Status::Failed);
+        if options.format == Format::Json {
+            self.result(&format!("{}\n", json::failure(failure)))?;
+        } else {
+            self.failure_text(failure, !options.quiet);
+        }
+        Ok(())
+    }
+
+    /// Writes why an input has no result where results are no objects.
+    pub(super) fn failure_text(&mut self, failure: &Failure, with_hint: bool) {
+        self.note(&terminal::failure(failure, with_hint, self.words));
+    }
+
+    /// Writes to standard output at once, so that a reader of a pipe need not wait for the next input.
+    pub(super) fn result(&mut self, text: &str) -> Result<(), Stop> {
+        self.stdout.write_all(text.as_bytes())?;
+        self.stdout.flush()?;
+        Ok(())
+    }
+
+    /// Writes what the program itself has to say to standard error.
+    pub(super) fn remark(&mut self, message: &Message) {
+        let text = message.say(self.words);
+        self.note(&format!("shuzi: {text}\n"));
+    }
+
+    /// Writes to standard error, made printable: names and errors may hold anything. Nowhere is left to report to when
+    /// that fails.
+    pub(super) fn note(&mut self, text: &str) {
+        let _ = self.stderr.write_all(printable_lines(text).as_bytes());
+    }
+}
+
+/// Returns true if text is coloured. Unless it is stated when, that is for a terminal that has colours and a user who
+/// wants them (<https://no-color.org>).
+pub(super) fn is_color_wanted(color: ColorChoice, is_terminal: bool) -> bool {
+    let is_unwanted = || {
+        std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
+            || std::env::var_os("TERM").is_some_and(|value| value == "dumb")
+    };
+    match color {
+        ColorChoice::Always => true,
+        ColorChoice::Never => false,
+        ColorChoice::Auto => is_terminal && !is_unwanted(),
+    }
+}
+
+/// How text is laid out.
+fn style(color: ColorChoice) -> Style {
+    let terminal = io::stdout().is_terminal();
+    let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    Style {
+        color: is_color_wanted(color, terminal),
+        // A terminal may not know how wide it is.
+        columns: columns.filter(|&columns| terminal && columns > 0).unwrap_or(Style::default().columns),
+    }
+}

@@ -1,0 +1,73 @@
+//! `shuzi read --same-board`: several photos of one board to one position.
+
+use shuzi::count::{Case, FuseError, fuse};
+use shuzi::language::ToMessage;
+use shuzi::photo::Photo;
+use shuzi::report::{Failure, OtherPhoto};
+
+use crate::args::{Format, ReadArgs};
+use crate::inputs::{bad_option, check_streams, photo_done, photo_refused};
+use crate::output::Output;
+use crate::trace::{Trace, Traces};
+use crate::{Status, Stop};
+
+/// What could be read of the photos.
+#[derive(Default)]
+struct Seen {
+    /// The first photo that could be read, on which the position is drawn.
+    first: Option<(Photo, Case, Trace)>,
+    others: Vec<Case>,
+    left_out: Vec<Failure>,
+}
+
+pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
+    check_streams(&args.photos)?;
+    let Seen { first, others, left_out } = seen(args, output);
+    let Some((photo, first, trace)) = first else {
+        return left_out.iter().try_for_each(|failure| output.failure(failure, &args.output));
+    };
+    if args.output.format != Format::Json {
+        // In JSON the report names them.
+        left_out.iter().for_each(|failure| output.failure_text(failure, !args.output.quiet));
+    }
+    match together(&first, &others, left_out, args) {
+        Ok(case) => photo_done(&case.report(), &photo, &trace, &args.output, output),
+        Err(failure) => photo_refused(&failure, &trace, &args.output, output),
+    }
+}
+
+/// Reads each photo on its own.
+fn seen(args: &ReadArgs, output: &mut Output) -> Seen {
+    let settings = args.photo.read_settings();
+    let mut traces = Traces::new(args.output.trace.as_deref());
+    let mut seen = Seen::default();
+    for path in &args.photos {
+        let trace = traces.start(path, output);
+        match super::case(path, &settings, &[], &mut |saw| trace.saw(saw, output)) {
+            Ok((photo, case)) if seen.first.is_none() => seen.first = Some((photo, case, trace)),
+            Ok((_, case)) => seen.others.push(case),
+            Err(failure) => {
+                output.worsen(Status::Failed);
+                trace.refused(&failure, output);
+                seen.left_out.push(failure);
+            }
+        }
+    }
+    seen
+}
+
+/// The position that all photos show, with the user's corrections.
+fn together(first: &Case, others: &[Case], left_out: Vec<Failure>, args: &ReadArgs) -> Result<Case, Failure> {
+    let certain = args.photo.read_settings().stones.certain;
+    let fused = fuse(first, others, certain).map_err(|error| not_one_board(first, &error))?;
+    let mut fused = fused.case;
+    if let Some(photo) = &mut fused.photo {
+        let other = |failure: Failure| OtherPhoto { file: failure.file.clone(), left_out: Some(failure) };
+        photo.others.extend(left_out.into_iter().map(other));
+    }
+    fused.corrected(&args.set.set).map_err(|error| bad_option(&fused.file, &error))
+}
+
+fn not_one_board(first: &Case, error: &FuseError) -> Failure {
+    Failure { file: first.file.clone(), kind: error.kind(), message: error.to_message(), hint: error.hint() }
+}

@@ -1,0 +1,238 @@
+//! `shuzi render`: a photo of a position, with its truth beside it.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+
+use crate::locale;
+use shuzi::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, read_record};
+use shuzi::language::{Language, Message, ToMessage, printable};
+use shuzi::life;
+use shuzi::photo::Limits;
+use shuzi::position::sgf::GameRecord;
+use shuzi::report::{Failure, Warning, words};
+use shuzi::score::{HalfPoints, LeftOpen, Penalties, RuleSet, Rules};
+use shuzi_render::{self as render, Mishap, Pair, Ranges, RenderError, Scene, Truth};
+
+use super::args::GameOptions;
+use super::count::propose;
+use super::inputs::{conflict, save};
+use super::output::Output;
+use super::{Status, Stop, input, values};
+
+/// What `shuzi render` is asked.
+#[derive(Debug, Args)]
+pub(super) struct RenderArgs {
+    /// SGF file, `-` for standard input; a game is replayed and its last position is shown
+    #[arg(value_name = "POSITION")]
+    position: PathBuf,
+    #[command(flatten)]
+    which_game: GameOptions,
+    /// The photo to write, a .jpg file; the truth goes beside it as .json
+    #[arg(long, value_name = "PHOTO")]
+    out: PathBuf,
+    /// Which scene is drawn: the same seed gives the same photo
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Width of the photo in pixels [default: the scene's]
+    #[arg(long, value_name = "PIXELS", requires = "height")]
+    width: Option<u32>,
+    /// Height of the photo in pixels [default: the scene's]
+    #[arg(long, value_name = "PIXELS", requires = "width")]
+    height: Option<u32>,
+    #[command(flatten)]
+    fill_in: FillInOptions,
+    /// The language of what is told; the truth beside the photo is the same in all of them [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
+    pub(super) lang: Option<Language>,
+}
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Before and after the Ing fill-in")]
+struct FillInOptions {
+    /// Lift the dead stones first, and write a second photo of the same board, seen again after the fill-in; the truth
+    /// of both says what went wrong
+    #[arg(long, value_name = "PHOTO")]
+    fill_in: Option<PathBuf>,
+    /// Let one thing go wrong, at a place that the seed draws
+    #[arg(long, value_name = "KIND", requires = "fill_in", value_enum)]
+    fault: Option<Fault>,
+    /// One stone of every dead chain, or `none` [default: the proposal]
+    #[arg(long, value_name = "POINTS|none", requires = "fill_in", value_parser = values::dead)]
+    dead: Option<values::DeadList>,
+    /// Points White is given [default: 8]
+    #[arg(long, value_name = "POINTS", requires = "fill_in", value_parser = values::points)]
+    #[arg(allow_hyphen_values = true)]
+    komi: Option<HalfPoints>,
+    /// Points that players lose by penalties, such as black=2
+    #[arg(long, value_name = "COLOR=POINTS", requires = "fill_in", value_parser = values::penalties)]
+    penalty: Option<Penalties>,
+}
+
+/// What goes wrong.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Fault {
+    /// A stone of the position is moved
+    Moved,
+    /// A stone is missing from a set
+    Missing,
+    /// A set has a stone too many
+    Surplus,
+    /// A stone lies in the other colour's territory
+    WrongColour,
+    /// The shared points are not filled half and half
+    Uneven,
+}
+
+impl Fault {
+    fn mishap(self) -> Mishap {
+        match self {
+            Fault::Moved => Mishap::Moved,
+            Fault::Missing => Mishap::Missing,
+            Fault::Surplus => Mishap::Surplus,
+            Fault::WrongColour => Mishap::WrongColor,
+            Fault::Uneven => Mishap::Uneven,
+        }
+    }
+}
+
+pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
+    check_photo("--out", &args.out)?;
+    if let Some(after) = &args.fill_in.fill_in {
+        check_photo("--fill-in", after)?;
+        if *after == args.out {
+            return Err(conflict(Message::new("usage-two-photos")));
+        }
+    }
+    match rendered(&args) {
+        Ok((record, photos)) => {
+            remarks(&input::name(&args.position), &record, output);
+            for Written { path, photo, truth } in photos {
+                save(&path, &photo, output);
+                save(&path.with_extension("json"), &truth, output);
+            }
+        }
+        Err(failure) => {
+            output.worsen(Status::Failed);
+            output.failure_text(&failure, true);
+        }
+    }
+    Ok(())
+}
+
+/// Tells what the record does not say plainly.
+fn remarks(file: &str, record: &GameRecord, output: &mut Output) {
+    for remark in record.remarks.iter().cloned().map(Warning::Record) {
+        if remark.needs_a_look() {
+            output.worsen(Status::NeedsALook);
+        }
+        let said = words::warning(output.words(), record.position.size(), &remark);
+        output.note(&format!("{}: {said}\n", printable(file)));
+    }
+}
+
+fn check_photo(option: &'static str, path: &Path) -> Result<(), Stop> {
+    let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
+    match extension.as_deref() {
+        Some("jpg" | "jpeg") => Ok(()),
+        _ => Err(conflict(Message::new("usage-takes-jpg").with("option", option))),
+    }
+}
+
+/// A photo and the truth about it, as they are written.
+struct Written {
+    path: PathBuf,
+    photo: Vec<u8>,
+    truth: Vec<u8>,
+}
+
+/// The photos that were asked for.
+fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<Written>), Failure> {
+    let file = input::name(&args.position);
+    let bytes = input::read(&args.position, Limits::default().max_bytes)?;
+    let record = read_record(&file, &bytes, args.which_game.game)?;
+    let mut scene = Scene::drawn(args.seed, &Ranges::default());
+    if let (Some(width), Some(height)) = (args.width, args.height) {
+        (scene.width_px, scene.height_px) = (width, height);
+    }
+    let written = |path: &Path, (photo, truth): (Vec<u8>, Truth)| {
+        let truth =
+            label(truth, path).map_err(|error| internal(&file, Message::verbatim(error.to_string())))?;
+        Ok(Written { path: path.to_owned(), photo, truth })
+    };
+    let Some(after) = &args.fill_in.fill_in else {
+        let photo = render::photo(&record.position, &scene, scene.sensor.jpeg_quality)
+            .map_err(|error| not_rendered(&file, &error))?;
+        let photo = written(&args.out, photo)?;
+        return Ok((record, vec![photo]));
+    };
+    let pair = pair(&file, &record, args)?;
+    let names = [file_name(&args.out), file_name(after)];
+    let [first, second] =
+        render::pair::photos(&pair, &scene, args.seed, names).map_err(|error| not_rendered(&file, &error))?;
+    let photos = vec![written(&args.out, first)?, written(after, second)?];
+    Ok((record, photos))
+}
+
+/// The boards before and after the fill-in.
+fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Failure> {
+    let options = &args.fill_in;
+    let usual = Rules::with_handicap(RuleSet::Ing, record.handicap.unwrap_or(0));
+    let rules = Rules {
+        komi: options.komi.unwrap_or(usual.komi),
+        penalties: options.penalty.unwrap_or_default(),
+        ..usual
+    };
+    let dead = match &options.dead {
+        Some(list) => DeadStones::Stated(list.0.clone()),
+        None => DeadStones::default(),
+    };
+    let settings = CountSettings {
+        rules: rules.clone(),
+        prisoners: None,
+        prisoners_are_stated: false,
+        dead,
+        life: life::Settings::default(),
+        ask_about: AskAbout::default(),
+        left_open: LeftOpen::default(),
+    };
+    let case = Case::given(file.to_owned(), record.position.clone(), Vec::new());
+    let report = propose(&case, &settings, &SecondOpinions::none())?;
+    let Some(settlement) = report.settlement else {
+        return Err(no_fill_in(file, Message::new("error-cannot-fill-in")));
+    };
+    let lifted = record.position.without(&settlement.life.dead());
+    let mishap = options.fault.map(Fault::mishap);
+    Pair::drawn(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_message()))
+}
+
+/// The truth as a label file for the photo at `photo`.
+fn label(truth: Truth, photo: &Path) -> serde_json::Result<Vec<u8>> {
+    let mut label = serde_json::to_vec(&Truth { file: file_name(photo), ..truth })?;
+    label.push(b'\n');
+    Ok(label)
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn no_fill_in(file: &str, message: Message) -> Failure {
+    Failure { file: file.to_owned(), kind: "bad_option", message, hint: Message::new("hint-another-fault") }
+}
+
+fn not_rendered(file: &str, error: &RenderError) -> Failure {
+    match error {
+        RenderError::NotSquare(_) | RenderError::PhotoSize { .. } => Failure {
+            file: file.to_owned(),
+            kind: "bad_option",
+            message: error.to_message(),
+            hint: Message::new("hint-square-position"),
+        },
+        RenderError::Scene { .. } | RenderError::Jpeg(_) => internal(file, error.to_message()),
+    }
+}
+
+fn internal(file: &str, message: Message) -> Failure {
+    Failure { file: file.to_owned(), kind: "internal", message, hint: Message::new("hint-report") }
+}

@@ -1,0 +1,344 @@
+//! `shuzi serve`: hands out the page, with the library behind it.
+
+#[cfg(feature = "tls")]
+mod certificate;
+mod keep;
+mod lan;
+#[cfg(feature = "batch")]
+mod review;
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::Args;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+
+use crate::locale;
+use shuzi::language::{Language, Message, Value, Words};
+use shuzi_server::serve::{self, Library, Server, Settings, Token};
+
+use super::inputs::conflict;
+use super::output::Output;
+use super::{Status, Stop};
+
+/// What `shuzi serve` is asked.
+#[derive(Debug, Args)]
+pub(super) struct ServeArgs {
+    /// Address to listen at, with or without a port, such as localhost:8080 [default: 127.0.0.1, with --lan 0.0.0.0]
+    #[arg(long, value_name = "ADDRESS[:PORT]", value_parser = listen_address)]
+    addr: Option<ListenAddress>,
+    /// Port to listen at, 0 for any that is free [default: 7788]
+    #[arg(long, value_name = "PORT")]
+    port: Option<u16>,
+    /// Let phones in the same network open the page: shows its address with a secret part, as a QR code, too
+    #[arg(long)]
+    lan: bool,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+    /// Encrypt (HTTPS) with a self-made certificate, whose fingerprint is shown
+    #[arg(long)]
+    tls: bool,
+    /// Keep photos and what was read in this folder; otherwise nothing is kept
+    #[arg(long, value_name = "DIR")]
+    keep: Option<PathBuf>,
+    /// Hand out the review of a batch, too: what needs a person's look. Corrections are kept in its folder
+    #[cfg(feature = "batch")]
+    #[arg(long, value_name = "DIR")]
+    review: Option<PathBuf>,
+    /// The language of what is said here; the page has its own choice [default: the locale's]
+    #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
+    pub lang: Option<Language>,
+}
+
+const PORT: u16 = 7788;
+
+/// Where to listen, as far as it is stated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct ListenAddress {
+    ip: IpAddr,
+    port: Option<u16>,
+}
+
+/// Reads an IP address or `localhost`, with or without a port. Names of other computers are not looked up: to listen at
+/// them is not possible.
+fn listen_address(text: &str) -> Result<ListenAddress, Message> {
+    if let Ok(address) = text.parse::<SocketAddr>() {
+        return Ok(ListenAddress { ip: address.ip(), port: Some(address.port()) });
+    }
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    if let Ok(ip) = bare.parse() {
+        return Ok(ListenAddress { ip, port: None });
+    }
+    let (host, port) = match text.split_once(':') {
+        Some((host, port)) => (host, port.parse().ok().map(Some)),
+        None => (text, Some(None)),
+    };
+    port.filter(|_| host.eq_ignore_ascii_case("localhost"))
+        .map(|port| ListenAddress { ip: Ipv4Addr::LOCALHOST.into(), port })
+        .ok_or_else(|| Message::new("value-address"))
+}
+
+impl ServeArgs {
+    /// The address to listen at: what is stated of it, and the rest as usual.
+    fn socket_address(&self) -> Result<SocketAddr, Stop> {
+        let usual = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let stated = self.addr.unwrap_or(ListenAddress { ip: usual.into(), port: None });
+        match (stated.port, self.port) {
+            (Some(first), Some(second)) if first != second => Err(conflict(
+                shuzi::language::Message::new("usage-two-ports")
+                    .with("first", first.to_string())
+                    .with("second", second.to_string()),
+            )),
+            (first, second) => Ok(SocketAddr::new(stated.ip, first.or(second).unwrap_or(PORT))),
+        }
+    }
+}
+
+#[cfg(feature = "batch")]
+impl ServeArgs {
+    /// The folder of the batch whose review is handed out.
+    fn review(&self) -> Option<&Path> {
+        self.review.as_deref()
+    }
+
+    fn reviewer(&self, words: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, Refused> {
+        self.review().map(|folder| review::reviewer(folder, words)).transpose()
+    }
+}
+
+#[cfg(not(feature = "batch"))]
+impl ServeArgs {
+    fn review(&self) -> Option<&Path> {
+        None
+    }
+
+    fn reviewer(&self, _: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, Refused> {
+        Ok(None)
+    }
+}
+
+/// Why it does not serve: a message of the catalogue and its values.
+struct Refused(&'static str, Vec<(&'static str, Value)>);
+
+pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
+    let asked = args.socket_address()?;
+    match prepared(args, asked, output.words()) {
+        Ok((server, place)) => {
+            announce(args, &place, output)?;
+            if let Err(error) = serve_until_stopped(server, output) {
+                say(output, "serve-failed", &[("error", error.to_string().into())]);
+                output.worsen(Status::Unfinished);
+            }
+        }
+        Err(Refused(message, values)) => {
+            say(output, message, &values);
+            output.worsen(match message {
+                "serve-needs-lan" | "serve-has-no-tls" => Status::Usage,
+                _ => Status::Unfinished,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Where the page is, and with which certificate.
+struct Place {
+    address: String,
+    /// Whether the address is that of this computer in its network.
+    is_known: bool,
+    fingerprint: Option<String>,
+}
+
+/// A server that listens already.
+fn prepared(args: &ServeArgs, asked: SocketAddr, words: &'static Words) -> Result<(Server, Place), Refused> {
+    if !args.lan && !asked.ip().is_loopback() {
+        return Err(Refused("serve-needs-lan", vec![("address", asked.to_string().into())]));
+    }
+    let keep = args.keep.as_deref().map(|folder| keep::keeper(folder, words)).transpose()?;
+    let review = args.reviewer(words)?;
+    let listener = TcpListener::bind(asked).map_err(|error| cannot_listen(asked, &error))?;
+    let bound = listener.local_addr().map_err(|error| cannot_listen(asked, &error))?;
+    let own = if bound.ip().is_unspecified() { lan::own_address() } else { Some(bound.ip()) };
+    let token = args.lan.then(Token::random).transpose().map_err(|error| failed(&error))?;
+
+    let seen_at = SocketAddr::new(own.unwrap_or(bound.ip()), bound.port());
+    let secret = token.as_ref().map(|token| format!("{}/", token.as_str())).unwrap_or_default();
+    let scheme = if args.tls { "https" } else { "http" };
+    let address = format!("{scheme}://{seen_at}/{secret}");
+    let mut place = Place { address, is_known: own.is_some(), fingerprint: None };
+
+    let mut settings = Settings { token, keep, review, ..Settings::new() };
+    if args.tls {
+        place.fingerprint = Some(encrypt(&mut settings, seen_at)?);
+    }
+    let engine = Library::new(settings.limits);
+    let server = Server::new(listener, settings, engine).map_err(|error| failed(&error))?;
+    Ok((server, place))
+}
+
+/// Makes a certificate, and returns its fingerprint.
+#[cfg(feature = "tls")]
+fn encrypt(settings: &mut Settings, seen_at: SocketAddr) -> Result<String, Refused> {
+    let certificate = certificate::self_made(seen_at.ip()).map_err(|error| failed(&*error))?;
+    settings.tls = Some(certificate.config);
+    Ok(certificate.fingerprint)
+}
+
+#[cfg(not(feature = "tls"))]
+fn encrypt(_: &mut Settings, _: SocketAddr) -> Result<String, Refused> {
+    Err(Refused("serve-has-no-tls", Vec::new()))
+}
+
+fn failed(error: &(impl std::fmt::Display + ?Sized)) -> Refused {
+    Refused("serve-failed", vec![("error", error.to_string().into())])
+}
+
+fn cannot_listen(asked: SocketAddr, error: &io::Error) -> Refused {
+    let address = ("address", Value::from(asked.to_string()));
+    let other = ("other", Value::from(SocketAddr::new(asked.ip(), PORT + 1).to_string()));
+    match error.kind() {
+        io::ErrorKind::AddrInUse => Refused("serve-address-in-use", vec![address, other]),
+        io::ErrorKind::AddrNotAvailable => Refused("serve-no-such-address", vec![address]),
+        io::ErrorKind::PermissionDenied => Refused("serve-not-allowed", vec![address, other]),
+        _ => Refused("serve-cannot-listen", vec![address, ("error", error.to_string().into())]),
+    }
+}
+
+/// Tells a person where the page is: the address on standard output, the rest beside it.
+fn announce(args: &ServeArgs, place: &Place, output: &mut Output) -> Result<(), Stop> {
+    let address = ("address", Value::from(place.address.as_str()));
+    output.result(&format!("{}\n", output.words().say_with("serve-page-at", &[address])))?;
+    let review = format!("{}review", place.address);
+    if let Some(folder) = args.review() {
+        let folder = ("folder", Value::from(folder.to_string_lossy().as_ref()));
+        let values = [("address", review.as_str().into()), folder];
+        output.result(&format!("{}\n", output.words().say_with("serve-review-at", &values)))?;
+    }
+    if args.lan && place.is_known {
+        output.result(&qr_code(&place.address, output.style().color))?;
+    }
+    if !place.is_known {
+        say(output, "serve-address-unknown", &[]);
+    }
+    if args.lan {
+        say(output, "serve-secret", &[]);
+    }
+    if let Some(fingerprint) = &place.fingerprint {
+        say(output, "serve-fingerprint", &[("fingerprint", fingerprint.as_str().into())]);
+    }
+    if !serve::has_page() {
+        say(output, "serve-has-no-page", &[]);
+    }
+    match &args.keep {
+        Some(folder) => say(output, "serve-keeps", &[("folder", folder.to_string_lossy().as_ref().into())]),
+        None if args.review().is_some() => {}
+        None => say(output, "serve-keeps-nothing", &[]),
+    }
+    say(output, "serve-stop-with", &[]);
+    if args.open
+        && let Err(error) =
+            open::that_detached(if args.review().is_some() { &review } else { &place.address })
+    {
+        say(output, "serve-cannot-open", &[("error", error.to_string().into())]);
+    }
+    Ok(())
+}
+
+fn say(output: &mut Output, message: &str, values: &[(&'static str, Value)]) {
+    let text = output.words().say_with(message, values);
+    output.note(&format!("{text}\n"));
+}
+
+/// The address as a QR code, of half blocks. On a terminal with colours it is dark on light, as a camera wants it.
+fn qr_code(address: &str, color: bool) -> String {
+    let Ok(code) = QrCode::with_error_correction_level(address, qrcode::EcLevel::L) else {
+        // An address is never too long for one.
+        return String::new();
+    };
+    let drawn = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+    let (start, end) = if color { ("\u{1b}[97;40m", "\u{1b}[0m") } else { ("", "") };
+    drawn.lines().map(|line| format!("{start}{line}{end}\n")).collect()
+}
+
+/// Serves until a signal ends it; another one ends it at once.
+fn serve_until_stopped(server: Server, output: &mut Output) -> Result<(), io::Error> {
+    server.run(async {
+        if signal().await.is_ok() {
+            say(output, "serve-stops", &[]);
+            tokio::spawn(async {
+                if signal().await.is_ok() {
+                    /// As a shell has it for a program that SIGINT ended.
+                    const INTERRUPTED: i32 = 130;
+                    std::process::exit(INTERRUPTED);
+                }
+            });
+        } else {
+            // Without signals it is ended from outside.
+            std::future::pending::<()>().await;
+        }
+    })
+}
+
+/// Waits for Ctrl+C, or to be told to end.
+async fn signal() -> Result<(), io::Error> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+        Ok(())
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_localhost_or_a_number_with_or_without_a_port() {
+        let here = IpAddr::from(Ipv4Addr::LOCALHOST);
+        for (text, ip, port) in [
+            ("localhost", here, None),
+            ("LOCALHOST:8080", here, Some(8080)),
+            ("127.0.0.1", here, None),
+            ("127.0.0.1:0", here, Some(0)),
+            ("::1", "::1".parse().unwrap(), None),
+            ("[::1]", "::1".parse().unwrap(), None),
+            ("[::1]:80", "::1".parse().unwrap(), Some(80)),
+        ] {
+            assert_eq!(listen_address(text), Ok(ListenAddress { ip, port }), "{text}");
+        }
+        for text in [
+            "",
+            ":8080",
+            "localhost:",
+            "localhost:99999",
+            "example.org",
+            "example.org:80",
+            "1.2.3",
+            "localhost:80:1",
+        ] {
+            assert!(listen_address(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_qr_code_is_square_with_a_margin() {
+        let code = qr_code("http://192.168.178.45:7788/0123456789abcdefghjk/", false);
+        let lines: Vec<&str> = code.lines().collect();
+        let width = lines[0].chars().count();
+        assert!(lines.iter().all(|line| line.chars().count() == width));
+        assert!(width.div_ceil(2) == lines.len() && width < 50, "{width} × {}", lines.len());
+        assert!(lines[0].chars().all(|symbol| symbol == '█'), "the margin is light");
+    }
+}

@@ -1,0 +1,243 @@
+//! From what was asked to what is done: options combined with each other and with what a record says.
+
+use std::path::Path;
+
+use shuzi::color::Color;
+use shuzi::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
+use shuzi::language::{Message, ToMessage};
+use shuzi::position::sgf::GameRecord;
+use shuzi::score::{
+    BonusSource, EndedError, EventRules, HalfPoints, Overtime, OvertimeError, Penalties, RecordedRules,
+    RuleSet, Rules, RulesError, RulesRemark,
+};
+
+use super::args::{Ask, AskOptions, EndOptions, LifeOptions, PhotoOptions, RuleOptions};
+use super::inputs::conflict;
+use super::values::RulesName;
+use super::{Stop, input};
+
+/// What was asked about the rules, with what the event's own file says.
+pub(super) struct AskedRules<'a> {
+    options: &'a RuleOptions,
+    event: Option<Event>,
+}
+
+/// An event's own file.
+struct Event {
+    #[cfg_attr(not(feature = "batch"), expect(dead_code, reason = "only a batch asks whether it changed"))]
+    bytes: Vec<u8>,
+    rules: EventRules,
+}
+
+/// Why a game's rules cannot be told.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.to_message())]
+pub(super) enum AskedRulesError {
+    /// A record's rules make no sense.
+    Record(#[from] RulesError),
+    /// Overtime is no matter of points.
+    Overtime { color: Color, error: OvertimeError },
+    /// The rules do not know what is said of the game's end.
+    Ended(#[from] EndedError),
+}
+
+impl ToMessage for AskedRulesError {
+    fn to_message(&self) -> Message {
+        match self {
+            AskedRulesError::Record(error) => error.to_message(),
+            AskedRulesError::Ended(error) => error.to_message(),
+            AskedRulesError::Overtime { color, error } => {
+                Message::new("error-overtime").with("color", color.name()).with("error", error.to_message())
+            }
+        }
+    }
+}
+
+impl AskedRules<'_> {
+    /// Reads the event's file, if one is named.
+    pub(super) fn new(options: &RuleOptions) -> Result<AskedRules<'_>, Stop> {
+        let event = match &options.rules {
+            Some(RulesName::File(path)) => Some(event(path)?),
+            Some(RulesName::Set(_)) | None => None,
+        };
+        Ok(AskedRules { options, event })
+    }
+
+    /// What the event's file holds, if one is named.
+    #[cfg(feature = "batch")]
+    pub(super) fn file(&self) -> Option<&[u8]> {
+        self.event.as_ref().map(|event| event.bytes.as_slice())
+    }
+
+    /// The rules of a game of which there may be a record.
+    pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<RecordedRules, AskedRulesError> {
+        match record {
+            Some(record) => self.for_record(record),
+            None => Ok(RecordedRules { rules: self.for_photo()?, remarks: Vec::new() }),
+        }
+    }
+
+    /// The rules of a game that nothing but the options tells about: Chinese unless stated.
+    fn for_photo(&self) -> Result<Rules, AskedRulesError> {
+        let handicap = self.options.handicap.unwrap_or(0);
+        let usual = match &self.event {
+            Some(event) => event.rules.game(handicap),
+            None => Rules::with_handicap(self.set().unwrap_or(RuleSet::Chinese), handicap),
+        };
+        self.with_numbers(usual)
+    }
+
+    /// What a game record says, unless the options or the event's file say otherwise.
+    fn for_record(&self, record: &GameRecord) -> Result<RecordedRules, AskedRulesError> {
+        let komi_is_stated =
+            self.options.komi.is_some() || self.event.as_ref().is_some_and(|event| event.rules.states_komi);
+        let stated = GameRecord {
+            // What is stated is not looked for in the record, where it may be unreadable.
+            komi: record.komi.clone().filter(|_| !komi_is_stated),
+            handicap: self.options.handicap.or(record.handicap),
+            ..record.clone()
+        };
+        let set = self.event.as_ref().map(|event| event.rules.set).or(self.set());
+        let RecordedRules { rules: recorded, mut remarks } = Rules::from_record(&stated, set)?;
+        remarks.retain(|remark| !(komi_is_stated && matches!(remark, RulesRemark::KomiUnstated { .. })));
+        let usual = match &self.event {
+            Some(event) => {
+                let game = event.rules.game(recorded.handicap);
+                Rules { komi: if stated.komi.is_some() { recorded.komi } else { game.komi }, ..game }
+            }
+            None => recorded,
+        };
+        Ok(RecordedRules { rules: self.with_numbers(usual)?, remarks })
+    }
+
+    fn set(&self) -> Option<RuleSet> {
+        match &self.options.rules {
+            Some(RulesName::Set(set)) => Some(*set),
+            Some(RulesName::File(_)) | None => None,
+        }
+    }
+
+    fn with_numbers(&self, usual: Rules) -> Result<Rules, AskedRulesError> {
+        let options = self.options;
+        let [black, white] = options.overtime.unwrap_or_default();
+        let cost = |color, overtime: Option<Overtime>| match overtime {
+            None => Ok(HalfPoints(0)),
+            Some(overtime) => {
+                let cost = usual.conventions.overtime.of(overtime);
+                cost.map_err(|error| AskedRulesError::Overtime { color, error })
+            }
+        };
+        let stated = options.penalty.unwrap_or_default();
+        Ok(Rules {
+            penalties: Penalties {
+                black: stated.black + cost(Color::Black, black)?,
+                white: stated.white + cost(Color::White, white)?,
+            },
+            komi: options.komi.unwrap_or(usual.komi),
+            bonus: options.white_handicap_bonus.unwrap_or(usual.bonus),
+            bonus_source: match options.white_handicap_bonus {
+                Some(_) => BonusSource::Stated,
+                None => usual.bonus_source,
+            },
+            sets: options.stones,
+            ..usual
+        })
+    }
+}
+
+/// The rules in an event's file. Without them nothing can be counted: not understanding it is a usage error.
+fn event(path: &Path) -> Result<Event, Stop> {
+    const MOST_BYTES: usize = 1 << 20;
+    let bytes = input::read(path, MOST_BYTES).map_err(|failure| conflict(of_file(path, failure.message)))?;
+    let rules = EventRules::parse(&String::from_utf8_lossy(&bytes))
+        .map_err(|error| conflict(of_file(path, error.to_message())))?;
+    Ok(Event { bytes, rules })
+}
+
+fn of_file(path: &Path, message: Message) -> Message {
+    Message::new("failure-of-a-file").with("file", path.display().to_string()).with("message", message)
+}
+
+impl LifeOptions {
+    /// Where the dead stones come from.
+    pub(super) fn dead_stones(&self) -> DeadStones {
+        match &self.dead {
+            Some(list) => DeadStones::Stated(list.0.clone()),
+            None => DeadStones::Proposed { toggled: self.toggle.clone(), answered: Vec::new() },
+        }
+    }
+}
+
+impl EndOptions {
+    /// Adds what a person says of the game's end to how it is counted.
+    ///
+    /// # Errors
+    /// [`AskedRulesError`] where the rules do not know what is said.
+    pub(super) fn stated(&self, settings: CountSettings) -> Result<CountSettings, AskedRulesError> {
+        let CountSettings { mut rules, mut dead, .. } = settings;
+        if let Some(ended) = self.ended {
+            rules = rules.ending(ended)?;
+        }
+        if !self.ko_pass.is_empty() {
+            rules.allow_ko_passes()?;
+            dead = DeadStones::ByKoPass { otherwise: Box::new(dead), chains: self.ko_pass.clone() };
+        }
+        Ok(CountSettings { rules, dead, ..settings })
+    }
+}
+
+impl AskOptions {
+    /// Which groups in doubt are worth a question.
+    fn about(&self) -> AskAbout {
+        match self.ask {
+            Some(Some(Ask::Winner)) => AskAbout::Winner,
+            Some(Some(Ask::Margin | Ask::Never) | None) | None => AskAbout::Margin,
+        }
+    }
+}
+
+impl PhotoOptions {
+    /// How photos are read.
+    pub(super) fn read_settings(&self) -> ReadSettings {
+        ReadSettings::stating(self.size, self.board, self.corners).turned(self.turn.unwrap_or(0))
+    }
+}
+
+/// How a photo's position is counted.
+pub(super) fn for_photo(
+    rules: &AskedRules,
+    life: &LifeOptions,
+    ask: &AskOptions,
+) -> Result<CountSettings, AskedRulesError> {
+    Ok(CountSettings {
+        rules: rules.for_photo()?,
+        prisoners: rules.options.prisoners,
+        prisoners_are_stated: rules.options.prisoners.is_some(),
+        dead: life.dead_stones(),
+        life: shuzi::life::Settings::default(),
+        ask_about: ask.about(),
+        left_open: life.left_open.unwrap_or_default(),
+    })
+}
+
+/// How a record's last position is counted, and what was assumed. A record without moves only sets a position up: its
+/// prisoners are not known.
+pub(super) fn for_record(
+    rules: &AskedRules,
+    life: &LifeOptions,
+    ask: &AskOptions,
+    record: &GameRecord,
+) -> Result<(CountSettings, Vec<RulesRemark>), AskedRulesError> {
+    let replayed = (!record.moves.is_empty()).then_some(record.prisoners);
+    let RecordedRules { rules: of_game, remarks } = rules.for_record(record)?;
+    let settings = CountSettings {
+        rules: of_game,
+        prisoners: rules.options.prisoners.or(replayed),
+        prisoners_are_stated: rules.options.prisoners.is_some(),
+        dead: life.dead_stones(),
+        life: shuzi::life::Settings::default(),
+        ask_about: ask.about(),
+        left_open: life.left_open.unwrap_or_default(),
+    };
+    Ok((settings, remarks))
+}

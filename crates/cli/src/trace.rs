@@ -1,0 +1,138 @@
+//! `--trace`: what every step saw, as files: one folder an input.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use shuzi::count::Saw;
+use shuzi::photo::Photo;
+use shuzi::report::{Failure, Report, json, overlay, sgf, watched};
+
+use super::input;
+use super::inputs::{cannot_make, save};
+use super::output::Output;
+
+const PHOTO: &str = "1-photo.png";
+const MARKS: &str = "2-marks.png";
+const GRIDS: &str = "3-grids.json";
+const GRIDS_DRAWN: &str = "3-grids.png";
+const FLATTENED: &str = "4-flattened.png";
+const DOUBTS: &str = "4-doubts.png";
+const PROBABILITIES: &str = "4-probabilities.json";
+const POSITION: &str = "5-position.sgf";
+const LIFE: &str = "6-life.json";
+const REPORT: &str = "7-report.json";
+const OVERLAY: &str = "7-overlay.png";
+const REFUSED: &str = "refused.json";
+
+const ALL: [&str; 12] = [
+    PHOTO,
+    MARKS,
+    GRIDS,
+    GRIDS_DRAWN,
+    FLATTENED,
+    DOUBTS,
+    PROBABILITIES,
+    POSITION,
+    LIFE,
+    REPORT,
+    OVERLAY,
+    REFUSED,
+];
+
+/// The traces of a run.
+pub(super) struct Traces<'a> {
+    /// Where they go; `None` when nobody asked.
+    folder: Option<&'a Path>,
+    /// Names of the inputs' folders so far.
+    taken: BTreeSet<String>,
+}
+
+/// The trace of one input.
+pub(super) struct Trace {
+    /// Where it goes; `None` when nobody asked, or when the folder cannot be made.
+    folder: Option<PathBuf>,
+}
+
+impl<'a> Traces<'a> {
+    pub(super) fn new(folder: Option<&'a Path>) -> Traces<'a> {
+        Traces { folder, taken: BTreeSet::new() }
+    }
+
+    /// Starts the trace of an input, in a folder of its name.
+    pub(super) fn start(&mut self, input: &Path, output: &mut Output) -> Trace {
+        let Some(all) = self.folder else { return Trace { folder: None } };
+        let folder = all.join(self.free_name(input));
+        if let Err(error) = fs::create_dir_all(&folder) {
+            cannot_make(&folder, &error, output);
+            return Trace { folder: None };
+        }
+        for file in ALL {
+            // What an earlier run left would be taken for this one's. Mostly there is nothing to remove.
+            let _ = fs::remove_file(folder.join(file));
+        }
+        Trace { folder: Some(folder) }
+    }
+
+    /// The input's file name, numbered when another input of this run has the same.
+    fn free_name(&mut self, input: &Path) -> String {
+        let name = match input.file_name() {
+            Some(name) if !input::is_standard(input) => name.to_string_lossy().into_owned(),
+            _ => "standard-input".to_owned(),
+        };
+        let numbered = (2..).map(|number| format!("{name}-{number}"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        let free = names.find(|name| !self.taken.contains(name)).unwrap_or_default();
+        self.taken.insert(free.clone());
+        free
+    }
+}
+
+impl Trace {
+    /// Writes what a step from photo to position saw.
+    pub(super) fn saw(&self, saw: Saw<'_>, output: &mut Output) {
+        match saw {
+            // The report says how long the steps took.
+            Saw::Took(_) => {}
+            Saw::Photo(photo) => self.write(PHOTO, || watched::photo(photo), output),
+            Saw::Board(photo, board) => {
+                self.write(MARKS, || watched::marks(photo, board), output);
+                self.write(GRIDS, || json::grids(board).into_bytes(), output);
+                self.write(GRIDS_DRAWN, || watched::grids(photo, board), output);
+            }
+            Saw::Stones(stones) => {
+                self.write(FLATTENED, || watched::flattened(stones), output);
+                self.write(DOUBTS, || watched::doubts(stones), output);
+                self.write(PROBABILITIES, || json::probabilities(stones).into_bytes(), output);
+            }
+            Saw::Position(case) => {
+                self.write(POSITION, || sgf::report(&case.report()).into_bytes(), output);
+            }
+        }
+    }
+
+    /// Writes what was proposed about life, before a person is asked.
+    pub(super) fn proposed(&self, proposed: &Report, output: &mut Output) {
+        if let Some(settlement) = &proposed.settlement {
+            let life = || json::life(proposed.position.size(), &settlement.life).into_bytes();
+            self.write(LIFE, life, output);
+        }
+    }
+
+    /// Writes the end of it: the report and its drawing over the photo.
+    pub(super) fn report(&self, report: &Report, photo: &Photo, output: &mut Output) {
+        self.write(REPORT, || format!("{}\n", json::report(report)).into_bytes(), output);
+        self.write(OVERLAY, || overlay::png(report, photo, &overlay::Settings::default()), output);
+    }
+
+    /// Writes why there is no report.
+    pub(super) fn refused(&self, failure: &Failure, output: &mut Output) {
+        self.write(REFUSED, || format!("{}\n", json::failure(failure)).into_bytes(), output);
+    }
+
+    fn write(&self, file: &str, content: impl FnOnce() -> Vec<u8>, output: &mut Output) {
+        if let Some(folder) = &self.folder {
+            save(&folder.join(file), &content(), output);
+        }
+    }
+}

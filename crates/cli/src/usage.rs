@@ -1,0 +1,144 @@
+//! A command line that makes no sense, told in the language of the program.
+//!
+//! clap finds what is wrong and knows English only. What it found is put into our own words, in the form it would have
+//! had; the rarer kinds, which hardly any option here can meet, are left in clap's.
+
+use std::io::{self, IsTerminal, Write};
+
+use clap::ColorChoice;
+use clap::builder::StyledStr;
+use clap::builder::styling::{AnsiColor, Effects, Style};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use shuzi::language::{Message, Words, printable, printable_lines};
+
+use super::Status;
+use super::output::is_color_wanted;
+
+/// Prints help, the version, or what clap found wrong with the command line.
+pub(super) fn tell(error: &clap::Error, words: &Words, color: ColorChoice) -> Status {
+    if !error.use_stderr() {
+        print_asked(&error.render(), color);
+        return Status::Certain;
+    }
+    match sentence(error) {
+        Some(message) => {
+            let usage = match error.get(ContextKind::Usage) {
+                Some(ContextValue::StyledStr(usage)) => Some(usage.to_string()),
+                _ => None,
+            };
+            print_refused(&text(&message, &choices(error), usage.as_deref(), words), color);
+        }
+        None => print_refused(&error.render(), color),
+    }
+    Status::Usage
+}
+
+/// Prints what is wrong with a command line that clap accepted.
+pub(super) fn tell_conflict(message: &Message, words: &Words, color: ColorChoice) -> Status {
+    print_refused(&text(message, &[], None, words), color);
+    Status::Usage
+}
+
+/// Help or the version. Nowhere is left to report to when printing fails.
+fn print_asked(text: &StyledStr, color: ColorChoice) {
+    let is_colored = is_color_wanted(color, io::stdout().is_terminal());
+    let _ = match is_colored {
+        true => write!(io::stdout(), "{}", text.ansi()),
+        false => write!(io::stdout(), "{text}"),
+    };
+}
+
+/// What is wrong. Arguments may hold what a terminal would obey: then nothing is coloured.
+fn print_refused(text: &StyledStr, color: ColorChoice) {
+    let plain = text.to_string();
+    let safe = printable_lines(&plain);
+    let is_colored = safe == plain && is_color_wanted(color, io::stderr().is_terminal());
+    let _ = match is_colored {
+        true => write!(io::stderr(), "{}", text.ansi()),
+        false => io::stderr().write_all(safe.as_bytes()),
+    };
+}
+
+/// Returns the sentence, with what could be chosen instead, how the command is used (clap's line, from `Usage:` on) and
+/// where there is more.
+fn text(message: &Message, choices: &[Message], usage: Option<&str>, words: &Words) -> StyledStr {
+    let red = Style::new().fg_color(Some(AnsiColor::Red.into())).effects(Effects::BOLD);
+    let underlined = Style::new().effects(Effects::BOLD | Effects::UNDERLINE);
+    let mut text = format!("{red}{}{red:#} {}\n", words.say("usage-heading-error"), message.say(words));
+    for choice in choices {
+        text.push_str(&format!("  {}\n", choice.say(words)));
+    }
+    if let Some(usage) = usage {
+        let synopsis = usage.trim_start().trim_start_matches("Usage:").trim();
+        let heading = words.say("usage-heading-usage");
+        text.push_str(&format!("\n{underlined}{heading}{underlined:#} {synopsis}\n"));
+    }
+    text.push_str(&format!("\n{}\n", words.say("usage-try-help")));
+    StyledStr::from(text)
+}
+
+/// Returns what is wrong; `None` for the kinds that are left in clap's words.
+fn sentence(error: &clap::Error) -> Option<Message> {
+    let option = named(error, ContextKind::InvalidArg);
+    let value = named(error, ContextKind::InvalidValue);
+    Some(match error.kind() {
+        ErrorKind::ValueValidation => {
+            let invalid = Message::new("usage-invalid-value").with("value", value?).with("option", option?);
+            match reason(error) {
+                Some(why) => Message::new("usage-because").with("what", invalid).with("why", why),
+                None => invalid,
+            }
+        }
+        ErrorKind::InvalidValue if value.as_deref() == Some("") => {
+            Message::new("usage-no-value").with("option", option?)
+        }
+        ErrorKind::InvalidValue => {
+            Message::new("usage-invalid-value").with("value", value?).with("option", option?)
+        }
+        ErrorKind::TooManyValues => {
+            Message::new("usage-too-many-values").with("value", value?).with("option", option?)
+        }
+        ErrorKind::UnknownArgument => Message::new("usage-unknown-argument").with("argument", option?),
+        ErrorKind::InvalidSubcommand => Message::new("usage-unknown-command")
+            .with("command", named(error, ContextKind::InvalidSubcommand)?),
+        ErrorKind::MissingRequiredArgument => {
+            Message::new("usage-missing-arguments").with("arguments", option?)
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = named(error, ContextKind::PriorArg)?;
+            match option {
+                Some(option) if option == other => Message::new("usage-twice").with("argument", option),
+                option => Message::new("usage-not-together").with("argument", option?).with("other", other),
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// Returns why an option's parser refuses a value. Parsers of the standard library have English words only; that a
+/// value is invalid says as much.
+fn reason(error: &clap::Error) -> Option<Message> {
+    let source = std::error::Error::source(error)?;
+    source.downcast_ref::<Message>().cloned()
+}
+
+/// Returns the values that an option takes, and what is written almost like what was given.
+fn choices(error: &clap::Error) -> Vec<Message> {
+    let possible = named(error, ContextKind::ValidValue).filter(|values| !values.is_empty());
+    let possible = possible.map(|values| Message::new("usage-possible-values").with("values", values));
+    let similar = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue]
+        .into_iter()
+        .filter_map(|kind| named(error, kind))
+        .map(|name| Message::new("usage-similar").with("name", name));
+    possible.into_iter().chain(similar).collect()
+}
+
+/// Returns a name, or several in a row, from what clap tells about an error.
+fn named(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(name) => Some(printable(name).into_owned()),
+        ContextValue::Strings(names) => Some(printable(&names.join(", ")).into_owned()),
+        _ => None,
+    }
+}

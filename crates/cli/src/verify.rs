@@ -1,0 +1,226 @@
+//! `shuzi verify`: a referee's look at a count that players dispute.
+
+mod args;
+mod asking;
+mod files;
+mod key;
+mod replay;
+mod signature;
+
+pub(super) use args::VerifyArgs;
+
+use std::path::Path;
+
+use shuzi::count::{PointName, read_record};
+use shuzi::language::Message;
+use shuzi::photo::Limits;
+use shuzi::position::sgf::{self, GameRecord};
+use shuzi::report::{Failure, terminal, words};
+use shuzi::score::RecordedRules;
+use shuzi_referee::protocol::{self, Matter, ProtocolFile};
+use shuzi_referee::verify::{
+    self, Evidence, Examination, Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, judge, read,
+};
+
+use super::ask::is_person_present;
+use super::inputs::conflict;
+use super::output::Output;
+use super::score::bad_rules;
+use super::settings::AskedRules;
+use super::{Status, Stop, clock, input, without_effect};
+use args::VerifyFormat;
+use files::ProtocolPath;
+
+pub(super) fn run(args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+    if let Some(path) = &args.replay {
+        return replay::run(path, args, output);
+    }
+    if let Some(path) = &args.make_key {
+        return key::make(path, args, output);
+    }
+    check(args)?;
+    let rules = AskedRules::new(&args.rules)?;
+    match verified(args, &rules, output) {
+        Ok(verified) => write(args, &verified, output),
+        Err(failure) => failed(&failure, args, output),
+    }
+}
+
+/// Everything about a count that was looked into.
+struct Verified {
+    inquiry: Inquiry,
+    evidence: Evidence,
+    examination: Examination,
+    file: ProtocolFile,
+}
+
+/// Options that make no sense together are a usage error, told before anything is read.
+fn check(args: &VerifyArgs) -> Result<(), Stop> {
+    let paths = args.photos.iter().chain(&args.after).chain(&args.record);
+    if paths.into_iter().any(|path| input::is_standard(path)) {
+        return Err(conflict(Message::new("usage-verify-files")));
+    }
+    if args.key.is_some() {
+        return Err(conflict(Message::new("usage-key-with-replay")));
+    }
+    let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(ProtocolPath::is_json);
+    if args.sign.is_some() && !writes_json {
+        return Err(conflict(Message::new("usage-sign-json")));
+    }
+    args.protocol.iter().try_for_each(|file| file.check())
+}
+
+fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Verified, Failure> {
+    let key = args.sign.as_deref().map(key::private).transpose()?;
+    let exhibits = Exhibits {
+        photos: args.photos.iter().map(|path| exhibit(path)).collect::<Result<_, _>>()?,
+        after: args.after.as_deref().map(exhibit).transpose()?,
+        record: args.record.as_deref().map(exhibit).transpose()?,
+    };
+    let record = exhibits.record.as_ref();
+    let record =
+        record.map(|exhibit| read_record(&exhibit.file, &exhibit.bytes, args.which_game.game)).transpose()?;
+    let mut inquiry = inquiry(args, rules, &exhibits, record.as_ref())?;
+    if exhibits.after.is_some() && inquiry.counted.is_none() && !inquiry.rules.conventions.fill_in {
+        return Err(Failure {
+            file: exhibits.after.map(|exhibit| exhibit.file).unwrap_or_default(),
+            kind: "bad_option",
+            message: Message::new("error-nothing-filled-in"),
+            hint: Message::new("hint-say-whose-points"),
+        });
+    }
+    let clock = clock();
+    let asks = args.asks(is_person_present());
+    let mut evidence = read(&inquiry, &exhibits, &clock);
+    if asks && is_cut_off(&evidence) && asking::ask_for_size(&mut inquiry, &exhibits, output) {
+        evidence = read(&inquiry, &exhibits, &clock);
+    }
+    let evidence = evidence?;
+    let mut examination = judge(&inquiry, &evidence, &clock)?;
+    if let Some(Err(_)) = examination.record {
+        // What the record of another game says of rules and komi is nothing for this one.
+        let of_this_game = self::inquiry(args, rules, &exhibits, None)?;
+        (inquiry.rules, inquiry.assumed) = (of_this_game.rules, of_this_game.assumed);
+        examination = judge(&inquiry, &evidence, &clock)?;
+    }
+    if asks {
+        examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
+    }
+    let file = ProtocolFile::of(&inquiry, &exhibits, &examination);
+    let file = match &key {
+        Some(key) => file.signed(key),
+        None => file,
+    };
+    Ok(Verified { inquiry, evidence, examination, file })
+}
+
+/// Whether a photo of the board was refused because it may show only a part of it.
+fn is_cut_off(evidence: &Result<Evidence, Failure>) -> bool {
+    let refused = match evidence {
+        Ok(evidence) => evidence.left_out(),
+        Err(failure) => std::slice::from_ref(failure),
+    };
+    refused.iter().any(|failure| failure.kind == "board_cut_off")
+}
+
+fn exhibit(path: &Path) -> Result<Exhibit, Failure> {
+    let bytes = input::read(path, Limits::default().max_bytes)?;
+    Ok(Exhibit { file: input::name(path), bytes })
+}
+
+/// What was asked, with what the record, or a position that is given, says where the options leave it open.
+fn inquiry(
+    args: &VerifyArgs,
+    rules: &AskedRules,
+    exhibits: &Exhibits,
+    record: Option<&GameRecord>,
+) -> Result<Inquiry, Failure> {
+    let first = exhibits.photos.first().filter(|first| verify::is_position(&first.file));
+    let of_position = args.which_game.game.filter(|_| exhibits.record.is_none());
+    let position = first.and_then(|first| sgf::read_game(&first.bytes, of_position).ok());
+    let says_so = exhibits.record.as_ref().filter(|_| record.is_some()).or(exhibits.photos.first());
+    let rules = rules.of_game(record.or(position.as_ref()));
+    let file = says_so.map(|exhibit| exhibit.file.as_str()).unwrap_or_default();
+    let RecordedRules { rules, remarks } = rules.map_err(|error| bad_rules(file, &error))?;
+    let stated = |said: Said| Statement { said, by: args.by().to_owned() };
+    let stones = args.set.set.iter().map(|set| Said::Stone { point: set.point.clone(), stone: set.stone });
+    let after =
+        args.set_after.iter().map(|set| Said::StoneAfter { point: set.point.clone(), stone: set.stone });
+    let dead = args.life.dead.as_ref().map(|list| Said::AllDead { points: list.0.clone() });
+    let toggled = (!args.life.toggle.is_empty()).then(|| Said::Toggled { points: args.life.toggle.clone() });
+    let left_open = args.life.left_open.map(|how| Said::LeftOpen { how });
+    let ko_passes = args.end.ko_pass.iter();
+    let ko_passes = ko_passes.map(|(point, dead)| Said::KoPass { point: point.clone(), dead: *dead });
+    let ended = args.end.ended.map(|how| Said::Ended { how });
+    let of_points = stones.chain(after).chain(dead).chain(toggled).chain(ko_passes);
+    Ok(Inquiry {
+        game: Game {
+            black: args.black.clone(),
+            white: args.white.clone(),
+            event: args.event.clone(),
+            place: args.place.clone(),
+            table: args.table.clone(),
+            date: args.date.clone(),
+            counted_at: args.counted_at.clone(),
+            referee: args.referee.clone(),
+        },
+        rules,
+        assumed: remarks,
+        game_number: args.which_game.game,
+        prisoners: args.rules.prisoners,
+        claim: args.claim.clone(),
+        claimed_by: args.claimed_by.clone(),
+        counted: args.counted,
+        grid: StatedGrid {
+            size: args.photo.size,
+            board: args.photo.board,
+            corners: args.photo.corners.map(|corners| corners.map(|corner| [corner.x, corner.y])),
+            quarter_turns: args.photo.turn.unwrap_or(0),
+        },
+        statements: of_points.chain(left_open).chain(ended).map(stated).collect(),
+    })
+}
+
+/// Writes the result and the protocol.
+fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<(), Stop> {
+    let Verified { inquiry, evidence, examination, file } = verified;
+    let matter = Matter { inquiry, evidence, examination, file, words: output.words() };
+    for note in without_effect::of_verify(args, inquiry, examination) {
+        let said = words::warning(output.words(), examination.report.position.size(), &note);
+        if !args.quiet {
+            output.note(&format!("{}\n", output.words().say_with("note", &[("note", said.into())])));
+        }
+    }
+    if !examination.finds_nothing() {
+        output.worsen(Status::NeedsALook);
+    }
+    for failure in examination.failures() {
+        output.worsen(Status::Failed);
+        if args.format == VerifyFormat::Text {
+            output.failure_text(failure, !args.quiet);
+        }
+    }
+    match args.format {
+        VerifyFormat::Text => {
+            let board = terminal::report(&examination.report, output.words(), output.style());
+            output.result(&format!("{board}\n{}", protocol::text::text(&protocol::in_short(&matter))))?;
+        }
+        VerifyFormat::Json => output.result(&file.json())?,
+    }
+    files::write(&args.protocol, &matter, output);
+    Ok(())
+}
+
+fn failed(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+    output.worsen(Status::Failed);
+    match args.format {
+        VerifyFormat::Text => output.failure_text(failure, !args.quiet),
+        VerifyFormat::Json => output.result(&format!("{}\n", shuzi::report::json::failure(failure)))?,
+    }
+    Ok(())
+}
+
+/// The names of points, as a statement holds them.
+fn names(size: shuzi::point::BoardSize, points: &[shuzi::point::Point]) -> Vec<PointName> {
+    points.iter().map(|&point| PointName::of(size, point)).collect()
+}

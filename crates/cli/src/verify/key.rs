@@ -1,0 +1,102 @@
+//! `shuzi verify --make-key`, and the keys that protocols are signed with and checked against.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use crate::output::Output;
+use crate::{Stop, input};
+use shuzi::language::{Message, ToMessage};
+use shuzi::report::Failure;
+use shuzi_referee::protocol::{EventKey, KeyError, PublicKey};
+
+use super::VerifyArgs;
+
+/// No key file is larger.
+const MOST_BYTES: usize = 1 << 16;
+
+/// Reads the private half of an event's key.
+pub(super) fn private(path: &Path) -> Result<EventKey, Failure> {
+    EventKey::from_pem(&text(path)?).map_err(|error| bad_key(path, error))
+}
+
+/// Reads the public half of an event's key.
+pub(super) fn public(path: &Path) -> Result<PublicKey, Failure> {
+    PublicKey::from_pem(&text(path)?).map_err(|error| bad_key(path, error))
+}
+
+fn text(path: &Path) -> Result<String, Failure> {
+    let bytes = input::read(path, MOST_BYTES)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn bad_key(path: &Path, error: KeyError) -> Failure {
+    let (message, hint) = (error.to_message(), error.hint());
+    Failure { file: input::name(path), kind: "bad_option", message, hint }
+}
+
+/// Makes a key: the private half at `path`, the public one beside it. Neither overwrites a file.
+pub(super) fn make(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+    match made(path) {
+        Ok((public, fingerprint)) => {
+            let values = [
+                ("private", input::name(path).into()),
+                ("public", input::name(&public).into()),
+                ("fingerprint", fingerprint.into()),
+            ];
+            let words = output.words();
+            output.result(&format!("{}\n", words.say_with("key-made", &values)))
+        }
+        Err(failure) => super::failed(&failure, args, output),
+    }
+}
+
+fn made(path: &Path) -> Result<(PathBuf, String), Failure> {
+    let public_path = path.with_extension("pub");
+    if public_path == path {
+        return Err(unmade(path, Message::new("error-key-same-name"), NAME_HINT));
+    }
+    let mut random = [0; 32];
+    getrandom::fill(&mut random).map_err(|error| {
+        unmade(path, Message::new("error-no-random").with("error", error.to_string()), NAME_HINT)
+    })?;
+    let key = EventKey::from_random(&random);
+    let public = key.public();
+    let (Some(private_pem), Some(public_pem)) = (key.to_pem(), public.to_pem()) else {
+        return Err(unmade(path, Message::new("error-key-no-pem"), "hint-report"));
+    };
+    write_new(&public_path, &public_pem, false)?;
+    if let Err(failure) = write_new(path, &private_pem, true) {
+        // It was just made, and is of no use alone.
+        let _ = std::fs::remove_file(&public_path);
+        return Err(failure);
+    }
+    Ok((public_path, public.fingerprint()))
+}
+
+const NAME_HINT: &str = "hint-key-name";
+
+/// Writes a new file; one with a secret can be read by its owner only.
+fn write_new(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if is_secret {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    #[cfg(not(unix))]
+    let _ = is_secret;
+    let done = options.open(path).and_then(|mut file| file.write_all(text.as_bytes()));
+    done.map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => unmade(path, Message::new("error-key-exists"), NAME_HINT),
+        _ => unmade(
+            path,
+            Message::new("error-cannot-write-file").with("error", error.to_message()),
+            "hint-check-folder",
+        ),
+    })
+}
+
+fn unmade(path: &Path, message: Message, hint: &'static str) -> Failure {
+    Failure { file: input::name(path), kind: "bad_option", message, hint: Message::new(hint) }
+}

@@ -1,0 +1,184 @@
+//! `shuzi verify --replay`: what a protocol says, found again from its files.
+
+use std::path::Path;
+
+use crate::output::Output;
+use crate::{Status, Stop, clock, input};
+use shuzi::language::{Message, ToMessage};
+use shuzi::photo::Limits;
+use shuzi::report::Failure;
+use shuzi_referee::protocol::{self, Input, ProtocolFile};
+use shuzi_referee::verify::{Exhibit, Exhibits, examine};
+
+use super::args::VerifyFormat;
+use super::signature::CheckedSignature;
+use super::{VerifyArgs, key};
+
+/// No protocol is larger.
+const MOST_BYTES: usize = 1 << 26;
+/// More differences are not named.
+const MOST_DIFFERENCES: usize = 20;
+
+pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+    let (recorded, signature) = match read(path, args) {
+        Ok(read) => read,
+        Err(failure) => return super::failed(&failure, args, output),
+    };
+    if !signature.is_good() {
+        output.worsen(Status::NeedsALook);
+    }
+    let as_text = args.format == VerifyFormat::Text;
+    match again(&recorded.file, path) {
+        Ok(again) if as_text => tell(path, &recorded, &again, &signature, output),
+        Ok(again) => tell_programs(path, &recorded, &again, &signature, output),
+        Err(failure) => {
+            // What is forged is forged whether its photos are there or not.
+            if let Some(said) = signature.said(output.words()).filter(|_| as_text && !signature.is_good()) {
+                output.result(&format!("{said}\n"))?;
+            }
+            super::failed(&failure, args, output)
+        }
+    }
+}
+
+/// A protocol, and its text as it was written.
+struct Recorded {
+    file: ProtocolFile,
+    text: String,
+}
+
+/// Reads the protocol and the event's key, and checks the signature before any file that the protocol names is opened.
+fn read(path: &Path, args: &VerifyArgs) -> Result<(Recorded, CheckedSignature), Failure> {
+    let key = args.key.as_deref().map(key::public).transpose()?;
+    let name = input::name(path);
+    let bytes = input::read(path, MOST_BYTES)?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let file = ProtocolFile::parse(&text).map_err(|error| none_of_ours(name, error.to_message()))?;
+    let signature = CheckedSignature::of(&file, key.as_ref());
+    Ok((Recorded { file, text }, signature))
+}
+
+/// Finds again what a protocol says. The signature is carried over: what was signed is compared.
+fn again(recorded: &ProtocolFile, path: &Path) -> Result<ProtocolFile, Failure> {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let shown = |input: &Input| shown(input, folder);
+    let exhibits = Exhibits {
+        photos: recorded.inputs.photos.iter().map(shown).collect::<Result<_, _>>()?,
+        after: recorded.inputs.after.as_ref().map(shown).transpose()?,
+        record: recorded.inputs.record.as_ref().map(shown).transpose()?,
+    };
+    let examination = examine(&recorded.inquiry, &exhibits, &clock())?;
+    let mut again = ProtocolFile::of(&recorded.inquiry, &exhibits, &examination);
+    again.signature = recorded.signature.clone();
+    Ok(again)
+}
+
+fn none_of_ours(file: String, message: Message) -> Failure {
+    let hint = Message::new("hint-give-protocol");
+    Failure { file, kind: "bad_option", message, hint }
+}
+
+/// A file that the protocol names: where it was, or beside the protocol. One that has changed since is none of its
+/// files, and nothing can be said from it.
+fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
+    let path = Path::new(&named.file);
+    let beside = path.file_name().map(|name| folder.join(name));
+    let mut found = None;
+    let places = [Some(path.to_owned()), beside].into_iter().flatten();
+    // Somebody else may have written the protocol: only files are opened, nothing that would be waited for.
+    for path in places.filter(|path| path.is_file() && !input::is_standard(path)) {
+        if let Ok(bytes) = input::read(&path, Limits::default().max_bytes) {
+            if named.is(&bytes) {
+                return Ok(Exhibit { file: named.file.clone(), bytes });
+            }
+            found = Some(path);
+        }
+    }
+    let message = match found {
+        None => Message::new("error-protocol-file-gone"),
+        Some(path) => Message::new("error-protocol-file-changed")
+            .with("file", path.display().to_string())
+            .with("sha256", named.sha256.clone()),
+    };
+    Err(Failure {
+        file: named.file.clone(),
+        kind: "unreadable",
+        message,
+        hint: Message::new("hint-put-beside-protocol"),
+    })
+}
+
+/// One JSON object.
+fn tell_programs(
+    path: &Path,
+    recorded: &Recorded,
+    again: &ProtocolFile,
+    signature: &CheckedSignature,
+    output: &mut Output,
+) -> Result<(), Stop> {
+    let Recorded { file, text } = recorded;
+    let reproduced = again.json() == *text;
+    if !reproduced {
+        output.worsen(Status::NeedsALook);
+    }
+    let differences = file.differences(again, MOST_DIFFERENCES).into_iter();
+    let differences = differences.map(|differs| {
+        serde_json::json!({ "place": differs.place, "recorded": differs.recorded, "again": differs.again })
+    });
+    let told = serde_json::json!({
+        "file": input::name(path),
+        "program": file.program,
+        "reproduced": reproduced,
+        "sealed": file.is_sealed(),
+        "signature": signature.json(),
+        "differences": differences.collect::<Vec<_>>(),
+    });
+    output.result(&format!("{told}\n"))
+}
+
+fn tell(
+    path: &Path,
+    recorded: &Recorded,
+    again: &ProtocolFile,
+    signature: &CheckedSignature,
+    output: &mut Output,
+) -> Result<(), Stop> {
+    let words = output.words();
+    let Recorded { file: recorded, text } = recorded;
+    let file = input::name(path);
+    if again.json() == *text {
+        let inputs = &recorded.inputs;
+        let number =
+            inputs.photos.len() + usize::from(inputs.after.is_some()) + usize::from(inputs.record.is_some());
+        let values =
+            [("file", file.into()), ("inputs", number.into()), ("program", recorded.program.as_str().into())];
+        let reproduced = words.say_with("replay-reproduced", &values);
+        let lines: Vec<String> = [Some(reproduced), signature.said(words)].into_iter().flatten().collect();
+        return output.result(&(lines.join("\n  ") + "\n"));
+    }
+    output.worsen(Status::NeedsALook);
+    let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
+    lines.extend(signature.said(words));
+    if !recorded.is_sealed() {
+        lines.push(words.say("replay-unsealed"));
+    }
+    if recorded.program != again.program {
+        let values = [("program", recorded.program.as_str().into()), ("this", again.program.as_str().into())];
+        lines.push(words.say_with("replay-program", &values));
+    }
+    let differences = recorded.differences(again, MOST_DIFFERENCES);
+    if differences.is_empty() {
+        lines.push(words.say("replay-layout"));
+    }
+    let or_nothing = |value: Option<String>| value.unwrap_or_else(|| words.say("replay-nothing"));
+    lines.extend(differences.into_iter().map(|differs| {
+        let values = [
+            ("place", differs.place.into()),
+            ("recorded", or_nothing(differs.recorded).into()),
+            ("again", or_nothing(differs.again).into()),
+        ];
+        words.say_with("replay-difference", &values)
+    }));
+    let lines: Vec<String> = lines.iter().map(|line| protocol::shown(line)).collect();
+    output.result(&(lines.join("\n  ") + "\n"))
+}

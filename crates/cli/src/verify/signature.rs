@@ -1,0 +1,73 @@
+//! What `--replay` says of a protocol's signature.
+
+use serde_json::{Value, json};
+
+use shuzi::language::Words;
+use shuzi_referee::protocol::{ProtocolFile, PublicKey, Signed};
+
+/// The signature of a protocol, checked with the event's key where it was given.
+pub(super) enum CheckedSignature {
+    /// There is none, and nobody asked for one.
+    NotAskedFor,
+    /// It holds for the event's key.
+    OfTheEvent(PublicKey),
+    /// It holds for the key that it names; whose that is was not asked.
+    OfSomebody(PublicKey),
+    /// It holds for another key than the event's.
+    OfAnother(PublicKey),
+    /// There is none, and the event's key was given.
+    Missing,
+    /// It does not hold.
+    Broken,
+}
+
+impl CheckedSignature {
+    pub(super) fn of(file: &ProtocolFile, event: Option<&PublicKey>) -> CheckedSignature {
+        match (file.check_signature(), event) {
+            (Signed::No, None) => CheckedSignature::NotAskedFor,
+            (Signed::No, Some(_)) => CheckedSignature::Missing,
+            (Signed::Broken, _) => CheckedSignature::Broken,
+            (Signed::With(key), None) => CheckedSignature::OfSomebody(key),
+            (Signed::With(key), Some(event)) if key == *event => CheckedSignature::OfTheEvent(key),
+            (Signed::With(key), Some(_)) => CheckedSignature::OfAnother(key),
+        }
+    }
+
+    /// Returns true where nothing speaks against the protocol.
+    pub(super) fn is_good(&self) -> bool {
+        match self {
+            CheckedSignature::NotAskedFor
+            | CheckedSignature::OfTheEvent(_)
+            | CheckedSignature::OfSomebody(_) => true,
+            CheckedSignature::OfAnother(_) | CheckedSignature::Missing | CheckedSignature::Broken => false,
+        }
+    }
+
+    /// A sentence about it; nothing where nobody signed and nobody asked.
+    pub(super) fn said(&self, words: &Words) -> Option<String> {
+        let of = |message: &str, key: &PublicKey| {
+            words.say_with(message, &[("fingerprint", key.fingerprint().into())])
+        };
+        Some(match self {
+            CheckedSignature::NotAskedFor => return None,
+            CheckedSignature::OfTheEvent(key) => of("replay-signed-by-the-event", key),
+            CheckedSignature::OfSomebody(key) => of("replay-signed-by-somebody", key),
+            CheckedSignature::OfAnother(key) => of("replay-signed-by-another", key),
+            CheckedSignature::Missing => words.say("replay-not-signed"),
+            CheckedSignature::Broken => words.say("replay-signature-broken"),
+        })
+    }
+
+    /// As programs read it; `null` where nobody signed and nobody asked.
+    pub(super) fn json(&self) -> Value {
+        let (state, key) = match self {
+            CheckedSignature::NotAskedFor => return Value::Null,
+            CheckedSignature::OfTheEvent(key) => ("of_the_event", Some(key)),
+            CheckedSignature::OfSomebody(key) => ("holds", Some(key)),
+            CheckedSignature::OfAnother(key) => ("of_another_key", Some(key)),
+            CheckedSignature::Missing => ("missing", None),
+            CheckedSignature::Broken => ("broken", None),
+        };
+        json!({ "state": state, "fingerprint": key.map(PublicKey::fingerprint) })
+    }
+}

@@ -1,0 +1,299 @@
+//! Makes `samples/`: rendered photos with their truth. The same bytes every time on the same machine.
+//!
+//! ```text
+//! cargo run --release -p shuzi-eval --example make_samples [FOLDER]
+//! ```
+
+mod count;
+mod games;
+mod scenes;
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use games::Game;
+use scenes::{board, glass_stones, lit, on, seen_from, shot, upright, with_bowls};
+use shuzi_render::{self as render, Pattern, PlacedBoard, Scene};
+
+/// JPEG quality of the samples: small files that still look like a phone's.
+const JPEG_QUALITY: u8 = 85;
+const WARM: [f64; 3] = [1.15, 0.92, 0.58];
+const COOL: [f64; 3] = [0.86, 0.97, 1.12];
+const NEUTRAL: [f64; 3] = [1.0, 0.98, 0.94];
+
+/// A photo to be made.
+struct Sample {
+    name: &'static str,
+    about: &'static str,
+    tags: &'static [&'static str],
+    shows: Shown,
+    scene: Scene,
+}
+
+/// What stands on the table.
+enum Shown {
+    Finished(Game),
+    Unfinished(Game),
+    Nothing,
+    Two(Game, Game),
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "samples".to_owned()));
+    fs::create_dir_all(&folder)?;
+    for sample in samples()? {
+        save(&folder, sample)?;
+    }
+    Ok(())
+}
+
+/// Renders one sample and writes photo and truth.
+fn save(folder: &Path, sample: Sample) -> Result<(), Box<dyn Error>> {
+    let rendering = match &sample.shows {
+        Shown::Finished(game) | Shown::Unfinished(game) => render::render(&game.position, &sample.scene)?,
+        Shown::Nothing => render::render_boards(&[], &sample.scene)?,
+        Shown::Two(left, right) => {
+            let left = PlacedBoard { x_mm: -210.0, turn_deg: 4.0, ..PlacedBoard::centered(&left.position) };
+            let right = PlacedBoard { x_mm: 150.0, turn_deg: -7.0, ..PlacedBoard::centered(&right.position) };
+            render::render_boards(&[left, right], &sample.scene)?
+        }
+    };
+    let mut truth = rendering.truth;
+    truth.file = format!("{}.jpg", sample.name);
+    truth.about = sample.about.to_owned();
+    truth.group = format!("sample-{}", sample.name);
+    truth.tags.extend(sample.tags.iter().map(|&tag| tag.to_owned()));
+    truth.train = false;
+    if let (Shown::Finished(game), Some(board)) = (&sample.shows, truth.shows.first()) {
+        truth.score = Some(count::score(game, board));
+    }
+    fs::write(folder.join(&truth.file), render::jpeg(&rendering.pixels, JPEG_QUALITY)?)?;
+    let label = serde_json::to_string_pretty(&truth)? + "\n";
+    fs::write(folder.join(format!("{}.json", sample.name)), label)?;
+    Ok(())
+}
+
+/// The list of samples.
+fn samples() -> Result<Vec<Sample>, Box<dyn Error>> {
+    let mut samples = nineteen()?;
+    samples.extend(smaller()?);
+    samples.extend(refused()?);
+    Ok(samples)
+}
+
+/// Boards of 19 lines.
+fn nineteen() -> Result<Vec<Sample>, Box<dyn Error>> {
+    Ok(vec![
+        Sample {
+            name: "19-finished-top",
+            about: "A finished game seen from straight above in daylight.",
+            tags: &["top-down", "finished"],
+            shows: Shown::Finished(Game::finished(19, 11, 3)?),
+            scene: shot(seen_from(11, 90.0, 0.0, 1.5), 0.92, -0.02, 0.5, 0.006, 0.0),
+        },
+        Sample {
+            name: "19-finished-oblique",
+            about: "A finished game from a player's seat, bowls beside it.",
+            tags: &["oblique", "finished", "bowls"],
+            shows: Shown::Finished(Game::finished(19, 12, 2)?),
+            scene: on(
+                with_bowls(seen_from(12, 50.0, 4.0, -1.0), 95.0, 262.0),
+                Pattern::Planks,
+                [0.10, 0.055, 0.03],
+                [0.07, 0.04, 0.02],
+            ),
+        },
+        Sample {
+            name: "19-finished-low",
+            about: "A finished game from a low seat, warm light from the side.",
+            tags: &["low", "finished", "side-light"],
+            shows: Shown::Finished(Game::finished(19, 13, 2)?),
+            scene: lit(
+                board(seen_from(13, 35.0, -8.0, 2.0), [0.52, 0.31, 0.13], 0.35, 55.0, 0.02),
+                WARM,
+                [80.0, 32.0, 1300.0, 120.0],
+                0.45,
+            ),
+        },
+        Sample {
+            name: "19-open-dame",
+            about: "A finished game with one dame left to fill.",
+            tags: &["oblique", "finished", "dame"],
+            shows: Shown::Finished(Game::finished(19, 14, 1)?.with_open_dame()),
+            scene: glass_stones(
+                board(seen_from(14, 65.0, 182.0, 3.0), [0.74, 0.56, 0.32], 0.15, 18.0, 0.015),
+                0.06,
+            ),
+        },
+        Sample {
+            name: "19-turned-checks",
+            about: "A finished game on a checked cloth, held at an angle.",
+            tags: &["rotated", "finished", "checked-cloth"],
+            shows: Shown::Finished(Game::finished(19, 15, 2)?),
+            scene: on(
+                shot(seen_from(15, 70.0, 31.0, 0.0), 0.88, -0.09, 0.6, 0.010, 0.0),
+                Pattern::Checks,
+                [0.62, 0.58, 0.52],
+                [0.30, 0.05, 0.05],
+            ),
+        },
+        Sample {
+            name: "19-middle-game",
+            about: "A game still going on, many stones apart.",
+            tags: &["oblique", "middle-game"],
+            shows: Shown::Unfinished(Game::finished(19, 16, 0)?.thinned(0.35, 16)),
+            scene: lit(
+                on(
+                    upright(shot(seen_from(16, 58.0, 92.0, -4.0), 0.9, -0.05, 0.6, 0.012, -0.2)),
+                    Pattern::Plain,
+                    [0.55, 0.54, 0.52],
+                    [0.5; 3],
+                ),
+                COOL,
+                [300.0, 60.0, 2500.0, 500.0],
+                0.7,
+            ),
+        },
+        Sample {
+            name: "19-empty",
+            about: "An empty board.",
+            tags: &["oblique", "empty"],
+            shows: Shown::Unfinished(Game::by_hand(&["..................."; 19], &[], &[])?),
+            scene: seen_from(17, 62.0, -3.0, 0.0),
+        },
+    ])
+}
+
+/// Boards of 13 and 9 lines.
+fn smaller() -> Result<Vec<Sample>, Box<dyn Error>> {
+    Ok(vec![
+        Sample {
+            name: "13-finished-warm",
+            about: "A finished game under a warm lamp, slightly blurred.",
+            tags: &["oblique", "finished", "warm-light", "blurred"],
+            shows: Shown::Finished(Game::finished(13, 21, 2)?),
+            scene: lit(
+                shot(seen_from(21, 68.0, 12.0, 5.0), 0.8, -0.06, 1.4, 0.010, 0.0),
+                WARM,
+                [250.0, 48.0, 900.0, 90.0],
+                0.4,
+            ),
+        },
+        Sample {
+            name: "13-seki",
+            about: "A seki with two shared liberties in the corner.",
+            tags: &["oblique", "finished", "seki"],
+            shows: Shown::Finished(seki()?),
+            scene: on(
+                upright(board(seen_from(22, 72.0, -14.0, 0.0), [0.74, 0.50, 0.17], 0.25, 20.0, 0.03)),
+                Pattern::Cloth,
+                [0.34, 0.31, 0.27],
+                [0.3; 3],
+            ),
+        },
+        Sample {
+            name: "13-dim",
+            about: "A finished game in a dim room: dark and noisy.",
+            tags: &["oblique", "finished", "dim"],
+            shows: Shown::Finished(Game::finished(13, 23, 1)?),
+            scene: lit(
+                on(
+                    shot(seen_from(23, 55.0, 271.0, 0.0), 0.85, -0.03, 0.8, 0.014, -1.6),
+                    Pattern::Cloth,
+                    [0.03, 0.05, 0.12],
+                    [0.0; 3],
+                ),
+                NEUTRAL,
+                [20.0, 40.0, 1500.0, 200.0],
+                0.35,
+            ),
+        },
+        Sample {
+            name: "9-finished-cloth",
+            about: "A small finished game on a green cloth.",
+            tags: &["oblique", "finished", "cloth"],
+            shows: Shown::Finished(small_game()?),
+            scene: on(
+                shot(seen_from(31, 60.0, 20.0, -3.0), 0.7, -0.02, 0.5, 0.008, 0.0),
+                Pattern::Cloth,
+                [0.05, 0.16, 0.08],
+                [0.0; 3],
+            ),
+        },
+        Sample {
+            name: "9-finished-glossy",
+            about: "Glass stones on a lacquered board facing the light.",
+            tags: &["oblique", "finished", "glossy"],
+            shows: Shown::Finished(Game::finished(9, 34, 0)?),
+            scene: lit(
+                glass_stones(board(seen_from(34, 48.0, 0.0, 0.0), [0.72, 0.46, 0.14], 0.2, 12.0, 0.045), 0.1),
+                NEUTRAL,
+                [165.0, 50.0, 1800.0, 250.0],
+                0.5,
+            ),
+        },
+    ])
+}
+
+/// Photos that cannot be counted.
+fn refused() -> Result<Vec<Sample>, Box<dyn Error>> {
+    Ok(vec![
+        Sample {
+            name: "no-board",
+            about: "Bowls of stones on a table, no board.",
+            tags: &["no-board", "bowls"],
+            shows: Shown::Nothing,
+            scene: with_bowls(seen_from(41, 55.0, 0.0, 0.0), 90.0, 270.0),
+        },
+        Sample {
+            name: "two-boards",
+            about: "Two boards side by side.",
+            tags: &["two-boards"],
+            shows: Shown::Two(Game::finished(13, 42, 0)?, Game::finished(13, 43, 0)?),
+            scene: shot(seen_from(42, 66.0, 0.0, 0.0), 0.92, -0.04, 0.5, 0.008, 0.0),
+        },
+    ])
+}
+
+/// Composed by hand: neither side can start at the two shared points.
+fn seki() -> Result<Game, Box<dyn Error>> {
+    Game::by_hand(
+        &[
+            "........BW.BW",
+            "........BW.BW",
+            "...B....BWWBW",
+            "..WB....BBWBW",
+            "..B...BBBBBWW",
+            ".....BBWWWWW.",
+            ".....BWW.....",
+            "....BBW..W...",
+            "..B.BWW...W..",
+            "...BBW..WBW..",
+            "...BWW...W...",
+            "...BBW.......",
+            "....BW.......",
+        ],
+        &["C10", "K4"],
+        &["L13", "L12"],
+    )
+}
+
+/// Composed by hand: one dead stone on each side.
+fn small_game() -> Result<Game, Box<dyn Error>> {
+    Game::by_hand(
+        &[
+            "...BW....",
+            ".B.BW.W..",
+            "..BBWW...",
+            "...BBWWB.",
+            ".WB.BWW.W",
+            ".B.BBBW..",
+            "..B.BWW.W",
+            ".B.BBW.W.",
+            "....BW...",
+        ],
+        &["B5", "H6"],
+        &[],
+    )
+}

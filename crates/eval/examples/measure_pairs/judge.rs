@@ -1,0 +1,62 @@
+//! Whether a check named what went wrong.
+
+use shuzi::color::Color;
+use shuzi_referee::verify::ByColor;
+use shuzi_referee::verify::filled::{FaultKind, Named};
+use shuzi_render::Happened;
+
+/// Whether what happened is what was found, and nothing else; `in_hand` are the stones, Black's and White's, that have
+/// no place on the board any more.
+///
+/// # Errors
+/// What was found instead.
+pub fn named_exactly(
+    happened: Option<&Happened>,
+    in_hand: [u32; 2],
+    found: &[FaultKind],
+) -> Result<(), String> {
+    let nothing_in_hand = in_hand == [0, 0];
+    let [black, white] = in_hand;
+    let in_hand = ByColor { black, white };
+    let is_in_hand = |kind: &&FaultKind| match **kind {
+        FaultKind::LosingStonesNotLaid { color, number } => in_hand[color] == number,
+        _ => false,
+    };
+    let others: Vec<&FaultKind> = found.iter().filter(|kind| nothing_in_hand || !is_in_hand(kind)).collect();
+    let is_named = match (happened, others.as_slice()) {
+        (None, []) => true,
+        (Some(happened), [kind]) => is(happened, kind),
+        _ => false,
+    };
+    if is_named { Ok(()) } else { Err(format!("{happened:?} with {in_hand:?} in hand, found {found:?}")) }
+}
+
+fn is(happened: &Happened, kind: &FaultKind) -> bool {
+    let among = |stones: &Named, point| stones.number() == 1 && stones.points().contains(point);
+    match (happened, kind) {
+        (Happened::Moved { color, from, to }, FaultKind::Moved { color: whose, from: left, to: now }) => {
+            (color, from) == (whose, left) && (now.is_empty() || now.contains(to))
+        }
+        (
+            Happened::Missing { color },
+            FaultKind::Missing { color: whose, number }
+            | FaultKind::LosingStonesNotLaid { color: whose, number },
+        )
+        | (Happened::Surplus { color }, FaultKind::Surplus { color: whose, number }) => {
+            color == whose && *number == 1
+        }
+        (
+            Happened::WrongColor { color, point },
+            FaultKind::WrongColor { color: whose, stones, instead: false },
+        ) => color == whose && among(stones, point),
+        (Happened::WrongColor { color, point }, FaultKind::Exchanged { black, white }) => match color {
+            Color::Black => among(black, point),
+            Color::White => among(white, point),
+        },
+        (Happened::Uneven { color, point }, FaultKind::SharedUneven { black, white, .. }) => {
+            let theirs = if *color == Color::Black { black } else { white };
+            theirs.contains(point)
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,250 @@
+//! Measures the check of fill-ins on rendered pairs of photos, before and after.
+//!
+//! ```text
+//! cargo run --release -p shuzi-eval --example measure_pairs -- [PAIRS] [FIRST] [FOLDER] [hard]
+//! ```
+//!
+//! Boards of 9, 13 and 19 lines in turn, filled in without fault and with each kind; both photos are read as `count`
+//! reads them. Printed: how many faults are named exactly, how many fill-ins without fault are accused, how many are
+//! left undecided by doubtful points, and everything that is not as it should be. Into FOLDER go the photos of the
+//! pairs that are not exact. The pairs are numbered from FIRST (0), and each number draws another one.
+//! With `hard` the photos are taken from low down, in bad light, or out of focus: what cannot be read must not become
+//! a fault.
+
+#![allow(clippy::print_stdout, reason = "the figures are for people")]
+
+#[path = "../make_samples/games.rs"]
+#[allow(dead_code, reason = "shared with the samples")]
+mod games;
+mod judge;
+mod scenes;
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use games::Game;
+use shuzi::count::{self, Case, ReadError, ReadSettings};
+use shuzi::point::Point;
+use shuzi::position::{Orientation, Position};
+use shuzi::score::{RuleSet, Rules};
+use shuzi_referee::verify::Later;
+use shuzi_referee::verify::filled::{self, FaultKind, FilledIn};
+use shuzi_referee::verify::trust;
+use shuzi_render::{self as render, Happened, Mishap, Pair, PairError, Truth};
+
+/// The photos before and after, as JPEG, each with its truth.
+type Photos = [(Vec<u8>, Truth); 2];
+
+/// What came of a pair.
+enum Outcome {
+    /// What happened was named, or nothing where nothing did.
+    Exact,
+    /// The same, but it hangs on doubtful points.
+    Undecided(String),
+    /// Something else was found.
+    Wrong(String),
+    /// A photo cannot be trusted, and nothing is found.
+    Untrusted(String),
+    /// A photo was refused.
+    Unread(String),
+}
+
+#[derive(Default)]
+struct Figures {
+    pairs: usize,
+    exact: usize,
+    undecided: usize,
+    untrusted: usize,
+    unread: usize,
+    misnamed: usize,
+    accused: usize,
+    with_fault: usize,
+    /// Points of photos before that a person would have been asked about.
+    asked_before: usize,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let pairs: usize = arguments.next().map_or(Ok(66), |number| number.parse())?;
+    let first: usize = arguments.next().map_or(Ok(0), |number| number.parse())?;
+    let folder = arguments.next().map(PathBuf::from);
+    let is_hard = arguments.next().is_some_and(|word| word == "hard");
+    if let Some(folder) = &folder {
+        fs::create_dir_all(folder)?;
+    }
+    let started = Instant::now();
+    let mut figures = Figures::default();
+    for number in first..first + pairs {
+        let (name, pair) = drawn(number)?;
+        let photos = photographed(&pair, number, is_hard)?;
+        let outcome = outcome(&pair, &photos, &mut figures.asked_before, &|| started.elapsed())?;
+        let exact = figures.add(&name, pair.mishap.is_some(), outcome);
+        if let (false, Some(folder)) = (exact, &folder) {
+            save(folder, &name, &photos)?;
+        }
+    }
+    figures.print(started.elapsed());
+    Ok(())
+}
+
+/// The pair with this number: a board of 9, 13 or 19 lines with nothing wrong or one kind of fault.
+fn drawn(number: usize) -> Result<(String, Pair), Box<dyn Error>> {
+    let kinds = [None].into_iter().chain(Mishap::ALL.map(Some)).collect::<Vec<_>>();
+    let lines = [9, 13, 19][number % 3];
+    let kind = kinds[number / 3 % kinds.len()];
+    let rules = Rules::of(RuleSet::Ing);
+    // Not every game has room for what shall go wrong.
+    for seed in 0..40 {
+        let seed = (number * 40 + seed) as u64;
+        let game = Game::finished(lines, seed, usize::from(seed.is_multiple_of(2)))?;
+        // A shared point is needed for an uneven one; elsewhere now and then.
+        let shared = kind == Some(Mishap::Uneven) || number.is_multiple_of(5);
+        let game = if shared { game.with_open_dame() } else { game };
+        let lifted = game.position.without(&game.dead);
+        match Pair::drawn(&lifted, &rules, kind, seed) {
+            Err(PairError::NotHere | PairError::FillIn(_)) => continue,
+            pair => {
+                let name = kind.map_or("right", Mishap::name);
+                return Ok((format!("{number:03}-{lines}-{name}"), pair?));
+            }
+        }
+    }
+    Err(format!("no {kind:?} on {lines} lines").into())
+}
+
+fn photographed(pair: &Pair, number: usize, is_hard: bool) -> Result<Photos, Box<dyn Error>> {
+    let seed = number as u64;
+    let names = ["before", "after"].map(|which| format!("{which}.jpg"));
+    let scene = if is_hard { scenes::hard(seed) } else { scenes::readable(seed) };
+    Ok(render::pair::photos(pair, &scene, seed, names)?)
+}
+
+/// Reads both photos and checks the second against the first.
+fn outcome(
+    pair: &Pair,
+    photos: &Photos,
+    asked_before: &mut usize,
+    clock: count::Clock,
+) -> Result<Outcome, Box<dyn Error>> {
+    let [(first, before_truth), (second, _)] = photos;
+    let read = |name, bytes| count::read(name, bytes, &ReadSettings::default(), clock);
+    let (before, after) = match (read("before", first), read("after", second)) {
+        (Ok((_, before)), Ok((_, after))) => (before, after),
+        (Err(error), _) => return Ok(unread("before", &error)),
+        (_, Err(error)) => return Ok(unread("after", &error)),
+    };
+    let truth = before_truth.shows.first().ok_or("a photo without its board")?;
+    let before = answered(before, &Position::from_rows(&truth.rows)?, asked_before);
+    let certain = ReadSettings::default().stones.certain;
+    let doubtful = filled::doubtful_after(&before.position, &after, certain);
+    if let Some(why) = trust::mistrust_after(&before.position, None, &after, &doubtful) {
+        return Ok(Outcome::Untrusted(format!("{why:?}")));
+    }
+    let later = Later { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let found = match filled::check(&before.position, &Rules::of(RuleSet::Ing), &later) {
+        Ok(found) => found,
+        Err(error) => return Ok(Outcome::Wrong(error.to_string())),
+    };
+    let size = pair.before.size();
+    let seen = |point: Point| truth.seen(size, point).unwrap_or(point);
+    Ok(judged(pair, &found, pair.mishap.as_ref().map(|happened| in_photo(happened, seen))))
+}
+
+/// What a person answers about the points in doubt of the photo before, as the count would ask.
+fn answered(before: Case, truth: &Position, asked: &mut usize) -> Case {
+    before.uncertain().into_iter().fold(before, |case, uncertain| {
+        *asked += 1;
+        case.stating(uncertain.point, truth.stone(uncertain.point))
+    })
+}
+
+fn judged(pair: &Pair, found: &FilledIn, happened: Option<Happened>) -> Outcome {
+    let of_the_fill_in =
+        found.faults.iter().filter(|fault| !matches!(fault.kind, FaultKind::OpenDame { .. }));
+    let (decided, all): (Vec<FaultKind>, Vec<FaultKind>) = (
+        of_the_fill_in.clone().filter(|fault| fault.undecided.is_empty()).map(|f| f.kind.clone()).collect(),
+        of_the_fill_in.map(|fault| fault.kind.clone()).collect(),
+    );
+    let names: Vec<String> = found.undecided.iter().map(|&point| found.after.size().name(point)).collect();
+    match judge::named_exactly(happened.as_ref(), pair.in_hand, &all) {
+        Ok(()) if names.is_empty() => Outcome::Exact,
+        Ok(()) => Outcome::Undecided(format!("named, but for {}", names.join(", "))),
+        // Nothing is held against anybody, and it is said for which points.
+        Err(_) if decided.is_empty() && !names.is_empty() => {
+            Outcome::Undecided(format!("hangs on {}", names.join(", ")))
+        }
+        Err(instead) => Outcome::Wrong(format!("{instead}, in doubt: {}", names.join(", "))),
+    }
+}
+
+/// What happened, in the coordinates of the photo before.
+fn in_photo(happened: &Happened, seen: impl Fn(Point) -> Point) -> Happened {
+    match *happened {
+        Happened::Moved { color, from, to } => Happened::Moved { color, from: seen(from), to: seen(to) },
+        Happened::WrongColor { color, point } => Happened::WrongColor { color, point: seen(point) },
+        Happened::Uneven { color, point } => Happened::Uneven { color, point: seen(point) },
+        Happened::Missing { .. } | Happened::Surplus { .. } => happened.clone(),
+    }
+}
+
+fn unread(which: &str, error: &ReadError) -> Outcome {
+    Outcome::Unread(format!("{which}: {error}"))
+}
+
+impl Figures {
+    /// Counts a pair, prints what is not exact, and says whether it is.
+    fn add(&mut self, name: &str, with_fault: bool, outcome: Outcome) -> bool {
+        self.pairs += 1;
+        self.with_fault += usize::from(with_fault);
+        match outcome {
+            Outcome::Exact => {
+                self.exact += 1;
+                return true;
+            }
+            Outcome::Undecided(why) => {
+                self.undecided += 1;
+                println!("{name}: undecided: {why}");
+            }
+            Outcome::Wrong(why) => {
+                *(if with_fault { &mut self.misnamed } else { &mut self.accused }) += 1;
+                println!("{name}: WRONG: {why}");
+            }
+            Outcome::Untrusted(why) => {
+                self.untrusted += 1;
+                println!("{name}: untrusted: {why}");
+            }
+            Outcome::Unread(why) => {
+                self.unread += 1;
+                println!("{name}: refused: {why}");
+            }
+        }
+        false
+    }
+
+    fn print(&self, took: Duration) {
+        println!(
+            "{} pairs, {} with a fault: {} exact, {} faults misnamed, {} right fill-ins accused, {} undecided, {} \
+             untrusted, {} refused; {} points asked about before; {:.0} s",
+            self.pairs,
+            self.with_fault,
+            self.exact,
+            self.misnamed,
+            self.accused,
+            self.undecided,
+            self.untrusted,
+            self.unread,
+            self.asked_before,
+            took.as_secs_f64()
+        );
+    }
+}
+
+fn save(folder: &Path, name: &str, photos: &Photos) -> Result<(), Box<dyn Error>> {
+    for ((photo, truth), which) in photos.iter().zip(["before", "after"]) {
+        fs::write(folder.join(format!("{name}-{which}.jpg")), photo)?;
+        fs::write(folder.join(format!("{name}-{which}.json")), serde_json::to_string(truth)?)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,156 @@
+//! Makes pictures to train readers on, each with its truth beside it (the label format of `samples/`).
+//!
+//! ```text
+//! cargo run --release -p shuzi-eval --example training_pictures -- FOLDER --count N --seed S [--positions DIR] [--jobs J] [--astray SHARE]
+//! ```
+//!
+//! Positions come from the SGF files and the JSON files with `rows` (one object, a list, or one object a line, plain
+//! or `.gz`) in DIR and the folders in it; without DIR they are made up. Picture I of seed S is the same whatever N
+//! and J are.
+
+mod diagram;
+mod positions;
+
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use clap::Parser;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use serde_json::json;
+use shuzi::position::Position;
+use shuzi_render::training::{Subject, Training};
+use shuzi_render::{self as render, PlacedBoard};
+
+use positions::Positions;
+
+type Failure = Box<dyn Error + Send + Sync>;
+
+#[derive(Parser)]
+struct Args {
+    /// Folder for NAME.jpg and NAME.json
+    out: PathBuf,
+    /// How many pictures
+    #[arg(long, default_value_t = 100)]
+    count: usize,
+    /// Draws everything
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Number of the first picture
+    #[arg(long, default_value_t = 0)]
+    first: usize,
+    /// Folder of SGF and JSON files with positions
+    #[arg(long)]
+    positions: Option<PathBuf>,
+    /// Pictures made at the same time
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// Only pictures of this kind: board, cropped, two-boards, neighbour, no-board, diagram
+    #[arg(long)]
+    only: Option<String>,
+    /// Only pictures in which this share of the stones, or more, lies between the points
+    #[arg(long, default_value_t = 0.0)]
+    astray: f64,
+}
+
+fn main() -> Result<(), Failure> {
+    let args = Args::parse();
+    fs::create_dir_all(&args.out)?;
+    let positions = Positions::found(args.positions.as_deref())?;
+    let (next, started) = (AtomicUsize::new(args.first), Instant::now());
+    let worker = || -> Result<(), Failure> {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= args.first + args.count {
+                return Ok(());
+            }
+            make(&args, &positions, number)?;
+        }
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..args.jobs.max(1)).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or(Err("a worker stopped".into())))
+    })?;
+    let seconds = started.elapsed().as_secs_f64();
+    let each = seconds / args.count.max(1) as f64;
+    writeln!(std::io::stdout(), "{} pictures in {seconds:.1} s, {each:.3} s each", args.count)?;
+    Ok(())
+}
+
+/// Makes one picture and its label.
+fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure> {
+    let mut rng = Pcg64Mcg::seed_from_u64(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64);
+    let training = loop {
+        let training = Training::drawn(rng.random());
+        let wanted = args.only.as_ref().is_none_or(|only| *only == name(training.subject));
+        if wanted && training.scene.stones.astray >= args.astray {
+            break training;
+        }
+    };
+    let mut scene = training.scene;
+    let mut position = || positions.drawn(training.lines, &mut rng);
+    let (pixels, mut label) = match training.subject {
+        Subject::Diagram => diagram::drawn(&position()?, &scene),
+        subject => {
+            let shown: Vec<Position> = match subject {
+                Subject::NoBoard => Vec::new(),
+                Subject::TwoBoards | Subject::Neighbour => vec![position()?, position()?],
+                _ => vec![position()?],
+            };
+            let aside = subject == Subject::Neighbour;
+            let placed = placed(&shown, aside, &mut scene, &mut rng);
+            let rendering = render::render_boards(&placed, &scene)?;
+            (rendering.pixels, serde_json::to_value(&rendering.truth)?)
+        }
+    };
+    let stem = format!("t{}-{number:06}", args.seed);
+    label["file"] = json!(format!("{stem}.jpg"));
+    label["group"] = json!(stem.as_str());
+    label["tags"] = json!(["rendered", name(training.subject)]);
+    label["train"] = json!(true);
+    write(&args.out, &stem, &render::jpeg(&pixels, scene.sensor.jpeg_quality)?, &label)
+}
+
+fn write(folder: &Path, stem: &str, jpeg: &[u8], label: &serde_json::Value) -> Result<(), Failure> {
+    fs::write(folder.join(format!("{stem}.jpg")), jpeg)?;
+    fs::write(folder.join(format!("{stem}.json")), serde_json::to_string(label)? + "\n")?;
+    Ok(())
+}
+
+/// One board in the middle, or two side by side, the second perhaps one that nobody meant to show.
+fn placed<'a>(
+    shown: &'a [Position],
+    aside: bool,
+    scene: &mut render::Scene,
+    rng: &mut Pcg64Mcg,
+) -> Vec<PlacedBoard<'a>> {
+    let [first, second] = shown else {
+        return shown.iter().map(PlacedBoard::centered).collect();
+    };
+    scene.things.clear();
+    let pitch = scene.goban.pitch_mm[0];
+    let lines = first.size().width().max(second.size().width()) as f64;
+    let apart = (lines - 1.0) * pitch / 2.0 + scene.goban.margin_mm + rng.random_range(5.0..80.0);
+    let mut turn = || rng.random_range(-6.0..6.0);
+    let at = |position, x_mm, turn_deg| PlacedBoard { position, x_mm, y_mm: 0.0, turn_deg, aside: false };
+    if aside {
+        let second = PlacedBoard { aside: true, ..at(second, 2.0 * apart, turn()) };
+        return vec![at(first, 0.0, turn()), second];
+    }
+    vec![at(first, -apart, turn()), at(second, apart, turn())]
+}
+
+fn name(subject: Subject) -> &'static str {
+    match subject {
+        Subject::Board => "board",
+        Subject::Cropped => "cropped",
+        Subject::TwoBoards => "two-boards",
+        Subject::Neighbour => "neighbour",
+        Subject::NoBoard => "no-board",
+        Subject::Diagram => "diagram",
+    }
+}

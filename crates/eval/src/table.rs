@@ -1,0 +1,176 @@
+//! The tables as text.
+
+use shuzi::language::{Message, Words};
+use shuzi::report::columns::{Align, table};
+
+use shuzi::language::printable;
+
+use super::{ComparedPoint, Outcome, Reliability, Summary, Verdict, spent, summaries};
+
+/// Returns the tables as text in a language; with `fail_list`, followed by every photo that is not exact.
+pub fn text(verdicts: &[Verdict], fail_list: bool, words: &Words) -> String {
+    let all = summaries(verdicts);
+    let mut text = sources(&all, words);
+    for summary in &all {
+        match summary.name.as_str() {
+            "ALL" => text.push_str(&headline(summary, words)),
+            "without a board" => {
+                let counts = Message::new("eval-without-a-board")
+                    .with("phantom", summary.count(Outcome::Phantom))
+                    .with("refused", summary.count(Outcome::RightlyRefused));
+                text.push_str(&line(&counts, words));
+            }
+            _ => {}
+        }
+    }
+    let (points, grids) = (Reliability::of_points(verdicts), Reliability::of_grids(verdicts));
+    text.push_str(&reliability("eval-points-title", "column-points", &points, words));
+    text.push_str(&reliability("eval-grids-title", "column-grids", &grids, words));
+    text.push_str(&timings(verdicts, words));
+    if fail_list {
+        text.push_str(&failures(verdicts, words));
+    }
+    text
+}
+
+fn line(message: &Message, words: &Words) -> String {
+    message.say(words) + "\n"
+}
+
+/// The columns of a table by the names of their messages, as its first row.
+fn heads(words: &Words, heads: &[&str]) -> Vec<String> {
+    heads.iter().map(|head| words.say(head)).collect()
+}
+
+/// What becomes of the photos of each source.
+fn sources(all: &[Summary], words: &Words) -> String {
+    let mut rows = vec![heads(
+        words,
+        &[
+            "column-source",
+            "column-photos",
+            "column-groups",
+            "column-exact",
+            "column-once-asked",
+            "column-too-many",
+            "column-silent",
+            "column-refused",
+            "column-wrong-share",
+            "column-by-group",
+        ],
+    )];
+    for summary in all.iter().filter(|summary| summary.name != "without a board") {
+        let count = |outcome| summary.count(outcome).to_string();
+        rows.push(vec![
+            name(summary, words),
+            summary.photos.to_string(),
+            summary.groups.to_string(),
+            count(Outcome::Exact),
+            count(Outcome::ExactIfAsked),
+            count(Outcome::TooManyQuestions),
+            count(Outcome::Silent),
+            count(Outcome::Refused),
+            format!("{:.5}", summary.wrong_share()),
+            format!("{:.3}", summary.by_group.exact),
+        ]);
+    }
+    let mut columns = [Align::Right; 10];
+    columns[0] = Align::Left;
+    table(&rows, &columns)
+}
+
+/// What the photos of a summary have in common: the name of a folder, or one of three that every table has.
+fn name(summary: &Summary, words: &Words) -> String {
+    match summary.name.as_str() {
+        "stress tests" => words.say("eval-stress-tests"),
+        "special" => words.say("eval-special"),
+        "ALL" => words.say("eval-all"),
+        folder => folder.to_owned(),
+    }
+}
+
+fn headline(all: &Summary, words: &Words) -> String {
+    let share = |share: f64| format!("{share:.4}");
+    let of_photos = |photos: usize| share(photos as f64 / all.photos.max(1) as f64);
+    let exact = all.count(Outcome::Exact);
+    let asked = exact + all.count(Outcome::ExactIfAsked);
+    let by_group = Message::new("eval-by-group")
+        .with("exact", share(all.by_group.exact))
+        .with("asked", share(all.by_group.exact_or_asked))
+        .with("silent", share(all.by_group.silent))
+        .with("refused", share(all.by_group.refused));
+    let photos = Message::new("eval-photos")
+        .with("exact", format!("{exact}/{} = {}", all.photos, of_photos(exact)))
+        .with("asked", format!("{asked}/{} = {}", all.photos, of_photos(asked)))
+        .with("silent", all.count(Outcome::Silent))
+        .with("many", all.count(Outcome::TooManyQuestions))
+        .with("refused", all.count(Outcome::Refused));
+    let points = Message::new("eval-points")
+        .with("wrong", format!("{}/{} = {:.6}", all.wrong_points, all.judged_points, all.wrong_share()))
+        .with("questions", format!("{:.2}", all.questions_a_photo()));
+    let corners = all.median_corner_error().zip(all.corner_errors.last()).map(|(median, worst)| {
+        Message::new("eval-corners")
+            .with("median", format!("{median:.3}"))
+            .with("worst", format!("{worst:.3}"))
+    });
+    [by_group, photos, points].iter().chain(&corners).map(|message| line(message, words)).collect()
+}
+
+fn reliability(title: &str, unit: &str, reliability: &Reliability, words: &Words) -> String {
+    let heads_of_columns = ["column-probability", unit, "column-wrong", "column-mean", "column-right"];
+    let mut rows = vec![heads(words, &heads_of_columns)];
+    for bin in &reliability.bins {
+        let above = Message::new("eval-above").with("low", bin.above.to_string());
+        let between = Message::new("eval-between")
+            .with("low", bin.above.to_string())
+            .with("high", bin.up_to.to_string());
+        let range = if bin.up_to == 1.0 { above } else { between };
+        let share = |share: Option<f64>| share.map_or("-".to_owned(), |share| format!("{share:.4}"));
+        rows.push(vec![
+            range.say(words),
+            bin.claims.to_string(),
+            (bin.claims - bin.right).to_string(),
+            share(bin.mean_probability()),
+            share(bin.share_right()),
+        ]);
+    }
+    let error = Message::new("eval-calibration")
+        .with("error", format!("{:.5}", reliability.expected_calibration_error()));
+    let columns = [Align::Left, Align::Right, Align::Right, Align::Right, Align::Right];
+    format!("\n{}\n{}{}", words.say(title), table(&rows, &columns), line(&error, words))
+}
+
+fn timings(verdicts: &[Verdict], words: &Words) -> String {
+    let mut rows = vec![heads(words, &["column-step", "column-photos", "column-mean", "column-95-percent"])];
+    for spent in spent(verdicts) {
+        rows.push(vec![
+            words.say_with("step", &[("step", spent.step.into())]),
+            spent.photos.to_string(),
+            format!("{:.0}", spent.mean_ms),
+            format!("{:.0}", spent.p95_ms),
+        ]);
+    }
+    let columns = [Align::Left, Align::Right, Align::Right, Align::Right];
+    format!("\n{}\n{}", words.say("eval-time"), table(&rows, &columns))
+}
+
+/// The photos that are not exact, by the names of their outcomes in JSON.
+fn failures(verdicts: &[Verdict], words: &Words) -> String {
+    let place = |point: &ComparedPoint| point.labelled;
+    let mut rows = Vec::new();
+    for verdict in verdicts {
+        if matches!(verdict.outcome, Outcome::Exact | Outcome::RightlyRefused) {
+            continue;
+        }
+        let detail = match &verdict.figures {
+            Some(figures) => Message::new("eval-wrong-points")
+                .with("wrong", figures.wrong_count)
+                .with("asked", figures.asked)
+                .with("places", format!("{:?}", figures.wrong.iter().map(place).collect::<Vec<_>>()))
+                .say(words),
+            None => verdict.error.unwrap_or_default().to_owned(),
+        };
+        rows.push(vec![verdict.outcome.name().to_owned(), printable(&verdict.photo).into_owned(), detail]);
+    }
+    format!("\n{}", table(&rows, &[Align::Left; 3]))
+}

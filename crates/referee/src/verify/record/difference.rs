@@ -1,0 +1,263 @@
+//! Point by point: how what a photo shows differs from a position of the record.
+
+use shuzi::color::Color;
+use shuzi::point::{BoardSize, Point};
+use shuzi::position::sgf::GameRecord;
+use shuzi::position::{Orientation, Prisoners};
+
+use super::balance::{self, Balance};
+use super::continuation::Continuation;
+use super::reasons::Reasons;
+use super::{Recorded, Sighting, nearest};
+
+/// One intersection, as the photo and as the record name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot {
+    /// On the photo's board.
+    pub photo: Point,
+    /// On the record's board.
+    pub record: Point,
+}
+
+/// How the photo differs from one position of the record. Every list is in reading order of the photo's
+/// board, and no point is on two of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Against {
+    /// Moves that led to that position, passes included.
+    pub moves: usize,
+    /// Moves of the record after it.
+    pub later: usize,
+    /// Stones captured until then.
+    pub prisoners: Prisoners,
+    /// Stones that stand at most two lines off; by where they stand in the photo.
+    pub moved: Vec<Moved>,
+    /// Stones that the photo does not show.
+    pub missing: Vec<Missing>,
+    /// Stones that the record does not have.
+    pub extra: Vec<Extra>,
+    /// Stones of the other colour.
+    pub recolored: Vec<Recolored>,
+    /// Differences at doubtful points, where the photo's reading decides nothing.
+    pub undecided: Vec<Undecided>,
+    /// Whether stones and prisoners add up, Black's and White's.
+    pub balance: [Balance; 2],
+}
+
+/// A stone that stands elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// Its colour.
+    pub color: Color,
+    /// Where the record has it.
+    pub from: Spot,
+    /// Where the photo shows it.
+    pub to: Spot,
+}
+
+/// A stone of the record that the photo does not show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// Its colour.
+    pub color: Color,
+    /// Where it should be.
+    pub at: Spot,
+    /// A reason, if there is one.
+    pub why: Absence,
+}
+
+/// Why a stone may rightly be gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Absence {
+    /// No reason is seen.
+    Unexplained,
+    /// Its chain is gone, but for a quarter of its stones at most, and is among the dead that were stated: taken off
+    /// before the photo.
+    Dead,
+    /// The same, and the chain left a hole that only the opponent surrounds, as dead stones do when they
+    /// are taken off. No dead stones were stated that could confirm it.
+    Enclosed,
+    /// Stones played after the record's end may have captured it: see [`Continuation`].
+    Captured,
+}
+
+/// A stone in the photo where the record has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extra {
+    /// Its colour.
+    pub color: Color,
+    /// Where it stands.
+    pub at: Spot,
+    /// A reason, if there is one.
+    pub why: Presence,
+}
+
+/// Why a stone may rightly have come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// No reason is seen.
+    Unexplained,
+    /// It fills a neutral point of the record's last position, as players do before they count.
+    Dame,
+}
+
+/// A stone that is of the other colour in the photo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recolored {
+    /// Where.
+    pub at: Spot,
+    /// Its colour in the photo.
+    pub photo: Color,
+}
+
+/// A doubtful point at which photo and record differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undecided {
+    /// Where.
+    pub at: Spot,
+    /// What the photo seems to show.
+    pub photo: Option<Color>,
+    /// What the record has.
+    pub record: Option<Color>,
+}
+
+impl Against {
+    /// Points that differ for certain; a moved stone is two.
+    pub fn differences(&self) -> usize {
+        2 * self.moved.len() + self.missing.len() + self.extra.len() + self.recolored.len()
+    }
+
+    /// Differences that have no reason: moved and recoloured stones, and others [`Absence::Unexplained`] or
+    /// [`Presence::Unexplained`]. A moved stone is one.
+    pub fn unexplained(&self) -> usize {
+        let missing = self.missing.iter().filter(|missing| missing.why == Absence::Unexplained).count();
+        let extra = self.extra.iter().filter(|extra| extra.why == Presence::Unexplained).count();
+        self.moved.len() + self.recolored.len() + missing + extra
+    }
+
+    /// The dead stones that were taken off.
+    pub fn lifted(&self) -> impl Iterator<Item = &Missing> {
+        self.missing.iter().filter(|missing| matches!(missing.why, Absence::Dead | Absence::Enclosed))
+    }
+
+    /// The stones that fill dame.
+    pub fn dame(&self) -> impl Iterator<Item = &Extra> {
+        self.extra.iter().filter(|extra| extra.why == Presence::Dame)
+    }
+}
+
+/// What is compared with the record, and which way round.
+pub(super) struct Ground<'a> {
+    sighting: &'a Sighting<'a>,
+    orientation: Orientation,
+}
+
+impl<'a> Ground<'a> {
+    pub(super) fn new(sighting: &'a Sighting, orientation: Orientation) -> Ground<'a> {
+        Ground { sighting, orientation }
+    }
+
+    /// Against a position before the last, with what usually happens after it but for moves that nobody wrote down.
+    pub(super) fn against(&self, recorded: &Recorded, at_the_end: &Reasons) -> Against {
+        let mut against = self.unpaired(recorded);
+        let reasons = Reasons::earlier(self.sighting, self.orientation, &recorded.position, at_the_end);
+        against.explain(&reasons);
+        against.pair(&reasons);
+        against
+    }
+
+    /// What usually happens after the last position, as far as positions before it need to know.
+    pub(super) fn reasons_at_the_end(&self, record: &GameRecord) -> Reasons {
+        Reasons::find(self.sighting, self.orientation, record, &Continuation::Unplayable)
+    }
+
+    /// Against the last position, with what usually happens after it.
+    pub(super) fn against_the_end(&self, record: &GameRecord) -> (Against, Option<Continuation>) {
+        let mut last = self.unpaired(&Recorded::end(record));
+        let played_on = Continuation::find(record, &last.extra, &last.missing);
+        let reasons = Reasons::find(self.sighting, self.orientation, record, &played_on);
+        last.explain(&reasons);
+        last.pair(&reasons);
+        let is_whole = last.moved.is_empty();
+        let played_on =
+            if is_whole { played_on } else { Continuation::find(record, &last.extra, &last.missing) };
+        let continuation = (!last.extra.is_empty()).then_some(played_on);
+        (last, continuation)
+    }
+
+    /// What the photo shows, lying as the record's board, and whether that is in doubt, by the record's points.
+    pub(super) fn shown(&self, size: BoardSize) -> Vec<(Option<Color>, bool)> {
+        size.points().map(|point| nearest::shown(self.sighting, self.orientation, size, point)).collect()
+    }
+
+    /// All differences without their reasons, none of them a move yet.
+    fn unpaired(&self, recorded: &Recorded) -> Against {
+        let (mut missing, mut extra) = (Vec::new(), Vec::new());
+        let (mut recolored, mut undecided) = (Vec::new(), Vec::new());
+        for at in self.spots() {
+            let stones = (self.sighting.position.stone(at.photo), recorded.position.stone(at.record));
+            match stones {
+                (photo, record) if photo == record => {}
+                (photo, record) if self.sighting.doubtful.contains(&at.photo) => {
+                    undecided.push(Undecided { at, photo, record });
+                }
+                (Some(photo), Some(_)) => recolored.push(Recolored { at, photo }),
+                (Some(color), None) => extra.push(Extra { color, at, why: Presence::Unexplained }),
+                (None, Some(color)) => missing.push(Missing { color, at, why: Absence::Unexplained }),
+                (None, None) => {}
+            }
+        }
+        let stones: Vec<_> = undecided.iter().map(|point| (point.photo, point.record)).collect();
+        let balance = balance::balances(self.sighting, &stones, recorded);
+        let Recorded { moves, later, prisoners, .. } = *recorded;
+        Against { moves, later, prisoners, moved: Vec::new(), missing, extra, recolored, undecided, balance }
+    }
+
+    /// Every intersection, in reading order of the photo's board.
+    fn spots(&self) -> impl Iterator<Item = Spot> {
+        let (size, undone) = (self.sighting.position.size(), self.orientation.undone());
+        size.points().filter_map(move |photo| Some(Spot { photo, record: undone.point(size, photo)? }))
+    }
+}
+
+/// The square of two lines each way: a stone that is touched does not go farther, and one that stands
+/// farther off may as well be another one.
+const FARTHEST_SQUARED: usize = 8;
+
+impl Against {
+    fn explain(&mut self, reasons: &Reasons) {
+        for missing in &mut self.missing {
+            missing.why = reasons.absence(missing.at.record);
+        }
+        for extra in &mut self.extra {
+            extra.why = reasons.presence(extra.at.record);
+        }
+    }
+
+    /// Takes each missing stone that stands nearby as an extra one from both lists, the nearest pairs first.
+    /// Two stones that both have a reason of their own are no pair.
+    fn pair(&mut self, reasons: &Reasons) {
+        let mut pairs: Vec<(usize, Moved)> = Vec::new();
+        for gone in self.missing.iter().filter(|gone| reasons.may_have_moved(gone)) {
+            for come in self.extra.iter().filter(|come| come.color == gone.color) {
+                let has_reasons = gone.why != Absence::Unexplained && come.why != Presence::Unexplained;
+                let distance = squared_distance(gone.at.photo, come.at.photo);
+                if !has_reasons && distance <= FARTHEST_SQUARED {
+                    pairs.push((distance, Moved { color: gone.color, from: gone.at, to: come.at }));
+                }
+            }
+        }
+        pairs.sort_by_key(|&(distance, pair)| (distance, pair.from, pair.to));
+        for (_, pair) in pairs {
+            if !self.moved.iter().any(|taken| taken.from == pair.from || taken.to == pair.to) {
+                self.moved.push(pair);
+            }
+        }
+        self.missing.retain(|gone| !self.moved.iter().any(|pair| pair.from == gone.at));
+        self.extra.retain(|come| !self.moved.iter().any(|pair| pair.to == come.at));
+        self.moved.sort_by_key(|pair| pair.to);
+    }
+}
+
+fn squared_distance(a: Point, b: Point) -> usize {
+    a.col().abs_diff(b.col()).pow(2) + a.row().abs_diff(b.row()).pow(2)
+}

@@ -1,0 +1,136 @@
+//! A pinhole camera with a lens, aimed so that the boards fill the photo as asked.
+//!
+//! World frame, in millimetres: origin in the middle of the board's surface, x to the right of the position,
+//! y towards its bottom row, z up.
+
+use nalgebra::{Matrix3, Vector3};
+
+use super::scene::{Camera, Scene};
+use shuzi::geometry::{Lens, PhotoPoint};
+
+/// Diagonal of the 35 mm film frame, mm.
+const FILM_DIAGONAL_MM: f64 = 43.27;
+/// Rounds of aiming; each shrinks the error about tenfold.
+const AIMING_ROUNDS: usize = 40;
+
+/// A ray: the direction has length 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ray {
+    pub(super) origin: Vector3<f64>,
+    pub(super) direction: Vector3<f64>,
+    /// One by the direction, each way; huge, never infinite, where the direction is 0.
+    pub(super) inverse: Vector3<f64>,
+}
+
+impl Ray {
+    pub(super) fn new(origin: Vector3<f64>, direction: Vector3<f64>) -> Ray {
+        let inverse = direction.map(|d| if d.abs() < 1e-12 { 1e12 } else { 1.0 / d });
+        Ray { origin, direction, inverse }
+    }
+
+    pub(super) fn at(&self, distance: f64) -> Vector3<f64> {
+        self.origin + self.direction * distance
+    }
+}
+
+/// The camera in its place.
+#[derive(Clone, Debug)]
+pub(super) struct View {
+    eye: Vector3<f64>,
+    /// Rows: right, down and forward of the photo, in the world.
+    axes: Matrix3<f64>,
+    /// Focal length across and down, pixels: alike unless the picture is stretched.
+    focal_px: [f64; 2],
+    lens: Lens,
+}
+
+impl View {
+    /// Aims the scene's camera at `outline`, points of the world that shall all be seen.
+    pub(super) fn aimed(scene: &Scene, outline: &[Vector3<f64>]) -> View {
+        let camera = &scene.camera;
+        let lens = Lens { k1: camera.k1, ..Lens::ideal(scene.width_px, scene.height_px) };
+        let focal_px = camera.focal_35mm / FILM_DIAGONAL_MM * 2.0 * lens.half_diagonal_px;
+        let axes = axes(camera);
+        let spread = outline.iter().map(|corner| corner.norm()).fold(1.0, f64::max);
+        let target = outline.iter().sum::<Vector3<f64>>() / outline.len().max(1) as f64;
+        let eye = target - axes.row(2).transpose() * 3.0 * spread;
+        let mut view = View { eye, axes, focal_px: [focal_px; 2], lens };
+        let size = [f64::from(scene.width_px), f64::from(scene.height_px)];
+        let free = (1.0 - camera.fill).abs() / 2.0;
+        let (mut target, mut distance) = (target, 3.0 * spread);
+        for _ in 0..AIMING_ROUNDS {
+            view.eye = target - axes.row(2).transpose() * distance;
+            let seen: Vec<PhotoPoint> = outline.iter().map(|&corner| view.ideal(corner)).collect();
+            let (left, right) = bounds(seen.iter().map(|p| p.x));
+            let (top, bottom) = bounds(seen.iter().map(|p| p.y));
+            let filled = [(right - left) / size[0], (bottom - top) / size[1]];
+            let extent = filled[0].max(filled[1]);
+            // Where the outline's middle should be, and how far it is off, in pixels.
+            let wanted_x = size[0] * (0.5 + free * camera.off_center[0]);
+            let wanted_y = size[1] * (0.5 + free * camera.off_center[1]);
+            let (off_x, off_y) = ((left + right) / 2.0 - wanted_x, (top + bottom) / 2.0 - wanted_y);
+            target += axes.row(0).transpose() * (off_x * distance / view.focal_px[0])
+                + axes.row(1).transpose() * (off_y * distance / view.focal_px[1]);
+            distance = (distance * (extent / camera.fill).clamp(0.5, 2.0)).max(0.2 * spread);
+            if camera.stretched {
+                for (focal, filled) in view.focal_px.iter_mut().zip(filled) {
+                    *focal *= (extent / filled).clamp(0.5, 2.0);
+                }
+            }
+        }
+        view
+    }
+
+    /// The ray that the pixel place `photo` sees.
+    pub(super) fn ray(&self, photo: PhotoPoint) -> Ray {
+        let ideal = self.lens.undistort(photo);
+        let (x, y) = (
+            (ideal.x - self.lens.center.x) / self.focal_px[0],
+            (ideal.y - self.lens.center.y) / self.focal_px[1],
+        );
+        let direction = self.axes.transpose() * Vector3::new(x, y, 1.0);
+        Ray::new(self.eye, direction.normalize())
+    }
+
+    /// Where a place of the world is seen.
+    pub(super) fn photo(&self, world: Vector3<f64>) -> PhotoPoint {
+        self.lens.distort(self.ideal(world))
+    }
+
+    /// The camera's own place.
+    pub(super) fn eye(&self) -> Vector3<f64> {
+        self.eye
+    }
+
+    /// Angle that a pixel sees, radians.
+    pub(super) fn pixel_angle(&self) -> f64 {
+        1.0 / self.focal_px[0].min(self.focal_px[1])
+    }
+
+    /// Where a place of the world would be seen without distortion.
+    fn ideal(&self, world: Vector3<f64>) -> PhotoPoint {
+        let seen = self.axes * (world - self.eye);
+        let (f, center) = (self.focal_px, self.lens.center);
+        PhotoPoint { x: center.x + f[0] * seen.x / seen.z, y: center.y + f[1] * seen.y / seen.z }
+    }
+}
+
+/// Right, down and forward of a camera, as rows.
+fn axes(camera: &Camera) -> Matrix3<f64> {
+    let (sin_e, cos_e) = camera.elevation_deg.to_radians().sin_cos();
+    let (sin_b, cos_b) = camera.bearing_deg.to_radians().sin_cos();
+    let (sin_r, cos_r) = camera.roll_deg.to_radians().sin_cos();
+    let right = Vector3::new(cos_b, -sin_b, 0.0);
+    let down = Vector3::new(sin_e * sin_b, sin_e * cos_b, -cos_e);
+    let forward = Vector3::new(-cos_e * sin_b, -cos_e * cos_b, -sin_e);
+    Matrix3::from_rows(&[
+        (right * cos_r + down * sin_r).transpose(),
+        (down * cos_r - right * sin_r).transpose(),
+        forward.transpose(),
+    ])
+}
+
+/// Smallest and largest of some numbers.
+fn bounds(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
+    numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), n| (low.min(n), high.max(n)))
+}
