@@ -153,9 +153,14 @@ impl Words {
     pub fn templates(&self, beginning: &str) -> BTreeMap<String, String> {
         let lines = self.language.catalogue().lines();
         let names = lines.filter_map(|line| Some(line.split_once('=')?.0.trim()));
-        // What is not filled in Fluent leaves as {$name}.
-        let template = |name: &str| (name.to_owned(), self.say(name).replace("{$", "{"));
+        let template = |name: &str| (name.to_owned(), self.template(name));
         names.filter(|name| name.starts_with(beginning)).map(template).collect()
+    }
+
+    /// The message of this name for a script that fills it in: what is to be filled in stands as `{name}`.
+    pub fn template(&self, message: &str) -> String {
+        // What is not filled in Fluent leaves as {$name}.
+        self.say(message).replace("{$", "{")
     }
 
     /// The message of this name, with these values filled in: names and other texts made [`printable`], since nobody

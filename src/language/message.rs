@@ -43,6 +43,16 @@ impl Message {
         Message::new("verbatim").with("text", text.into())
     }
 
+    /// What is wrong with a file or folder, behind its name.
+    pub fn of_file(file: impl Into<String>, message: impl Into<Value>) -> Message {
+        Message::new("failure-of-a-file").with("file", file.into()).with("message", message)
+    }
+
+    /// What is wrong in a line, counted from 1.
+    pub fn in_line(line: impl Into<Value>, error: Message) -> Message {
+        Message::new("error-in-line").with("line", line).with("error", error)
+    }
+
     /// The message with one more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {

@@ -9,7 +9,7 @@ pub use crate::language::printable;
 use std::fmt::Write;
 
 use crate::color::Color;
-use crate::language::{Words, printable_lines};
+use crate::language::{Message, Words, printable_lines};
 use crate::life::Status;
 use crate::point::Point;
 
@@ -65,8 +65,8 @@ pub fn report(report: &Report, words: &Words, style: Style) -> String {
 /// A failure as text: what happened, then, on the next line, what to do.
 pub fn failure(failure: &Failure, with_hint: bool, words: &Words) -> String {
     let hint = if with_hint { format!("  {}\n", failure.hint.say(words)) } else { String::new() };
-    let values = [("file", failure.file.as_str().into()), ("message", failure.message.say(words).into())];
-    printable_lines(&format!("{}\n{hint}", words.say_with("failure-of-a-file", &values)))
+    let message = Message::of_file(failure.file.as_str(), failure.message.clone()).say(words);
+    printable_lines(&format!("{message}\n{hint}"))
 }
 
 fn heading(report: &Report, words: &Words) -> String {
@@ -179,7 +179,7 @@ fn line(text: &mut String, sentence: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::{Language, Message};
+    use crate::language::Language;
     use crate::position::Position;
 
     #[test]

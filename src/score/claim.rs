@@ -157,17 +157,19 @@ impl Claim {
     /// # Errors
     /// [`ClaimError`] where it is not understood; nothing is guessed.
     pub fn parse(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
+        // What tells no count is looked up last: that takes the words of all languages.
+        Claim::of_a_count(text, rules, size).or_else(|error| {
+            let ended = Ended::claimed(text).ok_or(error)?;
+            let claim = Claim { result: Some(ClaimedResult::Ended(ended)), ..Claim::default() };
+            match rules.ended {
+                Some(_) => Ok(vec![ClaimReading { claim, is_likely: true }]),
+                None => Err(ClaimError::NotStated { text: text.to_owned() }),
+            }
+        })
+    }
+
+    fn of_a_count(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
         let not_understood = |at| ClaimError::NotUnderstood { text: text.to_owned(), at };
-        if let Some(ended) = Ended::claimed(text) {
-            let result = Some(ClaimedResult::Ended(ended));
-            let reading = ClaimReading { claim: Claim { result, ..Claim::default() }, is_likely: true };
-            let is_stated = rules.ended.is_some();
-            return if is_stated {
-                Ok(vec![reading])
-            } else {
-                Err(ClaimError::NotStated { text: text.to_owned() })
-            };
-        }
         let tokens = lexer::tokens(text).map_err(|at| not_understood(Some(at)))?;
         let clauses = grammar::clauses(&tokens).map_err(|error| match error {
             GrammarError::NoSentence => not_understood(None),

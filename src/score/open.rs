@@ -64,6 +64,11 @@ impl LeftOpen {
         }
     }
 
+    /// Returns the statement of this name.
+    pub fn parse(name: &str) -> Option<LeftOpen> {
+        LeftOpen::STATEMENTS.into_iter().find(|statement| statement.name() == name)
+    }
+
     /// Returns who filled the points first; `None` where they were not filled.
     pub const fn first(self) -> Option<Color> {
         match self {

@@ -52,11 +52,8 @@ fn main() -> ExitCode {
 fn run(arguments: &[OsString]) -> Result<Vec<PathBuf>, TaskError> {
     match arguments {
         [task, out] if task == "assets" => assets::write(Path::new(out)),
-        [task, program, out] if task == "answers" => {
-            answers::record(Path::new(program), None, Path::new(out))
-        }
-        [task, program, out, shared] if task == "answers" => {
-            answers::record(Path::new(program), Some(Path::new(shared)), Path::new(out))
+        [task, program, out, shared @ ..] if task == "answers" && shared.len() <= 1 => {
+            answers::record(Path::new(program), shared.first().map(Path::new), Path::new(out))
         }
         _ => Err(TaskError::Usage),
     }

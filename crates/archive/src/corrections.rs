@@ -159,12 +159,8 @@ fn lines(path: &Path) -> io::Result<Lines> {
             Ok(Lines { torn: wrong.bytes as u64, ..lines })
         }
         Some(Wrong { number, error, .. }) => {
-            let error = Message::verbatim(error.to_string());
-            let message = Message::new("error-in-line").with("line", number).with("error", error);
-            let message = Message::new("failure-of-a-file")
-                .with("file", path.display().to_string())
-                .with("message", message);
-            Err(io::Error::other(message))
+            let message = Message::in_line(number, Message::verbatim(error.to_string()));
+            Err(io::Error::other(Message::of_file(path.display().to_string(), message)))
         }
     }
 }

@@ -78,9 +78,9 @@ impl ToMessage for FolderError {
     fn to_message(&self) -> Message {
         let of = |name, path: &Path| Message::new(name).with("folder", path.display().to_string());
         match self {
-            FolderError::Io { path, error } => Message::new("failure-of-a-file")
-                .with("file", path.display().to_string())
-                .with("message", error.to_message()),
+            FolderError::Io { path, error } => {
+                Message::of_file(path.display().to_string(), error.to_message())
+            }
             FolderError::NotARun(path) => of("error-not-a-run", path),
             FolderError::OtherSettings { path, difference } => {
                 of("error-other-settings", path).with("difference", difference.as_str())

@@ -78,10 +78,7 @@ fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<Labelled> {
                 // Left out in silence, it would make the figures better than they are.
                 Err(message) => {
                     output.worsen(Status::Failed);
-                    let file = path.display().to_string();
-                    output.remark(
-                        &Message::new("failure-of-a-file").with("file", file).with("message", message),
-                    );
+                    output.remark(&Message::of_file(path.display().to_string(), message));
                 }
             }
         }

@@ -89,7 +89,7 @@ impl ServeArgs {
         let stated = self.addr.unwrap_or(ListenAddress { ip: usual.into(), port: None });
         match (stated.port, self.port) {
             (Some(first), Some(second)) if first != second => Err(conflict(
-                shuzi::language::Message::new("usage-two-ports")
+                Message::new("usage-two-ports")
                     .with("first", first.to_string())
                     .with("second", second.to_string()),
             )),

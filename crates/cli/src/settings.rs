@@ -148,14 +148,11 @@ impl AskedRules<'_> {
 /// The rules in an event's file. Without them nothing can be counted: not understanding it is a usage error.
 fn event(path: &Path) -> Result<Event, Stop> {
     const MOST_BYTES: usize = 1 << 20;
-    let bytes = input::read(path, MOST_BYTES).map_err(|failure| conflict(of_file(path, failure.message)))?;
+    let bytes = input::read(path, MOST_BYTES)
+        .map_err(|failure| conflict(Message::of_file(path.display().to_string(), failure.message)))?;
     let rules = EventRules::parse(&String::from_utf8_lossy(&bytes))
-        .map_err(|error| conflict(of_file(path, error.to_message())))?;
+        .map_err(|error| conflict(Message::of_file(path.display().to_string(), error.to_message())))?;
     Ok(Event { bytes, rules })
-}
-
-fn of_file(path: &Path, message: Message) -> Message {
-    Message::new("failure-of-a-file").with("file", path.display().to_string()).with("message", message)
 }
 
 impl LifeOptions {

@@ -40,23 +40,24 @@ pub(super) fn tell_conflict(message: &Message, words: &Words, color: ColorChoice
     Status::Usage
 }
 
-/// Help or the version. Nowhere is left to report to when printing fails.
+/// Prints help or the version.
 fn print_asked(text: &StyledStr, color: ColorChoice) {
-    let is_colored = is_color_wanted(color, io::stdout().is_terminal());
-    let _ = match is_colored {
-        true => write!(io::stdout(), "{}", text.ansi()),
-        false => write!(io::stdout(), "{text}"),
-    };
+    print(text, is_color_wanted(color, io::stdout().is_terminal()), &mut io::stdout());
 }
 
-/// What is wrong. Arguments may hold what a terminal would obey: then nothing is coloured.
+/// Prints what is wrong. Arguments may hold what a terminal would obey.
 fn print_refused(text: &StyledStr, color: ColorChoice) {
+    print(text, is_color_wanted(color, io::stderr().is_terminal()), &mut io::stderr());
+}
+
+/// Writes text in colours where nothing in it is hidden, else as it may be shown.
+fn print(text: &StyledStr, is_color_wanted: bool, stream: &mut impl Write) {
     let plain = text.to_string();
     let safe = printable_lines(&plain);
-    let is_colored = safe == plain && is_color_wanted(color, io::stderr().is_terminal());
-    let _ = match is_colored {
-        true => write!(io::stderr(), "{}", text.ansi()),
-        false => io::stderr().write_all(safe.as_bytes()),
+    // Nowhere is left to report to when this fails.
+    let _ = match is_color_wanted && safe == plain {
+        true => write!(stream, "{}", text.ansi()),
+        false => stream.write_all(safe.as_bytes()),
     };
 }
 
@@ -83,18 +84,15 @@ fn sentence(error: &clap::Error) -> Option<Message> {
     let option = named(error, ContextKind::InvalidArg);
     let value = named(error, ContextKind::InvalidValue);
     Some(match error.kind() {
-        ErrorKind::ValueValidation => {
+        ErrorKind::InvalidValue if value.as_deref() == Some("") => {
+            Message::new("usage-no-value").with("option", option?)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let invalid = Message::new("usage-invalid-value").with("value", value?).with("option", option?);
             match reason(error) {
                 Some(why) => Message::new("usage-because").with("what", invalid).with("why", why),
                 None => invalid,
             }
-        }
-        ErrorKind::InvalidValue if value.as_deref() == Some("") => {
-            Message::new("usage-no-value").with("option", option?)
-        }
-        ErrorKind::InvalidValue => {
-            Message::new("usage-invalid-value").with("value", value?).with("option", option?)
         }
         ErrorKind::TooManyValues => {
             Message::new("usage-too-many-values").with("value", value?).with("option", option?)

@@ -233,9 +233,7 @@ pub(super) fn name(text: &str) -> Result<String, Message> {
 }
 
 pub(super) fn left_open(text: &str) -> Result<LeftOpen, Message> {
-    let is_meant = |statement: &LeftOpen| statement.name().eq_ignore_ascii_case(text);
-    let stated = LeftOpen::STATEMENTS.into_iter().find(is_meant);
-    stated.ok_or_else(|| Message::new("value-left-open"))
+    LeftOpen::parse(&text.to_ascii_lowercase()).ok_or_else(|| Message::new("value-left-open"))
 }
 
 pub(super) fn color(text: &str) -> Result<Color, Message> {

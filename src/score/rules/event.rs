@@ -51,9 +51,7 @@ impl ToMessage for EventRulesError {
     fn to_message(&self) -> Message {
         match self.line {
             None => self.message.clone(),
-            Some(line) => {
-                Message::new("error-in-line").with("line", line).with("error", self.message.clone())
-            }
+            Some(line) => Message::in_line(line, self.message.clone()),
         }
     }
 }

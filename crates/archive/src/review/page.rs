@@ -154,10 +154,8 @@ fn number(words: &Words, message: &str, photos: usize) -> String {
 
 /// What the script says, as JSON. What it fills in stands as `{name}`.
 fn sentences(words: &Words) -> String {
-    // What is not filled in Fluent leaves as {$name}.
-    let template = |message: &str| words.say(message).replace("{$", "{");
     let sentences: BTreeMap<&str, String> =
-        SCRIPT_SENTENCES.into_iter().map(|(name, message)| (name, template(message))).collect();
+        SCRIPT_SENTENCES.into_iter().map(|(name, message)| (name, words.template(message))).collect();
     // Text only, so that writing cannot fail.
     serde_json::to_string(&sentences).unwrap_or_default()
 }

@@ -49,8 +49,7 @@ fn written(folder: &Path, file: &Path, words: &Words) -> Result<Gathered, Stop> 
     })?;
     let place = file.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let named = |error: std::io::Error| {
-        let message = Message::new("failure-of-a-file").with("file", file.display().to_string());
-        Stop::Unfinished(message.with("message", error.to_message()))
+        Stop::Unfinished(Message::of_file(file.display().to_string(), error.to_message()))
     };
     let [place, folder] = [place, folder].map(Path::canonicalize);
     let drawings = address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));

@@ -39,7 +39,9 @@ pub(super) fn write(
 /// The collection of records that is named.
 fn games(tables: &Tables, output: &mut Output) -> Result<Option<Games>, Stop> {
     let Some(folder) = &tables.records else { return Ok(None) };
-    let games = Games::of(folder).map_err(|error| Stop::Unfinished(of_file(folder, error.to_message())))?;
+    let games = Games::of(folder).map_err(|error| {
+        Stop::Unfinished(Message::of_file(folder.display().to_string(), error.to_message()))
+    })?;
     for record in games.unreadable() {
         output.remark(
             &Message::new("batch-no-record")
@@ -48,13 +50,12 @@ fn games(tables: &Tables, output: &mut Output) -> Result<Option<Games>, Stop> {
         );
     }
     if games.is_empty() {
-        return Err(conflict(of_file(folder, Message::new("usage-no-records"))));
+        return Err(conflict(Message::of_file(
+            folder.display().to_string(),
+            Message::new("usage-no-records"),
+        )));
     }
     Ok(Some(games))
-}
-
-fn of_file(path: &Path, message: Message) -> Message {
-    Message::new("failure-of-a-file").with("file", path.display().to_string()).with("message", message)
 }
 
 fn written(

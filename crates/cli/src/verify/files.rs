@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use crate::Stop;
 use crate::inputs::{cannot_write, conflict, save};
 use crate::output::Output;
-use shuzi::language::{Message, ToMessage};
+use shuzi::language::Message;
+#[cfg(feature = "pdf")]
+use shuzi::language::ToMessage;
 use shuzi_referee::protocol::{self, Matter};
 
 /// Where a protocol goes, and in which format.

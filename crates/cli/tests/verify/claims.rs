@@ -1,6 +1,6 @@
 //! Claims: right, wrong, and undecided with exactly the questions that decide.
 
-use super::{area, boards, file, found, position, sgf, verdict, verify, with};
+use super::{CORNER_GROUP, area, boards, file, found, position, sgf, verdict, verify, with};
 
 /// On 19 by 19 a seki with one shared point in the corner, 184 points against 176: the example of the referees' course.
 fn referees_example() -> String {
@@ -138,20 +138,7 @@ fn nobody_knows_a_count_where_neutral_points_are_nobodys_and_open() {
 #[test]
 fn an_open_group_decides_the_margin_and_not_the_winner() {
     // White's group in the corner lives if White plays B1 first, and dies if Black does; Black is ahead by far.
-    let alive = with(
-        boards::CLEAN,
-        &[
-            ("A2", 'O'),
-            ("B2", 'O'),
-            ("C2", 'O'),
-            ("D2", 'O'),
-            ("D1", 'O'),
-            ("A3", 'X'),
-            ("B3", 'X'),
-            ("C3", 'X'),
-            ("D3", 'X'),
-        ],
-    );
+    let alive = with(boards::CLEAN, &CORNER_GROUP);
     let dead = with(&alive, &[("A2", '.'), ("B2", '.'), ("C2", '.'), ("D2", '.'), ("D1", '.')]);
     let photo = position("claims-group", "corner", &alive);
     let margin = |board: &str| {

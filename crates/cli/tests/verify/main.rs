@@ -77,6 +77,19 @@ fn position(test: &str, name: &str, diagram: &str) -> String {
     file(test, &format!("{name}.sgf"), sgf(diagram, ""))
 }
 
+/// A white group in the corner that lives if White plays B1, and dies if Black does.
+const CORNER_GROUP: [(&str, char); 9] = [
+    ("A2", 'O'),
+    ("B2", 'O'),
+    ("C2", 'O'),
+    ("D2", 'O'),
+    ("D1", 'O'),
+    ("A3", 'X'),
+    ("B3", 'X'),
+    ("C3", 'X'),
+    ("D3", 'X'),
+];
+
 /// The diagram with other symbols at some points, named as on the board: `("A1", 'X')`.
 fn with(diagram: &str, changes: &[(&str, char)]) -> String {
     let mut rows = rows(diagram);

@@ -92,20 +92,7 @@ fn statements_that_make_no_sense_are_refused() {
 
 #[test]
 fn a_group_is_answered_at_the_keys_and_replayed() {
-    let board = super::with(
-        boards::CLEAN,
-        &[
-            ("A2", 'O'),
-            ("B2", 'O'),
-            ("C2", 'O'),
-            ("D2", 'O'),
-            ("D1", 'O'),
-            ("A3", 'X'),
-            ("B3", 'X'),
-            ("C3", 'X'),
-            ("D3", 'X'),
-        ],
-    );
+    let board = super::with(boards::CLEAN, &super::CORNER_GROUP);
     let photo = position("statements-group", "board", &board);
     let protocol = folder("statements-group").join("said.json");
     let protocol = protocol.to_str().unwrap();

@@ -13,7 +13,7 @@ mod record;
 pub(super) use claim::meaning;
 
 use crate::verify::{Evidence, Examination, Inquiry, Said};
-use shuzi::language::Words;
+use shuzi::language::{Message, Words};
 use shuzi::point::{BoardSize, Point};
 use shuzi::report::{explain, words as say};
 use shuzi::score::Prisoners;
@@ -179,10 +179,9 @@ fn warnings(matter: &Matter, reader: Reader) -> Vec<Block> {
         Reader::OfTerminal => say::warning,
     };
     let warnings = examination.report.warnings.iter().map(|warning| told(words, matter.size(), warning));
-    let failures = examination.failures().map(|failure| {
-        let (file, message) = (failure.file.as_str().into(), failure.message.clone().into());
-        words.say_with("failure-of-a-file", &[("file", file), ("message", message)])
-    });
+    let failures = examination
+        .failures()
+        .map(|failure| Message::of_file(failure.file.as_str(), failure.message.clone()).say(words));
     listed(words.say("heading-warnings"), warnings.chain(failures).collect())
 }
 

@@ -300,8 +300,7 @@ impl ScoreRequest {
 /// Reads what became of points that were left open; `null` is the same as nothing.
 fn left_open<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeftOpen, D::Error> {
     let Some(name) = Option::<String>::deserialize(deserializer)? else { return Ok(LeftOpen::Unstated) };
-    let stated = LeftOpen::STATEMENTS.into_iter().find(|statement| statement.name() == name);
-    stated.ok_or_else(|| {
+    LeftOpen::parse(&name).ok_or_else(|| {
         let known = LeftOpen::STATEMENTS.map(LeftOpen::name).join(", ");
         serde::de::Error::custom(format!("left_open is one of {known}"))
     })

@@ -154,9 +154,7 @@ pub enum ResultsError {
 
 impl ToMessage for ResultsError {
     fn to_message(&self) -> Message {
-        let in_line = |line: &u64, message: Message| {
-            Message::new("error-in-line").with("line", *line).with("error", message)
-        };
+        let in_line = |line: &u64, message: Message| Message::in_line(*line, message);
         let quoted = |text: &str| text.escape_debug().to_string();
         match self {
             ResultsError::NoGame => Message::new("results-no-game"),
