@@ -196,9 +196,11 @@ impl Scale<'_> {
                 };
                 let (fit, other) = (self.fit(*first), self.fit(*second));
                 let (count, by) = match (fit == CountFit::Surely, other == CountFit::Surely) {
+                    // Once in zi, once in points, however large: a count is the same number in both.
+                    _ if first.unit != second.unit && self.same(first, second) => (None, first),
                     (true, false) => (Some(first), second),
                     (false, true) => (Some(second), first),
-                    // Once in zi, once in points.
+                    // The same number twice.
                     _ if margin(first).is_some() && margin(first) == margin(second) => (None, first),
                     _ => return Err(ClaimError::Contradictory { text: text.to_owned() }),
                 };

@@ -357,7 +357,7 @@ fn every_result_that_shuzi_prints_is_understood() {
         for set in [RuleSet::Chinese, RuleSet::Japanese, RuleSet::Ing] {
             let unit = Rules::of(set).conventions.unit;
             for winner in [None, Some(Black), Some(White)] {
-                for by in [0, 1, 2, 3, 4, 5, 8, 11, 21, 42, 43, 45, 63, 171] {
+                for by in [0, 1, 2, 3, 4, 5, 8, 11, 21, 42, 43, 45, 63, 171, 241, 247, 362, 545, 708] {
                     if winner.is_none() && by > 0 {
                         continue;
                     }
