@@ -17,6 +17,7 @@
 //! * Geometry is `f64`, pixels `u8`/`f32`. Scores are integers: quarter-zi or half points.
 //! * Transforms are named `to_from_from`: `photo_from_board` takes board coordinates to photo pixels.
 
+#[cfg(feature = "vision")]
 pub mod board;
 pub mod color;
 pub mod count;
@@ -25,10 +26,12 @@ pub mod geometry;
 pub mod language;
 pub mod life;
 pub mod network;
+#[cfg(feature = "vision")]
 pub mod photo;
 pub mod point;
 pub mod position;
 pub mod report;
 pub mod score;
 pub mod statistics;
+#[cfg(feature = "vision")]
 pub mod stones;

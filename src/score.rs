@@ -18,7 +18,6 @@
 
 pub mod area;
 mod breach;
-mod by_color;
 mod claim;
 pub mod contradiction;
 pub mod dame;
@@ -35,9 +34,9 @@ mod sunjang;
 pub mod territory;
 pub mod unsealed;
 
+pub use crate::color::ByColor;
 pub use crate::position::Prisoners;
 pub use breach::{BreachKind, RuleBreach, Ruling, breaches};
-pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use error::ScoreError;
 pub use far_from_finished::is_far_from_finished;

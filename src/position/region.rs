@@ -28,26 +28,22 @@ impl EmptyRegion {
 }
 
 impl Position {
-    /// Every empty region, in reading order of the first points.
+    /// Returns every empty region, in reading order of the first points.
     pub fn empty_regions(&self) -> Vec<EmptyRegion> {
-        let mut seen = self.no_points();
-        let mut regions = Vec::new();
-        for point in self.size().points() {
-            if self.stone(point).is_some() || seen.contains(point) {
-                continue;
-            }
-            let points = self.connected_beyond(point, &mut seen);
-            let touches = |color| points.iter().any(|&empty| self.touches(empty, color));
-            regions.push(EmptyRegion {
-                touches_black: touches(Color::Black),
-                touches_white: touches(Color::White),
-                points,
-            });
-        }
-        regions
+        let pieces = self.points_with(None).pieces().into_iter();
+        pieces
+            .map(|points| {
+                let touches = |color| !points.neighbours_in(self.points_with(Some(color))).is_empty();
+                EmptyRegion {
+                    touches_black: touches(Color::Black),
+                    touches_white: touches(Color::White),
+                    points: points.to_vec(),
+                }
+            })
+            .collect()
     }
 
-    /// Whether a stone of `color` is next to `point`.
+    /// Returns true if a stone of `color` is next to `point`.
     pub fn touches(&self, point: Point, color: Color) -> bool {
         self.size().neighbours(point).any(|neighbour| self.stone(neighbour) == Some(color))
     }

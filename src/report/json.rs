@@ -1,23 +1,24 @@
 //! JSON, schema `shuzi/1`: one object an input, on one line. What other programs build on.
 
 mod schema;
+#[cfg(feature = "vision")]
 mod watched;
 
+#[cfg(feature = "vision")]
 pub use watched::{grids, life, probabilities};
 
 use serde::Serialize;
 
-use crate::board::Board;
 use crate::color::Color;
-use crate::geometry::PhotoPoint;
+use crate::geometry::{PhotoGrid, PhotoPoint};
 use crate::language::Language;
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{BoardSize, Point};
+use crate::position::StoneReading;
 use crate::score::{
     HalfPoints, HandicapBonus, IngFillIn, LeftOpen, MarginBounds, OpenPoint, Penalties, RuleBreach, Rules,
     Score, TaxedGroup, Unit,
 };
-use crate::stones::StoneReading;
 
 use super::{
     DifferenceReason, DoubtfulGroup, Failure, OtherPhoto, Otherwise, PhotoFacts, RecordedFinding,
@@ -109,8 +110,8 @@ fn line(object: &impl serde::Serialize) -> String {
 }
 
 fn board(photo: &PhotoFacts) -> schema::Board {
-    let Board { lines, fit_px, .. } = photo.board;
-    schema::Board { size: lines, corners: corners(photo.board.corners()), fit_px: rounded(fit_px, 3) }
+    let PhotoGrid { lines, fit_px, .. } = photo.grid;
+    schema::Board { size: lines, corners: corners(photo.grid.corners()), fit_px: rounded(fit_px, 3) }
 }
 
 fn corners(corners: [PhotoPoint; 4]) -> [[f64; 2]; 4] {

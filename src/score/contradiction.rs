@@ -1,8 +1,8 @@
 //! Dead stones that cannot all be dead.
 
 use crate::color::Color;
-use crate::life::benson::PassAlive;
 use crate::point::Point;
+use crate::position::PassAlive;
 use crate::position::{Chain, Position};
 
 /// What is wrong with the stones that are said to be dead.

@@ -13,9 +13,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::board::Board;
 use shuzi::count::{Case, Correction, CountSettings, DeadStones};
-use shuzi::geometry::PhotoPoint;
+use shuzi::geometry::{PhotoGrid, PhotoPoint};
 use shuzi::language::{Message, ToMessage};
 use shuzi::position::Position;
 use shuzi::report::{Failure, PhotoFacts};
@@ -238,9 +237,9 @@ pub fn case(row: &Row) -> Option<Case> {
     let side = |side: Option<i64>| u32::try_from(side?).ok();
     let (width_px, height_px) = (side(photo.width)?, side(photo.height)?);
     let corners = board.corners.map(|[x, y]| PhotoPoint { x, y });
-    let grid = Board::from_corners(board.size, corners, (width_px, height_px))?;
-    let photo =
-        PhotoFacts { width_px, height_px, board: Board { fit_px: board.fit_px, ..grid }, others: Vec::new() };
+    let mut grid = PhotoGrid::from_corners(board.size, corners, (width_px, height_px))?;
+    grid.fit_px = board.fit_px;
+    let photo = PhotoFacts { width_px, height_px, grid, others: Vec::new() };
     let readings = readings(&position, &facts, row)?;
     Some(Case::from_photo(row.content.to_string(), photo, readings, position, Vec::new()))
 }

@@ -7,8 +7,8 @@
 use std::collections::HashMap;
 
 use crate::color::Color;
-use crate::life::board::{Board, Cell, Spot};
 use crate::position::Position;
+use crate::position::fast_board::{Cell, FastBoard, Spot};
 
 use super::FinalBoard;
 use super::ground::Ground;
@@ -99,7 +99,7 @@ pub(super) struct Search<'a> {
     ground: &'a Ground,
     budget: Budget,
     /// The board after each move of the line that is looked at.
-    boards: Vec<Board>,
+    boards: Vec<FastBoard>,
     /// Hashes of the positions of that line.
     line: Vec<u64>,
     changes: Changes,
@@ -379,7 +379,7 @@ impl<'a> Search<'a> {
         }
         let lost = u32::try_from(lost.len()).unwrap_or(u32::MAX);
         after.play(spot, turn.color);
-        self.saw_ko |= after.ko() != Board::NOWHERE;
+        self.saw_ko |= after.ko() != FastBoard::NOWHERE;
         self.changes.played.push(spot);
         Some((next, lost))
     }
@@ -387,7 +387,7 @@ impl<'a> Search<'a> {
     /// What the player whose turn it is may do.
     fn options(&self, depth: usize, turn: Turn) -> Vec<Move> {
         let Some(board) = self.boards.get(depth) else { return vec![Move::Pass] };
-        let tries = match self.ko_master == Some(turn.color) && board.ko() != Board::NOWHERE {
+        let tries = match self.ko_master == Some(turn.color) && board.ko() != FastBoard::NOWHERE {
             true => moves(self.ground, &board.without_ko(), &self.changes, turn.color),
             false => moves(self.ground, board, &self.changes, turn.color),
         };

@@ -119,7 +119,7 @@ fn labels(reviewed: &Reviewed, read: &Facts, now: &Facts) -> Option<Markup> {
     const HEIGHT: (f64, f64) = (0.6, 0.022);
     let case = case(&reviewed.read)?;
     let photo = case.photo?;
-    let place = |x: f64, y: f64| photo.board.photo_from_board.photo(BoardPoint { x, y });
+    let place = |x: f64, y: f64| photo.grid.photo(BoardPoint { x, y });
     let (width, height) = (photo.width_px, photo.height_px);
     let points = read.uncertain.iter().map(|uncertain| &uncertain.point);
     let groups = now.doubts.iter().filter_map(|group| group.points.first());
