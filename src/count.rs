@@ -41,8 +41,9 @@ pub use settle::{SettleError, settle, settle_knowing};
 use std::time::Duration;
 
 use crate::life;
+use crate::position::sgf::GameRecord;
 use crate::report::Timing;
-use crate::score::{LeftOpen, Prisoners, Rules};
+use crate::score::{LeftOpen, Prisoners, RecordedRules, Rules, RulesError, RulesRemark};
 
 /// Time since any fixed moment, read before and after every step.
 pub type Clock<'a> = &'a dyn Fn() -> Duration;
@@ -74,6 +75,39 @@ pub struct CountSettings {
     pub ask_about: AskAbout,
     /// What a person states about points that were left open.
     pub left_open: LeftOpen,
+}
+
+impl CountSettings {
+    /// Returns the usual settings under these rules: prisoners are not known, dead stones are proposed, and nobody has
+    /// said what became of points that were left open.
+    pub fn of_rules(rules: Rules) -> CountSettings {
+        CountSettings {
+            rules,
+            prisoners: None,
+            prisoners_are_stated: false,
+            dead: DeadStones::default(),
+            life: life::Settings::default(),
+            ask_about: AskAbout::default(),
+            left_open: LeftOpen::default(),
+        }
+    }
+
+    /// Returns the settings for the last position of a game record, by `rules` or else by those that it states, and what
+    /// was assumed about them. A record without moves only sets a position up: its prisoners are not known.
+    ///
+    /// # Errors
+    /// [`RulesError`] when the record's rules make no sense.
+    pub fn of_record(
+        record: &GameRecord,
+        rules: Option<&Rules>,
+    ) -> Result<(CountSettings, Vec<RulesRemark>), RulesError> {
+        let RecordedRules { rules, remarks } = match rules {
+            Some(rules) => RecordedRules { rules: rules.clone(), remarks: Vec::new() },
+            None => Rules::from_record(record, None)?,
+        };
+        let prisoners = (!record.moves.is_empty()).then_some(record.prisoners);
+        Ok((CountSettings { prisoners, ..CountSettings::of_rules(rules) }, remarks))
+    }
 }
 
 /// Runs one step and notes how long it took.

@@ -21,6 +21,8 @@ pub mod terminal;
 pub mod watched;
 pub mod words;
 
+use std::error::Error;
+use std::fmt;
 use std::time::Duration;
 
 use crate::color::Color;
@@ -378,6 +380,14 @@ pub struct Failure {
     /// What to do next.
     pub hint: Message,
 }
+
+impl fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}: {}", self.file, self.message)
+    }
+}
+
+impl Error for Failure {}
 
 impl Report {
     /// Whether a person should look before the result is believed.

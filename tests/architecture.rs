@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// The folders of the library, each with those it may import from. What is not listed here may not be there. Which crate
 /// may know which is in their manifests.
-const MAY_IMPORT: [(&str, &[&str]); 16] = [
+const MAY_IMPORT: [(&str, &[&str]); 17] = [
     ("geometry", &[]),
     ("point", &["language"]),
     ("color", &[]),
@@ -17,7 +17,10 @@ const MAY_IMPORT: [(&str, &[&str]); 16] = [
     ("language", &[]),
     ("photo", &["geometry", "point", "color", "language"]),
     ("board", &["photo", "network", "statistics", "geometry", "point", "color", "language"]),
-    ("stones", &["photo", "board", "position", "network", "statistics", "geometry", "point", "color", "language"]),
+    (
+        "stones",
+        &["photo", "board", "position", "network", "statistics", "geometry", "point", "color", "language"],
+    ),
     ("position", &["point", "color", "language"]),
     ("engine", &["position", "point", "color", "language"]),
     ("life", &["position", "network", "point", "color", "language"]),
@@ -33,7 +36,8 @@ const MAY_IMPORT: [(&str, &[&str]); 16] = [
             "color", "language",
         ],
     ),
-    ("lib", &[]),
+    ("entry", &["language", "score", "report", "count"]),
+    ("lib", &["entry"]),
 ];
 
 /// What only the command line may touch.
