@@ -44,7 +44,8 @@ impl Color {
 }
 
 /// A value for each player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ByColor<T> {
     /// Black's.
     pub black: T,
@@ -56,6 +57,17 @@ impl<T> ByColor<T> {
     /// Returns what `of` gives for each player, Black first.
     pub fn each(mut of: impl FnMut(Color) -> T) -> ByColor<T> {
         ByColor { black: of(Color::Black), white: of(Color::White) }
+    }
+}
+
+impl ByColor<bool> {
+    /// Returns the only player for whom it is true; `None` for both or neither.
+    pub fn only(self) -> Option<Color> {
+        match (self.black, self.white) {
+            (true, false) => Some(Color::Black),
+            (false, true) => Some(Color::White),
+            (true, true) | (false, false) => None,
+        }
     }
 }
 

@@ -7,7 +7,7 @@
 //!
 //! Positions are taken as given: a chain that starts without liberties stays until it is captured.
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
@@ -232,6 +232,29 @@ impl FastBoard {
         let mut found = Liberties::default();
         self.collect_liberties(spot, Self::NOWHERE, &mut found);
         found
+    }
+
+    /// Returns the empty spots connected to the empty spot `first`, and whether stones of each player are next to them.
+    /// Marks them in `seen`, which has an entry for every spot, and passes over those that are marked already.
+    pub(crate) fn empty_region(&self, first: Spot, seen: &mut [bool]) -> (Vec<Spot>, ByColor<bool>) {
+        let mut region = vec![first];
+        seen[usize::from(first)] = true;
+        let mut touches = ByColor::default();
+        let mut next = 0;
+        while let Some(&spot) = region.get(next) {
+            next += 1;
+            for beside in self.neighbours(spot) {
+                match self.cell(beside) {
+                    Cell::Stone(color) => touches[color] = true,
+                    Cell::Empty if !seen[usize::from(beside)] => {
+                        seen[usize::from(beside)] = true;
+                        region.push(beside);
+                    }
+                    Cell::Empty | Cell::Border => {}
+                }
+            }
+        }
+        (region, touches)
     }
 
     fn collect_liberties(&self, spot: Spot, except: Spot, found: &mut Liberties) {

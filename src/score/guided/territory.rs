@@ -155,10 +155,7 @@ impl Ground<'_> {
         let size = self.lifted.size();
         let owner = |point: Point| self.counted.owner.get(size.index(point)).copied().flatten();
         let empty: PointSet = size.points().filter(|&point| owner(point) == Some(color)).collect();
-        let captured = match color {
-            Color::Black => prisoners.black,
-            Color::White => prisoners.white,
-        };
+        let captured = prisoners[color];
         let dead = self.counted.taken.iter().filter(|&&point| position.stone(point) == Some(color)).count();
         let dead = u32::try_from(dead).unwrap_or(u32::MAX);
         let all = usize::try_from(captured.saturating_add(dead)).unwrap_or(usize::MAX);

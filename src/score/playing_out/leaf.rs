@@ -97,30 +97,13 @@ fn add_empty(
     seen: &mut [bool],
     difference: &mut Difference,
 ) {
-    let mut region = vec![first];
-    seen[usize::from(first)] = true;
-    let (mut touches_black, mut touches_white) = (false, false);
-    let mut next = 0;
-    while let Some(&spot) = region.get(next) {
-        next += 1;
-        for beside in board.neighbours(spot) {
-            match board.cell(beside) {
-                Cell::Stone(Color::Black) => touches_black = true,
-                Cell::Stone(Color::White) => touches_white = true,
-                Cell::Empty if !seen[usize::from(beside)] => {
-                    seen[usize::from(beside)] = true;
-                    region.push(beside);
-                }
-                Cell::Empty | Cell::Border => {}
-            }
-        }
-    }
+    let (region, touches) = board.empty_region(first, seen);
     let was: i32 = region.iter().map(|&spot| before(ground, spot)).sum();
     let all = i32::try_from(region.len()).unwrap_or(UNBOUNDED);
-    match (touches_black, touches_white) {
-        (true, false) => difference.add(all - was),
-        (false, true) => difference.add(-all - was),
-        _ => {
+    match touches.only() {
+        Some(Color::Black) => difference.add(all - was),
+        Some(Color::White) => difference.add(-all - was),
+        None => {
             let lost_by = |color: Color| {
                 let is_broken = |spot: &Spot| {
                     let region = ground.region[usize::from(*spot)];

@@ -51,19 +51,6 @@ fn fills_point_by_point(board: &FastBoard, spots: &[Spot]) -> bool {
 
 /// Whether the empty region around a spot touches both colours.
 fn is_neutral(board: &FastBoard, spot: Spot) -> bool {
-    let mut region = vec![spot];
-    let (mut touches_black, mut touches_white) = (false, false);
-    let mut next = 0;
-    while let Some(&at) = region.get(next) {
-        next += 1;
-        for beside in board.neighbours(at) {
-            match board.cell(beside) {
-                Cell::Stone(Color::Black) => touches_black = true,
-                Cell::Stone(Color::White) => touches_white = true,
-                Cell::Empty if !region.contains(&beside) => region.push(beside),
-                Cell::Empty | Cell::Border => {}
-            }
-        }
-    }
-    touches_black && touches_white
+    let (_, touches) = board.empty_region(spot, &mut vec![false; board.len()]);
+    touches.black && touches.white
 }

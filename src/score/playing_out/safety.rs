@@ -57,10 +57,7 @@ pub(super) fn safe_chains(position: &Position, chains: &[Chain], neutral: &[Neut
 /// are filled, and the owner's on those that only the owner can: either way the chains beside them lose a liberty.
 fn worst_for(color: Color, position: &Position, neutral: &[NeutralPoint]) -> Position {
     let foe = color.opponent();
-    let fills = |open: &NeutralPoint, by: Color| match by {
-        Color::Black => open.black_fills || open.fills_once_connected,
-        Color::White => open.white_fills || open.fills_once_connected,
-    };
+    let fills = |open: &NeutralPoint, by: Color| open.fills[by] || open.fills_once_connected;
     let (by_foe, others): (Vec<&NeutralPoint>, Vec<_>) = neutral.iter().partition(|open| fills(open, foe));
     let mut worst = by_foe.iter().fold(position.clone(), |filled, open| filled.with(open.point, Some(foe)));
     let mut left = others;
