@@ -15,7 +15,7 @@ use crate::language::{Language, Message, ToMessage};
 use crate::point::BoardSize;
 
 use grammar::GrammarError;
-use meaning::Scale;
+use meaning::Interpreter;
 
 /// What somebody says a result is: who wins, by how much, and what the sides count before komi. Everything that is said
 /// has to hold.
@@ -175,7 +175,7 @@ impl Claim {
             GrammarError::NoSentence => not_understood(None),
             GrammarError::NotCounted => ClaimError::NotCounted { text: text.to_owned() },
         })?;
-        meaning::readings(&clauses, text, Scale { rules, size })
+        meaning::readings(&clauses, text, Interpreter { rules, size })
     }
 
     /// Both claims together; `None` where they contradict each other.

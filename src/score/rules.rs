@@ -179,8 +179,8 @@ impl RuleSet {
     /// `中国规则`), in either case and with any separators.
     pub fn parse(name: &str) -> Option<RuleSet> {
         match names::understand(name) {
-            Some(names::Named::As(set)) => Some(set),
-            Some(names::Named::Like(_)) | None => None,
+            Some(names::NamedRules::As(set)) => Some(set),
+            Some(names::NamedRules::Like(_)) | None => None,
         }
     }
 }

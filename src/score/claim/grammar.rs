@@ -4,13 +4,13 @@
 //! White`). What a clause tells is kept as it was written: what a number without a unit means depends on the rules and on
 //! the board, which [`super::meaning`] knows.
 
-use super::token::{Number, Token};
+use super::token::{Number, ClaimToken};
 use crate::color::Color;
 use crate::score::Unit;
 
 /// A number with what it counts, where that was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Amount {
+pub(super) struct ClaimedAmount {
     /// The number.
     pub number: Number,
     /// Its unit.
@@ -32,7 +32,7 @@ pub(super) struct Clause {
     /// The players, the subject first.
     pub players: Vec<Color>,
     /// The numbers.
-    pub amounts: Vec<Amount>,
+    pub amounts: Vec<ClaimedAmount>,
     /// Who wins.
     pub verb: Option<Verb>,
     /// Whether the verb was written as a sign, as in game records: `B+2.5`.
@@ -63,15 +63,15 @@ pub(super) enum GrammarError {
 ///
 /// # Errors
 /// [`GrammarError`] where the tokens make no sentence, or one about no count.
-pub(super) fn clauses(tokens: &[Token]) -> Result<Vec<Clause>, GrammarError> {
-    if tokens.contains(&Token::NotCounted) {
+pub(super) fn clauses(tokens: &[ClaimToken]) -> Result<Vec<Clause>, GrammarError> {
+    if tokens.contains(&ClaimToken::NotCounted) {
         return Err(GrammarError::NotCounted);
     }
     let items = items(tokens)?;
     let mut clauses: Vec<Clause> = Vec::new();
     let mut current = Clause::default();
     for (index, item) in items.iter().enumerate() {
-        if *item == Item::Stop || current.ends_before(*item) {
+        if *item == SentencePart::Stop || current.ends_before(*item) {
             clauses.push(std::mem::take(&mut current));
         }
         current.take(
@@ -87,9 +87,9 @@ pub(super) fn clauses(tokens: &[Token]) -> Result<Vec<Clause>, GrammarError> {
 
 /// A token, with numbers put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Item {
+enum SentencePart {
     Player(Color),
-    Amount(Amount),
+    ClaimedAmount(ClaimedAmount),
     Verb(Verb),
     Plus,
     Minus,
@@ -102,61 +102,61 @@ enum Item {
 }
 
 impl Clause {
-    fn ends_before(&self, item: Item) -> bool {
+    fn ends_before(&self, item: SentencePart) -> bool {
         match item {
-            Item::Player(color) => {
+            SentencePart::Player(color) => {
                 let repeated = self.players == [color] && self.amounts.is_empty() && self.verb.is_none();
                 let is_object =
                     self.players.len() == 1 && self.awaits_object && !self.players.contains(&color);
                 !self.players.is_empty() && !repeated && !is_object
             }
-            Item::Amount(_) => {
+            SentencePart::ClaimedAmount(_) => {
                 self.begins_with_amount && !self.players.is_empty() && self.verb.is_none() && !self.is_pair
             }
             _ => false,
         }
     }
 
-    fn take(&mut self, item: Item, before: Option<&Item>, behind: Option<&Item>) -> Result<(), GrammarError> {
+    fn take(&mut self, item: SentencePart, before: Option<&SentencePart>, behind: Option<&SentencePart>) -> Result<(), GrammarError> {
         let mut awaits_object = false;
         match item {
-            Item::Player(color) => {
+            SentencePart::Player(color) => {
                 if !self.players.contains(&color) {
                     self.players.push(color);
                 }
                 awaits_object = self.players.len() == 1 && self.amounts.is_empty() && self.verb.is_none();
             }
-            Item::Amount(amount) => {
+            SentencePart::ClaimedAmount(amount) => {
                 self.begins_with_amount |= self.amounts.is_empty() && self.players.is_empty();
                 self.amounts.push(amount);
             }
-            Item::Verb(verb) => {
+            SentencePart::Verb(verb) => {
                 self.set(verb)?;
                 awaits_object = self.players.len() == 1;
             }
-            Item::Plus => {
+            SentencePart::Plus => {
                 self.is_sign = true;
                 self.set(Verb::Wins)?;
             }
-            Item::Minus | Item::Against => {
-                let is_between = |item: Option<&Item>| matches!(item, Some(Item::Amount(_)));
+            SentencePart::Minus | SentencePart::Against => {
+                let is_between = |item: Option<&SentencePart>| matches!(item, Some(SentencePart::ClaimedAmount(_)));
                 match (is_between(before), is_between(behind)) {
                     (true, true) => self.is_pair = true,
-                    (false, true) if item == Item::Minus && !self.players.is_empty() => {
+                    (false, true) if item == SentencePart::Minus && !self.players.is_empty() => {
                         self.is_sign = true;
                         self.set(Verb::Loses)?;
                     }
                     // A minus without a player tells nothing of who wins.
-                    (_, true) if item == Item::Minus => return Err(GrammarError::NoSentence),
+                    (_, true) if item == SentencePart::Minus => return Err(GrammarError::NoSentence),
                     // `Black against White` without a number is no result; with one the order tells whose is whose.
-                    (false, false) if item == Item::Against => awaits_object = self.awaits_object,
+                    (false, false) if item == SentencePart::Against => awaits_object = self.awaits_object,
                     _ => {}
                 }
             }
-            Item::Margin => self.is_margin = true,
-            Item::Count => self.is_count = true,
-            Item::Level => self.is_level = true,
-            Item::Pause | Item::Stop => {}
+            SentencePart::Margin => self.is_margin = true,
+            SentencePart::Count => self.is_count = true,
+            SentencePart::Level => self.is_level = true,
+            SentencePart::Pause | SentencePart::Stop => {}
         }
         self.awaits_object = awaits_object;
         Ok(())
@@ -171,38 +171,38 @@ impl Clause {
 }
 
 /// The tokens with each number, its fraction and its unit put together.
-fn items(tokens: &[Token]) -> Result<Vec<Item>, GrammarError> {
+fn items(tokens: &[ClaimToken]) -> Result<Vec<SentencePart>, GrammarError> {
     let mut items = Vec::new();
     let mut rest = tokens;
     while let Some((first, behind)) = rest.split_first() {
         let (amount, length) = amount(rest);
         if let Some(amount) = amount {
-            items.push(Item::Amount(amount));
+            items.push(SentencePart::ClaimedAmount(amount));
             rest = rest.get(length..).unwrap_or_default();
             continue;
         }
         rest = behind;
         items.push(match first {
-            Token::Player(color) => Item::Player(*color),
-            Token::Wins => Item::Verb(Verb::Wins),
-            Token::Loses => Item::Verb(Verb::Loses),
-            Token::Plus => Item::Plus,
-            Token::Minus => Item::Minus,
-            Token::By => Item::Margin,
-            Token::Counts => Item::Count,
-            Token::Level => Item::Level,
-            Token::Against => Item::Against,
-            Token::Pause | Token::And | Token::Article => Item::Pause,
-            Token::Stop => Item::Stop,
+            ClaimToken::Player(color) => SentencePart::Player(*color),
+            ClaimToken::Wins => SentencePart::Verb(Verb::Wins),
+            ClaimToken::Loses => SentencePart::Verb(Verb::Loses),
+            ClaimToken::Plus => SentencePart::Plus,
+            ClaimToken::Minus => SentencePart::Minus,
+            ClaimToken::By => SentencePart::Margin,
+            ClaimToken::Counts => SentencePart::Count,
+            ClaimToken::Level => SentencePart::Level,
+            ClaimToken::Against => SentencePart::Against,
+            ClaimToken::Pause | ClaimToken::And | ClaimToken::Article => SentencePart::Pause,
+            ClaimToken::Stop => SentencePart::Stop,
             // A unit once more, as in `1/4 zi (zi)`, says nothing new; another one has no number.
-            Token::Unit(unit) => match items.iter().rev().find(|item| **item != Item::Pause) {
-                Some(Item::Amount(amount)) if amount.unit == Some(*unit) => Item::Pause,
+            ClaimToken::Unit(unit) => match items.iter().rev().find(|item| **item != SentencePart::Pause) {
+                Some(SentencePart::ClaimedAmount(amount)) if amount.unit == Some(*unit) => SentencePart::Pause,
                 _ => return Err(GrammarError::NoSentence),
             },
-            Token::Number(_) | Token::One | Token::Half | Token::Quarter => {
+            ClaimToken::Number(_) | ClaimToken::One | ClaimToken::Half | ClaimToken::Quarter => {
                 return Err(GrammarError::NoSentence);
             }
-            Token::NotCounted | Token::Filler => Item::Pause,
+            ClaimToken::NotCounted | ClaimToken::Filler => SentencePart::Pause,
         });
     }
     Ok(items)
@@ -210,7 +210,7 @@ fn items(tokens: &[Token]) -> Result<Vec<Item>, GrammarError> {
 
 /// The number at the beginning of the tokens with its unit, and how many tokens it takes: `2 3/4 zi`, `3 目 half`,
 /// `half a point`, `one and a half`.
-fn amount(tokens: &[Token]) -> (Option<Amount>, usize) {
+fn amount(tokens: &[ClaimToken]) -> (Option<ClaimedAmount>, usize) {
     let mut number: Option<Number> = None;
     let mut unit = None;
     let mut taken = 0;
@@ -222,52 +222,52 @@ fn amount(tokens: &[Token]) -> (Option<Amount>, usize) {
             Some(Number::fraction(number.map_or(0, |number| number.quarters).saturating_add(quarters)))
         };
         match token {
-            Token::Number(more) if number.is_none() => number = Some(*more),
+            ClaimToken::Number(more) if number.is_none() => number = Some(*more),
             // The fraction of a mixed number.
-            Token::Number(more)
+            ClaimToken::Number(more)
                 if unit.is_none() && may_be_joined && more.is_fraction && more.quarters < 4 =>
             {
                 number = add(number, more.quarters);
             }
-            Token::One if matches!(next, Some(Token::Half | Token::Quarter)) && unit.is_none() => continue,
-            Token::One if number.is_none() => number = Some(Number::decimal(4)),
-            Token::Article if number.is_none() && unit.is_none() => match next {
-                Some(Token::Unit(_)) => number = Some(Number::decimal(4)),
-                Some(Token::Half | Token::Quarter) => continue,
+            ClaimToken::One if matches!(next, Some(ClaimToken::Half | ClaimToken::Quarter)) && unit.is_none() => continue,
+            ClaimToken::One if number.is_none() => number = Some(Number::decimal(4)),
+            ClaimToken::Article if number.is_none() && unit.is_none() => match next {
+                Some(ClaimToken::Unit(_)) => number = Some(Number::decimal(4)),
+                Some(ClaimToken::Half | ClaimToken::Quarter) => continue,
                 _ => break,
             },
             // `half a point`, `one and a half`.
-            Token::Article | Token::One if number.is_some() && matches!(next, Some(Token::Unit(_))) => {
+            ClaimToken::Article | ClaimToken::One if number.is_some() && matches!(next, Some(ClaimToken::Unit(_))) => {
                 continue;
             }
-            Token::Article if is_joined => continue,
-            Token::And if number.is_some_and(Number::is_whole) && joins(tokens.get(index + 1..)) => {
+            ClaimToken::Article if is_joined => continue,
+            ClaimToken::And if number.is_some_and(Number::is_whole) && joins(tokens.get(index + 1..)) => {
                 is_joined = true;
                 continue;
             }
-            Token::Half if may_be_joined => number = add(number, 2),
-            Token::Quarter if number.is_none() || is_joined && may_be_joined => number = add(number, 1),
+            ClaimToken::Half if may_be_joined => number = add(number, 2),
+            ClaimToken::Quarter if number.is_none() || is_joined && may_be_joined => number = add(number, 1),
             // `three quarters`.
-            Token::Quarter
+            ClaimToken::Quarter
                 if number.is_some_and(|number| number.is_whole() && (4..16).contains(&number.quarters)) =>
             {
                 number = number.map(|number| Number::fraction(number.quarters / 4));
             }
-            Token::Unit(of) if number.is_some() && unit.is_none() => unit = Some(*of),
+            ClaimToken::Unit(of) if number.is_some() && unit.is_none() => unit = Some(*of),
             _ => break,
         }
         taken = index + 1;
     }
-    (number.map(|number| Amount { number, unit }), taken)
+    (number.map(|number| ClaimedAmount { number, unit }), taken)
 }
 
 /// Returns true if the tokens begin with a fraction, so that an `and` before them joins it to a whole number.
-fn joins(tokens: Option<&[Token]>) -> bool {
+fn joins(tokens: Option<&[ClaimToken]>) -> bool {
     let mut tokens =
-        tokens.unwrap_or_default().iter().skip_while(|token| matches!(token, Token::Article | Token::One));
+        tokens.unwrap_or_default().iter().skip_while(|token| matches!(token, ClaimToken::Article | ClaimToken::One));
     match tokens.next() {
-        Some(Token::Half | Token::Quarter) => true,
-        Some(Token::Number(number)) => number.is_fraction && number.quarters < 4,
+        Some(ClaimToken::Half | ClaimToken::Quarter) => true,
+        Some(ClaimToken::Number(number)) => number.is_fraction && number.quarters < 4,
         _ => false,
     }
 }

@@ -5,7 +5,7 @@
 //! not known is an error: a `not` that is skipped would turn the claim round.
 
 use super::numeral::{decimal, fraction, spelled_out, whole_number};
-use super::token::{Number, Token};
+use super::token::{Number, ClaimToken};
 use super::vocabulary::{NUMBERS, OF_RULES, PHRASES, RUNS, WORDS};
 
 /// The longest text that is looked at, in bytes. No result is longer.
@@ -15,7 +15,7 @@ const MOST_BYTES: usize = 2000;
 ///
 /// # Errors
 /// The word that is not known.
-pub(super) fn tokens(text: &str) -> Result<Vec<Token>, String> {
+pub(super) fn tokens(text: &str) -> Result<Vec<ClaimToken>, String> {
     if text.len() > MOST_BYTES {
         return Err(text.chars().take(20).collect());
     }
@@ -25,14 +25,14 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, String> {
     let mut tokens = Vec::new();
     while !rest.is_empty() {
         let (taken, length) = next(rest)?;
-        tokens.extend(taken.into_iter().filter(|token| *token != Token::Filler));
+        tokens.extend(taken.into_iter().filter(|token| *token != ClaimToken::Filler));
         rest = rest.get(length..).unwrap_or_default().trim_start();
     }
     Ok(tokens)
 }
 
 /// The tokens at the beginning of a text that is not empty, and their length in bytes.
-fn next(rest: &str) -> Result<(Vec<Token>, usize), String> {
+fn next(rest: &str) -> Result<(Vec<ClaimToken>, usize), String> {
     let first = rest.chars().next().unwrap_or_default();
     if first.is_ascii_digit() || first == '.' && begins_with_digit(rest.get(1..)) {
         return number(rest);
@@ -42,23 +42,23 @@ fn next(rest: &str) -> Result<(Vec<Token>, usize), String> {
     }
     let sign = |token| Ok((vec![token], first.len_utf8()));
     match first {
-        '+' => sign(Token::Plus),
-        '-' => sign(Token::Minus),
-        ':' => sign(Token::Against),
-        '.' | ';' => sign(Token::Stop),
-        ',' | '(' | ')' | '=' | '!' | '?' | '\'' | '’' | '‘' => sign(Token::Pause),
+        '+' => sign(ClaimToken::Plus),
+        '-' => sign(ClaimToken::Minus),
+        ':' => sign(ClaimToken::Against),
+        '.' | ';' => sign(ClaimToken::Stop),
+        ',' | '(' | ')' | '=' | '!' | '?' | '\'' | '’' | '‘' => sign(ClaimToken::Pause),
         _ => word(rest),
     }
 }
 
 /// A number in digits: `185`, `2.75`, `3/4`, or `184/177`, which is no fraction but two counts.
-fn number(rest: &str) -> Result<(Vec<Token>, usize), String> {
+fn number(rest: &str) -> Result<(Vec<ClaimToken>, usize), String> {
     let written = decimal_at(rest);
     let unreadable = || written.to_owned();
     let behind = rest.get(written.len()..).unwrap_or_default();
     let spaces = behind.len() - behind.trim_start().len();
     let Some(below) = behind.trim_start().strip_prefix('/').map(str::trim_start) else {
-        return Ok((vec![Token::Number(decimal(written).ok_or_else(unreadable)?)], written.len()));
+        return Ok((vec![ClaimToken::Number(decimal(written).ok_or_else(unreadable)?)], written.len()));
     };
     let below_written = decimal_at(below);
     let between = behind.len() - spaces - below.len();
@@ -69,7 +69,7 @@ fn number(rest: &str) -> Result<(Vec<Token>, usize), String> {
         // Nobody divides a point or a zi any finer.
         Some(denominator) if denominator <= 4 => {
             let number = whole(written).and_then(|numerator| fraction(numerator, denominator));
-            vec![Token::Number(number.ok_or_else(|| rest.get(..length).unwrap_or_default().to_owned())?)]
+            vec![ClaimToken::Number(number.ok_or_else(|| rest.get(..length).unwrap_or_default().to_owned())?)]
         }
         _ => {
             let [first, second] =
@@ -78,7 +78,7 @@ fn number(rest: &str) -> Result<(Vec<Token>, usize), String> {
             if pair.0.quarters < LEAST_COUNT_IN_A_PAIR || pair.1.quarters < LEAST_COUNT_IN_A_PAIR {
                 return Err(rest.get(..length).unwrap_or_default().to_owned());
             }
-            vec![Token::Number(pair.0), Token::Against, Token::Number(pair.1)]
+            vec![ClaimToken::Number(pair.0), ClaimToken::Against, ClaimToken::Number(pair.1)]
         }
     };
     Ok((tokens, length))
@@ -104,7 +104,7 @@ fn decimal_at(text: &str) -> &str {
 }
 
 /// The longest phrase, run or spelled-out number at the beginning of a text.
-fn longest(rest: &str) -> Option<(usize, Token)> {
+fn longest(rest: &str) -> Option<(usize, ClaimToken)> {
     let ends_there = |length: usize| {
         let before = rest.get(..length).and_then(|word| word.chars().next_back());
         let behind = rest.get(length..).and_then(|rest| rest.chars().next());
@@ -114,7 +114,7 @@ fn longest(rest: &str) -> Option<(usize, Token)> {
     let runs = RUNS.iter().flat_map(|(runs, token)| runs.iter().map(move |run| (*run, *token)));
     let found = phrases.chain(runs).filter(|(words, _)| rest.starts_with(words) && ends_there(words.len()));
     let found = found.map(|(words, token)| (words.len(), token)).max_by_key(|(length, _)| *length);
-    let number = spelled_out(rest).and_then(|(number, length)| Some((length, Token::Number(number.ok()?))));
+    let number = spelled_out(rest).and_then(|(number, length)| Some((length, ClaimToken::Number(number.ok()?))));
     match (found, number) {
         (Some(found), Some(number)) => Some(if number.0 > found.0 { number } else { found }),
         (found, number) => found.or(number),
@@ -122,7 +122,7 @@ fn longest(rest: &str) -> Option<(usize, Token)> {
 }
 
 /// A word of an alphabet.
-fn word(rest: &str) -> Result<(Vec<Token>, usize), String> {
+fn word(rest: &str) -> Result<(Vec<ClaimToken>, usize), String> {
     let is_part = |symbol: char| is_spaced_letter(symbol) || matches!(symbol, '\'' | '’');
     let length = rest.find(|symbol| !is_part(symbol)).unwrap_or(rest.len());
     let whole = rest.get(..length).unwrap_or_default();
@@ -134,7 +134,7 @@ fn word(rest: &str) -> Result<(Vec<Token>, usize), String> {
         }
         if let Some((_, quarters)) = NUMBERS.iter().find(|(words, _)| words.contains(&word)) {
             let number = Number { quarters: *quarters, is_fraction: !quarters.is_multiple_of(4) };
-            return Ok((vec![Token::Number(number)], word.len()));
+            return Ok((vec![ClaimToken::Number(number)], word.len()));
         }
     }
     let unknown = rest.chars().take(whole.chars().count().max(1)).collect();

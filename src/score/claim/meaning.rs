@@ -4,7 +4,7 @@
 //! much for a margin and 2.5 too little for a count. Where more than one reading is left, all are returned, the likeliest
 //! first.
 
-use super::grammar::{Amount, Clause, Verb};
+use super::grammar::{ClaimedAmount, Clause, Verb};
 use super::{Claim, ClaimError, ClaimReading, ClaimedResult};
 use crate::color::Color;
 use crate::point::BoardSize;
@@ -12,7 +12,7 @@ use crate::score::{HalfPoints, Rules, Unit};
 
 /// What a claim is read by.
 #[derive(Clone, Copy)]
-pub(super) struct Scale<'a> {
+pub(super) struct Interpreter<'a> {
     /// The rules with this game's numbers.
     pub rules: &'a Rules,
     /// The board.
@@ -33,13 +33,13 @@ enum CountFit {
 }
 
 /// What a clause comes to: one or more readings of it.
-enum Piece {
+enum ClauseMeaning {
     /// Certain, or with other readings, the likeliest first.
     Said(Vec<ClaimReading>),
     /// A player and a number: a count or a margin.
-    Number(Color, Amount),
+    Number(Color, ClaimedAmount),
     /// A number alone.
-    Alone(Amount),
+    Alone(ClaimedAmount),
 }
 
 /// Returns the readings of a claim, the likeliest first.
@@ -49,7 +49,7 @@ enum Piece {
 pub(super) fn readings(
     clauses: &[Clause],
     text: &str,
-    scale: Scale<'_>,
+    scale: Interpreter<'_>,
 ) -> Result<Vec<ClaimReading>, ClaimError> {
     let mut subject = None;
     let mut pieces = Vec::new();
@@ -60,8 +60,8 @@ pub(super) fn readings(
     let numbers: Vec<Color> = pieces
         .iter()
         .filter_map(|piece| match piece {
-            Piece::Number(color, _) => Some(*color),
-            Piece::Said(_) | Piece::Alone(_) => None,
+            ClauseMeaning::Number(color, _) => Some(*color),
+            ClauseMeaning::Said(_) | ClauseMeaning::Alone(_) => None,
         })
         .collect();
     // Both sides' numbers are their counts, and so is a number beside a result.
@@ -70,12 +70,12 @@ pub(super) fn readings(
     let mut all = vec![ClaimReading { claim: Claim::default(), is_likely: true }];
     for piece in pieces {
         let options = match piece {
-            Piece::Said(readings) => readings,
-            Piece::Number(color, amount) if is_count => {
+            ClauseMeaning::Said(readings) => readings,
+            ClauseMeaning::Number(color, amount) if is_count => {
                 vec![likely(scale.count(Some(color), amount, text)?)]
             }
-            Piece::Number(color, amount) => scale.count_or_margin(color, amount, text)?,
-            Piece::Alone(amount) => vec![scale.alone(amount, text)?],
+            ClauseMeaning::Number(color, amount) => scale.count_or_margin(color, amount, text)?,
+            ClauseMeaning::Alone(amount) => vec![scale.alone(amount, text)?],
         };
         let mut joined = Vec::new();
         for reading in &all {
@@ -111,17 +111,17 @@ fn win(winner: Color, by: Option<HalfPoints>) -> Claim {
     Claim { result: Some(ClaimedResult::Win { winner, by }), ..Claim::default() }
 }
 
-impl Scale<'_> {
+impl Interpreter<'_> {
     /// What a clause tells. `subject` is its player, or that of the clause before it.
-    fn pieces(&self, clause: &Clause, subject: Option<Color>, text: &str) -> Result<Vec<Piece>, ClaimError> {
+    fn pieces(&self, clause: &Clause, subject: Option<Color>, text: &str) -> Result<Vec<ClauseMeaning>, ClaimError> {
         if clause.is_level {
-            return Ok(vec![Piece::Said(vec![likely(level(clause, text)?)])]);
+            return Ok(vec![ClauseMeaning::Said(vec![likely(level(clause, text)?)])]);
         }
         let dash = clause.is_sign && clause.verb == Some(Verb::Loses);
         match (clause.verb, clause.amounts.as_slice()) {
             // `Black - 184.5`: a dash, and no loss.
             (Some(_), [amount]) if dash && self.fit(*amount) == CountFit::Surely => {
-                Ok(vec![Piece::Number(subject.ok_or_else(|| not_understood(text))?, *amount)])
+                Ok(vec![ClauseMeaning::Number(subject.ok_or_else(|| not_understood(text))?, *amount)])
             }
             (Some(verb), _) => {
                 let subject = subject.ok_or_else(|| ClaimError::NoPlayer { text: text.to_owned() })?;
@@ -135,8 +135,8 @@ impl Scale<'_> {
                     Err(ClaimError::NoPlayer { text: text.to_owned() })
                 }
                 [] => match amounts {
-                    [amount] => Ok(vec![Piece::Alone(*amount)]),
-                    [first, second] if first.number == second.number => Ok(vec![Piece::Alone(*first)]),
+                    [amount] => Ok(vec![ClauseMeaning::Alone(*amount)]),
+                    [first, second] if first.number == second.number => Ok(vec![ClauseMeaning::Alone(*first)]),
                     _ => Err(not_understood(text)),
                 },
                 _ => Err(not_understood(text)),
@@ -148,16 +148,16 @@ impl Scale<'_> {
     fn pair(
         &self,
         clause: &Clause,
-        first: Amount,
-        second: Amount,
+        first: ClaimedAmount,
+        second: ClaimedAmount,
         text: &str,
-    ) -> Result<Vec<Piece>, ClaimError> {
+    ) -> Result<Vec<ClauseMeaning>, ClaimError> {
         let counts = |player: Color| {
             let first = self.count(Some(player), first, text)?;
             let second = self.count(Some(player.opponent()), second, text)?;
             first.and(&second).ok_or_else(|| not_understood(text))
         };
-        Ok(vec![Piece::Said(match clause.players.first() {
+        Ok(vec![ClauseMeaning::Said(match clause.players.first() {
             Some(player) => vec![likely(counts(*player)?)],
             None => vec![likely(counts(Color::Black)?), unlikely(counts(Color::White)?)],
         })])
@@ -170,27 +170,27 @@ impl Scale<'_> {
         subject: Color,
         winner: Color,
         text: &str,
-    ) -> Result<Vec<Piece>, ClaimError> {
+    ) -> Result<Vec<ClauseMeaning>, ClaimError> {
         let is_firm = clause.is_sign || clause.is_margin;
         match clause.amounts.as_slice() {
-            [] => Ok(vec![Piece::Said(vec![likely(win(winner, None))])]),
+            [] => Ok(vec![ClauseMeaning::Said(vec![likely(win(winner, None))])]),
             [amount] => {
                 let margins = self.margins(*amount, clause.is_sign, text);
                 let as_count =
                     !is_firm && amount.unit != Some(Unit::Points) && self.fit(*amount) == CountFit::Surely;
                 if !as_count {
                     let win = |(by, is_likely)| ClaimReading { claim: win(winner, Some(by)), is_likely };
-                    return Ok(vec![Piece::Said(margins?.into_iter().map(win).collect())]);
+                    return Ok(vec![ClauseMeaning::Said(margins?.into_iter().map(win).collect())]);
                 }
                 // `黑185子胜` tells a count, and that it is enough.
                 let counted = self.count(Some(subject), *amount, text)?.and(&win(winner, None));
                 let counted = counted.map(likely).into_iter();
                 let by =
                     margins.unwrap_or_default().into_iter().map(|(by, _)| unlikely(win(winner, Some(by))));
-                Ok(vec![Piece::Said(counted.chain(by).collect())])
+                Ok(vec![ClauseMeaning::Said(counted.chain(by).collect())])
             }
             [first, second] => {
-                let margin = |amount: &Amount| {
+                let margin = |amount: &ClaimedAmount| {
                     let margins = self.margins(*amount, true, text).ok()?;
                     margins.first().map(|(by, _)| *by)
                 };
@@ -205,9 +205,9 @@ impl Scale<'_> {
                     _ => return Err(ClaimError::Contradictory { text: text.to_owned() }),
                 };
                 let by = self.margins(*by, true, text)?.first().map(|(by, _)| *by);
-                let mut pieces = vec![Piece::Said(vec![likely(win(winner, by))])];
+                let mut pieces = vec![ClauseMeaning::Said(vec![likely(win(winner, by))])];
                 if let Some(count) = count {
-                    pieces.push(Piece::Said(vec![likely(self.count(Some(subject), *count, text)?)]));
+                    pieces.push(ClauseMeaning::Said(vec![likely(self.count(Some(subject), *count, text)?)]));
                 }
                 Ok(pieces)
             }
@@ -220,27 +220,27 @@ impl Scale<'_> {
         &self,
         clause: &Clause,
         player: Color,
-        amounts: &[Amount],
+        amounts: &[ClaimedAmount],
         text: &str,
-    ) -> Result<Piece, ClaimError> {
+    ) -> Result<ClauseMeaning, ClaimError> {
         let (first, rest) = amounts.split_first().ok_or_else(|| not_understood(text))?;
         if !rest.iter().all(|amount| self.same(first, amount)) {
             return Err(ClaimError::Contradictory { text: text.to_owned() });
         }
         if clause.is_count {
-            return Ok(Piece::Said(vec![likely(self.count(Some(player), *first, text)?)]));
+            return Ok(ClauseMeaning::Said(vec![likely(self.count(Some(player), *first, text)?)]));
         }
         if clause.is_margin || !rest.is_empty() {
             let margins = self.margins(*first, false, text)?.into_iter();
             let win = |(by, is_likely)| ClaimReading { claim: win(player, Some(by)), is_likely };
-            return Ok(Piece::Said(margins.map(win).collect()));
+            return Ok(ClauseMeaning::Said(margins.map(win).collect()));
         }
-        Ok(Piece::Number(player, *first))
+        Ok(ClauseMeaning::Number(player, *first))
     }
 
     /// Returns true if both tell the same: the same number, or the same margin in zi and in points.
-    fn same(&self, first: &Amount, second: &Amount) -> bool {
-        let margin = |amount: &Amount| {
+    fn same(&self, first: &ClaimedAmount, second: &ClaimedAmount) -> bool {
+        let margin = |amount: &ClaimedAmount| {
             self.margins(*amount, true, "").ok().and_then(|margins| margins.first().copied())
         };
         first.number == second.number && first.unit == second.unit
@@ -251,7 +251,7 @@ impl Scale<'_> {
     fn count_or_margin(
         &self,
         player: Color,
-        amount: Amount,
+        amount: ClaimedAmount,
         text: &str,
     ) -> Result<Vec<ClaimReading>, ClaimError> {
         let margins = self.margins(amount, false, text);
@@ -283,14 +283,14 @@ impl Scale<'_> {
     }
 
     /// Returns true for a number beside a player that is so large that a count is meant.
-    fn is_too_large_for_a_margin(&self, amount: Amount) -> bool {
+    fn is_too_large_for_a_margin(&self, amount: ClaimedAmount) -> bool {
         let points = usize::try_from(amount.number.quarters / 4).unwrap_or(usize::MAX);
         let most = if self.rules.counts_area() { self.size.area() / 3 } else { self.size.area() };
         points > most
     }
 
     /// A number alone is a count of either side, if it can be one; zero is a draw.
-    fn alone(&self, amount: Amount, text: &str) -> Result<ClaimReading, ClaimError> {
+    fn alone(&self, amount: ClaimedAmount, text: &str) -> Result<ClaimReading, ClaimError> {
         if amount.number.quarters == 0 {
             return Ok(likely(Claim { result: Some(ClaimedResult::Draw), ..Claim::default() }));
         }
@@ -302,7 +302,7 @@ impl Scale<'_> {
     }
 
     /// A side's count; zi of one side are its points.
-    fn count(&self, of: Option<Color>, amount: Amount, text: &str) -> Result<Claim, ClaimError> {
+    fn count(&self, of: Option<Color>, amount: ClaimedAmount, text: &str) -> Result<Claim, ClaimError> {
         let quarters = amount.number.quarters;
         if !quarters.is_multiple_of(2) {
             return Err(ClaimError::NoSuchAmount { text: text.to_owned() });
@@ -323,7 +323,7 @@ impl Scale<'_> {
         ClaimError::NoSuchCount { text: text.to_owned(), points: self.size.area() }
     }
 
-    fn fit(&self, amount: Amount) -> CountFit {
+    fn fit(&self, amount: ClaimedAmount) -> CountFit {
         let points = usize::try_from(amount.number.quarters / 4).unwrap_or(usize::MAX);
         let all = self.size.area();
         let is_more_than_all = points > all || points == all && !amount.number.is_whole();
@@ -346,7 +346,7 @@ impl Scale<'_> {
     /// unless it is written as in a record.
     fn margins(
         &self,
-        amount: Amount,
+        amount: ClaimedAmount,
         is_record: bool,
         text: &str,
     ) -> Result<Vec<(HalfPoints, bool)>, ClaimError> {

@@ -1,11 +1,11 @@
-//! Token: a word of a claim, whatever language it is in.
+//! ClaimToken: a word of a claim, whatever language it is in.
 
 use crate::color::Color;
 use crate::score::Unit;
 
 /// A word of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Token {
+pub(super) enum ClaimToken {
     /// A player.
     Player(Color),
     /// A number.

@@ -59,11 +59,11 @@ impl ToMessage for EventRulesError {
 /// The file. Every key but the first two overrides what the rule set says.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct File {
+struct EventFile {
     name: Spanned<String>,
     rules: Spanned<String>,
-    komi: Option<Spanned<Amount>>,
-    handicap_komi: Option<Spanned<Amount>>,
+    komi: Option<Spanned<AmountText>>,
+    handicap_komi: Option<Spanned<AmountText>>,
     white_handicap_bonus: Option<Spanned<String>>,
     counting: Option<CountingKey>,
     neutral: Option<Spanned<Neutral>>,
@@ -89,37 +89,37 @@ enum CountingKey {
 }
 
 /// An amount as it is written: a number of points, or a text with a unit, such as `'3.75zi'`.
-struct Amount(String);
+struct AmountText(String);
 
-impl<'de> Deserialize<'de> for Amount {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amount, D::Error> {
-        struct Written;
+impl<'de> Deserialize<'de> for AmountText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AmountText, D::Error> {
+        struct AmountVisitor;
 
-        impl Visitor<'_> for Written {
-            type Value = Amount;
+        impl Visitor<'_> for AmountVisitor {
+            type Value = AmountText;
 
             fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
                 formatter.write_str("a number of points such as 7.5, or a text such as '3.75zi'")
             }
 
-            fn visit_i64<E>(self, points: i64) -> Result<Amount, E> {
-                Ok(Amount(points.to_string()))
+            fn visit_i64<E>(self, points: i64) -> Result<AmountText, E> {
+                Ok(AmountText(points.to_string()))
             }
 
-            fn visit_u64<E>(self, points: u64) -> Result<Amount, E> {
-                Ok(Amount(points.to_string()))
+            fn visit_u64<E>(self, points: u64) -> Result<AmountText, E> {
+                Ok(AmountText(points.to_string()))
             }
 
-            fn visit_f64<E>(self, points: f64) -> Result<Amount, E> {
-                Ok(Amount(points.to_string()))
+            fn visit_f64<E>(self, points: f64) -> Result<AmountText, E> {
+                Ok(AmountText(points.to_string()))
             }
 
-            fn visit_str<E>(self, amount: &str) -> Result<Amount, E> {
-                Ok(Amount(amount.to_owned()))
+            fn visit_str<E>(self, amount: &str) -> Result<AmountText, E> {
+                Ok(AmountText(amount.to_owned()))
             }
         }
 
-        deserializer.deserialize_any(Written)
+        deserializer.deserialize_any(AmountVisitor)
     }
 }
 
@@ -130,11 +130,11 @@ impl EventRules {
     /// [`EventRulesError`] names the line that is not understood.
     pub fn parse(text: &str) -> Result<EventRules, EventRulesError> {
         let at = |from: usize, message: Message| EventRulesError { line: Some(line(text, from)), message };
-        let file: File = toml::from_str(text).map_err(|error| EventRulesError {
+        let file: EventFile = toml::from_str(text).map_err(|error| EventRulesError {
             line: error.span().map(|span| line(text, span.start)),
             message: Message::verbatim(error.message()),
         })?;
-        let points = |value: &Option<Spanned<Amount>>, usual| match value {
+        let points = |value: &Option<Spanned<AmountText>>, usual| match value {
             None => Ok(usual),
             Some(value) => HalfPoints::parse_amount(&value.get_ref().0)
                 .map_err(|error| at(value.span().start, error.to_message())),
@@ -208,7 +208,7 @@ impl Conventions {
     }
 }
 
-impl File {
+impl EventFile {
     /// Finds a key that cannot go with what the file says otherwise: where it stands, and the name of the message
     /// that says why.
     fn contradiction(&self, conventions: &Conventions) -> Option<(usize, &'static str)> {

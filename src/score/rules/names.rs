@@ -4,7 +4,7 @@ use super::RuleSet;
 
 /// How a name was understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Named {
+pub(super) enum NamedRules {
     /// It is a name of this rule set.
     As(RuleSet),
     /// It names other rules that count as this rule set does.
@@ -166,7 +166,7 @@ const WORDS_FOR_RULES: [&str; 18] = [
 ];
 
 /// The rule set that `text` names; `None` where it is not known.
-pub(super) fn understand(text: &str) -> Option<Named> {
+pub(super) fn understand(text: &str) -> Option<NamedRules> {
     let whole = letters(text);
     let first = letters(text.split(is_separator).next().unwrap_or_default());
     // What follows a colon or a slash says more about the same rules, as in `GOE:KO` and `Chinese/BGA`.
@@ -177,14 +177,14 @@ pub(super) fn understand(text: &str) -> Option<Named> {
     })
 }
 
-fn known(name: &str) -> Option<Named> {
+fn known(name: &str) -> Option<NamedRules> {
     let named = |(set, names): &(RuleSet, &[&str])| names.contains(&name).then_some(*set);
-    let exactly = NAMES.iter().find_map(named).map(Named::As);
-    exactly.or_else(|| ALIKE.iter().find_map(named).map(Named::Like)).or_else(|| edition(name))
+    let exactly = NAMES.iter().find_map(named).map(NamedRules::As);
+    exactly.or_else(|| ALIKE.iter().find_map(named).map(NamedRules::Like)).or_else(|| edition(name))
 }
 
 /// A known rule set with the year of its text, as in `Japanese 1989`.
-fn edition(name: &str) -> Option<Named> {
+fn edition(name: &str) -> Option<NamedRules> {
     let (rest, year) = name.char_indices().rev().nth(3).map(|(at, _)| name.split_at(at))?;
     let set = match (NAMES.iter().find(|(_, names)| names.contains(&without_word_for_rules(rest)))?.0, year) {
         (RuleSet::Chinese, "2002") => RuleSet::Chinese,
@@ -193,7 +193,7 @@ fn edition(name: &str) -> Option<Named> {
         (RuleSet::Aga, "1991") => RuleSet::Aga,
         _ => return None,
     };
-    Some(Named::As(set))
+    Some(NamedRules::As(set))
 }
 
 fn is_separator(symbol: char) -> bool {
@@ -243,13 +243,13 @@ mod tests {
         ];
         for (set, names) in names {
             for name in names.split('|') {
-                assert_eq!(understand(name), Some(Named::As(set)), "{name}");
+                assert_eq!(understand(name), Some(NamedRules::As(set)), "{name}");
             }
         }
         for set in RuleSet::ALL {
-            assert_eq!(understand(set.name()), Some(Named::As(set)));
+            assert_eq!(understand(set.name()), Some(NamedRules::As(set)));
         }
-        assert_eq!(understand("BGA"), Some(Named::Like(RuleSet::Aga)));
+        assert_eq!(understand("BGA"), Some(NamedRules::Like(RuleSet::Aga)));
     }
 
     #[test]

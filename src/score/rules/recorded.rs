@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::position::sgf::{GameRecord, Origin};
 use crate::score::HalfPoints;
 
-use super::names::{self, Named};
+use super::names::{self, NamedRules};
 use super::{RuleSet, Rules, RulesError, Unit};
 
 /// The rules of a recorded game.
@@ -73,8 +73,8 @@ impl Rules {
         let mut remarks = Vec::new();
         let named = record.rules.as_deref().and_then(names::understand);
         let set = match (set, &record.rules, named) {
-            (Some(set), _, _) | (None, _, Some(Named::As(set))) => set,
-            (None, written, Some(Named::Like(taken))) => {
+            (Some(set), _, _) | (None, _, Some(NamedRules::As(set))) => set,
+            (None, written, Some(NamedRules::Like(taken))) => {
                 let written = written.clone().unwrap_or_default();
                 remarks.push(RulesRemark::RulesAlike { written, taken });
                 taken
@@ -94,7 +94,7 @@ impl Rules {
                 usual.komi
             }
             Some(written) => {
-                let own = named.map(|(Named::As(set) | Named::Like(set))| set);
+                let own = named.map(|(NamedRules::As(set) | NamedRules::Like(set))| set);
                 let komi = recorded_komi(written, own, set, &record.origin)
                     .ok_or_else(|| RulesError::Komi { komi: written.clone() })?;
                 remarks.extend(komi.remark(written));
@@ -141,7 +141,7 @@ const LARGEST_KOMI: HalfPoints = HalfPoints::from_points(30);
 /// compensation (`3.75`), or hundredths of zi or points (`375`, `650`). `own` are the record's rules, `set` those that
 /// are counted under.
 fn recorded_komi(written: &str, own: Option<RuleSet>, set: RuleSet, origin: &Origin) -> Option<RecordedKomi> {
-    let Amount { hundredths, unit } = Amount::parse(written)?;
+    let WrittenKomi { hundredths, unit } = WrittenKomi::parse(written)?;
     let halves = |number: i64, of: i64| {
         let halves = (number % of == 0).then_some(number / of)?;
         i32::try_from(halves).ok().map(HalfPoints).filter(|komi| komi.magnitude() <= LARGEST_KOMI)
@@ -201,14 +201,14 @@ fn is_chinese(origin: &Origin) -> bool {
 }
 
 /// A number as people write it, with its unit where they do.
-struct Amount {
+struct WrittenKomi {
     hundredths: i64,
     unit: Option<Unit>,
 }
 
-impl Amount {
+impl WrittenKomi {
     /// Reads `7.5`, `6,5`, `7½`, `3 3/4`, `3又3/4子`, `贴3.75子`, `6目半`, `6.5 points`.
-    fn parse(text: &str) -> Option<Amount> {
+    fn parse(text: &str) -> Option<WrittenKomi> {
         const POINTS: [&str; 9] = ["points", "point", "pts", "pt", "目", "点", "點", "집", "p"];
         const ZI: [&str; 2] = ["子", "zi"];
         let narrow = |symbol: char| match u32::from(symbol) {
@@ -237,7 +237,7 @@ impl Amount {
         if half > 0 && (unit.is_none() || number.contains(['.', ',', '/'])) {
             return None;
         }
-        Some(Amount { hundredths: sign * (hundredths(number.trim())? + half), unit })
+        Some(WrittenKomi { hundredths: sign * (hundredths(number.trim())? + half), unit })
     }
 }
 
