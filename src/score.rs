@@ -211,8 +211,8 @@ pub fn score_after_filling(
     rules: &Rules,
     first: Color,
 ) -> Result<Score, ScoreError> {
-    let filled =
-        unfinished::fill_in_turns(position, dead, prisoners, rules, first).ok_or(ScoreError::NotPlayedOut { first })?;
+    let filled = unfinished::fill_in_turns(position, dead, prisoners, rules, first)
+        .ok_or(ScoreError::NotPlayedOut { first })?;
     let mut after = score(&filled.position, &[], Some(filled.prisoners), rules)?;
     after.black = after.black + filled.correction;
     after.margin = after.margin + filled.correction;

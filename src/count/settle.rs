@@ -9,7 +9,7 @@ use crate::position::plausibility::Implausible;
 use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, Timing, Warning};
 use crate::score::{
     HandicapBonus, LeftOpen, Open, RuleBreach, Rules, Ruling, Score, ScoreError, breaches,
-    is_far_from_finished, score_expecting, score_after_filling,
+    is_far_from_finished, score_after_filling, score_expecting,
 };
 
 use super::consequence::weigh;

@@ -125,7 +125,9 @@ fn parse_quarters(number: &str) -> Option<i32> {
         "" if !is_apart => Some(quarters),
         // Without a separator, 31/4 would be a fraction of its own.
         _ if text.contains('/') && !is_apart => None,
-        _ if whole.bytes().all(|byte| byte.is_ascii_digit()) => Some(parse_decimal_quarters(whole)? + quarters),
+        _ if whole.bytes().all(|byte| byte.is_ascii_digit()) => {
+            Some(parse_decimal_quarters(whole)? + quarters)
+        }
         _ => None,
     }
 }

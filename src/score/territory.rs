@@ -9,11 +9,11 @@
 //! ([`teire`]), and groups without two eyes are checked for seki ([`seki`]). Every other point that one colour surrounds is
 //! its territory.
 
-mod marked_dead;
 mod eyes;
+mod groups;
+mod marked_dead;
 mod reach;
 mod seki;
-mod groups;
 mod teire;
 
 use std::collections::BTreeSet;
@@ -24,9 +24,9 @@ use crate::position::{Position, Prisoners};
 
 use super::Rules;
 use super::area::find_surrounders;
+use groups::Terrain;
 use marked_dead::MarkedDead;
 use seki::find_seki;
-use groups::Terrain;
 use teire::add_protective_moves;
 
 /// The territory of both players, and their counts with prisoners.

@@ -148,11 +148,8 @@ pub fn still_open(
             white_plays: counter.margin_after(&board, Color::White, point, kind),
         })
         .collect();
-    let played_out = if points.is_empty() {
-        None
-    } else {
-        board.to_settled_board(&territory, rules).and_then(play_out)
-    };
+    let played_out =
+        if points.is_empty() { None } else { board.to_settled_board(&territory, rules).and_then(play_out) };
     Open { points, played_out, stated: LeftOpen::Unstated }
 }
 

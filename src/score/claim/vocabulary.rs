@@ -1,4 +1,4 @@
-//! The words in which players, referees, records and shuzi itself tell a result, in six languages.
+//! The words in which players, referees, records and shuzi itself state a result, in six languages.
 
 use super::token::ClaimToken;
 use crate::color::Color::{Black, White};
@@ -9,7 +9,7 @@ use ClaimToken::{
     Wins,
 };
 
-/// Words of alphabets, in small letters. They stand apart from each other.
+/// Words of languages written with spaces between words, in small letters.
 pub(super) const WORDS: &[(&[&str], ClaimToken)] = &[
     (
         &["b", "black", "s", "schwarz", "schwarze", "schwarzer", "ч", "чорні", "чорних", "чорним"],
@@ -52,7 +52,7 @@ pub(super) const WORDS: &[(&[&str], ClaimToken)] = &[
     ),
 ];
 
-/// Words of languages that run on without spaces. The longest that fits is taken.
+/// Words of languages written without spaces between words. The longest that matches is taken.
 pub(super) const RUNS: &[(&[&str], ClaimToken)] = &[
     (&["黑", "黒", "흑"], Player(Black)),
     (&["白", "백"], Player(White)),
@@ -123,7 +123,7 @@ pub(super) const RUNS: &[(&[&str], ClaimToken)] = &[
     (&["이", "가", "은", "는", "의", "로", "에게", "을", "를", "으로", "차", "차이"], Filler),
 ];
 
-/// What shuzi prints beside a result and what says nothing of it: several words at once, in small letters.
+/// Phrases of several words, in small letters. Most are printed by shuzi beside a result and have no meaning for it.
 pub(super) const PHRASES: &[(&str, ClaimToken)] = &[
     ("'s", Filler),
     ("before komi", Filler),
@@ -177,10 +177,10 @@ pub(super) const PHRASES: &[(&str, ClaimToken)] = &[
     ("за часом", NotCounted),
 ];
 
-/// Words that only stand in front of a result when the rules are told: `Chinese rules, komi 7.5: …`.
+/// Words that stand in front of a result only if the rules are stated there: `Chinese rules, komi 7.5: …`.
 pub(super) const OF_RULES: &[&str] = &["komi", "贴目", "貼目", "コミ", "덤", "комі"];
 
-/// Numbers as words, in quarters.
+/// Numbers as words, with their value in quarters.
 pub(super) const NUMBERS: &[(&[&str], u32)] = &[
     (&["zero", "null", "нуль"], 0),
     (&["two", "zwei", "два", "дві", "двома"], 8),
@@ -201,8 +201,8 @@ pub(super) const NUMBERS: &[(&[&str], u32)] = &[
     (&["dreiviertel"], 3),
 ];
 
-/// Korean numbers in their own words up to nine, the longer before those that they begin with. The other row of numbers
-/// is not taken: its hundred is the word for White.
+/// Native Korean numbers up to nine; a longer word stands before those that it begins with. Sino-Korean numbers are not
+/// accepted, because their word for hundred is also the word for White.
 pub(super) const KOREAN_ONES: &[(&str, u32)] = &[
     ("다섯", 5),
     ("여섯", 6),
@@ -219,7 +219,7 @@ pub(super) const KOREAN_ONES: &[(&str, u32)] = &[
     ("넷", 4),
 ];
 
-/// Korean tens.
+/// Native Korean tens.
 pub(super) const KOREAN_TENS: &[(&str, u32)] = &[
     ("스물", 20),
     ("스무", 20),

@@ -8,7 +8,7 @@ use crate::color::Color;
 use crate::position::fast_board::{Cell, Spot};
 
 use super::endgame_board::EndgameBoard;
-use super::search::{Budget, ValueBounds, EndgameSearch};
+use super::search::{Budget, EndgameSearch, ValueBounds};
 
 /// Returns the clusters of a board, each as a board on which the open points of the others are ignored.
 pub(super) fn split_into_clusters(endgame: &EndgameBoard) -> Vec<EndgameBoard> {

@@ -45,7 +45,12 @@ pub(super) struct CandidateMoves {
 }
 
 /// Returns the moves of `color` that are worth trying.
-pub(super) fn generate_moves(endgame: &EndgameBoard, board: &FastBoard, changes: &Changes, color: Color) -> CandidateMoves {
+pub(super) fn generate_moves(
+    endgame: &EndgameBoard,
+    board: &FastBoard,
+    changes: &Changes,
+    color: Color,
+) -> CandidateMoves {
     let mut candidates = CandidateMoves::default();
     let mut seen = vec![false; board.len()];
     let mut add = |list: &mut Vec<Spot>, spots: &[Spot]| {
@@ -121,8 +126,7 @@ fn is_sensible(endgame: &EndgameBoard, board: &FastBoard, spot: Spot, color: Col
         .and_then(|region| endgame.regions.get(region))
         .is_some_and(|region| region.owner == foe);
     if is_in_foes_territory || board.liberties_after(spot, color).len() < 2 {
-        let gives_atari =
-            |at: Spot| is_foes(at) && board.liberties(at).len() == SHORT_OF_LIBERTIES;
+        let gives_atari = |at: Spot| is_foes(at) && board.liberties(at).len() == SHORT_OF_LIBERTIES;
         return beside.into_iter().any(gives_atari);
     }
     true

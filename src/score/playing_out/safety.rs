@@ -58,7 +58,8 @@ pub(super) fn safe_chains(position: &Position, chains: &[Chain], neutral: &[Neut
 fn worst_case_for(color: Color, position: &Position, neutral: &[NeutralPoint]) -> Position {
     let foe = color.opponent();
     let can_be_filled = |open: &NeutralPoint, by: Color| open.fills[by] || open.fills_once_connected;
-    let (by_foe, others): (Vec<&NeutralPoint>, Vec<_>) = neutral.iter().partition(|open| can_be_filled(open, foe));
+    let (by_foe, others): (Vec<&NeutralPoint>, Vec<_>) =
+        neutral.iter().partition(|open| can_be_filled(open, foe));
     let mut worst = by_foe.iter().fold(position.clone(), |filled, open| filled.with(open.point, Some(foe)));
     let mut left = others;
     loop {

@@ -217,7 +217,9 @@ impl<'a> EndgameSearch<'a> {
         while turn.passes < 2 && turn.upset_by.is_none() {
             let mut best: Option<(i32, SearchMove)> = None;
             for option in self.options(depth, turn) {
-                let Some(value) = self.value_after(depth, turn, option, -UNBOUNDED, UNBOUNDED) else { continue };
+                let Some(value) = self.value_after(depth, turn, option, -UNBOUNDED, UNBOUNDED) else {
+                    continue;
+                };
                 let sign = if turn.color == Color::Black { 1 } else { -1 };
                 if best.is_none_or(|(before, _)| sign * value > sign * before) {
                     best = Some((value, option));

@@ -110,7 +110,12 @@ impl Formation {
             for points in split(whole, left) {
                 let contacts = map.contacts(&points);
                 if !contacts.is_empty() {
-                    spaces.push(EyeSpace { part, eyes: eyes_left(terrain, added, &points), points, contacts });
+                    spaces.push(EyeSpace {
+                        part,
+                        eyes: eyes_left(terrain, added, &points),
+                        points,
+                        contacts,
+                    });
                 }
             }
         }

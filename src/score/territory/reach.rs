@@ -39,8 +39,7 @@ pub(super) fn is_gate(marked: &MarkedDead, owner: Color, gap: Point, behind: Poi
     // The points on both sides of the gap; `None` beyond the edge.
     let banks = sideways.map(|side| step(marked, gap, side));
     let is_owners = |point: &Option<Point>| point.is_some_and(|point| marked.live(point) == Some(owner));
-    let is_narrow =
-        banks.iter().all(|bank| bank.is_none() || is_owners(bank)) && banks.iter().any(is_owners);
+    let is_narrow = banks.iter().all(|bank| bank.is_none() || is_owners(bank)) && banks.iter().any(is_owners);
     if !is_narrow {
         return false;
     }

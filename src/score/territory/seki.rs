@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 use crate::color::Color;
 use crate::point::{Point, PointSet};
 
-use super::marked_dead::MarkedDead;
 use super::eyes::ENOUGH_EYES;
 use super::groups::Group;
+use super::marked_dead::MarkedDead;
 
 /// Finds the stones in seki and the points of their eye spaces, of both colours. `groups` are Black's and White's;
 /// `is_neutral` is true for points that no single colour surrounds.
@@ -29,10 +29,8 @@ pub(super) fn find_seki(
         let beside: BTreeSet<Point> =
             group.stones.iter().flat_map(|&&stone| marked.neighbours(stone)).collect();
         let has_dame = beside.iter().any(|&point| marked.is_free(point) && is_neutral(point));
-        let opponents: Vec<Point> = beside
-            .into_iter()
-            .filter(|&point| marked.live(point) == color.map(Color::opponent))
-            .collect();
+        let opponents: Vec<Point> =
+            beside.into_iter().filter(|&point| marked.live(point) == color.map(Color::opponent)).collect();
         let faces_unsafe_stones = opponents.iter().any(|&point| unsafe_stones.contains(point));
         if has_dame || opponents.is_empty() || faces_unsafe_stones {
             in_seki.extend(group.stones.iter().chain(&group.points).map(|&&point| point));

@@ -13,8 +13,8 @@ use std::collections::BTreeSet;
 
 use crate::point::{Point, PointSet};
 
+use super::groups::{AddedStones, EyeSpace, Formation, SpaceSide, Terrain};
 use super::marked_dead::MarkedDead;
-use super::groups::{AddedStones, EyeSpace, Terrain, Formation, SpaceSide};
 
 /// A colour's stones once its missing protective moves are made.
 pub(super) struct ProtectedSide {
@@ -62,7 +62,11 @@ pub(super) fn add_protective_moves(terrain: &Terrain) -> ProtectedSide {
 }
 
 /// Finds the connections that sides in atari need; if there are none, those that a stone thrown in makes necessary.
-fn find_connections(marked: &MarkedDead, formation: &Formation, touched_parts: &BTreeSet<usize>) -> Vec<Connection> {
+fn find_connections(
+    marked: &MarkedDead,
+    formation: &Formation,
+    touched_parts: &BTreeSet<usize>,
+) -> Vec<Connection> {
     let divided: Vec<(&EyeSpace, Vec<SpaceSide>)> = formation
         .spaces
         .iter()

@@ -15,7 +15,8 @@ use std::cmp::Reverse;
 use crate::point::{Point, PointSet};
 
 use super::{
-    LONGEST_PASSAGE, PartialPlan, Rounded, RoundingTask, TEN, choose_points, first_max_by_key, outermost_point,
+    LONGEST_PASSAGE, PartialPlan, Rounded, RoundingTask, TEN, choose_points, first_max_by_key,
+    outermost_point,
 };
 
 /// The number of areas, the largest first, that are tried as the rest.
