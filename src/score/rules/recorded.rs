@@ -351,7 +351,7 @@ mod tests {
         }
     }
 
-    /// What is taken of a komi, what it might be as well, and whether the record says so.
+    /// Returns the komi assumed, the other possible readings, and true if the record confirms it.
     fn unit(properties: &str, written: &str) -> (HalfPoints, Vec<HalfPoints>, bool) {
         let recorded = recorded(&format!("(;{properties}KM[{written}])")).unwrap();
         match recorded.remarks.as_slice() {

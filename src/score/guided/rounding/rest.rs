@@ -30,7 +30,7 @@ struct PlanWithRest {
     rest: PointSet,
     /// The points of stones lifted around the rest.
     lifted: PointSet,
-    /// How many points of the rest are filled.
+    /// The number of points of the rest that are filled.
     filled: usize,
 }
 
