@@ -1,15 +1,16 @@
 //! The two players.
 
-use serde::{Deserialize, Serialize};
+use crate::named_enum;
 
-/// A player, and the colour of that player's stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Color {
-    /// Black plays first.
-    Black,
-    /// White receives the komi.
-    White,
+named_enum! {
+    /// A player, and the colour of that player's stones.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Color {
+        /// Black plays first.
+        Black = "black",
+        /// White receives the komi.
+        White = "white",
+    }
 }
 
 impl Color {
@@ -21,14 +22,6 @@ impl Color {
         match self {
             Color::Black => Color::White,
             Color::White => Color::Black,
-        }
-    }
-
-    /// `black` or `white`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Color::Black => "black",
-            Color::White => "white",
         }
     }
 

@@ -24,6 +24,7 @@ pub mod engine;
 pub mod geometry;
 pub mod language;
 pub mod life;
+pub mod names;
 pub mod network;
 pub mod photo;
 pub mod point;

@@ -36,7 +36,7 @@ pub mod territory;
 pub mod unsealed;
 
 pub use crate::position::Prisoners;
-pub use breach::{BreachKind, RuleBreach, Ruling, breaches};
+pub use breach::{BreachAct, BreachKind, RuleBreach, Ruling, breaches};
 pub use by_color::ByColor;
 pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use error::ScoreError;

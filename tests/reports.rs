@@ -84,7 +84,7 @@ fn photo() -> Photo {
 
 #[test]
 fn json_has_every_field_of_the_contract() {
-    let object: Value = serde_json::from_str(&report::json::report(&report())).unwrap();
+    let object: Value = serde_json::from_str(&report::json::report(&report()).unwrap()).unwrap();
     assert_eq!(object["schema"], "shuzi/1");
     assert_eq!(object["photo"], json!({"file": "a.jpg", "width": 140, "height": 100}));
     let corners = json!([[30.0, 10.0], [110.0, 10.0], [110.0, 90.0], [30.0, 90.0]]);
@@ -121,7 +121,7 @@ fn json_has_every_field_of_the_contract() {
 #[test]
 fn a_reading_alone_claims_no_result() {
     let reading = Report { rules: None, settlement: None, ..report() };
-    let object: Value = serde_json::from_str(&report::json::report(&reading)).unwrap();
+    let object: Value = serde_json::from_str(&report::json::report(&reading).unwrap()).unwrap();
     for absent in ["rules", "komi", "life", "score", "owner", "dame", "ing"] {
         assert!(object.get(absent).is_none(), "{absent}");
     }
@@ -190,7 +190,7 @@ fn neither_player_is_named_when_nobody_wins() {
     let settlement =
         Settlement { life: LifeReading::default(), score, open: Open::default(), doubts: Vec::new() };
     let drawn = Report { position, settlement: Some(settlement), ..report() };
-    let object: Value = serde_json::from_str(&report::json::report(&drawn)).unwrap();
+    let object: Value = serde_json::from_str(&report::json::report(&drawn).unwrap()).unwrap();
     assert_eq!((&object["score"]["winner"], &object["score"]["sgf"]), (&json!("draw"), &json!("0")));
     assert!(in_english(&drawn).contains("Draw"));
 }

@@ -6,6 +6,7 @@ use shuzi::count::{Case, Clock, CountSettings, Question, ReadSettings, SecondOpi
 use shuzi::count::{open_questions, read, settle};
 use shuzi::language::Language;
 use shuzi::photo::Photo;
+use shuzi::report::json::{AnswerJson, FailureJson, ReportJson};
 use shuzi::report::overlay;
 use shuzi::report::{Failure, Report, json, sgf, words};
 use shuzi::score::HalfPoints;
@@ -121,14 +122,14 @@ pub(super) fn row(content: Content, case: &Case, report: &Report, stake: Stake, 
         .map(|timing| (timing.step.to_owned(), (timing.took.as_secs_f64() * 10_000.0).round() / 10.0))
         .collect();
     // Answers are the same however long they took.
-    let report = Report { timings: Vec::new(), ..report.clone() };
+    let answer = ReportJson { timings_ms: BTreeMap::new(), ..ReportJson::from(report) };
     Row {
         content,
         outcome,
         stake,
-        answer: json::report(&report),
-        sentences: sentences(&report),
-        sgf: with_sgf.then(|| sgf::report(&report)),
+        answer: AnswerJson::Report(Box::new(answer)),
+        sentences: sentences(report),
+        sgf: with_sgf.then(|| sgf::report(report)),
         grid_confidence: case.readings.as_ref().map(|readings| json::probability(readings.grid_confidence)),
         unsure: case.readings.as_ref().map(unsure).unwrap_or_default(),
         timings_ms,
@@ -163,7 +164,7 @@ pub(super) fn failed(content: Content, failure: &Failure) -> Row {
         content,
         outcome: Outcome::Failed,
         stake: Stake::default(),
-        answer: json::failure(failure),
+        answer: AnswerJson::Failure(FailureJson::from(failure)),
         sentences: Sentences {
             failure: Some([failure.message.clone(), failure.hint.clone()]),
             ..Sentences::default()

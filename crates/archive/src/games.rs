@@ -17,7 +17,7 @@ use shuzi::report::{RecordedFinding, RecordedResult, words};
 use shuzi::score::{LeftOpen, RecordedRules, RuleSet, Rules, RulesRemark};
 
 use super::corrections::case;
-use super::row::Row;
+use super::row::{DamagedRow, Row};
 
 /// A collection of game records.
 pub struct Games {
@@ -138,17 +138,20 @@ impl Games {
     }
 
     /// Which game the position of a row is from; `None` where none is near, or there is no position.
-    pub fn provenance(&self, row: &Row) -> Option<Provenance> {
-        let case = case(row)?;
+    ///
+    /// # Errors
+    /// [`DamagedRow`] where the row's values do not fit together.
+    pub fn provenance(&self, row: &Row) -> Result<Option<Provenance>, DamagedRow> {
+        let Some(case) = case(row)? else { return Ok(None) };
         let doubtful: Vec<_> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
-        match self.collection.find(&case.position, &doubtful) {
+        Ok(match self.collection.find(&case.position, &doubtful) {
             Ok(found) => Some(Provenance::Game(self.game(&case, &found, true))),
             Err(NotFound::Likely { found, .. }) => Some(Provenance::Game(self.game(&case, &found, false))),
             Err(NotFound::Several { nearest, .. }) => {
                 Some(Provenance::Several { several: nearest.into_iter().map(|game| game.name).collect() })
             }
             Err(_) => None,
-        }
+        })
     }
 
     fn game(&self, case: &Case, found: &Found, certain: bool) -> Game {

@@ -54,7 +54,7 @@ impl Output {
         }
         match options.format {
             Format::Text => self.result(&terminal::report(report, self.words, self.style))?,
-            Format::Json => self.result(&format!("{}\n", json::report(report)))?,
+            Format::Json => self.result(&format!("{}\n", json::report(report)?))?,
             Format::Sgf => self.result(&sgf::report(report))?,
         }
         if options.format == Format::Sgf && !options.quiet {
@@ -75,7 +75,7 @@ impl Output {
     pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
         self.worsen(Status::Failed);
         if options.format == Format::Json {
-            self.result(&format!("{}\n", json::failure(failure)))?;
+            self.result(&format!("{}\n", json::failure(failure)?))?;
         } else {
             self.failure_text(failure, !options.quiet);
         }

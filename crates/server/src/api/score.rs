@@ -10,15 +10,16 @@ use shuzi::count::{
 use shuzi::language::Words;
 use shuzi::life::{self, ChainLife, LifeReading, Reason, Status};
 use shuzi::position::Position;
-use shuzi::report::{Report, Timing, json, sgf};
+use shuzi::report::json::schema::UncertainJson;
+use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
+use shuzi::report::{Report, Timing, sgf};
 use shuzi::score::{
     BonusSource, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Prisoners,
     RuleSet, Rules,
 };
 use shuzi::stones::{Doubt, StoneReading, StoneReadings};
 
-use super::answer::line;
-use super::said::{Asked, Said};
+use super::said::{AskedJson, SaidJson};
 use super::{Refusal, language};
 
 /// A position that was read, and what a person says about it. Only `rows` is needed.
@@ -58,16 +59,8 @@ pub struct ScoreRequest {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReadPoint {
     point: PointName,
-    probabilities: Probabilities,
+    probabilities: ProbabilitiesJson,
     why: Doubt,
-}
-
-/// Of what stands on a point.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
-pub struct Probabilities {
-    empty: f64,
-    black: f64,
-    white: f64,
 }
 
 /// What a person says.
@@ -90,16 +83,17 @@ pub enum Answer {
     },
 }
 
-/// What stands on a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Stone {
-    /// A black stone.
-    Black,
-    /// A white stone.
-    White,
-    /// None.
-    Empty,
+shuzi::named_enum! {
+    /// What stands on a point.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Stone {
+        /// A black stone.
+        Black = "black",
+        /// A white stone.
+        White = "white",
+        /// None.
+        Empty = "empty",
+    }
 }
 
 /// Life as an earlier answer gave it.
@@ -123,18 +117,26 @@ struct KnownChain {
     confidence: f64,
 }
 
-/// The answer: the report, and what only a page needs.
-#[derive(Serialize)]
-struct Scored<R: Serialize, U: Serialize> {
+/// The result of a position, and what is still open.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ScoreAnswer {
+    /// The report, in the same object. No photo is known of it.
     #[serde(flatten)]
-    report: R,
-    uncertain: U,
-    settled: bool,
-    provisional: bool,
-    expected: Vec<f64>,
-    questions: Vec<Asked>,
-    said: Said,
-    record: String,
+    pub report: ReportJson,
+    /// The points in doubt that are still open.
+    pub uncertain: Vec<UncertainJson>,
+    /// Whether there is a result and nothing is left to ask.
+    pub settled: bool,
+    /// Whether life was carried over.
+    pub provisional: bool,
+    /// Whose each point is expected to be, to be sent back in `known`.
+    pub expected: Vec<f64>,
+    /// What to ask, the decisive first.
+    pub questions: Vec<AskedJson>,
+    /// The count in words.
+    pub said: SaidJson,
+    /// The position with its marks as a game record (SGF).
+    pub record: String,
 }
 
 /// Scores positions, and remembers how the last one's life was read: a tap on a group or another rule set does not
@@ -148,7 +150,7 @@ pub struct Scorer {
 ///
 /// # Errors
 /// [`Refusal`] when the request makes no sense, or what a person says does not fit the position.
-pub fn score(request: &ScoreRequest, clock: Clock) -> Result<String, Refusal> {
+pub fn score(request: &ScoreRequest, clock: Clock) -> Result<ScoreAnswer, Refusal> {
     Scorer::default().score(request, clock)
 }
 
@@ -157,7 +159,7 @@ impl Scorer {
     ///
     /// # Errors
     /// [`Refusal`] when the request makes no sense, or what a person says does not fit the position.
-    pub fn score(&mut self, request: &ScoreRequest, clock: Clock) -> Result<String, Refusal> {
+    pub fn score(&mut self, request: &ScoreRequest, clock: Clock) -> Result<ScoreAnswer, Refusal> {
         let mut case = request.case()?;
         let settings = request.settings(&case)?;
         let words = request.words();
@@ -220,7 +222,7 @@ impl ScoreRequest {
                 .point
                 .on(size)
                 .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))?;
-            let Probabilities { empty, black, white } = read.probabilities;
+            let ProbabilitiesJson { empty, black, white } = read.probabilities;
             if let Some(reading) = readings.get_mut(size.index(point)) {
                 *reading = StoneReading { empty, black, white, doubt: Some(read.why) };
             }
@@ -276,24 +278,30 @@ impl ScoreRequest {
         Ok(DeadStones::Proposed { toggled: Vec::new(), answered })
     }
 
-    fn answer(&self, case: &Case, report: &Report, life: &LifeReading, settings: &CountSettings) -> String {
+    fn answer(
+        &self,
+        case: &Case,
+        report: &Report,
+        life: &LifeReading,
+        settings: &CountSettings,
+    ) -> ScoreAnswer {
         let words = language(self.language.as_deref()).words();
         let (size, unit) = (case.position.size(), settings.rules.conventions.unit);
         let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
         let questions = open_questions(case, report, life, settings)
             .into_iter()
             .chain(left_open.map(Question::LeftOpen))
-            .map(|question| Asked::of(&question, size, unit, words));
-        line(&Scored {
-            report: json::object(report),
-            uncertain: json::uncertain_points(report),
+            .map(|question| AskedJson::of(&question, size, unit, words));
+        ScoreAnswer {
+            report: ReportJson::from(report),
+            uncertain: UncertainJson::all_of(report),
             settled: report.is_settled() && self.known.is_none(),
             provisional: self.known.is_some(),
             expected: life.expected.iter().copied().map(json::expected).collect(),
             questions: questions.collect(),
-            said: Said::of(report, words),
+            said: SaidJson::of(report, words),
             record: sgf::report_of(report, Some(self.file.as_str()).filter(|file| !file.is_empty())),
-        })
+        }
     }
 }
 
@@ -342,6 +350,16 @@ impl Answer {
             groups.push((stones, dead));
         }
         Ok(groups)
+    }
+}
+
+impl From<Option<Color>> for Stone {
+    fn from(color: Option<Color>) -> Stone {
+        match color {
+            Some(Color::Black) => Stone::Black,
+            Some(Color::White) => Stone::White,
+            None => Stone::Empty,
+        }
     }
 }
 
