@@ -7,11 +7,8 @@ use crate::network::NetworkError;
 use crate::point::Point;
 use crate::position::Position;
 
-pub mod benson;
-pub(crate) mod board;
 mod capture;
 mod carried;
-mod chains;
 mod eyes;
 pub mod model;
 mod moves;

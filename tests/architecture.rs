@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// The folders of the library, each with those it may import from. What is not listed here may not be there. Which crate
 /// may know which is in their manifests.
-const MAY_IMPORT: [(&str, &[&str]); 17] = [
+const MAY_IMPORT: [(&str, &[&str]); 18] = [
     ("geometry", &[]),
     ("point", &["language"]),
     ("color", &[]),
@@ -18,11 +18,14 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
     ("names", &[]),
     ("photo", &["geometry", "point", "color", "language"]),
     ("board", &["photo", "network", "statistics", "geometry", "point", "color", "language"]),
-    ("stones", &["photo", "board", "network", "statistics", "geometry", "point", "color", "language"]),
-    ("position", &["stones", "geometry", "point", "color", "language"]),
+    (
+        "stones",
+        &["photo", "board", "position", "network", "statistics", "geometry", "point", "color", "language"],
+    ),
+    ("position", &["point", "color", "language"]),
     ("engine", &["position", "point", "color", "language"]),
     ("life", &["position", "network", "point", "color", "language"]),
-    ("score", &["position", "life", "point", "color", "language"]),
+    ("score", &["position", "point", "color", "language"]),
     (
         "report",
         &["photo", "board", "stones", "position", "life", "score", "language", "geometry", "point", "color"],
@@ -34,7 +37,8 @@ const MAY_IMPORT: [(&str, &[&str]); 17] = [
             "color", "language",
         ],
     ),
-    ("lib", &[]),
+    ("entry", &["language", "score", "report", "count"]),
+    ("lib", &["entry"]),
 ];
 
 /// What only the command line may touch.

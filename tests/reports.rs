@@ -6,9 +6,8 @@ use std::time::Duration;
 
 use image::RgbImage;
 use serde_json::{Value, json};
-use shuzi::board::{Board, GridEvidence};
 use shuzi::color::Color;
-use shuzi::geometry::{Homography, Lens, PhotoFromBoard};
+use shuzi::geometry::{Homography, Lens, PhotoFromBoard, PhotoGrid};
 use shuzi::language::Language;
 use shuzi::life::{ChainLife, LifeReading, Reason, Status};
 use shuzi::photo::Photo;
@@ -29,7 +28,7 @@ fn report() -> Report {
     let pairs: Vec<_> = corners.into_iter().zip(seen).collect();
     let homography = Homography::from_pairs(&pairs).unwrap();
     let photo_from_board = PhotoFromBoard::flat(homography, Lens::ideal(140, 100));
-    let board = Board { lines: 5, photo_from_board, fit_px: 0.25, evidence: GridEvidence::Stated };
+    let grid = PhotoGrid { lines: 5, photo_from_board, fit_px: 0.25 };
     let dead = size.parse("B3").unwrap();
     let rules = Rules::of(RuleSet::Chinese);
     let chains = position.chains().into_iter().map(|chain| {
@@ -63,7 +62,7 @@ fn report() -> Report {
     let reading = StoneReading { empty: 0.6, black: 0.3, white: 0.1, doubt: Some(Doubt::Glare) };
     Report {
         file: "a.jpg".into(),
-        photo: Some(PhotoFacts { width_px: 140, height_px: 100, board, others: vec![] }),
+        photo: Some(PhotoFacts { width_px: 140, height_px: 100, grid, others: vec![] }),
         position,
         uncertain: vec![Uncertain { point: size.parse("A1").unwrap(), reading, why: Doubt::Glare }],
         rules: Some(rules),

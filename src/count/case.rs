@@ -6,8 +6,8 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::sgf::{GameRecord, IrregularMove};
+use crate::position::{Doubt, StoneReadings};
 use crate::report::{PhotoFacts, Report, Timing, Uncertain, Warning};
-use crate::stones::{Doubt, StoneReadings};
 
 use super::settle::position_warnings;
 use super::{Correction, CorrectionError};

@@ -15,9 +15,9 @@ use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
 use crate::position::Position;
+use crate::position::StoneReading;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
 use crate::score::{HalfPoints, LeftOpen, Open, ScoreError};
-use crate::stones::StoneReading;
 
 use super::consequence::weigh;
 use super::dead::state_group;

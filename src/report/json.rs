@@ -5,9 +5,11 @@
 mod from_report;
 pub mod schema;
 mod settled;
+#[cfg(feature = "vision")]
 mod watched;
 
 pub use schema::{AnswerJson, BreachJson, ErrorJson, FailureJson, ProbabilitiesJson, ReportJson};
+#[cfg(feature = "vision")]
 pub use watched::{grids, life, probabilities};
 
 use crate::geometry::PhotoPoint;

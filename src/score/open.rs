@@ -2,7 +2,7 @@
 
 use super::playing_out::{MarginBounds, Settled, final_board, play_out};
 use super::{Counting, HalfPoints, Rules, count, dame, territory};
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::named_enum;
 use crate::point::Point;
 use crate::position::{Played, Position, Prisoners};
@@ -149,9 +149,7 @@ pub(super) fn filled(
 ) -> Option<Filled> {
     let (table, stand, territory) = table(position, dead, prisoners, rules)?;
     let board = final_board(stand.settled(&territory, rules)?, first)?;
-    let mut prisoners = stand.prisoners;
-    prisoners.black = prisoners.black.saturating_add(board.captured_black);
-    prisoners.white = prisoners.white.saturating_add(board.captured_white);
+    let prisoners = ByColor::each(|color| stand.prisoners[color].saturating_add(board.captured[color]));
     Some(Filled { position: board.position, prisoners, apart: table.apart })
 }
 

@@ -17,7 +17,7 @@ pub use recorded::{RecordedRules, RulesRemark};
 
 use serde::{Deserialize, Serialize};
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
 use crate::named_enum;
 
@@ -97,15 +97,8 @@ impl BonusSource {
     }
 }
 
-/// Points that the players lose by penalties, of both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Penalties {
-    /// Black's.
-    pub black: HalfPoints,
-    /// White's.
-    pub white: HalfPoints,
-}
+/// Points that each player loses by penalties.
+pub type Penalties = ByColor<HalfPoints>;
 
 /// Most handicap stones that are taken: more than any board size in use has star points.
 pub const MOST_HANDICAP_STONES: u32 = 41;
@@ -113,25 +106,8 @@ pub const MOST_HANDICAP_STONES: u32 = 41;
 /// Most prisoners of a colour that are taken: more than any game has.
 pub const MOST_PRISONERS: u32 = 1000;
 
-/// Stones in the players' sets: on the board, in the bowls and lids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sets {
-    /// Black's; `None` for a full set.
-    pub black: Option<u32>,
-    /// White's.
-    pub white: Option<u32>,
-}
-
-impl Sets {
-    /// A player's.
-    pub fn of(&self, color: Color) -> Option<u32> {
-        match color {
-            Color::Black => self.black,
-            Color::White => self.white,
-        }
-    }
-}
+/// Stones in each player's set, on the board, in the bowl and in the lid; `None` for a full set.
+pub type Sets = ByColor<Option<u32>>;
 
 /// Why a game record's rules cannot be used as they are.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,29 +1,10 @@
 //! Why a point is asked about.
 
+use super::Doubt;
 use super::Settings;
 use super::flat;
 use super::reader::{PointReading, Reading};
-use crate::named_enum;
 use crate::network::Planes;
-
-named_enum! {
-    /// Why a reading is not certain.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Doubt {
-        /// A highlight or reflection covers the point.
-        Glare = "glare",
-        /// The point looks like more than one class.
-        Ambiguous = "ambiguous",
-        /// Something else covers the point (a hand, a bowl).
-        Covered = "covered",
-        /// A stone lies between this point and another and may belong to either.
-        OffPoint = "off_point",
-        /// The point lies outside the photo.
-        OutOfFrame = "out_of_frame",
-        /// The reading leaves a chain without liberties.
-        NoLiberties = "no_liberties",
-    }
-}
 
 /// Two neighbouring points share a stone when together they have about one: at least and at most so much.
 const SHARED: std::ops::RangeInclusive<f64> = 0.6..=1.4;

@@ -13,9 +13,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::board::{Board, BoardError};
+use shuzi::board::BoardError;
 use shuzi::count::{Case, Correction, CountSettings, DeadStones};
-use shuzi::geometry::PhotoPoint;
+use shuzi::geometry::{PhotoGrid, PhotoPoint};
 use shuzi::language::{Message, ToMessage};
 use shuzi::position::Position;
 use shuzi::report::json::ReportJson;
@@ -244,14 +244,10 @@ pub fn case(row: &Row) -> Result<Option<Case>, DamagedRow> {
     let board = report.board.as_ref().ok_or_else(|| lacks("board"))?;
     let grid_confidence = row.grid_confidence.ok_or_else(|| lacks("grid_confidence"))?;
     let corners = board.corners.map(|[x, y]| PhotoPoint { x, y });
-    let grid = Board::from_corners(board.size, corners, (photo.width, photo.height))
+    let mut grid = PhotoGrid::from_corners(board.size, corners, (photo.width, photo.height))
         .ok_or_else(|| damaged(BoardError::BadCorners.to_message()))?;
-    let photo = PhotoFacts {
-        width_px: photo.width,
-        height_px: photo.height,
-        board: Board { fit_px: board.fit_px, ..grid },
-        others: Vec::new(),
-    };
+    grid.fit_px = board.fit_px;
+    let photo = PhotoFacts { width_px: photo.width, height_px: photo.height, grid, others: Vec::new() };
     let readings = readings(&position, report, row).map_err(damaged)?;
     let readings = StoneReadings { lines: position.size().width(), grid_confidence, readings };
     Ok(Some(Case::from_photo(row.content.to_string(), photo, readings, position, Vec::new())))

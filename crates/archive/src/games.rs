@@ -9,12 +9,11 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::collection::{Collection, Found, Match, NotFound, Unreadable};
-use shuzi::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle};
+use shuzi::count::{Case, CountSettings, SecondOpinions, settle};
 use shuzi::language::Language;
-use shuzi::life;
 use shuzi::position::sgf::{self, GameRecord, Remark};
 use shuzi::report::{RecordedFinding, RecordedResult, words};
-use shuzi::score::{LeftOpen, RecordedRules, RuleSet, Rules, RulesRemark};
+use shuzi::score::{RecordedRules, RuleSet, Rules, RulesRemark};
 
 use super::corrections::case;
 use super::row::{DamagedRow, Row};
@@ -191,15 +190,7 @@ impl Games {
 
 /// Counts by the record's own rules and compares with the result that it tells.
 fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
-    let settings = CountSettings {
-        rules: Rules::from_record(&record, None).ok()?.rules,
-        prisoners: (!record.moves.is_empty()).then_some(record.prisoners),
-        prisoners_are_stated: false,
-        dead: DeadStones::default(),
-        life: life::Settings::default(),
-        ask_about: AskAbout::default(),
-        left_open: LeftOpen::default(),
-    };
+    let (settings, _) = CountSettings::of_record(&record, None).ok()?;
     let case = case.clone().with_recorded_result(Some(record.result?));
     let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
     let size = case.position.size();
@@ -220,15 +211,7 @@ fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
     let RecordedRules { rules, remarks } = Rules::from_record(record, Some(RuleSet::Japanese)).ok()?;
     let is_doubtful =
         record.remarks.iter().any(Remark::needs_a_look) || remarks.iter().any(RulesRemark::needs_a_look);
-    let settings = CountSettings {
-        rules,
-        prisoners: Some(prisoners),
-        prisoners_are_stated: false,
-        dead: DeadStones::default(),
-        life: life::Settings::default(),
-        ask_about: AskAbout::default(),
-        left_open: LeftOpen::default(),
-    };
+    let settings = CountSettings { prisoners: Some(prisoners), ..CountSettings::of_rules(rules) };
     let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
     let score = &report.settlement.as_ref()?.score;
     Some(Japanese {

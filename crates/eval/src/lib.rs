@@ -237,7 +237,7 @@ fn compare(
         wrong_count: wrong.len(),
         judged: points.len(),
         asked,
-        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.board.corners())),
+        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.grid.corners())),
         points: points.iter().filter_map(claim).collect(),
         wrong,
     };

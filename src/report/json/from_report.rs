@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::Board;
+use crate::geometry::PhotoGrid;
 use crate::point::BoardSize;
+use crate::position::StoneReading;
 use crate::report::words;
 use crate::report::{
     DifferenceReason, Failure, OtherPhoto, Otherwise, PhotoFacts, RecordedFinding, RecordedResult, Report,
     Timing, Uncertain, Warning,
 };
 use crate::score::{BreachKind, HalfPoints, HandicapBonus, Penalties, RuleBreach, Rules};
-use crate::stones::StoneReading;
 
 use super::schema::{
     BoardJson, BonusResultJson, BreachJson, CountedJson, DifferenceReasonJson, EndedJson, ErrorJson,
@@ -75,8 +75,8 @@ impl From<&OtherPhoto> for OtherPhotoJson {
 
 impl From<&PhotoFacts> for BoardJson {
     fn from(photo: &PhotoFacts) -> BoardJson {
-        let Board { lines, fit_px, .. } = photo.board;
-        BoardJson { size: lines, corners: corners(photo.board.corners()), fit_px: rounded(fit_px, 3) }
+        let PhotoGrid { lines, fit_px, .. } = photo.grid;
+        BoardJson { size: lines, corners: corners(photo.grid.corners()), fit_px: rounded(fit_px, 3) }
     }
 }
 

@@ -133,7 +133,7 @@ fn labels(
     const HEIGHT: (f64, f64) = (0.6, 0.022);
     let Some(case) = case(&reviewed.read)? else { return Ok(None) };
     let Some(photo) = case.photo else { return Ok(None) };
-    let place = |x: f64, y: f64| photo.board.photo_from_board.photo(BoardPoint { x, y });
+    let place = |x: f64, y: f64| photo.grid.photo(BoardPoint { x, y });
     let (width, height) = (photo.width_px, photo.height_px);
     let points = uncertain_of(read).iter().map(|uncertain| &uncertain.point);
     let groups = doubts_of(now).iter().filter_map(|group| group.points.first());

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use shuzi::count::{
-    self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
-    SettleError, fuse, read_record, settle,
+    self, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions, SettleError,
+    fuse, read_record, settle,
 };
 use shuzi::language::{Message, ToMessage};
 use shuzi::life;
@@ -322,13 +322,11 @@ fn claimed(inquiry: &Inquiry, rules: &Rules, case: &Case) -> Result<Vec<ClaimRea
 /// How the board is counted: with the prisoners that were stated, or those of the record.
 fn settings(inquiry: &Inquiry, rules: Rules, recorded: Option<Prisoners>) -> CountSettings {
     CountSettings {
-        rules,
         prisoners: inquiry.prisoners.or(recorded),
         prisoners_are_stated: inquiry.prisoners.is_some(),
         dead: inquiry.dead(),
-        life: life::Settings::default(),
-        ask_about: AskAbout::Margin,
         left_open: inquiry.left_open(),
+        ..CountSettings::of_rules(rules)
     }
 }
 

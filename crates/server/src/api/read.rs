@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::board::Board;
 use shuzi::count::{self, Case, Clock, ReadError, ReadSettings, fuse};
-use shuzi::geometry::{BoardPoint, PhotoPoint};
+use shuzi::geometry::{BoardPoint, PhotoGrid, PhotoPoint};
 use shuzi::photo::{Limits, Photo, PhotoError};
 use shuzi::point::BoardSize;
 use shuzi::report::OtherPhoto;
@@ -128,7 +127,7 @@ fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
     }
     ReadAnswer {
         report: ReportJson::from(&case.report()),
-        grid: case.photo.as_ref().map(|photo| grid(&photo.board)).unwrap_or_default(),
+        grid: case.photo.as_ref().map(|photo| grid(&photo.grid)).unwrap_or_default(),
         grid_confidence: case
             .readings
             .as_ref()
@@ -137,8 +136,8 @@ fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
 }
 
 /// Every intersection in the photo, row by row.
-fn grid(board: &Board) -> Vec<[f64; 2]> {
-    let lines = || (0..board.lines).map(|line| line as f64);
+fn grid(grid: &PhotoGrid) -> Vec<[f64; 2]> {
+    let lines = || (0..grid.lines).map(|line| line as f64);
     let points = lines().flat_map(|y| lines().map(move |x| BoardPoint { x, y }));
-    json::places(points.map(|point| board.photo_from_board.photo(point)))
+    json::places(points.map(|point| grid.photo(point)))
 }

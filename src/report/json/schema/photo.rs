@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::stones::Doubt;
+use crate::position::Doubt;
 
 use super::{ErrorJson, StoneLetter};
 
