@@ -120,6 +120,12 @@ fn reported(
 }
 
 impl CountSettings {
+    /// Returns true if the result of a position depends on how life is read in it: the rules lift dead stones, and the
+    /// position can be right.
+    pub fn needs_life(&self, position: &Position) -> bool {
+        self.rules.conventions.lifts_dead && position.chains_without_liberties().is_empty()
+    }
+
     /// Returns true if a person has said that this is the end: which stones are dead, or what became of open points.
     pub(super) fn is_vouched_for(&self) -> bool {
         self.left_open != LeftOpen::Unstated
@@ -167,7 +173,7 @@ fn stated_life(
     if !position.chains_without_liberties().is_empty() {
         return Ok(None);
     }
-    if !settings.rules.conventions.lifts_dead {
+    if !settings.needs_life(position) {
         return Ok(Some(LifeReading::default()));
     }
     Ok(Some(settings.dead.apply(position, read()?)?))

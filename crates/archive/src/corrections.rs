@@ -14,14 +14,13 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use shuzi::board::BoardError;
-use shuzi::count::{Case, Correction, CountSettings, DeadStones};
+use shuzi::count::{Answer, Case, CountSettings};
 use shuzi::geometry::{PhotoGrid, PhotoPoint};
 use shuzi::language::{Message, ToMessage};
 use shuzi::position::Position;
 use shuzi::report::json::ReportJson;
 use shuzi::report::{Failure, PhotoFacts};
 use shuzi::stones::{StoneReading, StoneReadings};
-use shuzi_server::api::Answer;
 
 use super::answer::{counted, row};
 use super::content::Content;
@@ -215,13 +214,9 @@ pub(super) fn corrected(
             _ => Err(failed(Message::new("error-nothing-to-correct"))),
         };
     };
-    let stones: Vec<Correction> = answers.iter().filter_map(Answer::correction).collect();
-    let case = case.corrected(&stones).map_err(|error| failed(error.to_message()))?;
-    let groups = Answer::groups(answers, &case.position).map_err(|error| failed(error.to_message()))?;
-    let count = count.map(|count| CountSettings {
-        dead: DeadStones::Proposed { toggled: Vec::new(), answered: groups },
-        ..count.clone()
-    });
+    let case = case.answered(answers).map_err(|error| failed(error.to_message()))?;
+    let count = count.map(|count| count.answered(&case.position, answers)).transpose();
+    let count = count.map_err(|error| failed(error.to_message()))?;
     let (report, stake) = counted(&case, count.as_ref(), &|| Duration::ZERO)?;
     Ok(Row {
         corrected: true,

@@ -11,7 +11,7 @@ pub(super) use args::VerifyArgs;
 
 use std::path::Path;
 
-use shuzi::count::{PointName, read_record};
+use shuzi::count::read_record;
 use shuzi::language::Message;
 use shuzi::photo::Limits;
 use shuzi::position::sgf::{self, GameRecord};
@@ -229,9 +229,4 @@ fn failed(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(
         VerifyFormat::Json => output.result(&format!("{}\n", shuzi::report::json::failure(failure)?))?,
     }
     Ok(())
-}
-
-/// The names of points, as a statement holds them.
-fn names(size: shuzi::point::BoardSize, points: &[shuzi::point::Point]) -> Vec<PointName> {
-    points.iter().map(|&point| PointName::of(size, point)).collect()
 }

@@ -19,7 +19,7 @@ mod words;
 pub use read::{Content, ReadAnswer, ReadRequest, Shown, read};
 pub use refusal::{Refusal, RefusedError, RefusedFor};
 pub use said::{AskedJson, LeftOpenAnswerJson, SaidJson};
-pub use score::{Answer, Known, ReadPoint, ScoreAnswer, ScoreRequest, Scorer, Stone, score};
+pub use score::{Known, ReadPoint, ScoreAnswer, ScoreRequest, Scorer, score};
 pub use words::{LanguageJson, RuleSetJson, WordsAnswer, words};
 
 use shuzi::language::Language;

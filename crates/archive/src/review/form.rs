@@ -6,6 +6,7 @@ use std::io;
 use maud::{Markup, html};
 
 use shuzi::color::Color;
+use shuzi::count::{Answer, Stone};
 use shuzi::geometry::BoardPoint;
 use shuzi::language::{Message, ToMessage, Words, printable};
 use shuzi::life::Status;
@@ -13,7 +14,6 @@ use shuzi::report::json::ReportJson;
 use shuzi::report::json::schema::{CountedJson, DoubtfulGroupJson, ScoreJson, UncertainJson};
 use shuzi::report::words;
 use shuzi::score::{HalfPoints, Unit};
-use shuzi_server::api::{Answer, Stone};
 
 use super::super::corrections::case;
 use super::super::row::{DamagedRow, Row, Stake};

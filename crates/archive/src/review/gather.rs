@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::io;
 
+use shuzi::count::Answer;
 use shuzi::language::Message;
-use shuzi_server::api::Answer;
 
 use super::super::content::Content;
 use super::super::corrections::Corrections;

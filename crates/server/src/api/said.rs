@@ -3,14 +3,12 @@
 use serde::Serialize;
 
 use shuzi::color::Color;
-use shuzi::count::{LeftOpenQuestion, PointQuestion, Question};
+use shuzi::count::{LeftOpenQuestion, PointQuestion, Question, Stone};
 use shuzi::language::Words;
 use shuzi::point::BoardSize;
 use shuzi::report::words::{self, questions};
 use shuzi::report::{DoubtfulGroup, Report, explain};
 use shuzi::score::{HalfPoints, LeftOpen, Unit};
-
-use super::Stone;
 
 /// The count in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

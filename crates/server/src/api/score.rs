@@ -4,8 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use shuzi::color::Color;
 use shuzi::count::{
-    AskAbout, Case, Clock, Correction, CorrectionError, CountSettings, DeadStones, LeftOpenQuestion,
-    PointName, Question, SettleError, open_questions, settle_knowing,
+    Answer, AskAbout, Case, Clock, CountSettings, DeadStones, LeftOpenQuestion, PointName, Question,
+    SettleError, open_questions, settle_knowing,
 };
 use shuzi::language::Words;
 use shuzi::life::{self, ChainLife, LifeReading, Reason, Status};
@@ -61,39 +61,6 @@ pub struct ReadPoint {
     point: PointName,
     probabilities: ProbabilitiesJson,
     why: Doubt,
-}
-
-/// What a person says.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Answer {
-    /// What stands on a point.
-    Stone {
-        /// Which point.
-        point: PointName,
-        /// What stands there.
-        stone: Stone,
-    },
-    /// Whether the chains with these stones are dead.
-    Group {
-        /// A stone of each chain; empty points are passed over.
-        group: Vec<PointName>,
-        /// Whether they are dead.
-        dead: bool,
-    },
-}
-
-shuzi::named_enum! {
-    /// What stands on a point.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Stone {
-        /// A black stone.
-        Black = "black",
-        /// A white stone.
-        White = "white",
-        /// None.
-        Empty = "empty",
-    }
 }
 
 /// Life as an earlier answer gave it.
@@ -180,7 +147,7 @@ impl Scorer {
         clock: Clock,
     ) -> Result<LifeReading, SettleError> {
         let position = &case.position;
-        if !settings.rules.conventions.lifts_dead || !position.chains_without_liberties().is_empty() {
+        if !settings.needs_life(position) {
             return Ok(LifeReading::default());
         }
         if let Some((_, life)) = self.last.as_ref().filter(|(last, _)| last == position) {
@@ -206,8 +173,7 @@ impl ScoreRequest {
             .map_err(|error| Refusal::of_request(&format!("rows: {error}")))?;
         let readings = self.readings(&position)?;
         let case = Case { readings, ..Case::given(self.file.clone(), position, Vec::new()) };
-        let stated: Vec<Correction> = self.answers.iter().filter_map(Answer::correction).collect();
-        case.corrected(&stated).map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
+        case.answered(&self.answers).map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
     /// How it was read: certain but for the points in doubt. None where the board is not square: no photo shows such.
@@ -232,15 +198,18 @@ impl ScoreRequest {
     }
 
     fn settings(&self, case: &Case) -> Result<CountSettings, Refusal> {
-        Ok(CountSettings {
+        let settings = CountSettings {
             rules: self.rules()?,
             prisoners: self.prisoners,
             prisoners_are_stated: self.prisoners.is_some(),
-            dead: self.dead(case)?,
+            dead: DeadStones::default(),
             life: life::Settings::default(),
             ask_about: AskAbout::default(),
             left_open: self.left_open,
-        })
+        };
+        settings
+            .answered(&case.position, &self.answers)
+            .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
     fn rules(&self) -> Result<Rules, Refusal> {
@@ -269,13 +238,6 @@ impl ScoreRequest {
             },
             ..usual
         })
-    }
-
-    /// The proposal, with what a person says of groups.
-    fn dead(&self, case: &Case) -> Result<DeadStones, Refusal> {
-        let answered = Answer::groups(&self.answers, &case.position)
-            .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))?;
-        Ok(DeadStones::Proposed { toggled: Vec::new(), answered })
     }
 
     fn answer(
@@ -312,65 +274,6 @@ fn left_open<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeftOpen, D::
         let known = LeftOpen::STATEMENTS.map(LeftOpen::name).join(", ");
         serde::de::Error::custom(format!("left_open is one of {known}"))
     })
-}
-
-impl Answer {
-    /// What it says of a point.
-    pub fn correction(&self) -> Option<Correction> {
-        match self {
-            Answer::Stone { point, stone } => Some(Correction { point: point.clone(), stone: stone.color() }),
-            Answer::Group { .. } => None,
-        }
-    }
-
-    /// What it says of a group: a stone of each of its chains, and whether they are dead.
-    pub fn group(&self) -> Option<(&[PointName], bool)> {
-        match self {
-            Answer::Group { group, dead } => Some((group, *dead)),
-            Answer::Stone { .. } => None,
-        }
-    }
-
-    /// What all answers say of groups, in their order: stones of them, and whether they are dead. Their stones may have
-    /// been corrected away since.
-    ///
-    /// # Errors
-    /// [`CorrectionError`] when a stone is named that is not on this board.
-    pub fn groups(
-        answers: &[Answer],
-        position: &Position,
-    ) -> Result<Vec<(Vec<PointName>, bool)>, CorrectionError> {
-        let mut groups = Vec::new();
-        for (group, dead) in answers.iter().filter_map(Answer::group) {
-            let mut stones = Vec::new();
-            for name in group {
-                let point = name.on(position.size())?;
-                stones.extend(position.stone(point).map(|_| name.clone()));
-            }
-            groups.push((stones, dead));
-        }
-        Ok(groups)
-    }
-}
-
-impl From<Option<Color>> for Stone {
-    fn from(color: Option<Color>) -> Stone {
-        match color {
-            Some(Color::Black) => Stone::Black,
-            Some(Color::White) => Stone::White,
-            None => Stone::Empty,
-        }
-    }
-}
-
-impl Stone {
-    fn color(self) -> Option<Color> {
-        match self {
-            Stone::Black => Some(Color::Black),
-            Stone::White => Some(Color::White),
-            Stone::Empty => None,
-        }
-    }
 }
 
 impl Known {
