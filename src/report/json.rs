@@ -16,17 +16,17 @@ use crate::geometry::PhotoPoint;
 use crate::language::Language;
 use crate::point::{BoardSize, Point};
 
-use super::{Failure, Report};
+use super::{Failure, TimedReport};
 
 /// Programs read it: it must not depend on where it was written.
 const LANGUAGE: Language = Language::English;
 
-/// Returns the report as one line of JSON, without the line's end.
+/// Returns the report and how long its steps took as one line of JSON, without the line's end.
 ///
 /// # Errors
 /// Those of serde, which the types of [`schema`] give no reason for.
-pub fn report(report: &Report) -> serde_json::Result<String> {
-    serde_json::to_string(&ReportJson::from(report))
+pub fn report(timed: &TimedReport) -> serde_json::Result<String> {
+    serde_json::to_string(&ReportJson::from(timed))
 }
 
 /// Returns the failure as one line of JSON, without the line's end.

@@ -217,12 +217,12 @@ pub(super) fn corrected(
     let case = case.answered(answers).map_err(|error| failed(error.to_message()))?;
     let count = count.map(|count| count.answered(&case.position, answers)).transpose();
     let count = count.map_err(|error| failed(error.to_message()))?;
-    let (report, stake) = counted(&case, count.as_ref(), &|| Duration::ZERO)?;
+    let (timed, stake) = counted(&case, count.as_ref(), &|| Duration::ZERO)?;
     Ok(Row {
         corrected: true,
         unsure: read.unsure.clone(),
         timings_ms: read.timings_ms.clone(),
-        ..row(read.content, &case, &report, stake, read.sgf.is_some())
+        ..row(read.content, &case, &timed, stake, read.sgf.is_some())
     })
 }
 

@@ -192,7 +192,7 @@ impl Games {
 fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
     let (settings, _) = CountSettings::of_record(&record, None).ok()?;
     let case = case.clone().with_recorded_result(Some(record.result?));
-    let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
+    let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?.report;
     let size = case.position.size();
     let RecordedResult { written, finding } = report.recorded?;
     let (agrees, reasons) = match finding {
@@ -212,7 +212,7 @@ fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
     let is_doubtful =
         record.remarks.iter().any(Remark::needs_a_look) || remarks.iter().any(RulesRemark::needs_a_look);
     let settings = CountSettings { prisoners: Some(prisoners), ..CountSettings::of_rules(rules) };
-    let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
+    let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?.report;
     let score = &report.settlement.as_ref()?.score;
     Some(Japanese {
         komi: settings.rules.komi.as_points(),

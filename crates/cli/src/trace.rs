@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use shuzi::count::Saw;
 use shuzi::language::Message;
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, json, overlay, sgf, watched};
+use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, watched};
 
 use super::input;
 use super::inputs::{cannot_make, cannot_write, save};
@@ -121,9 +121,9 @@ impl Trace {
     }
 
     /// Writes the end of it: the report and its drawing over the photo.
-    pub(super) fn report(&self, report: &Report, photo: &Photo, output: &mut Output) {
-        self.write_json(REPORT, || Ok(json::report(report)? + "\n"), output);
-        self.write(OVERLAY, || overlay::png(report, photo, &overlay::Settings::default()), output);
+    pub(super) fn report(&self, timed: &TimedReport, photo: &Photo, output: &mut Output) {
+        self.write_json(REPORT, || Ok(json::report(timed)? + "\n"), output);
+        self.write(OVERLAY, || overlay::png(&timed.report, photo, &overlay::Settings::default()), output);
     }
 
     /// Writes why there is no report.

@@ -6,7 +6,7 @@ use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, se
 use crate::language::Message;
 use crate::life;
 use crate::position::Position;
-use crate::report::{Failure, Report};
+use crate::report::{Failure, Report, TimedReport, Timing};
 use crate::score::{Ended, HalfPoints, LeftOpen, Penalties, RuleSet, Rules, Sets};
 
 use super::{AnswerJson, FailureJson, ReportJson};
@@ -35,7 +35,7 @@ fn counted(rows: &[&str], rules: Rules) -> Report {
         left_open: LeftOpen::default(),
     };
     let case = Case::given("a \"name\".sgf".to_owned(), Position::from_rows(rows).unwrap(), Vec::new());
-    settle(&case, &settings, &SecondOpinions::none(), &|| Duration::from_millis(3)).unwrap()
+    settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).unwrap().report
 }
 
 fn reports() -> Vec<Report> {
@@ -59,9 +59,12 @@ fn reports() -> Vec<Report> {
 #[test]
 fn what_is_written_is_read_and_written_again_the_same() {
     for report in reports() {
-        let text = super::report(&report).unwrap();
+        let timings = vec![Timing { step: "score", took: Duration::from_micros(1_250) }];
+        let timed = TimedReport { report, timings };
+        let text = super::report(&timed).unwrap();
+        assert!(text.ends_with(r#","timings_ms":{"score":1.3}}"#), "{text}");
         let read: AnswerJson = serde_json::from_str(&text).unwrap();
-        assert_eq!(read, AnswerJson::Report(Box::new(ReportJson::from(&report))));
+        assert_eq!(read, AnswerJson::Report(Box::new(ReportJson::from(&timed))));
         assert_eq!(serde_json::to_string(&read).unwrap(), text);
     }
     let failure = Failure {

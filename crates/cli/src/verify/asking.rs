@@ -10,7 +10,6 @@ use shuzi_referee::verify::{
     changing_questions, judge, size_in_doubt,
 };
 
-
 /// Asks until nothing that can be answered decides any more, or the person leaves the rest open. What is answered goes
 /// into the inquiry, with the name of who said so. An answer that contradicts what was stated before is not taken.
 pub(super) fn asked(

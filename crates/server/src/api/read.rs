@@ -126,7 +126,7 @@ fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
         photo.others.extend(left_out.iter().map(failure));
     }
     ReadAnswer {
-        report: ReportJson::from(&case.report()),
+        report: ReportJson::from(&case.timed_report()),
         grid: case.photo.as_ref().map(|photo| grid(&photo.grid)).unwrap_or_default(),
         grid_confidence: case
             .readings

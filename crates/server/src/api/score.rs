@@ -12,7 +12,7 @@ use shuzi::life::{self, ChainLife, LifeReading, Reason, Status};
 use shuzi::position::Position;
 use shuzi::report::json::schema::UncertainJson;
 use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
-use shuzi::report::{Report, Timing, sgf};
+use shuzi::report::{TimedReport, Timing, sgf};
 use shuzi::score::{
     BonusSource, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Prisoners,
     RuleSet, Rules,
@@ -135,8 +135,8 @@ impl Scorer {
             Some(known) => known.reading(&case.position)?,
             None => self.life(&mut case, &settings, clock).map_err(unsettled)?,
         };
-        let report = settle_knowing(&case, &settings, &life, clock).map_err(unsettled)?;
-        Ok(request.answer(&case, &report, &life, &settings))
+        let timed = settle_knowing(&case, &settings, &life, clock).map_err(unsettled)?;
+        Ok(request.answer(&case, &timed, &life, &settings))
     }
 
     /// How life is read in a position that can be counted; nothing is read where nothing hangs on it.
@@ -243,10 +243,11 @@ impl ScoreRequest {
     fn answer(
         &self,
         case: &Case,
-        report: &Report,
+        timed: &TimedReport,
         life: &LifeReading,
         settings: &CountSettings,
     ) -> ScoreAnswer {
+        let report = &timed.report;
         let words = language(self.language.as_deref()).words();
         let (size, unit) = (case.position.size(), settings.rules.conventions.unit);
         let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
@@ -255,7 +256,7 @@ impl ScoreRequest {
             .chain(left_open.map(Question::LeftOpen))
             .map(|question| AskedJson::of(&question, size, unit, words));
         ScoreAnswer {
-            report: ReportJson::from(report),
+            report: ReportJson::from(timed),
             uncertain: UncertainJson::all_of(report),
             settled: report.is_settled() && self.known.is_none(),
             provisional: self.known.is_some(),
