@@ -153,3 +153,6 @@ pub(super) fn rows(folder: &Path, number: u32) -> io::Result<BTreeMap<Content, R
     rows.extend(newer);
     Ok(rows)
 }
+
+#[cfg(test)]
+mod tests;
