@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value, json};
 
-use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle};
+use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle, settle_knowing};
 use crate::language::Message;
 use crate::life;
 use crate::position::Position;
@@ -24,8 +24,8 @@ const UNFINISHED: [&str; 9] = [
     "...B.W...",
 ];
 
-fn counted(rows: &[&str], rules: Rules) -> Report {
-    let settings = CountSettings {
+fn settings(rules: Rules) -> CountSettings {
+    CountSettings {
         rules,
         prisoners: None,
         prisoners_are_stated: false,
@@ -33,26 +33,40 @@ fn counted(rows: &[&str], rules: Rules) -> Report {
         life: life::Settings::default(),
         ask_about: AskAbout::default(),
         left_open: LeftOpen::default(),
-    };
-    let case = Case::given("a \"name\".sgf".to_owned(), Position::from_rows(rows).unwrap(), Vec::new());
-    settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).unwrap().report
+    }
+}
+
+fn case() -> Case {
+    Case::given("a \"name\".sgf".to_owned(), Position::from_rows(&UNFINISHED).unwrap(), Vec::new())
+}
+
+/// A report under these rules, with life carried over from `known`.
+fn counted(known: &Report, rules: Rules) -> Report {
+    let life = &known.settlement.as_ref().unwrap().life;
+    settle_knowing(&case(), &settings(rules), life, &|| Duration::ZERO).unwrap().report
+}
+
+fn chinese() -> Report {
+    let settings = settings(Rules::of(RuleSet::Chinese));
+    settle(&case(), &settings, &SecondOpinions::none(), &|| Duration::ZERO).unwrap().report
 }
 
 fn reports() -> Vec<Report> {
-    let mut reports: Vec<Report> =
-        RuleSet::ALL.into_iter().map(|set| counted(&UNFINISHED, Rules::of(set))).collect();
+    let known = chinese();
+    let japanese = Rules::of(RuleSet::Japanese);
     let penalties = Penalties { black: HalfPoints(4), white: HalfPoints(1) };
-    let handicap = Rules::with_handicap(RuleSet::Chinese, 4);
-    reports.extend([
-        counted(&UNFINISHED, Rules { penalties, ..Rules::of(RuleSet::Japanese) }),
-        counted(&UNFINISHED, handicap),
-        counted(&UNFINISHED, Rules { ended: Some(Ended::NoResult), ..Rules::of(RuleSet::Japanese) }),
-        counted(
-            &UNFINISHED,
-            Rules { sets: Some(Sets { black: Some(170), white: None }), ..Rules::of(RuleSet::Ing) },
-        ),
-        Report { rules: None, settlement: None, ..counted(&UNFINISHED, Rules::of(RuleSet::Aga)) },
-    ]);
+    let sets = Some(Sets { black: Some(38), white: None });
+    let rules = [
+        japanese.clone(),
+        Rules { penalties, ..japanese.clone() },
+        Rules { ended: Some(Ended::NoResult), ..japanese },
+        Rules { sets, ..Rules::of(RuleSet::Ing) },
+        Rules::with_handicap(RuleSet::Chinese, 4),
+        Rules::of(RuleSet::TrompTaylor),
+    ];
+    let mut reports: Vec<Report> = rules.into_iter().map(|rules| counted(&known, rules)).collect();
+    reports.push(Report { rules: None, settlement: None, ..known.clone() });
+    reports.push(known);
     reports
 }
 
@@ -110,7 +124,7 @@ fn a_field_that_is_lost_is_an_error() {
 
 #[test]
 fn what_is_not_of_this_schema_is_an_error() {
-    let report = counted(&UNFINISHED, Rules::of(RuleSet::Japanese));
+    let report = counted(&chinese(), Rules::of(RuleSet::Japanese));
     let whole = serde_json::to_value(ReportJson::from(&report)).unwrap();
     for (place, value) in [
         ("/schema", json!("shuzi/2")),
