@@ -57,6 +57,8 @@
 //! * Geometry is `f64`, pixels `u8`/`f32`. Scores are integers: quarter-zi or half points.
 //! * Transforms are named `to_from_from`: `photo_from_board` takes board coordinates to photo pixels.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 #[cfg(feature = "vision")]
 pub mod board;
 pub mod color;

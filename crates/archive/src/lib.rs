@@ -10,6 +10,8 @@
 //! What a row says does not depend on how many workers there are, on when the run was killed, or on which machine did it;
 //! only timings do, and they are kept apart.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 pub mod answer;
 pub mod collection;
 mod content;
