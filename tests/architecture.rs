@@ -8,13 +8,14 @@ use std::path::{Path, PathBuf};
 
 /// The folders of the library, each with those it may import from. What is not listed here may not be there. Which crate
 /// may know which is in their manifests.
-const MAY_IMPORT: [(&str, &[&str]); 17] = [
+const MAY_IMPORT: [(&str, &[&str]); 18] = [
     ("geometry", &[]),
     ("point", &["language"]),
     ("color", &[]),
     ("network", &["language"]),
     ("statistics", &[]),
     ("language", &[]),
+    ("names", &[]),
     ("photo", &["geometry", "point", "color", "language"]),
     ("board", &["photo", "network", "statistics", "geometry", "point", "color", "language"]),
     (
