@@ -11,6 +11,7 @@
 //! | Tromp–Taylor | rule 6 | rule 6, a single stone's suicide too | allowed |
 //! | beginner's page | rule VI | rule VI | nothing to play for |
 
+use crate::named_enum;
 use crate::position::sgf::{Irregular, IrregularMove, Move, Repetition};
 
 use super::{KoRule, RuleSet, Rules};
@@ -49,36 +50,42 @@ pub enum BreachKind {
     },
 }
 
-/// The ruling on a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ruling {
-    /// The move is forbidden.
-    Forbidden,
-    /// The game ends without a result if both players agree.
-    NoResultIfAgreed,
-    /// The move is forbidden or allowed depending on facts that a record does not show.
-    RefereeDecides,
-}
-
-impl BreachKind {
-    /// Returns the name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            BreachKind::Occupied => "occupied",
-            BreachKind::Suicide { .. } => "suicide",
-            BreachKind::KoTakenBack => "ko",
-            BreachKind::BoardRepeated { .. } => "repetition",
-        }
+named_enum! {
+    /// The kind of effect that the rules object to, without its numbers.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum BreachAct {
+        /// It was played on an occupied point.
+        Occupied = "occupied",
+        /// It captured its own chain.
+        Suicide = "suicide",
+        /// It retook a ko at once.
+        KoTakenBack = "ko",
+        /// It repeated a position of the whole board.
+        BoardRepeated = "repetition",
     }
 }
 
-impl Ruling {
-    /// Returns the name in JSON.
-    pub fn name(self) -> &'static str {
+named_enum! {
+    /// The ruling on a move.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Ruling {
+        /// The move is forbidden.
+        Forbidden = "forbidden",
+        /// The game ends without a result if both players agree.
+        NoResultIfAgreed = "no_result_if_agreed",
+        /// The move is forbidden or allowed depending on facts that a record does not show.
+        RefereeDecides = "referee_decides",
+    }
+}
+
+impl BreachKind {
+    /// Returns the kind without its numbers.
+    pub fn act(self) -> BreachAct {
         match self {
-            Ruling::Forbidden => "forbidden",
-            Ruling::NoResultIfAgreed => "no_result_if_agreed",
-            Ruling::RefereeDecides => "referee_decides",
+            BreachKind::Occupied => BreachAct::Occupied,
+            BreachKind::Suicide { .. } => BreachAct::Suicide,
+            BreachKind::KoTakenBack => BreachAct::KoTakenBack,
+            BreachKind::BoardRepeated { .. } => BreachAct::BoardRepeated,
         }
     }
 }

@@ -19,32 +19,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
+use crate::named_enum;
 
 use super::HalfPoints;
 
-/// A rule set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RuleSet {
-    /// Chinese rules of 2002, compensation 3¾ zi.
-    Chinese,
-    /// Chinese rules of 1988, compensation 2¾ zi.
-    #[serde(rename = "chinese-1988")]
-    Chinese1988,
-    /// Ing SST rules, 8 points, Black wins ties, fill-in.
-    Ing,
-    /// Japanese rules of 1989.
-    Japanese,
-    /// Korean rules.
-    Korean,
-    /// American Go Association rules.
-    Aga,
-    /// New Zealand rules.
-    NewZealand,
-    /// Tromp–Taylor rules.
-    TrompTaylor,
-    /// Rules of the beginner's page: stones and surrounded points, komi 5½.
-    Beginner,
+named_enum! {
+    /// A rule set.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum RuleSet {
+        /// Chinese rules of 2002, compensation 3¾ zi.
+        Chinese = "chinese",
+        /// Chinese rules of 1988, compensation 2¾ zi.
+        Chinese1988 = "chinese-1988",
+        /// Ing SST rules, 8 points, Black wins ties, fill-in.
+        Ing = "ing",
+        /// Japanese rules of 1989.
+        Japanese = "japanese",
+        /// Korean rules.
+        Korean = "korean",
+        /// American Go Association rules.
+        Aga = "aga",
+        /// New Zealand rules.
+        NewZealand = "new-zealand",
+        /// Tromp–Taylor rules.
+        TrompTaylor = "tromp-taylor",
+        /// Rules of the beginner's page: stones and surrounded points, komi 5½.
+        Beginner = "beginner",
+    }
 }
 
 /// A rule set with the numbers of one game.
@@ -75,32 +76,24 @@ pub struct Rules {
     pub ended: Option<Ended>,
 }
 
-/// The source of White's bonus for handicap stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BonusSource {
-    /// The rule set: no bonus was stated for this game.
-    #[default]
-    Usual,
-    /// The user, or the event's own rules.
-    Stated,
-    /// The game record: of the usual bonuses, only this one gives the recorded result.
-    Record,
+named_enum! {
+    /// The source of White's bonus for handicap stones.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    pub enum BonusSource {
+        /// The rule set: no bonus was stated for this game.
+        #[default]
+        Usual = "usual",
+        /// The user, or the event's own rules.
+        Stated = "stated",
+        /// The game record: of the usual bonuses, only this one gives the recorded result.
+        Record = "record",
+    }
 }
 
 impl BonusSource {
     /// Returns true if the bonus is the rule set's usual one.
     pub fn is_usual(&self) -> bool {
         *self == BonusSource::Usual
-    }
-
-    /// Returns the name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            BonusSource::Usual => "usual",
-            BonusSource::Stated => "stated",
-            BonusSource::Record => "record",
-        }
     }
 }
 
@@ -147,34 +140,6 @@ impl ToMessage for RulesError {
 const FEWEST_HANDICAP_STONES: u32 = 2;
 
 impl RuleSet {
-    /// All rule sets.
-    pub const ALL: [RuleSet; 9] = [
-        RuleSet::Chinese,
-        RuleSet::Chinese1988,
-        RuleSet::Ing,
-        RuleSet::Japanese,
-        RuleSet::Korean,
-        RuleSet::Aga,
-        RuleSet::NewZealand,
-        RuleSet::TrompTaylor,
-        RuleSet::Beginner,
-    ];
-
-    /// Returns the name on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            RuleSet::Chinese => "chinese",
-            RuleSet::Chinese1988 => "chinese-1988",
-            RuleSet::Ing => "ing",
-            RuleSet::Japanese => "japanese",
-            RuleSet::Korean => "korean",
-            RuleSet::Aga => "aga",
-            RuleSet::NewZealand => "new-zealand",
-            RuleSet::TrompTaylor => "tromp-taylor",
-            RuleSet::Beginner => "beginner",
-        }
-    }
-
     /// Finds the rule set called `name`, as written by [`RuleSet::name`] or by records and people (`GOE` for Ing,
     /// `中国规则`), in upper or lower case and with any separators.
     pub fn parse(name: &str) -> Option<RuleSet> {

@@ -4,9 +4,8 @@
 
 use super::playing_out::{MarginBounds, SettledBoard, find_final_board, play_out};
 use super::{Counting, HalfPoints, Rules, count_both, dame, territory};
-use serde::{Deserialize, Serialize};
-
 use crate::color::{ByColor, Color};
+use crate::named_enum;
 use crate::point::Point;
 use crate::position::{Played, Position, Prisoners};
 
@@ -36,35 +35,26 @@ pub struct OpenPoint {
     pub white_plays: Option<HalfPoints>,
 }
 
-/// A user's statement about the points that were left open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LeftOpen {
-    /// No statement: the board is counted as it stands, and the game taken as not finished.
-    #[default]
-    Unstated,
-    /// The game ended with these points open: neutral points stay shared (Ing SST rules, article 8 (1): a dame that both
-    /// players overlooked and that is found at the fill-in is shared, because the game is over).
-    Ended,
-    /// The players filled them in turns, Black first.
-    BlackFirst,
-    /// The players filled them in turns, White first.
-    WhiteFirst,
+named_enum! {
+    /// A user's statement about the points that were left open.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub enum LeftOpen {
+        /// No statement: the board is counted as it stands, and the game taken as not finished.
+        #[default]
+        Unstated = "unstated",
+        /// The game ended with these points open: neutral points stay shared (Ing SST rules, article 8 (1): a dame that
+        /// both players overlooked and that is found at the fill-in is shared, because the game is over).
+        Ended = "ended",
+        /// The players filled them in turns, Black first.
+        BlackFirst = "black-first",
+        /// The players filled them in turns, White first.
+        WhiteFirst = "white-first",
+    }
 }
 
 impl LeftOpen {
     /// The statements that a user can make.
     pub const STATEMENTS: [LeftOpen; 3] = [LeftOpen::Ended, LeftOpen::BlackFirst, LeftOpen::WhiteFirst];
-
-    /// Returns the name used by options, JSON and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            LeftOpen::Unstated => "unstated",
-            LeftOpen::Ended => "ended",
-            LeftOpen::BlackFirst => "black-first",
-            LeftOpen::WhiteFirst => "white-first",
-        }
-    }
 
     /// Returns the statement called `name`.
     pub fn parse(name: &str) -> Option<LeftOpen> {

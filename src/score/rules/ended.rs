@@ -1,19 +1,20 @@
 //! Games that are not decided by a count.
 
-use serde::{Deserialize, Serialize};
-
 use super::{RuleSet, Rules};
 use crate::language::{Message, ToMessage};
+use crate::named_enum;
 
-/// An end of the game other than by a count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ended {
-    /// No result: a position of the whole board was repeated, and both players agree (Japanese rules of 1989, article 12).
-    NoResult,
-    /// Both players lose: they found an effective move after the game had stopped and cannot agree on its end, or cannot
-    /// agree about a stone that was moved (article 13).
-    BothLose,
+named_enum! {
+    /// An end of the game other than by a count.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Ended {
+        /// No result: a position of the whole board was repeated, and both players agree (Japanese rules of 1989, article
+        /// 12).
+        NoResult = "no-result",
+        /// Both players lose: they found an effective move after the game had stopped and cannot agree on its end, or
+        /// cannot agree about a stone that was moved (article 13).
+        BothLose = "both-lose",
+    }
 }
 
 /// The reason why a statement about the end of a game does not fit its rules.
@@ -46,14 +47,6 @@ impl EndedError {
 }
 
 impl Ended {
-    /// Returns the name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ended::NoResult => "no-result",
-            Ended::BothLose => "both-lose",
-        }
-    }
-
     /// Returns the article of the Japanese rules of 1989 that provides for it; `None` under other rules, where the referee
     /// decides.
     pub const fn article(self, rules: &Rules) -> Option<u32> {
