@@ -44,8 +44,8 @@ impl OwnershipTally {
 
 /// Plays `position` out `count` times from either side to move, with random numbers from `seed`.
 ///
-/// Where `fixed`, an entry for every point in reading order, names an owner, neither side seeks a free move and the point
-/// is that player's at the end.
+/// `fixed` has an entry for every point in reading order. A point for which it names an owner is that player's at the end,
+/// and neither side seeks a free move there.
 pub(super) fn run_playouts(
     position: &Position,
     count: u32,

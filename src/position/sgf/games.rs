@@ -84,7 +84,7 @@ fn encoding_remark(stated: &StatedEncoding, taken: &'static Encoding, stones_dif
 struct FileReading {
     encoding: &'static Encoding,
     games: Vec<Result<GameTree, SgfError>>,
-    /// Whether the text outside the games has moves; `None` if there is no such text.
+    /// True if there are moves in the text outside the games; `None` if there is no such text.
     text_outside: Option<bool>,
     damage: Damage,
 }

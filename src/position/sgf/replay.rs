@@ -2,7 +2,7 @@
 
 use crate::color::Color;
 use crate::point::Point;
-use crate::position::play::Forced;
+use crate::position::play::ForcedPlay;
 use crate::position::{Position, Prisoners};
 
 use super::line::{Action, BoardChange, MainLine};
@@ -121,7 +121,7 @@ impl<'a> Replay<'a> {
         if before.is_some() {
             self.irregular.push(IrregularMove { number: self.moves, played, why: Irregular::Occupied });
         }
-        let Forced { position, captured, suicide } = self.position.force(color, point);
+        let ForcedPlay { position, captured, suicide } = self.position.force_play(color, point);
         if !suicide.is_empty() {
             self.irregular.push(IrregularMove {
                 number: self.moves,
