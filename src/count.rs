@@ -8,6 +8,7 @@
 //!
 //! Nothing here looks at files or clocks: bytes and a clock come from the caller.
 
+mod answer;
 mod case;
 mod consequence;
 mod correction;
@@ -23,14 +24,14 @@ mod recorded;
 mod second;
 mod settle;
 
+pub use answer::{Answer, Stone};
 pub use case::Case;
 pub use consequence::score_otherwise;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead::DeadStones;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{
-    Answer, Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions,
-    other_stones,
+    Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions, other_stones,
 };
 #[cfg(feature = "vision")]
 pub use read::{ReadError, ReadSettings, Saw, Watch, read, read_photo, read_watched};

@@ -4,6 +4,10 @@
 //! looked up by name; values are filled in for `{ $player }` and the like, and where a language needs another form for
 //! another number or player, its catalogue chooses the form.
 //!
+//! A catalogue has three parts, so that a build contains only messages that it can use: `library`, those of this crate, is
+//! always included; `page`, those used only by the page, comes with the feature `page-messages`; `program`, those used only
+//! by the crates around the library, with the feature `program-messages`.
+//!
 //! ```
 //! use shuzi::language::Language;
 //!
@@ -112,31 +116,63 @@ impl Language {
         CATALOGUES[self as usize].get_or_init(|| Words::parse(self))
     }
 
-    /// Returns the text of the catalogue.
-    const fn catalogue_text(self) -> &'static str {
-        match self {
-            Language::English => include_str!("language/en.ftl"),
-            Language::German => include_str!("language/de.ftl"),
-            Language::Chinese => include_str!("language/zh.ftl"),
-            Language::Japanese => include_str!("language/ja.ftl"),
-            Language::Korean => include_str!("language/ko.ftl"),
-            Language::Ukrainian => include_str!("language/uk.ftl"),
-        }
+    /// Returns the text of every part of the catalogue that was compiled in.
+    fn catalogue_parts(self) -> impl Iterator<Item = &'static str> {
+        parts().map(move |languages| languages[self as usize])
     }
+}
+
+/// Embeds a part of the catalogues, in the order of [`Language::ALL`].
+macro_rules! part {
+    ($part:literal) => {
+        [
+            include_str!(concat!("language/", $part, "/en.ftl")),
+            include_str!(concat!("language/", $part, "/de.ftl")),
+            include_str!(concat!("language/", $part, "/zh.ftl")),
+            include_str!(concat!("language/", $part, "/ja.ftl")),
+            include_str!(concat!("language/", $part, "/ko.ftl")),
+            include_str!(concat!("language/", $part, "/uk.ftl")),
+        ]
+    };
+}
+
+/// Messages of this crate.
+const LIBRARY: [&str; 6] = part!("library");
+
+/// Messages used only by the page.
+#[cfg(any(test, feature = "page-messages"))]
+const PAGE: [&str; 6] = part!("page");
+
+/// Messages used only by the crates around the library.
+#[cfg(any(test, feature = "program-messages"))]
+const PROGRAM: [&str; 6] = part!("program");
+
+/// Returns the parts of the catalogues that were compiled in.
+fn parts() -> impl Iterator<Item = &'static [&'static str; 6]> {
+    [
+        &LIBRARY,
+        #[cfg(any(test, feature = "page-messages"))]
+        &PAGE,
+        #[cfg(any(test, feature = "program-messages"))]
+        &PROGRAM,
+    ]
+    .into_iter()
 }
 
 impl Words {
     /// Parses the catalogue of a language.
     fn parse(language: Language) -> Words {
-        // Damaged messages are left out; the tests ensure that there are none.
-        let resource = match FluentResource::try_new(language.catalogue_text().to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
         let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut catalogue = FluentBundle::new_concurrent(vec![locale]);
         // Fluent can isolate text of another direction by marks. None of the languages needs them, and terminals show them.
         catalogue.set_use_isolating(false);
-        let _ = catalogue.add_resource(resource);
+        for part in language.catalogue_parts() {
+            // Damaged messages are left out; the tests ensure that there are none.
+            let resource = match FluentResource::try_new(part.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            let _ = catalogue.add_resource(resource);
+        }
         Words { language, catalogue }
     }
 
@@ -153,7 +189,7 @@ impl Words {
     /// Returns all messages whose names begin with `beginning`, by name, with `{name}` in the place of each value.
     pub fn templates(&self, beginning: &str) -> BTreeMap<String, String> {
         let mut templates = BTreeMap::new();
-        for line in self.language.catalogue_text().lines() {
+        for line in self.language.catalogue_parts().flat_map(str::lines) {
             if let Some((name, _)) = line.split_once('=')
                 && name.trim().starts_with(beginning)
             {

@@ -13,7 +13,7 @@ use shuzi::life::{ChainLife, LifeReading, Reason, Status};
 use shuzi::photo::Photo;
 use shuzi::position::Position;
 use shuzi::report::{
-    self, DoubtfulGroup, Otherwise, PhotoFacts, Report, Settlement, Timing, Uncertain, Warning,
+    self, DoubtfulGroup, Otherwise, PhotoFacts, Report, Settlement, TimedReport, Timing, Uncertain, Warning,
 };
 use shuzi::score::{HalfPoints, Open, RuleSet, Rules, score};
 use shuzi::stones::{Doubt, StoneReading};
@@ -69,8 +69,12 @@ fn report() -> Report {
         settlement: Some(Settlement { life, score, open: Open::default(), doubts }),
         recorded: None,
         warnings: vec![Warning::InAtari { points: vec![dead] }],
-        timings: vec![Timing { step: "decode", took: Duration::from_micros(66_040) }],
     }
+}
+
+fn in_json(report: Report) -> Value {
+    let timings = vec![Timing { step: "decode", took: Duration::from_micros(66_040) }];
+    serde_json::from_str(&report::json::report(&TimedReport { report, timings }).unwrap()).unwrap()
 }
 
 fn in_english(report: &Report) -> String {
@@ -83,7 +87,7 @@ fn photo() -> Photo {
 
 #[test]
 fn json_has_every_field_of_the_contract() {
-    let object: Value = serde_json::from_str(&report::json::report(&report())).unwrap();
+    let object = in_json(report());
     assert_eq!(object["schema"], "shuzi/1");
     assert_eq!(object["photo"], json!({"file": "a.jpg", "width": 140, "height": 100}));
     let corners = json!([[30.0, 10.0], [110.0, 10.0], [110.0, 90.0], [30.0, 90.0]]);
@@ -120,7 +124,7 @@ fn json_has_every_field_of_the_contract() {
 #[test]
 fn a_reading_alone_claims_no_result() {
     let reading = Report { rules: None, settlement: None, ..report() };
-    let object: Value = serde_json::from_str(&report::json::report(&reading)).unwrap();
+    let object = in_json(reading.clone());
     for absent in ["rules", "komi", "life", "score", "owner", "dame", "ing"] {
         assert!(object.get(absent).is_none(), "{absent}");
     }
@@ -189,7 +193,7 @@ fn neither_player_is_named_when_nobody_wins() {
     let settlement =
         Settlement { life: LifeReading::default(), score, open: Open::default(), doubts: Vec::new() };
     let drawn = Report { position, settlement: Some(settlement), ..report() };
-    let object: Value = serde_json::from_str(&report::json::report(&drawn)).unwrap();
+    let object = in_json(drawn.clone());
     assert_eq!((&object["score"]["winner"], &object["score"]["sgf"]), (&json!("draw"), &json!("0")));
     assert!(in_english(&drawn).contains("Draw"));
 }

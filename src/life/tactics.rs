@@ -7,8 +7,8 @@
 //! a loss does not count.
 //!
 //! Invariant: `Captured` and `Saved` hold for the moves tried, whatever the other side answers among them; when the search
-//! runs into [`MOVE_BUDGET`] or [`DEPTH_LIMIT`] the answer is `Unread`, never a guess. Cost: at most [`MOVE_BUDGET`] board
-//! copies for one question.
+//! runs into [`MOVE_BUDGET`] or [`DEPTH_LIMIT`] the answer is `Unread`, never a guess. Cost: at most two board copies for
+//! each move of the budget.
 
 use crate::color::Color;
 use crate::position::fast_board::{Cell, FastBoard, Spot};

@@ -1,9 +1,8 @@
 //! Readings: for every point the probabilities of a stone and of none, the reason for doubt, and the position that
 //! follows. They are numbers without pixels; [`crate::stones`] reads them from a photo.
 
-use serde::Deserialize;
-
 use crate::color::Color;
+use crate::named_enum;
 use crate::point::BoardSize;
 
 use super::{Position, PositionError};
@@ -53,36 +52,22 @@ impl StoneReadings {
         (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
     }
 }
-
-/// The reason why a reading is not certain, under the name it has in JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Doubt {
-    /// A highlight or reflection covers the point.
-    Glare,
-    /// The point looks like more than one class.
-    Ambiguous,
-    /// Something else covers the point (a hand, a bowl).
-    Covered,
-    /// A stone lies between this point and another and may belong to either.
-    OffPoint,
-    /// The point lies outside the photo.
-    OutOfFrame,
-    /// The reading leaves a chain without liberties.
-    NoLiberties,
-}
-
-impl Doubt {
-    /// Returns the name used in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Doubt::Glare => "glare",
-            Doubt::Ambiguous => "ambiguous",
-            Doubt::Covered => "covered",
-            Doubt::OffPoint => "off_point",
-            Doubt::OutOfFrame => "out_of_frame",
-            Doubt::NoLiberties => "no_liberties",
-        }
+named_enum! {
+    /// The reason why a reading is not certain.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Doubt {
+        /// A highlight or reflection covers the point.
+        Glare = "glare",
+        /// The point looks like more than one class.
+        Ambiguous = "ambiguous",
+        /// Something else covers the point (a hand, a bowl).
+        Covered = "covered",
+        /// A stone lies between this point and another and may belong to either.
+        OffPoint = "off_point",
+        /// The point lies outside the photo.
+        OutOfFrame = "out_of_frame",
+        /// The reading leaves a chain without liberties.
+        NoLiberties = "no_liberties",
     }
 }
 

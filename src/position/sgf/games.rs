@@ -8,7 +8,7 @@
 //! ones the first, since `text` lists the likelier encodings first.
 //!
 //! Invariant: a reading is never invented. If equally good readings put different stones on the board, the remark about
-//! the encoding says so, and a person is asked. Cost: one pass over the file for each reading, at most twelve; a file in
+//! the encoding says so, and a person is asked. Cost: one pass over the file for each reading, at most thirteen; a file in
 //! Unicode, or in its stated encoding without damage, needs one.
 
 use encoding_rs::Encoding;

@@ -6,7 +6,7 @@
 //! up corrects the record: boards before it no longer count.
 //!
 //! Invariant: after every move the map holds the last visit of every board since the last setup, and the last visit by
-//! either player's move, which superko rules by situation need. Among all positions of a game two different ones agree in
+//! either player's move, which situational superko needs. Among all positions of a game two different ones agree in
 //! all bits with a probability below 10⁻³⁰.
 
 use std::collections::HashMap;
