@@ -20,8 +20,11 @@ mod guided_count;
 mod guided_territory;
 mod laws_of_counting;
 mod network_reference;
+#[cfg(feature = "vision")]
 mod photo_formats;
+#[cfg(feature = "vision")]
 mod reports;
 mod rules_vectors;
+#[cfg(feature = "vision")]
 mod samples;
 mod scored_games;
