@@ -8,7 +8,7 @@ use shuzi::language::{Message, Words, printable, printable_lines};
 use shuzi::report::terminal::Style;
 use shuzi::report::{Failure, Report, json, sgf, terminal, words};
 
-use super::args::{Format, OutputOptions};
+use super::args::{EvalFormat, Format, OutputOptions};
 use super::{Status, Stop};
 
 /// The program's streams, and how the run ends so far.
@@ -85,6 +85,19 @@ impl Output {
     /// Writes why an input has no result where results are no objects.
     pub(super) fn failure_text(&mut self, failure: &Failure, with_hint: bool) {
         self.note(&terminal::failure(failure, with_hint, self.words));
+    }
+
+    /// Writes a result as text or as one line of JSON.
+    pub(super) fn formatted_result(
+        &mut self,
+        format: EvalFormat,
+        text: impl FnOnce(&Words) -> String,
+        json: impl FnOnce() -> String,
+    ) -> Result<(), Stop> {
+        match format {
+            EvalFormat::Text => self.result(&text(self.words)),
+            EvalFormat::Json => self.result(&format!("{}\n", json())),
+        }
     }
 
     /// Writes to standard output at once, so that a reader of a pipe need not wait for the next input.

@@ -13,8 +13,8 @@ use shuzi::score::{
     Ended, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Overtime, Penalties,
     Prisoners, RuleSet, Sets,
 };
-use shuzi_tournament::clock::{CountedMoves, SecondCounting};
 use shuzi_tournament::handicap::Grade;
+use shuzi_tournament::time_penalty::{CountedMoves, SecondCounting};
 
 /// Where `--overlay` goes, and in which format.
 #[derive(Clone, Debug, PartialEq, Eq)]

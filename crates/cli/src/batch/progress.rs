@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::output::Output;
 use shuzi::language::Words;
 use shuzi_archive::{Event, Outcome};
-use shuzi_tournament::clock;
+use shuzi_tournament::time_penalty;
 
 /// A line is written so often where there is no terminal.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
@@ -138,7 +138,8 @@ impl Progress {
         // Nobody needs the seconds of hours.
         let exact_to = if seconds >= 3600.0 { 60.0 } else { 1.0 };
         let left = Duration::from_secs((seconds / exact_to).ceil() as u64 * exact_to as u64);
-        let values = [("left", clock::time(self.words, left).into()), ("counts", counts.into())];
+        let values =
+            [("left", time_penalty::format_duration(self.words, left).into()), ("counts", counts.into())];
         self.words.say_with("batch-left", &values)
     }
 

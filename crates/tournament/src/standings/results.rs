@@ -1,10 +1,10 @@
-//! The results of a tournament as a table (CSV): `round,black,white,result`, one game a line.
+//! A tournament's results as a CSV table: `round,black,white,result`, one game per line.
 //!
-//! Commas or semicolons, with or without a byte order mark, names in quotes where they hold the separator; a
-//! first line of headings may be there. Results are written as in game records: `B+2.5`, `W+R` (resigned),
-//! `B+T` (time), `W+F` (Black failed to appear), `B+`, `0` or `draw` for a draw, `0-0` when both lose, `0F-0F` when
-//! neither appeared, and `void` for a game without result. Beside one player stand `bye`, `absent` (at their own request)
-//! and `suspended` (from that round on).
+//! Fields are separated by commas or semicolons and may be quoted; a byte order mark and a first line
+//! of headings are skipped. Results are written as in game records: `B+2.5`, `W+R` (resigned), `B+T`
+//! (time), `W+F` (Black failed to appear), `B+`, `0` or `draw` for a draw, `0-0` if both lose, `0F-0F`
+//! if neither appeared, and `void` for a game without a result. A row with a single player says `bye`,
+//! `absent` (at the player's own request) or `suspended` (from that round on).
 
 use std::collections::BTreeMap;
 
@@ -12,65 +12,65 @@ use csv::{ByteRecord, ReaderBuilder, Trim};
 
 use shuzi::language::{Message, ToMessage};
 
-/// One line of the table.
+/// One row of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
-    /// Its line, from 1.
+pub struct ResultRow {
+    /// Line number in the file, from 1.
     pub line: u64,
-    /// From 1.
+    /// Number of the round, from 1.
     pub round: u32,
-    /// Who met.
+    /// The players and the result.
     pub pairing: Pairing,
 }
 
-/// Who met, and how it ended.
+/// The players of a row, and the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pairing {
-    /// A game.
+    /// A game between two players.
     Game {
         /// Black's name.
         black: String,
         /// White's name.
         white: String,
-        /// Who won.
+        /// The winner.
         winner: Winner,
-        /// Whether nothing was played, because the loser, or both, failed to appear.
-        forfeit: bool,
+        /// True if the game was not played because the loser, or both players, failed to appear.
+        is_forfeit: bool,
     },
     /// A round without an opponent.
     Bye {
-        /// Who has it.
+        /// The player's name.
         player: String,
     },
-    /// A round without a player who asked to be absent.
+    /// A round that a player asked not to play in.
     Absent {
-        /// Who was.
+        /// The player's name.
         player: String,
     },
-    /// A player is suspended from this round on, and loses the remaining games (Ing SST rules, article 8).
+    /// A player suspended from this round on, who loses the remaining games (Ing SST rules, article 8).
     Suspended {
-        /// Who is.
+        /// The player's name.
         player: String,
     },
 }
 
-/// Who won a game.
+/// The winner of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
-    /// Black did.
+    /// Black won.
     Black,
-    /// White did.
+    /// White won.
     White,
-    /// A draw.
+    /// The game was a draw.
     Both,
     /// Both lost.
     Neither,
-    /// The game ended without result.
+    /// The game ended without a result.
     Void,
 }
 
 impl Pairing {
-    /// One or two names.
+    /// Returns the names of the one or two players.
     pub fn players(&self) -> impl Iterator<Item = &str> {
         let names = match self {
             Pairing::Game { black, white, .. } => [Some(black), Some(white)],
@@ -82,70 +82,70 @@ impl Pairing {
     }
 }
 
-/// Why a table of results cannot be used.
+/// An error in a table of results. Lines are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum ResultsError {
-    /// Nothing in it.
+    /// The table is empty.
     NoGame,
-    /// Another encoding.
+    /// The file is not UTF-8.
     Encoding {
-        /// From 1.
+        /// The offending line.
         line: u64,
     },
-    /// More or fewer than four fields.
+    /// A row does not have four fields.
     Fields {
-        /// From 1.
+        /// The offending line.
         line: u64,
-        /// How many there are.
+        /// The number of fields found.
         fields: usize,
     },
-    /// No number of a round.
+    /// The round is not a positive number.
     Round {
-        /// From 1.
+        /// The offending line.
         line: u64,
-        /// What was found.
+        /// The text found there.
         text: String,
     },
-    /// Not understood as a result.
+    /// The result is not understood.
     Result {
-        /// From 1.
+        /// The offending line.
         line: u64,
-        /// What was found.
+        /// The text found there.
         text: String,
     },
-    /// A game without two players, or a bye without just one.
+    /// A game does not have two players, or a bye more or fewer than one.
     Players {
-        /// From 1.
+        /// The offending line.
         line: u64,
     },
-    /// A player against themselves, or twice in a round.
+    /// A player plays against themselves, or twice in a round.
     Twice {
-        /// From 1.
+        /// The offending line.
         line: u64,
-        /// The line that has the player first.
+        /// The earlier line with the player.
         before: u64,
         /// The round.
         round: u32,
-        /// Who it is.
+        /// The player's name.
         name: String,
     },
-    /// A suspended player did not lose.
+    /// A suspended player did not lose a game.
     Suspended {
-        /// From 1.
+        /// The offending line.
         line: u64,
         /// The line that suspends the player.
         before: u64,
-        /// Who it is.
+        /// The player's name.
         name: String,
     },
-    /// Names that look like one player's.
+    /// Two spellings that seem to name the same player.
     Alike {
-        /// From 1.
+        /// The offending line.
         line: u64,
         /// The line with the other spelling.
         before: u64,
-        /// The name there.
+        /// The name in the offending line.
         name: String,
         /// The other spelling.
         like: String,
@@ -188,11 +188,11 @@ impl ToMessage for ResultsError {
 /// Reads a table of results.
 ///
 /// # Errors
-/// [`ResultsError`] with the line that cannot be understood.
-pub fn read(bytes: &[u8]) -> Result<Vec<Game>, ResultsError> {
+/// Returns a [`ResultsError`] that names the offending line.
+pub fn read_results(bytes: &[u8]) -> Result<Vec<ResultRow>, ResultsError> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let mut reader = ReaderBuilder::new()
-        .delimiter(separator(bytes))
+        .delimiter(detect_separator(bytes))
         .has_headers(false)
         .flexible(true)
         .trim(Trim::All)
@@ -200,12 +200,12 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Game>, ResultsError> {
     let mut games = Vec::new();
     let mut is_first = true;
     let mut record = ByteRecord::new();
-    // Reading bytes from memory cannot fail, with any number of fields a line.
+    // Reading bytes from memory cannot fail, however many fields a line has.
     while reader.read_byte_record(&mut record).unwrap_or(false) {
-        let line = record.position().map_or(0, |position| line(bytes, position));
+        let line = record.position().map_or(0, |position| line_number(bytes, position));
         let is_heading = std::mem::replace(&mut is_first, false) && is_heading(&record);
         if !is_heading && record.iter().any(|field| !field.is_empty()) {
-            games.push(game(line, &record)?);
+            games.push(parse_row(line, &record)?);
         }
     }
     if games.is_empty() {
@@ -217,15 +217,17 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Game>, ResultsError> {
     Ok(games)
 }
 
-/// The line of a record, which `position` may put before empty lines.
-fn line(bytes: &[u8], position: &csv::Position) -> u64 {
+/// Returns the line number of a record. The reader's `position` may point at empty lines before it,
+/// which are skipped here.
+fn line_number(bytes: &[u8], position: &csv::Position) -> u64 {
     let rest = usize::try_from(position.byte()).ok().and_then(|start| bytes.get(start..)).unwrap_or_default();
     let empty = rest.iter().take_while(|&&byte| byte == b'\n' || byte == b'\r');
     position.line() + empty.filter(|&&byte| byte == b'\n').map(|_| 1).sum::<u64>()
 }
 
-/// Semicolons where the first line has some: spreadsheets write them where numbers have decimal commas.
-fn separator(bytes: &[u8]) -> u8 {
+/// Returns the field separator: a semicolon if the first line contains one, as spreadsheets write it in
+/// languages with a decimal comma, otherwise a comma.
+fn detect_separator(bytes: &[u8]) -> u8 {
     let first = bytes.split(|&byte| byte == b'\n').find(|line| !line.trim_ascii().is_empty());
     if first.is_some_and(|line| line.contains(&b';')) { b';' } else { b',' }
 }
@@ -234,7 +236,7 @@ fn is_heading(record: &ByteRecord) -> bool {
     record.get(0).is_some_and(|field| field.eq_ignore_ascii_case(b"round"))
 }
 
-fn game(line: u64, record: &ByteRecord) -> Result<Game, ResultsError> {
+fn parse_row(line: u64, record: &ByteRecord) -> Result<ResultRow, ResultsError> {
     let fields: Vec<&str> = record
         .iter()
         .map(std::str::from_utf8)
@@ -245,47 +247,48 @@ fn game(line: u64, record: &ByteRecord) -> Result<Game, ResultsError> {
     };
     let number = round.parse().ok().filter(|&number| number > 0);
     let round = number.ok_or_else(|| ResultsError::Round { line, text: round.to_owned() })?;
-    let pairing = match (black, white, ending(result)) {
+    let pairing = match (black, white, parse_result(result)) {
         (_, _, None) => return Err(ResultsError::Result { line, text: result.to_owned() }),
-        (player, "", Some(Ending::Alone(alone))) | ("", player, Some(Ending::Alone(alone)))
+        (player, "", Some(ResultCode::OnePlayer(code))) | ("", player, Some(ResultCode::OnePlayer(code)))
             if !player.is_empty() =>
         {
             let player = player.to_owned();
-            match alone {
-                Alone::Bye => Pairing::Bye { player },
-                Alone::Absent => Pairing::Absent { player },
-                Alone::Suspended => Pairing::Suspended { player },
+            match code {
+                OnePlayerCode::Bye => Pairing::Bye { player },
+                OnePlayerCode::Absent => Pairing::Absent { player },
+                OnePlayerCode::Suspended => Pairing::Suspended { player },
             }
         }
-        (_, _, Some(Ending::Alone(_))) | ("", _, _) | (_, "", _) => {
+        (_, _, Some(ResultCode::OnePlayer(_))) | ("", _, _) | (_, "", _) => {
             return Err(ResultsError::Players { line });
         }
-        (black, white, Some(Ending::Game(winner, forfeit))) => {
-            Pairing::Game { black: black.to_owned(), white: white.to_owned(), winner, forfeit }
+        (black, white, Some(ResultCode::Game { winner, is_forfeit })) => {
+            Pairing::Game { black: black.to_owned(), white: white.to_owned(), winner, is_forfeit }
         }
     };
-    Ok(Game { line, round, pairing })
+    Ok(ResultRow { line, round, pairing })
 }
 
-enum Ending {
-    /// Who won, and whether by forfeit.
-    Game(Winner, bool),
-    /// What stands beside one player.
-    Alone(Alone),
+/// The content of the result column.
+enum ResultCode {
+    /// The result of a game between two players.
+    Game { winner: Winner, is_forfeit: bool },
+    /// A code for a row with one player.
+    OnePlayer(OnePlayerCode),
 }
 
-enum Alone {
+enum OnePlayerCode {
     Bye,
     Absent,
     Suspended,
 }
 
-fn ending(text: &str) -> Option<Ending> {
+fn parse_result(text: &str) -> Option<ResultCode> {
     let text = text.to_ascii_lowercase();
     let (winner, is_forfeit) = match text.as_str() {
-        "bye" => return Some(Ending::Alone(Alone::Bye)),
-        "absent" => return Some(Ending::Alone(Alone::Absent)),
-        "suspended" => return Some(Ending::Alone(Alone::Suspended)),
+        "bye" => return Some(ResultCode::OnePlayer(OnePlayerCode::Bye)),
+        "absent" => return Some(ResultCode::OnePlayer(OnePlayerCode::Absent)),
+        "suspended" => return Some(ResultCode::OnePlayer(OnePlayerCode::Suspended)),
         "0" | "draw" | "jigo" => (Winner::Both, false),
         "0-0" => (Winner::Neither, false),
         "0f-0f" => (Winner::Neither, true),
@@ -301,18 +304,19 @@ fn ending(text: &str) -> Option<Ending> {
             }
         }
     };
-    Some(Ending::Game(winner, is_forfeit))
+    Some(ResultCode::Game { winner, is_forfeit })
 }
 
-/// A margin, which decides nothing here: `2.5`, `2,5`, and zi as `3/4` or `2 3/4`.
+/// Returns true for a margin such as `2.5`, `2,5`, or zi as `3/4` and `2 3/4`. Standings do not use it.
 fn is_margin(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_digit())
         && text.ends_with(|c: char| c.is_ascii_digit())
         && text.chars().all(|c| c.is_ascii_digit() || ". ,/".contains(c))
 }
 
-/// A name with another spelling elsewhere would be another player, and both would be placed wrongly.
-fn check_names(games: &[Game]) -> Result<(), ResultsError> {
+/// Rejects names that differ only in case or spacing: they would count as two players, and both would
+/// get a wrong place.
+fn check_names(games: &[ResultRow]) -> Result<(), ResultsError> {
     let mut spellings: BTreeMap<String, (&str, u64)> = BTreeMap::new();
     for game in games {
         for name in game.pairing.players() {
@@ -327,11 +331,12 @@ fn check_names(games: &[Game]) -> Result<(), ResultsError> {
     Ok(())
 }
 
-fn check_rounds(games: &[Game]) -> Result<(), ResultsError> {
+/// Rejects a player who appears twice in a round.
+fn check_rounds(games: &[ResultRow]) -> Result<(), ResultsError> {
     let mut seen: BTreeMap<(u32, &str), u64> = BTreeMap::new();
-    // A suspension may stand beside the game that was lost by it.
+    // A suspension may be listed in the same round as the game that it loses.
     let rounds = games.iter().filter(|game| !matches!(game.pairing, Pairing::Suspended { .. }));
-    for Game { line, round, pairing } in rounds {
+    for ResultRow { line, round, pairing } in rounds {
         for name in pairing.players() {
             if let Some(before) = seen.insert((*round, name), *line) {
                 let name = name.to_owned();
@@ -342,10 +347,10 @@ fn check_rounds(games: &[Game]) -> Result<(), ResultsError> {
     Ok(())
 }
 
-/// Who is suspended, and from which round on.
-pub(super) fn suspensions(games: &[Game]) -> BTreeMap<&str, (u32, u64)> {
+/// Returns for each suspended player the first round of the suspension and the line that states it.
+pub(super) fn find_suspensions(games: &[ResultRow]) -> BTreeMap<&str, (u32, u64)> {
     let mut suspended: BTreeMap<&str, (u32, u64)> = BTreeMap::new();
-    for Game { line, round, pairing } in games {
+    for ResultRow { line, round, pairing } in games {
         if let Pairing::Suspended { player } = pairing {
             let first = suspended.entry(player).or_insert((*round, *line));
             *first = (*first).min((*round, *line));
@@ -354,10 +359,10 @@ pub(super) fn suspensions(games: &[Game]) -> BTreeMap<&str, (u32, u64)> {
     suspended
 }
 
-/// A game of a suspended player that was not lost contradicts the suspension.
-fn check_suspensions(games: &[Game]) -> Result<(), ResultsError> {
-    let suspended = suspensions(games);
-    for Game { line, round, pairing } in games {
+/// Rejects games of suspended players that were not lost.
+fn check_suspensions(games: &[ResultRow]) -> Result<(), ResultsError> {
+    let suspensions = find_suspensions(games);
+    for ResultRow { line, round, pairing } in games {
         let not_lost: &[&String] = match pairing {
             Pairing::Game { black, winner: Winner::Black, .. } => &[black],
             Pairing::Game { white, winner: Winner::White, .. } => &[white],
@@ -368,7 +373,7 @@ fn check_suspensions(games: &[Game]) -> Result<(), ResultsError> {
             | Pairing::Suspended { .. } => &[],
         };
         for name in not_lost {
-            if let Some(&(from, before)) = suspended.get(name.as_str())
+            if let Some(&(from, before)) = suspensions.get(name.as_str())
                 && *round >= from
             {
                 return Err(ResultsError::Suspended { line: *line, before, name: (*name).clone() });

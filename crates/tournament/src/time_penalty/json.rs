@@ -1,4 +1,4 @@
-//! What clocks come to, for programs.
+//! Time penalties as JSON.
 
 use std::time::Duration;
 
@@ -7,31 +7,32 @@ use serde_json::{Value, json};
 use shuzi::color::Color;
 use shuzi::score::HalfPoints;
 
-use super::{Clock, Cost, CountedOutcome, CountedTime, SecondCounting, Spent, Together};
+use super::{Clock, CombinedPenalty, Cost, CountedOutcome, CountedTime, SecondCounting, TimePenalty};
 
-/// Both players' penalty points as one line of JSON, without the line's end. Times are in seconds.
-pub fn penalty_points_json(players: [(&Clock, &Spent); 2], together: Together) -> String {
-    let [black, white] = players.map(|(clock, spent)| {
-        let mut player = times(clock, spent.left, spent.overtime);
-        player["of_full"] = cost(spent.of_full);
-        player["of_left"] = cost(spent.of_left);
-        player["is_open"] = spent.cost().is_none().into();
+/// Formats both players' penalty points as one line of JSON, without a line break. Times are in
+/// seconds.
+pub fn format_penalty_points_json(players: [(&Clock, &TimePenalty); 2], combined: CombinedPenalty) -> String {
+    let [black, white] = players.map(|(clock, penalty)| {
+        let mut player = times_value(clock, penalty.left, penalty.overtime);
+        player["of_full"] = cost_value(penalty.by_full_time);
+        player["of_left"] = cost_value(penalty.by_time_left);
+        player["is_open"] = penalty.cost().is_none().into();
         player
     });
-    object(json!({ "system": "penalty_points", "black": black, "white": white }), together)
+    format_clocks(json!({ "system": "penalty_points", "black": black, "white": white }), combined)
 }
 
-/// Both players' second counting as one line of JSON, without the line's end.
-pub fn second_counting_json(
+/// Formats both players' second counting as one line of JSON, without a line break.
+pub fn format_second_counting_json(
     counting: &SecondCounting,
     players: [(&Clock, &CountedTime); 2],
-    together: Together,
+    combined: CombinedPenalty,
 ) -> String {
     let [black, white] = players.map(|(clock, counted)| {
-        let mut player = times(clock, counted.left, counted.overtime);
+        let mut player = times_value(clock, counted.left, counted.overtime);
         player["exceeded_at_least"] = (*counted.exceeded.start()).into();
         player["exceeded_at_most"] = (*counted.exceeded.end()).into();
-        player["outcome"] = counted_outcome(counted.outcome).into();
+        player["outcome"] = outcome_name(counted.outcome).into();
         player["is_open"] = counted.outcome.is_open().into();
         player
     });
@@ -42,27 +43,27 @@ pub fn second_counting_json(
         "black": black,
         "white": white,
     });
-    object(clocks, together)
+    format_clocks(clocks, combined)
 }
 
-fn object(mut clocks: Value, together: Together) -> String {
-    clocks["together"] = match together {
-        Together::Net(HalfPoints(0)) => json!({ "outcome": "nothing" }),
-        Together::Net(net) => {
+fn format_clocks(mut clocks: Value, combined: CombinedPenalty) -> String {
+    clocks["together"] = match combined {
+        CombinedPenalty::Net(HalfPoints(0)) => json!({ "outcome": "nothing" }),
+        CombinedPenalty::Net(net) => {
             let loser = if net > HalfPoints(0) { Color::Black } else { Color::White };
             let points = net.magnitude();
             let penalty = format!("{}={points}", loser.name());
             let points = points.as_points();
             json!({ "outcome": "points", "loser": loser.name(), "points": points, "penalty": penalty })
         }
-        Together::Lost(loser) => json!({ "outcome": "lost", "loser": loser.name() }),
-        Together::BothLost => json!({ "outcome": "both_lost" }),
-        Together::Open => json!({ "outcome": "open" }),
+        CombinedPenalty::Lost(loser) => json!({ "outcome": "lost", "loser": loser.name() }),
+        CombinedPenalty::BothLost => json!({ "outcome": "both_lost" }),
+        CombinedPenalty::Open => json!({ "outcome": "open" }),
     };
     json!({ "schema": "shuzi/1", "clock": clocks }).to_string()
 }
 
-fn times(clock: &Clock, left: Duration, overtime: Duration) -> Value {
+fn times_value(clock: &Clock, left: Duration, overtime: Duration) -> Value {
     json!({
         "basic_s": seconds(clock.basic),
         "late_s": seconds(clock.late),
@@ -72,12 +73,12 @@ fn times(clock: &Clock, left: Duration, overtime: Duration) -> Value {
     })
 }
 
-/// To the millisecond.
+/// Returns the time in seconds, rounded to the millisecond.
 fn seconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1000.0).round() / 1000.0
 }
 
-fn cost(cost: Cost) -> Value {
+fn cost_value(cost: Cost) -> Value {
     match cost {
         Cost::Points(points) => json!({ "outcome": "points", "points": points.as_points() }),
         Cost::ExactlyHalf => json!({ "outcome": "exactly_half" }),
@@ -86,7 +87,7 @@ fn cost(cost: Cost) -> Value {
     }
 }
 
-fn counted_outcome(outcome: CountedOutcome) -> &'static str {
+fn outcome_name(outcome: CountedOutcome) -> &'static str {
     match outcome {
         CountedOutcome::InTime => "in_time",
         CountedOutcome::LostOnTime => "lost_on_time",

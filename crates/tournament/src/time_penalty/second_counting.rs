@@ -1,55 +1,59 @@
-//! Second counting (byo-yomi): periods instead of points once the basic time is over (Ing SST rules, article 7 (2)).
+//! Second counting (byo-yomi): periods instead of points once the basic time is over (Ing SST rules,
+//! article 7 (2)).
 //!
-//! The article lets a player exceed "a fixed number of seconds a fixed number of times before he loses". A move exceeds the
-//! period once for every whole period that it goes beyond. Two things are left open, and both readings are kept:
+//! The article lets a player exceed "a fixed number of seconds a fixed number of times before he
+//! loses". A move exceeds the period once for every whole period that it goes beyond. Two things are
+//! left open, and both readings are kept:
 //!
-//! * Whether the last of so many times already loses. Clocks in use, and Chinese, Japanese and Korean events, say so (of
-//!   five periods the fifth must not run out); the words of the article allow it, and the next one loses.
-//! * Whether a move that takes a period to the second has exceeded it. The article says "exceed", a clock shows zero.
+//! * Whether exceeding the last period already loses. It does on common clocks and at Chinese, Japanese
+//!   and Korean events (of five periods the fifth must not run out); by the words of the article, only
+//!   the next one loses.
+//! * Whether a move that takes exactly one period has exceeded it. The article says "exceed", but the
+//!   clock shows zero.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use super::Clock;
 
-/// The periods that a player has after the basic time.
+/// The periods that each player gets after the basic time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SecondCounting {
-    /// How many there are; at least one.
+    /// Number of periods, at least one.
     pub periods: u32,
-    /// How long each is; not zero.
+    /// Length of a period, not zero.
     pub period: Duration,
 }
 
-/// What is known of a player's moves after the basic time.
+/// The known facts about a player's moves after the basic time.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum CountedMoves {
-    /// Nothing but how much time was used in all.
+    /// Only the total time used is known.
     #[default]
     Unknown,
-    /// How often the period was exceeded, as a timekeeper or a clock says.
+    /// The number of times that the period was exceeded, as reported by a timekeeper or a clock.
     Exceeded(u32),
-    /// How long each of them took.
+    /// The duration of each move.
     Times(Vec<Duration>),
 }
 
-/// What second counting comes to.
+/// The result of second counting for one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountedTime {
-    /// The basic time that late arrival left.
+    /// The basic time left after late arrival.
     pub left: Duration,
-    /// Time used beyond that, where it is known.
+    /// Time used beyond that, as far as it is known.
     pub overtime: Duration,
-    /// How often the period was exceeded, at least and at most.
+    /// The least and greatest number of times that the period may have been exceeded.
     pub exceeded: RangeInclusive<u64>,
-    /// What follows.
+    /// The consequence.
     pub outcome: CountedOutcome,
 }
 
-/// What follows of how often the period was exceeded.
+/// The consequence of exceeding the period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountedOutcome {
-    /// The player has not lost, however the article is read.
+    /// The player has not lost in any reading of the article.
     InTime,
     /// The game is lost: the period was exceeded more often than allowed.
     LostOnTime,
@@ -57,12 +61,12 @@ pub enum CountedOutcome {
     FailedToAppear,
     /// The referee decides: the period was exceeded exactly as often as there are periods.
     LastPeriod,
-    /// The referee decides: a move took its period to the second, and that matters.
+    /// The referee decides: a move took exactly one period, and that matters.
     ToTheSecond,
-    /// The referee decides: lateness took the whole basic time, which is failing to appear if the time limit is what was
-    /// left, and only the loss of that time if it is the full basic time.
+    /// The referee decides: lateness took the whole basic time. That is failing to appear if the time
+    /// limit is the time left, and only the loss of that time if the limit is the full basic time.
     LateForAll,
-    /// It is not told how often the period was exceeded, and it matters.
+    /// It is not known how often the period was exceeded, and that matters.
     NotTold,
 }
 
@@ -72,22 +76,22 @@ impl CountedOutcome {
         matches!(self, CountedOutcome::LostOnTime | CountedOutcome::FailedToAppear)
     }
 
-    /// Returns true if a person has to decide.
+    /// Returns true if a referee has to decide.
     pub fn is_open(self) -> bool {
         !self.loses() && self != CountedOutcome::InTime
     }
 }
 
-/// Works out what a player's clock comes to with second counting.
-pub fn counted_time(clock: &Clock, counting: &SecondCounting, moves: &CountedMoves) -> CountedTime {
+/// Computes the consequence of a player's times when seconds are counted.
+pub fn assess_counted_time(clock: &Clock, counting: &SecondCounting, moves: &CountedMoves) -> CountedTime {
     let left = clock.left();
     let overtime = clock.used.saturating_sub(left);
-    let exceeded = exceeded(overtime, counting.period, moves);
+    let exceeded = count_exceeded_periods(overtime, counting.period, moves);
     let is_late_for_all = !clock.late.is_zero() && left.is_zero();
     let outcome = if is_late_for_all && clock.late >= clock.basic {
         CountedOutcome::FailedToAppear
     } else {
-        match outcome(&exceeded, u64::from(counting.periods), moves) {
+        match judge_periods(&exceeded, u64::from(counting.periods), moves) {
             CountedOutcome::LostOnTime => CountedOutcome::LostOnTime,
             _ if is_late_for_all => CountedOutcome::LateForAll,
             outcome => outcome,
@@ -96,8 +100,8 @@ pub fn counted_time(clock: &Clock, counting: &SecondCounting, moves: &CountedMov
     CountedTime { left, overtime, exceeded, outcome }
 }
 
-/// The least time beyond the basic time in which the moves can have been made.
-pub fn least_overtime(counting: &SecondCounting, moves: &CountedMoves) -> Duration {
+/// Returns the least overtime in which the moves can have been played.
+pub fn minimum_overtime(counting: &SecondCounting, moves: &CountedMoves) -> Duration {
     match moves {
         CountedMoves::Unknown => Duration::ZERO,
         CountedMoves::Exceeded(times) => counting.period.saturating_mul(*times),
@@ -107,7 +111,7 @@ pub fn least_overtime(counting: &SecondCounting, moves: &CountedMoves) -> Durati
     }
 }
 
-fn outcome(exceeded: &RangeInclusive<u64>, periods: u64, moves: &CountedMoves) -> CountedOutcome {
+fn judge_periods(exceeded: &RangeInclusive<u64>, periods: u64, moves: &CountedMoves) -> CountedOutcome {
     if *exceeded.start() > periods {
         return CountedOutcome::LostOnTime;
     }
@@ -121,24 +125,22 @@ fn outcome(exceeded: &RangeInclusive<u64>, periods: u64, moves: &CountedMoves) -
     }
 }
 
-/// How often the period was exceeded. Of the sum alone only the most is known: one move may have taken all of it.
-fn exceeded(overtime: Duration, period: Duration, moves: &CountedMoves) -> RangeInclusive<u64> {
+/// Returns the least and greatest number of times that the period was exceeded. The total time alone
+/// gives only an upper bound, because a single move may have taken all of it.
+fn count_exceeded_periods(overtime: Duration, period: Duration, moves: &CountedMoves) -> RangeInclusive<u64> {
     match moves {
-        CountedMoves::Unknown => 0..=whole_periods(overtime, period),
+        CountedMoves::Unknown => 0..=count_whole_periods(overtime, period),
         CountedMoves::Exceeded(times) => u64::from(*times)..=u64::from(*times),
         CountedMoves::Times(times) => {
-            let least = times.iter().map(|&time| whole_periods(before(time), period)).sum();
-            least..=times.iter().map(|&time| whole_periods(time, period)).sum()
+            // A move of exactly one period exceeds it in one reading only; a nanosecond less is the other.
+            let just_before = |time: Duration| time.saturating_sub(Duration::from_nanos(1));
+            let least = times.iter().map(|&time| count_whole_periods(just_before(time), period)).sum();
+            least..=times.iter().map(|&time| count_whole_periods(time, period)).sum()
         }
     }
 }
 
-/// Just before `time`, in the unit in which times are kept.
-fn before(time: Duration) -> Duration {
-    time.saturating_sub(Duration::from_nanos(1))
-}
-
-fn whole_periods(time: Duration, period: Duration) -> u64 {
+fn count_whole_periods(time: Duration, period: Duration) -> u64 {
     let periods = time.as_nanos().checked_div(period.as_nanos()).unwrap_or_default();
     u64::try_from(periods).unwrap_or(u64::MAX)
 }
@@ -157,7 +159,7 @@ mod tests {
     fn of_moves(moves: &[u64]) -> CountedTime {
         let clock = Clock { basic: seconds(3600), late: seconds(0), used: seconds(0) };
         let moves = CountedMoves::Times(moves.iter().map(|&time| seconds(time)).collect());
-        counted_time(&clock, &FIVE_TIMES_30S, &moves)
+        assess_counted_time(&clock, &FIVE_TIMES_30S, &moves)
     }
 
     #[test]
@@ -181,7 +183,7 @@ mod tests {
     fn of_the_sum_alone_only_the_most_is_known() {
         let used = |used| {
             let clock = Clock { basic: seconds(3600), late: seconds(0), used: seconds(used) };
-            counted_time(&clock, &FIVE_TIMES_30S, &CountedMoves::Unknown)
+            assess_counted_time(&clock, &FIVE_TIMES_30S, &CountedMoves::Unknown)
         };
         assert_eq!((used(3000).exceeded, used(3000).outcome), (0..=0, InTime));
         assert_eq!((used(3600 + 149).exceeded, used(3600 + 149).outcome), (0..=4, InTime));
@@ -192,7 +194,7 @@ mod tests {
     fn who_comes_after_half_of_the_basic_time_may_have_failed_to_appear() {
         let late = |late, times| {
             let clock = Clock { basic: seconds(3600), late: seconds(late), used: seconds(0) };
-            counted_time(&clock, &FIVE_TIMES_30S, &CountedMoves::Exceeded(times)).outcome
+            assess_counted_time(&clock, &FIVE_TIMES_30S, &CountedMoves::Exceeded(times)).outcome
         };
         assert_eq!((late(1799, 0), late(1800, 0), late(3600, 0)), (InTime, LateForAll, FailedToAppear));
         assert_eq!(late(1800, 6), LostOnTime);
