@@ -12,7 +12,7 @@ use shuzi::photo::Limits;
 use shuzi::position::sgf::GameRecord;
 use shuzi::report::{Failure, Warning, words};
 use shuzi::score::{HalfPoints, LeftOpen, Penalties, RuleSet, Rules};
-use shuzi_render::{self as render, Mishap, Pair, Ranges, RenderError, Scene, Truth};
+use shuzi_render::{self as render, Mishap, Pair, PhotoTruth, RenderError, Scene, SceneRanges};
 
 use super::args::GameOptions;
 use super::count::propose;
@@ -151,25 +151,25 @@ fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<Written>), Failure> {
     let file = input::name(&args.position);
     let bytes = input::read(&args.position, Limits::default().max_bytes)?;
     let record = read_record(&file, &bytes, args.which_game.game)?;
-    let mut scene = Scene::drawn(args.seed, &Ranges::default());
+    let mut scene = Scene::sample(args.seed, &SceneRanges::default());
     if let (Some(width), Some(height)) = (args.width, args.height) {
         (scene.width_px, scene.height_px) = (width, height);
     }
-    let written = |path: &Path, (photo, truth): (Vec<u8>, Truth)| {
+    let written = |path: &Path, (photo, truth): (Vec<u8>, PhotoTruth)| {
         let truth =
             label(truth, path).map_err(|error| internal(&file, Message::verbatim(error.to_string())))?;
         Ok(Written { path: path.to_owned(), photo, truth })
     };
     let Some(after) = &args.fill_in.fill_in else {
-        let photo = render::photo(&record.position, &scene, scene.sensor.jpeg_quality)
+        let photo = render::render_jpeg(&record.position, &scene, scene.sensor.jpeg_quality)
             .map_err(|error| not_rendered(&file, &error))?;
         let photo = written(&args.out, photo)?;
         return Ok((record, vec![photo]));
     };
     let pair = pair(&file, &record, args)?;
     let names = [file_name(&args.out), file_name(after)];
-    let [first, second] =
-        render::pair::photos(&pair, &scene, args.seed, names).map_err(|error| not_rendered(&file, &error))?;
+    let [first, second] = render::pair::render_pair(&pair, &scene, args.seed, names)
+        .map_err(|error| not_rendered(&file, &error))?;
     let photos = vec![written(&args.out, first)?, written(after, second)?];
     Ok((record, photos))
 }
@@ -203,12 +203,12 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
     };
     let lifted = record.position.without(&settlement.life.dead());
     let mishap = options.fault.map(Fault::mishap);
-    Pair::drawn(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_message()))
+    Pair::sample(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_message()))
 }
 
 /// The truth as a label file for the photo at `photo`.
-fn label(truth: Truth, photo: &Path) -> serde_json::Result<Vec<u8>> {
-    let mut label = serde_json::to_vec(&Truth { file: file_name(photo), ..truth })?;
+fn label(truth: PhotoTruth, photo: &Path) -> serde_json::Result<Vec<u8>> {
+    let mut label = serde_json::to_vec(&PhotoTruth { file: file_name(photo), ..truth })?;
     label.push(b'\n');
     Ok(label)
 }

@@ -1,11 +1,11 @@
-//! What is printed on a board: lines, star points, coordinates, a maker's name. Everything is averaged over the
-//! stretch of board that a pixel sees, so that thin lines need no extra rays.
+//! The print on a board: lines, star points, coordinates, a maker's name. All of it is averaged
+//! over the part of the board that a pixel covers, so that thin lines need no additional rays.
 
-use super::noise::{covered, hash, smooth, step};
+use super::noise::{coverage, hash, smooth, step};
 use super::scene::Print;
 use shuzi::point::BoardSize;
 
-/// Ink runs this far into the wood, mm.
+/// Blur of the ink's edges, mm.
 const INK_BLEEDS_MM: f64 = 0.3;
 /// Letters are five by seven dots.
 const LETTER: (usize, usize) = (5, 7);
@@ -41,21 +41,21 @@ const GLYPHS: [[u8; 7]; 29] = [
     [15, 16, 16, 14, 1, 1, 30],
     [31, 4, 4, 4, 4, 4, 4],
 ];
-/// Where the letters begin among the glyphs.
+/// Index of the first letter among the glyphs.
 const FIRST_LETTER: usize = 10;
 
-/// A place of the board's surface and how much of it one pixel sees each way, mm.
+/// A point on the board, and the extent of the board that one pixel covers each way, mm.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seen {
+pub(super) struct SurfacePatch {
     pub(super) x: f64,
     pub(super) y: f64,
     pub(super) wide: f64,
     pub(super) high: f64,
 }
 
-/// The print of a board of this size and pitch.
+/// The print on a board of this size and pitch.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Printed<'a> {
+pub(super) struct BoardMarkings<'a> {
     pub(super) print: &'a Print,
     pub(super) size: BoardSize,
     pub(super) pitch: [f64; 2],
@@ -63,9 +63,9 @@ pub(super) struct Printed<'a> {
     pub(super) seed: u64,
 }
 
-impl Printed<'_> {
-    /// How much ink covers a place, 0 to 1.
-    pub(super) fn ink(&self, seen: &Seen) -> f64 {
+impl BoardMarkings<'_> {
+    /// Returns the ink coverage at a point, 0 to 1.
+    pub(super) fn ink(&self, seen: &SurfacePatch) -> f64 {
         let (width, height) = (self.end(self.size.width(), 0), self.end(self.size.height(), 1));
         let (wide, high) = (seen.wide.max(INK_BLEEDS_MM), seen.high.max(INK_BLEEDS_MM));
         let half = self.print.border_mm.max(self.print.line_mm) / 2.0;
@@ -74,8 +74,8 @@ impl Printed<'_> {
             && seen.x < width + half + wide
             && seen.y < height + half + high;
         let ink = if on_grid {
-            let along_x = covered(-half, width + half, seen.x, wide);
-            let along_y = covered(-half, height + half, seen.y, high);
+            let along_x = coverage(-half, width + half, seen.x, wide);
+            let along_y = coverage(-half, height + half, seen.y, high);
             let upright = self.line(seen.x, width, 0, wide) * along_y;
             let level = self.line(seen.y, height, 1, high) * along_x;
             upright.max(level).max(self.star(seen, wide.max(high)))
@@ -89,26 +89,26 @@ impl Printed<'_> {
         ink * self.print.strength * (1.0 - worn * self.print.wear.sqrt())
     }
 
-    /// Coverage by the line nearest to a coordinate.
+    /// Returns the coverage by the line nearest to a coordinate.
     fn line(&self, value: f64, end: f64, axis: usize, blur: f64) -> f64 {
         let nearest = ((value / self.pitch[axis]).round() * self.pitch[axis]).clamp(0.0, end);
         let outer = nearest == 0.0 || nearest == end;
         let half = if outer { self.print.border_mm } else { self.print.line_mm } / 2.0;
-        covered(-half, half, value - nearest, blur)
+        coverage(-half, half, value - nearest, blur)
     }
 
-    fn star(&self, seen: &Seen, blur: f64) -> f64 {
+    fn star(&self, seen: &SurfacePatch, blur: f64) -> f64 {
         let index = |value: f64, axis: usize| (value / self.pitch[axis]).round().max(0.0) as usize;
         let (column, row) = (index(seen.x, 0), index(seen.y, 1));
         if self.print.star_mm <= 0.0 || !is_star(self.size, column, row) {
             return 0.0;
         }
         let away = (seen.x - column as f64 * self.pitch[0]).hypot(seen.y - row as f64 * self.pitch[1]);
-        covered(-self.print.star_mm, self.print.star_mm, away, blur)
+        coverage(-self.print.star_mm, self.print.star_mm, away, blur)
     }
 
-    /// A second frame around the grid.
-    fn frame(&self, seen: &Seen, width: f64, height: f64, wide: f64, high: f64) -> f64 {
+    /// Returns the coverage by a second frame around the grid.
+    fn frame(&self, seen: &SurfacePatch, width: f64, height: f64, wide: f64, high: f64) -> f64 {
         let (gap, half) = (self.print.frame_mm, self.print.border_mm);
         if gap <= 0.0 {
             return 0.0;
@@ -116,15 +116,15 @@ impl Printed<'_> {
         let inside = seen.x > -gap - half && seen.x < width + gap + half;
         let between = seen.y > -gap - half && seen.y < height + gap + half;
         let bar = |value: f64, end: f64, blur: f64| {
-            covered(-half, half, value + gap, blur).max(covered(-half, half, value - end - gap, blur))
+            coverage(-half, half, value + gap, blur).max(coverage(-half, half, value - end - gap, blur))
         };
         let upright = if between { bar(seen.x, width, wide) } else { 0.0 };
         let level = if inside { bar(seen.y, height, high) } else { 0.0 };
         upright.max(level)
     }
 
-    /// Coordinates beside each line, and a maker's name.
-    fn writing(&self, seen: &Seen, width: f64, height: f64) -> f64 {
+    /// Returns the coverage by the coordinates beside each line and by the maker's name.
+    fn writing(&self, seen: &SurfacePatch, width: f64, height: f64) -> f64 {
         let tall = self.print.coordinates_mm.min(0.8 * self.margin);
         let beside_x =
             if seen.x < 0.0 { seen.x + self.margin * 0.5 } else { seen.x - width - self.margin * 0.5 };
@@ -155,7 +155,8 @@ impl Printed<'_> {
         0.0
     }
 
-    /// A few characters that look like a name, near the right end of the lower margin.
+    /// Returns the coverage by characters that resemble a name, near the right end of the lower
+    /// margin.
     fn name(&self, x: f64, y: f64) -> f64 {
         let tall = (0.4 * self.margin).min(9.0);
         let (letter, row) = ((x / tall).floor(), (y / tall + 0.5) * 9.0);
@@ -167,7 +168,7 @@ impl Printed<'_> {
             return 0.0;
         }
         let cell = letter as i64 * 16;
-        // Strokes: some whole rows and columns of each character.
+        // Each character consists of some whole rows and columns.
         let level = hash(self.seed ^ 0x57, cell, row as i64) < 0.35;
         let upright = hash(self.seed ^ 0x58, cell, column as i64) < 0.35;
         if level || upright { 1.0 } else { 0.0 }
@@ -178,7 +179,7 @@ impl Printed<'_> {
     }
 }
 
-/// Ink of a number centred at 0.
+/// Returns the coverage by a number centred at 0.
 fn number_ink(number: usize, x: f64, y: f64, tall: f64) -> f64 {
     if number < 10 {
         return glyph(number, x, y, tall);
@@ -187,7 +188,7 @@ fn number_ink(number: usize, x: f64, y: f64, tall: f64) -> f64 {
     glyph(number / 10 % 10, x + wide, y, tall).max(glyph(number % 10, x - wide, y, tall))
 }
 
-/// Ink of one glyph centred at 0.
+/// Returns the coverage by one glyph centred at 0.
 fn glyph(index: usize, x: f64, y: f64, tall: f64) -> f64 {
     let dot = tall / LETTER.1 as f64;
     let (column, row) = (x / dot + LETTER.0 as f64 / 2.0, y / dot + LETTER.1 as f64 / 2.0);
@@ -198,7 +199,7 @@ fn glyph(index: usize, x: f64, y: f64, tall: f64) -> f64 {
     if bits >> (LETTER.0 - 1 - column as usize) & 1 == 1 { 1.0 } else { 0.0 }
 }
 
-/// Whether a crossing carries a star point.
+/// Returns true if an intersection has a star point.
 pub(super) fn is_star(size: BoardSize, column: usize, row: usize) -> bool {
     is_star_line(column, size.width()) && is_star_line(row, size.height()) && {
         // 9 and 13 lines have no stars in the middle of the sides.
@@ -208,7 +209,8 @@ pub(super) fn is_star(size: BoardSize, column: usize, row: usize) -> bool {
     }
 }
 
-/// Whether a line carries star points: the middle, and the third or fourth from each side on larger boards.
+/// Returns true if a line has star points: the middle one, and the third or fourth from each side
+/// of larger boards.
 fn is_star_line(index: usize, lines: usize) -> bool {
     let from_edge = if lines >= 13 { 3 } else { 2 };
     let side = lines >= 9 && (index == from_edge || index + 1 + from_edge == lines);

@@ -1,32 +1,33 @@
-//! Scenes drawn by a seed.
+//! Random scenes.
 
 use std::ops::RangeInclusive;
 
 use rand::RngExt;
 
-use super::draw::Draw;
+use super::sampler::Sampler;
 use super::scene::{
-    Aim, Bowl, Camera, Goban, Lamp, LinearRgb, Pattern, Print, Scene, Sensor, Stones, Table, Wood,
+    Aim, Bowl, Camera, Goban, Lamp, LinearRgb, Pattern, Print, Scene, Sensor, Stones, Tabletop, Wood,
 };
 use shuzi::color::Color;
 
-/// From where to where the numbers of a scene are drawn, evenly unless said otherwise. The defaults cover what
-/// the labelled phone photos of players and clubs show; they are chosen by eye, not fitted.
+/// The ranges from which the numbers of a scene are sampled, uniformly unless stated otherwise. The
+/// defaults cover what is seen in labelled phone photos by players and clubs; they were chosen by
+/// eye, not fitted.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ranges {
+pub struct SceneRanges {
     /// Longest side of the photo, pixels.
     pub longest_side_px: RangeInclusive<u32>,
     /// Angle between view and board, degrees.
     pub elevation_deg: RangeInclusive<f64>,
     /// Bearing of the camera, degrees.
     pub bearing_deg: RangeInclusive<f64>,
-    /// Turn about the view, degrees.
+    /// Rotation about the viewing direction, degrees.
     pub roll_deg: RangeInclusive<f64>,
-    /// Focal length in 35 mm terms: main cameras of phones to their 2× lens.
+    /// Focal length in 35 mm terms, from a phone's main camera to its 2× lens.
     pub focal_35mm: RangeInclusive<f64>,
-    /// Share of the photo the board takes up.
+    /// Share of the photo that the board takes up.
     pub fill: RangeInclusive<f64>,
-    /// Share of the free space by which the board is off the middle.
+    /// Offset of the board from the middle, as a share of the free space.
     pub off_center: RangeInclusive<f64>,
     /// k₁: strong barrel to slight pincushion distortion.
     pub k1: RangeInclusive<f64>,
@@ -40,7 +41,7 @@ pub struct Ranges {
     pub diameter: RangeInclusive<f64>,
     /// Thickness of the stones in diameters.
     pub thickness: RangeInclusive<f64>,
-    /// How far stones lie beside their points, in distances of vertical lines.
+    /// Distance of stones from their points, in distances of vertical lines.
     pub jitter: RangeInclusive<f64>,
     /// Roughness of the stones.
     pub roughness: RangeInclusive<f64>,
@@ -56,7 +57,7 @@ pub struct Ranges {
     pub lamp_radius_mm: RangeInclusive<f64>,
     /// Warmth of the light after white balance: −1 bluish to 1 orange.
     pub warmth: RangeInclusive<f64>,
-    /// Light from everywhere relative to one lamp.
+    /// Ambient light relative to one lamp.
     pub ambient: RangeInclusive<f64>,
     /// Correction of the exposure, stops.
     pub exposure_ev: RangeInclusive<f64>,
@@ -70,9 +71,9 @@ pub struct Ranges {
     pub jpeg_quality: RangeInclusive<u8>,
 }
 
-impl Default for Ranges {
-    fn default() -> Ranges {
-        Ranges {
+impl Default for SceneRanges {
+    fn default() -> SceneRanges {
+        SceneRanges {
             longest_side_px: 1100..=1600,
             elevation_deg: 30.0..=90.0,
             bearing_deg: 0.0..=360.0,
@@ -104,7 +105,7 @@ impl Default for Ranges {
     }
 }
 
-/// Woods of boards: kaya, pale spruce, dark katsura, printed beige, yellow lacquer, bamboo.
+/// Colours of boards: kaya, pale spruce, dark katsura, printed beige, yellow lacquer, bamboo.
 const BOARD_WOODS: [LinearRgb; 6] = [
     [0.72, 0.48, 0.20],
     [0.74, 0.56, 0.32],
@@ -126,32 +127,32 @@ const TABLE_COLORS: [LinearRgb; 8] = [
 ];
 
 impl Scene {
-    /// The scene that `seed` draws from `ranges`.
-    pub fn drawn(seed: u64, ranges: &Ranges) -> Scene {
-        let mut draw = Draw::new(seed);
-        let (width_px, height_px) = draw.photo_size(ranges);
+    /// Samples a scene from `ranges`.
+    pub fn sample(seed: u64, ranges: &SceneRanges) -> Scene {
+        let mut sampler = Sampler::new(seed);
+        let (width_px, height_px) = sampler.sample_photo_size(ranges);
         Scene {
             seed,
             width_px,
             height_px,
-            camera: draw.camera(ranges),
-            goban: draw.goban(ranges),
-            stones: draw.stones(ranges),
-            table: draw.table(),
-            bowls: draw.bowls(ranges),
+            camera: sampler.sample_camera(ranges),
+            goban: sampler.sample_goban(ranges),
+            stones: sampler.sample_stones(ranges),
+            table: sampler.sample_table(),
+            bowls: sampler.sample_bowls(ranges),
             things: Vec::new(),
-            lamps: draw.lamps(ranges),
-            ambient: draw.ambient(ranges),
+            lamps: sampler.sample_lamps(ranges),
+            ambient: sampler.sample_ambient(ranges),
             ambient_side: [0.0, 0.0],
-            sensor: draw.sensor(ranges),
+            sensor: sampler.sample_sensor(ranges),
         }
     }
 }
 
-impl Draw {
-    /// Longest side as drawn, in one of the shapes of phone photos.
-    fn photo_size(&mut self, ranges: &Ranges) -> (u32, u32) {
-        let long = self.whole(&ranges.longest_side_px);
+impl Sampler {
+    /// Samples the longest side, and one of the aspect ratios of phone photos.
+    fn sample_photo_size(&mut self, ranges: &SceneRanges) -> (u32, u32) {
+        let long = self.integer(&ranges.longest_side_px);
         let short = |share: f64| (f64::from(long) * share).round().max(1.0) as u32;
         match self.0.random_range(0..5_u32) {
             0 | 1 => (long, short(3.0 / 4.0)),
@@ -160,15 +161,15 @@ impl Draw {
         }
     }
 
-    fn camera(&mut self, ranges: &Ranges) -> Camera {
+    fn sample_camera(&mut self, ranges: &SceneRanges) -> Camera {
         Camera {
-            elevation_deg: self.number(&ranges.elevation_deg),
-            bearing_deg: self.number(&ranges.bearing_deg),
-            roll_deg: self.number(&ranges.roll_deg),
-            focal_35mm: self.number(&ranges.focal_35mm),
-            fill: self.number(&ranges.fill),
-            off_center: [self.number(&ranges.off_center), self.number(&ranges.off_center)],
-            k1: self.number(&ranges.k1),
+            elevation_deg: self.in_range(&ranges.elevation_deg),
+            bearing_deg: self.in_range(&ranges.bearing_deg),
+            roll_deg: self.in_range(&ranges.roll_deg),
+            focal_35mm: self.in_range(&ranges.focal_35mm),
+            fill: self.in_range(&ranges.fill),
+            off_center: [self.in_range(&ranges.off_center), self.in_range(&ranges.off_center)],
+            k1: self.in_range(&ranges.k1),
             aim: Aim::Boards,
             stretched: false,
             aperture_px: 0.0,
@@ -176,82 +177,82 @@ impl Draw {
         }
     }
 
-    fn goban(&mut self, ranges: &Ranges) -> Goban {
-        let color = self.one_of(BOARD_WOODS);
-        let tone = self.number(&(0.85..=1.1));
+    fn sample_goban(&mut self, ranges: &SceneRanges) -> Goban {
+        let color = self.choose(BOARD_WOODS);
+        let tone = self.in_range(&(0.85..=1.1));
         let wood = Wood {
             color: color.map(|channel| channel * tone),
-            contrast: self.number(&(0.08..=0.55)),
-            ring_mm: self.number(&(2.5..=9.0)),
-            waviness: self.number(&(0.2..=4.0)),
+            contrast: self.in_range(&(0.08..=0.55)),
+            ring_mm: self.in_range(&(2.5..=9.0)),
+            waviness: self.in_range(&(0.2..=4.0)),
         };
         Goban {
             wood,
-            print: self.print(ranges),
-            margin_mm: self.number(&ranges.margin_mm),
-            thickness_mm: self.number(&ranges.thickness_mm),
-            gloss: self.one_of([0.0, 0.015, 0.03, 0.045]),
+            print: self.sample_print(ranges),
+            margin_mm: self.in_range(&ranges.margin_mm),
+            thickness_mm: self.in_range(&ranges.thickness_mm),
+            gloss: self.choose([0.0, 0.015, 0.03, 0.045]),
             ..Goban::default()
         }
     }
 
-    fn print(&mut self, ranges: &Ranges) -> Print {
-        let line_mm = self.number(&ranges.line_mm);
+    fn sample_print(&mut self, ranges: &SceneRanges) -> Print {
+        let line_mm = self.in_range(&ranges.line_mm);
         Print { line_mm, border_mm: line_mm, ..Goban::default().print }
     }
 
-    fn stones(&mut self, ranges: &Ranges) -> Stones {
-        let (light, cream) = (self.number(&(0.66..=0.86)), self.number(&(0.82..=1.0)));
-        let dark = self.number(&(0.012..=0.04));
+    fn sample_stones(&mut self, ranges: &SceneRanges) -> Stones {
+        let (light, cream) = (self.in_range(&(0.66..=0.86)), self.in_range(&(0.82..=1.0)));
+        let dark = self.in_range(&(0.012..=0.04));
         Stones {
-            diameter: self.number(&ranges.diameter),
-            thickness: self.number(&ranges.thickness),
-            jitter: self.number(&ranges.jitter),
+            diameter: self.in_range(&ranges.diameter),
+            thickness: self.in_range(&ranges.thickness),
+            jitter: self.in_range(&ranges.jitter),
             astray: 0.0,
             shell: self.0.random_bool(0.4),
             white: [light, light * (1.0 + cream) / 2.0, light * cream],
             black: [dark, dark, dark * 1.08],
-            roughness: self.number(&ranges.roughness),
+            roughness: self.in_range(&ranges.roughness),
             ..Stones::default()
         }
     }
 
-    fn table(&mut self) -> Table {
+    fn sample_table(&mut self) -> Tabletop {
         let patterns = [Pattern::Planks, Pattern::Cloth, Pattern::Plain, Pattern::Checks];
-        Table {
-            pattern: self.one_of(patterns),
-            color: self.one_of(TABLE_COLORS),
-            second: self.one_of(TABLE_COLORS),
-            half_width_mm: self.number(&(380.0..=1000.0)),
-            pattern_mm: self.number(&(30.0..=150.0)),
+        Tabletop {
+            pattern: self.choose(patterns),
+            color: self.choose(TABLE_COLORS),
+            second: self.choose(TABLE_COLORS),
+            half_width_mm: self.in_range(&(380.0..=1000.0)),
+            pattern_mm: self.in_range(&(30.0..=150.0)),
             turn_deg: 0.0,
             gloss: 0.02,
         }
     }
 
-    fn bowls(&mut self, ranges: &Ranges) -> Vec<Bowl> {
+    fn sample_bowls(&mut self, ranges: &SceneRanges) -> Vec<Bowl> {
         let sides = [(Color::Black, 40.0..=140.0), (Color::White, 220.0..=320.0)];
         let mut bowls = Vec::new();
         for (holds, bearings) in sides {
             if self.0.random_bool(ranges.bowl.clamp(0.0, 1.0)) {
-                let (bearing_deg, gap_mm) = (self.number(&bearings), self.number(&(8.0..=60.0)));
+                let (bearing_deg, gap_mm) = (self.in_range(&bearings), self.in_range(&(8.0..=60.0)));
                 bowls.push(Bowl { bearing_deg, gap_mm, holds });
             }
         }
         bowls
     }
 
-    fn lamps(&mut self, ranges: &Ranges) -> Vec<Lamp> {
-        (0..self.whole(&ranges.lamps))
+    fn sample_lamps(&mut self, ranges: &SceneRanges) -> Vec<Lamp> {
+        (0..self.integer(&ranges.lamps))
             .map(|index| {
-                // Further lamps are weaker than the first.
-                let strength = self.number(&(0.7..=1.2)) / f64::from(index + 1);
+                // The first lamp is the strongest.
+                let strength = self.in_range(&(0.7..=1.2)) / f64::from(index + 1);
                 Lamp {
-                    bearing_deg: self.number(&(0.0..=360.0)),
-                    elevation_deg: self.number(&ranges.lamp_elevation_deg),
-                    distance_mm: self.number(&ranges.lamp_distance_mm),
-                    radius_mm: self.number(&ranges.lamp_radius_mm),
-                    color: self.light(ranges).map(|channel| channel * strength),
+                    bearing_deg: self.in_range(&(0.0..=360.0)),
+                    elevation_deg: self.in_range(&ranges.lamp_elevation_deg),
+                    distance_mm: self.in_range(&ranges.lamp_distance_mm),
+                    radius_mm: self.in_range(&ranges.lamp_radius_mm),
+                    color: self.sample_light(ranges).map(|channel| channel * strength),
                     side: 0.0,
                     shade: None,
                 }
@@ -259,26 +260,26 @@ impl Draw {
             .collect()
     }
 
-    fn ambient(&mut self, ranges: &Ranges) -> LinearRgb {
-        let strength = self.number(&ranges.ambient);
-        self.light(ranges).map(|channel| channel * strength)
+    fn sample_ambient(&mut self, ranges: &SceneRanges) -> LinearRgb {
+        let strength = self.in_range(&ranges.ambient);
+        self.sample_light(ranges).map(|channel| channel * strength)
     }
 
-    /// The colour of a light, as the camera's white balance leaves it.
-    fn light(&mut self, ranges: &Ranges) -> LinearRgb {
-        let warmth = self.number(&ranges.warmth);
+    /// Samples the colour of a light after the camera's white balance.
+    fn sample_light(&mut self, ranges: &SceneRanges) -> LinearRgb {
+        let warmth = self.in_range(&ranges.warmth);
         [1.0 + 0.18 * warmth, 1.0, 1.0 - 0.32 * warmth]
     }
 
-    fn sensor(&mut self, ranges: &Ranges) -> Sensor {
+    fn sample_sensor(&mut self, ranges: &SceneRanges) -> Sensor {
         let quality = u32::from(*ranges.jpeg_quality.start())..=u32::from(*ranges.jpeg_quality.end());
         Sensor {
-            exposure_ev: self.number(&ranges.exposure_ev),
-            white_balance: [self.number(&(0.94..=1.06)), 1.0, self.number(&(0.90..=1.10))],
-            noise: self.number(&ranges.noise),
-            blur_px: self.number(&ranges.blur_px),
-            vignette: self.number(&ranges.vignette),
-            jpeg_quality: u8::try_from(self.whole(&quality)).unwrap_or(u8::MAX),
+            exposure_ev: self.in_range(&ranges.exposure_ev),
+            white_balance: [self.in_range(&(0.94..=1.06)), 1.0, self.in_range(&(0.90..=1.10))],
+            noise: self.in_range(&ranges.noise),
+            blur_px: self.in_range(&ranges.blur_px),
+            vignette: self.in_range(&ranges.vignette),
+            jpeg_quality: u8::try_from(self.integer(&quality)).unwrap_or(u8::MAX),
             ..Scene::default().sensor
         }
     }

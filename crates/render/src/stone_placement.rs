@@ -1,32 +1,33 @@
-//! Putting stones down on their points, more or less carefully.
+//! Places stones on their points, more or less carefully.
 
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
 use super::scene::Stones;
-use super::stone::Stone;
+use super::stone::PlacedStone;
 use shuzi::color::Color;
 use shuzi::point::{BoardSize, Point};
 
-/// Rounds of pushing overlapping stones apart, then of moving them back towards their points.
+/// Rounds of pushing overlapping stones apart. In the second half they move towards their points.
 const PUSHES: usize = 40;
-/// How far stones gone astray lie from their points each way, spacings: standard deviation, and farthest of all,
-/// which is nearer to another point.
+/// Distance of carelessly placed stones from their points, in spacings: the standard deviation each
+/// way, and the maximum, which is nearer to another point.
 const ASTRAY: f64 = 0.2;
 const FARTHEST: f64 = 0.62;
 
-/// Puts the stones down near their points, `pitch` mm apart, without overlap.
-pub(super) fn put_down(
+/// Places the stones near their points, `pitch` mm apart, without overlap.
+pub(super) fn place_stones(
     size: BoardSize,
     color_at: impl Fn(Point) -> Option<Color>,
     pitch: [f64; 2],
     stones: &Stones,
     rng: &mut Pcg64Mcg,
-) -> Vec<Option<Stone>> {
-    let mut put: Vec<Option<Stone>> = size
+) -> Vec<Option<PlacedStone>> {
+    let mut put: Vec<Option<PlacedStone>> = size
         .points()
         .map(|point| {
-            // Drawn for empty points too, so that one stone more leaves the others where they are.
+            // Empty points draw random numbers too, so that an additional stone does not move the
+            // others.
             let mut away = stones.jitter * pitch[0] * rng.random_range(0.0..1.0_f64).sqrt();
             let (sin, cos) = rng.random_range(0.0..std::f64::consts::TAU).sin_cos();
             let grain = rng.random_range(0.0..std::f64::consts::PI);
@@ -37,7 +38,7 @@ pub(super) fn put_down(
             }
             let (x, y) = home(point, pitch);
             let (x, y) = (x + away * cos, y + away * sin);
-            Some(Stone { color: color_at(point)?, x, y, floor: 0.0, grain, own, marked: false })
+            Some(PlacedStone { color: color_at(point)?, x, y, floor: 0.0, grain, own, marked: false })
         })
         .collect();
     let diameter = stones.diameter * pitch[0];
@@ -49,11 +50,12 @@ pub(super) fn put_down(
     put
 }
 
-/// Pushes every overlapping pair apart; `homewards` instead moves both towards their points, where stones of
-/// at most one pitch cannot overlap. Whether any did.
+/// Pushes every overlapping pair of stones apart, or, if `homewards` is set, moves both towards
+/// their points, where stones of at most one pitch cannot overlap. Returns true if any stones
+/// overlapped.
 fn separate(
     size: BoardSize,
-    put: &mut [Option<Stone>],
+    put: &mut [Option<PlacedStone>],
     diameter: f64,
     pitch: [f64; 2],
     homewards: bool,
@@ -89,7 +91,7 @@ fn separate(
     any
 }
 
-/// Where a point lies on the board, mm.
+/// Returns the position of a point on the board, mm.
 fn home(point: Point, pitch: [f64; 2]) -> (f64, f64) {
     (point.col() as f64 * pitch[0], point.row() as f64 * pitch[1])
 }

@@ -32,10 +32,10 @@ use shuzi::score::{RuleSet, Rules};
 use shuzi_referee::verify::Later;
 use shuzi_referee::verify::filled::{self, FaultKind, FilledIn};
 use shuzi_referee::verify::trust;
-use shuzi_render::{self as render, Happened, Mishap, Pair, PairError, Truth};
+use shuzi_render::{self as render, Mishap, MishapEvent, Pair, PairError, PhotoTruth};
 
 /// The photos before and after, as JPEG, each with its truth.
-type Photos = [(Vec<u8>, Truth); 2];
+type Photos = [(Vec<u8>, PhotoTruth); 2];
 
 /// What came of a pair.
 enum Outcome {
@@ -103,7 +103,7 @@ fn drawn(number: usize) -> Result<(String, Pair), Box<dyn Error>> {
         let shared = kind == Some(Mishap::Uneven) || number.is_multiple_of(5);
         let game = if shared { game.with_open_dame() } else { game };
         let lifted = game.position.without(&game.dead);
-        match Pair::drawn(&lifted, &rules, kind, seed) {
+        match Pair::sample(&lifted, &rules, kind, seed) {
             Err(PairError::NotHere | PairError::FillIn(_)) => continue,
             pair => {
                 let name = kind.map_or("right", Mishap::name);
@@ -118,7 +118,7 @@ fn photographed(pair: &Pair, number: usize, is_hard: bool) -> Result<Photos, Box
     let seed = number as u64;
     let names = ["before", "after"].map(|which| format!("{which}.jpg"));
     let scene = if is_hard { scenes::hard(seed) } else { scenes::readable(seed) };
-    Ok(render::pair::photos(pair, &scene, seed, names)?)
+    Ok(render::pair::render_pair(pair, &scene, seed, names)?)
 }
 
 /// Reads both photos and checks the second against the first.
@@ -160,7 +160,7 @@ fn answered(before: Case, truth: &Position, asked: &mut usize) -> Case {
     })
 }
 
-fn judged(pair: &Pair, found: &FilledIn, happened: Option<Happened>) -> Outcome {
+fn judged(pair: &Pair, found: &FilledIn, happened: Option<MishapEvent>) -> Outcome {
     let of_the_fill_in =
         found.faults.iter().filter(|fault| !matches!(fault.kind, FaultKind::OpenDame { .. }));
     let (decided, all): (Vec<FaultKind>, Vec<FaultKind>) = (
@@ -180,12 +180,14 @@ fn judged(pair: &Pair, found: &FilledIn, happened: Option<Happened>) -> Outcome 
 }
 
 /// What happened, in the coordinates of the photo before.
-fn in_photo(happened: &Happened, seen: impl Fn(Point) -> Point) -> Happened {
+fn in_photo(happened: &MishapEvent, seen: impl Fn(Point) -> Point) -> MishapEvent {
     match *happened {
-        Happened::Moved { color, from, to } => Happened::Moved { color, from: seen(from), to: seen(to) },
-        Happened::WrongColor { color, point } => Happened::WrongColor { color, point: seen(point) },
-        Happened::Uneven { color, point } => Happened::Uneven { color, point: seen(point) },
-        Happened::Missing { .. } | Happened::Surplus { .. } => happened.clone(),
+        MishapEvent::Moved { color, from, to } => {
+            MishapEvent::Moved { color, from: seen(from), to: seen(to) }
+        }
+        MishapEvent::WrongColor { color, point } => MishapEvent::WrongColor { color, point: seen(point) },
+        MishapEvent::Uneven { color, point } => MishapEvent::Uneven { color, point: seen(point) },
+        MishapEvent::Missing { .. } | MishapEvent::Surplus { .. } => happened.clone(),
     }
 }
 

@@ -43,7 +43,7 @@ fn pairs() -> Vec<(Position, Position)> {
             let game = Game::finished(lines, 7300 + seed, (seed % 3) as usize).unwrap();
             let before = game.position.without(&game.dead);
             for mishap in [None].into_iter().chain(Mishap::ALL.map(Some)) {
-                match Pair::drawn(&before, &rules, mishap, seed) {
+                match Pair::sample(&before, &rules, mishap, seed) {
                     Err(PairError::NotHere | PairError::FillIn(_)) => {}
                     pair => pairs.push((before.clone(), pair.unwrap().after)),
                 }
