@@ -1,46 +1,50 @@
-//! Where the time goes.
+//! The time that each step of a reading takes.
 
 use std::time::Duration;
 
 use shuzi::statistics::quantile;
 
-use super::Verdict;
+use super::PhotoVerdict;
 
-/// How long a step takes.
+/// The time that a step takes over many photos.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spent {
-    /// The step, as [`shuzi::report::Timing`] names it; `all` for all of them.
+pub struct StepTiming {
+    /// The step as named by [`shuzi::report::Timing`], or `all` for the sum of all steps.
     pub step: &'static str,
-    /// Photos that came to it, those too that it refused.
+    /// Number of photos that reached the step, including those that it refused.
     pub photos: usize,
     /// Mean, in milliseconds.
     pub mean_ms: f64,
-    /// 95 of 100 photos take less, in milliseconds.
+    /// 95th percentile, in milliseconds.
     pub p95_ms: f64,
 }
 
-/// The steps in the order in which they run, then all of them together.
-pub fn spent(verdicts: &[Verdict]) -> Vec<Spent> {
+/// Returns the timing of each step in the order in which they run, and finally of all steps together.
+pub fn step_timings(verdicts: &[PhotoVerdict]) -> Vec<StepTiming> {
     let mut steps: Vec<&'static str> = Vec::new();
     for timing in verdicts.iter().flat_map(|verdict| &verdict.timings) {
         if !steps.contains(&timing.step) {
             steps.push(timing.step);
         }
     }
-    let of_step = |step: &'static str| {
-        let all = verdicts.iter().flat_map(|verdict| &verdict.timings);
-        of(step, all.filter(|timing| timing.step == step).map(|timing| timing.took).collect())
-    };
-    let mut spent: Vec<Spent> = steps.into_iter().map(of_step).collect();
+    let mut timings = Vec::new();
+    for step in steps {
+        let durations = verdicts
+            .iter()
+            .flat_map(|verdict| &verdict.timings)
+            .filter(|timing| timing.step == step)
+            .map(|timing| timing.took);
+        timings.push(summarize(step, durations.collect()));
+    }
     let totals = verdicts.iter().map(|verdict| verdict.timings.iter().map(|timing| timing.took).sum());
-    spent.push(of("all", totals.collect()));
-    spent
+    timings.push(summarize("all", totals.collect()));
+    timings
 }
 
-fn of(step: &'static str, took: Vec<Duration>) -> Spent {
+fn summarize(step: &'static str, took: Vec<Duration>) -> StepTiming {
     let photos = took.len();
     let mean_ms = took.iter().map(|took| took.as_secs_f64() * 1000.0).sum::<f64>() / photos.max(1) as f64;
     let mut ms: Vec<f32> = took.iter().map(|took| took.as_secs_f32() * 1000.0).collect();
     ms.sort_by(f32::total_cmp);
-    Spent { step, photos, mean_ms, p95_ms: f64::from(quantile(&ms, 0.95)) }
+    StepTiming { step, photos, mean_ms, p95_ms: f64::from(quantile(&ms, 0.95)) }
 }

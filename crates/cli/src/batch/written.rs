@@ -13,7 +13,7 @@ use shuzi_archive::corrections::{Corrections, case};
 use shuzi_archive::export::{Export, ExportError, Format, Record};
 use shuzi_archive::summary::Summary;
 use shuzi_archive::{Folder, Games, Listing, Outcome};
-use shuzi_eval::{self as evaluate, Answer, Label, Verdict, judge};
+use shuzi_eval::{self as evaluate, Label, PhotoResult, PhotoVerdict, judge};
 
 use super::stopped_at;
 use super::tables::Tables;
@@ -107,7 +107,7 @@ fn status(summary: &Summary) -> Status {
 }
 
 /// How a photo was judged beside which a label lies.
-fn verdict(record: &Record) -> Option<Verdict> {
+fn verdict(record: &Record) -> Option<PhotoVerdict> {
     let photo = Path::new(&record.name);
     let label = fs::read(photo.with_extension("json")).ok()?;
     let label = Label::read(&label).ok()??;
@@ -123,6 +123,6 @@ fn verdict(record: &Record) -> Option<Verdict> {
             hint: Message::verbatim(""),
         }),
     };
-    let answer = Answer { report, readings: None, grid: None, timings: Vec::new() };
-    Some(judge(&label, &record.name, "", &answer, &evaluate::Settings::default()))
+    let answer = PhotoResult { report, readings: None, grid: None, timings: Vec::new() };
+    Some(judge(&label, &record.name, "", &answer, &evaluate::JudgeSettings::default()))
 }

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use shuzi::photo::Photo;
 use shuzi::report::overlay::{self, Backdrop, Truth};
-use shuzi_eval::{self as evaluate, Answer, Entry, Label, Verdict};
+use shuzi_eval::{self as evaluate, Entry, Label, PhotoResult, PhotoVerdict};
 
-use super::Judged;
+use super::JudgedPhoto;
 use crate::args::EvalArgs;
 use crate::inputs::{cannot_make, save};
 use crate::output::Output;
@@ -17,22 +17,22 @@ const LONGEST_SIDE_PX: u32 = 900;
 const PAGE: &str = "index.html";
 
 /// The sheet while photos are judged.
-pub(super) struct Sheet {
+pub(super) struct ContactSheet {
     /// Where it goes; `None` when nobody asked.
     folder: Option<PathBuf>,
-    shown: Vec<Shown>,
+    shown: Vec<ContactSheetEntry>,
 }
 
-struct Shown {
+struct ContactSheetEntry {
     number: usize,
-    answer: Answer,
-    verdict: Verdict,
+    answer: PhotoResult,
+    verdict: PhotoVerdict,
     /// The picture's name, where there is one.
     picture: Option<String>,
 }
 
 /// Whether a photo is shown.
-pub(super) fn shows(args: &EvalArgs, verdict: &Verdict) -> bool {
+pub(super) fn shows(args: &EvalArgs, verdict: &PhotoVerdict) -> bool {
     args.sheet.is_some() && (args.all || evaluate::is_worth_a_look(verdict.outcome))
 }
 
@@ -42,7 +42,12 @@ pub(super) fn backdrop(photo: &Photo) -> Backdrop {
 }
 
 /// The photo with what was read and what is true, a JPEG file.
-pub(super) fn picture(backdrop: Backdrop, label: &Label, answer: &Answer, verdict: &Verdict) -> Vec<u8> {
+pub(super) fn picture(
+    backdrop: Backdrop,
+    label: &Label,
+    answer: &PhotoResult,
+    verdict: &PhotoVerdict,
+) -> Vec<u8> {
     let wrong = verdict.figures.iter().flat_map(|figures| &figures.wrong).map(|wrong| wrong.point);
     let distrusted = answer.grid.as_ref().filter(|_| answer.report.is_err()).map(|grid| grid.board.corners());
     let truth = Truth { corners: label.true_corners(), distrusted, wrong: wrong.collect() };
@@ -53,22 +58,22 @@ fn settings() -> overlay::Settings {
     overlay::Settings { longest_side_px: LONGEST_SIDE_PX, ..overlay::Settings::default() }
 }
 
-impl Sheet {
+impl ContactSheet {
     /// Makes the folder; `None` when that fails, told before any time is spent on photos.
-    pub(super) fn new(args: &EvalArgs, output: &mut Output) -> Option<Sheet> {
+    pub(super) fn new(args: &EvalArgs, output: &mut Output) -> Option<ContactSheet> {
         if let Some(folder) = &args.sheet
             && let Err(error) = fs::create_dir_all(folder)
         {
             cannot_make(folder, &error, output);
             return None;
         }
-        Some(Sheet { folder: args.sheet.clone(), shown: Vec::new() })
+        Some(ContactSheet { folder: args.sheet.clone(), shown: Vec::new() })
     }
 
     /// Adds a photo, if it is to be shown, and writes its picture.
-    pub(super) fn add(&mut self, number: usize, judged: Judged, output: &mut Output) {
+    pub(super) fn add(&mut self, number: usize, judged: JudgedPhoto, output: &mut Output) {
         let Some(folder) = &self.folder else { return };
-        let Judged { answer, verdict, shown, picture } = judged;
+        let JudgedPhoto { answer, verdict, shown, picture } = judged;
         if !shown {
             return;
         }
@@ -78,19 +83,19 @@ impl Sheet {
             save(&folder.join(&name), &bytes, output);
             name
         });
-        self.shown.push(Shown { number, answer, verdict, picture });
+        self.shown.push(ContactSheetEntry { number, answer, verdict, picture });
     }
 
     /// Writes the page.
     pub(super) fn write(mut self, output: &mut Output) {
         let Some(folder) = &self.folder else { return };
         self.shown.sort_by_key(|shown| shown.number);
-        let entries: Vec<Entry<'_>> = self.shown.iter().map(Shown::entry).collect();
+        let entries: Vec<Entry<'_>> = self.shown.iter().map(ContactSheetEntry::entry).collect();
         save(&folder.join(PAGE), evaluate::sheet(&entries, output.words()).as_bytes(), output);
     }
 }
 
-impl Shown {
+impl ContactSheetEntry {
     fn entry(&self) -> Entry<'_> {
         Entry { verdict: &self.verdict, answer: &self.answer, picture: self.picture.as_deref() }
     }
