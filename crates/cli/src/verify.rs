@@ -19,7 +19,8 @@ use shuzi::report::{Failure, terminal, words};
 use shuzi::score::RecordedRules;
 use shuzi_referee::protocol::{self, Matter, ProtocolFile};
 use shuzi_referee::verify::{
-    self, Evidence, Examination, Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, judge, read,
+    self, Evidence, Examination, Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement,
+    judge, read,
 };
 
 use super::ask::is_person_present;
@@ -142,19 +143,23 @@ fn inquiry(
     let rules = rules.of_game(record.or(position.as_ref()));
     let file = says_so.map(|exhibit| exhibit.file.as_str()).unwrap_or_default();
     let RecordedRules { rules, remarks } = rules.map_err(|error| bad_rules(file, &error))?;
-    let stated = |said: Said| Statement { said, by: args.by().to_owned() };
-    let stones = args.set.set.iter().map(|set| Said::Stone { point: set.point.clone(), stone: set.stone });
-    let after =
-        args.set_after.iter().map(|set| Said::StoneAfter { point: set.point.clone(), stone: set.stone });
-    let dead = args.life.dead.as_ref().map(|list| Said::AllDead { points: list.0.clone() });
-    let toggled = (!args.life.toggle.is_empty()).then(|| Said::Toggled { points: args.life.toggle.clone() });
-    let left_open = args.life.left_open.map(|how| Said::LeftOpen { how });
+    let stated = |said: StatedFact| Statement { said, by: args.by().to_owned() };
+    let stones =
+        args.set.set.iter().map(|set| StatedFact::Stone { point: set.point.clone(), stone: set.stone });
+    let after = args
+        .set_after
+        .iter()
+        .map(|set| StatedFact::StoneAfter { point: set.point.clone(), stone: set.stone });
+    let dead = args.life.dead.as_ref().map(|list| StatedFact::AllDead { points: list.0.clone() });
+    let toggled =
+        (!args.life.toggle.is_empty()).then(|| StatedFact::Toggled { points: args.life.toggle.clone() });
+    let left_open = args.life.left_open.map(|how| StatedFact::LeftOpen { how });
     let ko_passes = args.end.ko_pass.iter();
-    let ko_passes = ko_passes.map(|(point, dead)| Said::KoPass { point: point.clone(), dead: *dead });
-    let ended = args.end.ended.map(|how| Said::Ended { how });
+    let ko_passes = ko_passes.map(|(point, dead)| StatedFact::KoPass { point: point.clone(), dead: *dead });
+    let ended = args.end.ended.map(|how| StatedFact::Ended { how });
     let of_points = stones.chain(after).chain(dead).chain(toggled).chain(ko_passes);
     Ok(Inquiry {
-        game: Game {
+        game: GameDetails {
             black: args.black.clone(),
             white: args.white.clone(),
             event: args.event.clone(),

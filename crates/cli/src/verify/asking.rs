@@ -6,8 +6,8 @@ use crate::output::Output;
 use shuzi::count::{Answer, Interview, LeftOpenQuestion, PointName, PointQuestion, Question, SecondOpinions};
 use shuzi::report::{Failure, Uncertain, Warning};
 use shuzi_referee::verify::{
-    About, Evidence, Examination, Exhibits, Inquiry, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict,
-    changing_questions, judge, size_in_doubt,
+    Assumption, ClaimVerdict, Evidence, Examination, Exhibits, Inquiry, OpenQuestion, QuestionTopic,
+    StatedFact, Statement, THE_REFEREE, find_changing_questions, judge, size_in_doubt,
 };
 
 use super::names;
@@ -90,14 +90,14 @@ fn deciding_questions(examination: &Examination) -> Vec<Question> {
 fn decisive_questions(examination: &Examination) -> Vec<usize> {
     let is_far = far_from_finished(examination).is_some();
     match &examination.claim {
-        Some((_, Verdict::Undecided { decisive })) if !is_far => decisive.clone(),
-        Some((_, Verdict::Agrees | Verdict::Disagrees)) => Vec::new(),
+        Some((_, ClaimVerdict::Undecided { decisive })) if !is_far => decisive.clone(),
+        Some((_, ClaimVerdict::Agrees | ClaimVerdict::Disagrees)) => Vec::new(),
         None if examination.record.is_some() || examination.after.is_some() => {
             (0..examination.questions.len()).collect()
         }
         // Without a result only what would give one is worth a question.
         Some(_) | None => {
-            let mut decisive = changing_questions(&examination.questions, &examination.report);
+            let mut decisive = find_changing_questions(&examination.questions, &examination.report);
             let none = SecondOpinions::none();
             // Points may change nothing each alone and yet something together.
             let together = Interview::new(&examination.case, &examination.settings, &none)
@@ -105,7 +105,7 @@ fn decisive_questions(examination: &Examination) -> Vec<usize> {
                 .unwrap_or_default();
             for (index, question) in examination.questions.iter().enumerate() {
                 let is_meant = |uncertain: &Uncertain| together.contains(&uncertain.point);
-                if matches!(&question.about, About::Point(uncertain) if is_meant(uncertain)) {
+                if matches!(&question.about, QuestionTopic::Point(uncertain) if is_meant(uncertain)) {
                     decisive.push(index);
                 }
             }
@@ -125,10 +125,10 @@ fn far_from_finished(examination: &Examination) -> Option<&Warning> {
 fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Question> {
     let margin = |way: usize| question.ways.get(way)?.outcome.exact().map(|outcome| outcome.margin);
     match &question.about {
-        About::Point(uncertain) => {
+        QuestionTopic::Point(uncertain) => {
             let proposed = examination.report.position.stone(uncertain.point);
             let alternative = question.ways.get(1).and_then(|way| match way.is {
-                Is::Stone(stone) => Some(stone),
+                Assumption::Stone(stone) => Some(stone),
                 _ => None,
             });
             Some(Question::Point(PointQuestion {
@@ -138,20 +138,20 @@ fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Que
                 margins: margin(0).zip(margin(1)).map(|(now, then)| [now, then]),
             }))
         }
-        About::Group(group) => Some(Question::Group { group: group.clone(), margin: margin(0)? }),
-        About::Unfinished(_) => {
+        QuestionTopic::Group(group) => Some(Question::Group { group: group.clone(), margin: margin(0)? }),
+        QuestionTopic::Unfinished(_) => {
             let settled = examination.report.settlement.as_ref()?;
             LeftOpenQuestion::about(settled).map(Question::LeftOpen)
         }
-        About::Prisoners | About::Bonus | About::Grid(_) => None,
+        QuestionTopic::Prisoners | QuestionTopic::Bonus | QuestionTopic::Grid(_) => None,
     }
 }
 
-fn said(examination: &Examination, answer: Answer) -> Said {
+fn said(examination: &Examination, answer: Answer) -> StatedFact {
     let size = examination.report.position.size();
     match answer {
-        Answer::Stone(point, stone) => Said::Stone { point: PointName::of(size, point), stone },
-        Answer::Dead(points, dead) => Said::Group { points: names(size, &points), dead },
-        Answer::LeftOpen(how) => Said::LeftOpen { how },
+        Answer::Stone(point, stone) => StatedFact::Stone { point: PointName::of(size, point), stone },
+        Answer::Dead(points, dead) => StatedFact::Group { points: names(size, &points), dead },
+        Answer::LeftOpen(how) => StatedFact::LeftOpen { how },
     }
 }

@@ -2,7 +2,7 @@
 
 use shuzi::color::Color;
 use shuzi_referee::verify::ByColor;
-use shuzi_referee::verify::filled::{FaultKind, Named};
+use shuzi_referee::verify::filled::{FaultKind, NamedStones};
 use shuzi_render::MishapEvent;
 
 /// Whether what happened is what was found, and nothing else; `in_hand` are the stones, Black's and White's, that have
@@ -32,7 +32,7 @@ pub fn named_exactly(
 }
 
 fn is(happened: &MishapEvent, kind: &FaultKind) -> bool {
-    let among = |stones: &Named, point| stones.number() == 1 && stones.points().contains(point);
+    let among = |stones: &NamedStones, point| stones.number() == 1 && stones.points().contains(point);
     match (happened, kind) {
         (MishapEvent::Moved { color, from, to }, FaultKind::Moved { color: whose, from: left, to: now }) => {
             (color, from) == (whose, left) && (now.is_empty() || now.contains(to))

@@ -29,9 +29,9 @@ use shuzi::count::{self, Case, ReadError, ReadSettings};
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::score::{RuleSet, Rules};
-use shuzi_referee::verify::Later;
+use shuzi_referee::verify::LaterBoard;
+use shuzi_referee::verify::admissibility;
 use shuzi_referee::verify::filled::{self, FaultKind, FilledIn};
-use shuzi_referee::verify::trust;
 use shuzi_render::{self as render, Mishap, MishapEvent, Pair, PairError, PhotoTruth};
 
 /// The photos before and after, as JPEG, each with its truth.
@@ -139,10 +139,12 @@ fn outcome(
     let before = answered(before, &Position::from_rows(&truth.rows)?, asked_before);
     let certain = ReadSettings::default().stones.certain;
     let doubtful = filled::doubtful_after(&before.position, &after, certain);
-    if let Some(why) = trust::mistrust_after(&before.position, None, &after, &doubtful) {
+    if let Some(why) = admissibility::find_objection_to_later_photo(&before.position, None, &after, &doubtful)
+    {
         return Ok(Outcome::Untrusted(format!("{why:?}")));
     }
-    let later = Later { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later =
+        LaterBoard { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
     let found = match filled::check(&before.position, &Rules::of(RuleSet::Ing), &later) {
         Ok(found) => found,
         Err(error) => return Ok(Outcome::Wrong(error.to_string())),

@@ -12,7 +12,7 @@ mod record;
 
 pub(super) use claim::meaning;
 
-use crate::verify::{Evidence, Examination, Inquiry, Said};
+use crate::verify::{Evidence, Examination, Inquiry, StatedFact};
 use shuzi::language::{Message, Words};
 use shuzi::point::{BoardSize, Point};
 use shuzi::report::{explain, words as say};
@@ -136,7 +136,7 @@ fn game(matter: &Matter) -> Vec<Block> {
 }
 
 /// What was stated of the game, and what its record says where nobody stated it.
-fn game_of(matter: &Matter) -> crate::verify::Game {
+fn game_of(matter: &Matter) -> crate::verify::GameDetails {
     let mut game = matter.inquiry.game.clone();
     if let Some(Ok(against)) = &matter.examination.record {
         let recorded = &against.record.occasion;
@@ -236,7 +236,7 @@ fn listed(heading: String, items: Vec<String>) -> Vec<Block> {
 }
 
 /// What was stated, in a sentence.
-fn statement(words: &Words, said: &Said) -> String {
+fn statement(words: &Words, said: &StatedFact) -> String {
     let names = |points: &[shuzi::count::PointName]| {
         points
             .iter()
@@ -245,32 +245,36 @@ fn statement(words: &Words, said: &Said) -> String {
             .join(&words.say("between-points"))
     };
     match said {
-        Said::Stone { point, stone } => words.say_with(
+        StatedFact::Stone { point, stone } => words.say_with(
             "stated-stone",
             &[
                 ("point", point.as_str().into()),
                 ("stone", stone.map_or("empty", |color| color.name()).into()),
             ],
         ),
-        Said::StoneAfter { point, stone } => words.say_with(
+        StatedFact::StoneAfter { point, stone } => words.say_with(
             "stated-stone-after",
             &[
                 ("point", point.as_str().into()),
                 ("stone", stone.map_or("empty", |color| color.name()).into()),
             ],
         ),
-        Said::AllDead { points } if points.is_empty() => words.say("stated-none-dead"),
-        Said::AllDead { points } => words.say_with("stated-all-dead", &[("points", names(points).into())]),
-        Said::Toggled { points } => words.say_with("stated-toggled", &[("points", names(points).into())]),
-        Said::Group { points, dead } => words.say_with(
+        StatedFact::AllDead { points } if points.is_empty() => words.say("stated-none-dead"),
+        StatedFact::AllDead { points } => {
+            words.say_with("stated-all-dead", &[("points", names(points).into())])
+        }
+        StatedFact::Toggled { points } => {
+            words.say_with("stated-toggled", &[("points", names(points).into())])
+        }
+        StatedFact::Group { points, dead } => words.say_with(
             "stated-group",
             &[("points", names(points).into()), ("dead", if *dead { "dead" } else { "alive" }.into())],
         ),
-        Said::LeftOpen { how } => words.say_with("stated-left-open", &[("how", how.name().into())]),
-        Said::KoPass { point, dead } => words.say_with(
+        StatedFact::LeftOpen { how } => words.say_with("stated-left-open", &[("how", how.name().into())]),
+        StatedFact::KoPass { point, dead } => words.say_with(
             "stated-ko-pass",
             &[("point", point.as_str().into()), ("dead", if *dead { "dead" } else { "alive" }.into())],
         ),
-        Said::Ended { how } => words.say_with("stated-ended", &[("how", how.name().into())]),
+        StatedFact::Ended { how } => words.say_with("stated-ended", &[("how", how.name().into())]),
     }
 }

@@ -3,11 +3,16 @@
 use serde_json::{Value, json};
 
 use super::content;
-use crate::verify::filled::Named;
-use crate::verify::record::{Absence, Account, Against, Extent, Presence, Spot};
+use crate::verify::filled::NamedStones as Named;
+use crate::verify::record::{
+    AbsenceReason as Absence, Account, PositionComparison as Against, PresenceReason as Presence,
+    RecordEnd as Extent, Spot,
+};
 use crate::verify::{
-    About, After, AgainstRecord, Claim, ClaimedResult, Examination, Fault, FaultKind, FilledIn, FoundAfter,
-    Is, Mistrust, OpenQuestion, Outcome, OutcomeBounds, Rearranged, StonesDue, Untrusted, Verdict, Way,
+    After, AgainstRecord, Assumption as Is, Claim, ClaimVerdict as Verdict, ClaimedResult,
+    CountOutcome as Outcome, Examination, Fault, FaultKind, FilledIn, FoundAfter,
+    InadmissiblePhoto as Untrusted, Objection as Mistrust, OpenQuestion, OutcomeBounds, Possibility as Way,
+    QuestionTopic as About, Rearranged, StonesDue,
 };
 use shuzi::color::Color;
 use shuzi::language::Language;
@@ -216,7 +221,7 @@ fn against_record(against: &AgainstRecord, size: BoardSize) -> Value {
             "balance": balance.collect::<Vec<Value>>(),
         })
     };
-    let (extent, moves) = match findings.extent() {
+    let (extent, moves) = match findings.record_end() {
         Extent::Ends => ("ends", 0),
         Extent::RunsOn { moves } => ("runs_on", moves),
         Extent::StopsShort { stones, .. } => ("stops_short", stones),

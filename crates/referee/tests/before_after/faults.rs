@@ -11,7 +11,7 @@ use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::score::area::area;
 use shuzi::score::{RuleSet, Rules};
-use shuzi_referee::verify::Later;
+use shuzi_referee::verify::LaterBoard;
 use shuzi_referee::verify::filled::{self, FaultKind, FilledIn};
 use shuzi_render::{Mishap, Pair, PairError};
 
@@ -40,7 +40,7 @@ fn positions() -> Vec<Position> {
 
 pub fn checked(before: &Position, rules: &Rules, after: &Position) -> FilledIn {
     let nothing = BTreeSet::new();
-    let later = Later { position: after, doubtful: &nothing, orientations: &Orientation::TURNS };
+    let later = LaterBoard { position: after, doubtful: &nothing, orientations: &Orientation::TURNS };
     filled::check(before, rules, &later).unwrap()
 }
 
@@ -123,7 +123,8 @@ fn other_games_are_refused() {
     let (mut pairs, mut taken) = (0, 0);
     for (before, other) in games.iter().flat_map(|game| games.iter().map(move |other| (game, other))) {
         let Ok(pair) = Pair::sample(other, &rules, None, 1) else { continue };
-        let later = Later { position: &pair.after, doubtful: &nothing, orientations: &Orientation::TURNS };
+        let later =
+            LaterBoard { position: &pair.after, doubtful: &nothing, orientations: &Orientation::TURNS };
         if before != other {
             pairs += 1;
             taken += usize::from(filled::check(before, &rules, &later).is_ok());

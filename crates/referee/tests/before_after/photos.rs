@@ -6,7 +6,7 @@ use shuzi::count::{self, ReadSettings};
 use shuzi::point::Point;
 use shuzi::position::Orientation;
 use shuzi::score::{RuleSet, Rules};
-use shuzi_referee::verify::Later;
+use shuzi_referee::verify::LaterBoard;
 use shuzi_referee::verify::filled::{self, FaultKind};
 use shuzi_render::{self as render, Mishap, MishapEvent, Pair};
 
@@ -30,7 +30,8 @@ fn found_in_photos(mishap: Option<Mishap>, seed: u64) -> (Vec<FaultKind>, Vec<Po
     assert_eq!(before.position.rows(), board.rows);
     let certain = ReadSettings::default().stones.certain;
     let doubtful = filled::doubtful_after(&before.position, &after, certain);
-    let later = Later { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later =
+        LaterBoard { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
     let found = filled::check(&before.position, &rules, &later).unwrap();
     let seen = |point| board.seen(pair.before.size(), point).unwrap();
     let happened = pair.mishap.map(|happened| match happened {

@@ -2,9 +2,9 @@
 
 use crate::protocol::Block;
 use crate::protocol::document::Drawing;
-use crate::verify::filled::Named;
+use crate::verify::filled::NamedStones;
 use crate::verify::{
-    After, Fault, FaultKind, FilledIn, FoundAfter, Mistrust, Rearranged, StonesDue, Untrusted,
+    After, Fault, FaultKind, FilledIn, FoundAfter, InadmissiblePhoto, Objection, Rearranged, StonesDue,
 };
 use shuzi::color::Color;
 use shuzi::language::Value;
@@ -49,20 +49,20 @@ pub(super) fn after(matter: &Matter) -> Vec<Block> {
 }
 
 /// Why no finding can rest on a photo, where it has to be looked at, and what to do.
-fn mistrust(matter: &Matter, after: &After, untrusted: &Untrusted) -> String {
+fn mistrust(matter: &Matter, after: &After, untrusted: &InadmissiblePhoto) -> String {
     let (words, why) = (matter.words, &untrusted.why);
     let photo: Value = if untrusted.is_before { "before" } else { "after" }.into();
     let size = if untrusted.is_before { matter.size() } else { after.seen.position.size() };
     let points: Value = say::points(words, size, why.points(), super::MOST_POINTS).into();
     match why {
-        Mistrust::Grid { percent } => {
+        Objection::Grid { percent } => {
             words.say_with("untrusted-grid", &[("photo", photo), ("percent", u32::from(*percent).into())])
         }
-        Mistrust::Doubts { .. } => {
+        Objection::Doubts { .. } => {
             words.say_with("untrusted-doubts", &[("photo", photo), ("points", points)])
         }
-        Mistrust::NoLiberties { .. } => words.say_with("untrusted-no-liberties", &[("points", points)]),
-        Mistrust::Displaced { .. } => words.say_with("untrusted-displaced", &[("points", points)]),
+        Objection::NoLiberties { .. } => words.say_with("untrusted-no-liberties", &[("points", points)]),
+        Objection::Displaced { .. } => words.say_with("untrusted-displaced", &[("points", points)]),
     }
 }
 
@@ -193,10 +193,10 @@ fn fault_itself(matter: &Matter, fault: &FaultKind) -> String {
     }
 }
 
-fn named(matter: &Matter, named: &Named) -> Value {
+fn named(matter: &Matter, named: &NamedStones) -> Value {
     match named {
-        Named::These(points) => matter.points(points).into(),
-        Named::SomeOf { points, number } => {
+        NamedStones::These(points) => matter.points(points).into(),
+        NamedStones::SomeOf { points, number } => {
             let values = [("number", (*number).into()), ("points", matter.points(points).into())];
             matter.words.say_with("some-of", &values).into()
         }

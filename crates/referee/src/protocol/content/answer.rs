@@ -2,7 +2,7 @@
 
 use crate::protocol::Block;
 use crate::protocol::document::Tone;
-use crate::verify::Verdict;
+use crate::verify::ClaimVerdict;
 use shuzi::report::words as say;
 
 use super::{Matter, claim};
@@ -31,9 +31,9 @@ pub(super) fn answer(matter: &Matter) -> Block {
             (Tone::Open, words.say_with("result-if-confirmed", &[("result", result.as_str().into())]))
         }
         (None, Some((result, _))) => (Tone::Plain, result.clone()),
-        (Some((_, Verdict::Agrees)), Some(_)) => (Tone::Right, about("claim-agrees")),
-        (Some((_, Verdict::Disagrees)), Some(_)) => (Tone::Wrong, about("claim-disagrees")),
-        (Some((_, Verdict::Undecided { decisive })), Some(_)) => {
+        (Some((_, ClaimVerdict::Agrees)), Some(_)) => (Tone::Right, about("claim-agrees")),
+        (Some((_, ClaimVerdict::Disagrees)), Some(_)) => (Tone::Wrong, about("claim-disagrees")),
+        (Some((_, ClaimVerdict::Undecided { decisive })), Some(_)) => {
             let values = [("claim", claimed.into()), ("questions", decisive.len().into())];
             (Tone::Open, words.say_with("claim-undecided", &values))
         }

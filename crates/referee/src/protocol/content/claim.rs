@@ -1,7 +1,7 @@
 //! The claim: how it was understood, in words, before anything is said of it.
 
 use crate::protocol::Block;
-use crate::verify::{Claim, ClaimedResult, JudgedReading, Outcome, OutcomeBounds, Verdict};
+use crate::verify::{Claim, ClaimVerdict, ClaimedResult, CountOutcome, JudgedReading, OutcomeBounds};
 use shuzi::color::Color;
 use shuzi::language::Words;
 use shuzi::report::words as say;
@@ -33,8 +33,8 @@ pub(super) fn understood(matter: &Matter) -> Vec<Block> {
         ];
     }
     let mut blocks = vec![Block::Paragraph(told("claim-understood", first))];
-    let would_be_right = |judged: &&&JudgedReading| judged.verdict == Verdict::Agrees;
-    if *verdict != Verdict::Agrees
+    let would_be_right = |judged: &&&JudgedReading| judged.verdict == ClaimVerdict::Agrees;
+    if *verdict != ClaimVerdict::Agrees
         && let Some(other) = others.iter().find(would_be_right)
     {
         blocks.push(Block::Paragraph(told("claim-otherwise", other)));
@@ -47,11 +47,11 @@ pub(super) fn is_of_the_fill_in(matter: &Matter) -> Option<String> {
     let score = &matter.examination.report.settlement.as_ref()?.score;
     let (claim, verdict) = matter.examination.claim.as_ref()?;
     let margin = score.margin + score.fill_in_error();
-    if *verdict != Verdict::Disagrees || margin == score.margin || score.rules.ended.is_some() {
+    if *verdict != ClaimVerdict::Disagrees || margin == score.margin || score.rules.ended.is_some() {
         return None;
     }
-    let shown = Outcome { margin, winner: score.rules.winner(margin), ..Outcome::of(score) };
-    (OutcomeBounds::from(shown).bears_out(claim) == Some(true))
+    let shown = CountOutcome { margin, winner: score.rules.winner(margin), ..CountOutcome::of(score) };
+    (OutcomeBounds::from(shown).confirms(claim) == Some(true))
         .then(|| matter.words.say("claim-is-of-the-fill-in"))
 }
 
@@ -61,11 +61,11 @@ pub(super) fn is_of_a_count(matter: &Matter) -> bool {
     claim.is_some_and(|(claim, _)| !matches!(claim.result, Some(ClaimedResult::Ended(_))))
 }
 
-fn key(verdict: &Verdict) -> &'static str {
+fn key(verdict: &ClaimVerdict) -> &'static str {
     match verdict {
-        Verdict::Agrees => "right",
-        Verdict::Disagrees => "wrong",
-        Verdict::Undecided { .. } => "undecided",
+        ClaimVerdict::Agrees => "right",
+        ClaimVerdict::Disagrees => "wrong",
+        ClaimVerdict::Undecided { .. } => "undecided",
     }
 }
 

@@ -1,7 +1,10 @@
 //! What is left to persons, and what they answered.
 
 use crate::protocol::Block;
-use crate::verify::{About, Is, OpenQuestion, Outcome, Said, Statement, THE_REFEREE, Verdict, Way};
+use crate::verify::{
+    Assumption, ClaimVerdict, CountOutcome, OpenQuestion, Possibility, QuestionTopic, StatedFact, Statement,
+    THE_REFEREE,
+};
 use shuzi::language::{Value, Words};
 use shuzi::report::words as say;
 use shuzi::report::words::questions as ask;
@@ -13,7 +16,7 @@ use super::{Matter, board, listed, statement};
 pub(super) fn open(matter: &Matter) -> Vec<Block> {
     let (words, examination) = (matter.words, matter.examination);
     let decisive = match &examination.claim {
-        Some((_, Verdict::Undecided { decisive })) => decisive.as_slice(),
+        Some((_, ClaimVerdict::Undecided { decisive })) => decisive.as_slice(),
         Some(_) | None => &[],
     };
     let questions = examination.questions.iter().enumerate();
@@ -37,7 +40,7 @@ fn changes_nothing(question: &OpenQuestion) -> bool {
 /// Questions that change nothing: doubtful points in one sentence, and the others.
 fn named(matter: &Matter, idle: &[(usize, &OpenQuestion)]) -> Vec<String> {
     let point = |question: &OpenQuestion| match &question.about {
-        About::Point(uncertain) => Some(uncertain.point),
+        QuestionTopic::Point(uncertain) => Some(uncertain.point),
         _ => None,
     };
     let points: Vec<_> = idle.iter().filter_map(|(_, question)| point(question)).collect();
@@ -71,8 +74,8 @@ pub(super) fn answered(matter: &Matter) -> Vec<Block> {
 }
 
 /// What the photos show of a point that somebody stated, and why it was asked about.
-fn read_as(matter: &Matter, said: &Said) -> Option<String> {
-    let Said::Stone { point, .. } = said else { return None };
+fn read_as(matter: &Matter, said: &StatedFact) -> Option<String> {
+    let StatedFact::Stone { point, .. } = said else { return None };
     let point = point.on(matter.size()).ok()?;
     let reading = matter.examination.case.readings.as_ref()?.readings.get(matter.size().index(point))?;
     let seen = board::looks_like(matter, reading);
@@ -89,22 +92,24 @@ fn read_as(matter: &Matter, said: &Said) -> Option<String> {
 fn told(matter: &Matter, question: &OpenQuestion) -> String {
     let (words, size) = (matter.words, matter.size());
     let asked = match &question.about {
-        About::Point(uncertain) => ask::point_in_words(
+        QuestionTopic::Point(uncertain) => ask::point_in_words(
             words,
             size,
             uncertain,
             matter.examination.report.position.stone(uncertain.point),
         ),
-        About::Group(group) => ask::group_in_words(words, size, &group.points, group.dead, &group.chain),
-        About::Unfinished(points) => {
+        QuestionTopic::Group(group) => {
+            ask::group_in_words(words, size, &group.points, group.dead, &group.chain)
+        }
+        QuestionTopic::Unfinished(points) => {
             words.say_with("question-unfinished", &[("points", matter.points(points).into())])
         }
-        About::Prisoners => words.say("question-prisoners"),
-        About::Bonus => {
+        QuestionTopic::Prisoners => words.say("question-prisoners"),
+        QuestionTopic::Bonus => {
             let stones = matter.examination.settings.rules.handicap;
             words.say_with("question-bonus", &[("stones", stones.into())])
         }
-        About::Grid(_) => words.say("question-grid"),
+        QuestionTopic::Grid(_) => words.say("question-grid"),
     };
     question.ways.iter().map(|way| follows(matter, way)).fold(asked, |told, follows| {
         words.say_with("two-sentences", &[("first", told.into()), ("second", follows.into())])
@@ -112,10 +117,10 @@ fn told(matter: &Matter, question: &OpenQuestion) -> String {
 }
 
 /// What follows from an answer.
-fn follows(matter: &Matter, way: &Way) -> String {
+fn follows(matter: &Matter, way: &Possibility) -> String {
     let words = matter.words;
     let unit = matter.inquiry.rules.conventions.unit;
-    let told = |outcome: Outcome| say::result_of(words, unit, outcome.winner, outcome.margin);
+    let told = |outcome: CountOutcome| say::result_of(words, unit, outcome.winner, outcome.margin);
     let result: Value = match (way.outcome.exact(), way.outcome.worst_for_black, way.outcome.best_for_black) {
         (Some(outcome), _, _) => told(outcome).into(),
         (None, Some(least), Some(most)) => {
@@ -131,20 +136,20 @@ fn follows(matter: &Matter, way: &Way) -> String {
     words.say_with("way", &[("if", condition(words, way.is).into()), ("result", result)])
 }
 
-fn condition(words: &Words, is: Is) -> String {
+fn condition(words: &Words, is: Assumption) -> String {
     match is {
-        Is::Stone(stone) => {
+        Assumption::Stone(stone) => {
             let stone = stone.map_or("empty", |color| color.name());
             words.say_with("if-stone", &[("stone", stone.into())])
         }
-        Is::Dead(dead) => {
+        Assumption::Dead(dead) => {
             let fate = if dead { "dead" } else { "alive" };
             words.say_with("if-group", &[("fate", fate.into())])
         }
-        Is::AsItStands => words.say("as-it-stands"),
-        Is::PlayedOut(first) => words.say_with("played-out-by", &[("player", first.name().into())]),
-        Is::Bonus(bonus) => words.say_with("if-bonus", &[("bonus", say::bonus(words, bonus).into())]),
-        Is::MovedLast(color) => words.say_with("moved-last", &[("player", color.name().into())]),
-        Is::Otherwise => words.say("if-otherwise"),
+        Assumption::AsItStands => words.say("as-it-stands"),
+        Assumption::PlayedOut(first) => words.say_with("played-out-by", &[("player", first.name().into())]),
+        Assumption::Bonus(bonus) => words.say_with("if-bonus", &[("bonus", say::bonus(words, bonus).into())]),
+        Assumption::MovedLast(color) => words.say_with("moved-last", &[("player", color.name().into())]),
+        Assumption::Otherwise => words.say("if-otherwise"),
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::protocol::Block;
 use crate::protocol::document::Drawing;
-use crate::verify::record::{Absence, Account, Against, Balance, Presence, RecordFindings, Spot};
+use crate::verify::record::{
+    AbsenceReason, Account, Balance, PositionComparison, PresenceReason, RecordFindings, Spot,
+};
 use shuzi::color::Color;
 use shuzi::language::Value;
 use shuzi::point::Point;
@@ -35,7 +37,7 @@ struct Told<'a> {
 
 impl<'a> Told<'a> {
     /// The position of the record that the board shows.
-    fn shown(&self) -> &'a Against {
+    fn shown(&self) -> &'a PositionComparison {
         self.account.shown
     }
 
@@ -110,10 +112,10 @@ impl<'a> Told<'a> {
         let stone = |message: &str, color: Color, at: Spot| {
             words.say_with(message, &[("color", color.name().into()), ("point", self.spot(at).into())])
         };
-        let missing = against.missing.iter().filter(|missing| missing.why == Absence::Unexplained);
+        let missing = against.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained);
         let missing = missing.map(|missing| stone("record-missing", missing.color, missing.at));
         let is_played = |at: Spot| self.account.played.iter().any(|&(_, played)| played == at);
-        let extra = against.extra.iter().filter(|extra| extra.why == Presence::Unexplained);
+        let extra = against.extra.iter().filter(|extra| extra.why == PresenceReason::Unexplained);
         let extra = extra.filter(|extra| !is_played(extra.at));
         let extra = extra.map(|extra| stone("record-extra", extra.color, extra.at));
         let recolored = against.recolored.iter().map(|stone| {

@@ -1,4 +1,4 @@
-//! What is due in the fill-in of a position.
+//! The stones that a correct fill-in requires.
 
 use shuzi::color::Color;
 use shuzi::position::Position;
@@ -7,31 +7,33 @@ use shuzi::score::{HalfPoints, Rules, fill_in};
 
 use super::super::ByColor;
 use super::FilledInError;
-use super::board::count;
+use super::tally::to_i32;
 
-/// What the fill-in of a position has to show.
+/// The numbers of a correct fill-in.
 #[derive(Clone, Debug)]
-pub(super) struct Due {
-    /// Whose area each point is, row by row.
+pub(super) struct ExpectedFill {
+    /// The owner of each point, row by row.
     pub owner: Vec<Option<Color>>,
-    /// Stones in each set.
+    /// Number of stones in each set.
     pub sets: ByColor<i32>,
-    /// Compensation and penalty stones that each player lays into the opponent's territory.
+    /// Number of compensation and penalty stones that each player places in the opponent's
+    /// territory.
     pub compensation: ByColor<i32>,
-    /// So many stones of each player cancel: they may have been laid or not.
+    /// Number of compensation stones of each player that cancel out, and may or may not have been
+    /// placed.
     pub cancelling: i32,
-    /// Shared points that each player fills.
+    /// Number of shared points that each player fills.
     pub shared_each: i32,
     /// Points for Black with full sets.
     pub difference: i32,
 }
 
-/// Points that a stone laid as compensation is worth.
+/// Worth of a compensation stone.
 const STONE: i32 = HalfPoints::from_points(2).0;
 
-impl Due {
-    /// What is due in the fill-in of `lifted`, which is without its dead stones.
-    pub fn of(lifted: &Position, rules: &Rules) -> Result<Due, FilledInError> {
+impl ExpectedFill {
+    /// Computes the correct fill-in of `lifted`, a position without its dead stones.
+    pub fn new(lifted: &Position, rules: &Rules) -> Result<ExpectedFill, FilledInError> {
         let area = area(lifted);
         let start = fill_in(lifted, &area.count, rules)?;
         let settled = start.settle()?;
@@ -40,7 +42,7 @@ impl Due {
         let fixed = rules.komi + rules.bonus_points();
         let owed_to_white = fixed.0.max(0) + rules.penalties.black.0;
         let owed_to_black = (-fixed.0).max(0) + rules.penalties.white.0;
-        Ok(Due {
+        Ok(ExpectedFill {
             owner: area.owner,
             sets: ByColor::each(|color| full - missing[color]),
             compensation: ByColor {
@@ -55,5 +57,5 @@ impl Due {
 }
 
 fn reckoned(number: u32) -> i32 {
-    usize::try_from(number).map_or(i32::MAX, count)
+    usize::try_from(number).map_or(i32::MAX, to_i32)
 }

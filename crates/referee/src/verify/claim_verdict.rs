@@ -1,38 +1,40 @@
-//! Verdict: whether a claim holds, or on which questions that depends.
+//! The verdict on a claim, or the questions that it depends on.
 
 use shuzi::color::Color;
 use shuzi::count::SettleError;
 use shuzi::report::Report;
 use shuzi::score::{Ended, HalfPoints, Rules};
 
-use super::question::{About, OpenQuestion, Outcome, OutcomeBounds};
-use super::reading::Readings;
-use super::rereading::Rereadings;
+use super::question::{CountOutcome, OpenQuestion, OutcomeBounds, QuestionTopic};
+use super::scenario_cache::ScenarioCache;
+use super::scenarios::Scenarios;
 use super::{Claim, ClaimReading, ClaimedResult};
 
-/// What becomes of a claim.
+/// The verdict on a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It is right, however the open questions are answered.
+pub enum ClaimVerdict {
+    /// The claim is right for all answers to the open questions.
     Agrees,
-    /// It is wrong, however they are answered.
+    /// The claim is wrong for all answers to the open questions.
     Disagrees,
-    /// It depends on answers.
+    /// The verdict depends on the answers.
     Undecided {
-        /// The questions whose answers decide, by their places in the list: the others need not be asked.
+        /// Indices of the questions that decide; the others need not be asked.
         decisive: Vec<usize>,
     },
 }
 
-/// More combinations of answers are not gone through one by one.
-const MOST_COMBINATIONS: usize = 1 << 14;
+/// Maximum number of combinations of answers that are examined.
+const MAX_COMBINATIONS: usize = 1 << 14;
 
 impl OutcomeBounds {
-    /// Returns true if all that a claim says is so; `None` where nobody can tell. A count without a player's name may be
-    /// either's.
+    /// Returns true if the result confirms everything that a claim states, false if it contradicts
+    /// any of it, and `None` if that is not known. A count without a player's name may be either
+    /// player's.
     ///
-    /// Of a result that is not known exactly only what is so of everything between its bounds can be told.
-    pub fn bears_out(&self, claim: &Claim) -> Option<bool> {
+    /// If the result is not known exactly, only statements that hold for all results between its
+    /// bounds are known.
+    pub fn confirms(&self, claim: &Claim) -> Option<bool> {
         let result = claim.result.map(|result| self.is(result));
         let counts =
             Color::BOTH.map(|color| claim.counts[color].map(|points| is_count_of(color, points, self)));
@@ -51,17 +53,17 @@ impl OutcomeBounds {
         }
     }
 
-    /// Returns true if this is the result; `None` where nobody can tell.
+    /// Returns true if this is the result, or `None` if that is not known.
     fn is(&self, result: ClaimedResult) -> Option<bool> {
         let OutcomeBounds { worst_for_black: worst, best_for_black: best } = self;
-        let rank_of = |of: &Outcome| rank(of.winner);
+        let rank_of = |of: &CountOutcome| rank(of.winner);
         let (winner, by) = match result {
-            // An outcome is what a count comes to.
+            // An outcome is always the result of a count.
             ClaimedResult::Ended(_) => return Some(false),
             ClaimedResult::Draw => (None, None),
             ClaimedResult::Win { winner, by } => (Some(winner), by),
         };
-        // Who wins rises with the margin: White, nobody, Black.
+        // The winner follows from the margin: White, a draw, Black, in ascending order.
         let lowest = worst.as_ref().map_or(rank(Some(Color::White)), rank_of);
         let highest = best.as_ref().map_or(rank(Some(Color::Black)), rank_of);
         let is_winner = is_the_one(rank(winner), Some(lowest), Some(highest));
@@ -77,15 +79,16 @@ impl OutcomeBounds {
     }
 }
 
-/// Whether a side counts so much. What is better for Black is more for Black and less for White.
+/// Returns whether a side's count is `points`. A better result for Black means a higher count for
+/// Black and a lower one for White.
 fn is_count_of(color: Color, points: HalfPoints, outcome: &OutcomeBounds) -> Option<bool> {
-    let count = |of: Option<Outcome>| Some(of?.counts?[color]);
+    let count = |of: Option<CountOutcome>| Some(of?.counts?[color]);
     let (worst, best) = (count(outcome.worst_for_black), count(outcome.best_for_black));
     let (least, most) = if color == Color::Black { (worst, best) } else { (best, worst) };
     is_the_one(points, least, most)
 }
 
-/// Whether `value` is the one between two bounds, of which either may be unknown.
+/// Returns whether `value` is the only value between two bounds, either of which may be unknown.
 fn is_the_one<T: Ord>(value: T, least: Option<T>, most: Option<T>) -> Option<bool> {
     match (least, most) {
         (Some(least), _) if value < least => Some(false),
@@ -95,7 +98,7 @@ fn is_the_one<T: Ord>(value: T, least: Option<T>, most: Option<T>) -> Option<boo
     }
 }
 
-/// Winners in the order in which they follow when Black's margin rises.
+/// Orders the winners by Black's margin.
 fn rank(winner: Option<Color>) -> i8 {
     match winner {
         Some(Color::White) => -1,
@@ -104,100 +107,101 @@ fn rank(winner: Option<Color>) -> i8 {
     }
 }
 
-/// One way in which a claim can be understood, and what becomes of it then.
+/// One interpretation of a claim, with the verdict on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedReading {
-    /// What it says.
+    /// The interpretation.
     pub reading: ClaimReading,
-    /// Whether that is right.
-    pub verdict: Verdict,
+    /// The verdict.
+    pub verdict: ClaimVerdict,
 }
 
 impl JudgedReading {
-    /// Returns the verdict on a claim that can be understood in these ways, the likeliest first. Where the likely ones
-    /// lead to different verdicts it is undecided: only the claimant knows what was meant. Nothing comes of no reading.
-    pub fn verdict_on_all(judged: &[JudgedReading]) -> Option<Verdict> {
-        let likely: Vec<&Verdict> =
+    /// Returns the verdict on a claim with these interpretations, the likeliest first. If the
+    /// likely ones lead to different verdicts, it is undecided, as only the claimant knows what was
+    /// meant. Returns `None` if there are no interpretations.
+    pub fn verdict_on_all(judged: &[JudgedReading]) -> Option<ClaimVerdict> {
+        let likely: Vec<&ClaimVerdict> =
             judged.iter().filter(|judged| judged.reading.is_likely).map(|judged| &judged.verdict).collect();
         let first = likely.first().copied().or(judged.first().map(|judged| &judged.verdict))?;
         if likely.iter().all(|verdict| *verdict == first) {
             return Some(first.clone());
         }
-        let mut decisive: Vec<usize> = likely.into_iter().flat_map(Verdict::decisive).copied().collect();
+        let mut decisive: Vec<usize> = likely.into_iter().flat_map(ClaimVerdict::decisive).copied().collect();
         decisive.sort_unstable();
         decisive.dedup();
-        Some(Verdict::Undecided { decisive })
+        Some(ClaimVerdict::Undecided { decisive })
     }
 }
 
-impl Verdict {
-    /// The questions whose answers decide.
+impl ClaimVerdict {
+    /// Returns the indices of the questions that decide.
     fn decisive(&self) -> &[usize] {
         match self {
-            Verdict::Undecided { decisive } => decisive,
-            Verdict::Agrees | Verdict::Disagrees => &[],
+            ClaimVerdict::Undecided { decisive } => decisive,
+            ClaimVerdict::Agrees | ClaimVerdict::Disagrees => &[],
         }
     }
 }
 
-/// Judges a claim about a report, given what is open in it.
+/// Judges a claim about a report with these open questions.
 ///
-/// Doubtful points are answered together while there are few of them, each time with the groups that are doubtful then;
-/// many are taken to change the result by as much as each does alone. Groups are flipped together. What has no result
-/// leaves the claim open.
+/// See [`Scenarios`] for how answers are combined. Answers that lead to no result leave the claim
+/// undecided.
 ///
 /// # Errors
-/// [`SettleError`] as [`shuzi::count::settle`].
-pub fn verdict(
+/// Returns a [`SettleError`] like [`shuzi::count::settle`].
+pub fn judge_claim(
     claim: &Claim,
     report: &Report,
     questions: &[OpenQuestion],
-    rereadings: &mut Rereadings,
-) -> Result<Verdict, SettleError> {
-    if let Some(ended) = rereadings.settings.rules.ended {
-        return Ok(verdict_without_count(claim, ended));
+    cache: &mut ScenarioCache,
+) -> Result<ClaimVerdict, SettleError> {
+    if let Some(ended) = cache.settings.rules.ended {
+        return Ok(judge_claim_without_count(claim, ended));
     }
-    if is_beyond_every_board(claim, report, &rereadings.settings.rules) {
-        return Ok(Verdict::Disagrees);
+    if is_beyond_every_board(claim, report, &cache.settings.rules) {
+        return Ok(ClaimVerdict::Disagrees);
     }
-    let Some(mut readings) = Readings::of(report, questions, rereadings)? else {
-        return Ok(Verdict::Undecided { decisive: (0..questions.len()).collect() });
+    let Some(mut readings) = Scenarios::of(report, questions, cache)? else {
+        return Ok(ClaimVerdict::Undecided { decisive: (0..questions.len()).collect() });
     };
     let combinations = readings.asked.iter().try_fold(1usize, |product, question| {
-        product.checked_mul(question.ways.len()).filter(|&product| product <= MOST_COMBINATIONS)
+        product.checked_mul(question.ways.len()).filter(|&product| product <= MAX_COMBINATIONS)
     });
     let Some(combinations) = combinations else {
-        return Ok(Verdict::Undecided { decisive: changing_questions(questions, report) });
+        return Ok(ClaimVerdict::Undecided { decisive: find_changing_questions(questions, report) });
     };
-    readings.count(report, rereadings)?;
+    readings.count(report, cache)?;
     let truth = |combination| readings.truth(claim, &ways_of(combination, &readings.asked));
     let truths: Vec<Option<bool>> = (0..combinations).map(truth).collect();
     Ok(match truths.first() {
-        Some(Some(true)) if truths.iter().all(|&truth| truth == Some(true)) => Verdict::Agrees,
-        Some(Some(false)) if truths.iter().all(|&truth| truth == Some(false)) => Verdict::Disagrees,
+        Some(Some(true)) if truths.iter().all(|&truth| truth == Some(true)) => ClaimVerdict::Agrees,
+        Some(Some(false)) if truths.iter().all(|&truth| truth == Some(false)) => ClaimVerdict::Disagrees,
         _ => {
             let decisive = decisive(&truths, &readings.asked);
             let place = |place: usize| readings.places.get(place).copied();
             let decisive: Vec<usize> = decisive.into_iter().filter_map(place).collect();
             let none_alone = decisive.is_empty();
-            Verdict::Undecided {
-                decisive: if none_alone { changing_questions(questions, report) } else { decisive },
+            ClaimVerdict::Undecided {
+                decisive: if none_alone { find_changing_questions(questions, report) } else { decisive },
             }
         }
     })
 }
 
-/// Judges a claim about a game that no count decides: who says that it was won, or drawn, is wrong. What a side counts is
-/// nothing that anything depends on, and is not looked into.
-fn verdict_without_count(claim: &Claim, ended: Ended) -> Verdict {
+/// Judges a claim about a game that is not decided by a count. A claim that it was won or drawn is
+/// wrong; a claim about a side's count is not examined, as nothing depends on it.
+fn judge_claim_without_count(claim: &Claim, ended: Ended) -> ClaimVerdict {
     match claim.result {
-        Some(ClaimedResult::Ended(claimed)) if claimed == ended => Verdict::Agrees,
-        Some(_) => Verdict::Disagrees,
-        None => Verdict::Undecided { decisive: Vec::new() },
+        Some(ClaimedResult::Ended(claimed)) if claimed == ended => ClaimVerdict::Agrees,
+        Some(_) => ClaimVerdict::Disagrees,
+        None => ClaimVerdict::Undecided { decisive: Vec::new() },
     }
 }
 
-/// Returns true if no board of this size gives such a margin under rules that count area, whatever is open.
+/// Returns true if the claimed margin is impossible on a board of this size, under rules that count
+/// area.
 fn is_beyond_every_board(claim: &Claim, report: &Report, rules: &Rules) -> bool {
     let points = i32::try_from(report.position.size().area()).unwrap_or(i32::MAX);
     let most = HalfPoints::from_points(points) + rules.white_is_given().magnitude();
@@ -207,16 +211,16 @@ fn is_beyond_every_board(claim: &Claim, report: &Report, rules: &Rules) -> bool 
     }
 }
 
-/// Returns the places of the questions of which an answer changes the result on its own, or has none; and the prisoners,
-/// without which no side's count is known.
-pub fn changing_questions(questions: &[OpenQuestion], report: &Report) -> Vec<usize> {
-    let now = OutcomeBounds::from(report.settlement.as_ref().map(|settled| Outcome::of(&settled.score)));
+/// Returns the indices of the questions of which an answer alone changes the result or leaves none,
+/// and of the question about prisoners, which the sides' counts depend on.
+pub fn find_changing_questions(questions: &[OpenQuestion], report: &Report) -> Vec<usize> {
+    let now = OutcomeBounds::from(report.settlement.as_ref().map(|settled| CountOutcome::of(&settled.score)));
     let changes = |question: &OpenQuestion| question.ways.iter().any(|way| way.outcome != now);
-    let changing = |question: &OpenQuestion| question.about == About::Prisoners || changes(question);
+    let changing = |question: &OpenQuestion| question.about == QuestionTopic::Prisoners || changes(question);
     (0..questions.len()).filter(|&index| questions.get(index).is_some_and(changing)).collect()
 }
 
-/// The questions for which another answer alone turns the claim's truth, whatever the rest.
+/// Finds the questions of which another answer alone changes the truth of the claim.
 fn decisive(truths: &[Option<bool>], questions: &[&OpenQuestion]) -> Vec<usize> {
     let mut step = 1;
     let mut decisive = Vec::new();
@@ -234,7 +238,7 @@ fn decisive(truths: &[Option<bool>], questions: &[&OpenQuestion]) -> Vec<usize> 
     decisive
 }
 
-/// Which way each question goes in a combination.
+/// Returns the answer to each question in a combination.
 fn ways_of(combination: usize, questions: &[&OpenQuestion]) -> Vec<usize> {
     let mut rest = combination;
     let way = |question: &&OpenQuestion| {

@@ -1,4 +1,5 @@
-//! A later look at the same board: which way it is turned, and whether it can be the same game at all.
+//! Aligns a later view of the board with the position before, and decides whether it can be of the
+//! same game.
 
 use std::collections::BTreeSet;
 
@@ -8,35 +9,37 @@ use shuzi::language::{Message, ToMessage};
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::{Orientation, Position};
 
-/// What a later photo or record shows of the board.
+/// A later photo or record of the board.
 #[derive(Clone, Copy, Debug)]
-pub struct Later<'a> {
-    /// What stands where, as it is seen there.
+pub struct LaterBoard<'a> {
+    /// The stones in its own orientation.
     pub position: &'a Position,
-    /// The points whose reading is not certain, as they are seen there.
+    /// The points whose reading is not certain, in its own orientation.
     pub doubtful: &'a BTreeSet<Point>,
-    /// How it may lie: [`Orientation::TURNS`] for a photo, which mirrors nothing; [`Orientation::ALL`] for a record.
+    /// The possible orientations: [`Orientation::TURNS`] for a photo, which is never mirrored, and
+    /// [`Orientation::ALL`] for a record.
     pub orientations: &'a [Orientation],
 }
 
-/// The points of a photo that the reader doubts and nobody has stated, for [`Later::doubtful`]. That a chain has no
-/// liberties is no doubt on a board that was filled in: hardly any chain has.
-pub fn doubtful(case: &Case) -> BTreeSet<Point> {
+/// Finds the points of a photo that are in doubt and not stated, for [`LaterBoard::doubtful`].
+/// Chains without liberties are not in doubt for that reason, as hardly any chain has liberties
+/// after a fill-in.
+pub fn doubtful_points(case: &Case) -> BTreeSet<Point> {
     let readings = case.readings.iter().flat_map(|readings| &readings.readings);
     let points = case.position.size().points().zip(readings);
     let doubted = points.filter(|(point, reading)| reading.doubt.is_some() && !case.stated.contains(point));
     doubted.map(|(point, _)| point).collect()
 }
 
-/// No way of turning the later position makes it the same game.
+/// The later board does not show the same game in any orientation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum NotTheSameGame {
-    /// Too few stones of the game are where they were.
+    /// Too few stones are where they were.
     Stones {
-        /// How many stand where they were in the orientation that fits best.
+        /// Number of stones that are where they were in the best orientation.
         fitting: usize,
-        /// Of how many.
+        /// Number of stones before.
         stones: usize,
     },
     /// The boards differ in size.
@@ -61,50 +64,52 @@ impl ToMessage for NotTheSameGame {
     }
 }
 
-/// How well a later position fits when it is turned.
+/// A later position aligned with the one before.
 #[derive(Clone, Debug)]
-pub(super) struct Fit {
-    /// As the position before has to be turned to lie like the later one.
+pub(super) struct Alignment {
+    /// The orientation that turns the position before into the later view.
     pub orientation: Orientation,
     /// The later position in the coordinates of the one before.
     pub position: Position,
     /// The doubtful points in these coordinates, in reading order.
     pub doubtful: Vec<Point>,
-    /// How many of the stones looked at stand where they were.
+    /// Number of compared stones that are where they were.
     pub fitting: usize,
-    /// How many have made way for one of the other colour.
+    /// Number of compared stones replaced by a stone of the other colour.
     pub replaced: usize,
 }
 
-/// What is asked of the same game, as shares of the stones that are looked at.
+/// The thresholds for the same game, as shares of the compared stones.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Alike {
-    /// So many at least stand where they stood.
+pub(super) struct AlignmentThresholds {
+    /// Least share of stones that are where they were.
     pub least_fitting: f64,
-    /// On so many of their points at most stands a stone of the other colour. Stones are knocked away; that others come
-    /// in their places is rare.
+    /// Greatest share of stones replaced by one of the other colour. Stones may be knocked away,
+    /// but are rarely replaced.
     pub most_replaced: f64,
 }
 
-/// The orientations in which the later position fits best by the stones of `looked_at`, all that fit equally well.
+/// Finds the orientations in which most stones of the colours `looked_at` are where they were;
+/// there are several if they fit equally well.
 ///
 /// # Errors
-/// [`NotTheSameGame`] where it is not `alike` in any, or the boards differ in size.
-pub(super) fn fits(
+/// Returns [`NotTheSameGame`] if the position does not meet the thresholds in any orientation, or
+/// if the boards differ in size.
+pub(super) fn find_alignments(
     before: &Position,
     looked_at: &[Color],
-    later: &Later<'_>,
-    alike: Alike,
-) -> Result<Vec<Fit>, NotTheSameGame> {
+    later: &LaterBoard<'_>,
+    alike: AlignmentThresholds,
+) -> Result<Vec<Alignment>, NotTheSameGame> {
     let of_its_size =
         later.orientations.iter().filter(|seen| seen.size(before.size()) == later.position.size());
-    let turned: Vec<Fit> =
-        of_its_size.map(|&orientation| fit(before, looked_at, later, orientation)).collect();
+    let turned: Vec<Alignment> =
+        of_its_size.map(|&orientation| align(before, looked_at, later, orientation)).collect();
     let Some(fitting) = turned.iter().map(|fit| fit.fitting).max() else {
         return Err(NotTheSameGame::Size { before: before.size(), after: later.position.size() });
     };
     let stones = looked_at.iter().map(|&color| before.count(color)).sum::<usize>();
-    let mut best: Vec<Fit> = turned.into_iter().filter(|fit| fit.fitting == fitting).collect();
+    let mut best: Vec<Alignment> = turned.into_iter().filter(|fit| fit.fitting == fitting).collect();
     let share = |part: usize| part as f64 / stones.max(1) as f64;
     best.retain(|fit| share(fit.replaced) <= alike.most_replaced);
     if best.is_empty() || (stones > 0 && share(fitting) < alike.least_fitting) {
@@ -113,12 +118,12 @@ pub(super) fn fits(
     Ok(best)
 }
 
-pub(super) fn fit(
+pub(super) fn align(
     before: &Position,
     looked_at: &[Color],
-    later: &Later<'_>,
+    later: &LaterBoard<'_>,
     orientation: Orientation,
-) -> Fit {
+) -> Alignment {
     let back = orientation.undone();
     let position = later.position.seen(back);
     let stones =
@@ -130,5 +135,5 @@ pub(super) fn fit(
     let mut doubtful: Vec<Point> =
         later.doubtful.iter().filter_map(|&point| back.point(later.position.size(), point)).collect();
     doubtful.sort_unstable();
-    Fit { orientation, position, doubtful, fitting, replaced }
+    Alignment { orientation, position, doubtful, fitting, replaced }
 }

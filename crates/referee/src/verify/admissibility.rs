@@ -1,11 +1,13 @@
-//! Whether a later photo can be held against anybody: on what findings must not rest.
+//! Decides whether findings may rest on a photo.
 //!
-//! A fault is a reproach. It is made only where both photos show the board's own grid, and stones that are sure. What a
-//! misread photo looks like was measured (`examples/measure_pairs`); each bound says how.
+//! A fault is an accusation. It is reported only if both photos show the board's own grid and
+//! certain stones. The properties of misread photos were measured (`examples/measure_pairs`); the
+//! documentation of each bound states how.
 //!
-//! On a board that was filled in hardly any chain has a liberty, so that a chain without one says nothing there, with
-//! one exception: a chain whose stones all stand where stones of the other colour stood, as nobody exchanges stones.
-//! While one side is counted, nobody takes the last liberty of the other's living stones either.
+//! After a fill-in hardly any chain has liberties, so a chain without any means nothing, with one
+//! exception: a chain whose stones are all in place of stones of the other colour, because nobody
+//! exchanges stones. While one side is counted, nobody takes the last liberty of the opponent's
+//! living stones either.
 
 use std::collections::BTreeSet;
 
@@ -16,94 +18,95 @@ use shuzi::position::{Chain, Orientation, Position};
 use shuzi::report::Warning;
 use shuzi::score::area::area;
 
-use super::later::fit;
-use super::{FilledIn, Later, Rearranged};
+use super::alignment::align;
+use super::{FilledIn, LaterBoard, Rearranged};
 
-/// Why no finding can rest on a photo.
+/// The reason why findings must not rest on a photo.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mistrust {
-    /// Its grid may not be the board's.
+pub enum Objection {
+    /// The grid may be wrong.
     Grid {
         /// Probability that it is, in percent, rounded down.
         percent: u8,
     },
-    /// So many points are in doubt that what is not may be misread, too.
+    /// So many points are in doubt that others may be misread as well.
     Doubts {
         /// The points, as the photo shows the board.
         points: Vec<Point>,
     },
-    /// Chains that cannot be: a stone is misread.
+    /// Some chains are impossible, so a stone is misread.
     NoLiberties {
         /// Their stones, as the photo shows the board.
         points: Vec<Point>,
     },
-    /// So many stones of the position before are not where they were that the photo is misread, or the board was
-    /// disturbed.
+    /// So many stones of the position before are out of place that the photo is misread, or the
+    /// board was disturbed.
     Displaced {
         /// Their points, as the photo shows the board.
         points: Vec<Point>,
     },
 }
 
-/// A photo on which no finding can rest.
+/// A photo on which no findings may rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Untrusted {
-    /// Whether it is the photo before rather than the later one.
+pub struct InadmissiblePhoto {
+    /// True for the photo before, false for the later one.
     pub is_before: bool,
-    /// Why.
-    pub why: Mistrust,
-    /// Whose points were to be counted; `None` for a fill-in.
+    /// The objection.
+    pub why: Objection,
+    /// The side to be counted, or `None` for a fill-in.
     pub counted: Option<Color>,
 }
 
-/// Most doubtful points beside which faults are named: by judgement, not measured yet (`examples/measure_pairs` can).
-const MOST_DOUBTS: usize = 8;
+/// Maximum number of doubtful points with which faults are still reported. Chosen by judgement;
+/// `examples/measure_pairs` could measure it.
+const MAX_DOUBTS: usize = 8;
 
-/// Most stones of the position that are named as not in their places, by judgement: one thing at a time goes wrong in a
-/// fill-in; a sleeve moves a handful of stones.
-const MOST_DISPLACED: usize = 8;
+/// Maximum number of stones reported as out of place, chosen by judgement: usually one thing goes
+/// wrong in a fill-in, and a sleeve moves a handful of stones.
+const MAX_DISPLACED: usize = 8;
 
-impl Mistrust {
+impl Objection {
     /// The points that have to be looked at, as the photo shows the board; empty where it is the grid.
     pub fn points(&self) -> &[Point] {
         match self {
-            Mistrust::Grid { .. } => &[],
-            Mistrust::Doubts { points }
-            | Mistrust::NoLiberties { points }
-            | Mistrust::Displaced { points } => points,
+            Objection::Grid { .. } => &[],
+            Objection::Doubts { points }
+            | Objection::NoLiberties { points }
+            | Objection::Displaced { points } => points,
         }
     }
 }
 
 /// Returns why nothing can rest on the grid of a photo, among the warnings about it; `None` where it is sure.
-pub fn mistrust_of_the_grid(warnings: &[Warning]) -> Option<Mistrust> {
+pub fn find_grid_objection(warnings: &[Warning]) -> Option<Objection> {
     warnings.iter().find_map(|warning| match *warning {
-        Warning::DoubtfulGrid { percent } => Some(Mistrust::Grid { percent }),
+        Warning::DoubtfulGrid { percent } => Some(Objection::Grid { percent }),
         _ => None,
     })
 }
 
 /// Returns why nothing can rest on the points of the photo before that nobody has confirmed.
-pub fn mistrust_of_doubts(points: &[Point]) -> Option<Mistrust> {
-    (points.len() > MOST_DOUBTS).then(|| Mistrust::Doubts { points: points.to_vec() })
+pub fn object_to_doubts(points: &[Point]) -> Option<Objection> {
+    (points.len() > MAX_DOUBTS).then(|| Objection::Doubts { points: points.to_vec() })
 }
 
 /// Returns why nothing can rest on what the later photo shows; `None` where it can be compared with `before`, which is
 /// without its dead stones. `doubtful` are the points in doubt still, and `counted` is whose points are counted, where
 /// the board was not filled in. A position that somebody gave instead of a photo is as it is given.
-pub fn mistrust_after(
+pub fn find_objection_to_later_photo(
     before: &Position,
     counted: Option<Color>,
     after: &Case,
     doubtful: &BTreeSet<Point>,
-) -> Option<Mistrust> {
+) -> Option<Objection> {
     after.readings.as_ref()?;
-    if let Some(grid) = mistrust_of_the_grid(&after.report().warnings) {
+    if let Some(grid) = find_grid_objection(&after.report().warnings) {
         return Some(grid);
     }
-    let later = Later { position: &after.position, doubtful, orientations: &Orientation::TURNS };
+    let later = LaterBoard { position: &after.position, doubtful, orientations: &Orientation::TURNS };
     let doubts: Vec<Point> = doubtful.iter().copied().collect();
-    let Some(seen) = Seen::best(before, &later) else { return mistrust_of_doubts(&doubts) };
+    let Some(seen) = LaterOverBefore::best(before, &later) else { return object_to_doubts(&doubts) };
     let impossible = match counted {
         None => seen.impossible_when_filled_in(),
         Some(counted) => seen.impossible_while_counting(counted),
@@ -113,18 +116,18 @@ pub fn mistrust_after(
     };
     let impossible = unstated(impossible);
     if !impossible.is_empty() {
-        return Some(Mistrust::NoLiberties { points: impossible });
+        return Some(Objection::NoLiberties { points: impossible });
     }
     let displaced = if counted.is_none() { unstated(seen.displaced()) } else { Vec::new() };
-    if displaced.len() > MOST_DISPLACED {
-        return Some(Mistrust::Displaced { points: displaced });
+    if displaced.len() > MAX_DISPLACED {
+        return Some(Objection::Displaced { points: displaced });
     }
-    mistrust_of_doubts(&doubts)
+    object_to_doubts(&doubts)
 }
 
-/// Notes at every fault the points of the photo before that it hangs on: those in doubt with which `again`, the same
-/// check of another position before, does not find it.
-pub fn hang_on_before(
+/// Adds to every fault the points of the photo before that it depends on: the doubtful points with
+/// which `again`, the same check of another position before, does not find the fault.
+pub fn mark_dependent_faults(
     found: &mut FilledIn,
     before: &Position,
     doubtful: &[Point],
@@ -150,8 +153,8 @@ pub fn hang_on_before(
     }
 }
 
-/// Notes the points of the photo before on which it hangs whether a count was kept.
-pub fn hang_total_on_before(
+/// Adds the doubtful points of the photo before that change whether the count was preserved.
+pub fn mark_dependent_total(
     found: &mut Rearranged,
     before: &Position,
     doubtful: &[Point],
@@ -168,33 +171,34 @@ pub fn hang_total_on_before(
     }
 }
 
-/// A later photo laid over the position before.
-struct Seen<'a> {
+/// A later photo aligned with the position before.
+struct LaterOverBefore<'a> {
     before: &'a Position,
     after: &'a Position,
-    /// As the position before has to be turned to lie like the photo.
+    /// The orientation that turns the position before into the photo.
     orientation: Orientation,
 }
 
-impl<'a> Seen<'a> {
-    /// In the orientation in which most stones stand where they stood; `None` where the boards differ in size.
-    fn best(before: &'a Position, later: &Later<'a>) -> Option<Seen<'a>> {
+impl<'a> LaterOverBefore<'a> {
+    /// Uses the orientation in which most stones are in place. Returns `None` if the boards differ
+    /// in size.
+    fn best(before: &'a Position, later: &LaterBoard<'a>) -> Option<LaterOverBefore<'a>> {
         let fitting = later
             .orientations
             .iter()
             .copied()
             .filter(|orientation| orientation.size(before.size()) == later.position.size());
-        let fits = fitting.map(|orientation| fit(before, &Color::BOTH, later, orientation));
+        let fits = fitting.map(|orientation| align(before, &Color::BOTH, later, orientation));
         let best = fits.max_by_key(|fit| fit.fitting)?;
-        Some(Seen { before, after: later.position, orientation: best.orientation })
+        Some(LaterOverBefore { before, after: later.position, orientation: best.orientation })
     }
 
-    /// Where a point of the photo lies on the board before.
+    /// Returns the point on the board before.
     fn point_before(&self, point: Point) -> Option<Point> {
         self.orientation.undone().point(self.after.size(), point)
     }
 
-    /// What stood there.
+    /// Returns the stone that was there before.
     fn stone_before(&self, point: Point) -> Option<Color> {
         self.point_before(point).and_then(|point| self.before.stone(point))
     }
@@ -220,7 +224,7 @@ impl<'a> Seen<'a> {
         sorted(chains.flat_map(|chain| chain.points))
     }
 
-    /// The points of the photo at which a stone of the position before stands no more.
+    /// Returns the points of the photo where a stone of the position before is out of place.
     fn displaced(&self) -> Vec<Point> {
         let is_displaced = |&point: &Point| {
             let stone = self.stone_before(point);
@@ -243,8 +247,8 @@ mod tests {
     fn impossible(after: [&str; 5]) -> Vec<String> {
         let (before, after) = (Position::from_rows(&BEFORE).unwrap(), Position::from_rows(&after).unwrap());
         let nothing = BTreeSet::new();
-        let later = Later { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
-        let seen = Seen::best(&before, &later).unwrap();
+        let later = LaterBoard { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
+        let seen = LaterOverBefore::best(&before, &later).unwrap();
         seen.impossible_when_filled_in().into_iter().map(|point| after.size().name(point)).collect()
     }
 

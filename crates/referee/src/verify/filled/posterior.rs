@@ -1,8 +1,9 @@
-//! What a filled-in board is expected to show, weighed with what a photo of it shows.
+//! Combines the reading of a filled-in board with what the position before leads us to expect.
 //!
-//! A photo alone leaves points in doubt that the position before decides: its stones do not move, and territory is
-//! filled with its owner's stones. By Bayes' rule a reading is weighed with how often each is so. A point that is
-//! certain then is doubtful no more; one that looks like a fault becomes less certain, and is asked about.
+//! Some points that are doubtful in a photo are decided by the position before: its stones do not
+//! move, and territory is filled with its owner's stones. By Bayes' rule each reading is weighted
+//! by the frequency of these cases. A point that becomes certain is no longer doubtful; a point
+//! that looks like a fault becomes less certain, and is asked about.
 
 use std::collections::BTreeSet;
 
@@ -13,24 +14,25 @@ use shuzi::position::{Orientation, Position};
 use shuzi::score::area::area;
 use shuzi::stones::{Doubt, StoneReading};
 
-use super::super::later::{Later, doubtful, fits};
-use super::ALIKE;
+use super::super::alignment::{LaterBoard, doubtful_points, find_alignments};
+use super::THRESHOLDS;
 
-/// A stone of the position stands where it stood; otherwise its point is empty or the other colour's, each half as
-/// likely as not. Well below what players do, so that the photo decides.
+/// Probability that a stone of the position is still in place. Otherwise, its point is empty or has
+/// the other colour with equal probability. The value is well below what players achieve, so that
+/// the photo decides.
 const UNMOVED: f64 = 0.98;
-/// A point of a territory holds its owner's stone; otherwise it is empty or holds another. 4 compensation stones and a
-/// few losing stones lie in one of some 80 points.
+/// Probability that a point of territory holds its owner's stone. Otherwise, it is empty or holds
+/// another stone: 4 compensation stones and a few losing stones lie in some 80 points.
 const OWN: f64 = 0.9;
 
-/// The doubtful points of a photo of a filled-in board that are doubtful still once the position `before`, without its
-/// dead stones, is taken into account. A reading has to be at least as probable as `certain`. What is hidden, or lies
-/// between points, stays in doubt.
+/// Finds the doubtful points of a filled-in board that remain doubtful once the position `before`,
+/// without its dead stones, is taken into account. A certain reading has at least the probability
+/// `certain`. Hidden points, and stones between points, remain doubtful.
 pub fn doubtful_after(before: &Position, after: &Case, certain: f64) -> BTreeSet<Point> {
-    let all = doubtful(after);
+    let all = doubtful_points(after);
     let Some(readings) = &after.readings else { return all };
-    let later = Later { position: &after.position, doubtful: &all, orientations: &Orientation::TURNS };
-    let Ok(fits) = fits(before, &Color::BOTH, &later, ALIKE) else { return all };
+    let later = LaterBoard { position: &after.position, doubtful: &all, orientations: &Orientation::TURNS };
+    let Ok(fits) = find_alignments(before, &Color::BOTH, &later, THRESHOLDS) else { return all };
     let owner = area(before).owner;
     let is_settled = |point: Point, orientation: Orientation| {
         let reading = readings.readings.get(after.position.size().index(point))?;
@@ -46,7 +48,7 @@ pub fn doubtful_after(before: &Position, after: &Case, certain: f64) -> BTreeSet
     all.iter().copied().filter(|point| !in_every_turn(point)).collect()
 }
 
-/// How likely empty, black and white are where `color` is expected.
+/// Returns the prior probabilities of empty, black and white where `color` is expected.
 fn likely(color: Color, expected: f64) -> [f64; 3] {
     let other = (1.0 - expected) / 2.0;
     match color {
@@ -55,7 +57,7 @@ fn likely(color: Color, expected: f64) -> [f64; 3] {
     }
 }
 
-/// The probability of `stone` on a point, weighed with how likely everything is there.
+/// Returns the posterior probability of `stone` on a point.
 fn weighed(reading: &StoneReading, likely: [f64; 3], stone: Option<Color>) -> f64 {
     let [empty, black, white] = likely;
     let weights = [empty * reading.empty, black * reading.black, white * reading.white];

@@ -1,4 +1,4 @@
-//! Rereading: the board counted with other stones on points that are in doubt.
+//! Counts the board with other stones on doubtful points, and remembers the results.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use shuzi::point::Point;
 use shuzi::report::Report;
 use shuzi::stones::StoneReading;
 
-/// What is taken to stand on some points, in reading order.
-pub type Stones = Vec<(Point, Option<Color>)>;
+/// Stones assumed on some points, in reading order.
+pub type AssumedStones = Vec<(Point, Option<Color>)>;
 
-/// A board counted again with other stones on some of its points; each such reading is counted once.
-pub struct Rereadings<'a> {
+/// The counts of a board with other stones on some of its points; each combination is counted once.
+pub struct ScenarioCache<'a> {
     pub(super) case: &'a Case,
     pub(super) settings: &'a CountSettings,
     disagreements: &'a [Disagreement],
@@ -20,28 +20,29 @@ pub struct Rereadings<'a> {
     counted: BTreeMap<Vec<(Point, Option<Color>)>, Option<Report>>,
 }
 
-impl<'a> Rereadings<'a> {
-    /// Of this board, in whose photos these points do not look the same.
+impl<'a> ScenarioCache<'a> {
+    /// Creates an empty cache. `disagreements` are the points that look different in several
+    /// photos.
     pub fn of(
         case: &'a Case,
         disagreements: &'a [Disagreement],
         settings: &'a CountSettings,
         clock: Clock<'a>,
-    ) -> Rereadings<'a> {
-        Rereadings { case, settings, disagreements, clock, counted: BTreeMap::new() }
+    ) -> ScenarioCache<'a> {
+        ScenarioCache { case, settings, disagreements, clock, counted: BTreeMap::new() }
     }
 
-    /// How the photos show a point, where they do not agree.
+    /// Returns the readings of a point on which the photos disagree.
     pub(super) fn seen(&self, point: Point) -> Vec<StoneReading> {
         let about = self.disagreements.iter().filter(|disagreement| disagreement.point == point);
         about.flat_map(|disagreement| disagreement.seen.iter().copied()).collect()
     }
 
-    /// The report if these stones stand there; `None` where what persons said does not fit them.
+    /// Returns the report with these stones, or `None` if they contradict what users stated.
     ///
     /// # Errors
-    /// [`SettleError::Life`] as [`settle`].
-    pub(super) fn with(&mut self, stones: &Stones) -> Result<Option<&Report>, SettleError> {
+    /// Returns [`SettleError::Life`] like [`settle`].
+    pub(super) fn report_with(&mut self, stones: &AssumedStones) -> Result<Option<&Report>, SettleError> {
         if !self.counted.contains_key(stones) {
             let stated =
                 stones.iter().fold(self.case.clone(), |case, &(point, stone)| case.stating(point, stone));

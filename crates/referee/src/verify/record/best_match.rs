@@ -1,4 +1,4 @@
-//! Which position of a record, and which way round, a photo is nearest to.
+//! Finds the position of a record, and the orientation, that match a photo best.
 
 use std::cmp::Reverse;
 
@@ -7,12 +7,12 @@ use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf::{Change, GameRecord};
 use shuzi::position::{Orientation, Position};
 
-use super::Sighting;
+use super::PhotoSighting;
 
-/// Where record and photo come nearest.
-pub(super) struct Nearest {
+/// The best match between a record and a photo.
+pub(super) struct BestMatch {
     pub orientation: Orientation,
-    /// Others that come as near at the same stage.
+    /// Other orientations that match equally well at the same position.
     pub as_good: Vec<Orientation>,
     /// Points that differ for certain.
     pub differences: usize,
@@ -23,10 +23,11 @@ pub(super) struct Nearest {
 /// Goes through the record once, with all orientations side by side. The fewest differences win, then the
 /// fewest at doubtful points, then the latest position, then the orientation that comes first in
 /// [`Orientation::ALL`]. `None` when the boards have different sizes.
-pub(super) fn find(sighting: &Sighting, record: &GameRecord) -> Option<Nearest> {
+pub(super) fn find_best_match(sighting: &PhotoSighting, record: &GameRecord) -> Option<BestMatch> {
     let size = record.line.size();
     let fitting = Orientation::ALL.into_iter().filter(|way| way.size(size) == sighting.position.size());
-    let mut views: Vec<View> = fitting.map(|orientation| View::new(sighting, orientation, size)).collect();
+    let mut views: Vec<OrientedView> =
+        fitting.map(|orientation| OrientedView::new(sighting, orientation, size)).collect();
     for (number, stage) in record.line.replay().enumerate() {
         for view in &mut views {
             view.step(number, &stage.changes);
@@ -34,7 +35,7 @@ pub(super) fn find(sighting: &Sighting, record: &GameRecord) -> Option<Nearest> 
     }
     let best = views.iter().min_by_key(|view| view.rank())?;
     let as_good = views.iter().filter(|view| view.rank() == best.rank());
-    Some(Nearest {
+    Some(BestMatch {
         orientation: best.orientation,
         as_good: as_good.map(|view| view.orientation).filter(|&way| way != best.orientation).collect(),
         differences: best.nearest.certain,
@@ -42,7 +43,7 @@ pub(super) fn find(sighting: &Sighting, record: &GameRecord) -> Option<Nearest> 
     })
 }
 
-/// How many points differ.
+/// Numbers of points that differ.
 #[derive(Clone, Copy)]
 struct Differences {
     certain: usize,
@@ -50,10 +51,10 @@ struct Differences {
 }
 
 /// The photo as the record would have it in one orientation.
-struct View {
+struct OrientedView {
     orientation: Orientation,
     size: BoardSize,
-    /// What the photo shows at each of the record's points, and whether that is in doubt.
+    /// The photo's stone at each of the record's points, and true if it is in doubt.
     shown: Vec<(Option<Color>, bool)>,
     /// Differences to the present stage.
     now: Differences,
@@ -62,9 +63,9 @@ struct View {
     stage: usize,
 }
 
-impl View {
+impl OrientedView {
     /// Before the first stage: against an empty board.
-    fn new(sighting: &Sighting, orientation: Orientation, size: BoardSize) -> View {
+    fn new(sighting: &PhotoSighting, orientation: Orientation, size: BoardSize) -> OrientedView {
         let empty = Position::empty(size);
         let shown: Vec<(Option<Color>, bool)> =
             size.points().map(|point| shown(sighting, orientation, size, point)).collect();
@@ -76,7 +77,7 @@ impl View {
         };
         let now = Differences { certain: differs(false), doubtful: differs(true) };
         let nearest = Differences { certain: usize::MAX, doubtful: usize::MAX };
-        View { orientation, size, now, nearest, stage: 0, shown }
+        OrientedView { orientation, size, now, nearest, stage: 0, shown }
     }
 
     fn step(&mut self, stage: usize, changes: &[Change]) {
@@ -96,9 +97,9 @@ impl View {
     }
 }
 
-/// What `sighting` has where the record has `point`, and whether that is in doubt.
+/// Returns the photo's stone at a point of the record, and true if it is in doubt.
 pub(super) fn shown(
-    sighting: &Sighting,
+    sighting: &PhotoSighting,
     orientation: Orientation,
     size: BoardSize,
     point: Point,

@@ -1,12 +1,12 @@
-//! Whether a record ends where the photo was taken.
+//! Decides whether a record ends where the photo was taken.
 
-use super::difference::{Absence, Against, Spot};
+use super::difference::{AbsenceReason, PositionComparison, Spot};
 use super::{Continuation, RecordFindings};
 
-/// Whether a record ends where the photo was taken.
+/// The relation of a record's end to the photo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extent {
-    /// With the photo, or nothing tells otherwise.
+pub enum RecordEnd {
+    /// The record ends with the photo, or there is no evidence to the contrary.
     Ends,
     /// The photo is rather of an earlier position: see [`RecordFindings::earlier`]. When it is of the
     /// position one move earlier, the last stone may as well have been taken off.
@@ -25,21 +25,21 @@ pub enum Extent {
 
 impl RecordFindings {
     /// The likelier reading.
-    pub fn extent(&self) -> Extent {
+    pub fn record_end(&self) -> RecordEnd {
         if let Some(earlier) = &self.earlier {
-            return Extent::RunsOn { moves: earlier.later };
+            return RecordEnd::RunsOn { moves: earlier.later };
         }
         match &self.continuation {
             Some(Continuation::Playable { passes, moves, left, .. }) => {
                 let is_dame = |spot: &Spot| self.last.dame().any(|dame| dame.at == *spot);
                 let stones = moves.iter().filter(|(_, spot)| !is_dame(spot)).count();
                 match stones {
-                    0 => Extent::Ends,
-                    _ if !mostly_goes_on(&self.last, stones, left.len()) => Extent::Ends,
-                    stones => Extent::StopsShort { stones, passes: *passes },
+                    0 => RecordEnd::Ends,
+                    _ if !mostly_continues(&self.last, stones, left.len()) => RecordEnd::Ends,
+                    stones => RecordEnd::StopsShort { stones, passes: *passes },
                 }
             }
-            _ => Extent::Ends,
+            _ => RecordEnd::Ends,
         }
     }
 }
@@ -47,9 +47,10 @@ impl RecordFindings {
 /// For one difference of another kind so many stones after the last move must speak for it that they are moves.
 const MOVES_FOR_A_DIFFERENCE: usize = 4;
 
-/// Whether little but `stones` after the last move, and what they capture, is unlike the record.
-fn mostly_goes_on(last: &Against, stones: usize, left: usize) -> bool {
-    let missing = last.missing.iter().filter(|missing| missing.why == Absence::Unexplained).count();
+/// Returns true if nearly all differences are `stones` after the last move and the stones that
+/// these capture.
+fn mostly_continues(last: &PositionComparison, stones: usize, left: usize) -> bool {
+    let missing = last.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained).count();
     let others = last.moved.len() + last.recolored.len() + missing + left;
     others * MOVES_FOR_A_DIFFERENCE <= stones
 }
