@@ -13,33 +13,33 @@ use shuzi_tournament::time_penalty::{
 };
 
 use super::args::EvalFormat;
-use super::inputs::conflict;
 use super::output::Output;
-use super::values::{self, MovesOfBoth, Times};
-use super::{Status, Stop};
+use super::parsers::{self, MovesOfBoth, Times};
+use super::write_outputs::usage_error;
+use super::{RunStatus, Stop};
 
 /// The arguments of `shuzi clock`.
 #[derive(Debug, Args)]
 pub(super) struct ClockArgs {
     /// The basic time of each player, such as 60min, 1h30m or 1:30:00
-    #[arg(long, value_name = "TIME", value_parser = values::basic_time)]
+    #[arg(long, value_name = "TIME", value_parser = parsers::parse_basic_time)]
     basic: Duration,
     /// Time by which each player was late, such as black=7min; twice that is deducted from the basic time
-    #[arg(long, value_name = "COLOR=TIME", value_parser = values::times)]
+    #[arg(long, value_name = "COLOR=TIME", value_parser = parsers::parse_times)]
     late: Option<Times>,
     /// Time that each player used for moves, such as black=52min,white=1:15:00
-    #[arg(long, value_name = "COLOR=TIME", value_parser = values::times)]
+    #[arg(long, value_name = "COLOR=TIME", value_parser = parsers::parse_times)]
     used: Option<Times>,
     /// Number and length of the periods after the basic time, such as 5x30s; seconds are then counted instead of
     /// points
-    #[arg(long, value_name = "PERIODSxTIME", value_parser = values::byo_yomi)]
+    #[arg(long, value_name = "PERIODSxTIME", value_parser = parsers::parse_byo_yomi)]
     byo_yomi: Option<SecondCounting>,
     /// Number of times that each player exceeded a period, such as black=2
-    #[arg(long, value_name = "COLOR=TIMES", value_parser = values::times_exceeded)]
+    #[arg(long, value_name = "COLOR=TIMES", value_parser = parsers::parse_times_exceeded)]
     #[arg(requires = "byo_yomi", conflicts_with = "moves")]
     exceeded: Option<MovesOfBoth>,
     /// Duration of each move after the basic time, such as black=25s+34s
-    #[arg(long, value_name = "COLOR=TIME+TIME", value_parser = values::move_times, requires = "byo_yomi")]
+    #[arg(long, value_name = "COLOR=TIME+TIME", value_parser = parsers::parse_move_times, requires = "byo_yomi")]
     moves: Option<MovesOfBoth>,
     /// Format of the result on standard output
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
@@ -93,7 +93,7 @@ fn write_second_counting(
         let needed = time_penalty::minimum_overtime(counting, moves);
         let are_both_stated = !clock.used.is_zero() && !needed.is_zero();
         if are_both_stated && clock.used < clock.left().saturating_add(needed) {
-            return Err(conflict(Message::new("usage-times-contradict").with("color", color.name())));
+            return Err(usage_error(Message::new("usage-times-contradict").with("color", color.name())));
         }
     }
     let [black, white] = clocks;
@@ -112,6 +112,6 @@ fn write_second_counting(
 
 fn worsen(combined: CombinedPenalty, output: &mut Output) {
     if matches!(combined, CombinedPenalty::Open | CombinedPenalty::BothLost) {
-        output.worsen(Status::NeedsALook);
+        output.worsen(RunStatus::NeedsALook);
     }
 }

@@ -16,7 +16,7 @@ use shuzi_eval::{self as evaluate, JudgeSettings, Label, LikeliestGrid, PhotoRes
 
 use super::args::{EvalArgs, EvalFormat};
 use super::output::Output;
-use super::{Status, Stop, read};
+use super::{RunStatus, Stop, read};
 use contact_sheet::ContactSheet;
 
 /// A photo to be judged.
@@ -40,7 +40,7 @@ struct JudgedPhoto {
 pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
     let labelled = labelled(&args, output);
     if labelled.is_empty() {
-        output.worsen(Status::Failed);
+        output.worsen(RunStatus::Failed);
         output.remark(&Message::new("error-no-labels"));
         return Ok(());
     }
@@ -66,7 +66,7 @@ fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPhoto> {
     for folder in &args.folders {
         let mut paths = Vec::new();
         if let Err(error) = find_labels(folder, &mut paths) {
-            output.worsen(Status::Failed);
+            output.worsen(RunStatus::Failed);
             let folder = folder.display().to_string();
             output.remark(
                 &Message::new("error-cannot-search").with("folder", folder).with("error", error.to_message()),
@@ -77,7 +77,7 @@ fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPhoto> {
                 Ok(found) => all.extend(found),
                 // Left out in silence, it would make the figures better than they are.
                 Err(message) => {
-                    output.worsen(Status::Failed);
+                    output.worsen(RunStatus::Failed);
                     output.remark(&Message::of_file(path.display().to_string(), message));
                 }
             }

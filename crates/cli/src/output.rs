@@ -9,7 +9,7 @@ use shuzi::report::terminal::Style;
 use shuzi::report::{Failure, Report, json, sgf, terminal, words};
 
 use super::args::{EvalFormat, Format, OutputOptions};
-use super::{Status, Stop};
+use super::{RunStatus, Stop};
 
 /// The program's streams, and how the run ends so far.
 pub(super) struct Output {
@@ -17,18 +17,18 @@ pub(super) struct Output {
     stderr: Stderr,
     words: &'static Words,
     style: Style,
-    status: Status,
+    status: RunStatus,
 }
 
 impl Output {
     /// Speaks to people in these words, with colours where they are wanted.
     pub(super) fn new(words: &'static Words, color: ColorChoice) -> Output {
         let (stdout, stderr) = (io::stdout(), io::stderr());
-        Output { stdout, stderr, words, style: style(color), status: Status::Certain }
+        Output { stdout, stderr, words, style: style(color), status: RunStatus::Certain }
     }
 
     /// The worst that happened so far.
-    pub(super) fn status(&self) -> Status {
+    pub(super) fn status(&self) -> RunStatus {
         self.status
     }
 
@@ -43,14 +43,14 @@ impl Output {
     }
 
     /// Remembers that something went less than well.
-    pub(super) fn worsen(&mut self, status: Status) {
+    pub(super) fn worsen(&mut self, status: RunStatus) {
         self.status = self.status.max(status);
     }
 
     /// Writes one input's result.
     pub(super) fn report(&mut self, report: &Report, options: &OutputOptions) -> Result<(), Stop> {
         if report.needs_a_look() {
-            self.worsen(Status::NeedsALook);
+            self.worsen(RunStatus::NeedsALook);
         }
         match options.format {
             Format::Text => self.result(&terminal::report(report, self.words, self.style))?,
@@ -73,7 +73,7 @@ impl Output {
 
     /// Writes why one input has no result: as an object among the results, or as text beside them.
     pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
-        self.worsen(Status::Failed);
+        self.worsen(RunStatus::Failed);
         if options.format == Format::Json {
             self.result(&format!("{}\n", json::failure(failure)))?;
         } else {

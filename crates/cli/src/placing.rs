@@ -13,7 +13,7 @@ use shuzi_tournament::standings::{self, Byes, Forfeits, Interpretation, ResultsE
 
 use super::args::EvalFormat;
 use super::output::Output;
-use super::{Status, Stop, input};
+use super::{RunStatus, Stop, read_input};
 
 /// The arguments of `shuzi placing`.
 #[derive(Debug, Args)]
@@ -71,7 +71,7 @@ enum AskedByes {
 }
 
 pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
-    let file = input::name(&args.results);
+    let file = read_input::input_name(&args.results);
     let standings = match read_standings(&args, &file) {
         Ok(standings) => standings,
         Err(failure) => return write_failure(&failure, args.format, output),
@@ -80,7 +80,7 @@ pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
         .absences
         .is_some_and(|allowed| standings.absences.iter().any(|player| player.is_to_be_suspended(allowed)));
     if !standings.place_changes.is_empty() || must_suspend {
-        output.worsen(Status::NeedsALook);
+        output.worsen(RunStatus::NeedsALook);
     }
     output.formatted_result(
         args.format,
@@ -90,7 +90,7 @@ pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
 }
 
 fn write_failure(failure: &Failure, format: EvalFormat, output: &mut Output) -> Result<(), Stop> {
-    output.worsen(Status::Failed);
+    output.worsen(RunStatus::Failed);
     match format {
         EvalFormat::Json => output.result(&format!("{}\n", json::failure(failure))),
         EvalFormat::Text => {
@@ -101,7 +101,7 @@ fn write_failure(failure: &Failure, format: EvalFormat, output: &mut Output) -> 
 }
 
 fn read_standings(args: &PlacingArgs, file: &str) -> Result<Standings, Failure> {
-    let bytes = input::read(&args.results, Limits::default().max_bytes)?;
+    let bytes = read_input::read_input(&args.results, Limits::default().max_bytes)?;
     let secondary = match args.secondary {
         AskedSecondary::A1 => Secondary::A1,
         AskedSecondary::A1AndA2 => Secondary::A1AndA2,

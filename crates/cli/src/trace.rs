@@ -8,9 +8,9 @@ use shuzi::count::Saw;
 use shuzi::photo::Photo;
 use shuzi::report::{Failure, Report, json, overlay, sgf, watched};
 
-use super::input;
-use super::inputs::{cannot_make, save};
 use super::output::Output;
+use super::read_input;
+use super::write_outputs::{report_uncreatable_folder, save_file};
 
 const PHOTO: &str = "1-photo.png";
 const MARKS: &str = "2-marks.png";
@@ -64,7 +64,7 @@ impl<'a> Traces<'a> {
         let Some(all) = self.folder else { return Trace { folder: None } };
         let folder = all.join(self.free_name(input));
         if let Err(error) = fs::create_dir_all(&folder) {
-            cannot_make(&folder, &error, output);
+            report_uncreatable_folder(&folder, &error, output);
             return Trace { folder: None };
         }
         for file in ALL {
@@ -77,7 +77,7 @@ impl<'a> Traces<'a> {
     /// The input's file name, numbered when another input of this run has the same.
     fn free_name(&mut self, input: &Path) -> String {
         let name = match input.file_name() {
-            Some(name) if !input::is_standard(input) => name.to_string_lossy().into_owned(),
+            Some(name) if !read_input::is_standard_input(input) => name.to_string_lossy().into_owned(),
             _ => "standard-input".to_owned(),
         };
         let numbered = (2..).map(|number| format!("{name}-{number}"));
@@ -132,7 +132,7 @@ impl Trace {
 
     fn write(&self, file: &str, content: impl FnOnce() -> Vec<u8>, output: &mut Output) {
         if let Some(folder) = &self.folder {
-            save(&folder.join(file), &content(), output);
+            save_file(&folder.join(file), &content(), output);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! `shuzi verify`: a referee's look at a count that players dispute.
 
 mod args;
-mod asking;
 mod files;
 mod key;
+mod prompt;
 mod replay;
 mod signature;
 
@@ -23,12 +23,12 @@ use shuzi_referee::verify::{
     judge, read,
 };
 
-use super::ask::is_person_present;
-use super::inputs::conflict;
 use super::output::Output;
+use super::prompt::is_person_present;
 use super::score::bad_rules;
-use super::settings::AskedRules;
-use super::{Status, Stop, clock, input, without_effect};
+use super::settings::StatedRules;
+use super::write_outputs::usage_error;
+use super::{RunStatus, Stop, clock, read_input, without_effect};
 use args::VerifyFormat;
 use files::ProtocolPath;
 
@@ -40,7 +40,7 @@ pub(super) fn run(args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
         return key::make(path, args, output);
     }
     check(args)?;
-    let rules = AskedRules::new(&args.rules)?;
+    let rules = StatedRules::new(&args.rules)?;
     match verified(args, &rules, output) {
         Ok(verified) => write(args, &verified, output),
         Err(failure) => failed(&failure, args, output),
@@ -58,20 +58,20 @@ struct Verified {
 /// Options that make no sense together are a usage error, told before anything is read.
 fn check(args: &VerifyArgs) -> Result<(), Stop> {
     let paths = args.photos.iter().chain(&args.after).chain(&args.record);
-    if paths.into_iter().any(|path| input::is_standard(path)) {
-        return Err(conflict(Message::new("usage-verify-files")));
+    if paths.into_iter().any(|path| read_input::is_standard_input(path)) {
+        return Err(usage_error(Message::new("usage-verify-files")));
     }
     if args.key.is_some() {
-        return Err(conflict(Message::new("usage-key-with-replay")));
+        return Err(usage_error(Message::new("usage-key-with-replay")));
     }
     let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(ProtocolPath::is_json);
     if args.sign.is_some() && !writes_json {
-        return Err(conflict(Message::new("usage-sign-json")));
+        return Err(usage_error(Message::new("usage-sign-json")));
     }
     args.protocol.iter().try_for_each(|file| file.check())
 }
 
-fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Verified, Failure> {
+fn verified(args: &VerifyArgs, rules: &StatedRules, output: &Output) -> Result<Verified, Failure> {
     let key = args.sign.as_deref().map(key::private).transpose()?;
     let exhibits = Exhibits {
         photos: args.photos.iter().map(|path| exhibit(path)).collect::<Result<_, _>>()?,
@@ -93,7 +93,7 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
     let clock = clock();
     let asks = args.asks(is_person_present());
     let mut evidence = read(&inquiry, &exhibits, &clock);
-    if asks && is_cut_off(&evidence) && asking::ask_for_size(&mut inquiry, &exhibits, output) {
+    if asks && is_cut_off(&evidence) && prompt::ask_for_size(&mut inquiry, &exhibits, output) {
         evidence = read(&inquiry, &exhibits, &clock);
     }
     let evidence = evidence?;
@@ -105,7 +105,8 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         examination = judge(&inquiry, &evidence, &clock)?;
     }
     if asks {
-        examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
+        examination =
+            prompt::ask_deciding_questions(&mut inquiry, &evidence, examination, args.by(), output)?;
     }
     let file = ProtocolFile::of(&inquiry, &exhibits, &examination);
     let file = match &key {
@@ -125,14 +126,14 @@ fn is_cut_off(evidence: &Result<Evidence, Failure>) -> bool {
 }
 
 fn exhibit(path: &Path) -> Result<Exhibit, Failure> {
-    let bytes = input::read(path, Limits::default().max_bytes)?;
-    Ok(Exhibit { file: input::name(path), bytes })
+    let bytes = read_input::read_input(path, Limits::default().max_bytes)?;
+    Ok(Exhibit { file: read_input::input_name(path), bytes })
 }
 
 /// What was asked, with what the record, or a position that is given, says where the options leave it open.
 fn inquiry(
     args: &VerifyArgs,
-    rules: &AskedRules,
+    rules: &StatedRules,
     exhibits: &Exhibits,
     record: Option<&GameRecord>,
 ) -> Result<Inquiry, Failure> {
@@ -197,10 +198,10 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
         }
     }
     if !examination.finds_nothing() {
-        output.worsen(Status::NeedsALook);
+        output.worsen(RunStatus::NeedsALook);
     }
     for failure in examination.failures() {
-        output.worsen(Status::Failed);
+        output.worsen(RunStatus::Failed);
         if args.format == VerifyFormat::Text {
             output.failure_text(failure, !args.quiet);
         }
@@ -217,7 +218,7 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
 }
 
 fn failed(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
-    output.worsen(Status::Failed);
+    output.worsen(RunStatus::Failed);
     match args.format {
         VerifyFormat::Text => output.failure_text(failure, !args.quiet),
         VerifyFormat::Json => output.result(&format!("{}\n", shuzi::report::json::failure(failure)))?,

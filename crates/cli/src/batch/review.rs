@@ -1,4 +1,4 @@
-//! `shuzi review`: a page of what needs a person in a batch.
+//! `shuzi review`: a page of the photos in a batch that need to be checked.
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -14,16 +14,16 @@ use shuzi_archive::{Folder, FolderError};
 
 use super::{merge, no_run};
 
-/// What `shuzi review` is asked.
+/// The arguments of `shuzi review`.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewArgs {
-    /// Folder of a batch, which need not be done yet
+    /// Folder of a batch, which need not be finished
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// The page [default: DIR/review.html]
+    /// File of the page [default: DIR/review.html]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The language of the page and of what is told [default: the locale's]
+    /// Language of the page and of messages [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub(crate) lang: Option<Language>,
 }

@@ -5,7 +5,7 @@ use std::io;
 use clap::Args;
 
 use crate::output::Output;
-use crate::{Status, Stop, clock};
+use crate::{RunStatus, Stop, clock};
 use shuzi_archive as batch;
 
 use super::task::TaskOptions;
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &WorkerArgs, output: &mut Output) -> Result<(), Stop> {
     limit_memory(args.memory_limit);
     if batch::work(io::stdin().lock(), io::stdout().lock(), task, &clock()).is_err() {
         // Whoever handed photos over is gone.
-        output.worsen(Status::Failed);
+        output.worsen(RunStatus::Failed);
     }
     Ok(())
 }

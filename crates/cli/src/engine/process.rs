@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::values::EngineCommand;
+use crate::parsers::EngineCommand;
 use shuzi::engine::{Connection, EngineError};
 use shuzi::language::{Message, ToMessage};
 
@@ -30,27 +30,27 @@ const TO_LEAVE: Duration = Duration::from_secs(1);
 const TO_SPEAK: Duration = Duration::from_secs(2);
 
 /// A running engine. Dropping it ends it and what it started.
-pub(super) struct Process {
+pub(super) struct EngineProcess {
     child: Child,
     /// How it ended, once it did.
     ended: Option<ExitStatus>,
     /// Lines to be written.
     commands: Sender<String>,
-    answers: Receiver<Answer>,
+    answers: Receiver<EngineOutput>,
     last_words: Receiver<String>,
     timeout: Duration,
     deadline: Instant,
 }
 
 /// What the reading thread tells.
-enum Answer {
+enum EngineOutput {
     Text(String),
     TooMuch,
 }
 
-impl Process {
+impl EngineProcess {
     /// Starts `command`, which is given `timeout` for everything.
-    pub(super) fn start(command: &EngineCommand, timeout: Duration) -> Result<Process, EngineError> {
+    pub(super) fn start(command: &EngineCommand, timeout: Duration) -> Result<EngineProcess, EngineError> {
         let not_started = |error: io::Error| EngineError::NotStarted { reason: error.to_message() };
         let mut program = Command::new(&command.program);
         program.args(&command.arguments);
@@ -72,7 +72,7 @@ impl Process {
             thread::spawn(move || spoken.send(end_of(stderr)));
         }
         let deadline = Instant::now() + timeout;
-        Ok(Process { child, ended: None, commands, answers, last_words, timeout, deadline })
+        Ok(EngineProcess { child, ended: None, commands, answers, last_words, timeout, deadline })
     }
 
     /// Lets the process leave by itself, and ends it where it does not. One that answers more than it was asked may
@@ -84,7 +84,7 @@ impl Process {
         let mut answered = false;
         while let Ok(answer) = self.answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
             // To `quit` there may be one.
-            if answered || matches!(answer, Answer::TooMuch) {
+            if answered || matches!(answer, EngineOutput::TooMuch) {
                 return Err(unasked(&answer));
             }
             answered = true;
@@ -113,7 +113,7 @@ impl Process {
     }
 }
 
-impl Connection for Process {
+impl Connection for EngineProcess {
     fn ask(&mut self, command: &str) -> Result<String, EngineError> {
         if let Ok(answer) = self.answers.try_recv() {
             return Err(unasked(&answer));
@@ -121,8 +121,8 @@ impl Connection for Process {
         // A process that is gone is noticed by its answers, which end.
         let _ = self.commands.send(format!("{command}\n"));
         match self.answers.recv_timeout(self.deadline.saturating_duration_since(Instant::now())) {
-            Ok(Answer::Text(text)) => Ok(text),
-            Ok(Answer::TooMuch) => Err(EngineError::TooMuch),
+            Ok(EngineOutput::Text(text)) => Ok(text),
+            Ok(EngineOutput::TooMuch) => Err(EngineError::TooMuch),
             Err(RecvTimeoutError::Timeout) => {
                 let command = command.split(' ').next().unwrap_or_default().to_owned();
                 Err(EngineError::TimedOut { command, seconds: self.timeout.as_secs() })
@@ -132,17 +132,17 @@ impl Connection for Process {
     }
 }
 
-impl Drop for Process {
+impl Drop for EngineProcess {
     fn drop(&mut self) {
         self.end();
     }
 }
 
 /// What an answer is that nobody waits for.
-fn unasked(answer: &Answer) -> EngineError {
+fn unasked(answer: &EngineOutput) -> EngineError {
     match answer {
-        Answer::Text(_) => EngineError::nonsense(Message::new("engine-unasked")),
-        Answer::TooMuch => EngineError::TooMuch,
+        EngineOutput::Text(_) => EngineError::nonsense(Message::new("engine-unasked")),
+        EngineOutput::TooMuch => EngineError::TooMuch,
     }
 }
 
@@ -177,13 +177,13 @@ fn write(lines: &Receiver<String>, mut stdin: impl Write) {
 }
 
 /// Reads answers to the end. Lines before the first of an answer are none: some engines greet.
-fn read(stdout: impl Read, answers: &SyncSender<Answer>) {
+fn read(stdout: impl Read, answers: &SyncSender<EngineOutput>) {
     let mut lines = BufReader::new(stdout.take(MOST_BYTES));
     let (mut answer, mut line) = (String::new(), Vec::new());
     while lines.read_until(b'\n', &mut line).is_ok_and(|bytes| bytes > 0) {
         let text = String::from_utf8_lossy(&line);
         if text.trim().is_empty() {
-            if !answer.is_empty() && answers.send(Answer::Text(std::mem::take(&mut answer))).is_err() {
+            if !answer.is_empty() && answers.send(EngineOutput::Text(std::mem::take(&mut answer))).is_err() {
                 return;
             }
         } else if !answer.is_empty() || text.starts_with(['=', '?']) {
@@ -193,7 +193,7 @@ fn read(stdout: impl Read, answers: &SyncSender<Answer>) {
     }
     if lines.get_ref().limit() == 0 {
         // Nobody may wait for it.
-        let _ = answers.send(Answer::TooMuch);
+        let _ = answers.send(EngineOutput::TooMuch);
     }
 }
 

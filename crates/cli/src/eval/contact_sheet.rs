@@ -9,8 +9,8 @@ use shuzi_eval::{self as evaluate, Entry, Label, PhotoResult, PhotoVerdict};
 
 use super::JudgedPhoto;
 use crate::args::EvalArgs;
-use crate::inputs::{cannot_make, save};
 use crate::output::Output;
+use crate::write_outputs::{report_uncreatable_folder, save_file};
 
 /// Longest side of the pictures, in pixels: a page of many still loads, and a 19×19 board keeps 40 a spacing.
 const LONGEST_SIDE_PX: u32 = 900;
@@ -64,7 +64,7 @@ impl ContactSheet {
         if let Some(folder) = &args.sheet
             && let Err(error) = fs::create_dir_all(folder)
         {
-            cannot_make(folder, &error, output);
+            report_uncreatable_folder(folder, &error, output);
             return None;
         }
         Some(ContactSheet { folder: args.sheet.clone(), shown: Vec::new() })
@@ -80,7 +80,7 @@ impl ContactSheet {
         let picture = picture.map(|bytes| {
             // Photos of several folders may have the same name.
             let name = format!("{:04}.jpg", number + 1);
-            save(&folder.join(&name), &bytes, output);
+            save_file(&folder.join(&name), &bytes, output);
             name
         });
         self.shown.push(ContactSheetEntry { number, answer, verdict, picture });
@@ -91,7 +91,7 @@ impl ContactSheet {
         let Some(folder) = &self.folder else { return };
         self.shown.sort_by_key(|shown| shown.number);
         let entries: Vec<Entry<'_>> = self.shown.iter().map(ContactSheetEntry::entry).collect();
-        save(&folder.join(PAGE), evaluate::sheet(&entries, output.words()).as_bytes(), output);
+        save_file(&folder.join(PAGE), evaluate::sheet(&entries, output.words()).as_bytes(), output);
     }
 }
 

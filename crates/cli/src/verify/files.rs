@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use crate::Stop;
-use crate::inputs::{cannot_write, conflict, save};
 use crate::output::Output;
+use crate::write_outputs::{report_unwritable_file, save_file, usage_error};
 use shuzi::language::Message;
 #[cfg(feature = "pdf")]
 use shuzi::language::ToMessage;
@@ -42,7 +42,7 @@ impl ProtocolPath {
     /// That the program was built to write it.
     pub(super) fn check(&self) -> Result<(), Stop> {
         match self {
-            ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(conflict(Message::new("usage-no-pdf"))),
+            ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(usage_error(Message::new("usage-no-pdf"))),
             _ => Ok(()),
         }
     }
@@ -55,13 +55,13 @@ pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output
     for path in paths {
         match (path, &document) {
             (ProtocolPath::Html(path), Some(document)) => {
-                save(path, protocol::html::html(document).as_bytes(), output);
+                save_file(path, protocol::html::html(document).as_bytes(), output);
             }
             (ProtocolPath::Pdf(path), Some(document)) => match pdf(document) {
-                Ok(pdf) => save(path, &pdf, output),
-                Err(error) => cannot_write(path, error, output),
+                Ok(pdf) => save_file(path, &pdf, output),
+                Err(error) => report_unwritable_file(path, error, output),
             },
-            (ProtocolPath::Json(path), _) => save(path, matter.file.json().as_bytes(), output),
+            (ProtocolPath::Json(path), _) => save_file(path, matter.file.json().as_bytes(), output),
             (ProtocolPath::Html(_) | ProtocolPath::Pdf(_), None) => {}
         }
     }

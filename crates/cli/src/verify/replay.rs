@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::output::Output;
-use crate::{Status, Stop, clock, input};
+use crate::{RunStatus, Stop, clock, read_input};
 use shuzi::language::{Message, ToMessage};
 use shuzi::photo::Limits;
 use shuzi::report::Failure;
@@ -25,7 +25,7 @@ pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result
         Err(failure) => return super::failed(&failure, args, output),
     };
     if !signature.is_good() {
-        output.worsen(Status::NeedsALook);
+        output.worsen(RunStatus::NeedsALook);
     }
     let as_text = args.format == VerifyFormat::Text;
     match again(&recorded.file, path) {
@@ -50,8 +50,8 @@ struct Recorded {
 /// Reads the protocol and the event's key, and checks the signature before any file that the protocol names is opened.
 fn read(path: &Path, args: &VerifyArgs) -> Result<(Recorded, CheckedSignature), Failure> {
     let key = args.key.as_deref().map(key::public).transpose()?;
-    let name = input::name(path);
-    let bytes = input::read(path, MOST_BYTES)?;
+    let name = read_input::input_name(path);
+    let bytes = read_input::read_input(path, MOST_BYTES)?;
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let file = ProtocolFile::parse(&text).map_err(|error| none_of_ours(name, error.to_message()))?;
     let signature = CheckedSignature::of(&file, key.as_ref());
@@ -86,8 +86,8 @@ fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
     let mut found = None;
     let places = [Some(path.to_owned()), beside].into_iter().flatten();
     // Somebody else may have written the protocol: only files are opened, nothing that would be waited for.
-    for path in places.filter(|path| path.is_file() && !input::is_standard(path)) {
-        if let Ok(bytes) = input::read(&path, Limits::default().max_bytes) {
+    for path in places.filter(|path| path.is_file() && !read_input::is_standard_input(path)) {
+        if let Ok(bytes) = read_input::read_input(&path, Limits::default().max_bytes) {
             if named.is(&bytes) {
                 return Ok(Exhibit { file: named.file.clone(), bytes });
             }
@@ -119,14 +119,14 @@ fn tell_programs(
     let Recorded { file, text } = recorded;
     let reproduced = again.json() == *text;
     if !reproduced {
-        output.worsen(Status::NeedsALook);
+        output.worsen(RunStatus::NeedsALook);
     }
     let differences = file.differences(again, MOST_DIFFERENCES).into_iter();
     let differences = differences.map(|differs| {
         serde_json::json!({ "place": differs.place, "recorded": differs.recorded, "again": differs.again })
     });
     let told = serde_json::json!({
-        "file": input::name(path),
+        "file": read_input::input_name(path),
         "program": file.program,
         "reproduced": reproduced,
         "sealed": file.is_sealed(),
@@ -145,7 +145,7 @@ fn tell(
 ) -> Result<(), Stop> {
     let words = output.words();
     let Recorded { file: recorded, text } = recorded;
-    let file = input::name(path);
+    let file = read_input::input_name(path);
     if again.json() == *text {
         let inputs = &recorded.inputs;
         let number =
@@ -156,7 +156,7 @@ fn tell(
         let lines: Vec<String> = [Some(reproduced), signature.said(words)].into_iter().flatten().collect();
         return output.result(&(lines.join("\n  ") + "\n"));
     }
-    output.worsen(Status::NeedsALook);
+    output.worsen(RunStatus::NeedsALook);
     let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
     lines.extend(signature.said(words));
     if !recorded.is_sealed() {

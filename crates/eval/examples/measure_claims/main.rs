@@ -24,7 +24,7 @@ use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf;
 use shuzi::score::{HandicapBonus, RuleSet, Rules};
 use shuzi_referee::verify::{
-    Claim, ClaimVerdict, JudgedReading, ScenarioCache, find_open_questions, verdict,
+    Claim, ClaimVerdict, JudgedReading, ScenarioCache, find_open_questions, judge_claim,
 };
 
 #[derive(Default)]

@@ -1,10 +1,10 @@
 //! Asking a person on the terminal about what is doubtful.
 
 mod keys;
-mod prompt;
+mod screen;
 mod type_ahead;
 
-pub(super) use prompt::{Asked, Prompt, Reply};
+pub(super) use screen::{Prompt, PromptedQuestion, Reply};
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
@@ -16,8 +16,8 @@ use shuzi::report::Report;
 use shuzi::report::terminal::Style;
 
 use super::args::{Ask, AskOptions};
-use super::inputs::conflict;
-use super::{Stop, input};
+use super::write_outputs::usage_error;
+use super::{Stop, read_input};
 
 /// Whether a person is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,13 +26,13 @@ pub(super) struct Asking(bool);
 impl Asking {
     /// What the options say; otherwise a person is asked when there is one: at a terminal.
     pub(super) fn new(options: &AskOptions, inputs: &[PathBuf]) -> Result<Asking, Stop> {
-        let from_standard_input = inputs.iter().any(|path| input::is_standard(path));
+        let from_standard_input = inputs.iter().any(|path| read_input::is_standard_input(path));
         let forced = options.ask == Some(None);
         if forced && from_standard_input {
-            return Err(conflict(Message::new("usage-ask-input")));
+            return Err(usage_error(Message::new("usage-ask-input")));
         }
         if forced && (options.yes || options.no_ask) {
-            return Err(conflict(Message::new("usage-ask-or-not")));
+            return Err(usage_error(Message::new("usage-ask-or-not")));
         }
         let is_terminal = is_person_present() && !from_standard_input;
         let never = options.yes || options.no_ask || options.ask == Some(Some(Ask::Never));
@@ -80,7 +80,7 @@ fn interview(
     while let Some(next) = interview.next()? {
         let far = interview.far_from_finished()?;
         let position = &interview.case().position;
-        let reply = prompt.ask(&Asked {
+        let reply = prompt.ask(&PromptedQuestion {
             file: &case.file,
             warning: far.as_ref(),
             number: next.number,

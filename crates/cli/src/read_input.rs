@@ -8,12 +8,12 @@ use shuzi::language::{Message, ToMessage};
 use shuzi::report::Failure;
 
 /// The input's name in reports.
-pub(super) fn name(path: &Path) -> String {
+pub(super) fn input_name(path: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
 
 /// Whether the input is standard input.
-pub(super) fn is_standard(path: &Path) -> bool {
+pub(super) fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
@@ -21,10 +21,10 @@ pub(super) fn is_standard(path: &Path) -> bool {
 ///
 /// # Errors
 /// [`Failure`] when the input cannot be read, and when it is larger than `max_bytes`.
-pub(super) fn read(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
+pub(super) fn read_input(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
     let most = u64::try_from(max_bytes).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
-    let done = if is_standard(path) {
+    let done = if is_standard_input(path) {
         io::stdin().lock().take(most).read_to_end(&mut bytes)
     } else {
         File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes))
@@ -38,7 +38,7 @@ pub(super) fn read(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
 
 fn too_large(path: &Path, max_bytes: usize) -> Failure {
     Failure {
-        file: name(path),
+        file: input_name(path),
         kind: "too_large",
         message: Message::new("error-too-large").with("most", max_bytes),
         hint: Message::new("hint-check-file-meant"),
@@ -53,7 +53,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
         _ => "hint-open-with-another-program",
     };
     Failure {
-        file: name(path),
+        file: input_name(path),
         kind: "unreadable",
         message: Message::new("error-cannot-read").with("error", error.to_message()),
         hint: Message::new(hint),

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use crate::inputs::conflict;
 use crate::output::Output;
-use crate::{Status, Stop};
+use crate::write_outputs::usage_error;
+use crate::{RunStatus, Stop};
 use shuzi::count::CountSettings;
 use shuzi::language::{Message, ToMessage, Words};
 use shuzi::report::{Failure, Report};
@@ -50,7 +50,7 @@ fn games(tables: &Tables, output: &mut Output) -> Result<Option<Games>, Stop> {
         );
     }
     if games.is_empty() {
-        return Err(conflict(Message::of_file(
+        return Err(usage_error(Message::of_file(
             folder.display().to_string(),
             Message::new("usage-no-records"),
         )));
@@ -91,18 +91,18 @@ fn not_exported(folder: &Folder, error: &ExportError) -> Stop {
     match error {
         ExportError::Unfinished { .. } => Stop::Unfinished(error.to_message()),
         ExportError::Io(error) => stopped_at(folder.path(), error),
-        ExportError::NoParquet => conflict(error.to_message()),
+        ExportError::NoParquet => usage_error(error.to_message()),
     }
 }
 
-fn status(summary: &Summary) -> Status {
+fn status(summary: &Summary) -> RunStatus {
     let any = |outcome| summary.outcomes.get(&outcome).is_some_and(|&photos| photos > 0);
     if any(Outcome::Failed) || any(Outcome::Refused) {
-        Status::Failed
+        RunStatus::Failed
     } else if any(Outcome::Asked) {
-        Status::NeedsALook
+        RunStatus::NeedsALook
     } else {
-        Status::Certain
+        RunStatus::Certain
     }
 }
 

@@ -36,7 +36,7 @@ pub(crate) struct Prompt<'a, R, W> {
 }
 
 /// A question as it is put to a person.
-pub(crate) struct Asked<'a> {
+pub(crate) struct PromptedQuestion<'a> {
     /// The input that it is about.
     pub file: &'a str,
     /// What is to be known before the question is answered.
@@ -86,7 +86,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
     }
 
     /// Asks until there is a reply. Where nothing can be shown or read any more, the question is left open.
-    pub(crate) fn ask(&mut self, asked: &Asked) -> Reply {
+    pub(crate) fn ask(&mut self, asked: &PromptedQuestion) -> Reply {
         self.reply(asked).unwrap_or(Reply::LeaveOpen)
     }
 
@@ -96,7 +96,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         let _ = self.screen.write_all(terminal::failure(failure, true, self.words).as_bytes());
     }
 
-    fn reply(&mut self, asked: &Asked) -> io::Result<Reply> {
+    fn reply(&mut self, asked: &PromptedQuestion) -> io::Result<Reply> {
         self.type_ahead.discard();
         self.show(asked)?;
         for _ in 0..MOST_LINES_FOR_A_QUESTION {
@@ -134,7 +134,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
     }
 
     /// Shows a question with the board, and waits behind its keys.
-    fn show(&mut self, asked: &Asked) -> io::Result<()> {
+    fn show(&mut self, asked: &PromptedQuestion) -> io::Result<()> {
         let (size, words) = (asked.position.size(), self.words);
         let heading = words.say_with(
             "question-of",

@@ -1,8 +1,8 @@
 //! Asking a person, but only about what decides.
 
-use crate::ask::{Asked, Prompt, Reply};
 use crate::clock;
 use crate::output::Output;
+use crate::prompt::{Prompt, PromptedQuestion, Reply};
 use shuzi::count::{Answer, Interview, LeftOpenQuestion, PointName, PointQuestion, Question, SecondOpinions};
 use shuzi::report::{Failure, Uncertain, Warning};
 use shuzi_referee::verify::{
@@ -14,7 +14,7 @@ use super::names;
 
 /// Asks until nothing that can be answered decides any more, or the person leaves the rest open. What is answered goes
 /// into the inquiry, with the name of who said so. An answer that contradicts what was stated before is not taken.
-pub(super) fn asked(
+pub(super) fn ask_deciding_questions(
     inquiry: &mut Inquiry,
     evidence: &Evidence,
     mut examination: Examination,
@@ -28,7 +28,7 @@ pub(super) fn asked(
     loop {
         let open = deciding_questions(&examination);
         let Some(question) = open.first() else { break };
-        let reply = prompt.ask(&Asked {
+        let reply = prompt.ask(&PromptedQuestion {
             file: &examination.report.file,
             warning: far_from_finished(&examination),
             number: answers + 1,

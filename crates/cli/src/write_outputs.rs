@@ -9,14 +9,14 @@ use shuzi::photo::Photo;
 use shuzi::report::{Failure, Report, explain, fill_in, overlay, sgf};
 
 use super::args::{Format, OutputOptions, ShownOptions};
-use super::input;
 use super::output::Output;
+use super::parsers::OverlayFile;
+use super::read_input;
 use super::trace::Trace;
-use super::values::OverlayFile;
-use super::{Status, Stop};
+use super::{RunStatus, Stop};
 
 /// Options that make no sense together are a usage error, told before anything is read.
-pub(super) fn check(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
+pub(super) fn check_options(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
     check_one_result(inputs, options)?;
     check_streams(inputs)
 }
@@ -25,21 +25,21 @@ pub(super) fn check(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), S
 fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
     let one_file = [("--sgf", options.sgf.is_some()), ("--overlay", options.overlay.is_some())];
     if let Some((name, _)) = one_file.iter().find(|(_, given)| *given && inputs.len() > 1) {
-        return Err(conflict(Message::new("usage-one-file-or-trace").with("option", *name)));
+        return Err(usage_error(Message::new("usage-one-file-or-trace").with("option", *name)));
     }
     Ok(())
 }
 
 /// Standard input can be named once.
 pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
-    if inputs.iter().filter(|path| input::is_standard(path)).count() > 1 {
-        return Err(conflict(Message::new("usage-standard-input-twice")));
+    if inputs.iter().filter(|path| read_input::is_standard_input(path)).count() > 1 {
+        return Err(usage_error(Message::new("usage-standard-input-twice")));
     }
     Ok(())
 }
 
 /// A usage error that clap itself cannot see.
-pub(super) fn conflict(message: Message) -> Stop {
+pub(super) fn usage_error(message: Message) -> Stop {
     Stop::Usage(message)
 }
 
@@ -53,7 +53,7 @@ pub(super) fn name_input(
 ) {
     let is_shown = !options.quiet && inputs.len() > 1;
     if is_shown && io::stderr().is_terminal() && !io::stdout().is_terminal() {
-        let file = input::name(path);
+        let file = read_input::input_name(path);
         let values = [("file", file.into()), ("number", (index + 1).into()), ("of", inputs.len().into())];
         let text = output.words().say_with("looking-at-input", &values);
         output.note(&format!("{text}\n"));
@@ -61,18 +61,20 @@ pub(super) fn name_input(
 }
 
 /// Writes one photo's result and the files asked for beside it.
-pub(super) fn photo_done(
+pub(super) fn write_photo_result(
     report: &Report,
     photo: &Photo,
     trace: &Trace,
     options: &OutputOptions,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    done(report, options, output)?;
+    write_result(report, options, output)?;
     let settings = overlay::Settings::default();
     match &options.overlay {
-        Some(OverlayFile::Png(path)) => save(path, &overlay::png(report, photo, &settings), output),
-        Some(OverlayFile::Svg(path)) => save(path, overlay::svg(report, photo, &settings).as_bytes(), output),
+        Some(OverlayFile::Png(path)) => save_file(path, &overlay::png(report, photo, &settings), output),
+        Some(OverlayFile::Svg(path)) => {
+            save_file(path, overlay::svg(report, photo, &settings).as_bytes(), output)
+        }
         None => {}
     }
     trace.report(report, photo, output);
@@ -80,7 +82,7 @@ pub(super) fn photo_done(
 }
 
 /// Writes why one photo has no result.
-pub(super) fn photo_refused(
+pub(super) fn write_photo_refusal(
     failure: &Failure,
     trace: &Trace,
     options: &OutputOptions,
@@ -91,24 +93,32 @@ pub(super) fn photo_refused(
 }
 
 /// Writes one input's result and its game record, if one was asked for.
-pub(super) fn done(report: &Report, options: &OutputOptions, output: &mut Output) -> Result<(), Stop> {
+pub(super) fn write_result(
+    report: &Report,
+    options: &OutputOptions,
+    output: &mut Output,
+) -> Result<(), Stop> {
     output.report(report, options)?;
     if let Some(path) = &options.sgf {
-        save(path, sgf::report(report).as_bytes(), output);
+        save_file(path, sgf::report(report).as_bytes(), output);
     }
     Ok(())
 }
 
 /// Writes what was asked for about a result beside it.
-pub(super) fn shown(report: &Report, options: &ShownOptions, output: &mut Output) -> Result<(), Stop> {
+pub(super) fn write_shown_options(
+    report: &Report,
+    options: &ShownOptions,
+    output: &mut Output,
+) -> Result<(), Stop> {
     if options.explain {
         output.result(&explain::explain(report, output.words()))?;
     }
     if let Some(path) = &options.fill_in {
         match fill_in::picture(report, output.words()) {
-            Some(picture) => save(path, picture.svg().as_bytes(), output),
+            Some(picture) => save_file(path, picture.svg().as_bytes(), output),
             None => {
-                output.worsen(Status::Failed);
+                output.worsen(RunStatus::Failed);
                 output.note(&format!("{}: {}\n", report.file, output.words().say("no-fill-in")));
             }
         }
@@ -117,37 +127,37 @@ pub(super) fn shown(report: &Report, options: &ShownOptions, output: &mut Output
 }
 
 /// Options about the result that make no sense are a usage error, told before anything is read.
-pub(super) fn check_shown(
+pub(super) fn check_shown_options(
     inputs: &[PathBuf],
     shown: &ShownOptions,
     options: &OutputOptions,
 ) -> Result<(), Stop> {
     if shown.explain && options.format != Format::Text {
-        return Err(conflict(Message::new("usage-explain-is-text")));
+        return Err(usage_error(Message::new("usage-explain-is-text")));
     }
     if shown.fill_in.is_some() && inputs.len() > 1 {
-        return Err(conflict(Message::new("usage-one-file").with("option", "--fill-in")));
+        return Err(usage_error(Message::new("usage-one-file").with("option", "--fill-in")));
     }
     Ok(())
 }
 
 /// Writes a file beside the results; the results stay good when that fails, the run does not.
-pub(super) fn save(path: &Path, bytes: &[u8], output: &mut Output) {
+pub(super) fn save_file(path: &Path, bytes: &[u8], output: &mut Output) {
     if let Err(error) = std::fs::write(path, bytes) {
-        cannot_write(path, error.to_message(), output);
+        report_unwritable_file(path, error.to_message(), output);
     }
 }
 
 /// Tells that a file that was asked for cannot be written: no input failed, but not all is done.
-pub(super) fn cannot_write(path: &Path, error: Message, output: &mut Output) {
-    output.worsen(Status::Unfinished);
+pub(super) fn report_unwritable_file(path: &Path, error: Message, output: &mut Output) {
+    output.worsen(RunStatus::Unfinished);
     let file = path.display().to_string();
     output.remark(&Message::new("error-cannot-write").with("file", file).with("error", error));
 }
 
 /// Tells the same of a folder that cannot be made.
-pub(super) fn cannot_make(folder: &Path, error: &io::Error, output: &mut Output) {
-    output.worsen(Status::Unfinished);
+pub(super) fn report_uncreatable_folder(folder: &Path, error: &io::Error, output: &mut Output) {
+    output.worsen(RunStatus::Unfinished);
     let folder = folder.display().to_string();
     output
         .remark(&Message::new("error-cannot-make").with("folder", folder).with("error", error.to_message()));
