@@ -176,7 +176,8 @@ fn begin(
     Ok((folder, listing))
 }
 
-/// What the rows of this run depend on: what is done with every photo, and which photos they are.
+/// Returns the settings that the rows of this run depend on: the task for each photo, and the
+/// sources.
 fn of_run(task: &batch::Settings, args: &BatchArgs) -> batch::Settings {
     let mut settings = task.clone();
     settings.insert("sources".to_owned(), args.sources.join(" "));
@@ -213,7 +214,8 @@ fn look(
     done.map_err(|error| stopped_at(folder.path(), &error))
 }
 
-/// Why nothing can be done in a run's folder: another was meant, or this one cannot be used now.
+/// Converts the error of a folder that cannot be used: another one was meant, or it is not
+/// available now.
 fn no_run(error: &FolderError) -> Stop {
     match error {
         FolderError::Io { .. } | FolderError::Busy(_) => Stop::Unfinished(error.to_message()),
@@ -223,7 +225,7 @@ fn no_run(error: &FolderError) -> Stop {
     }
 }
 
-/// What could not be read or written ends it until somebody has mended that.
+/// Converts the error of a file that cannot be read or written, which stops the run.
 fn stopped_at(path: &Path, error: &io::Error) -> Stop {
     let next = match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "full",
@@ -233,13 +235,14 @@ fn stopped_at(path: &Path, error: &io::Error) -> Stop {
     Stop::Unfinished(stopped.with("error", error.to_message()).with("next", next))
 }
 
-/// How many are at work at a time: as many as there are cores, unless stated.
+/// Returns the number of parallel jobs: as stated, or the number of processor cores.
 fn jobs(stated: Option<u16>) -> usize {
     let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
     stated.map_or_else(cores, usize::from)
 }
 
-/// What the user names. What is there is that, what is not may be a pattern.
+/// Returns the sources named by the user. A name of an existing file or folder is taken literally,
+/// others may be patterns.
 fn sources(args: &BatchArgs) -> Result<Vec<Source>, Stop> {
     let named = args.sources.iter().map(|source| {
         let path = PathBuf::from(source);

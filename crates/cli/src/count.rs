@@ -1,4 +1,4 @@
-//! `shuzi count`: photo to result.
+//! `shuzi count`: counts the board in a photo.
 
 use std::path::Path;
 

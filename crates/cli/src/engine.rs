@@ -1,6 +1,7 @@
-//! Another program's opinion: its command line, and the process that gives it.
+//! The second opinion of a GTP engine: its command line and its process.
 //!
-//! Each board has a process of its own, so that nothing an engine remembers of one gets into the next.
+//! Each board gets a process of its own, so that an engine cannot remember anything from another
+//! board.
 
 mod process;
 

@@ -31,9 +31,9 @@ struct LabelledPhoto {
 struct JudgedPhoto {
     answer: PhotoResult,
     verdict: PhotoVerdict,
-    /// Whether it is on the sheet.
+    /// True if the photo is shown on the contact sheet.
     shown: bool,
-    /// Its drawing there, a JPEG file; `None` where there is no photo to draw on.
+    /// The photo's drawing on the contact sheet, as JPEG; `None` if there is no photo to draw on.
     picture: Option<Vec<u8>>,
 }
 
@@ -119,7 +119,8 @@ fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<LabelledPhoto>, Me
     Ok(Some(LabelledPhoto { photo, source, label }))
 }
 
-/// Reads and judges all photos, `--jobs` at a time; `done` is told of each as it ends, with its number from zero.
+/// Reads and judges all photos, `--jobs` of them in parallel. `done` is called for each as it ends,
+/// with its index.
 fn judge_all(labelled: &[LabelledPhoto], args: &EvalArgs, done: &mut dyn FnMut(usize, JudgedPhoto)) {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -130,7 +131,7 @@ fn judge_all(labelled: &[LabelledPhoto], args: &EvalArgs, done: &mut dyn FnMut(u
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(photo) = labelled.get(number) else { break };
-                    // Nobody listens any more only when the main thread is gone.
+                    // Sending fails only if the main thread has ended.
                     let _ = sender.send((number, photo.judged(args)));
                 }
             });
@@ -159,7 +160,7 @@ impl LabelledPhoto {
         JudgedPhoto { answer, verdict, shown, picture }
     }
 
-    /// What is made of the photo; the photo to draw on too, as far as there is one, when it is `for_sheet`.
+    /// Reads the photo. If `for_sheet` is set, also returns the photo to draw on, if there is one.
     fn answer(&self, for_sheet: bool) -> (PhotoResult, Option<Backdrop>) {
         let (mut backdrop, mut grid, mut timings) = (None, None, Vec::new());
         let read = read::case(&self.photo, &ReadSettings::default(), &[], &mut |saw| match saw {

@@ -1,6 +1,7 @@
-//! The command line: what was asked ([`args`]) becomes settings ([`settings`]), one file a command.
+//! The command-line program: arguments ([`args`]) become settings ([`settings`]), with one file for
+//! each command.
 //!
-//! Files, streams, the clock and the environment are touched here and nowhere else. Results go to standard
+//! Only this crate touches files, streams, the clock and the environment. Results go to standard
 //! output, everything else to standard error.
 
 mod args;
@@ -40,7 +41,7 @@ use shuzi::language::{Message, ToMessage};
 use args::{Args, Command};
 use output::Output;
 
-/// How a run ended; the worst of its inputs decides.
+/// The outcome of a run, determined by the worst of its inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum RunStatus {
     /// All done and certain.
@@ -49,7 +50,7 @@ enum RunStatus {
     NeedsALook,
     /// At least one input failed.
     Failed,
-    /// It ended before all was done.
+    /// The run stopped early.
     Unfinished,
     /// The command line makes no sense.
     Usage,
@@ -68,19 +69,19 @@ impl RunStatus {
     }
 }
 
-/// Why a command stopped before its inputs were done.
+/// The reason why a command stopped early.
 enum Stop {
-    /// Nobody reads the results any more.
+    /// The reader of standard output has gone.
     BrokenPipe,
     /// The command line makes no sense, which clap could not see.
     Usage(Message),
-    /// What the command itself needs cannot be read or written: why, and what to do next.
+    /// A file that the command needs cannot be read or written: the reason, and what to do next.
     Unfinished(Message),
 }
 
 #[cfg(feature = "batch")]
 impl Stop {
-    /// Returns why, where somebody else tells it.
+    /// Returns the reason as a message.
     fn into_message(self) -> Message {
         match self {
             Stop::BrokenPipe => Message::new("stopped-nobody-listens"),

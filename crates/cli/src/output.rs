@@ -1,4 +1,4 @@
-//! Writing results to standard output, and everything else to standard error.
+//! Writes results to standard output, and everything else to standard error.
 
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
 
@@ -32,12 +32,12 @@ impl Output {
         self.status
     }
 
-    /// What people are spoken to in.
+    /// Returns the language of messages.
     pub(super) fn words(&self) -> &'static Words {
         self.words
     }
 
-    /// How text for people is laid out.
+    /// Returns the layout of text output.
     pub(super) fn style(&self) -> Style {
         self.style
     }
@@ -134,7 +134,7 @@ pub(super) fn is_color_wanted(color: ColorChoice, is_terminal: bool) -> bool {
     }
 }
 
-/// How text is laid out.
+/// Returns the layout of text output.
 fn style(color: ColorChoice) -> Style {
     let terminal = io::stdout().is_terminal();
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));

@@ -1,4 +1,4 @@
-//! Option values: from text to what it means, with an error that shows how to write it.
+//! Parsers of option values, with errors that show how to write the value.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use shuzi::score::{
 use shuzi_tournament::handicap::Grade;
 use shuzi_tournament::time_penalty::{CountedMoves, SecondCounting};
 
-/// Where `--overlay` goes, and in which format.
+/// The file and format of `--overlay`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum OverlayFile {
     /// Pixels.
@@ -36,7 +36,7 @@ pub(super) struct EngineCommand {
     pub arguments: Vec<String>,
 }
 
-/// What `--rules` names.
+/// The value of `--rules`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RulesName {
     /// A rule set.
@@ -160,7 +160,7 @@ fn clock_time(text: &str) -> Result<Option<Duration>, Message> {
     }
 }
 
-/// Most periods of second counting that are taken.
+/// Maximum number of periods of second counting.
 const MOST_PERIODS: u32 = 1000;
 
 pub(super) fn parse_byo_yomi(text: &str) -> Result<SecondCounting, Message> {
@@ -209,7 +209,7 @@ pub(super) fn parse_sets(text: &str) -> Result<Sets, Message> {
     Ok(Sets { black, white })
 }
 
-/// What is stated of Black and of White, as in `black=1,white=2` or `B=1`: one of them at least, none twice.
+/// Parses values by colour, as in `black=1,white=2` or `B=1`: at least one, and none twice.
 fn by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<T>; 2]> {
     let (mut black, mut white) = (None, None);
     for part in text.split(',') {

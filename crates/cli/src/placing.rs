@@ -66,7 +66,7 @@ enum AskedForfeits {
 enum AskedByes {
     /// A point without an opponent
     Point,
-    /// No point
+    /// No points
     Nothing,
 }
 

@@ -1,4 +1,4 @@
-//! Asking a person on the terminal about what is doubtful.
+//! Asks the user on the terminal about doubts.
 
 mod keys;
 mod screen;
@@ -19,12 +19,12 @@ use super::args::{Ask, AskOptions};
 use super::write_outputs::usage_error;
 use super::{Stop, read_input};
 
-/// Whether a person is asked.
+/// The decision whether to ask the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Asking(bool);
 
 impl Asking {
-    /// What the options say; otherwise a person is asked when there is one: at a terminal.
+    /// Decides by the options; without any, the user is asked if there is a terminal.
     pub(super) fn new(options: &AskOptions, inputs: &[PathBuf]) -> Result<Asking, Stop> {
         let from_standard_input = inputs.iter().any(|path| read_input::is_standard_input(path));
         let forced = options.ask == Some(None);
@@ -39,7 +39,7 @@ impl Asking {
         Ok(Asking(forced || is_terminal && !never))
     }
 
-    /// Whether there is anything to ask about.
+    /// Returns true if the user is to be asked about this report.
     pub(super) fn applies(self, proposed: &Report) -> bool {
         let groups = proposed.settlement.iter().any(|s| s.life.chains.iter().any(|chain| chain.ask));
         let left_open = proposed.settlement.as_ref().is_some_and(|s| s.open.is_undecided());

@@ -1,4 +1,4 @@
-//! `shuzi read`: photo to position.
+//! `shuzi read`: reads the position in a photo.
 
 mod same_board;
 

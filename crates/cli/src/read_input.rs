@@ -1,4 +1,4 @@
-//! Reading an input: a file, or `-` for standard input.
+//! Reads inputs: files, or standard input for `-`.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -7,12 +7,12 @@ use std::path::Path;
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::Failure;
 
-/// The input's name in reports.
+/// Returns the input's name in reports.
 pub(super) fn input_name(path: &Path) -> String {
     path.to_string_lossy().into_owned()
 }
 
-/// Whether the input is standard input.
+/// Returns true if the input is standard input.
 pub(super) fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == "-"
 }

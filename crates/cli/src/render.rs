@@ -69,7 +69,7 @@ struct FillInOptions {
     penalty: Option<Penalties>,
 }
 
-/// What goes wrong.
+/// The kind of a mishap.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum FaultOption {
     /// A stone of the position is moved
@@ -120,7 +120,7 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Tells what the record does not say plainly.
+/// Warns about what the record does not state plainly.
 fn remarks(file: &str, record: &GameRecord, output: &mut Output) {
     for remark in record.remarks.iter().cloned().map(Warning::Record) {
         if remark.needs_a_look() {

@@ -1,4 +1,4 @@
-//! `shuzi score`: position or game record to result.
+//! `shuzi score`: scores a position or game record.
 
 use std::path::Path;
 

@@ -56,7 +56,7 @@ pub(super) struct ServeArgs {
 
 const PORT: u16 = 7788;
 
-/// Where to listen, as far as it is stated.
+/// The stated part of the address to listen on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ListenAddress {
     ip: IpAddr,
@@ -83,7 +83,7 @@ fn listen_address(text: &str) -> Result<ListenAddress, Message> {
 }
 
 impl ServeArgs {
-    /// The address to listen at: what is stated of it, and the rest as usual.
+    /// Returns the address to listen on: the stated part, completed by the defaults.
     fn socket_address(&self) -> Result<SocketAddr, Stop> {
         let usual = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let stated = self.addr.unwrap_or(ListenAddress { ip: usual.into(), port: None });
@@ -121,7 +121,7 @@ impl ServeArgs {
     }
 }
 
-/// Why it does not serve: a message of the catalogue and its values.
+/// The reason why the server cannot start: the name of a message, and its values.
 struct ServeError(&'static str, Vec<(&'static str, Value)>);
 
 pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
@@ -145,10 +145,10 @@ pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Where the page is, and with which certificate.
+/// The address of the page, and the fingerprint of its certificate.
 struct PageAddress {
     address: String,
-    /// Whether the address is that of this computer in its network.
+    /// True if the address is known to be this computer's in its network.
     is_known: bool,
     fingerprint: Option<String>,
 }
@@ -212,7 +212,7 @@ fn cannot_listen(asked: SocketAddr, error: &io::Error) -> ServeError {
     }
 }
 
-/// Tells a person where the page is: the address on standard output, the rest beside it.
+/// Prints where the page is: the address to standard output, everything else to standard error.
 fn announce(args: &ServeArgs, place: &PageAddress, output: &mut Output) -> Result<(), Stop> {
     let address = ("address", Value::from(place.address.as_str()));
     output.result(&format!("{}\n", output.words().say_with("serve-page-at", &[address])))?;
@@ -257,7 +257,8 @@ fn say(output: &mut Output, message: &str, values: &[(&'static str, Value)]) {
     output.note(&format!("{text}\n"));
 }
 
-/// The address as a QR code, of half blocks. On a terminal with colours it is dark on light, as a camera wants it.
+/// Draws the address as a QR code of half blocks. On a terminal with colours it is dark on light,
+/// as cameras expect.
 fn qr_code(address: &str, color: bool) -> String {
     let Ok(code) = QrCode::with_error_correction_level(address, qrcode::EcLevel::L) else {
         // An address is never too long for one.
@@ -275,7 +276,7 @@ fn serve_until_stopped(server: Server, output: &mut Output) -> Result<(), io::Er
             say(output, "serve-stops", &[]);
             tokio::spawn(async {
                 if signal().await.is_ok() {
-                    /// As a shell has it for a program that SIGINT ended.
+                    /// The status that a shell reports for a program ended by SIGINT.
                     const INTERRUPTED: i32 = 130;
                     std::process::exit(INTERRUPTED);
                 }
@@ -287,7 +288,7 @@ fn serve_until_stopped(server: Server, output: &mut Output) -> Result<(), io::Er
     })
 }
 
-/// Waits for Ctrl+C, or to be told to end.
+/// Waits for Ctrl+C or a request to terminate.
 async fn signal() -> Result<(), io::Error> {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! From what was asked to what is done: options combined with each other and with what a record says.
+//! Combines options with each other and with the content of a record into settings.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ use super::parsers::RulesName;
 use super::write_outputs::usage_error;
 use super::{Stop, read_input};
 
-/// What was asked about the rules, with what the event's own file says.
+/// The options about rules, with the content of the event's file.
 pub(super) struct StatedRules<'a> {
     options: &'a RuleOptions,
     event: Option<EventFile>,
@@ -29,7 +29,7 @@ struct EventFile {
     rules: EventRules,
 }
 
-/// Why a game's rules cannot be told.
+/// The reason why a game's rules cannot be determined.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub(super) enum StatedRulesError {
@@ -63,7 +63,7 @@ impl StatedRules<'_> {
         Ok(StatedRules { options, event })
     }
 
-    /// What the event's file holds, if one is named.
+    /// Returns the content of the event's file, if there is one.
     #[cfg(feature = "batch")]
     pub(super) fn file(&self) -> Option<&[u8]> {
         self.event.as_ref().map(|event| event.bytes.as_slice())
@@ -87,7 +87,7 @@ impl StatedRules<'_> {
         self.with_numbers(usual)
     }
 
-    /// What a game record says, unless the options or the event's file say otherwise.
+    /// Returns the rules of a game record, unless the options or the event's file override them.
     fn for_record(&self, record: &GameRecord) -> Result<RecordedRules, StatedRulesError> {
         let komi_is_stated =
             self.options.komi.is_some() || self.event.as_ref().is_some_and(|event| event.rules.states_komi);
@@ -156,7 +156,7 @@ fn event(path: &Path) -> Result<EventFile, Stop> {
 }
 
 impl LifeOptions {
-    /// Where the dead stones come from.
+    /// Returns the source of the dead stones.
     pub(super) fn dead_stones(&self) -> DeadStones {
         match &self.dead {
             Some(list) => DeadStones::Stated(list.0.clone()),
@@ -194,13 +194,13 @@ impl AskOptions {
 }
 
 impl PhotoOptions {
-    /// How photos are read.
+    /// Returns the settings for reading photos.
     pub(super) fn read_settings(&self) -> ReadSettings {
         ReadSettings::stating(self.size, self.board, self.corners).turned(self.turn.unwrap_or(0))
     }
 }
 
-/// How a photo's position is counted.
+/// Returns the settings for counting a photo's position.
 pub(super) fn for_photo(
     rules: &StatedRules,
     life: &LifeOptions,

@@ -1,4 +1,4 @@
-//! `--trace`: what every step saw, as files: one folder an input.
+//! `--trace`: the intermediate results of each step as files, in one folder per input.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -42,7 +42,7 @@ const ALL: [&str; 12] = [
 
 /// The traces of a run.
 pub(super) struct Traces<'a> {
-    /// Where they go; `None` when nobody asked.
+    /// The output folder, or `None` without `--trace`.
     folder: Option<&'a Path>,
     /// Names of the inputs' folders so far.
     taken: BTreeSet<String>,
@@ -50,7 +50,7 @@ pub(super) struct Traces<'a> {
 
 /// The trace of one input.
 pub(super) struct Trace {
-    /// Where it goes; `None` when nobody asked, or when the folder cannot be made.
+    /// The output folder, or `None` without `--trace` or if it cannot be created.
     folder: Option<PathBuf>,
 }
 
@@ -74,7 +74,7 @@ impl<'a> Traces<'a> {
         Trace { folder: Some(folder) }
     }
 
-    /// The input's file name, numbered when another input of this run has the same.
+    /// Returns the input's file name, with a number if another input of this run has the same name.
     fn free_name(&mut self, input: &Path) -> String {
         let name = match input.file_name() {
             Some(name) if !read_input::is_standard_input(input) => name.to_string_lossy().into_owned(),

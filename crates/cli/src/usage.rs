@@ -1,7 +1,7 @@
-//! A command line that makes no sense, told in the language of the program.
+//! Reports errors in the command line in the user's language.
 //!
-//! clap finds what is wrong and knows English only. What it found is put into our own words, in the form it would have
-//! had; the rarer kinds, which hardly any option here can meet, are left in clap's.
+//! clap finds the errors, but knows English only. They are reworded in the usual form; the rarer
+//! kinds, which hardly any option here can cause, remain in clap's words.
 
 use std::io::{self, IsTerminal, Write};
 

@@ -1,4 +1,4 @@
-//! `shuzi verify`: a referee's look at a count that players dispute.
+//! `shuzi verify`: examines a disputed count.
 
 mod args;
 mod files;
@@ -55,7 +55,7 @@ struct Verified {
     file: ProtocolFile,
 }
 
-/// Options that make no sense together are a usage error, told before anything is read.
+/// Rejects options that cannot be combined, before any input is read.
 fn check(args: &VerifyArgs) -> Result<(), Stop> {
     let paths = args.photos.iter().chain(&args.after).chain(&args.record);
     if paths.into_iter().any(|path| read_input::is_standard_input(path)) {
@@ -116,7 +116,7 @@ fn verified(args: &VerifyArgs, rules: &StatedRules, output: &Output) -> Result<V
     Ok(Verified { inquiry, evidence, examination, file })
 }
 
-/// Whether a photo of the board was refused because it may show only a part of it.
+/// Returns true if a photo of the board was refused because it may show only part of it.
 fn is_cut_off(evidence: &Result<Evidence, Failure>) -> bool {
     let refused = match evidence {
         Ok(evidence) => evidence.left_out(),
@@ -130,7 +130,8 @@ fn exhibit(path: &Path) -> Result<Exhibit, Failure> {
     Ok(Exhibit { file: read_input::input_name(path), bytes })
 }
 
-/// What was asked, with what the record, or a position that is given, says where the options leave it open.
+/// Builds the inquiry. Where the options are silent, the record, or a position given instead of a
+/// photo, is used.
 fn inquiry(
     args: &VerifyArgs,
     rules: &StatedRules,
@@ -226,7 +227,7 @@ fn failed(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(
     Ok(())
 }
 
-/// The names of points, as a statement holds them.
+/// Returns the names of points, as used in statements.
 fn names(size: shuzi::point::BoardSize, points: &[shuzi::point::Point]) -> Vec<PointName> {
     points.iter().map(|&point| PointName::of(size, point)).collect()
 }

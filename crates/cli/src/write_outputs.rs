@@ -1,4 +1,4 @@
-//! Several inputs in order: what they share, and the files written beside the results.
+//! Checks what several inputs share, and writes the results and the files beside them.
 
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use super::read_input;
 use super::trace::Trace;
 use super::{RunStatus, Stop};
 
-/// Options that make no sense together are a usage error, told before anything is read.
+/// Rejects options that cannot be combined, before any input is read.
 pub(super) fn check_options(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
     check_one_result(inputs, options)?;
     check_streams(inputs)
@@ -126,7 +126,7 @@ pub(super) fn write_shown_options(
     Ok(())
 }
 
-/// Options about the result that make no sense are a usage error, told before anything is read.
+/// Rejects options about results that cannot be combined, before any input is read.
 pub(super) fn check_shown_options(
     inputs: &[PathBuf],
     shown: &ShownOptions,
@@ -148,14 +148,14 @@ pub(super) fn save_file(path: &Path, bytes: &[u8], output: &mut Output) {
     }
 }
 
-/// Tells that a file that was asked for cannot be written: no input failed, but not all is done.
+/// Reports an output file that cannot be written. No input failed, but the run is not complete.
 pub(super) fn report_unwritable_file(path: &Path, error: Message, output: &mut Output) {
     output.worsen(RunStatus::Unfinished);
     let file = path.display().to_string();
     output.remark(&Message::new("error-cannot-write").with("file", file).with("error", error));
 }
 
-/// Tells the same of a folder that cannot be made.
+/// Reports a folder that cannot be created.
 pub(super) fn report_uncreatable_folder(folder: &Path, error: &io::Error, output: &mut Output) {
     output.worsen(RunStatus::Unfinished);
     let folder = folder.display().to_string();

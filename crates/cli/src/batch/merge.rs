@@ -56,7 +56,7 @@ struct BatchOptions {
     task: TaskOptions,
 }
 
-/// How a run's positions are counted, by the settings that it was begun with.
+/// Returns the settings by which a run's positions are counted.
 ///
 /// # Errors
 /// When the rules' file, if there was one, cannot be read or holds something else since.
@@ -68,7 +68,7 @@ pub(super) fn count(run: &Folder, settings: &Settings) -> Result<Option<CountSet
     }
     let failed =
         |why: Message| FolderError::Io { path: run.path().join("run.json"), error: io::Error::other(why) };
-    // They were understood when the run began: somebody has changed them.
+    // These settings were valid when the run began, so somebody has changed them.
     let stated =
         BatchOptions::try_parse_from(arguments).map_err(|_| failed(Message::new("error-run-settings")))?;
     let (task, now) = stated

@@ -35,7 +35,7 @@ pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
     output.result(&format!("{}\n{}\n", file.display(), counts(&gathered, words)))
 }
 
-/// The run in a folder, with its own settings.
+/// Opens the run in a folder, with its own settings.
 pub(crate) fn opened(folder: &Path) -> Result<Review, FolderError> {
     let (run, settings) = Folder::look_at(folder)?;
     let count = merge::count(&run, &settings)?;
@@ -68,7 +68,8 @@ fn counts(gathered: &Gathered, words: &Words) -> String {
     words.say_with("review-counts", &counts)
 }
 
-/// How a page in `place` names `folder`, both whole paths: `../run/drawings/`.
+/// Returns the address of `folder` relative to a page in `place`, such as `../run/drawings/`. Both
+/// are absolute paths.
 fn address(place: &Path, folder: &Path) -> String {
     let common = place.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
     let mut address = "../".repeat(place.components().count() - common);

@@ -1,4 +1,4 @@
-//! `shuzi batch-worker`: looks at photos that `shuzi batch` hands over.
+//! `shuzi batch-worker`: processes photos for `shuzi batch`.
 
 use std::io;
 
@@ -10,7 +10,7 @@ use shuzi_archive as batch;
 
 use super::task::TaskOptions;
 
-/// What a worker is asked.
+/// The arguments of a worker.
 #[derive(Debug, Args)]
 pub(crate) struct WorkerArgs {
     /// The most memory that it may take, in megabytes
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &WorkerArgs, output: &mut Output) -> Result<(), Stop> {
     Ok(())
 }
 
-/// More memory than this cannot be had: whoever asks for it ends here, and not another program of the machine.
+/// Limits the memory of this process, so that a photo that needs more ends only this worker.
 fn limit_memory(megabytes: u64) {
     #[cfg(unix)]
     {

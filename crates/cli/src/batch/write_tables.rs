@@ -1,4 +1,4 @@
-//! What a run writes when all its photos have rows: tables and a summary.
+//! Writes the tables and the summary of a finished run.
 
 use std::fs;
 use std::path::Path;
@@ -106,7 +106,7 @@ fn status(summary: &Summary) -> RunStatus {
     }
 }
 
-/// How a photo was judged beside which a label lies.
+/// Judges a photo that has a label beside it.
 fn verdict(record: &Record) -> Option<PhotoVerdict> {
     let photo = Path::new(&record.name);
     let label = fs::read(photo.with_extension("json")).ok()?;

@@ -1,7 +1,7 @@
-//! A process that is spoken to, and that may hang, crash or write without end.
+//! The process of an engine, which may hang, crash or write without end.
 //!
-//! Threads write and read its streams, so that no full or silent pipe holds anything up; the caller waits for an answer
-//! until the time is over.
+//! Threads write to and read from its streams, so that a full or silent pipe cannot block anything.
+//! The caller waits for an answer until the deadline.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -20,19 +20,20 @@ const MOST_BYTES: u64 = 1 << 20;
 /// Answers that may wait to be read.
 const MOST_WAITING: usize = 16;
 
-/// How much of the standard error stream is kept: its end.
+/// Number of bytes kept from the end of standard error.
 const LAST_WORDS_BYTES: usize = 2048;
 
-/// How long a process may take to leave once it was told to.
+/// Time for the process to exit after `quit`.
 const TO_LEAVE: Duration = Duration::from_secs(1);
 
-/// How long the last words may take once the process has ended; somebody else may hold the stream open.
+/// Time to wait for the end of standard error once the process has ended, as another process may
+/// hold the stream open.
 const TO_SPEAK: Duration = Duration::from_secs(2);
 
 /// A running engine. Dropping it ends it and what it started.
 pub(super) struct EngineProcess {
     child: Child,
-    /// How it ended, once it did.
+    /// The exit status, once the process has ended.
     ended: Option<ExitStatus>,
     /// Lines to be written.
     commands: Sender<String>,
@@ -42,7 +43,7 @@ pub(super) struct EngineProcess {
     deadline: Instant,
 }
 
-/// What the reading thread tells.
+/// A message from the reading thread.
 enum EngineOutput {
     Text(String),
     TooMuch,
@@ -60,7 +61,7 @@ impl EngineProcess {
         let (commands, lines) = mpsc::channel();
         let (answered, answers) = mpsc::sync_channel(MOST_WAITING);
         let (spoken, last_words) = mpsc::channel();
-        // The threads end with their streams, or when nobody listens any more.
+        // The threads end with their streams, or when the receiver is dropped.
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write(&lines, stdin));
         }
@@ -68,7 +69,7 @@ impl EngineProcess {
             thread::spawn(move || read(stdout, &answered));
         }
         if let Some(stderr) = child.stderr.take() {
-            // Nobody may wait for the words.
+            // The receiver may be gone.
             thread::spawn(move || spoken.send(end_of(stderr)));
         }
         let deadline = Instant::now() + timeout;
@@ -78,7 +79,7 @@ impl EngineProcess {
     /// Lets the process leave by itself, and ends it where it does not. One that answers more than it was asked may
     /// have answered too early before: which answer was to what, nobody knows then.
     pub(super) fn dismiss(self) -> Result<(), EngineError> {
-        // Whether it hears and what it answers changes nothing.
+        // Neither a failure to send nor the answer matters here.
         let _ = self.commands.send("quit\n".to_owned());
         let until = Instant::now() + TO_LEAVE;
         let mut answered = false;
@@ -95,7 +96,7 @@ impl EngineProcess {
     /// Ends the process and what it started; how it ended.
     fn end(&mut self) -> Option<ExitStatus> {
         if self.ended.is_none() {
-            // Before it is waited for: until then its number is nobody else's.
+            // Before waiting: until then no other process can have the same identifier.
             kill_group(&self.child);
             // A process that is gone already cannot be killed.
             let _ = self.child.kill();
@@ -104,7 +105,7 @@ impl EngineProcess {
         self.ended
     }
 
-    /// Why there is no answer although there is time.
+    /// Returns the reason why there is no answer before the deadline.
     fn gone(&mut self, command: &str) -> EngineError {
         let status = self.end().map(|status| status.to_string()).unwrap_or_default();
         let words = self.last_words.recv_timeout(TO_SPEAK).unwrap_or_default();
@@ -138,7 +139,7 @@ impl Drop for EngineProcess {
     }
 }
 
-/// What an answer is that nobody waits for.
+/// Returns the error for an answer that was not asked for.
 fn unasked(answer: &EngineOutput) -> EngineError {
     match answer {
         EngineOutput::Text(_) => EngineError::nonsense(Message::new("engine-unasked")),
@@ -167,7 +168,7 @@ fn kill_group(child: &Child) {
     let _ = child;
 }
 
-/// Writes every line until nobody reads.
+/// Writes all lines until the pipe is closed.
 fn write(lines: &Receiver<String>, mut stdin: impl Write) {
     while let Ok(line) = lines.recv() {
         if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
@@ -192,7 +193,7 @@ fn read(stdout: impl Read, answers: &SyncSender<EngineOutput>) {
         line.clear();
     }
     if lines.get_ref().limit() == 0 {
-        // Nobody may wait for it.
+        // The receiver may be gone.
         let _ = answers.send(EngineOutput::TooMuch);
     }
 }

@@ -1,4 +1,4 @@
-//! `--sheet`: the photos worth a look, as a page and pictures in a folder.
+//! `--sheet`: a page with the photos that are not exact, and their pictures in a folder.
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ const PAGE: &str = "index.html";
 
 /// The sheet while photos are judged.
 pub(super) struct ContactSheet {
-    /// Where it goes; `None` when nobody asked.
+    /// The output folder, or `None` without `--sheet`.
     folder: Option<PathBuf>,
     shown: Vec<ContactSheetEntry>,
 }
@@ -31,7 +31,7 @@ struct ContactSheetEntry {
     picture: Option<String>,
 }
 
-/// Whether a photo is shown.
+/// Returns true if a photo is shown.
 pub(super) fn shows(args: &EvalArgs, verdict: &PhotoVerdict) -> bool {
     args.sheet.is_some() && (args.all || evaluate::is_worth_a_look(verdict.outcome))
 }
@@ -59,7 +59,7 @@ fn settings() -> overlay::Settings {
 }
 
 impl ContactSheet {
-    /// Makes the folder; `None` when that fails, told before any time is spent on photos.
+    /// Creates the folder. Returns `None` if that fails, before any time is spent on photos.
     pub(super) fn new(args: &EvalArgs, output: &mut Output) -> Option<ContactSheet> {
         if let Some(folder) = &args.sheet
             && let Err(error) = fs::create_dir_all(folder)

@@ -1,4 +1,4 @@
-//! Keys: what a typed line says to a question.
+//! Interprets a typed line as the answer to a question.
 
 use shuzi::color::Color;
 use shuzi::count::{Answer, Question};
@@ -6,7 +6,7 @@ use shuzi::language::Words;
 use shuzi::report::words::{questions, stone};
 use shuzi::score::LeftOpen;
 
-/// What a typed line says.
+/// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
     /// An answer, and the name behind it.
@@ -94,14 +94,14 @@ fn choices(question: &Question, words: &Words) -> Vec<Choice> {
     }
 }
 
-/// The answers about points that were left open, with their keys and English words.
+/// The answers about open points, with their keys and English words.
 const LEFT_OPEN: [(&str, &str, LeftOpen); 3] = [
     ("e", "ended", LeftOpen::Ended),
     ("b", "black", LeftOpen::BlackFirst),
     ("w", "white", LeftOpen::WhiteFirst),
 ];
 
-/// The answer that an empty line gives.
+/// Returns the answer given by an empty line.
 fn proposed_answer(question: &Question) -> Answer {
     match question {
         Question::Point(asked) => Answer::Stone(asked.uncertain.point, asked.proposed),

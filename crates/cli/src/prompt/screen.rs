@@ -1,6 +1,6 @@
-//! Prompt: a question on the screen, and the reply of whoever sits before it. `count`, `score` and `verify` share it.
+//! Shows a question on the screen and reads the reply; shared by `count`, `score` and `verify`.
 //!
-//! A line answers a question, because that works in every terminal and in scripts.
+//! Replies are whole lines, as this works in every terminal and in scripts.
 
 mod whole_board;
 
@@ -21,41 +21,42 @@ use super::type_ahead::TypeAhead;
 /// Longer than any answer with a name; a line that never ends is cut.
 const MOST_BYTES_OF_A_LINE: u64 = 4096;
 
-/// After so many lines that are no answer nobody is there who understands the question, and it is left open.
+/// Number of lines without a valid answer after which a question is left open, as there seems to be
+/// no user who understands it.
 const MOST_LINES_FOR_A_QUESTION: usize = 100;
 
-/// Where questions are shown and answers are read.
+/// The streams of questions and answers.
 pub(crate) struct Prompt<'a, R, W> {
     words: &'a Words,
     style: Style,
     keys: R,
     screen: W,
     type_ahead: TypeAhead,
-    /// Who answers unless another name stands behind the key; `None` where names are not kept.
+    /// The name of the user, unless another one follows the key; `None` if names are not kept.
     by: Option<&'a str>,
 }
 
 /// A question as it is put to a person.
 pub(crate) struct PromptedQuestion<'a> {
-    /// The input that it is about.
+    /// The input that the question is about.
     pub file: &'a str,
-    /// What is to be known before the question is answered.
+    /// A warning shown before the question.
     pub warning: Option<&'a Warning>,
-    /// Its number, from 1.
+    /// The number of the question, from 1.
     pub number: usize,
-    /// How many there are as far as is known now.
+    /// The number of questions, as far as known.
     pub of: usize,
     /// The question.
     pub question: &'a Question,
     /// The board, as it was read and answered so far.
     pub position: &'a Position,
-    /// What results are told in.
+    /// The unit of results.
     pub unit: Unit,
-    /// Whether there is an answer to take back.
+    /// True if there is an answer to take back.
     pub can_undo: bool,
 }
 
-/// What a person replies.
+/// The user's reply.
 #[derive(Debug)]
 pub(crate) enum Reply {
     /// An answer; `by` is the name that stood behind the key.
@@ -126,7 +127,8 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         Ok(Reply::LeaveOpen)
     }
 
-    /// The next line; `None` at the end of the input. What is not UTF-8 cannot be one of the keys, and is no reason to end.
+    /// Reads the next line; `None` at the end of the input. Invalid UTF-8 cannot be a key, but does
+    /// not end the dialogue.
     fn read_line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         self.keys.by_ref().take(MOST_BYTES_OF_A_LINE).read_until(b'\n', &mut line)?;
@@ -190,7 +192,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         self.screen.flush()
     }
 
-    /// What each key does and what each answer means.
+    /// Explains the keys and the answers.
     fn help(&self, question: &Question) -> String {
         let (answers, key) = match question {
             Question::Point(point) => (questions::point_help(self.words, point.proposed), "w"),

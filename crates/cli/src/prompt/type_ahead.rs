@@ -1,4 +1,4 @@
-//! Type-ahead: what a person typed before a question was shown is no answer to it.
+//! Type-ahead: lines typed before a question was shown do not answer it.
 
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// board so fast.
 const QUICKEST_ANSWER: Duration = Duration::from_millis(200);
 
-/// What becomes of input that waits when a question is shown.
+/// The treatment of input that is waiting when a question is shown.
 ///
 /// A script writes its answers ahead, and all of them count. At a terminal they are discarded before each question: by
 /// `tcflush` on Unix. On other systems nothing can be discarded without unsafe code; there a line that is read sooner than
@@ -20,12 +20,12 @@ pub(super) struct TypeAhead {
 }
 
 impl TypeAhead {
-    /// Of standard input.
+    /// For standard input.
     pub(super) fn of_standard_input() -> TypeAhead {
         TypeAhead { is_terminal: io::stdin().is_terminal(), undiscarded_since: None }
     }
 
-    /// Of a script, whose lines all count.
+    /// For a script, in which every line counts.
     #[cfg(test)]
     pub(super) fn of_script() -> TypeAhead {
         TypeAhead { is_terminal: false, undiscarded_since: None }
@@ -49,7 +49,7 @@ impl TypeAhead {
     }
 }
 
-/// Discards what a terminal received and nobody read yet; false where that is not possible.
+/// Discards the pending input of a terminal. Returns false if that is not possible.
 #[cfg(unix)]
 fn discard_input() -> bool {
     use rustix::termios::{QueueSelector, tcflush};

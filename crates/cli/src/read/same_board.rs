@@ -1,4 +1,4 @@
-//! `shuzi read --same-board`: several photos of one board to one position.
+//! `shuzi read --same-board`: reads several photos of one board as one position.
 
 use shuzi::count::{Case, FuseError, fuse};
 use shuzi::language::ToMessage;
@@ -11,7 +11,7 @@ use crate::trace::{Trace, Traces};
 use crate::write_outputs::{bad_option, check_streams, write_photo_refusal, write_photo_result};
 use crate::{RunStatus, Stop};
 
-/// What could be read of the photos.
+/// The readings of the photos.
 #[derive(Default)]
 struct ReadPhotos {
     /// The first photo that could be read, on which the position is drawn.
@@ -56,7 +56,7 @@ fn read_photos(args: &ReadArgs, output: &mut Output) -> ReadPhotos {
     seen
 }
 
-/// The position that all photos show, with the user's corrections.
+/// Combines the readings of all photos, and applies the user's corrections.
 fn fuse_photos(
     first: &Case,
     others: &[Case],

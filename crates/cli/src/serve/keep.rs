@@ -1,4 +1,4 @@
-//! Keeping photos and answers in a folder. All names are made here.
+//! Keeps photos and answers in a folder. File names never come from outside.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -34,7 +34,7 @@ pub(super) fn keeper(folder: &Path, words: &'static Words) -> Result<Keep, Serve
     }))
 }
 
-/// Whether files can be made there.
+/// Checks that files can be created in the folder.
 fn try_out(folder: &Path) -> Result<(), io::Error> {
     let file = folder.join(format!(".shuzi-{}", std::process::id()));
     write(&file, b"")?;

@@ -1,4 +1,4 @@
-//! The review of a run, handed out by the server.
+//! The review of a batch, as the server needs it.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +12,7 @@ use shuzi_server::serve::{Refusal, Review};
 
 use super::ServeError;
 
-/// The run in this folder; its page is in these words.
+/// Opens the run in this folder; its page is in this language.
 pub(super) fn reviewer(folder: &Path, words: &'static Words) -> Result<Arc<dyn Review>, ServeError> {
     let refused = |error: FolderError| {
         let name = Value::from(folder.to_string_lossy().as_ref());

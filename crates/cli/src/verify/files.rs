@@ -1,4 +1,4 @@
-//! Writing protocols.
+//! Writes rulings to files.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ use shuzi::language::Message;
 use shuzi::language::ToMessage;
 use shuzi_referee::protocol::{self, Matter};
 
-/// Where a protocol goes, and in which format.
+/// The file and format of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ProtocolPath {
     /// A page.
@@ -39,7 +39,7 @@ impl ProtocolPath {
         matches!(self, ProtocolPath::Json(_))
     }
 
-    /// That the program was built to write it.
+    /// Checks that the program was built with support for this format.
     pub(super) fn check(&self) -> Result<(), Stop> {
         match self {
             ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(usage_error(Message::new("usage-no-pdf"))),

@@ -1,4 +1,4 @@
-//! `shuzi verify --make-key`, and the keys that protocols are signed with and checked against.
+//! `shuzi verify --make-key`, and the keys for signing and checking rulings.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -12,7 +12,7 @@ use shuzi_referee::protocol::{EventKey, KeyError, PublicKey};
 
 use super::VerifyArgs;
 
-/// No key file is larger.
+/// Maximum size of a key file.
 const MOST_BYTES: usize = 1 << 16;
 
 /// Reads the private half of an event's key.

@@ -1,4 +1,4 @@
-//! Asking a person, but only about what decides.
+//! Asks the user, but only about questions that decide something.
 
 use crate::clock;
 use crate::output::Output;
@@ -85,8 +85,9 @@ fn deciding_questions(examination: &Examination) -> Vec<Question> {
     questions.filter_map(|question| as_question(examination, question)).collect()
 }
 
-/// The places of the questions that decide: about a claim those that turn it; without one those whose answers change the
-/// result, or what is found of a record or of the board after, for which every stone counts.
+/// Returns the indices of the questions that decide: those that change the verdict on a claim;
+/// without a claim, those whose answers change the result, or the findings about a record or the
+/// board after, for which every stone counts.
 fn decisive_questions(examination: &Examination) -> Vec<usize> {
     let is_far = far_from_finished(examination).is_some();
     match &examination.claim {
@@ -116,7 +117,7 @@ fn decisive_questions(examination: &Examination) -> Vec<usize> {
     }
 }
 
-/// That the game is far from finished, if it is.
+/// Returns the warning that the game is far from finished, if there is one.
 fn far_from_finished(examination: &Examination) -> Option<&Warning> {
     let mut warnings = examination.report.warnings.iter();
     warnings.find(|warning| matches!(warning, Warning::FarFromFinished { .. }))

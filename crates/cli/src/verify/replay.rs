@@ -1,4 +1,4 @@
-//! `shuzi verify --replay`: what a protocol says, found again from its files.
+//! `shuzi verify --replay`: repeats the examination of a ruling from its files.
 
 use std::path::Path;
 
@@ -14,9 +14,9 @@ use super::args::VerifyFormat;
 use super::signature::CheckedSignature;
 use super::{VerifyArgs, key};
 
-/// No protocol is larger.
+/// Maximum size of a ruling's file.
 const MOST_BYTES: usize = 1 << 26;
-/// More differences are not named.
+/// Maximum number of differences that are listed.
 const MOST_DIFFERENCES: usize = 20;
 
 pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {

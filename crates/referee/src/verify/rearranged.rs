@@ -27,7 +27,6 @@ use super::{LaterBoard, NotTheSameGame};
 
 /// Thresholds for the later board. Of the stones that are not counted, only those on the border are
 /// moved.
-/// border are moved.
 const THRESHOLDS: AlignmentThresholds = AlignmentThresholds { least_fitting: 0.6, most_replaced: 0.25 };
 
 /// A board that was rearranged for counting, checked.
@@ -231,7 +230,6 @@ impl RearrangedCount<'_> {
 
     /// Returns true if the points of a region outside the counted side's area were the opponent's
     /// border stones, and as many of the opponent's stones are beside it as markers now.
-    /// now stand beside it as markers.
     fn is_shifted_border(&self, region: &EmptyRegion, after: &Position) -> bool {
         let opponent = self.counted.opponent();
         let (own, foreign): (Vec<Point>, Vec<Point>) =

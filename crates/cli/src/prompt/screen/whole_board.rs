@@ -1,4 +1,4 @@
-//! The question whether the lines in a photo are the whole board.
+//! Asks whether the lines in a photo are the whole board.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,7 +8,8 @@ use super::{MOST_LINES_FOR_A_QUESTION, Prompt};
 
 impl<R: BufRead, W: Write> Prompt<'_, R, W> {
     /// Returns true if a person says that the lines in the photo `file`, so many each way, are all that the board has.
-    /// Without an answer they are not: a part that is taken for the whole makes every count wrong.
+    /// Without an answer, they are assumed not to be: a part taken for the whole makes every count
+    /// wrong.
     pub(crate) fn vouches_for_size(&mut self, file: &str, lines: usize) -> bool {
         self.is_whole_board(file, lines).unwrap_or(false)
     }
