@@ -1,43 +1,10 @@
 //! Why a point is asked about.
 
-use serde::Deserialize;
-
+use super::Doubt;
 use super::Settings;
 use super::flat;
 use super::reader::{PointReading, Reading};
 use crate::network::Planes;
-
-/// Why a reading is not certain; by the names that the JSON has for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Doubt {
-    /// A highlight or reflection covers the point.
-    Glare,
-    /// The point looks like more than one class.
-    Ambiguous,
-    /// Something else covers the point (a hand, a bowl).
-    Covered,
-    /// A stone lies between this point and another and may belong to either.
-    OffPoint,
-    /// The point lies outside the photo.
-    OutOfFrame,
-    /// The reading leaves a chain without liberties.
-    NoLiberties,
-}
-
-impl Doubt {
-    /// Its name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Doubt::Glare => "glare",
-            Doubt::Ambiguous => "ambiguous",
-            Doubt::Covered => "covered",
-            Doubt::OffPoint => "off_point",
-            Doubt::OutOfFrame => "out_of_frame",
-            Doubt::NoLiberties => "no_liberties",
-        }
-    }
-}
 
 /// Two neighbouring points share a stone when together they have about one: at least and at most so much.
 const SHARED: std::ops::RangeInclusive<f64> = 0.6..=1.4;

@@ -92,7 +92,7 @@ pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
 fn write_failure(failure: &Failure, format: EvalFormat, output: &mut Output) -> Result<(), Stop> {
     output.worsen(RunStatus::Failed);
     match format {
-        EvalFormat::Json => output.result(&format!("{}\n", json::failure(failure))),
+        EvalFormat::Json => output.result(&format!("{}\n", json::failure(failure)?)),
         EvalFormat::Text => {
             output.failure_text(failure, true);
             Ok(())

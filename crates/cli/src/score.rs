@@ -5,7 +5,7 @@ use std::path::Path;
 use shuzi::count::{Case, read_record};
 use shuzi::language::{Message, ToMessage};
 use shuzi::photo::Limits;
-use shuzi::report::{Failure, Report, Warning};
+use shuzi::report::{Failure, TimedReport, Warning};
 use shuzi::score::{OvertimeError, RulesError};
 
 use super::args::ScoreArgs;
@@ -29,9 +29,9 @@ pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
     for (index, path) in args.positions.iter().enumerate() {
         name_input(path, &args.positions, index, &args.output, output);
         match score(path, &args, &rules, asking, output) {
-            Ok(report) => {
-                write_result(&report, &args.output, output)?;
-                write_shown_options(&report, &args.shown, output)?;
+            Ok(timed) => {
+                write_result(&timed, &args.output, output)?;
+                write_shown_options(&timed.report, &args.shown, output)?;
             }
             Err(failure) => output.failure(&failure, &args.output)?,
         }
@@ -45,7 +45,7 @@ fn score(
     rules: &StatedRules,
     asking: Asking,
     output: &Output,
-) -> Result<Report, Failure> {
+) -> Result<TimedReport, Failure> {
     let file = read_input::input_name(path);
     let bytes = read_input::read_input(path, Limits::default().max_bytes)?;
     let record = read_record(&file, &bytes, args.record.game)?;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use shuzi::count::CorrectionError;
 use shuzi::language::{Message, ToMessage};
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, explain, fill_in, overlay, sgf};
+use shuzi::report::{Failure, Report, TimedReport, explain, fill_in, overlay, sgf};
 
 use super::args::{Format, OutputOptions, ShownOptions};
 use super::output::Output;
@@ -62,13 +62,14 @@ pub(super) fn name_input(
 
 /// Writes one photo's result and the files asked for beside it.
 pub(super) fn write_photo_result(
-    report: &Report,
+    timed: &TimedReport,
     photo: &Photo,
     trace: &Trace,
     options: &OutputOptions,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    write_result(report, options, output)?;
+    write_result(timed, options, output)?;
+    let report = &timed.report;
     let settings = overlay::Settings::default();
     match &options.overlay {
         Some(OverlayFile::Png(path)) => save_file(path, &overlay::png(report, photo, &settings), output),
@@ -77,7 +78,7 @@ pub(super) fn write_photo_result(
         }
         None => {}
     }
-    trace.report(report, photo, output);
+    trace.report(timed, photo, output);
     Ok(())
 }
 
@@ -94,13 +95,13 @@ pub(super) fn write_photo_refusal(
 
 /// Writes one input's result and its game record, if one was asked for.
 pub(super) fn write_result(
-    report: &Report,
+    timed: &TimedReport,
     options: &OutputOptions,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    output.report(report, options)?;
+    output.report(timed, options)?;
     if let Some(path) = &options.sgf {
-        save_file(path, sgf::report(report).as_bytes(), output);
+        save_file(path, sgf::report(&timed.report).as_bytes(), output);
     }
     Ok(())
 }

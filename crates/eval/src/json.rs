@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json as object};
 
+use shuzi::report::json::schema::SchemaVersion;
+
 use super::{
     AccuracySummary as Summary, PhotoOutcome as Outcome, PhotoVerdict as Verdict, Reliability,
     StepTiming as Spent, step_timings as spent, summaries,
@@ -11,7 +13,7 @@ use super::{
 pub fn json(verdicts: &[Verdict], fail_list: bool) -> String {
     let tables: Vec<Value> = summaries(verdicts).iter().map(summary_object).collect();
     let mut whole = object!({
-        "schema": "shuzi/1",
+        "schema": SchemaVersion::Shuzi1,
         "tables": tables,
         "reliability": {
             "points": reliability_object(&Reliability::of_points(verdicts)),

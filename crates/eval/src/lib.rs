@@ -3,6 +3,8 @@
 //! The figures are those that matter to a referee: the number of boards, not points, that are read
 //! correctly, and the number of boards with an error that the reader did not ask about.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 mod json;
 mod label;
 mod reliability;
@@ -250,7 +252,7 @@ fn compare(
         wrong_count: wrong.len(),
         judged: points.len(),
         asked,
-        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.board.corners())),
+        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.grid.corners())),
         points: points.iter().filter_map(claim).collect(),
         wrong,
     };

@@ -61,7 +61,7 @@ fn outline(corners: &[PhotoPoint; 4], ink: Ink, scale: f64) -> Shape {
 fn wrong(point: Point, facts: &PhotoFacts, stroke_spacings: f64) -> Shape {
     let (x, y, r) = (point.col() as f64, point.row() as f64, WRONG_HALF_SIDE);
     let square = [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r), (x - r, y - r)];
-    let points = square.map(|(x, y)| facts.board.photo_from_board.photo(BoardPoint { x, y })).to_vec();
-    let width_px = facts.board.spacing_px() * stroke_spacings * WRONG_STROKES;
+    let points = square.map(|(x, y)| facts.grid.photo(BoardPoint { x, y })).to_vec();
+    let width_px = facts.grid.spacing_px() * stroke_spacings * WRONG_STROKES;
     Shape { points, ink: WRONG, kind: Kind::Line { width_px } }
 }

@@ -21,7 +21,7 @@ const CROSS_HALF_SIDE: f64 = 0.26;
 
 /// Everything to draw, from back to front.
 pub(super) fn shapes(report: &Report, facts: &PhotoFacts, stroke_spacings: f64) -> Vec<Shape> {
-    let pen = Pen { facts, width_px: (facts.board.spacing_px() * stroke_spacings).max(1.0) };
+    let pen = Pen { facts, width_px: (facts.grid.spacing_px() * stroke_spacings).max(1.0) };
     let size = report.position.size();
     let mut shapes = pen.grid();
     for point in size.points() {
@@ -37,7 +37,7 @@ struct Pen<'a> {
 
 impl Pen<'_> {
     fn grid(&self) -> Vec<Shape> {
-        let lines = self.facts.board.lines;
+        let lines = self.facts.grid.lines;
         let across = |fixed: usize| {
             // A point at every crossing follows the lens's curve.
             let along: Vec<f64> = (0..lines).map(|step| step as f64).collect();
@@ -116,7 +116,7 @@ impl Pen<'_> {
     }
 
     fn photo(&self, points: &[(f64, f64)]) -> Vec<PhotoPoint> {
-        let map = &self.facts.board.photo_from_board;
+        let map = &self.facts.grid.photo_from_board;
         points.iter().map(|&(x, y)| map.photo(BoardPoint { x, y })).collect()
     }
 }

@@ -1,6 +1,7 @@
 //! Writes the tables and the summary of a finished run.
 
 use std::fs;
+use std::io;
 use std::path::Path;
 
 use crate::output::Output;
@@ -78,7 +79,7 @@ fn written(
     summary.passed_over = listing.passed_over;
     export
         .write(formats, &mut |record| {
-            summary.add(record, verdict(record).as_ref());
+            summary.add(record, verdict(record)?.as_ref());
             Ok(())
         })
         .map_err(|error| not_exported(folder, &error))?;
@@ -107,14 +108,10 @@ fn status(summary: &Summary) -> RunStatus {
 }
 
 /// Judges a photo that has a label beside it.
-fn verdict(record: &Record) -> Option<PhotoVerdict> {
-    let photo = Path::new(&record.name);
-    let label = fs::read(photo.with_extension("json")).ok()?;
-    let label = Label::read(&label).ok()??;
-    if photo.file_name()? != label.file.as_str() {
-        return None;
-    }
-    let report: Result<Report, Failure> = match case(&record.row) {
+fn verdict(record: &Record) -> io::Result<Option<PhotoVerdict>> {
+    let Some(label) = label(Path::new(&record.name)) else { return Ok(None) };
+    let case = case(&record.row).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+    let report: Result<Report, Failure> = match case {
         Some(case) => Ok(case.report()),
         None => Err(Failure {
             file: record.name.clone(),
@@ -124,5 +121,12 @@ fn verdict(record: &Record) -> Option<PhotoVerdict> {
         }),
     };
     let answer = PhotoResult { report, readings: None, grid: None, timings: Vec::new() };
-    Some(judge(&label, &record.name, "", &answer, &evaluate::JudgeSettings::default()))
+    Ok(Some(judge(&label, &record.name, "", &answer, &evaluate::JudgeSettings::default())))
+}
+
+/// Returns the label that lies beside a photo, if one does.
+fn label(photo: &Path) -> Option<Label> {
+    let label = fs::read(photo.with_extension("json")).ok()?;
+    let label = Label::read(&label).ok()??;
+    (photo.file_name()? == label.file.as_str()).then_some(label)
 }

@@ -31,7 +31,7 @@ pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
         left_out.iter().for_each(|failure| output.failure_text(failure, !args.output.quiet));
     }
     match fuse_photos(&first, &others, left_out, args) {
-        Ok(case) => write_photo_result(&case.report(), &photo, &trace, &args.output, output),
+        Ok(case) => write_photo_result(&case.timed_report(), &photo, &trace, &args.output, output),
         Err(failure) => write_photo_refusal(&failure, &trace, &args.output, output),
     }
 }

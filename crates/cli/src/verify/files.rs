@@ -61,7 +61,10 @@ pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output
                 Ok(pdf) => save_file(path, &pdf, output),
                 Err(error) => report_unwritable_file(path, error, output),
             },
-            (ProtocolPath::Json(path), _) => save_file(path, matter.file.json().as_bytes(), output),
+            (ProtocolPath::Json(path), _) => match matter.file.json() {
+                Ok(text) => save_file(path, text.as_bytes(), output),
+                Err(error) => report_unwritable_file(path, Message::verbatim(error.to_string()), output),
+            },
             (ProtocolPath::Html(_) | ProtocolPath::Pdf(_), None) => {}
         }
     }

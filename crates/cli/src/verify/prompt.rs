@@ -3,14 +3,12 @@
 use crate::clock;
 use crate::output::Output;
 use crate::prompt::{Prompt, PromptedQuestion, Reply};
-use shuzi::count::{Answer, Interview, LeftOpenQuestion, PointName, PointQuestion, Question, SecondOpinions};
+use shuzi::count::{Interview, LeftOpenQuestion, PointQuestion, Question, SecondOpinions};
 use shuzi::report::{Failure, Uncertain, Warning};
 use shuzi_referee::verify::{
     Assumption, ClaimVerdict, Evidence, Examination, Exhibits, Inquiry, OpenQuestion, QuestionTopic,
     StatedFact, Statement, THE_REFEREE, find_changing_questions, judge, size_in_doubt,
 };
-
-use super::names;
 
 /// Asks until nothing that can be answered decides any more, or the person leaves the rest open. What is answered goes
 /// into the inquiry, with the name of who said so. An answer that contradicts what was stated before is not taken.
@@ -40,7 +38,7 @@ pub(super) fn ask_deciding_questions(
         });
         match reply {
             Reply::Answer { answer, by: name } => {
-                let said = said(&examination, answer);
+                let said = StatedFact::from(answer);
                 inquiry.statements.push(Statement { said, by: name.unwrap_or_else(|| by.to_owned()) });
                 match judge(inquiry, evidence, &clock()) {
                     Ok(judged) => {
@@ -145,14 +143,5 @@ fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Que
             LeftOpenQuestion::about(settled).map(Question::LeftOpen)
         }
         QuestionTopic::Prisoners | QuestionTopic::Bonus | QuestionTopic::Grid(_) => None,
-    }
-}
-
-fn said(examination: &Examination, answer: Answer) -> StatedFact {
-    let size = examination.report.position.size();
-    match answer {
-        Answer::Stone(point, stone) => StatedFact::Stone { point: PointName::of(size, point), stone },
-        Answer::Dead(points, dead) => StatedFact::Group { points: names(size, &points), dead },
-        Answer::LeftOpen(how) => StatedFact::LeftOpen { how },
     }
 }

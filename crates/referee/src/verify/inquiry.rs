@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use shuzi::color::Color;
-use shuzi::count::{Correction, DeadStones, PointName, ReadSettings};
+use shuzi::count::{Answer, Correction, DeadStones, PointName, ReadSettings};
 use shuzi::geometry::PhotoPoint;
 use shuzi::score::{Ended, EndedError, LeftOpen, Prisoners, Rules, RulesRemark};
 
@@ -151,6 +151,16 @@ pub enum StatedFact {
         /// How the game ended.
         how: Ended,
     },
+}
+
+impl From<Answer> for StatedFact {
+    fn from(answer: Answer) -> StatedFact {
+        match answer {
+            Answer::Stone { point, stone } => StatedFact::Stone { point, stone: stone.color() },
+            Answer::Group { group, dead } => StatedFact::Group { points: group, dead },
+            Answer::LeftOpen { left_open } => StatedFact::LeftOpen { how: left_open },
+        }
+    }
 }
 
 /// A file that was shown.

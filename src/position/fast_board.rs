@@ -1,0 +1,425 @@
+//! A board for playing games out fast.
+//!
+//! Flat arrays with a border of sentinels, chains as circular lists, and pseudo-liberties: every chain keeps
+//! the number, the sum and the sum of squares of its (stone, empty neighbour) pairs, so that "one liberty
+//! left" is one comparison (the trick of libEGO, Łukasz Lew, 2009). Unlike [`Position`] it changes in place
+//! and knows nothing of history but the simple ko.
+//!
+//! Positions are taken as given: a chain that starts without liberties stays until it is captured.
+
+use crate::color::{ByColor, Color};
+use crate::point::{BoardSize, Point};
+use crate::position::Position;
+
+/// An index into the padded arrays; [`FastBoard::NOWHERE`] is a border point.
+pub(crate) type Spot = u16;
+
+/// What a spot holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cell {
+    /// Nothing stands here.
+    Empty,
+    /// A stone.
+    Stone(Color),
+    /// Off the board.
+    Border,
+}
+
+/// What is known of a chain, kept at its head.
+#[derive(Clone, Copy, Debug, Default)]
+struct ChainTally {
+    stones: u16,
+    /// (stone, empty neighbour) pairs.
+    pairs: u16,
+    /// Sum of the empty neighbours' indices over the pairs.
+    sum: u32,
+    /// Sum of their squares: at most 2,500 pairs of 728², which fits.
+    squares: u32,
+}
+
+impl ChainTally {
+    fn add(&mut self, liberty: Spot) {
+        self.pairs += 1;
+        self.sum += u32::from(liberty);
+        self.squares += u32::from(liberty).pow(2);
+    }
+
+    fn remove(&mut self, liberty: Spot) {
+        self.pairs -= 1;
+        self.sum -= u32::from(liberty);
+        self.squares -= u32::from(liberty).pow(2);
+    }
+
+    fn join(&mut self, other: ChainTally) {
+        self.stones += other.stones;
+        self.pairs += other.pairs;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// All pairs name the same liberty exactly when their mean square is the square of their mean.
+    fn in_atari(self) -> bool {
+        self.pairs > 0 && u64::from(self.pairs) * u64::from(self.squares) == u64::from(self.sum).pow(2)
+    }
+}
+
+/// Up to [`Liberties::LIMIT`] different liberties of a chain.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Liberties {
+    spots: [Spot; Liberties::LIMIT],
+    len: usize,
+}
+
+impl Liberties {
+    /// More liberties than this make no difference to any question asked here.
+    pub(crate) const LIMIT: usize = 4;
+
+    /// Whether no further liberty can be taken down.
+    fn is_full(&self) -> bool {
+        self.len == Self::LIMIT
+    }
+
+    fn insert(&mut self, spot: Spot) {
+        if !self.is_full() && !self.as_slice().contains(&spot) {
+            self.spots[self.len] = spot;
+            self.len += 1;
+        }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Spot] {
+        &self.spots[..self.len]
+    }
+}
+
+/// The board itself. Every [`Spot`] handed to its methods must lie on the board.
+#[derive(Clone, Debug)]
+pub(crate) struct FastBoard {
+    stride: Spot,
+    size: BoardSize,
+    cells: Vec<Cell>,
+    /// The head of the chain a stone belongs to.
+    heads: Vec<Spot>,
+    /// The chain's next stone, circularly.
+    next: Vec<Spot>,
+    chains: Vec<ChainTally>,
+    empty: Vec<Spot>,
+    /// Where an empty spot stands in `empty`.
+    slots: Vec<u16>,
+    ko: Spot,
+}
+
+impl FastBoard {
+    /// A border point, standing for "no spot".
+    pub(crate) const NOWHERE: Spot = 0;
+
+    pub(crate) fn new(position: &Position) -> FastBoard {
+        let size = position.size();
+        let stride = size.width() + 2;
+        let len = stride * (size.height() + 2);
+        let mut board = FastBoard {
+            stride: stride as Spot,
+            size,
+            cells: vec![Cell::Border; len],
+            heads: vec![Self::NOWHERE; len],
+            next: vec![Self::NOWHERE; len],
+            chains: vec![ChainTally::default(); len],
+            empty: Vec::with_capacity(size.area()),
+            slots: vec![0; len],
+            ko: Self::NOWHERE,
+        };
+        for point in size.points() {
+            let spot = board.spot(point);
+            board.cells[usize::from(spot)] = Cell::Empty;
+            board.slots[usize::from(spot)] = board.empty.len() as u16;
+            board.empty.push(spot);
+        }
+        for point in size.points() {
+            if let Some(color) = position.stone(point) {
+                board.put(board.spot(point), color);
+            }
+        }
+        board
+    }
+
+    /// Becomes a copy of `other`, keeping its own memory.
+    pub(crate) fn copy_from(&mut self, other: &FastBoard) {
+        self.stride = other.stride;
+        self.size = other.size;
+        self.cells.clone_from(&other.cells);
+        self.heads.clone_from(&other.heads);
+        self.next.clone_from(&other.next);
+        self.chains.clone_from(&other.chains);
+        self.empty.clone_from(&other.empty);
+        self.slots.clone_from(&other.slots);
+        self.ko = other.ko;
+    }
+
+    pub(crate) fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// How many spots the padded arrays hold.
+    pub(crate) fn len(&self) -> usize {
+        self.cells.len()
+    }
+
+    pub(crate) fn spot(&self, point: Point) -> Spot {
+        (point.row() as Spot + 1) * self.stride + point.col() as Spot + 1
+    }
+
+    pub(crate) fn cell(&self, spot: Spot) -> Cell {
+        self.cells[usize::from(spot)]
+    }
+
+    pub(crate) fn empty(&self) -> &[Spot] {
+        &self.empty
+    }
+
+    pub(crate) fn neighbours(&self, spot: Spot) -> [Spot; 4] {
+        [spot - self.stride, spot - 1, spot + 1, spot + self.stride]
+    }
+
+    pub(crate) fn diagonals(&self, spot: Spot) -> [Spot; 4] {
+        [spot - self.stride - 1, spot - self.stride + 1, spot + self.stride - 1, spot + self.stride + 1]
+    }
+
+    /// The eight spots around `spot`, in a circle.
+    pub(crate) fn around(&self, spot: Spot) -> [Spot; 8] {
+        let s = self.stride;
+        [spot - s - 1, spot - s, spot - s + 1, spot + 1, spot + s + 1, spot + s, spot + s - 1, spot - 1]
+    }
+
+    /// Names the chain of the stone at `spot`; two stones have the same head exactly when they are connected.
+    pub(crate) fn head(&self, spot: Spot) -> Spot {
+        self.heads[usize::from(spot)]
+    }
+
+    fn chain(&self, spot: Spot) -> ChainTally {
+        self.chains[usize::from(self.head(spot))]
+    }
+
+    /// How many stones the chain at `spot` has.
+    pub(crate) fn chain_size(&self, spot: Spot) -> usize {
+        usize::from(self.chain(spot).stones)
+    }
+
+    /// Whether the chain at `spot` has exactly one liberty.
+    pub(crate) fn in_atari(&self, spot: Spot) -> bool {
+        self.chain(spot).in_atari()
+    }
+
+    /// The only liberty of the chain in atari at `spot`.
+    pub(crate) fn last_liberty(&self, spot: Spot) -> Spot {
+        let chain = self.chain(spot);
+        (chain.sum / u32::from(chain.pairs.max(1))) as Spot
+    }
+
+    /// The stones of the chain at `spot`.
+    pub(crate) fn stones(&self, spot: Spot) -> impl Iterator<Item = Spot> + '_ {
+        let first = self.head(spot);
+        std::iter::successors(Some(first), move |&at| {
+            let next = self.next[usize::from(at)];
+            (next != first).then_some(next)
+        })
+    }
+
+    /// The first liberties of the chain at `spot`.
+    pub(crate) fn liberties(&self, spot: Spot) -> Liberties {
+        let mut found = Liberties::default();
+        self.collect_liberties(spot, Self::NOWHERE, &mut found);
+        found
+    }
+
+    /// Returns the empty spots connected to the empty spot `first`, and whether stones of each player are next to them.
+    /// Marks them in `seen`, which has an entry for every spot, and passes over those that are marked already.
+    pub(crate) fn empty_region(&self, first: Spot, seen: &mut [bool]) -> (Vec<Spot>, ByColor<bool>) {
+        let mut region = vec![first];
+        seen[usize::from(first)] = true;
+        let mut touches = ByColor::default();
+        let mut next = 0;
+        while let Some(&spot) = region.get(next) {
+            next += 1;
+            for beside in self.neighbours(spot) {
+                match self.cell(beside) {
+                    Cell::Stone(color) => touches[color] = true,
+                    Cell::Empty if !seen[usize::from(beside)] => {
+                        seen[usize::from(beside)] = true;
+                        region.push(beside);
+                    }
+                    Cell::Empty | Cell::Border => {}
+                }
+            }
+        }
+        (region, touches)
+    }
+
+    fn collect_liberties(&self, spot: Spot, except: Spot, found: &mut Liberties) {
+        for stone in self.stones(spot) {
+            for beside in self.neighbours(stone) {
+                if beside != except && self.cell(beside) == Cell::Empty {
+                    found.insert(beside);
+                }
+            }
+            if found.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// The first liberties that a stone of `color` played at `spot` would have, captures included.
+    pub(crate) fn liberties_after(&self, spot: Spot, color: Color) -> Liberties {
+        let mut found = Liberties::default();
+        let beside = self.neighbours(spot);
+        for at in beside {
+            if self.cell(at) == Cell::Empty {
+                found.insert(at);
+            }
+        }
+        for at in beside {
+            if self.cell(at) == Cell::Stone(color) && !found.is_full() {
+                self.collect_liberties(at, spot, &mut found);
+            }
+        }
+        for at in beside {
+            if self.cell(at) == Cell::Stone(color.opponent()) && self.in_atari(at) {
+                for captured in self.stones(at).filter(|&stone| self.touches(stone, spot, color)) {
+                    found.insert(captured);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether `stone` is next to `spot`, or to a chain of `color` that is.
+    fn touches(&self, stone: Spot, spot: Spot, color: Color) -> bool {
+        let joined = |at: Spot| {
+            let own = |near: Spot| self.cell(near) == Cell::Stone(color) && self.head(near) == self.head(at);
+            self.cell(at) == Cell::Stone(color) && self.neighbours(spot).into_iter().any(own)
+        };
+        self.neighbours(stone).into_iter().any(|at| at == spot || joined(at))
+    }
+
+    /// Whether `color` may play at the empty `spot`: no suicide, no immediate retaking of a ko.
+    pub(crate) fn is_legal(&self, spot: Spot, color: Color) -> bool {
+        spot != self.ko
+            && self.neighbours(spot).into_iter().any(|beside| match self.cell(beside) {
+                Cell::Empty => true,
+                Cell::Stone(other) => (other == color) != self.in_atari(beside),
+                Cell::Border => false,
+            })
+    }
+
+    /// Plays a legal move and takes captured stones off; says how many were captured.
+    pub(crate) fn play(&mut self, spot: Spot, color: Color) -> usize {
+        let foe = Cell::Stone(color.opponent());
+        let enclosed = self
+            .neighbours(spot)
+            .into_iter()
+            .all(|at| matches!(self.cell(at), Cell::Border) || self.cell(at) == foe);
+        self.put(spot, color);
+        let (mut captured, mut last) = (0, Self::NOWHERE);
+        for beside in self.neighbours(spot) {
+            if self.cell(beside) == foe && self.chain(beside).pairs == 0 {
+                captured += self.chain_size(beside);
+                last = beside;
+                self.lift(beside);
+            }
+        }
+        self.ko = if enclosed && captured == 1 { last } else { Self::NOWHERE };
+        captured
+    }
+
+    /// Where the ko may not be retaken at once; [`FastBoard::NOWHERE`] without one.
+    pub(crate) fn ko(&self) -> Spot {
+        self.ko
+    }
+
+    /// The same board on which any ko may be retaken.
+    pub(crate) fn without_ko(&self) -> FastBoard {
+        let mut board = self.clone();
+        board.pass();
+        board
+    }
+
+    /// Forgets the ko, as after a pass.
+    pub(crate) fn pass(&mut self) {
+        self.ko = Self::NOWHERE;
+    }
+
+    /// Sets a stone on an empty spot without capturing.
+    fn put(&mut self, spot: Spot, color: Color) {
+        let at = usize::from(spot);
+        self.take_from_empty(spot);
+        self.cells[at] = Cell::Stone(color);
+        self.heads[at] = spot;
+        self.next[at] = spot;
+        self.chains[at] = ChainTally { stones: 1, ..ChainTally::default() };
+        for beside in self.neighbours(spot) {
+            match self.cell(beside) {
+                Cell::Empty => self.chains[at].add(beside),
+                Cell::Stone(_) => {
+                    let head = usize::from(self.head(beside));
+                    self.chains[head].remove(spot);
+                }
+                Cell::Border => {}
+            }
+        }
+        for beside in self.neighbours(spot) {
+            if self.cell(beside) == Cell::Stone(color) && self.head(beside) != self.head(spot) {
+                self.merge(spot, beside);
+            }
+        }
+    }
+
+    /// Joins two chains under the larger one's head.
+    fn merge(&mut self, one: Spot, other: Spot) {
+        let (mut keep, mut gone) = (self.head(one), self.head(other));
+        if self.chain_size(keep) < self.chain_size(gone) {
+            std::mem::swap(&mut keep, &mut gone);
+        }
+        let joined = self.chains[usize::from(gone)];
+        self.chains[usize::from(keep)].join(joined);
+        let mut at = gone;
+        loop {
+            self.heads[usize::from(at)] = keep;
+            at = self.next[usize::from(at)];
+            if at == gone {
+                break;
+            }
+        }
+        self.next.swap(usize::from(keep), usize::from(gone));
+    }
+
+    /// Takes the chain at `spot` off the board.
+    pub(crate) fn lift(&mut self, spot: Spot) {
+        let first = self.head(spot);
+        let mut at = first;
+        loop {
+            self.cells[usize::from(at)] = Cell::Empty;
+            self.slots[usize::from(at)] = self.empty.len() as u16;
+            self.empty.push(at);
+            for beside in self.neighbours(at) {
+                if matches!(self.cell(beside), Cell::Stone(_)) {
+                    let head = usize::from(self.head(beside));
+                    self.chains[head].add(at);
+                }
+            }
+            at = self.next[usize::from(at)];
+            if at == first {
+                break;
+            }
+        }
+    }
+
+    fn take_from_empty(&mut self, spot: Spot) {
+        let slot = usize::from(self.slots[usize::from(spot)]);
+        self.empty.swap_remove(slot);
+        if let Some(&moved) = self.empty.get(slot) {
+            self.slots[usize::from(moved)] = slot as u16;
+        }
+    }
+}
