@@ -17,7 +17,7 @@ use shuzi::photo::Limits;
 use shuzi::position::sgf::{self, GameRecord};
 use shuzi::report::{Failure, terminal, words};
 use shuzi::score::RecordedRules;
-use shuzi_referee::protocol::{self, Matter, ProtocolFile};
+use shuzi_referee::ruling::{self, Matter, RulingFile};
 use shuzi_referee::verify::{
     self, Evidence, Examination, Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement,
     judge, read,
@@ -30,7 +30,7 @@ use super::settings::StatedRules;
 use super::write_outputs::usage_error;
 use super::{RunStatus, Stop, clock, read_input, without_effect};
 use args::VerifyFormat;
-use files::ProtocolPath;
+use files::RulingPath;
 
 pub(super) fn run(args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
     if let Some(path) = &args.replay {
@@ -52,7 +52,7 @@ struct Verified {
     inquiry: Inquiry,
     evidence: Evidence,
     examination: Examination,
-    file: ProtocolFile,
+    file: RulingFile,
 }
 
 /// Rejects options that cannot be combined, before any input is read.
@@ -64,7 +64,7 @@ fn check(args: &VerifyArgs) -> Result<(), Stop> {
     if args.key.is_some() {
         return Err(usage_error(Message::new("usage-key-with-replay")));
     }
-    let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(ProtocolPath::is_json);
+    let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(RulingPath::is_json);
     if args.sign.is_some() && !writes_json {
         return Err(usage_error(Message::new("usage-sign-json")));
     }
@@ -108,7 +108,7 @@ fn verified(args: &VerifyArgs, rules: &StatedRules, output: &Output) -> Result<V
         examination =
             prompt::ask_deciding_questions(&mut inquiry, &evidence, examination, args.by(), output)?;
     }
-    let file = ProtocolFile::of(&inquiry, &exhibits, &examination);
+    let file = RulingFile::of(&inquiry, &exhibits, &examination);
     let file = file.and_then(|file| match &key {
         Some(key) => file.signed(key),
         None => Ok(file),
@@ -117,7 +117,7 @@ fn verified(args: &VerifyArgs, rules: &StatedRules, output: &Output) -> Result<V
     Ok(Verified { inquiry, evidence, examination, file })
 }
 
-/// Returns the failure of a protocol that cannot be written down, which is a fault of shuzi.
+/// Returns the failure of a ruling that cannot be written down, which is a fault of shuzi.
 fn unwritable(error: &serde_json::Error) -> Failure {
     Failure {
         file: String::new(),
@@ -199,7 +199,7 @@ fn inquiry(
     })
 }
 
-/// Writes the result and the protocol.
+/// Writes the result and the ruling.
 fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<(), Stop> {
     let Verified { inquiry, evidence, examination, file } = verified;
     let matter = Matter { inquiry, evidence, examination, file, words: output.words() };
@@ -221,7 +221,10 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
     match args.format {
         VerifyFormat::Text => {
             let board = terminal::report(&examination.report, output.words(), output.style());
-            output.result(&format!("{board}\n{}", protocol::text::text(&protocol::in_short(&matter))))?;
+            output.result(&format!(
+                "{board}\n{}",
+                ruling::text::format_text(&ruling::compose_summary(&matter))
+            ))?;
         }
         VerifyFormat::Json => output.result(&file.json()?)?,
     }

@@ -8,7 +8,7 @@ use crate::output::Output;
 use crate::{Stop, read_input};
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::Failure;
-use shuzi_referee::protocol::{EventKey, KeyError, PublicKey};
+use shuzi_referee::ruling::{EventKey, KeyError, PublicKey};
 
 use super::VerifyArgs;
 

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use shuzi::language::Words;
-use shuzi_referee::protocol::{ProtocolFile, PublicKey, Signed};
+use shuzi_referee::ruling::{PublicKey, RulingFile, Signed};
 
-/// The signature of a protocol, checked with the event's key where it was given.
+/// The signature of a ruling, checked with the event's key where it was given.
 pub(super) enum CheckedSignature {
     /// There is no signature, and none was required.
     NotAskedFor,
@@ -22,7 +22,7 @@ pub(super) enum CheckedSignature {
 }
 
 impl CheckedSignature {
-    pub(super) fn of(file: &ProtocolFile, event: Option<&PublicKey>) -> CheckedSignature {
+    pub(super) fn of(file: &RulingFile, event: Option<&PublicKey>) -> CheckedSignature {
         match (file.check_signature(), event) {
             (Signed::No, None) => CheckedSignature::NotAskedFor,
             (Signed::No, Some(_)) => CheckedSignature::Missing,
@@ -33,7 +33,7 @@ impl CheckedSignature {
         }
     }
 
-    /// Returns true where nothing speaks against the protocol.
+    /// Returns true where nothing speaks against the ruling.
     pub(super) fn is_good(&self) -> bool {
         match self {
             CheckedSignature::NotAskedFor

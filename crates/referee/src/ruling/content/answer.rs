@@ -1,7 +1,7 @@
 //! The answer: what the result is, and what becomes of the claim.
 
-use crate::protocol::Block;
-use crate::protocol::document::Tone;
+use crate::ruling::Block;
+use crate::ruling::document::Tone;
 use crate::verify::ClaimVerdict;
 use shuzi::report::words as say;
 

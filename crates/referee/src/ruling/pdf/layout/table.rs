@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use pdf_writer::types::StructRole;
 
-use crate::protocol::columns::{count, numeric};
+use crate::ruling::columns::{count, numeric};
 
 use super::super::piece::{Mark, Piece};
 use super::super::structure::{ElementId, Structure};

@@ -1,6 +1,6 @@
 //! What is left to persons, and what they answered.
 
-use crate::protocol::Block;
+use crate::ruling::Block;
 use crate::verify::{
     Assumption, ClaimVerdict, CountOutcome, OpenQuestion, Possibility, QuestionTopic, StatedFact, Statement,
     THE_REFEREE,

@@ -6,7 +6,7 @@ use super::Block;
 use super::shown::shown;
 
 /// The blocks as text, each on lines of its own.
-pub fn text(blocks: &[Block]) -> String {
+pub fn format_text(blocks: &[Block]) -> String {
     let mut text = String::new();
     for block in blocks {
         // Writing to a string cannot fail.

@@ -1,8 +1,8 @@
-//! Signing: an event's key, with which its protocols are signed, and what a signature says of one.
+//! Signing: an event's key, with which its rulings are signed, and what a signature says of one.
 //!
-//! The seal of a protocol is a checksum that anybody can make anew. A signature (Ed25519, RFC 8032) can only be made with
-//! the private half of a key, so that whoever has the public half finds a protocol that was changed and sealed again.
-//! What is signed is the text of the file without its signature, as [`ProtocolFile::json`] writes it: other programs can
+//! The seal of a ruling is a checksum that anybody can make anew. A signature (Ed25519, RFC 8032) can only be made with
+//! the private half of a key, so that whoever has the public half finds a ruling that was changed and sealed again.
+//! What is signed is the text of the file without its signature, as [`RulingFile::json`] writes it: other programs can
 //! check it, too. Keys are PEM files as OpenSSL makes them: PKCS #8 (RFC 8410) and SubjectPublicKeyInfo.
 
 use ed25519_dalek::pkcs8::spki::der::pem::LineEnding;
@@ -11,7 +11,7 @@ use ed25519_dalek::pkcs8::{
 };
 use ed25519_dalek::{Signer, SigningKey, VerifyingKey};
 
-use super::ProtocolFile;
+use super::RulingFile;
 use super::file::{Signature, hex, sha256};
 use shuzi::language::{Message, ToMessage};
 
@@ -77,8 +77,8 @@ impl EventKey {
     /// [`KeyError`] where the text is none.
     pub fn from_pem(text: &str) -> Result<EventKey, KeyError> {
         match kind(text)? {
-            Kind::Public => Err(KeyError::PublicHalf),
-            Kind::Private => {
+            KeyHalf::Public => Err(KeyError::PublicHalf),
+            KeyHalf::Private => {
                 SigningKey::from_pkcs8_pem(text.trim()).map(EventKey).map_err(|_| KeyError::NotEd25519)
             }
         }
@@ -104,8 +104,8 @@ impl PublicKey {
     /// [`KeyError`] where the text is none.
     pub fn from_pem(text: &str) -> Result<PublicKey, KeyError> {
         match kind(text)? {
-            Kind::Private => Err(KeyError::PrivateHalf),
-            Kind::Public => VerifyingKey::from_public_key_pem(text.trim())
+            KeyHalf::Private => Err(KeyError::PrivateHalf),
+            KeyHalf::Public => VerifyingKey::from_public_key_pem(text.trim())
                 .ok()
                 // A weak key has signatures that hold for nearly everything.
                 .filter(|key| !key.is_weak())
@@ -128,23 +128,23 @@ impl PublicKey {
     }
 }
 
-/// What the signature of a protocol says.
+/// What the signature of a ruling says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Signed {
     /// There is none.
     No,
-    /// It holds: the protocol is as it was signed with this key.
+    /// It holds: the ruling is as it was signed with this key.
     With(PublicKey),
     /// It does not hold for the key that it names, or names none that makes sense.
     Broken,
 }
 
-impl ProtocolFile {
+impl RulingFile {
     /// The same, signed.
     ///
     /// # Errors
     /// When it cannot be written down.
-    pub fn signed(mut self, key: &EventKey) -> serde_json::Result<ProtocolFile> {
+    pub fn signed(mut self, key: &EventKey) -> serde_json::Result<RulingFile> {
         let value = key.0.sign(self.unsigned_json()?.as_bytes());
         let signature = Signature {
             algorithm: Signature::ED25519.to_owned(),
@@ -173,16 +173,16 @@ impl ProtocolFile {
 }
 
 /// Which half of a key a PEM text holds.
-enum Kind {
+enum KeyHalf {
     Private,
     Public,
 }
 
-fn kind(text: &str) -> Result<Kind, KeyError> {
+fn kind(text: &str) -> Result<KeyHalf, KeyError> {
     let first = text.trim_start().lines().next().unwrap_or_default().trim_end();
     match first {
-        "-----BEGIN PRIVATE KEY-----" => Ok(Kind::Private),
-        "-----BEGIN PUBLIC KEY-----" => Ok(Kind::Public),
+        "-----BEGIN PRIVATE KEY-----" => Ok(KeyHalf::Private),
+        "-----BEGIN PUBLIC KEY-----" => Ok(KeyHalf::Public),
         "-----BEGIN ENCRYPTED PRIVATE KEY-----" => Err(KeyError::Encrypted),
         "-----BEGIN OPENSSH PRIVATE KEY-----" => Err(KeyError::OpenSsh),
         _ if first.starts_with("ssh-") => Err(KeyError::OpenSsh),

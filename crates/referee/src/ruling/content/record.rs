@@ -1,7 +1,7 @@
 //! The board against the game's record.
 
-use crate::protocol::Block;
-use crate::protocol::document::Drawing;
+use crate::ruling::Block;
+use crate::ruling::document::Drawing;
 use crate::verify::record::{
     AbsenceReason, Account, Balance, PositionComparison, PresenceReason, RecordFindings, Spot,
 };
@@ -17,7 +17,8 @@ use super::{Matter, listed};
 pub(super) fn against(matter: &Matter) -> Vec<Block> {
     let Some(Ok(against)) = &matter.examination.record else { return Vec::new() };
     let record = against.record.line.size();
-    let told = Told { matter, findings: &against.findings, account: against.findings.account(), record };
+    let told =
+        RecordSection { matter, findings: &against.findings, account: against.findings.account(), record };
     let breaches = against.breaches.iter().map(|breach| say::breach(matter.words, record, breach));
     let sentences = told.sentences().into_iter().chain(breaches).collect();
     let mut blocks = listed(matter.words.say("heading-record"), sentences);
@@ -27,7 +28,7 @@ pub(super) fn against(matter: &Matter) -> Vec<Block> {
     blocks
 }
 
-struct Told<'a> {
+struct RecordSection<'a> {
     matter: &'a Matter<'a>,
     findings: &'a RecordFindings,
     account: Account<'a>,
@@ -35,7 +36,7 @@ struct Told<'a> {
     record: shuzi::point::BoardSize,
 }
 
-impl<'a> Told<'a> {
+impl<'a> RecordSection<'a> {
     /// The position of the record that the board shows.
     fn shown(&self) -> &'a PositionComparison {
         self.account.shown

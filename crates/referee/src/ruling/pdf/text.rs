@@ -5,7 +5,7 @@ use std::ops::Range;
 use unicode_linebreak::{BreakOpportunity, linebreaks};
 use unicode_normalization::UnicodeNormalization;
 
-use crate::protocol::shown::shown;
+use crate::ruling::shown::shown;
 use shuzi::language::Language;
 use shuzi::language::push_code_point;
 

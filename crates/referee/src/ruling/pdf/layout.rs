@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use pdf_writer::types::StructRole;
 
-use crate::protocol::document::{Block, Document, Signatory, Tone};
+use crate::ruling::document::{Block, Document, Signatory, Tone};
 use shuzi::language::Language;
 use shuzi::report::picture::Ink;
 

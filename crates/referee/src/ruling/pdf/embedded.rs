@@ -11,7 +11,7 @@ use ttf_parser::{RawFace, Tag};
 use zune_core::bytestream::ZCursor;
 use zune_jpeg::JpegDecoder;
 
-use crate::protocol::document::Photo;
+use crate::ruling::document::Photo;
 
 use super::PdfError;
 use super::content::Used;

@@ -40,7 +40,7 @@ fn all_blocks(text: &str) -> Vec<Block> {
 
 #[test]
 fn what_is_written_cannot_leave_its_text() {
-    let page = html(&document(all_blocks(HOSTILE)));
+    let page = format_html(&document(all_blocks(HOSTILE)));
     for forbidden in ["<script", "<img src=x", "onerror=alert(1)>", "'><", "\u{0}", "\u{202e}", "--><"] {
         assert!(!page.contains(forbidden), "{forbidden}");
     }
@@ -50,7 +50,7 @@ fn what_is_written_cannot_leave_its_text() {
 
 #[test]
 fn nothing_is_fetched() {
-    let page = html(&document(all_blocks("text")));
+    let page = format_html(&document(all_blocks("text")));
     assert!(page.contains("default-src 'none'"));
     for fetching in ["http://", "https://", "@import", "url(", "<link", "<iframe", "<script"] {
         assert!(!page.contains(fetching), "{fetching}");
@@ -60,7 +60,7 @@ fn nothing_is_fetched() {
 
 #[test]
 fn readers_and_browsers_are_told_what_is_what() {
-    let page = html(&document(all_blocks("Text")));
+    let page = format_html(&document(all_blocks("Text")));
     assert!(page.contains("<html lang=\"de\">") && page.contains("width=device-width"));
     assert!(page.contains("viewBox=\"0 0 20 10\" role=\"img\" aria-labelledby=\"n2\""));
     assert!(page.contains("<figcaption id=\"n2\">Text</figcaption>"));
@@ -74,5 +74,5 @@ fn readers_and_browsers_are_told_what_is_what() {
 fn an_empty_document_is_a_page() {
     let empty =
         Document { language: Language::English, title: String::new(), footer: String::new(), blocks: vec![] };
-    assert!(html(&empty).ends_with("</html>"));
+    assert!(format_html(&empty).ends_with("</html>"));
 }

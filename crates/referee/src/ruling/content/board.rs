@@ -1,7 +1,7 @@
 //! The board: the photos with what was read in them, the position, where photos differ, and the dead stones.
 
-use crate::protocol::Block;
-use crate::protocol::document::{Drawing, Photo as ShownPhoto};
+use crate::ruling::Block;
+use crate::ruling::document::{Drawing, Photo as ShownPhoto};
 use shuzi::color::Color;
 use shuzi::life::{ChainLife, Status};
 use shuzi::photo::Photo;

@@ -1,4 +1,4 @@
-//! Content: what a protocol says, section by section.
+//! Content: what a ruling says, section by section.
 
 mod after;
 mod agreement;
@@ -18,12 +18,12 @@ use shuzi::point::{BoardSize, Point};
 use shuzi::report::{explain, words as say};
 use shuzi::score::Prisoners;
 
-use super::{Block, Document, ProtocolFile};
+use super::{Block, Document, RulingFile};
 
 /// How many points a sentence lists before it only counts them; the drawings show them all.
 const MOST_POINTS: usize = 16;
 
-/// What a protocol is about.
+/// What a ruling is about.
 #[derive(Clone, Copy)]
 pub struct Matter<'a> {
     /// What was asked and stated.
@@ -33,7 +33,7 @@ pub struct Matter<'a> {
     /// What was found.
     pub examination: &'a Examination,
     /// The file that repeats it.
-    pub file: &'a ProtocolFile,
+    pub file: &'a RulingFile,
     /// The words it is told in.
     pub words: &'a Words,
 }
@@ -48,8 +48,8 @@ impl Matter<'_> {
     }
 }
 
-/// The whole protocol.
-pub fn document(matter: &Matter) -> Document {
+/// The whole ruling.
+pub fn compose_document(matter: &Matter) -> Document {
     let words = matter.words;
     let answer = answer::answer(matter);
     let agreement = agreement::agreement(matter, &answer);
@@ -57,7 +57,7 @@ pub fn document(matter: &Matter) -> Document {
     blocks.push(answer);
     blocks.extend(claimant::who_claims(matter));
     blocks.extend(game(matter));
-    blocks.extend(findings(matter, Reader::OfPaper));
+    blocks.extend(findings(matter, Audience::OfPaper));
     blocks.extend(board::photos(matter));
     blocks.extend(board::position(matter));
     blocks.extend(board::dead_stones(matter));
@@ -80,23 +80,23 @@ pub fn document(matter: &Matter) -> Document {
 }
 
 /// What a person at a terminal wants to know: the answer and what was found, without pictures.
-pub fn in_short(matter: &Matter) -> Vec<Block> {
+pub fn compose_summary(matter: &Matter) -> Vec<Block> {
     let mut blocks = claim::understood(matter);
     blocks.push(answer::answer(matter));
-    blocks.extend(findings(matter, Reader::OfTerminal));
+    blocks.extend(findings(matter, Audience::OfTerminal));
     blocks.extend(guided::steps(matter));
     blocks
 }
 
 /// Who reads it. Who signs a sheet of paper cannot type options, and signs no advice to do so.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reader {
+enum Audience {
     OfPaper,
     OfTerminal,
 }
 
 /// What was looked into beside the count itself.
-fn findings(matter: &Matter, reader: Reader) -> Vec<Block> {
+fn findings(matter: &Matter, reader: Audience) -> Vec<Block> {
     let recorded = say::recorded_result(matter.words, &matter.examination.report);
     [
         recorded.into_iter().map(Block::Paragraph).collect(),
@@ -172,11 +172,11 @@ fn times_of_photos(matter: &Matter) -> Option<String> {
     Some(words.say_with("by-the-cameras-clock", &[("times", times.into())]))
 }
 
-fn warnings(matter: &Matter, reader: Reader) -> Vec<Block> {
+fn warnings(matter: &Matter, reader: Audience) -> Vec<Block> {
     let (words, examination) = (matter.words, matter.examination);
     let told = match reader {
-        Reader::OfPaper => say::warning_on_paper,
-        Reader::OfTerminal => say::warning,
+        Audience::OfPaper => say::warning_on_paper,
+        Audience::OfTerminal => say::warning,
     };
     let warnings = examination.report.warnings.iter().map(|warning| told(words, matter.size(), warning));
     let failures = examination

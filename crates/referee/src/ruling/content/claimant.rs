@@ -1,6 +1,6 @@
 //! Who claims what: the words in which it was written down, and who said them.
 
-use crate::protocol::Block;
+use crate::ruling::Block;
 
 use super::{Matter, game_of, signature_of};
 

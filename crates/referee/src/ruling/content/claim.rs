@@ -1,6 +1,6 @@
 //! The claim: how it was understood, in words, before anything is said of it.
 
-use crate::protocol::Block;
+use crate::ruling::Block;
 use crate::verify::{Claim, ClaimVerdict, ClaimedResult, CountOutcome, JudgedReading, OutcomeBounds};
 use shuzi::color::Color;
 use shuzi::language::Words;
@@ -70,7 +70,7 @@ fn key(verdict: &ClaimVerdict) -> &'static str {
 }
 
 /// What a claim says, in words.
-pub(in crate::protocol) fn meaning(words: &Words, claim: &Claim, unit: Unit) -> String {
+pub(in crate::ruling) fn meaning(words: &Words, claim: &Claim, unit: Unit) -> String {
     let result = claim.result.map(|result| match result {
         ClaimedResult::Draw => words.say("draw"),
         ClaimedResult::Ended(Ended::NoResult) => words.say("ended-no-result-in-short"),

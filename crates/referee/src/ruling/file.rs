@@ -15,7 +15,7 @@ const SCHEMA: &str = "shuzi-protocol/1";
 /// A protocol that was written down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ProtocolFile {
+pub struct RulingFile {
     schema: String,
     /// The program that wrote it, with its version.
     pub program: String,
@@ -76,20 +76,20 @@ pub struct Input {
 /// Why a text is no protocol.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
-pub enum ProtocolError {
+pub enum RulingError {
     /// It is no JSON, or lacks fields, or has others.
     Unreadable(#[from] serde_json::Error),
     /// It is one of another kind.
     Schema(String),
 }
 
-impl ToMessage for ProtocolError {
+impl ToMessage for RulingError {
     fn to_message(&self) -> Message {
         match self {
-            ProtocolError::Unreadable(error) => {
+            RulingError::Unreadable(error) => {
                 Message::new("error-no-protocol").with("error", error.to_string())
             }
-            ProtocolError::Schema(schema) => {
+            RulingError::Schema(schema) => {
                 Message::new("error-other-protocol").with("schema", schema.as_str()).with("known", SCHEMA)
             }
         }
@@ -117,7 +117,7 @@ struct Sealed<'a> {
     result: &'a Value,
 }
 
-impl ProtocolFile {
+impl RulingFile {
     /// The protocol of an examination.
     ///
     /// # Errors
@@ -126,8 +126,8 @@ impl ProtocolFile {
         inquiry: &Inquiry,
         exhibits: &Exhibits,
         examination: &Examination,
-    ) -> serde_json::Result<ProtocolFile> {
-        let mut file = ProtocolFile {
+    ) -> serde_json::Result<RulingFile> {
+        let mut file = RulingFile {
             schema: SCHEMA.to_owned(),
             program: concat!("shuzi ", env!("CARGO_PKG_VERSION")).to_owned(),
             inquiry: inquiry.clone(),
@@ -144,15 +144,15 @@ impl ProtocolFile {
         Ok(file)
     }
 
-    /// Reads a protocol. Whether its seal holds is another question: [`ProtocolFile::is_sealed`].
+    /// Reads a protocol. Whether its seal holds is another question: [`RulingFile::is_sealed`].
     ///
     /// # Errors
-    /// [`ProtocolError`] where the text is no protocol.
-    pub fn parse(text: &str) -> Result<ProtocolFile, ProtocolError> {
-        let file: ProtocolFile = serde_json::from_str(text)?;
+    /// [`RulingError`] where the text is no protocol.
+    pub fn parse(text: &str) -> Result<RulingFile, RulingError> {
+        let file: RulingFile = serde_json::from_str(text)?;
         match file.schema == SCHEMA {
             true => Ok(file),
-            false => Err(ProtocolError::Schema(file.schema)),
+            false => Err(RulingError::Schema(file.schema)),
         }
     }
 
@@ -169,7 +169,7 @@ impl ProtocolFile {
     /// # Errors
     /// When it cannot be written down.
     pub fn unsigned_json(&self) -> serde_json::Result<String> {
-        ProtocolFile { signature: None, ..self.clone() }.json()
+        RulingFile { signature: None, ..self.clone() }.json()
     }
 
     /// Whether nothing was changed in it since it was written, unless by somebody who made a new seal.
@@ -181,7 +181,7 @@ impl ProtocolFile {
     }
 
     fn seal_again(&self) -> serde_json::Result<String> {
-        let ProtocolFile { schema, program, inquiry, inputs, result, .. } = self;
+        let RulingFile { schema, program, inquiry, inputs, result, .. } = self;
         let sealed = serde_json::to_string_pretty(&Sealed { schema, program, inquiry, inputs, result })?;
         Ok(sha256(sealed.as_bytes()))
     }
@@ -190,7 +190,7 @@ impl ProtocolFile {
     ///
     /// # Errors
     /// When either cannot be written down.
-    pub fn differences(&self, again: &ProtocolFile, most: usize) -> serde_json::Result<Vec<Difference>> {
+    pub fn differences(&self, again: &RulingFile, most: usize) -> serde_json::Result<Vec<Difference>> {
         let (recorded, again) = (serde_json::to_value(self)?, serde_json::to_value(again)?);
         let mut found = Vec::new();
         compare("", Some(&recorded), Some(&again), &mut found);

@@ -1,4 +1,4 @@
-//! The protocol as one HTML file that fetches nothing and runs nothing, for phones, desks and printers.
+//! The ruling as one HTML file that fetches nothing and runs nothing, for phones, desks and printers.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -15,7 +15,7 @@ const POLICY: &str =
 const STYLE: &str = include_str!("html/style.css");
 
 /// The document as an HTML file.
-pub fn html(document: &Document) -> String {
+pub fn format_html(document: &Document) -> String {
     let mut names = Names::default();
     let page = html! {
         (DOCTYPE)

@@ -1,7 +1,7 @@
 //! How the count is done at the board: told, drawn step by step, and drawn on the photo.
 
-use crate::protocol::Block;
-use crate::protocol::document::{Drawing, Photo as ShownPhoto};
+use crate::ruling::Block;
+use crate::ruling::document::{Drawing, Photo as ShownPhoto};
 use shuzi::geometry::PhotoFromBoard;
 use shuzi::report::guided::{self, Drawn, territory};
 use shuzi::report::overlay;
@@ -13,8 +13,8 @@ use super::{Matter, board};
 pub(super) fn steps(matter: &Matter) -> Vec<Block> {
     let items = match plan(matter) {
         None => return without_plan(matter),
-        Some(Plan::Area(count)) => guided::sentences(count, matter.words),
-        Some(Plan::Territory(shown)) => territory::sentences(shown, matter.words),
+        Some(HandCount::Area(count)) => guided::sentences(count, matter.words),
+        Some(HandCount::Territory(shown)) => territory::sentences(shown, matter.words),
     };
     vec![Block::Heading(matter.words.say("heading-guided")), Block::List { numbered: true, items }]
 }
@@ -24,14 +24,14 @@ pub(super) fn guided(matter: &Matter) -> Vec<Block> {
     let mut blocks = steps(matter);
     let Some(plan) = plan(matter) else { return blocks };
     let (drawings, caption) = match plan {
-        Plan::Area(count) => (guided::pictures(count, matter.words), "caption-guided-photo"),
-        Plan::Territory(shown) => (territory::pictures(shown, matter.words), "caption-territory-photo"),
+        HandCount::Area(count) => (guided::pictures(count, matter.words), "caption-guided-photo"),
+        HandCount::Territory(shown) => (territory::pictures(shown, matter.words), "caption-territory-photo"),
     };
     let drawings = drawings.into_iter().map(|Drawn { picture, caption }| Drawing { picture, caption });
     blocks.push(Block::Drawings(drawings.collect()));
     let over = |map: &PhotoFromBoard, size: (u32, u32)| match plan {
-        Plan::Area(count) => guided::over_photo(count, map, size),
-        Plan::Territory(shown) => territory::over_photo(shown, map, size),
+        HandCount::Area(count) => guided::over_photo(count, map, size),
+        HandCount::Territory(shown) => territory::over_photo(shown, map, size),
     };
     blocks.extend(on_the_photo(matter, over, matter.words.say(caption)));
     blocks
@@ -39,16 +39,16 @@ pub(super) fn guided(matter: &Matter) -> Vec<Block> {
 
 /// How one side, or both, are counted.
 #[derive(Clone, Copy)]
-enum Plan<'a> {
+enum HandCount<'a> {
     Area(&'a shuzi::score::GuidedCount),
     Territory(territory::Shown<'a>),
 }
 
-fn plan<'a>(matter: &Matter<'a>) -> Option<Plan<'a>> {
+fn plan<'a>(matter: &Matter<'a>) -> Option<HandCount<'a>> {
     let examination = matter.examination;
     let shown = |count| territory::Shown { count, counted: matter.inquiry.counted };
-    let of_territory = examination.guided_territory.as_ref().map(shown).map(Plan::Territory);
-    examination.guided.as_ref().map(Plan::Area).or(of_territory)
+    let of_territory = examination.guided_territory.as_ref().map(shown).map(HandCount::Territory);
+    examination.guided.as_ref().map(HandCount::Area).or(of_territory)
 }
 
 /// What keeps territories from being counted.

@@ -1,7 +1,7 @@
 //! The board after: a fill-in or a rearrangement, and what is wrong with it.
 
-use crate::protocol::Block;
-use crate::protocol::document::Drawing;
+use crate::ruling::Block;
+use crate::ruling::document::Drawing;
 use crate::verify::filled::NamedStones;
 use crate::verify::{
     After, Fault, FaultKind, FilledIn, FoundAfter, InadmissiblePhoto, Objection, Rearranged, StonesDue,

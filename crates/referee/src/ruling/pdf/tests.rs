@@ -1,5 +1,5 @@
 use super::*;
-use crate::protocol::document::{Drawing, Photo, Signatory, Tone};
+use crate::ruling::document::{Drawing, Photo, Signatory, Tone};
 use shuzi::language::Language;
 use shuzi::report::picture::{Anchor, Mark as Drawn, Picture};
 

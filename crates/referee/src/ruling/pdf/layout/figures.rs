@@ -1,6 +1,6 @@
 //! Drawings side by side, and photos.
 
-use crate::protocol::document::{Drawing, Photo};
+use crate::ruling::document::{Drawing, Photo};
 use shuzi::report::picture::Picture;
 
 use super::super::piece::{Mark, Piece};

@@ -2,8 +2,8 @@
 //!
 //! How the claim was understood and the result are said once more here, so that they stand on the page that is signed.
 
-use crate::protocol::document::Signatory;
-use crate::protocol::{Block, Signed};
+use crate::ruling::document::Signatory;
+use crate::ruling::{Block, Signed};
 
 use super::{Matter, claim, game_of, signature_of};
 
