@@ -5,8 +5,8 @@
 //! (articles 9.2 and 13.1); if one is missing, the point it would fill is not territory. Dead stones become prisoners,
 //! except in seki: they are taken from territory only (article 10.1).
 //!
-//! For each colour, chains are first joined into groups with eye spaces ([`groups`]), the missing protective moves are added
-//! ([`teire`]), and groups without two eyes are checked for seki ([`seki`]). Every other point that one colour surrounds is
+//! For each colour, chains are first joined into groups with eye spaces (`groups`), the missing protective moves are added
+//! (`teire`), and groups without two eyes are checked for seki ([`seki`]). Every other point that one colour surrounds is
 //! its territory.
 
 mod eyes;

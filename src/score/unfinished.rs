@@ -1,6 +1,6 @@
 //! Points that are still open on the board, and how playing them changes the result.
 //!
-//! Each open point is tried alone, as if it were the only move left; [`super::playing_out`] searches all of them together.
+//! Each open point is tried alone, as if it were the only move left; `score::playing_out` searches all of them together.
 
 use super::playing_out::{MarginBounds, SettledBoard, find_final_board, play_out};
 use super::{Counting, HalfPoints, Rules, count_both, dame, territory};
