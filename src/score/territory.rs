@@ -6,7 +6,7 @@
 //! except in seki: they are taken from territory only (article 10.1).
 //!
 //! For each colour, chains are first joined into groups with eye spaces (`groups`), the missing protective moves are added
-//! (`teire`), and groups without two eyes are checked for seki ([`seki`]). Every other point that one colour surrounds is
+//! (`teire`), and groups without two eyes are checked for seki (`seki`). Every other point that one colour surrounds is
 //! its territory.
 
 mod eyes;
