@@ -49,6 +49,7 @@ pub struct Conventions {
 
 /// What counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Counting {
     /// Stones on the board and the empty points they surround.
@@ -86,6 +87,7 @@ pub enum Ties {
 
 /// What results are told in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// The points by which a player is ahead of the other.
