@@ -69,7 +69,7 @@ pub(super) fn photo_done(
     output: &mut Output,
 ) -> Result<(), Stop> {
     done(report, options, output)?;
-    let settings = overlay::Settings::default();
+    let settings = overlay::OverlaySettings::default();
     match &options.overlay {
         Some(OverlayFile::Png(path)) => save(path, &overlay::png(report, photo, &settings), output),
         Some(OverlayFile::Svg(path)) => save(path, overlay::svg(report, photo, &settings).as_bytes(), output),

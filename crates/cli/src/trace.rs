@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use shuzi::count::Saw;
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, json, overlay, sgf, watched};
+use shuzi::report::{Failure, Report, json, overlay, sgf, trace};
 
 use super::input;
 use super::inputs::{cannot_make, save};
@@ -94,15 +94,15 @@ impl Trace {
         match saw {
             // The report says how long the steps took.
             Saw::Took(_) => {}
-            Saw::Photo(photo) => self.write(PHOTO, || watched::photo(photo), output),
+            Saw::Photo(photo) => self.write(PHOTO, || trace::photo(photo), output),
             Saw::Board(photo, board) => {
-                self.write(MARKS, || watched::marks(photo, board), output);
+                self.write(MARKS, || trace::detections(photo, board), output);
                 self.write(GRIDS, || json::grids(board).into_bytes(), output);
-                self.write(GRIDS_DRAWN, || watched::grids(photo, board), output);
+                self.write(GRIDS_DRAWN, || trace::grids(photo, board), output);
             }
             Saw::Stones(stones) => {
-                self.write(FLATTENED, || watched::flattened(stones), output);
-                self.write(DOUBTS, || watched::doubts(stones), output);
+                self.write(FLATTENED, || trace::rectified(stones), output);
+                self.write(DOUBTS, || trace::doubts(stones), output);
                 self.write(PROBABILITIES, || json::probabilities(stones).into_bytes(), output);
             }
             Saw::Position(case) => {
@@ -122,7 +122,7 @@ impl Trace {
     /// Writes the end of it: the report and its drawing over the photo.
     pub(super) fn report(&self, report: &Report, photo: &Photo, output: &mut Output) {
         self.write(REPORT, || format!("{}\n", json::report(report)).into_bytes(), output);
-        self.write(OVERLAY, || overlay::png(report, photo, &overlay::Settings::default()), output);
+        self.write(OVERLAY, || overlay::png(report, photo, &overlay::OverlaySettings::default()), output);
     }
 
     /// Writes why there is no report.

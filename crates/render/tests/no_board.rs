@@ -3,9 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a panic is how a test reports")]
 
-use shuzi::board;
+use shuzi::board::{self, BoardSettings};
 use shuzi::photo::Photo;
-use shuzi::stones;
+use shuzi::stones::{self, StonesSettings};
 use shuzi_render as render;
 use shuzi_render::training::{Subject, Training};
 
@@ -18,8 +18,8 @@ fn no_position_is_made_up() {
         (0..).map(Training::drawn).filter(|training| training.subject == Subject::NoBoard).take(PICTURES);
     for (number, training) in without_board.enumerate() {
         let photo = Photo::from(render::render_boards(&[], &training.scene).unwrap().pixels);
-        let Ok(grids) = board::find(&photo, &board::Settings::default()) else { continue };
-        let read = stones::read(&photo, &grids, &stones::Settings::default());
+        let Ok(grids) = board::find(&photo, &BoardSettings::default()).result else { continue };
+        let read = stones::read(&photo, &grids, &StonesSettings::default()).result;
         assert!(read.is_err(), "a {0}×{0} position is read in picture {number}", read.unwrap().0.lines);
     }
 }

@@ -3,21 +3,21 @@
 
 use serde::Serialize;
 
-use crate::board;
+use crate::board::{BoardTrace, CandidateGrid};
 use crate::life::LifeReading;
 use crate::point::BoardSize;
-use crate::stones::{self, Doubt, StoneReading};
+use crate::stones::{Doubt, StoneReading, StonesTrace};
 
 use super::schema::Probabilities;
 use super::{corners, life_of, probabilities_of, probability, rounded};
 
 /// The grids that may be the board's, likeliest first, with what speaks for each.
-pub fn grids(watched: &board::Watched) -> String {
-    pretty(&Grids { marks: watched.marks.len(), grids: watched.grids.iter().map(grid).collect() })
+pub fn grids(watched: &BoardTrace) -> String {
+    pretty(&Grids { marks: watched.detections.len(), grids: watched.grids.iter().map(grid).collect() })
 }
 
 /// How far the grid is trusted, every point's probabilities, and why it is in doubt where it is, row by row.
-pub fn probabilities(watched: &stones::Watched) -> String {
+pub fn probabilities(watched: &StonesTrace) -> String {
     let readings = &watched.readings;
     let size = BoardSize::square(readings.lines).ok();
     let points = size.iter().flat_map(|size| size.points().map(|point| size.name(point)));
@@ -86,7 +86,7 @@ struct Reading {
     doubt: Option<&'static str>,
 }
 
-fn grid(grid: &board::Grid) -> Grid {
+fn grid(grid: &CandidateGrid) -> Grid {
     let seen = &grid.seen;
     Grid {
         size: grid.lines,
