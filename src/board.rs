@@ -31,7 +31,7 @@ pub use search::{BoardOutcome, find};
 pub use trace::{BoardTrace, CandidateGrid};
 
 use crate::geometry::{
-    Bend, BoardPoint, Homography, Lens, Pair, PhotoFromBoard, PhotoPoint, Projection, ViewPoint,
+    Bend, BoardPoint, Homography, Pair, PhotoFromBoard, PhotoGrid, PhotoPoint, Projection, ViewPoint,
 };
 use crate::photo::Photo;
 
@@ -99,19 +99,20 @@ impl Board {
         corners: [PhotoPoint; 4],
         (width, height): (u32, u32),
     ) -> Option<Board> {
-        let last = lines as f64 - 1.0;
-        let outer = [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)];
-        let pairs: Vec<_> = outer.into_iter().zip(corners.map(|corner| (corner.x, corner.y))).collect();
-        let photo_from_board =
-            PhotoFromBoard::flat(Homography::from_pairs(&pairs)?, Lens::ideal(width, height));
-        Some(Board { lines, photo_from_board, fit_px: 0.0, evidence: GridEvidence::Stated })
+        let PhotoGrid { photo_from_board, fit_px, .. } =
+            PhotoGrid::from_corners(lines, corners, (width, height))?;
+        Some(Board { lines, photo_from_board, fit_px, evidence: GridEvidence::Stated })
+    }
+
+    /// Returns the grid without what speaks for it.
+    pub fn to_grid(&self) -> PhotoGrid {
+        let Board { lines, photo_from_board, fit_px, .. } = self.clone();
+        PhotoGrid { lines, photo_from_board, fit_px }
     }
 
     /// Returns the outer intersections in the photo: top left, top right, bottom right, bottom left.
     pub fn corners(&self) -> [PhotoPoint; 4] {
-        let last = self.lines.saturating_sub(1) as f64;
-        [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)]
-            .map(|(x, y)| self.photo_from_board.photo(BoardPoint { x, y }))
+        self.to_grid().corners()
     }
 
     /// Returns the same board moved to where its points are seen: each board point with the place, in board coordinates,
@@ -169,10 +170,7 @@ impl Board {
 
     /// Returns the mean spacing in the middle of the board, in photo pixels.
     pub fn spacing_px(&self) -> f64 {
-        let middle = self.lines.saturating_sub(1) as f64 / 2.0;
-        let at = |x: f64, y: f64| self.photo_from_board.photo(BoardPoint { x, y });
-        let here = at(middle, middle);
-        0.5 * (here.distance_px(at(middle + 1.0, middle)) + here.distance_px(at(middle, middle + 1.0)))
+        self.to_grid().spacing_px()
     }
 }
 

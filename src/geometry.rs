@@ -8,6 +8,7 @@ mod bilinear;
 mod homography;
 mod least_squares;
 mod lens;
+mod photo_grid;
 mod space;
 
 pub use bend::Bend;
@@ -15,6 +16,7 @@ pub use bilinear::Bilinear;
 pub use homography::{Homography, Pair};
 pub use least_squares::minimise;
 pub use lens::Lens;
+pub use photo_grid::PhotoGrid;
 pub use space::{BoardPoint, DrawingPoint, PhotoPoint, PixelPoint, Rect, ViewPoint};
 
 /// The map from board coordinates to a picture of the board, in the pixels that `P` says: a board that is flat, or

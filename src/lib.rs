@@ -1,34 +1,85 @@
 //! shuzi (数子, "counting the stones") reads a photo of a Go board and settles the count.
 //!
-//! Data flows one way; each folder is one step and knows only the steps before it:
+//! ```no_run
+//! use shuzi::Options;
 //!
-//! ```text
-//! photo → board → stones → position → life → score → report
+//! let photo = std::fs::read("board.jpg")?;
+//! let report = shuzi::count(&photo, &Options::default())?;
+//! if let Some(settlement) = &report.settlement {
+//!     println!("Black is ahead by {} points", settlement.score.margin.as_points());
+//! }
+//! for uncertain in &report.uncertain {
+//!     println!("Please look at {}", report.position.size().name(uncertain.point));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! [`count`](fn@count), [`read`](fn@read) and [`score`](fn@score) do everything in one call, as [`Options`] say. A result that depends on something doubtful
+//! says so ([`report::Report::needs_a_look`]), and a photo that cannot be trusted is refused with a reason
+//! ([`report::Failure`]).
+//!
+//! # Modules
+//!
+//! Data flows one way. Each step hands on one immutable value, and a module knows only those above it in this table
+//! (`tests/architecture.rs` holds that).
+//!
+//! | module | what it does | invariant |
+//! |---|---|---|
+//! | [`geometry`] | points and maps with their space in the type | knows nothing of Go |
+//! | [`language`] | sentences for people, in six languages | every message exists in every language |
+//! | [`names`] | enums whose values other programs know by name | each name stands once |
+//! | [`point`], [`color`] | intersections, board sizes, sets of points, players | a [`point::Point`] is always one of some board |
+//! | [`statistics`] | means and quantiles | |
+//! | [`network`] | runs trained networks | planes of numbers in, planes of numbers out |
+//! | [`photo`] | decodes files to upright sRGB pixels | limits hold before memory is taken |
+//! | [`position`] | what stands where, how probable that is, chains, captures, game records | no pixels, no history in a [`position::Position`] |
+//! | [`board`] | finds the grids that may be the board's | nothing from the user is needed |
+//! | [`stones`] | decides between them and reads every intersection | a point that is not certain says why |
+//! | [`engine`] | asks another Go program what is dead | only whole chains of the board are believed |
+//! | [`life`] | proposes which chains are dead | the same position and settings give the same reading |
+//! | [`mod@score`] | the rules, the count, what is left open | integers only; knows nothing of how life was read |
+//! | [`report`] | everything known about an input, and how it is written | reporters take a report and know nothing of each other |
+//! | [`mod@count`] | the steps in order, corrections, questions | no files and no clock: both come from the caller |
+//!
+//! # Features
+//!
+//! `vision` (on by default) reads photos: [`photo`], [`board`], [`stones`], and drawing over photos. Without it the library
+//! is Go alone. `heic` and `avif` (on by default) add these formats.
 //!
 //! # Conventions
 //!
-//! * **Photo pixels** ([`geometry::PhotoPoint`]): the upright photo at full size, x right, y down, the
-//!   centre of the first pixel at (0.5, 0.5).
-//! * **Board coordinates** ([`geometry::BoardPoint`]): in line spacings, the crossing of the leftmost and
-//!   topmost lines at (0, 0), x right, y down; the opposite corner of a 19×19 board is (18, 18).
-//! * **Intersections** ([`point::Point`]): column and row counted from zero at the top left; written `Q16`
-//!   with the column letter (no I) and the row number from the bottom.
+//! * **Photo pixels** ([`geometry::PhotoPoint`]): the upright photo at full size, x right, y down, the centre of the first
+//!   pixel at (0.5, 0.5).
+//! * **Board coordinates** ([`geometry::BoardPoint`]): in line spacings, the crossing of the leftmost and topmost lines at
+//!   (0, 0), x right, y down; the opposite corner of a 19×19 board is (18, 18).
+//! * **Intersections** ([`point::Point`]): column and row counted from zero at the top left; written `Q16` with the column
+//!   letter (no I) and the row number from the bottom.
 //! * Geometry is `f64`, pixels `u8`/`f32`. Scores are integers: quarter-zi or half points.
 //! * Transforms are named `to_from_from`: `photo_from_board` takes board coordinates to photo pixels.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
+#[cfg(feature = "vision")]
 pub mod board;
 pub mod color;
 pub mod count;
 pub mod engine;
+mod entry;
 pub mod geometry;
 pub mod language;
 pub mod life;
+pub mod names;
 pub mod network;
+#[cfg(feature = "vision")]
 pub mod photo;
 pub mod point;
 pub mod position;
 pub mod report;
 pub mod score;
 pub mod statistics;
+#[cfg(feature = "vision")]
 pub mod stones;
+
+pub use entry::{Options, score};
+#[cfg(feature = "vision")]
+pub use entry::{count, read};

@@ -1,5 +1,9 @@
 //! Intersections and board sizes: the coordinates every step after the photo speaks in.
 
+mod set;
+
+pub use set::PointSet;
+
 use std::fmt;
 
 use thiserror::Error;

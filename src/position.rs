@@ -14,7 +14,9 @@
 //! ```
 
 pub mod chain;
+pub(crate) mod fast_board;
 pub mod legality;
+pub mod pass_alive;
 pub mod plausibility;
 pub mod play;
 pub mod readings;
@@ -22,27 +24,29 @@ pub mod region;
 pub mod sgf;
 pub mod symmetry;
 
-pub use chain::Chain;
+pub use chain::{Chain, Chains};
+pub use pass_alive::PassAlive;
 pub use play::{PlayError, Played, Prisoners};
+pub use readings::{Doubt, StoneReading, StoneReadings};
 pub use region::EmptyRegion;
 pub use symmetry::Orientation;
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
-use crate::point::{BoardSize, Point, PointError};
+use crate::point::{BoardSize, Point, PointError, PointSet};
 
 /// What stands on every point of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     size: BoardSize,
-    /// Row by row from the top left.
-    stones: Vec<Option<Color>>,
+    /// The points of each player's stones: on the board, and no point in both.
+    stones: ByColor<PointSet>,
 }
 
 impl Position {
     /// A board without stones.
     pub fn empty(size: BoardSize) -> Position {
-        Position { size, stones: vec![None; size.area()] }
+        Position { size, stones: ByColor::default() }
     }
 
     /// The position drawn by `rows`: top row first, `.` empty, `B` black, `W` white.
@@ -52,21 +56,26 @@ impl Position {
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Position, PositionError> {
         let width = rows.first().map_or(0, |row| row.as_ref().chars().count());
         let size = BoardSize::new(width, rows.len())?;
-        let mut stones = Vec::with_capacity(size.area());
-        for (index, row) in rows.iter().enumerate() {
-            for symbol in row.as_ref().chars() {
-                stones.push(match symbol {
+        let mut position = Position::empty(size);
+        for (row, symbols) in rows.iter().enumerate() {
+            let mut columns = 0;
+            for symbol in symbols.as_ref().chars() {
+                let stone = match symbol {
                     '.' => None,
                     'B' => Some(Color::Black),
                     'W' => Some(Color::White),
-                    symbol => return Err(PositionError::Symbol { symbol, row: index }),
-                });
+                    symbol => return Err(PositionError::Symbol { symbol, row }),
+                };
+                if let Some(point) = size.point(columns, row) {
+                    position.set(point, stone);
+                }
+                columns += 1;
             }
-            if stones.len() != (index + 1) * width {
-                return Err(PositionError::Ragged { row: index, width });
+            if columns != width {
+                return Err(PositionError::Ragged { row, width });
             }
         }
-        Ok(Position { size, stones })
+        Ok(position)
     }
 
     /// The board's size.
@@ -74,14 +83,22 @@ impl Position {
         self.size
     }
 
-    /// Whether `point` lies on this board (it may come from a larger one).
+    /// Returns true if `point` lies on this board (it may come from a larger one).
     pub fn contains(&self, point: Point) -> bool {
         self.size.point(point.col(), point.row()).is_some()
     }
 
-    /// The stone at `point`, or `None` when it is empty or off the board.
+    /// Returns the stone at `point`, or `None` when it is empty or off the board.
     pub fn stone(&self, point: Point) -> Option<Color> {
-        self.contains(point).then(|| self.stones.get(self.size.index(point)).copied().flatten()).flatten()
+        Color::BOTH.into_iter().find(|&color| self.stones[color].contains(point))
+    }
+
+    /// Returns the points on which a player's stones stand, or the empty ones for `None`.
+    pub fn points_with(&self, stone: Option<Color>) -> PointSet {
+        match stone {
+            Some(color) => self.stones[color],
+            None => PointSet::all(self.size) - self.stones.black - self.stones.white,
+        }
     }
 
     /// The same position with `stone` at `point`; unchanged when `point` is off the board.
@@ -94,24 +111,28 @@ impl Position {
 
     /// Puts `stone` at `point` while a new position is being built.
     pub(crate) fn set(&mut self, point: Point, stone: Option<Color>) {
-        if self.contains(point)
-            && let Some(place) = self.stones.get_mut(self.size.index(point))
-        {
-            *place = stone;
+        if !self.contains(point) {
+            return;
+        }
+        for color in Color::BOTH {
+            self.stones[color].remove(point);
+        }
+        if let Some(color) = stone {
+            self.stones[color].insert(point);
         }
     }
 
     /// Top row first, `.` empty, `B` black, `W` white.
     pub fn rows(&self) -> Vec<String> {
-        self.stones
-            .chunks(self.size.width())
-            .map(|row| row.iter().map(|stone| stone.map_or('.', Color::letter)).collect())
-            .collect()
+        let (width, height) = (self.size.width(), self.size.height());
+        let stone = |col, row| self.size.point(col, row).and_then(|point| self.stone(point));
+        let row = |row| (0..width).map(|col| stone(col, row).map_or('.', Color::letter)).collect();
+        (0..height).map(row).collect()
     }
 
     /// How many stones of `color` stand on the board.
     pub fn count(&self, color: Color) -> usize {
-        self.stones.iter().filter(|&&stone| stone == Some(color)).count()
+        self.stones[color].len()
     }
 }
 

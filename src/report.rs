@@ -6,32 +6,36 @@
 pub mod base64;
 pub mod columns;
 pub mod diagram;
+#[cfg(feature = "vision")]
 mod drawing;
 pub mod explain;
 pub mod fill_in;
 pub mod guided;
 pub mod json;
+#[cfg(feature = "vision")]
 pub mod overlay;
 pub mod picture;
 pub mod sgf;
 pub mod terminal;
+#[cfg(feature = "vision")]
 pub mod trace;
 pub mod words;
 
+use std::error::Error;
+use std::fmt;
 use std::time::Duration;
 
-use crate::board::Board;
 use crate::color::Color;
+use crate::geometry::PhotoGrid;
 use crate::language::Message;
 use crate::life::{ChainLife, LifeReading};
 use crate::point::Point;
-use crate::position::Position;
 use crate::position::sgf::Remark;
+use crate::position::{Doubt, Position, StoneReading};
 use crate::score::{HalfPoints, HandicapBonus, Open, RuleBreach, Rules, RulesRemark, Score};
-use crate::stones::{Doubt, StoneReading};
 
 /// Everything known about one photo or one position.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// The input's name, as the user gave it.
     pub file: String,
@@ -49,6 +53,13 @@ pub struct Report {
     pub recorded: Option<RecordedResult>,
     /// What a person should know before believing the rest.
     pub warnings: Vec<Warning>,
+}
+
+/// A report, and how long its steps took. The same input gives the same report however long that is.
+#[derive(Clone, Debug)]
+pub struct TimedReport {
+    /// The report.
+    pub report: Report,
     /// How long each step took, in the order they ran.
     pub timings: Vec<Timing>,
 }
@@ -60,8 +71,8 @@ pub struct PhotoFacts {
     pub width_px: u32,
     /// Height of the upright photo, in pixels.
     pub height_px: u32,
-    /// The grid.
-    pub board: Board,
+    /// Where the grid lies in it.
+    pub grid: PhotoGrid,
     /// Other photos that were given as of the same board.
     pub others: Vec<OtherPhoto>,
 }
@@ -376,6 +387,14 @@ pub struct Failure {
     /// What to do next.
     pub hint: Message,
 }
+
+impl fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}: {}", self.file, self.message)
+    }
+}
+
+impl Error for Failure {}
 
 impl Report {
     /// Whether a person should look before the result is believed.

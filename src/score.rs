@@ -18,7 +18,6 @@
 
 pub mod area;
 mod breach;
-mod by_color;
 mod claim;
 pub mod contradiction;
 pub mod dame;
@@ -35,9 +34,9 @@ mod sunjang;
 pub mod territory;
 pub mod unsealed;
 
+pub use crate::color::ByColor;
 pub use crate::position::Prisoners;
-pub use breach::{BreachKind, RuleBreach, Ruling, breaches};
-pub use by_color::ByColor;
+pub use breach::{BreachAct, BreachKind, RuleBreach, Ruling, breaches};
 pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use error::ScoreError;
 pub use far_from_finished::is_far_from_finished;
@@ -113,7 +112,7 @@ impl Score {
     /// Returns how many stones a player's set lacks; none under rules without a fill-in, which needs no full sets.
     pub fn stones_missing(&self, color: Color) -> u32 {
         let full = u32::try_from(self.owner.len() / 2).unwrap_or(u32::MAX);
-        let stated = self.rules.sets.and_then(|sets| sets.of(color));
+        let stated = self.rules.sets.and_then(|sets| sets[color]);
         match (self.rules.conventions.fill_in, stated) {
             (true, Some(set)) => full.saturating_sub(set),
             _ => 0,
@@ -271,7 +270,7 @@ fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
     let area = area::area(lifted);
     let with_neutral = |color| match rules.conventions.neutral {
         Neutral::Halved => area.count.with_half_the_neutral(color),
-        Neutral::Nobodys => area.count.of(color),
+        Neutral::Nobodys => area.count.points_of(color),
     };
     let (black, white) = (with_neutral(Color::Black), with_neutral(Color::White));
     let ing = match rules.conventions.fill_in {
@@ -321,7 +320,7 @@ pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<Fil
     let full = u32::try_from(lifted.size().area() / 2).unwrap_or(u32::MAX);
     let side = |color, points: u32| {
         let stones = u32::try_from(lifted.count(color)).unwrap_or(u32::MAX);
-        let set = rules.sets.and_then(|sets| sets.of(color)).unwrap_or(full);
+        let set = rules.sets.and_then(|sets| sets[color]).unwrap_or(full);
         let missing = full.checked_sub(set).ok_or(ScoreError::LargeSet { color, set, full })?;
         if stones > set {
             return Err(ScoreError::MoreThanASet { color, stones, set });
@@ -329,8 +328,8 @@ pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<Fil
         Ok(BeforeFillIn { stones, territory: points.saturating_sub(stones), missing })
     };
     Ok(FillIn {
-        black: side(Color::Black, area.black)?,
-        white: side(Color::White, area.white)?,
+        black: side(Color::Black, area.owned.black)?,
+        white: side(Color::White, area.owned.white)?,
         shared: area.neutral,
         white_is_given: rules.white_is_given(),
         tie_winner: rules.tie_winner(),

@@ -8,14 +8,14 @@
 //! ([`grid_confidence`]) and where exactly the grid lies ([`settle`]).
 
 mod classifier;
-mod doubt;
 mod grid_confidence;
 mod rectify;
 mod settle;
 mod trace;
+mod uncertainty;
 mod visibility;
 
-pub use doubt::Doubt;
+pub use crate::position::{Doubt, StoneReading, StoneReadings};
 pub use grid_confidence::GridLikelihood;
 pub use trace::StonesTrace;
 
@@ -24,49 +24,6 @@ use crate::language::{Message, ToMessage};
 use crate::network::NetworkError;
 use crate::photo::Photo;
 use settle::SettledGrid;
-
-/// One intersection's reading.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct StoneReading {
-    /// Probability that the point is empty.
-    pub empty: f64,
-    /// Probability of a black stone.
-    pub black: f64,
-    /// Probability of a white stone.
-    pub white: f64,
-    /// Why the reading is not certain, when it is not.
-    pub doubt: Option<Doubt>,
-}
-
-/// All readings of a square board, row by row from the top left.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StoneReadings {
-    /// Lines each way.
-    pub lines: usize,
-    /// Probability that they are read on the right grid, 0 to 1.
-    pub grid_confidence: f64,
-    /// `lines` × `lines` readings.
-    pub readings: Vec<StoneReading>,
-}
-
-impl StoneReadings {
-    /// Returns the readings of the same board seen from its side: turned a quarter clockwise, so that what was its left
-    /// column is its top row.
-    #[must_use]
-    pub fn turned(&self) -> StoneReadings {
-        let lines = self.lines;
-        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
-        // The turned board's row is what was a column, read from the bottom.
-        let readings =
-            places.filter_map(|(column, row)| self.readings.get((lines - 1 - column) * lines + row).copied());
-        StoneReadings { readings: readings.collect(), ..self.clone() }
-    }
-
-    /// Probability that they are read on the right grid, in percent, rounded down; never more than 99.
-    pub fn grid_percent(&self) -> u8 {
-        (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
-    }
-}
 
 /// How stones are read.
 #[derive(Clone, Debug)]

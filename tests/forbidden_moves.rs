@@ -331,7 +331,7 @@ fn real_games_are_accused_of_what_their_boards_show_and_of_nothing_else() {
                     BreachKind::BoardRepeated { since } => assert!(before.contains(&since), "{name}"),
                     BreachKind::Suicide { .. } | BreachKind::Occupied => panic!("{name}: {breach:?}"),
                 }
-                *named.entry((set.name(), breach.kind.name(), breach.ruling.name())).or_default() += 1;
+                *named.entry((set.name(), breach.kind.act().name(), breach.ruling.name())).or_default() += 1;
             }
             if set == RuleSet::TrompTaylor {
                 let moves = record.moves.iter().enumerate();

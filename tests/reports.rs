@@ -6,15 +6,14 @@ use std::time::Duration;
 
 use image::RgbImage;
 use serde_json::{Value, json};
-use shuzi::board::{Board, GridEvidence};
 use shuzi::color::Color;
-use shuzi::geometry::{Homography, Lens, PhotoFromBoard};
+use shuzi::geometry::{Homography, Lens, PhotoFromBoard, PhotoGrid};
 use shuzi::language::Language;
 use shuzi::life::{ChainLife, LifeReading, Reason, Status};
 use shuzi::photo::Photo;
 use shuzi::position::Position;
 use shuzi::report::{
-    self, DoubtfulGroup, Otherwise, PhotoFacts, Report, Settlement, Timing, Uncertain, Warning,
+    self, DoubtfulGroup, Otherwise, PhotoFacts, Report, Settlement, TimedReport, Timing, Uncertain, Warning,
 };
 use shuzi::score::{HalfPoints, Open, RuleSet, Rules, score};
 use shuzi::stones::{Doubt, StoneReading};
@@ -29,7 +28,7 @@ fn report() -> Report {
     let pairs: Vec<_> = corners.into_iter().zip(seen).collect();
     let homography = Homography::from_pairs(&pairs).unwrap();
     let photo_from_board = PhotoFromBoard::flat(homography, Lens::ideal(140, 100));
-    let board = Board { lines: 5, photo_from_board, fit_px: 0.25, evidence: GridEvidence::Stated };
+    let grid = PhotoGrid { lines: 5, photo_from_board, fit_px: 0.25 };
     let dead = size.parse("B3").unwrap();
     let rules = Rules::of(RuleSet::Chinese);
     let chains = position.chains().into_iter().map(|chain| {
@@ -63,15 +62,19 @@ fn report() -> Report {
     let reading = StoneReading { empty: 0.6, black: 0.3, white: 0.1, doubt: Some(Doubt::Glare) };
     Report {
         file: "a.jpg".into(),
-        photo: Some(PhotoFacts { width_px: 140, height_px: 100, board, others: vec![] }),
+        photo: Some(PhotoFacts { width_px: 140, height_px: 100, grid, others: vec![] }),
         position,
         uncertain: vec![Uncertain { point: size.parse("A1").unwrap(), reading, why: Doubt::Glare }],
         rules: Some(rules),
         settlement: Some(Settlement { life, score, open: Open::default(), doubts }),
         recorded: None,
         warnings: vec![Warning::InAtari { points: vec![dead] }],
-        timings: vec![Timing { step: "decode", took: Duration::from_micros(66_040) }],
     }
+}
+
+fn in_json(report: Report) -> Value {
+    let timings = vec![Timing { step: "decode", took: Duration::from_micros(66_040) }];
+    serde_json::from_str(&report::json::report(&TimedReport { report, timings }).unwrap()).unwrap()
 }
 
 fn in_english(report: &Report) -> String {
@@ -84,7 +87,7 @@ fn photo() -> Photo {
 
 #[test]
 fn json_has_every_field_of_the_contract() {
-    let object: Value = serde_json::from_str(&report::json::report(&report())).unwrap();
+    let object = in_json(report());
     assert_eq!(object["schema"], "shuzi/1");
     assert_eq!(object["photo"], json!({"file": "a.jpg", "width": 140, "height": 100}));
     let corners = json!([[30.0, 10.0], [110.0, 10.0], [110.0, 90.0], [30.0, 90.0]]);
@@ -121,7 +124,7 @@ fn json_has_every_field_of_the_contract() {
 #[test]
 fn a_reading_alone_claims_no_result() {
     let reading = Report { rules: None, settlement: None, ..report() };
-    let object: Value = serde_json::from_str(&report::json::report(&reading)).unwrap();
+    let object = in_json(reading.clone());
     for absent in ["rules", "komi", "life", "score", "owner", "dame", "ing"] {
         assert!(object.get(absent).is_none(), "{absent}");
     }
@@ -190,7 +193,7 @@ fn neither_player_is_named_when_nobody_wins() {
     let settlement =
         Settlement { life: LifeReading::default(), score, open: Open::default(), doubts: Vec::new() };
     let drawn = Report { position, settlement: Some(settlement), ..report() };
-    let object: Value = serde_json::from_str(&report::json::report(&drawn)).unwrap();
+    let object = in_json(drawn.clone());
     assert_eq!((&object["score"]["winner"], &object["score"]["sgf"]), (&json!("draw"), &json!("0")));
     assert!(in_english(&drawn).contains("Draw"));
 }

@@ -108,7 +108,7 @@ fn is_counted(name: &str) {
         left_open: shuzi::score::LeftOpen::default(),
     };
     let settled = count::settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).unwrap();
-    let counted: Value = serde_json::from_str(&report::json::report(&settled)).unwrap();
+    let counted: Value = serde_json::from_str(&report::json::report(&settled).unwrap()).unwrap();
     let expected = &truth(name)["score"];
     assert_eq!(names(&counted["life"]["dead"]), names(&expected["dead"]), "{name}: dead stones");
     assert_eq!(names(&counted["dame"]), names(&expected["dame"]), "{name}: dame");

@@ -6,8 +6,8 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::sgf::{GameRecord, IrregularMove};
-use crate::report::{PhotoFacts, Report, Timing, Uncertain, Warning};
-use crate::stones::{Doubt, StoneReadings};
+use crate::position::{Doubt, StoneReadings};
+use crate::report::{PhotoFacts, Report, TimedReport, Timing, Uncertain, Warning};
 
 use super::settle::position_warnings;
 use super::{Correction, CorrectionError};
@@ -152,7 +152,11 @@ impl Case {
             settlement: None,
             recorded: None,
             warnings: self.warnings(),
-            timings: self.timings.clone(),
         }
+    }
+
+    /// Returns the same with how long the steps so far took.
+    pub fn timed_report(&self) -> TimedReport {
+        TimedReport { report: self.report(), timings: self.timings.clone() }
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
+use crate::position::{Doubt, StoneReading, StoneReadings};
 use crate::position::{Position, PositionError};
 use crate::report::{OtherPhoto, Timing};
-use crate::stones::{Doubt, StoneReading, StoneReadings};
 
 use super::Case;
 

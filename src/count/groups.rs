@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::life::{ChainLife, LifeReading, Status};
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::Position;
 use crate::report::DoubtfulGroup;
 
@@ -43,21 +43,13 @@ fn members<'a>(position: &Position, life: &'a LifeReading, chain: &'a ChainLife)
     let belongs = |other: &&ChainLife| {
         other.status == Status::Dead
             && other.color == chain.color
-            && other.points.first().is_some_and(|point| reached.contains(point))
+            && other.points.first().is_some_and(|point| reached.contains(*point))
     };
     life.chains.iter().filter(belongs).collect()
 }
 
-/// The empty points and own stones connected to `chain`.
-fn reached(position: &Position, chain: &ChainLife) -> BTreeSet<Point> {
-    let mut reached: BTreeSet<Point> = chain.points.iter().copied().collect();
-    let mut to_visit = chain.points.clone();
-    while let Some(point) = to_visit.pop() {
-        for neighbour in position.size().neighbours(point) {
-            if position.stone(neighbour) != Some(chain.color.opponent()) && reached.insert(neighbour) {
-                to_visit.push(neighbour);
-            }
-        }
-    }
-    reached
+/// Returns the empty points and own stones connected to `chain`.
+fn reached(position: &Position, chain: &ChainLife) -> PointSet {
+    let open = PointSet::all(position.size()) - position.points_with(Some(chain.color.opponent()));
+    chain.points.iter().collect::<PointSet>().connected_in(open)
 }

@@ -15,15 +15,15 @@ use crate::color::Color;
 use crate::life::LifeReading;
 use crate::point::Point;
 use crate::position::Position;
+use crate::position::StoneReading;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
 use crate::score::{HalfPoints, LeftOpen, Open, ScoreError};
-use crate::stones::StoneReading;
 
 use super::consequence::weigh;
 use super::dead::state_group;
 use super::open_points::OpenPointsCache;
 use super::settle::{far_from_finished, life_knowing, life_of, report, settlement};
-use super::{Case, CorrectionError, CountSettings, DeadStones, PointName, SecondOpinions, SettleError};
+use super::{Answer, Case, CorrectionError, CountSettings, PointName, SecondOpinions, SettleError};
 use outlook::{Outlook, probabilities};
 
 /// With more doubtful points than this all of them are asked about: every answer takes another reading of life, and such
@@ -96,17 +96,6 @@ pub struct PointQuestion {
     pub margins: Option<[HalfPoints; 2]>,
 }
 
-/// A person's answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// What stands on a point.
-    Stone(Point, Option<Color>),
-    /// Whether the chains with these stones are dead.
-    Dead(Vec<Point>, bool),
-    /// What became of the points that were left open.
-    LeftOpen(LeftOpen),
-}
-
 /// A question with its place among all.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NumberedQuestion {
@@ -135,6 +124,7 @@ pub struct Interview<'a> {
 /// What the answers so far lead to.
 struct State {
     case: Case,
+    settings: CountSettings,
     settlement: Option<Result<Settlement, ScoreError>>,
 }
 
@@ -196,11 +186,11 @@ impl<'a> Interview<'a> {
     }
 
     /// The case with the stones as answered so far: what a question's board shows.
-    pub fn case(&self) -> Case {
-        self.answers.iter().fold(self.case.clone(), |case, answer| match answer {
-            Answer::Stone(point, stone) => case.stating(*point, *stone),
-            Answer::Dead(..) | Answer::LeftOpen(_) => case,
-        })
+    ///
+    /// # Errors
+    /// [`SettleError`] as [`Interview::answer`].
+    pub fn case(&self) -> Result<Case, SettleError> {
+        Ok(self.case.answered(&self.answers)?)
     }
 
     /// True if there is an answer to take back.
@@ -217,7 +207,7 @@ impl<'a> Interview<'a> {
     }
 
     fn far(&self, state: &State) -> Option<Warning> {
-        far_from_finished(&state.case.position, state.settled()?, &self.settings_as_answered())
+        far_from_finished(&state.case.position, state.settled()?, &state.settings)
     }
 
     /// The next question, the one with the largest consequence first: doubtful points, then groups; neither where no
@@ -273,43 +263,22 @@ impl<'a> Interview<'a> {
     pub fn report(&self) -> Result<Report, SettleError> {
         let mut state = self.state()?;
         self.hear_second(&mut state);
-        let State { case, settlement } = state;
-        Ok(report(&case, settlement, &self.settings_as_answered(), self.second, &self.open_points))
+        let State { case, settings, settlement } = state;
+        Ok(report(&case, settlement, &settings, self.second, &self.open_points))
     }
 
     fn state(&self) -> Result<State, SettleError> {
-        let case = self.case();
+        let case = self.case()?;
+        let settings = self.settings.answered(&case.position, &self.answers)?;
         let life = self.life_on(&case.position)?.map(|life| self.answered(life));
-        let settlement = life.map(|life| settlement(&case.position, life, &self.settings_as_answered()));
-        Ok(State { case, settlement })
-    }
-
-    /// The settings with what was answered about groups and about points that were left open.
-    fn settings_as_answered(&self) -> CountSettings {
-        let mut settings = self.settings.clone();
-        let position = self.case().position;
-        for answer in &self.answers {
-            match answer {
-                Answer::LeftOpen(left_open) => settings.left_open = *left_open,
-                Answer::Dead(points, dead) => {
-                    if let DeadStones::Proposed { answered, .. } = &mut settings.dead {
-                        // A stone may have been answered away since.
-                        let stones = points.iter().filter(|&&point| position.stone(point).is_some());
-                        let names = stones.map(|&point| PointName::of(position.size(), point)).collect();
-                        answered.push((names, *dead));
-                    }
-                }
-                Answer::Stone(..) => {}
-            }
-        }
-        settings
+        let settlement = life.map(|life| settlement(&case.position, life, &settings));
+        Ok(State { case, settings, settlement })
     }
 
     /// The question about points that were left open, where the answer changes anything.
     fn left_open_question(&self, state: &State) -> Option<LeftOpenQuestion> {
         let settled = state.settled()?;
-        let settings = self.settings_as_answered();
-        let open = self.open_points.open(&state.case.position, settled, &settings);
+        let open = self.open_points.open(&state.case.position, settled, &state.settings);
         LeftOpenQuestion::of(&open, settled.score.margin)
     }
 
@@ -322,10 +291,11 @@ impl<'a> Interview<'a> {
 
     /// The proposal with the answers about groups.
     fn answered(&self, mut life: LifeReading) -> LifeReading {
-        for answer in &self.answers {
-            if let Answer::Dead(points, dead) = answer {
-                state_group(&mut life, points, *dead);
-            }
+        let size = self.case.position.size();
+        for (group, dead) in self.answers.iter().filter_map(Answer::group) {
+            // Of an answer with a point that is not on this board none was kept.
+            let points: Vec<Point> = group.iter().filter_map(|name| name.on(size).ok()).collect();
+            state_group(&mut life, &points, dead);
         }
         life
     }
@@ -350,23 +320,26 @@ impl<'a> Interview<'a> {
     /// last.
     fn open_points(&self, state: &State) -> Vec<Uncertain> {
         let is_answered = |point: Point| {
-            self.answers.iter().any(|answer| matches!(answer, Answer::Stone(stated, _) if *stated == point))
+            let name = PointName::of(state.case.position.size(), point);
+            self.answers.iter().any(|answer| matches!(answer, Answer::Stone { point, .. } if *point == name))
         };
         let place = |point: &Point| self.order.iter().position(|ordered| ordered == point);
         let mut open: Vec<Uncertain> =
             state.case.uncertain().into_iter().filter(|uncertain| !is_answered(uncertain.point)).collect();
         open.sort_by_key(|uncertain| place(&uncertain.point).unwrap_or(usize::MAX));
-        let idle = self.idle_points(&open, &state.case.position);
+        let idle = self.idle_points(&open, state);
         open.retain(|uncertain| !idle.contains(&uncertain.point));
         open
     }
 
     /// The open points of which no answer changes anything, whatever the others of them are.
-    fn idle_points(&self, open: &[Uncertain], position: &Position) -> Vec<Point> {
-        let Some(now) = self.outlook(position).filter(|_| open.len() <= MOST_POINTS_WEIGHED) else {
+    fn idle_points(&self, open: &[Uncertain], state: &State) -> Vec<Point> {
+        let position = &state.case.position;
+        let outlook = |position: &Position| self.outlook(position, &state.settings);
+        let Some(now) = outlook(position).filter(|_| open.len() <= MOST_POINTS_WEIGHED) else {
             return Vec::new();
         };
-        let is_kept_by = |position: &Position| self.outlook(position).as_ref() == Some(&now);
+        let is_kept_by = |position: &Position| outlook(position).as_ref() == Some(&now);
         let possible = |uncertain: &Uncertain| {
             let read = position.stone(uncertain.point);
             let others = other_stones(read, uncertain, &[]);
@@ -395,10 +368,11 @@ impl<'a> Interview<'a> {
         idle.into_iter().filter_map(|others| others.first().map(|&(point, _)| point)).collect()
     }
 
-    /// What a person would be told of a position; `None` where it cannot be counted.
-    fn outlook(&self, position: &Position) -> Option<Outlook> {
+    /// What a person would be told of a position, whose settings are these with the answers; `None` where it cannot be
+    /// counted.
+    fn outlook(&self, position: &Position, answered: &CountSettings) -> Option<Outlook> {
         let mut settled = self.settled_on(position)?;
-        if far_from_finished(position, &settled, &self.settings_as_answered()).is_some() {
+        if far_from_finished(position, &settled, answered).is_some() {
             return Some(Outlook::Far);
         }
         weigh(position, &mut settled, self.settings);

@@ -1,7 +1,6 @@
 //! Reading a game record that a user gave, with a refusal that says what the file is instead.
 
 use crate::language::{Message, ToMessage};
-use crate::photo::PhotoFormat;
 use crate::position::sgf::{self, GameRecord, SgfError};
 use crate::report::Failure;
 
@@ -11,15 +10,26 @@ use crate::report::Failure;
 /// [`Failure`] when the bytes are no record, are damaged, or hold no such game.
 pub fn read_record(file: &str, bytes: &[u8], game: Option<usize>) -> Result<GameRecord, Failure> {
     sgf::read_game(bytes, game).map_err(|error| {
-        let (message, hint) = match (&error, PhotoFormat::of(bytes)) {
-            (SgfError::NoGame, Some(format)) => (
-                Message::new("error-record-is-photo").with("format", format.to_string()),
-                "hint-count-a-photo",
-            ),
+        let (message, hint) = match (&error, photo_format(bytes)) {
+            (SgfError::NoGame, Some(format)) => {
+                (Message::new("error-record-is-photo").with("format", format), "hint-count-a-photo")
+            }
             _ => (error.to_message(), hint(&error)),
         };
         Failure { file: file.to_owned(), kind: "bad_sgf", message, hint: Message::new(hint) }
     })
+}
+
+/// Returns the name of the photo format that the bytes are in, if they are a photo.
+#[cfg(feature = "vision")]
+fn photo_format(bytes: &[u8]) -> Option<String> {
+    crate::photo::PhotoFormat::of(bytes).map(|format| format.to_string())
+}
+
+/// Without the decoders no photo is recognised.
+#[cfg(not(feature = "vision"))]
+fn photo_format(_bytes: &[u8]) -> Option<String> {
+    None
 }
 
 /// Returns what to do next, the name of a message.

@@ -4,8 +4,8 @@
 //! chain's liberties and the points next to them; the defender also takes attackers in atari, or passes, which is
 //! what keeps a seki. A capture that is taken back at once at a loss is none.
 
-use super::board::{Board, Cell, Spot};
 use crate::color::Color;
+use crate::position::fast_board::{Cell, FastBoard, Spot};
 
 /// A chain with so many liberties is not hunted any further.
 const FREE: usize = 3;
@@ -28,7 +28,7 @@ pub(super) enum Hunt {
 }
 
 /// Whether the chain at `spot` is caught when `first` moves first.
-pub(super) fn hunt(board: &Board, spot: Spot, first: Color) -> Hunt {
+pub(super) fn hunt(board: &FastBoard, spot: Spot, first: Color) -> Hunt {
     let Cell::Stone(owner) = board.cell(spot) else { return Hunt::Saved };
     if board.liberties(spot).len() >= FREE {
         return Hunt::Saved;
@@ -46,7 +46,7 @@ struct Reader {
 
 impl Reader {
     /// The attacker moves.
-    fn attack(&mut self, board: &Board, depth: u32) -> Hunt {
+    fn attack(&mut self, board: &FastBoard, depth: u32) -> Hunt {
         let liberties = board.liberties(self.target);
         if liberties.len() >= FREE {
             return Hunt::Saved;
@@ -73,7 +73,7 @@ impl Reader {
     }
 
     /// Taking a chain off, unless the stones that do it are lost for it, and more of them.
-    fn capture(&self, board: &Board, last: Spot, attacker: Color) -> Hunt {
+    fn capture(&self, board: &FastBoard, last: Spot, attacker: Color) -> Hunt {
         if !board.is_legal(last, attacker) {
             return Hunt::Saved;
         }
@@ -86,7 +86,7 @@ impl Reader {
     }
 
     /// The owner moves.
-    fn defend(&mut self, board: &Board, depth: u32) -> Hunt {
+    fn defend(&mut self, board: &FastBoard, depth: u32) -> Hunt {
         let liberties = board.liberties(self.target);
         if liberties.len() >= FREE {
             return Hunt::Saved;
@@ -125,7 +125,7 @@ impl Reader {
     }
 
     /// The last liberties of attackers in atari around the chain.
-    fn captures(&self, board: &Board) -> Vec<Spot> {
+    fn captures(&self, board: &FastBoard) -> Vec<Spot> {
         let attacker = Cell::Stone(self.owner.opponent());
         let mut found = Vec::new();
         for stone in board.stones(self.target) {
@@ -142,7 +142,7 @@ impl Reader {
     }
 
     /// The board after a legal move; `None` when there is none or no more moves may be tried.
-    fn played(&mut self, board: &Board, spot: Spot, color: Color, depth: u32) -> Option<Board> {
+    fn played(&mut self, board: &FastBoard, spot: Spot, color: Color, depth: u32) -> Option<FastBoard> {
         if !board.is_legal(spot, color) || !self.spend(depth) {
             return None;
         }
@@ -162,7 +162,7 @@ impl Reader {
 }
 
 /// The liberties, then the empty points next to them.
-fn around(board: &Board, liberties: &[Spot]) -> Vec<Spot> {
+fn around(board: &FastBoard, liberties: &[Spot]) -> Vec<Spot> {
     let mut found = liberties.to_vec();
     for &liberty in liberties {
         for beside in board.neighbours(liberty) {
@@ -182,7 +182,7 @@ mod tests {
 
     fn read(rows: &[&str], name: &str, first: Color) -> Hunt {
         let position = Position::from_rows(rows).unwrap();
-        let board = Board::new(&position);
+        let board = FastBoard::new(&position);
         hunt(&board, board.spot(position.size().parse(name).unwrap()), first)
     }
 

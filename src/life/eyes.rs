@@ -1,13 +1,13 @@
 //! Groups with one small eye space and nothing else: the first move at its vital point decides.
 
-use super::board::Board;
-use super::chains::{Chain, Chains};
 use super::nakade;
 use crate::point::Point;
+use crate::position::fast_board::FastBoard;
+use crate::position::{Chain, Chains};
 
 /// The point at which `chain` lives or dies, whoever plays there first: all its liberties, and those of the chains around
 /// the same space, lie in one eye space of a nakade shape.
-pub(super) fn deciding_point(board: &Board, chains: &Chains, chain: &Chain) -> Option<Point> {
+pub(super) fn deciding_point(board: &FastBoard, chains: &Chains, chain: &Chain) -> Option<Point> {
     let mut space = Vec::new();
     if !nakade::eye_space(board, board.spot(*chain.liberties.first()?), chain.color, &mut space) {
         return None;
@@ -30,7 +30,7 @@ mod tests {
 
     fn decides(rows: &[&str], stone: &str) -> Option<String> {
         let position = Position::from_rows(rows).unwrap();
-        let (board, chains) = (Board::new(&position), Chains::new(&position));
+        let (board, chains) = (FastBoard::new(&position), Chains::new(&position));
         let chain = chains.at(position.size().parse(stone).unwrap()).unwrap();
         deciding_point(&board, &chains, &chains.list()[chain]).map(|point| position.size().name(point))
     }

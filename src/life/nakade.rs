@@ -1,7 +1,7 @@
 //! Eye spaces of three to six points in which the first move decides between one eye and two.
 
-use super::board::{Board, Cell, Spot};
 use crate::color::Color;
+use crate::position::fast_board::{Cell, FastBoard, Spot};
 
 /// Points of the largest nakade shape (the rabbity six).
 pub(super) const LARGEST: usize = 6;
@@ -11,7 +11,7 @@ pub(super) const LARGEST: usize = 6;
 ///
 /// These are exactly the shapes whose points, counted by neighbours inside the shape, have the profiles
 /// below; the vital point is the one with the most neighbours.
-pub(super) fn vital_point(board: &Board, shape: &[Spot]) -> Option<Spot> {
+pub(super) fn vital_point(board: &FastBoard, shape: &[Spot]) -> Option<Spot> {
     let degree = |spot: Spot| board.neighbours(spot).into_iter().filter(|at| shape.contains(at)).count();
     let mut counts = [0_usize; 5];
     for &spot in shape {
@@ -30,7 +30,7 @@ pub(super) fn vital_point(board: &Board, shape: &[Spot]) -> Option<Spot> {
 /// Whether `color` gains by sacrificing `stones`, the chain it is about to have in atari: the opponent is left
 /// with a nakade or a squared four, and has no other eye. With another eye the sacrifice would only break a
 /// seki, to the loss of whoever starts.
-pub(super) fn kills(board: &Board, stones: &[Spot], color: Color) -> bool {
+pub(super) fn kills(board: &FastBoard, stones: &[Spot], color: Color) -> bool {
     let shape = match stones.len() {
         2 => true,
         3..=LARGEST => vital_point(board, stones).is_some() || is_square(board, stones),
@@ -40,7 +40,7 @@ pub(super) fn kills(board: &Board, stones: &[Spot], color: Color) -> bool {
 }
 
 /// Whether a chain around `stones` has a liberty that no stone of `color` touches.
-fn captor_has_another_eye(board: &Board, stones: &[Spot], color: Color) -> bool {
+fn captor_has_another_eye(board: &FastBoard, stones: &[Spot], color: Color) -> bool {
     let touched = |spot: Spot| {
         board
             .neighbours(spot)
@@ -63,7 +63,7 @@ fn captor_has_another_eye(board: &Board, stones: &[Spot], color: Color) -> bool 
     false
 }
 
-fn is_square(board: &Board, stones: &[Spot]) -> bool {
+fn is_square(board: &FastBoard, stones: &[Spot]) -> bool {
     let inside =
         |spot: &Spot| board.neighbours(*spot).into_iter().filter(|at| stones.contains(at)).count() == 2;
     stones.len() == 4 && stones.iter().all(inside)
@@ -71,7 +71,7 @@ fn is_square(board: &Board, stones: &[Spot]) -> bool {
 
 /// The empty region around `start`, when it has at most [`LARGEST`] points and only stones of `owner` (and
 /// the edge) around it.
-pub(super) fn eye_space(board: &Board, start: Spot, owner: Color, space: &mut Vec<Spot>) -> bool {
+pub(super) fn eye_space(board: &FastBoard, start: Spot, owner: Color, space: &mut Vec<Spot>) -> bool {
     space.clear();
     space.push(start);
     let mut at = 0;

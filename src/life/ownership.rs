@@ -1,13 +1,12 @@
 //! The ownership network: whose each point of a finished board is, by what it looks like.
 
-use super::chains::Chains;
 use super::model::logistic;
 use ndarray::Array3;
 
 use crate::color::Color;
 use crate::network::{Embedded, Network, NetworkError, Planes, softmax, turned_clockwise};
 use crate::point::{BoardSize, Point};
-use crate::position::Position;
+use crate::position::{Chains, Position};
 
 /// The network that is part of the program.
 pub(super) static NETWORK: Embedded =

@@ -9,12 +9,12 @@
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::board::{Board, Cell, Spot};
 use super::moves;
 use super::nakade;
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
+use crate::position::fast_board::{Cell, FastBoard, Spot};
 
 /// How often, in percent, a free move is sought next to the opponent's last one. 0, 30 and 60 read 1,016,
 /// 1,019 and 1,014 of 1,025 games exactly and ask about 26, 23 and 22 % of them.
@@ -43,7 +43,7 @@ impl Tally {
 /// Plays `position` out `count` times from either side to move. Where `fixed` (by point in reading order) names
 /// an owner nobody seeks moves, and the point is that player's at the end.
 pub(super) fn run(position: &Position, count: u32, seed: u64, fixed: &[Option<Color>]) -> Tally {
-    let start = Board::new(position);
+    let start = FastBoard::new(position);
     let size = position.size();
     let spots: Vec<Spot> = size.points().map(|point: Point| start.spot(point)).collect();
     let mut tally = Tally { played: [0; 2], owned: [vec![[0; 2]; size.area()], vec![[0; 2]; size.area()]] };
@@ -65,7 +65,7 @@ pub(super) fn run(position: &Position, count: u32, seed: u64, fixed: &[Option<Co
 
 /// One playout at a time, on reused memory.
 struct Playout {
-    board: Board,
+    board: FastBoard,
     random: Pcg64Mcg,
     /// Spots nobody needs to play on.
     fixed: Vec<bool>,
@@ -74,16 +74,16 @@ struct Playout {
 }
 
 impl Playout {
-    fn new(board: &Board, random: Pcg64Mcg) -> Playout {
+    fn new(board: &FastBoard, random: Pcg64Mcg) -> Playout {
         let fixed = vec![false; board.len()];
         Playout { board: board.clone(), random, fixed, candidates: Vec::new(), space: Vec::new() }
     }
 
     /// Plays from `start`, `first` to move, until both pass.
-    fn play(&mut self, start: &Board, first: Color) {
+    fn play(&mut self, start: &FastBoard, first: Color) {
         self.board.copy_from(start);
         let mut color = first;
-        let mut last = Board::NOWHERE;
+        let mut last = FastBoard::NOWHERE;
         let mut passes = 0;
         // Long ko fights and multiple kos do not end by themselves.
         let limit = 3 * self.board.size().area();
@@ -96,7 +96,7 @@ impl Playout {
                 }
                 None => {
                     self.board.pass();
-                    last = Board::NOWHERE;
+                    last = FastBoard::NOWHERE;
                     passes += 1;
                 }
             }
@@ -108,7 +108,7 @@ impl Playout {
     }
 
     fn choose(&mut self, color: Color, last: Spot) -> Option<Spot> {
-        if last == Board::NOWHERE {
+        if last == FastBoard::NOWHERE {
             return self.pick_anywhere(color);
         }
         moves::answers(&self.board, last, color, &mut self.candidates);

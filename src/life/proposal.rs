@@ -6,12 +6,12 @@
 //! once, so where single judgements break them, the weight of evidence in the region decides; what still
 //! disagrees is left as it is and a person is asked.
 
-use super::chains::{Chains, components};
 use super::model;
 use super::signals::{ChainSignals, Signals};
 use super::{ChainLife, LifeReading, Reason, Settings, Status};
 use crate::color::Color;
-use crate::position::Position;
+use crate::point::PointSet;
+use crate::position::{Chains, Position};
 
 /// A chain that survives so much more often when its owner moves first, as a share of playouts, depends on the turn.
 /// Of 5,200 boards at the end of a game 8 have such a chain that lives; of 460 boards that a stronger judge doubts, 9.
@@ -91,16 +91,13 @@ fn agree(position: &Position, chains: &Chains, single: &[f64], settings: &Settin
 /// Each colour's regions without living stones of the other side that hold chains of the colour: the colour
 /// and the chains in the region.
 fn regions(position: &Position, chains: &Chains, alive: &[bool]) -> Vec<(Color, Vec<usize>)> {
-    let size = position.size();
     let mut found = Vec::new();
     for color in Color::BOTH {
-        let open = |point| {
-            let blocked =
-                chains.at(point).is_some_and(|chain| chains.list()[chain].color != color && alive[chain]);
-            (!blocked).then_some(())
-        };
-        for points in components(size, open) {
-            let mut members: Vec<usize> = points.iter().filter_map(|&point| chains.at(point)).collect();
+        let with_life =
+            chains.list().iter().zip(alive).filter(|(chain, alive)| chain.color != color && **alive);
+        let blocked: PointSet = with_life.flat_map(|(chain, _)| &chain.points).collect();
+        for points in (PointSet::all(position.size()) - blocked).pieces() {
+            let mut members: Vec<usize> = points.iter().filter_map(|point| chains.at(point)).collect();
             members.sort_unstable();
             members.dedup();
             found.push((color, members));

@@ -4,12 +4,11 @@
 //! plays there puts the own stones in atari and loses them. Which chains live by that, and which are merely
 //! dead in a cramped eye space, is for the playouts to tell; this is the static half of the evidence.
 
-use super::board::{Board, Cell, Spot};
-use super::chains::Chains;
 use super::moves;
 use crate::color::Color;
 use crate::point::{BoardSize, Point};
-use crate::position::Position;
+use crate::position::fast_board::{Cell, FastBoard, Spot};
+use crate::position::{Chains, Position};
 
 /// What each chain (by its number in [`Chains::list`]) has to do with liberties closed to both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +22,7 @@ pub(super) struct Standoffs {
 }
 
 impl Standoffs {
-    pub(super) fn new(board: &Board, position: &Position, chains: &Chains) -> Standoffs {
+    pub(super) fn new(board: &FastBoard, position: &Position, chains: &Chains) -> Standoffs {
         let size = position.size();
         let count = chains.list().len();
         let mut found = Standoffs { locked: vec![false; count], against_bent_four: vec![false; count] };
@@ -54,7 +53,7 @@ impl Standoffs {
 }
 
 /// Whether `color` cannot play at `spot` without losing several stones there.
-fn is_closed(board: &Board, spot: Spot, color: Color) -> bool {
+fn is_closed(board: &FastBoard, spot: Spot, color: Color) -> bool {
     let foe = Cell::Stone(color.opponent());
     let captures =
         || board.neighbours(spot).into_iter().any(|at| board.cell(at) == foe && board.in_atari(at));

@@ -1,9 +1,6 @@
 //! What can be seen of a chain before judging it: facts and playout shares, one number each.
 
-use super::benson::PassAlive;
-use super::board::Board;
 use super::capture::{Hunt, hunt};
-use super::chains::{Chain, Chains, components};
 use super::eyes::deciding_point;
 use super::ownership;
 use super::playouts::{self, Tally};
@@ -11,8 +8,9 @@ use super::seki::Standoffs;
 use super::{LifeError, Settings};
 use crate::color::Color;
 use crate::network::{Network, NetworkError};
-use crate::point::Point;
-use crate::position::Position;
+use crate::point::{Point, PointSet};
+use crate::position::fast_board::FastBoard;
+use crate::position::{Chain, Chains, PassAlive, Position};
 
 /// A chain is an intruder when its colour's stones fill less than this of its room and the other side fills
 /// [`CROWDING`] times as large a share of a room beside it. In every eighth of 8,193 games and every fourth of
@@ -107,7 +105,7 @@ fn with_network(
         let total: f64 = points.iter().map(|&point| tally.share(first, size.index(point), color)).sum();
         total / points.len().max(1) as f64
     };
-    let board = Board::new(position);
+    let board = FastBoard::new(position);
     let standoffs = Standoffs::new(&board, position, &chains);
     let owners = ownership::read(network, position, &chains)?;
     let seen = chains
@@ -150,7 +148,7 @@ fn with_network(
 }
 
 /// Whether a short reading catches the chain when `first` moves first.
-fn is_caught(board: &Board, chain: &Chain, first: Color) -> bool {
+fn is_caught(board: &FastBoard, chain: &Chain, first: Color) -> bool {
     chain.points.first().is_some_and(|&stone| hunt(board, board.spot(stone), first) == Hunt::Caught)
 }
 
@@ -160,13 +158,13 @@ fn crowding(position: &Position, chains: &Chains) -> Vec<(f64, f64)> {
     let mut filled = vec![0.0; chains.list().len()];
     let mut rooms: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
     for color in Color::BOTH {
-        let open = |point| (position.stone(point) != Some(color.opponent())).then_some(());
-        for room in components(position.size(), open) {
-            let own: Vec<usize> = room.iter().filter_map(|&point| chains.at(point)).collect();
+        let open = PointSet::all(position.size()) - position.points_with(Some(color.opponent()));
+        for room in open.pieces() {
+            let own: Vec<usize> = room.iter().filter_map(|point| chains.at(point)).collect();
             for &chain in &own {
                 filled[chain] = own.len() as f64 / room.len() as f64;
             }
-            let mut walls = chains.beside(&room);
+            let mut walls = chains.beside(&room.to_vec());
             walls.retain(|&chain| chains.list()[chain].color != color);
             rooms.push((own, walls));
         }

@@ -1,7 +1,7 @@
 //! Chains: orthogonally connected stones of one colour, and their liberties.
 
 use crate::color::Color;
-use crate::point::{BoardSize, Point};
+use crate::point::{BoardSize, Point, PointSet};
 
 use super::Position;
 
@@ -17,95 +17,78 @@ pub struct Chain {
 }
 
 impl Position {
-    /// Every chain, in reading order of the first stones.
+    /// Returns every chain, in reading order of the first stones.
     pub fn chains(&self) -> Vec<Chain> {
-        let mut seen = self.no_points();
+        let empty = self.points_with(None);
         let mut chains = Vec::new();
-        for point in self.size().points() {
-            if let (false, Some(color)) = (seen.contains(point), self.stone(point)) {
-                chains.push(self.chain(color, self.connected_beyond(point, &mut seen)));
-            }
+        for color in Color::BOTH {
+            let pieces = self.points_with(Some(color)).pieces().into_iter();
+            chains.extend(pieces.map(|stones| Chain::new(color, stones, empty)));
         }
+        chains.sort_by_key(|chain| chain.points.first().copied());
         chains
     }
 
-    /// The chain that the stone at `point` belongs to; `None` on an empty point.
+    /// Returns the chain that the stone at `point` belongs to; `None` on an empty point.
     pub fn chain_at(&self, point: Point) -> Option<Chain> {
         let color = self.stone(point)?;
-        Some(self.chain(color, self.connected(point)))
+        Some(Chain::new(color, self.connected(point), self.points_with(None)))
     }
 
-    /// The chain of these stones.
-    fn chain(&self, color: Color, points: Vec<Point>) -> Chain {
-        let mut liberties: Vec<Point> = points
-            .iter()
-            .flat_map(|&stone| self.size().neighbours(stone))
-            .filter(|&neighbour| self.stone(neighbour).is_none())
-            .collect();
-        liberties.sort_unstable();
-        liberties.dedup();
-        Chain { color, points, liberties }
+    /// Returns the points like `point` (same colour, or empty) that are connected to it.
+    pub(super) fn connected(&self, point: Point) -> PointSet {
+        PointSet::from(point).connected_in(self.points_with(self.stone(point)))
     }
+}
 
-    /// The points like `point` (same colour, or empty) that are connected to it, in reading order.
-    pub(super) fn connected(&self, point: Point) -> Vec<Point> {
-        self.connected_beyond(point, &mut self.no_points())
+impl Chain {
+    fn new(color: Color, stones: PointSet, empty: PointSet) -> Chain {
+        Chain { color, points: stones.to_vec(), liberties: stones.neighbours_in(empty).to_vec() }
     }
+}
 
-    /// The same, added to `seen`, which has none of them yet.
-    pub(super) fn connected_beyond(&self, point: Point, seen: &mut PointSet) -> Vec<Point> {
-        let kind = self.stone(point);
-        seen.insert(point);
-        let mut found = vec![point];
-        let mut next = 0;
-        while let Some(&visited) = found.get(next) {
-            next += 1;
-            for neighbour in self.size().neighbours(visited) {
-                if self.stone(neighbour) == kind && seen.insert(neighbour) {
-                    found.push(neighbour);
+/// The chains of a position, with an index from points to chains.
+#[derive(Clone, Debug)]
+pub struct Chains {
+    size: BoardSize,
+    list: Vec<Chain>,
+    /// For every point of the board, in reading order, the chain that stands on it.
+    at: Vec<Option<usize>>,
+}
+
+impl Chains {
+    /// Finds the chains of a position.
+    pub fn new(position: &Position) -> Chains {
+        let size = position.size();
+        let list = position.chains();
+        let mut at = vec![None; size.area()];
+        for (index, chain) in list.iter().enumerate() {
+            for &point in &chain.points {
+                if let Some(chain_at) = at.get_mut(size.index(point)) {
+                    *chain_at = Some(index);
                 }
             }
         }
+        Chains { size, list, at }
+    }
+
+    /// Returns the chains, in reading order of their first stones.
+    pub fn list(&self) -> &[Chain] {
+        &self.list
+    }
+
+    /// Returns the index in [`Chains::list`] of the chain on `point`; `None` on an empty point.
+    pub fn at(&self, point: Point) -> Option<usize> {
+        self.at.get(self.size.index(point)).copied().flatten()
+    }
+
+    /// Returns the chains next to any of `points`, each once, in the order of [`Chains::list`].
+    pub fn beside(&self, points: &[Point]) -> Vec<usize> {
+        let neighbours = points.iter().flat_map(|&point| self.size.neighbours(point));
+        let mut found: Vec<usize> = neighbours.filter_map(|point| self.at(point)).collect();
         found.sort_unstable();
+        found.dedup();
         found
-    }
-
-    /// An empty set of this board's points.
-    pub(super) fn no_points(&self) -> PointSet {
-        PointSet { size: self.size(), members: [0; WORDS] }
-    }
-}
-
-/// Words that hold a bit for every point of the largest board.
-const WORDS: usize = (BoardSize::MAX as usize * BoardSize::MAX as usize).div_ceil(u64::BITS as usize);
-
-/// A set of points of one board, for flood fills.
-pub(super) struct PointSet {
-    size: BoardSize,
-    /// A bit a point, row by row from the top left.
-    members: [u64; WORDS],
-}
-
-impl PointSet {
-    pub(super) fn contains(&self, point: Point) -> bool {
-        let (word, bit) = self.place(point);
-        self.members.get(word).is_some_and(|members| members & bit != 0)
-    }
-
-    /// Whether `point` was not in the set before.
-    pub(super) fn insert(&mut self, point: Point) -> bool {
-        let (word, bit) = self.place(point);
-        self.members.get_mut(word).is_some_and(|members| {
-            let is_new = *members & bit == 0;
-            *members |= bit;
-            is_new
-        })
-    }
-
-    fn place(&self, point: Point) -> (usize, u64) {
-        let bits = u64::BITS as usize;
-        let index = self.size.index(point);
-        (index / bits, 1 << (index % bits))
     }
 }
 

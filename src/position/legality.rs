@@ -22,7 +22,7 @@ impl Position {
         let mut lifted = self.clone();
         for &point in points {
             if lifted.stone(point).is_some() {
-                for stone in lifted.connected(point) {
+                for stone in lifted.connected(point).iter() {
                     lifted.set(stone, None);
                 }
             }

@@ -1,31 +1,18 @@
 //! Playing a stone: captures, and the moves that cannot be made.
 
-use serde::{Deserialize, Serialize};
-
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 
 use super::Position;
 
-/// Stones captured during play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Prisoners {
-    /// Black stones that White captured.
-    pub black: u32,
-    /// White stones that Black captured.
-    pub white: u32,
-}
+/// Stones captured during play: Black's that White captured, and White's that Black captured.
+pub type Prisoners = ByColor<u32>;
 
 impl Prisoners {
     /// Adds `stones` captured stones of `color`.
     pub fn add(&mut self, color: Color, stones: usize) {
-        let count = match color {
-            Color::Black => &mut self.black,
-            Color::White => &mut self.white,
-        };
-        *count = count.saturating_add(u32::try_from(stones).unwrap_or(u32::MAX));
+        self[color] = self[color].saturating_add(u32::try_from(stones).unwrap_or(u32::MAX));
     }
 }
 

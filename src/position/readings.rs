@@ -1,10 +1,72 @@
-//! The position that a photo's readings say.
+//! Readings: how probable it is that a point is empty or holds a stone, why that is not certain, and the position that
+//! follows. They are numbers and know nothing of pixels; [`crate::stones`] makes them of a photo.
 
 use crate::color::Color;
+use crate::named_enum;
 use crate::point::BoardSize;
-use crate::stones::{StoneReading, StoneReadings};
 
 use super::{Position, PositionError};
+
+/// One intersection's reading.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StoneReading {
+    /// Probability that the point is empty.
+    pub empty: f64,
+    /// Probability of a black stone.
+    pub black: f64,
+    /// Probability of a white stone.
+    pub white: f64,
+    /// Why the reading is not certain, when it is not.
+    pub doubt: Option<Doubt>,
+}
+
+/// All readings of a square board, row by row from the top left.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoneReadings {
+    /// Lines each way.
+    pub lines: usize,
+    /// Probability that they are read on the right grid, 0 to 1.
+    pub grid_confidence: f64,
+    /// `lines` × `lines` readings.
+    pub readings: Vec<StoneReading>,
+}
+
+impl StoneReadings {
+    /// Returns the readings of the same board seen from its side: turned a quarter clockwise, so that what was its left
+    /// column is its top row.
+    #[must_use]
+    pub fn turned(&self) -> StoneReadings {
+        let lines = self.lines;
+        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
+        // The turned board's row is what was a column, read from the bottom.
+        let readings =
+            places.filter_map(|(column, row)| self.readings.get((lines - 1 - column) * lines + row).copied());
+        StoneReadings { readings: readings.collect(), ..self.clone() }
+    }
+
+    /// Probability that they are read on the right grid, in percent, rounded down; never more than 99.
+    pub fn grid_percent(&self) -> u8 {
+        (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
+    }
+}
+named_enum! {
+    /// Why a reading is not certain.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Doubt {
+        /// A highlight or reflection covers the point.
+        Glare = "glare",
+        /// The point looks like more than one class.
+        Ambiguous = "ambiguous",
+        /// Something else covers the point (a hand, a bowl).
+        Covered = "covered",
+        /// A stone lies between this point and another and may belong to either.
+        OffPoint = "off_point",
+        /// The point lies outside the photo.
+        OutOfFrame = "out_of_frame",
+        /// The reading leaves a chain without liberties.
+        NoLiberties = "no_liberties",
+    }
+}
 
 impl Position {
     /// What most probably stands on every point.
@@ -17,12 +79,16 @@ impl Position {
         if count != size.area() {
             return Err(PositionError::Readings { count, size });
         }
-        Ok(Position { size, stones: readings.readings.iter().map(most_probable).collect() })
+        let mut position = Position::empty(size);
+        for (point, reading) in size.points().zip(&readings.readings) {
+            position.set(point, most_probable(reading));
+        }
+        Ok(position)
     }
 
     /// The readings of one who is certain of it, row by row from the top left.
     pub fn certain_readings(&self) -> Vec<StoneReading> {
-        self.stones.iter().map(|&stone| certain(stone)).collect()
+        self.size.points().map(|point| certain(self.stone(point))).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Empty regions, and the colours they touch.
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::point::Point;
 
 use super::Position;
@@ -10,44 +10,35 @@ use super::Position;
 pub struct EmptyRegion {
     /// The points, in reading order; never empty.
     pub points: Vec<Point>,
-    /// Whether a black stone is next to one of them.
-    pub touches_black: bool,
-    /// Whether a white stone is next to one of them.
-    pub touches_white: bool,
+    /// Whether a stone of each player is next to one of them.
+    pub touches: ByColor<bool>,
 }
 
 impl EmptyRegion {
     /// The colour that alone surrounds the region; `None` when both or neither touch it.
     pub fn surrounded_by(&self) -> Option<Color> {
-        match (self.touches_black, self.touches_white) {
-            (true, false) => Some(Color::Black),
-            (false, true) => Some(Color::White),
-            _ => None,
-        }
+        self.touches.only()
+    }
+
+    /// Returns true if stones of both players are next to the region.
+    pub fn touches_both(&self) -> bool {
+        self.touches.black && self.touches.white
     }
 }
 
 impl Position {
-    /// Every empty region, in reading order of the first points.
+    /// Returns every empty region, in reading order of the first points.
     pub fn empty_regions(&self) -> Vec<EmptyRegion> {
-        let mut seen = self.no_points();
-        let mut regions = Vec::new();
-        for point in self.size().points() {
-            if self.stone(point).is_some() || seen.contains(point) {
-                continue;
-            }
-            let points = self.connected_beyond(point, &mut seen);
-            let touches = |color| points.iter().any(|&empty| self.touches(empty, color));
-            regions.push(EmptyRegion {
-                touches_black: touches(Color::Black),
-                touches_white: touches(Color::White),
-                points,
-            });
-        }
-        regions
+        let pieces = self.points_with(None).pieces().into_iter();
+        pieces
+            .map(|points| {
+                let touches = |color| !points.neighbours_in(self.points_with(Some(color))).is_empty();
+                EmptyRegion { touches: ByColor::each(touches), points: points.to_vec() }
+            })
+            .collect()
     }
 
-    /// Whether a stone of `color` is next to `point`.
+    /// Returns true if a stone of `color` is next to `point`.
     pub fn touches(&self, point: Point, color: Color) -> bool {
         self.size().neighbours(point).any(|neighbour| self.stone(neighbour) == Some(color))
     }

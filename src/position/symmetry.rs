@@ -1,6 +1,6 @@
 //! Turned, mirrored and colour-swapped positions: the same game seen from another side.
 
-use crate::color::Color;
+use crate::color::ByColor;
 use crate::point::{BoardSize, Point};
 
 use super::Position;
@@ -94,7 +94,7 @@ impl Position {
     /// Black stones white, and white stones black.
     #[must_use]
     pub fn swapped(&self) -> Position {
-        let stones = self.stones.iter().map(|stone| stone.map(Color::opponent)).collect();
+        let stones = ByColor { black: self.stones.white, white: self.stones.black };
         Position { size: self.size, stones }
     }
 

@@ -1,6 +1,6 @@
 //! Area: a player's stones and the empty points they alone surround.
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::position::Position;
 
 use super::HalfPoints;
@@ -17,27 +17,21 @@ pub struct Area {
 /// How many points each player has; together all points of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AreaCount {
-    /// Points of Black's area.
-    pub black: u32,
-    /// Points of White's area.
-    pub white: u32,
+    /// Points of each player's area.
+    pub owned: ByColor<u32>,
     /// Points of nobody's area: in regions that touch both colours, or none.
     pub neutral: u32,
 }
 
 impl AreaCount {
-    /// A side's area.
-    pub fn of(&self, color: Color) -> HalfPoints {
-        let points = match color {
-            Color::Black => self.black,
-            Color::White => self.white,
-        };
-        HalfPoints::from_points(i32::try_from(points).unwrap_or(i32::MAX))
+    /// Returns the points of a player's area.
+    pub fn points_of(&self, color: Color) -> HalfPoints {
+        HalfPoints::from_points(i32::try_from(self.owned[color]).unwrap_or(i32::MAX))
     }
 
     /// The same with half the neutral points (Chinese rules of 1988, article 9).
     pub fn with_half_the_neutral(&self, color: Color) -> HalfPoints {
-        self.of(color) + HalfPoints(i32::try_from(self.neutral).unwrap_or(i32::MAX))
+        self.points_of(color) + HalfPoints(i32::try_from(self.neutral).unwrap_or(i32::MAX))
     }
 
     /// Points for Black when White is given `white_is_given`. In zi this is Black's area with half the
@@ -56,11 +50,7 @@ pub fn area(position: &Position) -> Area {
     let owner: Vec<Option<Color>> =
         points.map(|(point, surrounder)| position.stone(point).or(surrounder)).collect();
     let points_of = |whose: Option<Color>| owner.iter().map(|&owner| u32::from(owner == whose)).sum();
-    let count = AreaCount {
-        black: points_of(Some(Color::Black)),
-        white: points_of(Some(Color::White)),
-        neutral: points_of(None),
-    };
+    let count = AreaCount { owned: ByColor::each(|color| points_of(Some(color))), neutral: points_of(None) };
     Area { owner, count }
 }
 

@@ -1,8 +1,8 @@
 //! Dead stones that cannot all be dead.
 
-use crate::color::Color;
-use crate::life::benson::PassAlive;
+use crate::color::{ByColor, Color};
 use crate::point::Point;
+use crate::position::PassAlive;
 use crate::position::{Chain, Position};
 
 /// What is wrong with the stones that are said to be dead.
@@ -31,8 +31,7 @@ fn alive(position: &Position, dead: &[Chain]) -> Option<Contradiction> {
 }
 
 fn without_takers(dead: &[Chain], lifted: &Position) -> Option<Contradiction> {
-    let untouched =
-        lifted.empty_regions().into_iter().filter(|region| !region.touches_black && !region.touches_white);
+    let untouched = lifted.empty_regions().into_iter().filter(|region| region.touches == ByColor::default());
     untouched.into_iter().find_map(|region| {
         let of = |color: Color| {
             let lies_in = |chain: &&Chain| {

@@ -4,7 +4,7 @@
 //! atari. A point that somebody can fill is dame: the game is not finished (Chinese referees' course, clause
 //! 2). A point that nobody can fill is shared: it lies in a seki (Ing SST rules, article 4).
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::point::Point;
 use crate::position::{Chain, EmptyRegion, Position};
 
@@ -16,10 +16,8 @@ const FEWEST_LIBERTIES_AFTER_FILLING: usize = 2;
 pub struct NeutralPoint {
     /// The point.
     pub point: Point,
-    /// Black can fill it.
-    pub black_fills: bool,
-    /// White can fill it.
-    pub white_fills: bool,
+    /// Whether each player can fill it.
+    pub fills: ByColor<bool>,
     /// Nobody can fill it at once, but somebody can after connecting in closed territory.
     pub fills_once_connected: bool,
 }
@@ -27,16 +25,12 @@ pub struct NeutralPoint {
 impl NeutralPoint {
     /// Somebody can fill it: the game is not finished.
     pub fn is_dame(&self) -> bool {
-        self.black_fills || self.white_fills
+        self.fills.black || self.fills.white
     }
 
     /// The only colour that can fill it, when there is just one: worth a point under area rules.
     pub fn one_sided(&self) -> Option<Color> {
-        match (self.black_fills, self.white_fills) {
-            (true, false) => Some(Color::Black),
-            (false, true) => Some(Color::White),
-            _ => None,
-        }
+        self.fills.only()
     }
 }
 
@@ -47,11 +41,11 @@ pub fn neutral_points(position: &Position) -> Vec<NeutralPoint> {
     let mut points: Vec<NeutralPoint> = neutral
         .flat_map(|region| region.points)
         .map(|point| {
-            let [black_fills, white_fills] = Color::BOTH.map(|color| can_fill(position, color, point));
+            let fills = ByColor::each(|color| can_fill(position, color, point));
             let later =
                 || Color::BOTH.into_iter().any(|color| can_fill_once_connected(position, color, point));
-            let fills_once_connected = !black_fills && !white_fills && later();
-            NeutralPoint { point, black_fills, white_fills, fills_once_connected }
+            let fills_once_connected = fills == ByColor::default() && later();
+            NeutralPoint { point, fills, fills_once_connected }
         })
         .collect();
     points.sort_unstable_by_key(|neutral| neutral.point);

@@ -9,10 +9,8 @@
 //! which makes one chain of them.
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::Position;
-
-use super::territory::parts;
 
 /// A living group needs so many eyes.
 const EYES: usize = 2;
@@ -45,11 +43,11 @@ fn taxed_groups(lifted: &Position, owner: &[Option<Color>], color: Color) -> Vec
     let is_empty_and_owned = |point: Point| {
         lifted.stone(point).is_none() && owner.get(size.index(point)).copied().flatten() == Some(color)
     };
-    let belongs = |point: Point| is_stone(point) || is_empty_and_owned(point);
-    let groups = parts(size, belongs, |_, _| true);
+    let belongs = |point: &Point| is_stone(*point) || is_empty_and_owned(*point);
+    let groups = size.points().filter(belongs).collect::<PointSet>().pieces();
     let taxed = groups.into_iter().filter_map(|group| {
-        let empty = group.iter().filter(|&&point| is_empty_and_owned(point)).count();
-        let stone = group.into_iter().find(|&point| is_stone(point))?;
+        let empty = group.iter().filter(|&point| is_empty_and_owned(point)).count();
+        let stone = group.iter().find(|&point| is_stone(point))?;
         let points = u32::try_from(empty.min(EYES)).unwrap_or_default();
         (points > 0).then_some(TaxedGroup { color, stone, points })
     });

@@ -22,10 +22,9 @@
 //! assert_eq!((count.sum.tens, count.sum.stones), (10, 5));
 //! ```
 
+mod blocks_of_ten;
 mod moves;
-mod places;
 mod rounding;
-mod tens;
 mod territory;
 #[cfg(test)]
 mod tests;
@@ -36,12 +35,12 @@ use std::cmp::Reverse;
 use std::fmt;
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::Position;
 
 use super::area::area;
 use super::{HalfPoints, Neutral, Score, Unit};
-use places::{Board, Places};
+use blocks_of_ten::{cut_into_blocks, sort_into_piles};
 use rounding::Rounded;
 
 /// A count of one side as it is done at the board.
@@ -176,7 +175,6 @@ impl GuidedCount {
 struct Start<'a> {
     position: &'a Position,
     score: &'a Score,
-    board: Board,
     lifted: Position,
     /// Whose each point is once the dead stones are off.
     owner: Vec<Option<Color>>,
@@ -185,20 +183,20 @@ struct Start<'a> {
 /// One side with its empty areas rounded.
 struct Side {
     color: Color,
-    stones: Places,
-    empty: Places,
+    stones: PointSet,
+    empty: PointSet,
     rounded: Rounded,
 }
 
 impl Side {
     /// Its stones after rounding.
-    fn stones_left(&self) -> Places {
-        self.stones.or(self.rounded.put).but(self.rounded.lifted)
+    fn stones_left(&self) -> PointSet {
+        (self.stones | self.rounded.put) - self.rounded.lifted
     }
 
     fn effort(&self) -> (usize, usize, usize) {
-        let moves = self.rounded.put.count().max(self.rounded.lifted.count());
-        (moves, self.rounded.areas.len(), self.stones_left().count())
+        let moves = self.rounded.put.len().max(self.rounded.lifted.len());
+        (moves, self.rounded.areas.len(), self.stones_left().len())
     }
 }
 
@@ -207,7 +205,7 @@ impl<'a> Start<'a> {
         let lifts_dead = score.rules.conventions.lifts_dead;
         let lifted = if lifts_dead { position.without(dead) } else { position.clone() };
         let owner = area(&lifted).owner;
-        Start { position, score, board: Board::new(position.size()), lifted, owner }
+        Start { position, score, lifted, owner }
     }
 
     fn owner(&self, point: Point) -> Option<Color> {
@@ -215,26 +213,25 @@ impl<'a> Start<'a> {
     }
 
     fn rounded(&self, color: Color) -> Side {
-        let board = &self.board;
-        let stones = board.places(|point| self.lifted.stone(point) == Some(color));
-        let own = board.places(|point| self.owner(point) == Some(color));
-        let others = board.places(|point| self.owner(point) != Some(color));
+        let size = self.position.size();
+        let stones = self.lifted.points_with(Some(color));
+        let own: PointSet = size.points().filter(|&point| self.owner(point) == Some(color)).collect();
+        let others = PointSet::all(size) - own;
         // A wall against nobody could be lifted as a whole, and then the board would be nobody's.
-        let behind_walls = if others.is_empty() { others } else { stones.but(board.around(others)) };
-        let empty = own.but(stones);
-        Side { color, stones, empty, rounded: rounding::round(board, empty, behind_walls) }
+        let behind_walls = if others.is_empty() { others } else { stones - others.surroundings_in(stones) };
+        let empty = own - stones;
+        Side { color, stones, empty, rounded: rounding::round(empty, behind_walls) }
     }
 
     fn counted(&self, side: &Side) -> GuidedCount {
-        let (board, size, rounded) = (&self.board, self.position.size(), &side.rounded);
+        let (size, rounded) = (self.position.size(), &side.rounded);
         let stones = side.stones_left();
-        let moves = moves::paired(&board.points(rounded.lifted), &board.points(rounded.put));
-        let pieces = board.pieces(side.empty).into_iter().map(|area| board.points(area));
-        let mut areas: Vec<Vec<Point>> = pieces.collect();
+        let moves = moves::paired(&rounded.lifted.to_vec(), &rounded.put.to_vec());
+        let mut areas: Vec<Vec<Point>> = side.empty.pieces().into_iter().map(PointSet::to_vec).collect();
         areas.sort_by_key(|area| Reverse(area.len()));
-        let in_blocks = |area: &Places| {
+        let in_blocks = |area: &PointSet| {
             let mut blocks: Vec<Vec<Point>> =
-                tens::blocks(board, *area).into_iter().map(|block| board.points(block)).collect();
+                cut_into_blocks(*area).into_iter().map(PointSet::to_vec).collect();
             blocks.sort();
             RoundedArea { blocks }
         };
@@ -253,8 +250,8 @@ impl<'a> Start<'a> {
             rounded: after_moves(&self.lifted, side.color, &moves),
             moves,
             tens,
-            piles: tens::piles(board.points(stones)),
-            sum: Sum::of(side.color, empty_points, stones.count(), neutral.len(), size.area(), self.score),
+            piles: sort_into_piles(stones.to_vec()),
+            sum: Sum::of(side.color, empty_points, stones.len(), neutral.len(), size.area(), self.score),
             neutral,
             margin: self.score.margin,
             winner: self.score.winner,

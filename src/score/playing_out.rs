@@ -27,7 +27,7 @@ mod safety;
 mod search;
 
 use crate::color::Color;
-use crate::position::Position;
+use crate::position::{Position, Prisoners};
 
 use super::HalfPoints;
 use clusters::{clusters, sum};
@@ -63,10 +63,8 @@ impl MarginBounds {
 pub struct FinalBoard {
     /// What stands there, dead stones lifted.
     pub position: Position,
-    /// Black stones captured on the way, stones left dead in closed territory included.
-    pub captured_black: u32,
-    /// White stones captured on the way.
-    pub captured_white: u32,
+    /// Stones captured on the way, stones left dead in closed territory included.
+    pub captured: Prisoners,
 }
 
 /// A settled board whose open points are to be played out.

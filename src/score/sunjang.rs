@@ -8,14 +8,12 @@
 //! one liberty left, the only way out of atari is a stone there; so these stones stay, and nothing is left to choose. Such
 //! a liberty may have been empty all the time: then a protecting move is missing there.
 
-use std::collections::BTreeSet;
-
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::{Position, Prisoners};
 
 use super::area::area;
-use super::territory::{parts, territory};
+use super::territory::territory;
 
 /// What is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,14 +42,11 @@ pub(super) fn sunjang(position: &Position, lifted: &Position) -> Sunjang {
     let area = area(lifted).owner;
     let owner_of = |point: Point| area.get(size.index(point)).copied().flatten();
     let seki = territory(position, lifted, Prisoners::default(), false).seki;
-    let mut kept = BTreeSet::new();
-    for color in Color::BOTH {
-        kept.extend(border(lifted, color, owner_of));
-    }
+    let kept: PointSet = Color::BOTH.into_iter().map(|color| border(lifted, color, owner_of)).collect();
     let is_in_seki = |point: &Point| seki.binary_search(point).is_ok();
-    let is_lifted = |point: &Point| lifted.stone(*point).is_some() && !kept.contains(point);
-    let is_missing = |point: &Point| lifted.stone(*point).is_none() && kept.contains(point);
-    let counts = |point: Point| !is_in_seki(&point) && !kept.contains(&point);
+    let is_lifted = |point: &Point| lifted.stone(*point).is_some() && !kept.contains(*point);
+    let is_missing = |point: &Point| lifted.stone(*point).is_none() && kept.contains(*point);
+    let counts = |point: Point| !is_in_seki(&point) && !kept.contains(point);
     Sunjang {
         owner: size.points().map(|point| owner_of(point).filter(|_| counts(point))).collect(),
         removed: size.points().filter(|point| is_lifted(point) && !is_in_seki(point)).collect(),
@@ -62,31 +57,19 @@ pub(super) fn sunjang(position: &Position, lifted: &Position) -> Sunjang {
 
 /// Finds the points of a colour on which stones have to stand: where its area meets anything else, and where a chain would
 /// be in atari otherwise.
-fn border(lifted: &Position, color: Color, owner_of: impl Fn(Point) -> Option<Color>) -> BTreeSet<Point> {
+fn border(lifted: &Position, color: Color, owner_of: impl Fn(Point) -> Option<Color>) -> PointSet {
     let size = lifted.size();
     let is_own = |point: Point| owner_of(point) == Some(color);
-    let is_stone = |point: &Point| lifted.stone(*point) == Some(color);
-    let is_at_the_edge = |point: &Point| size.neighbours(*point).any(|neighbour| !is_own(neighbour));
-    let mut kept: BTreeSet<Point> = size.points().filter(is_stone).filter(is_at_the_edge).collect();
+    let own: PointSet = size.points().filter(|&point| is_own(point)).collect();
+    let free = own | lifted.points_with(None);
+    let others = PointSet::all(size) - own;
+    let mut kept = others.neighbours_in(lifted.points_with(Some(color)));
     loop {
-        let chains = parts(size, |point| kept.contains(&point), |_, _| true);
-        let forced: Vec<Point> = chains
-            .iter()
-            .filter_map(|chain| {
-                let beside: BTreeSet<Point> =
-                    chain.iter().flat_map(|&stone| size.neighbours(stone)).collect();
-                let is_liberty = |point: &&Point| {
-                    let is_free = is_own(**point) || lifted.stone(**point).is_none();
-                    is_free && !kept.contains(*point)
-                };
-                let mut liberties = beside.iter().filter(is_liberty);
-                let only = liberties.next().filter(|_| liberties.next().is_none())?;
-                is_own(*only).then_some(*only)
-            })
-            .collect();
+        let liberties = kept.pieces().into_iter().map(|chain| chain.neighbours_in(free - kept));
+        let forced = liberties.filter(|liberties| liberties.len() == 1).collect::<PointSet>() & own;
         if forced.is_empty() {
             return kept;
         }
-        kept.extend(forced);
+        kept |= forced;
     }
 }

@@ -21,7 +21,6 @@ use crate::position::{Position, Prisoners};
 use super::Rules;
 use super::area::surrounded;
 use agreed::Agreed;
-pub(super) use agreed::parts;
 use seki::in_seki;
 use shape::Ground;
 use teire::protect;
@@ -69,8 +68,8 @@ pub fn territory(
     let is_own = |color: Color| move |point: &Point| surrounder(*point) == Some(color);
     let (mut teire, mut false_eyes) = (BTreeSet::new(), BTreeSet::new());
     for (color, protected) in Color::BOTH.into_iter().zip(&protected) {
-        let added = position.size().points().filter(|&point| protected.added.stones.has(point));
-        teire.extend(added.filter(is_own(color)).filter(|point| !seki.contains(point)));
+        let added = protected.added.stones;
+        teire.extend(added.iter().filter(is_own(color)).filter(|point| !seki.contains(point)));
         false_eyes.extend(protected.false_eyes.iter().copied().filter(is_own(color)));
     }
     let owner_of = |point: Point| {

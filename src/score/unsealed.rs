@@ -27,7 +27,7 @@ const POINTS_EXPECTED: f64 = 4.0;
 /// of every point, row by row, -1 White's to 1 Black's: empty where none has looked.
 pub fn unsealed(position: &Position, expected: &[f64]) -> Vec<Point> {
     let regions = position.empty_regions().into_iter();
-    let contested = regions.filter(|region| region.touches_black && region.touches_white);
+    let contested = regions.filter(|region| region.touches_both());
     let gaps = |region: &EmptyRegion| match expected_owner(position, region, expected) {
         _ if expected.is_empty() => gaps(position, region),
         Some(owner) => beside(position, region, owner.opponent()),

@@ -18,7 +18,7 @@
 use super::classifier::{self, BoardClassification, PointClassification};
 use super::grid_confidence::GridLikelihood;
 use super::visibility::Visibility;
-use super::{Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, doubt, rectify};
+use super::{Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, rectify, uncertainty};
 use crate::board::Board;
 use crate::geometry::BoardPoint;
 use crate::network::{NetworkError, Planes};
@@ -72,7 +72,7 @@ impl SettledGrid {
         // Doubtful points of a grid that is refused anyway are not worth another look.
         if best.confidence >= settings.least_grid_confidence {
             let network = classifier::NETWORK.get()?;
-            let in_doubt = |point: &PointClassification| !doubt::is_certain(point, settings);
+            let in_doubt = |point: &PointClassification| !uncertainty::is_certain(point, settings);
             best.points = classifier::classify_again(network, &best.rectified, best.points, in_doubt)?;
         }
         Ok(Some(best))
@@ -125,7 +125,7 @@ impl SettledGrid {
         let readings = places.zip(self.points.board()).map(|((column, row), point)| {
             let place = BoardPoint { x: column as f64, y: row as f64 };
             let doubt = if self.board.is_in(photo, place) {
-                doubt::of((column, row), &self.points, &self.rectified, settings)
+                uncertainty::find_doubt((column, row), &self.points, &self.rectified, settings)
             } else {
                 Some(Doubt::OutOfFrame)
             };

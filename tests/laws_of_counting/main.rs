@@ -47,7 +47,7 @@ proptest! {
     #[test]
     fn both_areas_and_the_neutral_points_are_the_board((position, dead) in position_with_dead()) {
         let count = area(&position.without(&dead)).count;
-        prop_assert_eq!((count.black + count.white + count.neutral) as usize, position.size().area());
+        prop_assert_eq!((count.owned.black + count.owned.white + count.neutral) as usize, position.size().area());
         let halves = count.with_half_the_neutral(Black) + count.with_half_the_neutral(White);
         prop_assert_eq!(halves, HalfPoints::from_points(position.size().area() as i32));
     }
@@ -108,7 +108,7 @@ proptest! {
     #[test]
     fn areas_and_neutral_points_are_all_of_the_board((position, dead) in position_with_dead()) {
         let count = area(&position.without(&dead)).count;
-        prop_assert_eq!((count.black + count.white + count.neutral) as usize, position.size().area());
+        prop_assert_eq!((count.owned.black + count.owned.white + count.neutral) as usize, position.size().area());
         let Ok(chinese) = score(&position, &dead, None, &Rules::of(RuleSet::Chinese)) else { return Ok(()) };
         let all = HalfPoints::from_points(position.size().area() as i32);
         prop_assert_eq!(chinese.black + chinese.white, all);

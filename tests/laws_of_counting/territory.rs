@@ -111,7 +111,7 @@ proptest! {
             empty.filter(|&&point| area.owner[game.position.size().index(point)] == Some(color)).count() as i32
         };
         let lost = |color| owned(&japanese.seki, color) + owned(&japanese.teire, color);
-        let expected = area.count.black as i32 - area.count.white as i32
+        let expected = area.count.owned.black as i32 - area.count.owned.white as i32
             - i32::from(game.black_moved_last)
             - (lost(Color::Black) - lost(Color::White));
         prop_assert_eq!(japanese.margin, HalfPoints::from_points(expected));

@@ -2,13 +2,13 @@
 
 use shuzi::color::Color::{self, Black, White};
 use shuzi::score::area::AreaCount;
-use shuzi::score::{BeforeFillIn, FillIn, FillInError, HalfPoints, IngFillIn, RuleSet};
+use shuzi::score::{BeforeFillIn, ByColor, FillIn, FillInError, HalfPoints, IngFillIn, RuleSet};
 
 const NO_KOMI: HalfPoints = HalfPoints(0);
 
 /// Quarter zi for Black.
 fn chinese(black: u32, white: u32, neutral: u32, komi: HalfPoints) -> i32 {
-    AreaCount { black, white, neutral }.margin(komi).quarter_zi()
+    AreaCount { owned: ByColor { black, white }, neutral }.margin(komi).quarter_zi()
 }
 
 mod chinese_counting {
@@ -19,7 +19,7 @@ mod chinese_counting {
 
     #[test]
     fn the_referees_seki_game_is_won_by_a_quarter_counted_from_either_side() {
-        let count = AreaCount { black: 80 + 104, white: 80 + 96, neutral: 1 };
+        let count = AreaCount { owned: ByColor { black: 80 + 104, white: 80 + 96 }, neutral: 1 };
         assert_eq!(count.with_half_the_neutral(Black).to_string(), "184.5");
         assert_eq!(count.with_half_the_neutral(White).to_string(), "176.5");
         assert_eq!(count.margin(KOMI_2002).quarter_zi(), 1);

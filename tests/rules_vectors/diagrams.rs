@@ -40,14 +40,14 @@ fn check(board: &str, expected: &Expected) {
     let position = diagram(board);
     let dead = points(&position, open.dead);
     let count = area(&position.without(&dead)).count;
-    assert_eq!((count.black, count.white, count.neutral), *counted, "area");
+    assert_eq!((count.owned.black, count.owned.white, count.neutral), *counted, "area");
     let under = |rules: Rules| score(&position, &dead, None, &rules).unwrap();
     let chinese = under(Rules::of(RuleSet::Chinese));
     assert_eq!(chinese.margin.quarter_zi(), *quarter_zi, "Chinese, 3¾ zi");
     let even = under(without_komi(RuleSet::Chinese));
     assert_eq!(even.margin.quarter_zi(), *without, "Chinese without komi");
     check_ing(&under(Rules::of(RuleSet::Ing)), *ing, &chinese);
-    let ahead = count.black as i32 - count.white as i32;
+    let ahead = count.owned.black as i32 - count.owned.white as i32;
     for (set, komi) in [
         (RuleSet::Aga, "7.5"),
         (RuleSet::NewZealand, "7"),

@@ -23,7 +23,7 @@ struct Question {
 pub fn record(program: &Path, shared: Option<&Path>, out: &Path) -> Result<Vec<PathBuf>, TaskError> {
     fs::create_dir_all(out).map_err(|error| TaskError::File { path: out.to_owned(), error })?;
     let mut written = Vec::new();
-    for question in questions(shared)? {
+    for question in questions(shared, out)? {
         let path = out.join(format!("{}.txt", question.name));
         let answer = ask(program, &question)?;
         fs::write(&path, answer).map_err(|error| TaskError::File { path: path.clone(), error })?;
@@ -32,7 +32,7 @@ pub fn record(program: &Path, shared: Option<&Path>, out: &Path) -> Result<Vec<P
     Ok(written)
 }
 
-fn questions(shared: Option<&Path>) -> Result<Vec<Question>, TaskError> {
+fn questions(shared: Option<&Path>, out: &Path) -> Result<Vec<Question>, TaskError> {
     let mut questions = of_photos("samples", &files(Path::new("samples"), &PHOTOS)?);
     let samples = vec![PathBuf::from("samples")];
     questions.push(Question::new("samples-batch", "batch --format jsonl --overlays none --jobs 1", samples));
@@ -45,13 +45,17 @@ fn questions(shared: Option<&Path>) -> Result<Vec<Question>, TaskError> {
     for rules in ["chinese", "japanese", "korean", "ing", "aga"] {
         let arguments = format!("score --format json --no-ask --rules {rules}");
         questions.push(Question::new(&format!("games-{rules}"), &arguments, games.clone()));
+        let arguments = format!("score --explain --no-ask --color never --rules {rules}");
+        questions.push(Question::new(&format!("games-{rules}-explained"), &arguments, games.clone()));
     }
     for game in games.iter().step_by(10) {
         let name = game.file_stem().unwrap_or_default().to_string_lossy();
         let mut verified =
             Question::new(&format!("verify-{name}"), "verify --no-ask --claim W+0.5", vec![game.clone()]);
-        verified.arguments.push("--record".to_owned());
-        verified.arguments.push(game.display().to_string());
+        let written = out.join(format!("verify-{name}.html"));
+        for argument in ["--record", &game.to_string_lossy(), "--protocol", &written.to_string_lossy()] {
+            verified.arguments.push(argument.to_owned());
+        }
         questions.push(verified);
     }
     Ok(questions)

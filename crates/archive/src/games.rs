@@ -9,15 +9,14 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::collection::{Collection, Found, Match, NotFound, Unreadable};
-use shuzi::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle};
+use shuzi::count::{Case, CountSettings, SecondOpinions, settle};
 use shuzi::language::Language;
-use shuzi::life;
 use shuzi::position::sgf::{self, GameRecord, Remark};
 use shuzi::report::{RecordedFinding, RecordedResult, words};
-use shuzi::score::{LeftOpen, RecordedRules, RuleSet, Rules, RulesRemark};
+use shuzi::score::{RecordedRules, RuleSet, Rules, RulesRemark};
 
 use super::corrections::case;
-use super::row::Row;
+use super::row::{DamagedRow, Row};
 
 /// A collection of game records.
 pub struct Games {
@@ -138,17 +137,20 @@ impl Games {
     }
 
     /// Which game the position of a row is from; `None` where none is near, or there is no position.
-    pub fn provenance(&self, row: &Row) -> Option<Provenance> {
-        let case = case(row)?;
+    ///
+    /// # Errors
+    /// [`DamagedRow`] where the row's values do not fit together.
+    pub fn provenance(&self, row: &Row) -> Result<Option<Provenance>, DamagedRow> {
+        let Some(case) = case(row)? else { return Ok(None) };
         let doubtful: Vec<_> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
-        match self.collection.find(&case.position, &doubtful) {
+        Ok(match self.collection.find(&case.position, &doubtful) {
             Ok(found) => Some(Provenance::Game(self.game(&case, &found, true))),
             Err(NotFound::Likely { found, .. }) => Some(Provenance::Game(self.game(&case, &found, false))),
             Err(NotFound::Several { nearest, .. }) => {
                 Some(Provenance::Several { several: nearest.into_iter().map(|game| game.name).collect() })
             }
             Err(_) => None,
-        }
+        })
     }
 
     fn game(&self, case: &Case, found: &Found, certain: bool) -> Game {
@@ -188,17 +190,9 @@ impl Games {
 
 /// Counts by the record's own rules and compares with the result that it tells.
 fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
-    let settings = CountSettings {
-        rules: Rules::from_record(&record, None).ok()?.rules,
-        prisoners: (!record.moves.is_empty()).then_some(record.prisoners),
-        prisoners_are_stated: false,
-        dead: DeadStones::default(),
-        life: life::Settings::default(),
-        ask_about: AskAbout::default(),
-        left_open: LeftOpen::default(),
-    };
+    let (settings, _) = CountSettings::of_record(&record, None).ok()?;
     let case = case.clone().with_recorded_result(Some(record.result?));
-    let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
+    let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?.report;
     let size = case.position.size();
     let RecordedResult { written, finding } = report.recorded?;
     let (agrees, reasons) = match finding {
@@ -217,16 +211,8 @@ fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
     let RecordedRules { rules, remarks } = Rules::from_record(record, Some(RuleSet::Japanese)).ok()?;
     let is_doubtful =
         record.remarks.iter().any(Remark::needs_a_look) || remarks.iter().any(RulesRemark::needs_a_look);
-    let settings = CountSettings {
-        rules,
-        prisoners: Some(prisoners),
-        prisoners_are_stated: false,
-        dead: DeadStones::default(),
-        life: life::Settings::default(),
-        ask_about: AskAbout::default(),
-        left_open: LeftOpen::default(),
-    };
-    let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
+    let settings = CountSettings { prisoners: Some(prisoners), ..CountSettings::of_rules(rules) };
+    let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?.report;
     let score = &report.settlement.as_ref()?.score;
     Some(Japanese {
         komi: settings.rules.komi.as_points(),

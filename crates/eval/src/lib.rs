@@ -3,6 +3,8 @@
 //! The figures are those of a referee: what counts is not how many points are right, but how many boards are,
 //! and that no board is wrong without a question.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 mod json;
 mod label;
 mod reliability;
@@ -237,7 +239,7 @@ fn compare(
         wrong_count: wrong.len(),
         judged: points.len(),
         asked,
-        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.board.corners())),
+        corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.grid.corners())),
         points: points.iter().filter_map(claim).collect(),
         wrong,
     };

@@ -2,9 +2,9 @@
 
 use crate::color::Color;
 use crate::count::{AskAbout, CountSettings};
+use crate::position::{Doubt, StoneReading};
 use crate::report::{Otherwise, Settlement, Uncertain};
 use crate::score::HalfPoints;
-use crate::stones::{Doubt, StoneReading};
 
 /// A point that something hides may be anything; otherwise what is less probable than this is not thought of.
 const LEAST_PROBABILITY: f64 = 0.005;

@@ -66,8 +66,8 @@ pub(in crate::report) fn outline(corners: &[PhotoPoint; 4], ink: Ink, width: f64
 }
 
 fn wrong_points(wrong: &[Point], facts: &PhotoFacts, stroke_spacings: f64) -> Vec<Mark> {
-    let mut pen = Pen::on_photo(&facts.board.photo_from_board);
-    let width_px = facts.board.spacing_px() * stroke_spacings * WRONG_STROKES;
+    let mut pen = Pen::on_photo(&facts.grid.photo_from_board);
+    let width_px = facts.grid.spacing_px() * stroke_spacings * WRONG_STROKES;
     for point in wrong {
         let [a, b, c, d] = square_corners((point.col() as f64, point.row() as f64), WRONG_HALF_SIDE);
         pen.stroke(&[a, b, c, d, a], WRONG, width_px);

@@ -26,9 +26,9 @@ const QUESTION_DOT: [(f64, f64); 2] = [(0.0, 0.22), (0.0, 0.24)];
 
 /// Draws everything that was read, in pixels of the upright photo, from back to front.
 pub(super) fn draw(report: &Report, facts: &PhotoFacts, stroke_spacings: f64) -> Picture {
-    let width_px = (facts.board.spacing_px() * stroke_spacings).max(1.0);
-    let mut pen = Pen::on_photo(&facts.board.photo_from_board);
-    draw_grid(&mut pen, facts.board.lines, width_px);
+    let width_px = (facts.grid.spacing_px() * stroke_spacings).max(1.0);
+    let mut pen = Pen::on_photo(&facts.grid.photo_from_board);
+    draw_grid(&mut pen, facts.grid.lines, width_px);
     for point in report.position.size().points() {
         draw_point(&mut pen, report, point, width_px);
     }

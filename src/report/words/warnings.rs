@@ -3,10 +3,10 @@
 use crate::color::Color;
 use crate::language::Words;
 use crate::point::{BoardSize, Point};
+use crate::position::Doubt;
 use crate::position::sgf::Remark;
 use crate::report::Warning;
 use crate::score::{HalfPoints, RuleSet, RulesRemark};
-use crate::stones::Doubt;
 
 use super::breaches::breaches_told;
 use super::{MOST_POINTS_IN_A_SENTENCE, decimal, facts, in_short, leader, points, recorded};

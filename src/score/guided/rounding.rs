@@ -13,7 +13,7 @@ pub(super) use rest::round_but_one;
 
 use std::collections::BTreeMap;
 
-use super::places::{Board, Places};
+use crate::point::{Point, PointSet};
 
 /// Points of a ten.
 pub(super) const TEN: usize = 10;
@@ -30,18 +30,17 @@ const MOST_WAYS: usize = 12;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Rounded {
     /// The areas, each in one piece.
-    pub areas: Vec<Places>,
+    pub areas: Vec<PointSet>,
     /// Points of the side's area on which a stone is put down.
-    pub put: Places,
+    pub put: PointSet,
     /// Points of the side's stones that are lifted.
-    pub lifted: Places,
+    pub lifted: PointSet,
 }
 
 /// What one side has: its empty points, and the stones that may be lifted.
-struct Side<'a> {
-    board: &'a Board,
-    empty: Places,
-    liftable: Places,
+struct Side {
+    empty: PointSet,
+    liftable: PointSet,
     /// How many stones in a row may be lifted to join two areas.
     longest_passage: usize,
     /// More stones are never worth handling.
@@ -53,26 +52,26 @@ struct Side<'a> {
 /// Some areas rounded, others not yet.
 #[derive(Clone, Default)]
 struct Way {
-    handled: Places,
+    handled: PointSet,
     /// What stays empty, with room for the points to be filled.
-    kept: Places,
-    lifted: Places,
+    kept: PointSet,
+    lifted: PointSet,
     lifts: usize,
     puts: usize,
     /// The areas, and how many of their points are to be filled.
-    areas: Vec<(Places, usize)>,
+    areas: Vec<(PointSet, usize)>,
 }
 
 /// Rounds the connected areas of `empty`; `liftable` are the stones whose points stay the side's whatever happens to
 /// the others of them.
-pub(super) fn round(board: &Board, empty: Places, liftable: Places) -> Rounded {
-    let filled: usize = board.pieces(empty).iter().map(|area| area.count() % TEN).sum();
+pub(super) fn round(empty: PointSet, liftable: PointSet) -> Rounded {
+    let filled: usize = empty.pieces().iter().map(|area| area.len() % TEN).sum();
     // What can be done without joining areas bounds what is looked for with it.
-    let apart = Side { board, empty, liftable, longest_passage: 0, enough: filled, free: 0 }.best();
+    let apart = Side { empty, liftable, longest_passage: 0, enough: filled, free: 0 }.best();
     let enough = apart.as_ref().map_or(filled, |way| way.moves(0));
-    let joined = Side { board, empty, liftable, longest_passage: LONGEST_PASSAGE, enough, free: 0 }.best();
+    let joined = Side { empty, liftable, longest_passage: LONGEST_PASSAGE, enough, free: 0 }.best();
     let best = [apart, joined].into_iter().flatten().min_by_key(Way::effort);
-    realised(board, best.unwrap_or_default())
+    realised(best.unwrap_or_default())
 }
 
 impl Way {
@@ -83,12 +82,12 @@ impl Way {
     }
 
     fn effort(&self) -> (usize, usize, usize) {
-        let areas = self.areas.iter().filter(|(area, _)| area.count() >= TEN).count();
+        let areas = self.areas.iter().filter(|(area, _)| area.len() >= TEN).count();
         (self.moves(0), self.puts + self.lifts, areas)
     }
 }
 
-impl Side<'_> {
+impl Side {
     /// The way with the fewest stones handled.
     fn best(&self) -> Option<Way> {
         self.best_ways().into_iter().min_by_key(Way::effort)
@@ -96,9 +95,8 @@ impl Side<'_> {
 
     /// The ways that are no worse than another both in the stones lifted and in those put down.
     fn best_ways(&self) -> Vec<Way> {
-        let countries = self.board.pieces(self.empty.or(self.liftable));
-        let own =
-            countries.into_iter().map(|country| country.and(self.empty)).filter(|areas| !areas.is_empty());
+        let countries = (self.empty | self.liftable).pieces();
+        let own = countries.into_iter().map(|country| country & self.empty).filter(|areas| !areas.is_empty());
         own.fold(vec![Way::default()], |ways, areas| combined(&ways, &self.ways(areas), self))
     }
 
@@ -108,14 +106,16 @@ impl Side<'_> {
     }
 
     /// The ways to round all of these areas.
-    fn ways(&self, areas: Places) -> Vec<Way> {
-        let mut regions = self.board.pieces(areas);
+    fn ways(&self, areas: PointSet) -> Vec<Way> {
+        let mut regions = areas.pieces();
         // The small ones first: once they are filled, the others may grow past them.
-        regions.sort_by_key(|region| region.count());
-        let mut open = BTreeMap::from([((0, Places::default()), vec![Way::default()])]);
+        regions.sort_by_key(|region| region.len());
+        let mut open = BTreeMap::from([((0, PointSet::EMPTY), vec![Way::default()])]);
         let mut tried = 0;
         while let Some(((_, handled), ways)) = open.pop_first() {
-            let Some(&next) = regions.iter().find(|region| !handled.meets(**region)) else { return ways };
+            let Some(&next) = regions.iter().find(|region| !handled.intersects(**region)) else {
+                return ways;
+            };
             for way in ways {
                 tried += 1;
                 let joined = if tried <= MOST_TRIES { self.joined(&way, next) } else { vec![next] };
@@ -123,7 +123,7 @@ impl Side<'_> {
                     for rounded in
                         [self.filled_down(&way, joined), self.grown(&way, joined)].into_iter().flatten()
                     {
-                        let key = (rounded.handled.count(), rounded.handled);
+                        let key = (rounded.handled.len(), rounded.handled);
                         keep(open.entry(key).or_default(), rounded, self);
                     }
                 }
@@ -133,17 +133,18 @@ impl Side<'_> {
     }
 
     /// Stones that may be lifted without opening an area that is handled already.
-    fn free(&self, way: &Way) -> Places {
-        self.liftable.but(way.lifted).but(self.board.beside(way.kept))
+    fn free(&self, way: &Way) -> PointSet {
+        let free = self.liftable - way.lifted;
+        free - way.kept.neighbours_in(free)
     }
 
     /// The area alone, and with others that a few lifted stones join to it.
-    fn joined(&self, way: &Way, area: Places) -> Vec<Places> {
+    fn joined(&self, way: &Way, area: PointSet) -> Vec<PointSet> {
         let mut joined = vec![area];
         let mut next = 0;
         while let Some(&area) = joined.get(next).filter(|_| joined.len() < MOST_JOINS) {
             for larger in self.joined_once(way, area) {
-                if !joined.contains(&larger) && larger.and(self.liftable).count() <= self.enough {
+                if !joined.contains(&larger) && (larger & self.liftable).len() <= self.enough {
                     joined.push(larger);
                 }
             }
@@ -153,81 +154,71 @@ impl Side<'_> {
     }
 
     /// The area with each of its neighbours, over the shortest passage.
-    fn joined_once(&self, way: &Way, area: Places) -> Vec<Places> {
-        let free = self.free(way).but(area);
-        let others = self.empty.but(way.handled).but(area);
-        let beside_others = self.board.beside(others);
-        let (mut joined, mut found) = (Vec::new(), Places::default());
+    fn joined_once(&self, way: &Way, area: PointSet) -> Vec<PointSet> {
+        let free = self.free(way) - area;
+        let others = self.empty - way.handled - area;
+        let (mut joined, mut found) = (Vec::new(), PointSet::EMPTY);
         // The stones that are one, two ... steps away and touch no other area.
         let mut steps = vec![area];
         let mut seen = area;
         for _ in 0..self.longest_passage {
-            let reached =
-                steps.last().map_or(Places::default(), |&last| self.board.beside(last)).and(free).but(seen);
-            seen = seen.or(reached);
-            for stone in reached.and(beside_others).each() {
-                let behind = self.board.connected(self.board.beside(stone).and(others), others);
-                if !behind.but(found).is_empty() {
-                    found = found.or(behind);
-                    joined.push(area.or(behind).or(self.passage(&steps, stone)));
+            let reached = steps.last().map_or(PointSet::EMPTY, |last| last.neighbours_in(free - seen));
+            seen |= reached;
+            let beside_others = others.neighbours_in(reached);
+            for stone in beside_others.iter() {
+                let behind = PointSet::from(stone).neighbours_in(others).connected_in(others);
+                if !behind.is_subset(found) {
+                    found |= behind;
+                    joined.push(area | behind | passage(&steps, stone));
                 }
             }
-            steps.push(reached.but(beside_others));
+            steps.push(reached - beside_others);
         }
         joined
     }
 
-    /// The stones from the area to this one, a stone each step.
-    fn passage(&self, steps: &[Places], stone: Places) -> Places {
-        let mut passage = stone;
-        let mut at = stone;
-        for step in steps.iter().skip(1).rev() {
-            at = self.board.beside(at).and(*step).first();
-            passage = passage.or(at);
-        }
-        passage
-    }
-
     /// Filled to the ten below.
-    fn filled_down(&self, way: &Way, area: Places) -> Option<Way> {
-        let filled = area.count() % TEN;
+    fn filled_down(&self, way: &Way, area: PointSet) -> Option<Way> {
+        let filled = area.len() % TEN;
         // What was just lifted is not filled again.
-        (filled <= area.and(self.empty).count()).then(|| self.with(way, area, filled))
+        (filled <= (area & self.empty).len()).then(|| self.with(way, area, filled))
     }
 
     /// Grown to the ten above.
-    fn grown(&self, way: &Way, area: Places) -> Option<Way> {
-        let missing = (TEN - area.count() % TEN) % TEN;
+    fn grown(&self, way: &Way, area: PointSet) -> Option<Way> {
+        let missing = (TEN - area.len() % TEN) % TEN;
         if missing == 0 {
             return None;
         }
-        let others = self.empty.but(way.handled).but(area);
-        let free = self.free(way).but(self.board.beside(others));
+        let others = self.empty - way.handled - area;
+        let free = self.free(way);
+        let free = free - others.neighbours_in(free);
         let mut grown = area;
         for _ in 0..missing {
             // The stone with most of the area round it, so that it becomes no odd shape.
-            let stones = self.board.beside(grown).and(free);
-            let of_area = |stone: &Places| {
-                (self.board.beside(*stone).and(grown).count(), self.board.around(*stone).and(grown).count())
+            let stones = grown.neighbours_in(free);
+            let area_around = |stone: Point| {
+                let stone = PointSet::from(stone);
+                (stone.neighbours_in(grown).len(), stone.surroundings_in(grown).len())
             };
-            let stone = stones
-                .each()
-                .reduce(|best, stone| if of_area(&stone) > of_area(&best) { stone } else { best });
-            grown = grown.or(stone?);
+            let best = stones
+                .iter()
+                .reduce(|best, stone| if area_around(stone) > area_around(best) { stone } else { best });
+            grown.insert(best?);
         }
         Some(self.with(way, grown, 0))
     }
 
     /// With one more area.
-    fn with(&self, way: &Way, area: Places, filled: usize) -> Way {
+    fn with(&self, way: &Way, area: PointSet, filled: usize) -> Way {
         let mut with = way.clone();
-        let lifted = area.and(self.liftable);
-        with.handled = with.handled.or(area.and(self.empty));
-        with.lifted = with.lifted.or(lifted);
-        with.lifts += lifted.count();
+        let lifted = area & self.liftable;
+        with.handled |= area & self.empty;
+        with.lifted |= lifted;
+        with.lifts += lifted.len();
         with.puts += filled;
-        if area.count() > filled {
-            with.kept = with.kept.or(area);
+        if area.len() > filled {
+            with.kept |= area;
         }
         with.areas.push((area, filled));
         with
@@ -266,42 +257,55 @@ fn combined(some: &[Way], others: &[Way], side: &Side) -> Vec<Way> {
         {
             fewest_lifts = lifts;
             let areas = one.areas.iter().chain(&other.areas).copied().collect();
-            let (handled, kept) = (one.handled.or(other.handled), one.kept.or(other.kept));
-            ways.push(Way { handled, kept, lifted: one.lifted.or(other.lifted), lifts, puts, areas });
+            let (handled, kept) = (one.handled | other.handled, one.kept | other.kept);
+            ways.push(Way { handled, kept, lifted: one.lifted | other.lifted, lifts, puts, areas });
         }
     }
     ways
 }
 
 /// Chooses the points to be filled.
-fn realised(board: &Board, way: Way) -> Rounded {
+fn realised(way: Way) -> Rounded {
     let mut rounded = Rounded::default();
     for (area, filled) in way.areas {
         let mut left = area;
         for _ in 0..filled {
-            left = left.but(outermost(board, left, way.lifted, area.but(left)));
+            left -= outermost(left, way.lifted, area - left);
         }
-        rounded.put = rounded.put.or(area.but(left));
+        rounded.put |= area - left;
         if !left.is_empty() {
             rounded.areas.push(left);
         }
     }
-    rounded.lifted = way.lifted.but(rounded.put);
-    rounded.put = rounded.put.but(way.lifted);
+    rounded.lifted = way.lifted - rounded.put;
+    rounded.put -= way.lifted;
     rounded
 }
 
-/// A point of an area without which it is still in one piece: tips first, then corners, next to those filled already
-/// rather than elsewhere. Those just lifted come last.
-pub(super) fn outermost(board: &Board, area: Places, lifted: Places, filled: Places) -> Places {
-    let mut points: Vec<Places> = area.each().collect();
+/// Returns the stones from the area to `stone`, one each step.
+fn passage(steps: &[PointSet], stone: Point) -> PointSet {
+    let mut passage = PointSet::from(stone);
+    let mut at = stone;
+    for step in steps.iter().skip(1).rev() {
+        let Some(before) = PointSet::from(at).neighbours_in(*step).first() else { break };
+        passage.insert(before);
+        at = before;
+    }
+    passage
+}
+
+/// Returns a point of an area without which it is still in one piece: tips first, then corners, next to those filled
+/// already rather than elsewhere. Those just lifted come last. The empty set for an empty area.
+pub(super) fn outermost(area: PointSet, lifted: PointSet, filled: PointSet) -> PointSet {
+    let mut points = area.to_vec();
     points.sort_by_cached_key(|&point| {
-        let (beside, around) = (board.beside(point), board.around(point).and(area).count());
-        let is_elsewhere = !filled.is_empty() && !beside.meets(filled);
-        (point.meets(lifted), beside.and(area).count(), is_elsewhere, around)
+        let alone = PointSet::from(point);
+        let (neighbours, around) = (alone.neighbours_in(area).len(), alone.surroundings_in(area).len());
+        let is_elsewhere = !filled.is_empty() && alone.neighbours_in(filled).is_empty();
+        (lifted.contains(point), neighbours, is_elsewhere, around)
     });
-    let leaves_one_piece = |point: &&Places| board.is_connected(area.but(**point));
-    points.iter().find(leaves_one_piece).copied().unwrap_or_else(|| area.first())
+    let leaves_one_piece = |point: &&Point| (area - PointSet::from(**point)).is_connected();
+    points.iter().find(leaves_one_piece).or(points.first()).map_or(PointSet::EMPTY, |&point| point.into())
 }
 
 #[cfg(test)]

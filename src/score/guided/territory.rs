@@ -13,14 +13,14 @@
 use std::cmp::Reverse;
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::{Position, Prisoners};
 use crate::score::territory::{Territory, territory};
 use crate::score::{Counting, HalfPoints, Score};
 
-use super::places::{Board, Places};
+use super::blocks_of_ten::cut_into_blocks;
 use super::rounding::{Rounded, TEN, outermost, round_but_one};
-use super::{RoundedArea, Rounding, moves, tens};
+use super::{RoundedArea, Rounding, moves};
 
 /// A count of both sides as it is done at the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,8 +83,7 @@ impl GuidedTerritory {
         let without_dead = position.without(dead);
         let counted = territory(position, &without_dead, prisoners, conventions.eyes_in_seki);
         let lifted = without(position, &counted.taken);
-        let board = Board::new(position.size());
-        let ground = Ground { board: &board, lifted: &lifted, counted: &counted };
+        let ground = Ground { lifted: &lifted, counted: &counted };
         let sides = Color::BOTH.map(|color| ground.side(position, color, prisoners));
         let rounded = sides.iter().fold(lifted.clone(), |board, side| side.after(board, usize::MAX));
         Some(GuidedTerritory {
@@ -147,50 +146,45 @@ impl TerritorySide {
 
 /// What is counted.
 struct Ground<'a> {
-    board: &'a Board,
     lifted: &'a Position,
     counted: &'a Territory,
 }
 
 impl Ground<'_> {
     fn side(&self, position: &Position, color: Color, prisoners: Prisoners) -> TerritorySide {
-        let (board, size) = (self.board, self.lifted.size());
+        let size = self.lifted.size();
         let owner = |point: Point| self.counted.owner.get(size.index(point)).copied().flatten();
-        let empty = board.places(|point| owner(point) == Some(color));
-        let captured = match color {
-            Color::Black => prisoners.black,
-            Color::White => prisoners.white,
-        };
+        let empty: PointSet = size.points().filter(|&point| owner(point) == Some(color)).collect();
+        let captured = prisoners[color];
         let dead = self.counted.taken.iter().filter(|&&point| position.stone(point) == Some(color)).count();
         let dead = u32::try_from(dead).unwrap_or(u32::MAX);
         let all = usize::try_from(captured.saturating_add(dead)).unwrap_or(usize::MAX);
-        let laid = all.min(empty.count());
-        let rounded = round_but_one(board, empty, self.liftable(color, empty), laid);
-        let steps = moves::paired(&board.points(rounded.lifted), &board.points(rounded.put));
+        let laid = all.min(empty.len());
+        let rounded = round_but_one(empty, self.liftable(color, empty), laid);
+        let steps = moves::paired(&rounded.lifted.to_vec(), &rounded.put.to_vec());
         let (laid, moves): (Vec<Rounding>, Vec<Rounding>) =
             steps.into_iter().partition(|step| step.from().is_none());
         let is_protective = |point: &Point| self.surrounder(*point) == Some(color);
         TerritorySide {
             color,
             protective: self.counted.teire.iter().copied().filter(is_protective).collect(),
-            areas: areas(board, empty),
+            areas: areas(empty),
             captured,
             dead,
             left_over: u32::try_from(all - laid.len()).unwrap_or(u32::MAX),
             laid: laid.iter().filter_map(|step| step.to()).collect(),
             moves,
-            tens: in_blocks(board, rounded),
+            tens: in_blocks(rounded),
         }
     }
 
     /// The stones of a side that may be lifted: those with only its own stones and territory round them.
-    fn liftable(&self, color: Color, empty: Places) -> Places {
-        let in_seki = self.board.places(|point| self.counted.seki.contains(&point));
-        let stones = self.board.places(|point| self.lifted.stone(point) == Some(color)).but(in_seki);
-        let own = stones.or(empty);
-        let others = self.board.places(|_| true).but(own);
+    fn liftable(&self, color: Color, empty: PointSet) -> PointSet {
+        let in_seki: PointSet = self.counted.seki.iter().collect();
+        let stones = self.lifted.points_with(Some(color)) - in_seki;
+        let others = PointSet::all(self.lifted.size()) - stones - empty;
         // Without anybody else there is no wall that could be thick enough.
-        if others.is_empty() { others } else { stones.but(self.board.around(others)) }
+        if others.is_empty() { others } else { stones - others.surroundings_in(stones) }
     }
 
     /// Who fills a missing protective move: the player whose stones are round it.
@@ -205,30 +199,29 @@ fn without(position: &Position, points: &[Point]) -> Position {
 }
 
 /// The connected areas of a set, the largest first.
-fn areas(board: &Board, places: Places) -> Vec<Vec<Point>> {
-    let mut areas: Vec<Vec<Point>> =
-        board.pieces(places).into_iter().map(|area| board.points(area)).collect();
+fn areas(points: PointSet) -> Vec<Vec<Point>> {
+    let mut areas: Vec<Vec<Point>> = points.pieces().into_iter().map(PointSet::to_vec).collect();
     areas.sort_by_key(|area| Reverse(area.len()));
     areas
 }
 
 /// The areas in blocks of ten, the round ones first, then the largest; what is more than tens is a block of its own at
 /// the end of its area.
-fn in_blocks(board: &Board, rounded: Rounded) -> Vec<RoundedArea> {
+fn in_blocks(rounded: Rounded) -> Vec<RoundedArea> {
     let mut areas: Vec<RoundedArea> = rounded
         .areas
         .into_iter()
         .map(|area| {
             let mut round = area;
-            for _ in 0..area.count() % TEN {
-                round = round.but(outermost(board, round, Places::default(), area.but(round)));
+            for _ in 0..area.len() % TEN {
+                round -= outermost(round, PointSet::EMPTY, area - round);
             }
             let mut blocks: Vec<Vec<Point>> =
-                tens::blocks(board, round).into_iter().map(|block| board.points(block)).collect();
+                cut_into_blocks(round).into_iter().map(PointSet::to_vec).collect();
             blocks.sort();
-            let rest = area.but(round);
+            let rest = area - round;
             if !rest.is_empty() {
-                blocks.push(board.points(rest));
+                blocks.push(rest.to_vec());
             }
             RoundedArea { blocks }
         })

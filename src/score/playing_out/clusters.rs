@@ -5,7 +5,7 @@
 //! points, which are a point each, the first player gets one more where their number is odd.
 
 use crate::color::Color;
-use crate::life::board::{Cell, Spot};
+use crate::position::fast_board::{Cell, Spot};
 
 use super::ground::Ground;
 use super::search::{Budget, Points, Search};

@@ -1,8 +1,8 @@
 //! Ground: what the search knows of a settled board before the first move.
 
 use crate::color::Color;
-use crate::life::board::{Board, Spot};
 use crate::point::{BoardSize, Point};
+use crate::position::fast_board::{FastBoard, Spot};
 use crate::position::{Chain, EmptyRegion};
 use crate::score::dame::{self, NeutralPoint};
 
@@ -17,7 +17,7 @@ const MOST_CONTESTED: usize = 40;
 #[derive(Clone)]
 pub(super) struct Ground {
     /// The board before the first move.
-    pub board: Board,
+    pub board: FastBoard,
     /// Its size.
     pub size: BoardSize,
     /// Every point of the board, with its spot.
@@ -53,7 +53,7 @@ impl Ground {
     /// Returns what the search starts from; `None` where nothing is open or far too much.
     pub fn of(settled: Settled) -> Option<Ground> {
         let position = settled.position;
-        let board = Board::new(position);
+        let board = FastBoard::new(position);
         let chains = position.chains();
         let regions = position.empty_regions();
         let neutral = dame::neutral_points(position);

@@ -1,7 +1,7 @@
 //! Leaf: what a board counts once both have passed, compared with the board before.
 
 use crate::color::Color;
-use crate::life::board::{Board, Cell, Spot};
+use crate::position::fast_board::{Cell, FastBoard, Spot};
 
 use super::ground::Ground;
 use super::moves::Changes;
@@ -31,7 +31,7 @@ impl Difference {
 /// Closed territory stays its owner's with whatever was put into it, as long as no stone around it was captured. Where
 /// the border was broken what stands there counts, and an empty region belongs to the colour that alone surrounds it; one
 /// that both touch would have to be judged anew, so that nothing is known of what its owner loses.
-pub(super) fn difference(ground: &Ground, board: &Board, changes: &Changes) -> Difference {
+pub(super) fn difference(ground: &Ground, board: &FastBoard, changes: &Changes) -> Difference {
     let broken = broken_regions(ground, changes);
     let mut difference = Difference { least: 0, most: 0 };
     let mut seen = vec![false; board.len()];
@@ -75,7 +75,7 @@ fn broken_regions(ground: &Ground, changes: &Changes) -> Vec<usize> {
 }
 
 /// What a spot of closed territory counts more or less than before, with what stands on it now.
-fn in_closed_territory(ground: &Ground, board: &Board, spot: Spot) -> i32 {
+fn in_closed_territory(ground: &Ground, board: &FastBoard, spot: Spot) -> i32 {
     let owner = ground.region[usize::from(spot)].and_then(|region| ground.regions.get(region));
     match (owner.map(|region| region.owner), board.cell(spot)) {
         (Some(owner), Cell::Stone(color)) if !ground.counts_area => match color == owner {
@@ -91,36 +91,19 @@ fn in_closed_territory(ground: &Ground, board: &Board, spot: Spot) -> i32 {
 /// Adds what a region of empty spots counts more or less than before.
 fn add_empty(
     ground: &Ground,
-    board: &Board,
+    board: &FastBoard,
     changes: &Changes,
     first: Spot,
     seen: &mut [bool],
     difference: &mut Difference,
 ) {
-    let mut region = vec![first];
-    seen[usize::from(first)] = true;
-    let (mut touches_black, mut touches_white) = (false, false);
-    let mut next = 0;
-    while let Some(&spot) = region.get(next) {
-        next += 1;
-        for beside in board.neighbours(spot) {
-            match board.cell(beside) {
-                Cell::Stone(Color::Black) => touches_black = true,
-                Cell::Stone(Color::White) => touches_white = true,
-                Cell::Empty if !seen[usize::from(beside)] => {
-                    seen[usize::from(beside)] = true;
-                    region.push(beside);
-                }
-                Cell::Empty | Cell::Border => {}
-            }
-        }
-    }
+    let (region, touches) = board.empty_region(first, seen);
     let was: i32 = region.iter().map(|&spot| before(ground, spot)).sum();
     let all = i32::try_from(region.len()).unwrap_or(UNBOUNDED);
-    match (touches_black, touches_white) {
-        (true, false) => difference.add(all - was),
-        (false, true) => difference.add(-all - was),
-        _ => {
+    match touches.only() {
+        Some(Color::Black) => difference.add(all - was),
+        Some(Color::White) => difference.add(-all - was),
+        None => {
             let lost_by = |color: Color| {
                 let is_broken = |spot: &Spot| {
                     let region = ground.region[usize::from(*spot)];

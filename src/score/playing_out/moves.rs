@@ -1,7 +1,7 @@
 //! Moves: what a player may try while a board is played out.
 
 use crate::color::Color;
-use crate::life::board::{Board, Cell, Spot};
+use crate::position::fast_board::{Cell, FastBoard, Spot};
 
 use super::ground::Ground;
 
@@ -45,7 +45,7 @@ pub(super) struct Tries {
 }
 
 /// Returns the moves of `color` that are worth trying.
-pub(super) fn moves(ground: &Ground, board: &Board, changes: &Changes, color: Color) -> Tries {
+pub(super) fn moves(ground: &Ground, board: &FastBoard, changes: &Changes, color: Color) -> Tries {
     let mut tries = Tries::default();
     let mut seen = vec![false; board.len()];
     let mut keep = |list: &mut Vec<Spot>, spots: &[Spot]| {
@@ -67,7 +67,7 @@ pub(super) fn moves(ground: &Ground, board: &Board, changes: &Changes, color: Co
 
 /// The liberties of chains that are short of them: the watched ones, those that stones were played for, and those beside
 /// such stones. First those of chains in atari, then those of watched chains with two.
-fn short_liberties(ground: &Ground, board: &Board, changes: &Changes) -> (Vec<Spot>, Vec<Spot>) {
+fn short_liberties(ground: &Ground, board: &FastBoard, changes: &Changes) -> (Vec<Spot>, Vec<Spot>) {
     let (mut last, mut short) = (Vec::new(), Vec::new());
     let mut heads: Vec<Spot> = Vec::new();
     let mut look = |at: Spot, is_watched: bool| {
@@ -100,7 +100,7 @@ fn short_liberties(ground: &Ground, board: &Board, changes: &Changes) -> (Vec<Sp
 
 /// Whether a legal move does anything. A stone in the opponent's closed territory has to capture or give atari, and so
 /// has one that is in atari itself; one's own closed territory is filled only to defend.
-fn is_sensible(ground: &Ground, board: &Board, spot: Spot, color: Color) -> bool {
+fn is_sensible(ground: &Ground, board: &FastBoard, spot: Spot, color: Color) -> bool {
     let beside = board.neighbours(spot);
     let is = |at: Spot, color: Color| board.cell(at) == Cell::Stone(color);
     let foe = color.opponent();

@@ -5,8 +5,8 @@
 //! all ways of filling it are tried.
 
 use crate::color::Color;
-use crate::life::board::{Board, Cell, Spot};
 use crate::position::EmptyRegion;
+use crate::position::fast_board::{Cell, FastBoard, Spot};
 
 use super::ground::Ground;
 
@@ -25,7 +25,7 @@ pub(super) fn is_plain(ground: &Ground, region: &EmptyRegion) -> bool {
 
 /// Whether both players can fill one of the spots, whoever fills them leaves only neutral ones and nothing in atari, and
 /// so on to the end. A point that a player can fill only by self-atari is no plain one: in a seki nobody fills it.
-fn fills_point_by_point(board: &Board, spots: &[Spot]) -> bool {
+fn fills_point_by_point(board: &FastBoard, spots: &[Spot]) -> bool {
     let empty: Vec<Spot> = spots.iter().copied().filter(|&spot| board.cell(spot) == Cell::Empty).collect();
     if empty.is_empty() {
         return true;
@@ -50,20 +50,7 @@ fn fills_point_by_point(board: &Board, spots: &[Spot]) -> bool {
 }
 
 /// Whether the empty region around a spot touches both colours.
-fn is_neutral(board: &Board, spot: Spot) -> bool {
-    let mut region = vec![spot];
-    let (mut touches_black, mut touches_white) = (false, false);
-    let mut next = 0;
-    while let Some(&at) = region.get(next) {
-        next += 1;
-        for beside in board.neighbours(at) {
-            match board.cell(beside) {
-                Cell::Stone(Color::Black) => touches_black = true,
-                Cell::Stone(Color::White) => touches_white = true,
-                Cell::Empty if !region.contains(&beside) => region.push(beside),
-                Cell::Empty | Cell::Border => {}
-            }
-        }
-    }
-    touches_black && touches_white
+fn is_neutral(board: &FastBoard, spot: Spot) -> bool {
+    let (_, touches) = board.empty_region(spot, &mut vec![false; board.len()]);
+    touches.black && touches.white
 }

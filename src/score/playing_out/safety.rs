@@ -10,8 +10,8 @@
 //! the players, who have ended the game, saw none.
 
 use crate::color::Color;
-use crate::life::benson::PassAlive;
-use crate::life::board::{Board, Cell, Spot};
+use crate::position::PassAlive;
+use crate::position::fast_board::{Cell, FastBoard, Spot};
 use crate::position::{Chain, Position};
 use crate::score::dame::{self, NeutralPoint};
 
@@ -25,7 +25,7 @@ pub(super) fn safe_chains(position: &Position, chains: &[Chain], neutral: &[Neut
     let [black, white] = Color::BOTH.map(|color| {
         let worst = worst_for(color, position, neutral);
         let alive = PassAlive::new(&worst, color);
-        (Board::new(&worst), alive)
+        (FastBoard::new(&worst), alive)
     });
     let short: Vec<bool> = chains
         .iter()
@@ -57,10 +57,7 @@ pub(super) fn safe_chains(position: &Position, chains: &[Chain], neutral: &[Neut
 /// are filled, and the owner's on those that only the owner can: either way the chains beside them lose a liberty.
 fn worst_for(color: Color, position: &Position, neutral: &[NeutralPoint]) -> Position {
     let foe = color.opponent();
-    let fills = |open: &NeutralPoint, by: Color| match by {
-        Color::Black => open.black_fills || open.fills_once_connected,
-        Color::White => open.white_fills || open.fills_once_connected,
-    };
+    let fills = |open: &NeutralPoint, by: Color| open.fills[by] || open.fills_once_connected;
     let (by_foe, others): (Vec<&NeutralPoint>, Vec<_>) = neutral.iter().partition(|open| fills(open, foe));
     let mut worst = by_foe.iter().fold(position.clone(), |filled, open| filled.with(open.point, Some(foe)));
     let mut left = others;
@@ -83,7 +80,7 @@ fn worst_for(color: Color, position: &Position, neutral: &[NeutralPoint]) -> Pos
 }
 
 /// Whether one of the chain's last liberties is a last liberty of another short chain, too.
-fn is_threatened_with(board: &Board, chain: Spot, others: &[Spot]) -> bool {
+fn is_threatened_with(board: &FastBoard, chain: Spot, others: &[Spot]) -> bool {
     let liberties = board.liberties(chain);
     others.iter().filter(|&&other| other != board.head(chain)).any(|&other| {
         board.liberties(other).as_slice().iter().any(|spot| liberties.as_slice().contains(spot))
@@ -91,7 +88,7 @@ fn is_threatened_with(board: &Board, chain: Spot, others: &[Spot]) -> bool {
 }
 
 /// Whether the opponent of the chain at `target`, to move, captures it by ataris.
-fn can_capture(board: &Board, target: Spot, moves_left: &mut usize) -> bool {
+fn can_capture(board: &FastBoard, target: Spot, moves_left: &mut usize) -> bool {
     let Cell::Stone(color) = board.cell(target) else { return true };
     let liberties = board.liberties(target);
     match liberties.len() {
@@ -114,7 +111,7 @@ fn can_capture(board: &Board, target: Spot, moves_left: &mut usize) -> bool {
 }
 
 /// Whether the owner of the chain at `target`, which is in atari, can save it.
-fn can_save(board: &Board, target: Spot, color: Color, moves_left: &mut usize) -> bool {
+fn can_save(board: &FastBoard, target: Spot, color: Color, moves_left: &mut usize) -> bool {
     if board.liberties(target).len() > 1 {
         return true;
     }

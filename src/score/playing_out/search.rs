@@ -7,8 +7,8 @@
 use std::collections::HashMap;
 
 use crate::color::Color;
-use crate::life::board::{Board, Cell, Spot};
-use crate::position::Position;
+use crate::position::fast_board::{Cell, FastBoard, Spot};
+use crate::position::{Position, Prisoners};
 
 use super::FinalBoard;
 use super::ground::Ground;
@@ -99,7 +99,7 @@ pub(super) struct Search<'a> {
     ground: &'a Ground,
     budget: Budget,
     /// The board after each move of the line that is looked at.
-    boards: Vec<Board>,
+    boards: Vec<FastBoard>,
     /// Hashes of the positions of that line.
     line: Vec<u64>,
     changes: Changes,
@@ -191,7 +191,7 @@ impl<'a> Search<'a> {
         }
         let (mut turn, mut depth) = (self.start(first), 0);
         let mut filled = Vec::new();
-        let mut captured = [0; 2];
+        let mut captured = Prisoners::default();
         while turn.passes < 2 && turn.upset_by.is_none() {
             let mut best: Option<(i32, Move)> = None;
             for option in self.options(depth, turn) {
@@ -210,25 +210,23 @@ impl<'a> Search<'a> {
             }
             self.line.push(turn.stones ^ plain_key(turn.plain));
             let (next, lost) = self.make(depth, turn, chosen)?;
-            captured[usize::from(turn.color == Color::Black)] += lost;
+            captured[turn.color.opponent()] += lost;
             (turn, depth) = (next, depth + 1);
         }
         Some(self.final_position(depth, &filled, captured))
     }
 
-    fn final_position(&self, depth: usize, filled: &[Color], captured: [u32; 2]) -> FinalBoard {
-        let [mut captured_black, mut captured_white] = captured;
+    fn final_position(&self, depth: usize, filled: &[Color], mut captured: Prisoners) -> FinalBoard {
         let mut position = Position::empty(self.ground.size);
         let Some(board) = self.boards.get(depth) else {
-            return FinalBoard { position, captured_black, captured_white };
+            return FinalBoard { position, captured };
         };
         for &(point, spot) in &self.ground.points {
             let region = self.ground.region[usize::from(spot)].and_then(|at| self.ground.regions.get(at));
             match board.cell(spot) {
-                Cell::Stone(color) if region.is_some_and(|region| region.owner != color) => match color {
-                    Color::Black => captured_black += 1,
-                    Color::White => captured_white += 1,
-                },
+                Cell::Stone(color) if region.is_some_and(|region| region.owner != color) => {
+                    captured[color] += 1
+                }
                 Cell::Stone(color) => position = position.with(point, Some(color)),
                 Cell::Empty | Cell::Border => {}
             }
@@ -236,7 +234,7 @@ impl<'a> Search<'a> {
         for (&point, &color) in self.ground.plain.iter().zip(filled) {
             position = position.with(point, Some(color));
         }
-        FinalBoard { position, captured_black, captured_white }
+        FinalBoard { position, captured }
     }
 
     /// Forgets what was seen under other assumptions.
@@ -379,7 +377,7 @@ impl<'a> Search<'a> {
         }
         let lost = u32::try_from(lost.len()).unwrap_or(u32::MAX);
         after.play(spot, turn.color);
-        self.saw_ko |= after.ko() != Board::NOWHERE;
+        self.saw_ko |= after.ko() != FastBoard::NOWHERE;
         self.changes.played.push(spot);
         Some((next, lost))
     }
@@ -387,7 +385,7 @@ impl<'a> Search<'a> {
     /// What the player whose turn it is may do.
     fn options(&self, depth: usize, turn: Turn) -> Vec<Move> {
         let Some(board) = self.boards.get(depth) else { return vec![Move::Pass] };
-        let tries = match self.ko_master == Some(turn.color) && board.ko() != Board::NOWHERE {
+        let tries = match self.ko_master == Some(turn.color) && board.ko() != FastBoard::NOWHERE {
             true => moves(self.ground, &board.without_ko(), &self.changes, turn.color),
             false => moves(self.ground, board, &self.changes, turn.color),
         };

@@ -5,19 +5,20 @@
 //! sheltered: they may hold eyes although the border is not shut yet.
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 
-use super::agreed::{Agreed, Marked};
+use super::agreed::Agreed;
 
 /// The free points that stones of `color` reach without passing a gate of the opponent.
-pub(super) fn reach(agreed: &Agreed, color: Color) -> Marked {
-    let mut reached = Marked::none(agreed.size());
-    let stones = agreed.size().points().filter(|&point| agreed.live(point) == Some(color));
-    let beside = stones.flat_map(|stone| agreed.neighbours(stone)).filter(|&point| agreed.is_free(point));
-    let mut todo: Vec<Point> = beside.filter(|&point| reached.mark(point)).collect();
+pub(super) fn reach(agreed: &Agreed, color: Color) -> PointSet {
+    let mut reached = PointSet::EMPTY;
+    let free = agreed.lifted.points_with(None);
+    reached |= agreed.lifted.points_with(Some(color)).neighbours_in(free);
+    let mut todo = reached.to_vec();
     while let Some(point) = todo.pop() {
         for next in agreed.neighbours(point) {
-            if agreed.is_free(next) && !is_gate(agreed, color.opponent(), point, next) && reached.mark(next) {
+            let is_open = free.contains(next) && !is_gate(agreed, color.opponent(), point, next);
+            if is_open && reached.insert(next) {
                 todo.push(next);
             }
         }

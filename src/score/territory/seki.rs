@@ -7,9 +7,9 @@
 use std::collections::BTreeSet;
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 
-use super::agreed::{Agreed, Marked};
+use super::agreed::Agreed;
 use super::eyes::ENOUGH_EYES;
 use super::shape::Group;
 
@@ -20,11 +20,8 @@ pub(super) fn in_seki(
     groups: &[Vec<Group<'_>>; 2],
     is_neutral: impl Fn(Point) -> bool,
 ) -> BTreeSet<Point> {
-    let mut without_two_eyes = Marked::none(agreed.size());
     let unsafe_groups = || groups.iter().flatten().filter(|group| group.eyes < ENOUGH_EYES);
-    for &&stone in unsafe_groups().flat_map(|group| &group.stones) {
-        without_two_eyes.mark(stone);
-    }
+    let without_two_eyes: PointSet = unsafe_groups().flat_map(|group| &group.stones).copied().collect();
     let is_in_seki = |group: &&Group<'_>| {
         let color = group.stones.iter().find_map(|&&stone| agreed.live(stone));
         let beside: BTreeSet<Point> =
@@ -32,7 +29,7 @@ pub(super) fn in_seki(
         let mut opponents = beside.iter().filter(|&&point| agreed.live(point) == color.map(Color::opponent));
         beside.iter().any(|&point| agreed.is_free(point) && is_neutral(point))
             || opponents.clone().next().is_none()
-            || opponents.any(|&point| without_two_eyes.has(point))
+            || opponents.any(|&point| without_two_eyes.contains(point))
     };
     unsafe_groups()
         .filter(is_in_seki)

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 
-use super::agreed::{Agreed, Marked, parts};
+use super::agreed::Agreed;
 use super::eyes::eyes_in;
 use super::reach::{is_gate, reach};
 
@@ -22,15 +22,14 @@ pub(super) struct Ground<'a> {
 
 impl<'a> Ground<'a> {
     pub(super) fn of(agreed: Agreed<'a>, color: Color) -> Ground<'a> {
-        let (size, opponent) = (agreed.size(), color.opponent());
+        let opponent = color.opponent();
         let intruded = reach(&agreed, opponent);
         let reached = reach(&agreed, color);
-        let is_sheltered = |point: Point| agreed.is_free(point) && !intruded.has(point);
-        let sheltered = parts(size, is_sheltered, |_, _| true);
+        let sheltered = pieces(agreed.lifted.points_with(None) - intruded);
         let is_passable = |from: Point, to: Point| {
             !is_gate(&agreed, opponent, from, to) && !is_gate(&agreed, opponent, to, from)
         };
-        let open = parts(size, |point| reached.has(point) && intruded.has(point), is_passable);
+        let open = passable_parts(&agreed, reached & intruded, is_passable);
         Ground { agreed, color, sheltered, open }
     }
 }
@@ -38,8 +37,8 @@ impl<'a> Ground<'a> {
 /// Stones that a colour has yet to add, and points that are spent on the way: no eye is left there, though they
 /// may stay territory.
 pub(super) struct Added {
-    pub(super) stones: Marked,
-    pub(super) spent: Marked,
+    pub(super) stones: PointSet,
+    pub(super) spent: PointSet,
 }
 
 /// A colour's chains and eye spaces once the stones it has to add are there.
@@ -86,8 +85,7 @@ impl Shape {
     pub(super) fn new(ground: &Ground, added: &Added) -> Shape {
         let Ground { agreed, color, .. } = ground;
         let size = agreed.size();
-        let is_stone = |point: Point| agreed.live(point) == Some(*color) || added.stones.has(point);
-        let chains = parts(size, is_stone, |_, _| true);
+        let chains = pieces(agreed.lifted.points_with(Some(*color)) | added.stones);
         let mut chain_at = vec![None; size.area()];
         for (index, chain) in chains.iter().enumerate() {
             for &stone in chain {
@@ -104,8 +102,8 @@ impl Shape {
             points.iter().flat_map(beside).collect::<Vec<_>>()
         };
         let spaces = (0..).zip(&ground.sheltered).flat_map(|(part, whole)| {
-            let is_left = |point: Point| whole.binary_search(&point).is_ok() && !added.stones.has(point);
-            split(ground, whole, is_left).into_iter().map(move |points| (part, points))
+            let left = whole.iter().collect::<PointSet>() - added.stones;
+            split(whole, left).into_iter().map(move |points| (part, points))
         });
         let spaces = spaces.map(|(part, points)| {
             let (eyes, contacts) = (eyes(ground, added, &points), touched(&points));
@@ -171,20 +169,44 @@ impl Shape {
     }
 }
 
-/// The connected parts of what is left of `whole`.
-fn split(ground: &Ground, whole: &[Point], is_left: impl Fn(Point) -> bool) -> Vec<Vec<Point>> {
-    if whole.iter().all(|&point| is_left(point)) {
-        return vec![whole.to_vec()];
+/// Returns the connected pieces of a set.
+fn pieces(points: PointSet) -> Vec<Vec<Point>> {
+    points.pieces().into_iter().map(PointSet::to_vec).collect()
+}
+
+/// Returns the connected parts of `points`, in reading order of their first points; a part goes on from a point to its
+/// neighbour only where that is passable.
+fn passable_parts(
+    agreed: &Agreed,
+    points: PointSet,
+    is_passable: impl Fn(Point, Point) -> bool,
+) -> Vec<Vec<Point>> {
+    let mut rest = points;
+    let mut parts = Vec::new();
+    while let Some(first) = rest.first() {
+        rest.remove(first);
+        let mut part = vec![first];
+        let mut next = 0;
+        while let Some(&point) = part.get(next) {
+            next += 1;
+            part.extend(agreed.neighbours(point).filter(|&to| is_passable(point, to) && rest.remove(to)));
+        }
+        part.sort_unstable();
+        parts.push(part);
     }
-    parts(ground.agreed.size(), is_left, |_, _| true)
+    parts
+}
+
+/// Returns the connected pieces of what is left of `whole`, which may hang together over open ground.
+fn split(whole: &[Point], left: PointSet) -> Vec<Vec<Point>> {
+    if left.len() == whole.len() { vec![whole.to_vec()] } else { pieces(left) }
 }
 
 /// The eyes in `points`, less those that are spent.
 fn eyes(ground: &Ground, added: &Added, points: &[Point]) -> u32 {
     let is_thrown_in = |point: Point| ground.agreed.dead(point) == Some(ground.color.opponent());
-    let is_kept = |point: Point| points.binary_search(&point).is_ok() && !added.spent.has(point);
-    let kept = split(ground, points, is_kept);
-    kept.iter().map(|part| eyes_in(ground.agreed.size(), part, is_thrown_in)).sum()
+    let kept = points.iter().collect::<PointSet>() - added.spent;
+    split(points, kept).iter().map(|part| eyes_in(ground.agreed.size(), part, is_thrown_in)).sum()
 }
 
 /// Which chains are joined: a forest of their numbers.

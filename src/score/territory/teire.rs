@@ -8,9 +8,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 
-use super::agreed::{Agreed, Marked};
+use super::agreed::Agreed;
 use super::shape::{Added, EyeSpace, Ground, Shape, Side};
 
 /// A colour's stones once its missing protective moves are made.
@@ -32,8 +32,7 @@ struct Connection {
 
 /// Makes the protective moves that `ground`'s colour has not made.
 pub(super) fn protect(ground: &Ground) -> Protected {
-    let none = || Marked::none(ground.agreed.size());
-    let mut added = Added { stones: none(), spent: none() };
+    let mut added = Added { stones: PointSet::EMPTY, spent: PointSet::EMPTY };
     let mut false_eyes = BTreeSet::new();
     let mut touched_parts = BTreeSet::new();
     loop {
@@ -44,13 +43,13 @@ pub(super) fn protect(ground: &Ground) -> Protected {
         }
         // All are looked at before any is made, so that their order makes no difference.
         let liberties = |connection: &Connection| liberties_of_dead(&ground.agreed, connection.at, &added);
-        let liberties: Vec<BTreeSet<Point>> = connections.iter().map(liberties).collect();
+        let liberties: Vec<PointSet> = connections.iter().map(liberties).collect();
         for (Connection { at, captured_from, part }, liberties) in connections.into_iter().zip(liberties) {
             false_eyes.insert(at);
             touched_parts.insert(part);
-            connect(&ground.agreed, at, &liberties, &mut added);
+            connect(&ground.agreed, at, liberties, &mut added);
             if let Some(point) = captured_from {
-                added.spent.mark(point);
+                added.spent.insert(point);
             }
         }
     }
@@ -99,31 +98,22 @@ fn cut_by_a_throw_in(agreed: &Agreed, space: &EyeSpace, sides: &[Side]) -> Vec<C
 }
 
 /// The liberties of the dead chain at `point`; none where there is no dead stone.
-fn liberties_of_dead(agreed: &Agreed, point: Point, added: &Added) -> BTreeSet<Point> {
+fn liberties_of_dead(agreed: &Agreed, point: Point, added: &Added) -> PointSet {
     if agreed.dead(point).is_none() {
-        return BTreeSet::new();
+        return PointSet::EMPTY;
     }
-    let is_liberty =
-        |point: &Point| agreed.is_free(*point) && agreed.dead(*point).is_none() && !added.stones.has(*point);
-    let chain = agreed.dead_chain(point).into_iter();
-    chain.flat_map(|stone| agreed.neighbours(stone)).filter(is_liberty).collect()
+    let empty = agreed.position.points_with(None) - added.stones;
+    agreed.dead_chain(point).neighbours_in(empty)
 }
 
 /// Adds the stones that connect at `at`. A dead stone there has to be captured first; when that takes several
 /// moves, no eye is left around it.
-fn connect(agreed: &Agreed, at: Point, liberties: &BTreeSet<Point>, added: &mut Added) {
-    added.stones.mark(at);
+fn connect(agreed: &Agreed, at: Point, liberties: PointSet, added: &mut Added) {
+    added.stones.insert(at);
     let takes_several_moves = liberties.len() > 1;
-    for &liberty in liberties {
-        if takes_several_moves {
-            added.spent.mark(liberty)
-        } else {
-            added.stones.mark(liberty)
-        };
-    }
     if takes_several_moves {
-        for stone in agreed.dead_chain(at) {
-            added.spent.mark(stone);
-        }
+        added.spent |= liberties | agreed.dead_chain(at);
+    } else {
+        added.stones |= liberties;
     }
 }

@@ -1,10 +1,9 @@
 use std::cell::RefCell;
 
 use super::*;
-use shuzi::board::{Board, GridEvidence};
 use shuzi::count::DeadStones;
 use shuzi::engine::Opinion;
-use shuzi::geometry::{Homography, Lens, PhotoFromBoard};
+use shuzi::geometry::{Homography, Lens, PhotoFromBoard, PhotoGrid};
 use shuzi::language::Language;
 use shuzi::life;
 use shuzi::position::Position;
@@ -32,8 +31,8 @@ fn case(rows: &[&str]) -> Case {
     let readings = StoneReadings { lines: rows.len(), grid_confidence: 1.0, readings };
     let position = Position::from_readings(&readings).unwrap();
     let photo_from_board = PhotoFromBoard::flat(Homography::identity(), Lens::ideal(9, 9));
-    let board = Board { lines: rows.len(), photo_from_board, fit_px: 0.0, evidence: GridEvidence::Stated };
-    let facts = PhotoFacts { width_px: 9, height_px: 9, board, others: vec![] };
+    let grid = PhotoGrid { lines: rows.len(), photo_from_board, fit_px: 0.0 };
+    let facts = PhotoFacts { width_px: 9, height_px: 9, grid, others: vec![] };
     Case::from_photo("a.jpg".into(), facts, readings, position, vec![])
 }
 

@@ -105,7 +105,7 @@ impl Engine for StandIn {
         Ok(self.answer(&String::from_utf8_lossy(request)))
     }
 
-    fn words(&self, language: Language) -> String {
-        format!("\"{}\"", language.code())
+    fn words(&self, language: Language) -> Result<String, Refusal> {
+        Ok(format!("\"{}\"", language.code()))
     }
 }

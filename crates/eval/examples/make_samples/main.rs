@@ -36,7 +36,7 @@ enum Shown {
     Finished(Game),
     Unfinished(Game),
     Nothing,
-    Two(Game, Game),
+    Two(Box<[Game; 2]>),
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -53,7 +53,8 @@ fn save(folder: &Path, sample: Sample) -> Result<(), Box<dyn Error>> {
     let rendering = match &sample.shows {
         Shown::Finished(game) | Shown::Unfinished(game) => render::render(&game.position, &sample.scene)?,
         Shown::Nothing => render::render_boards(&[], &sample.scene)?,
-        Shown::Two(left, right) => {
+        Shown::Two(games) => {
+            let [left, right] = games.as_ref();
             let left = PlacedBoard { x_mm: -210.0, turn_deg: 4.0, ..PlacedBoard::centered(&left.position) };
             let right = PlacedBoard { x_mm: 150.0, turn_deg: -7.0, ..PlacedBoard::centered(&right.position) };
             render::render_boards(&[left, right], &sample.scene)?
@@ -250,7 +251,7 @@ fn refused() -> Result<Vec<Sample>, Box<dyn Error>> {
             name: "two-boards",
             about: "Two boards side by side.",
             tags: &["two-boards"],
-            shows: Shown::Two(Game::finished(13, 42, 0)?, Game::finished(13, 43, 0)?),
+            shows: Shown::Two(Box::new([Game::finished(13, 42, 0)?, Game::finished(13, 43, 0)?])),
             scene: shot(seen_from(42, 66.0, 0.0, 0.0), 0.92, -0.04, 0.5, 0.008, 0.0),
         },
     ])

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use shuzi::count::{
-    self, AskAbout, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions,
-    SettleError, fuse, read_record, settle,
+    self, Case, Clock, CountSettings, Disagreement, FuseError, ReadSettings, SecondOpinions, SettleError,
+    fuse, read_record, settle,
 };
 use shuzi::language::{Message, ToMessage};
 use shuzi::life;
@@ -263,7 +263,8 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let case = if told.is_some() { case.with_recorded_result(told) } else { case };
     let settings = settings(inquiry, rules, recorded);
     let none = SecondOpinions::none();
-    let report = settle(&case, &settings, &none, clock).map_err(|error| error.failure(&case.file))?;
+    let settled = settle(&case, &settings, &none, clock);
+    let report = settled.map_err(|error| error.failure(&case.file))?.report;
     // The record's result may show what White is given for handicap stones.
     let rules = report.rules.clone().unwrap_or_else(|| settings.rules.clone());
     let settings = CountSettings { rules, ..settings };
@@ -322,13 +323,11 @@ fn claimed(inquiry: &Inquiry, rules: &Rules, case: &Case) -> Result<Vec<ClaimRea
 /// How the board is counted: with the prisoners that were stated, or those of the record.
 fn settings(inquiry: &Inquiry, rules: Rules, recorded: Option<Prisoners>) -> CountSettings {
     CountSettings {
-        rules,
         prisoners: inquiry.prisoners.or(recorded),
         prisoners_are_stated: inquiry.prisoners.is_some(),
         dead: inquiry.dead(),
-        life: life::Settings::default(),
-        ask_about: AskAbout::Margin,
         left_open: inquiry.left_open(),
+        ..CountSettings::of_rules(rules)
     }
 }
 

@@ -46,7 +46,7 @@ impl<'a> Rereadings<'a> {
             let stated =
                 stones.iter().fold(self.case.clone(), |case, &(point, stone)| case.stating(point, stone));
             let report = match settle(&stated, self.settings, &SecondOpinions::none(), self.clock) {
-                Ok(report) => Some(report),
+                Ok(timed) => Some(timed.report),
                 Err(SettleError::Correction(_)) => None,
                 Err(error) => return Err(error),
             };

@@ -9,7 +9,9 @@
 
 use std::cmp::Reverse;
 
-use super::{Board, LONGEST_PASSAGE, Places, Rounded, Side, TEN, Way, outermost, realised};
+use crate::point::{Point, PointSet};
+
+use super::{LONGEST_PASSAGE, Rounded, Side, TEN, Way, outermost, realised};
 
 /// So many areas, the largest first, are tried as the rest.
 const MOST_RESTS: usize = 4;
@@ -18,9 +20,9 @@ const MOST_RESTS: usize = 4;
 struct Plan {
     way: Way,
     /// The rest, with the stones that are lifted round it.
-    rest: Places,
+    rest: PointSet,
     /// Those stones.
-    lifted: Places,
+    lifted: PointSet,
     /// How many of the rest's points are filled.
     filled: usize,
 }
@@ -28,19 +30,12 @@ struct Plan {
 /// Rounds all connected areas of `empty` but one. `laid` stones are put down beside those that are moved, no more than
 /// there are empty points; `liftable` are the stones whose points stay the side's whatever happens to the others of
 /// them.
-pub(in crate::score::guided) fn round_but_one(
-    board: &Board,
-    empty: Places,
-    liftable: Places,
-    laid: usize,
-) -> Rounded {
-    let mut areas = board.pieces(empty);
-    areas.sort_by_key(|area| Reverse(area.count()));
+pub(in crate::score::guided) fn round_but_one(empty: PointSet, liftable: PointSet, laid: usize) -> Rounded {
+    let mut areas = empty.pieces();
+    areas.sort_by_key(|area| Reverse(area.len()));
     let mut best: Option<Plan> = None;
     for rest in areas.iter().take(MOST_RESTS) {
-        let others = areas.iter().filter(|area| *area != rest);
-        let others = others.fold(Places::default(), |all, area| all.or(*area));
-        let plans = plans(board, others, *rest, liftable, laid);
+        let plans = plans(empty - *rest, *rest, liftable, laid);
         best = best.into_iter().chain(plans).min_by_key(Plan::effort);
         // Nothing is better than to move nothing.
         if best.as_ref().is_some_and(|plan| plan.moved() == 0) {
@@ -48,18 +43,17 @@ pub(in crate::score::guided) fn round_but_one(
         }
     }
     match best {
-        Some(plan) => plan.realised(board),
-        None => as_round_as_prisoners_make_it(board, areas, laid),
+        Some(plan) => plan.realised(),
+        None => as_round_as_prisoners_make_it(areas, laid),
     }
 }
 
 /// The ways to round `others`, each with what it leaves to do in the rest.
-fn plans(board: &Board, others: Places, rest: Places, liftable: Places, laid: usize) -> Vec<Plan> {
+fn plans(others: PointSet, rest: PointSet, liftable: PointSet, laid: usize) -> Vec<Plan> {
     // A stone lifted beside the rest would join it to what is round.
-    let liftable_elsewhere = liftable.but(board.beside(rest));
-    let filled: usize = board.pieces(others).iter().map(|area| area.count() % TEN).sum();
+    let liftable_elsewhere = liftable - rest.neighbours_in(liftable);
+    let filled: usize = others.pieces().iter().map(|area| area.len() % TEN).sum();
     let side = |longest_passage, enough| Side {
-        board,
         empty: others,
         liftable: liftable_elsewhere,
         longest_passage,
@@ -70,26 +64,27 @@ fn plans(board: &Board, others: Places, rest: Places, liftable: Places, laid: us
     let enough = apart.iter().map(|way| way.moves(laid)).min().unwrap_or(filled.saturating_sub(laid));
     // Where nothing has to be moved, areas need not be joined.
     let joined = if enough == 0 { Vec::new() } else { side(LONGEST_PASSAGE, enough).best_ways() };
-    apart.into_iter().chain(joined).filter_map(|way| with_rest(board, way, rest, liftable, laid)).collect()
+    apart.into_iter().chain(joined).filter_map(|way| with_rest(way, rest, liftable, laid)).collect()
 }
 
 /// What a way leaves to do in the rest; `None` where it cannot be done.
-fn with_rest(board: &Board, way: Way, rest: Places, liftable: Places, laid: usize) -> Option<Plan> {
+fn with_rest(way: Way, rest: PointSet, liftable: PointSet, laid: usize) -> Option<Plan> {
     let put = laid + way.lifts;
     if put >= way.puts {
-        return Some(Plan { rest, lifted: Places::default(), filled: put - way.puts, way });
+        return Some(Plan { rest, lifted: PointSet::EMPTY, filled: put - way.puts, way });
     }
-    let free = liftable.but(way.lifted).but(board.beside(way.kept));
+    let free = liftable - way.lifted;
+    let free = free - way.kept.neighbours_in(free);
     let mut larger = rest;
     for _ in 0..way.puts - put {
-        let stones = board.beside(larger).and(free);
-        let of_rest = |stone: &Places| board.around(*stone).and(larger).count();
-        let stone = stones
-            .each()
-            .reduce(|best, stone| if of_rest(&stone) > of_rest(&best) { stone } else { best })?;
-        larger = larger.or(stone);
+        let stones = larger.neighbours_in(free);
+        let rest_around = |stone: Point| PointSet::from(stone).surroundings_in(larger).len();
+        let best = stones
+            .iter()
+            .reduce(|best, stone| if rest_around(stone) > rest_around(best) { stone } else { best })?;
+        larger.insert(best);
     }
-    Some(Plan { way, rest: larger, lifted: larger.but(rest), filled: 0 })
+    Some(Plan { way, rest: larger, lifted: larger - rest, filled: 0 })
 }
 
 impl Plan {
@@ -100,56 +95,56 @@ impl Plan {
 
     /// Stones moved.
     fn moved(&self) -> usize {
-        self.way.lifts + self.lifted.count()
+        self.way.lifts + self.lifted.len()
     }
 
-    fn realised(self, board: &Board) -> Rounded {
-        let mut rounded = realised(board, self.way);
+    fn realised(self) -> Rounded {
+        let mut rounded = realised(self.way);
         let mut areas = std::mem::take(&mut rounded.areas);
         // What the rest has no room for goes into the smallest of the others.
-        areas.sort_by_key(|area| area.count());
+        areas.sort_by_key(|area| area.len());
         areas.insert(0, self.rest);
-        let filled = filled_as_it_lies(board, areas, self.filled);
-        let (lifted, put) = (rounded.lifted.or(self.lifted), rounded.put.or(filled.put));
+        let filled = filled_as_it_lies(areas, self.filled);
+        let (lifted, put) = (rounded.lifted | self.lifted, rounded.put | filled.put);
         // A stone that would be put back where it stood is left there.
-        Rounded { areas: filled.areas, put: put.but(lifted), lifted: lifted.but(put) }
+        Rounded { areas: filled.areas, put: put - lifted, lifted: lifted - put }
     }
 }
 
 /// Where walls are too thin for stones to be lifted: the prisoners make as many areas round as they can, those with the
 /// fewest points too many first; what is left of them goes into the largest of the others.
-fn as_round_as_prisoners_make_it(board: &Board, mut areas: Vec<Places>, laid: usize) -> Rounded {
-    areas.sort_by_key(|area| (area.count() % TEN, area.count()));
+fn as_round_as_prisoners_make_it(mut areas: Vec<PointSet>, laid: usize) -> Rounded {
+    areas.sort_by_key(|area| (area.len() % TEN, area.len()));
     let (mut rounded, mut others, mut left) = (Rounded::default(), Vec::new(), laid);
     for area in areas {
-        let too_many = area.count() % TEN;
+        let too_many = area.len() % TEN;
         if too_many > left {
             others.push(area);
             continue;
         }
         left -= too_many;
-        let filled = filled_as_it_lies(board, vec![area], too_many);
-        rounded.put = rounded.put.or(filled.put);
+        let filled = filled_as_it_lies(vec![area], too_many);
+        rounded.put |= filled.put;
         rounded.areas.extend(filled.areas);
     }
-    others.sort_by_key(|area| Reverse(area.count()));
+    others.sort_by_key(|area| Reverse(area.len()));
     // The round ones last: there is room in them where the others are full.
     others.append(&mut rounded.areas);
-    let filled = filled_as_it_lies(board, others, left);
-    Rounded { areas: filled.areas, put: rounded.put.or(filled.put), lifted: Places::default() }
+    let filled = filled_as_it_lies(others, left);
+    Rounded { areas: filled.areas, put: rounded.put | filled.put, lifted: PointSet::EMPTY }
 }
 
 /// Fills so many points, area by area from the first, each from its tips on.
-fn filled_as_it_lies(board: &Board, areas: Vec<Places>, number: usize) -> Rounded {
+fn filled_as_it_lies(areas: Vec<PointSet>, number: usize) -> Rounded {
     let mut rounded = Rounded::default();
     let mut to_fill = number;
     for area in areas {
         let mut left = area;
         while to_fill > 0 && !left.is_empty() {
-            left = left.but(outermost(board, left, Places::default(), area.but(left)));
+            left -= outermost(left, PointSet::EMPTY, area - left);
             to_fill -= 1;
         }
-        rounded.put = rounded.put.or(area.but(left));
+        rounded.put |= area - left;
         if !left.is_empty() {
             rounded.areas.push(left);
         }

@@ -5,36 +5,31 @@ use crate::color::Color;
 use crate::position::Position;
 
 /// Empty points and stones that may be lifted, of Black.
-fn black(rows: &[&str]) -> (Board, Places, Places) {
+fn black(rows: &[&str]) -> (PointSet, PointSet) {
     let position = Position::from_rows(rows).unwrap();
-    let board = Board::new(position.size());
+    let size = position.size();
     let owner = crate::score::area::area(&position).owner;
-    let of = |color| {
-        let owner = &owner;
-        let size = position.size();
-        board.places(move |point| owner[size.index(point)] == color)
-    };
-    let stones = board.places(|point| position.stone(point) == Some(Color::Black));
-    let others = of(Some(Color::White)).or(of(None));
-    let empty = of(Some(Color::Black)).but(stones);
-    let liftable = stones.but(board.around(others));
-    (board, empty, liftable)
+    let stones = position.points_with(Some(Color::Black));
+    let own: PointSet =
+        size.points().filter(|&point| owner[size.index(point)] == Some(Color::Black)).collect();
+    let others = PointSet::all(size) - own;
+    (own - stones, stones - others.surroundings_in(stones))
 }
 
 fn moves(rounded: &Rounded) -> usize {
-    rounded.put.count().max(rounded.lifted.count())
+    rounded.put.len().max(rounded.lifted.len())
 }
 
 /// The fewest moves of all ways to leave some of the side's points empty.
-fn fewest(board: &Board, empty: Places, liftable: Places) -> usize {
-    let points: Vec<Places> = empty.or(liftable).each().collect();
+fn fewest(empty: PointSet, liftable: PointSet) -> usize {
+    let points = (empty | liftable).to_vec();
     assert!(points.len() <= 16, "too many to try");
     let sets = (0..1_u32 << points.len()).map(|choice| {
         let chosen = points.iter().enumerate().filter(|(index, _)| choice >> index & 1 == 1);
-        chosen.fold(Places::default(), |set, (_, point)| set.or(*point))
+        chosen.map(|(_, point)| point).collect::<PointSet>()
     });
-    let in_tens = sets.filter(|set| board.pieces(*set).iter().all(|piece| piece.count() % TEN == 0));
-    let handled = in_tens.map(|set| empty.but(set).count().max(set.but(empty).count()));
+    let in_tens = sets.filter(|set| set.pieces().iter().all(|piece| piece.len() % TEN == 0));
+    let handled = in_tens.map(|set| (empty - set).len().max((set - empty).len()));
     handled.min().unwrap()
 }
 
@@ -49,20 +44,20 @@ fn no_other_way_handles_fewer_stones() {
         &["......BW", "....BBBW", "BBBBBBBW", ".......W", "BBBBBBBW", "WWWWWWWW"],
     ];
     for rows in boards {
-        let (board, empty, liftable) = black(rows);
-        let rounded = round(&board, empty, liftable);
-        assert_eq!(moves(&rounded), fewest(&board, empty, liftable), "{rows:?}");
-        assert!(rounded.put.but(empty).is_empty() && rounded.lifted.but(liftable).is_empty());
-        assert!(rounded.areas.iter().all(|area| area.count() % TEN == 0 && board.is_connected(*area)));
+        let (empty, liftable) = black(rows);
+        let rounded = round(empty, liftable);
+        assert_eq!(moves(&rounded), fewest(empty, liftable), "{rows:?}");
+        assert!(rounded.put.is_subset(empty) && rounded.lifted.is_subset(liftable));
+        assert!(rounded.areas.iter().all(|area| area.len() % TEN == 0 && area.is_connected()));
     }
 }
 
 #[test]
 fn two_eyes_become_an_area_by_one_stone_between_them() {
-    let (board, empty, liftable) = black(&["......BW", "B.BB..BW", "...BBBBW", "BBBBBBBW", "WWWWWWWW"]);
-    let rounded = round(&board, empty, liftable);
-    assert_eq!((rounded.put.count(), rounded.lifted.count(), rounded.areas.len()), (2, 0, 1));
-    let (board, empty, liftable) = black(&["....B..BW", "....B..BW", "BBBBBBBBW", "WWWWWWWWW"]);
-    let apart = round(&board, empty, liftable);
-    assert_eq!((moves(&apart), apart.lifted.count()), (3, 1));
+    let (empty, liftable) = black(&["......BW", "B.BB..BW", "...BBBBW", "BBBBBBBW", "WWWWWWWW"]);
+    let rounded = round(empty, liftable);
+    assert_eq!((rounded.put.len(), rounded.lifted.len(), rounded.areas.len()), (2, 0, 1));
+    let (empty, liftable) = black(&["....B..BW", "....B..BW", "BBBBBBBBW", "WWWWWWWWW"]);
+    let apart = round(empty, liftable);
+    assert_eq!((moves(&apart), apart.lifted.len()), (3, 1));
 }

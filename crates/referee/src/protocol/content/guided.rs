@@ -73,7 +73,7 @@ fn on_the_photo(
     let photo = matter.evidence.photos().first()?.as_ref()?;
     let facts = matter.examination.report.photo.as_ref()?;
     let (jpeg, (width_px, height_px)) = overlay::photo(photo, &board::SHOWN);
-    let over = over(&facts.board.photo_from_board, (facts.width_px, facts.height_px));
+    let over = over(&facts.grid.photo_from_board, (facts.width_px, facts.height_px));
     let over = over.scaled(f64::from(width_px) / f64::from(facts.width_px.max(1)));
     Some(Block::Photo(ShownPhoto { jpeg, width_px, height_px, over, caption }))
 }

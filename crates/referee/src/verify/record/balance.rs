@@ -1,7 +1,6 @@
 //! Whether stones and prisoners add up.
 
 use shuzi::color::Color;
-use shuzi::position::Prisoners;
 use shuzi::position::sgf::{GameRecord, Move};
 
 use super::{Recorded, Sighting};
@@ -62,7 +61,7 @@ pub(super) fn balances(
 ) -> [Balance; 2] {
     let [black, white] = recorded.played;
     [(Color::Black, black), (Color::White, white)].map(|(color, played)| {
-        let prisoners = captured(recorded.prisoners, color);
+        let prisoners = recorded.prisoners[color];
         let came = number(recorded.position.count(color)).saturating_add(prisoners);
         let in_doubt = undecided.iter().filter(|&&(photo, record)| [photo, record].contains(&Some(color)));
         Balance {
@@ -72,16 +71,9 @@ pub(super) fn balances(
             on_board: number(sighting.position.count(color)),
             undecided: number(in_doubt.count()),
             prisoners,
-            stated: sighting.prisoners.map(|stated| captured(stated, color)),
+            stated: sighting.prisoners.map(|stated| stated[color]),
         }
     })
-}
-
-fn captured(prisoners: Prisoners, color: Color) -> u32 {
-    match color {
-        Color::Black => prisoners.black,
-        Color::White => prisoners.white,
-    }
 }
 
 fn number(count: usize) -> u32 {

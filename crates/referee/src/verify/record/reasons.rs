@@ -137,6 +137,6 @@ fn taken_off(
 /// The points of the small neutral regions of a position without its dead stones.
 fn dame(position: &Position) -> Vec<Point> {
     let regions = position.empty_regions().into_iter();
-    let neutral = regions.filter(|region| region.touches_black && region.touches_white);
+    let neutral = regions.filter(|region| region.touches_both());
     neutral.filter(|region| region.points.len() <= LARGEST_DAME).flat_map(|region| region.points).collect()
 }

@@ -1,43 +1,9 @@
-//! Why a point is asked about.
+//! Uncertainty: which points are asked about, and why.
 
-use serde::Deserialize;
-
-use super::StonesSettings;
 use super::classifier::{BoardClassification, PointClassification};
 use super::rectify;
+use super::{Doubt, StonesSettings};
 use crate::network::Planes;
-
-/// Why a reading is not certain; by the names that the JSON has for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Doubt {
-    /// A highlight or reflection covers the point.
-    Glare,
-    /// The point looks like more than one class.
-    Ambiguous,
-    /// Something else covers the point (a hand, a bowl).
-    Covered,
-    /// A stone lies between this point and another and may belong to either.
-    OffPoint,
-    /// The point lies outside the photo.
-    OutOfFrame,
-    /// The reading leaves a chain without liberties.
-    NoLiberties,
-}
-
-impl Doubt {
-    /// Its name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Doubt::Glare => "glare",
-            Doubt::Ambiguous => "ambiguous",
-            Doubt::Covered => "covered",
-            Doubt::OffPoint => "off_point",
-            Doubt::OutOfFrame => "out_of_frame",
-            Doubt::NoLiberties => "no_liberties",
-        }
-    }
-}
 
 /// Sum of two neighbouring points' probabilities of a colour with which they share one stone.
 const SHARED: std::ops::RangeInclusive<f64> = 0.6..=1.4;
@@ -49,7 +15,7 @@ pub(super) fn is_certain(point: &PointClassification, settings: &StonesSettings)
 }
 
 /// Returns why a point that lies in the photo is in doubt; `None` where it is certain.
-pub(super) fn of(
+pub(super) fn find_doubt(
     (column, row): (usize, usize),
     points: &BoardClassification,
     rectified: &Planes,

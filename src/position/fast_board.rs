@@ -7,11 +7,11 @@
 //!
 //! Positions are taken as given: a chain that starts without liberties stays until it is captured.
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
-/// An index into the padded arrays; [`Board::NOWHERE`] is a border point.
+/// An index into the padded arrays; [`FastBoard::NOWHERE`] is a border point.
 pub(crate) type Spot = u16;
 
 /// What a spot holds.
@@ -27,7 +27,7 @@ pub(crate) enum Cell {
 
 /// What is known of a chain, kept at its head.
 #[derive(Clone, Copy, Debug, Default)]
-struct Chain {
+struct ChainTally {
     stones: u16,
     /// (stone, empty neighbour) pairs.
     pairs: u16,
@@ -37,7 +37,7 @@ struct Chain {
     squares: u32,
 }
 
-impl Chain {
+impl ChainTally {
     fn add(&mut self, liberty: Spot) {
         self.pairs += 1;
         self.sum += u32::from(liberty);
@@ -50,7 +50,7 @@ impl Chain {
         self.squares -= u32::from(liberty).pow(2);
     }
 
-    fn join(&mut self, other: Chain) {
+    fn join(&mut self, other: ChainTally) {
         self.stones += other.stones;
         self.pairs += other.pairs;
         self.sum += other.sum;
@@ -97,7 +97,7 @@ impl Liberties {
 
 /// The board itself. Every [`Spot`] handed to its methods must lie on the board.
 #[derive(Clone, Debug)]
-pub(crate) struct Board {
+pub(crate) struct FastBoard {
     stride: Spot,
     size: BoardSize,
     cells: Vec<Cell>,
@@ -105,28 +105,28 @@ pub(crate) struct Board {
     heads: Vec<Spot>,
     /// The chain's next stone, circularly.
     next: Vec<Spot>,
-    chains: Vec<Chain>,
+    chains: Vec<ChainTally>,
     empty: Vec<Spot>,
     /// Where an empty spot stands in `empty`.
     slots: Vec<u16>,
     ko: Spot,
 }
 
-impl Board {
+impl FastBoard {
     /// A border point, standing for "no spot".
     pub(crate) const NOWHERE: Spot = 0;
 
-    pub(crate) fn new(position: &Position) -> Board {
+    pub(crate) fn new(position: &Position) -> FastBoard {
         let size = position.size();
         let stride = size.width() + 2;
         let len = stride * (size.height() + 2);
-        let mut board = Board {
+        let mut board = FastBoard {
             stride: stride as Spot,
             size,
             cells: vec![Cell::Border; len],
             heads: vec![Self::NOWHERE; len],
             next: vec![Self::NOWHERE; len],
-            chains: vec![Chain::default(); len],
+            chains: vec![ChainTally::default(); len],
             empty: Vec::with_capacity(size.area()),
             slots: vec![0; len],
             ko: Self::NOWHERE,
@@ -146,7 +146,7 @@ impl Board {
     }
 
     /// Becomes a copy of `other`, keeping its own memory.
-    pub(crate) fn copy_from(&mut self, other: &Board) {
+    pub(crate) fn copy_from(&mut self, other: &FastBoard) {
         self.stride = other.stride;
         self.size = other.size;
         self.cells.clone_from(&other.cells);
@@ -198,7 +198,7 @@ impl Board {
         self.heads[usize::from(spot)]
     }
 
-    fn chain(&self, spot: Spot) -> Chain {
+    fn chain(&self, spot: Spot) -> ChainTally {
         self.chains[usize::from(self.head(spot))]
     }
 
@@ -232,6 +232,29 @@ impl Board {
         let mut found = Liberties::default();
         self.collect_liberties(spot, Self::NOWHERE, &mut found);
         found
+    }
+
+    /// Returns the empty spots connected to the empty spot `first`, and whether stones of each player are next to them.
+    /// Marks them in `seen`, which has an entry for every spot, and passes over those that are marked already.
+    pub(crate) fn empty_region(&self, first: Spot, seen: &mut [bool]) -> (Vec<Spot>, ByColor<bool>) {
+        let mut region = vec![first];
+        seen[usize::from(first)] = true;
+        let mut touches = ByColor::default();
+        let mut next = 0;
+        while let Some(&spot) = region.get(next) {
+            next += 1;
+            for beside in self.neighbours(spot) {
+                match self.cell(beside) {
+                    Cell::Stone(color) => touches[color] = true,
+                    Cell::Empty if !seen[usize::from(beside)] => {
+                        seen[usize::from(beside)] = true;
+                        region.push(beside);
+                    }
+                    Cell::Empty | Cell::Border => {}
+                }
+            }
+        }
+        (region, touches)
     }
 
     fn collect_liberties(&self, spot: Spot, except: Spot, found: &mut Liberties) {
@@ -310,13 +333,13 @@ impl Board {
         captured
     }
 
-    /// Where the ko may not be retaken at once; [`Board::NOWHERE`] without one.
+    /// Where the ko may not be retaken at once; [`FastBoard::NOWHERE`] without one.
     pub(crate) fn ko(&self) -> Spot {
         self.ko
     }
 
     /// The same board on which any ko may be retaken.
-    pub(crate) fn without_ko(&self) -> Board {
+    pub(crate) fn without_ko(&self) -> FastBoard {
         let mut board = self.clone();
         board.pass();
         board
@@ -334,7 +357,7 @@ impl Board {
         self.cells[at] = Cell::Stone(color);
         self.heads[at] = spot;
         self.next[at] = spot;
-        self.chains[at] = Chain { stones: 1, ..Chain::default() };
+        self.chains[at] = ChainTally { stones: 1, ..ChainTally::default() };
         for beside in self.neighbours(spot) {
             match self.cell(beside) {
                 Cell::Empty => self.chains[at].add(beside),
