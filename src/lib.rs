@@ -21,7 +21,7 @@
 //! # Modules
 //!
 //! Data flows one way. Each step hands on one immutable value, and a module knows only those above it in this table
-//! (`tests/architecture.rs` holds that).
+//! (`tests/library/architecture.rs` holds that).
 //!
 //! | module | what it does | invariant |
 //! |---|---|---|

@@ -17,7 +17,7 @@ use crate::point::Point;
 use crate::position::Position;
 use crate::position::StoneReading;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
-use crate::score::{HalfPoints, LeftOpen, Open, ScoreError};
+use crate::score::{HalfPoints, Open, ScoreError};
 
 use super::consequence::weigh;
 use super::dead::state_group;
@@ -55,7 +55,8 @@ pub enum Question {
 pub struct LeftOpenQuestion {
     /// The points, in reading order.
     pub points: Vec<Point>,
-    /// Margin for Black after each of [`LeftOpen::STATEMENTS`]; `None` where it cannot be worked out.
+    /// Margin for Black after each of [`LeftOpen::STATEMENTS`](crate::score::LeftOpen::STATEMENTS); `None` where it cannot
+    /// be worked out.
     pub margins: [Option<HalfPoints>; 3],
 }
 

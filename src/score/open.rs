@@ -35,7 +35,7 @@ pub struct OpenPoint {
 
 named_enum! {
     /// What became of the points that were left open, as a person states it.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
     pub enum LeftOpen {
         /// Nobody has said: the board is counted as it stands, and the game taken as not finished.
         #[default]

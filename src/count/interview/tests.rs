@@ -1,6 +1,6 @@
 use super::*;
 use crate::count::{DeadStones, Stone};
-use crate::score::{RuleSet, Rules};
+use crate::score::{LeftOpen, RuleSet, Rules};
 
 /// A wall down the board with one point left open.
 fn one_dame() -> Case {
