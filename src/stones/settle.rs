@@ -18,7 +18,9 @@
 use super::classifier::{self, BoardClassification, PointClassification};
 use super::grid_confidence::GridLikelihood;
 use super::visibility::Visibility;
-use super::{Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, rectify, uncertainty};
+use super::{
+    Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, rectify, uncertainty,
+};
 use crate::board::Board;
 use crate::geometry::BoardPoint;
 use crate::network::{NetworkError, Planes};

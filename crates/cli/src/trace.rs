@@ -123,7 +123,11 @@ impl Trace {
     /// Writes the end of it: the report and its drawing over the photo.
     pub(super) fn report(&self, timed: &TimedReport, photo: &Photo, output: &mut Output) {
         self.write_json(REPORT, || Ok(json::report(timed)? + "\n"), output);
-        self.write(OVERLAY, || overlay::png(&timed.report, photo, &overlay::OverlaySettings::default()), output);
+        self.write(
+            OVERLAY,
+            || overlay::png(&timed.report, photo, &overlay::OverlaySettings::default()),
+            output,
+        );
     }
 
     /// Writes why there is no report.
