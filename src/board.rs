@@ -1,12 +1,12 @@
 //! Board: where the grid may lie in the photo, with nothing from the user.
 //!
-//! 1. A network says of every cell of a [`viewport`] of the photo whether an intersection lies there, empty or with a
-//!    stone on it, and whether lines run on there, end at an edge or meet in a corner ([`prediction`]).
-//! 2. [`lattice`] joins its detections into grids of unknown origin and extent, in perspective.
-//! 3. [`grid`] fits homography and lens to each and decides which lines are the board's: an odd number of them, from 7 to
+//! 1. A network says of every cell of a `viewport` of the photo whether an intersection lies there, empty or with a
+//!    stone on it, and whether lines run on there, end at an edge or meet in a corner (`prediction`).
+//! 2. `lattice` joins its detections into grids of unknown origin and extent, in perspective.
+//! 3. `grid` fits homography and lens to each and decides which lines are the board's: an odd number of them, from 7 to
 //!    21.
 //! 4. A board that fills little of the photo is looked at again from nearer, one that the network does not see as a
-//!    board from farther; a second board is noticed ([`search`]).
+//!    board from farther; a second board is noticed (`search`).
 //!
 //! The likeliest grids are returned, each with what speaks for it: the full-size photo, on which the next step reads the
 //! stones, decides between them.

@@ -1,11 +1,11 @@
 //! Stones: what stands on every intersection, with a probability.
 //!
-//! The board is rectified from the full-size photo ([`rectify`]); a network trained on rendered and real boards classifies
-//! all points at once, each with the stones and the light around it ([`classifier`]). Its probabilities are calibrated on
+//! The board is rectified from the full-size photo (`rectify`); a network trained on rendered and real boards classifies
+//! all points at once, each with the stones and the light around it (`classifier`). Its probabilities are calibrated on
 //! real photos; `calibration/weights` has the card.
 //!
 //! It also tells crossings from other places, which decides between the grids that may be the board's
-//! ([`grid_confidence`]) and where exactly the grid lies ([`settle`]).
+//! (`grid_confidence`) and where exactly the grid lies (`settle`).
 
 mod classifier;
 mod grid_confidence;

@@ -1,7 +1,7 @@
 //! The overlay: what was read, drawn over the photo, written as SVG or as pixels.
 //!
 //! A wrong grid or a misread stone is seen at a glance: lines that miss the photo's lines, a ring without a stone in it.
-//! [`shapes`] decides what is drawn, in pixels of the upright photo.
+//! `shapes` decides what is drawn, in pixels of the upright photo.
 
 mod backdrop;
 mod judged;

@@ -1,7 +1,7 @@
 //! Picture: the one model of a drawing, for diagrams, overlays on photos and rulings.
 //!
-//! What is drawn is decided with a [`Pen`] or a [`Diagram`](super::diagram::Diagram), as marks; how it is written down is
-//! up to [`svg`], to the pixels of [`super::drawing`] and to the ruling's PDF, each of which writes all marks and decides
+//! What is drawn is decided with a pen or a [`Diagram`](super::diagram::Diagram), as marks; how it is written down is
+//! up to `svg`, to the pixels of `drawing` and to the ruling's PDF, each of which writes all marks and decides
 //! nothing.
 
 mod pen;
