@@ -61,7 +61,7 @@ impl SettleError {
 }
 
 /// Counts with a reading of life that is at hand, which is carried over to the position (see
-/// [`LifeReading::carried_to`]), and reports: as fast as a person taps.
+/// [`LifeReading::carry_over`]), and reports: as fast as a person taps.
 ///
 /// # Errors
 /// [`SettleError`] when what a person said does not fit the position.
@@ -161,7 +161,7 @@ pub(super) fn life_knowing(
     settings: &CountSettings,
     known: &LifeReading,
 ) -> Result<Option<LifeReading>, SettleError> {
-    stated_life(position, settings, || Ok(known.carried_to(position)))
+    stated_life(position, settings, || Ok(known.carry_over(position)))
 }
 
 /// What is read, where anything hangs on it, with what a person says.

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use shuzi::count::SecondOpinions;
-use shuzi::engine::{self, Game, NoOpinion, Opinion};
+use shuzi::engine::{self, FinishedGame, NoOpinion, Opinion};
 
 use super::args::EngineOptions;
 use super::parsers::EngineCommand;
@@ -21,14 +21,14 @@ impl EngineOptions {
         match &self.engine {
             Some(command) => {
                 let timeout = Duration::from_secs(self.engine_timeout);
-                SecondOpinions::of(move |game: &Game| consult(command, timeout, game))
+                SecondOpinions::of(move |game: &FinishedGame| consult(command, timeout, game))
             }
             None => SecondOpinions::none(),
         }
     }
 }
 
-fn consult(command: &EngineCommand, timeout: Duration, game: &Game) -> Result<Opinion, NoOpinion> {
+fn consult(command: &EngineCommand, timeout: Duration, game: &FinishedGame) -> Result<Opinion, NoOpinion> {
     let program = Path::new(&command.program).file_name().unwrap_or(command.program.as_ref());
     let program = program.to_string_lossy();
     let mut process = EngineProcess::start(command, timeout)

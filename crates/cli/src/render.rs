@@ -192,7 +192,7 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
         prisoners: None,
         prisoners_are_stated: false,
         dead,
-        life: life::Settings::default(),
+        life: life::LifeSettings::default(),
         ask_about: AskAbout::default(),
         left_open: LeftOpen::default(),
     };

@@ -211,7 +211,7 @@ pub(super) fn for_photo(
         prisoners: rules.options.prisoners,
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
-        life: shuzi::life::Settings::default(),
+        life: shuzi::life::LifeSettings::default(),
         ask_about: ask.about(),
         left_open: life.left_open.unwrap_or_default(),
     })
@@ -232,7 +232,7 @@ pub(super) fn for_record(
         prisoners: rules.options.prisoners.or(replayed),
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
-        life: shuzi::life::Settings::default(),
+        life: shuzi::life::LifeSettings::default(),
         ask_about: ask.about(),
         left_open: life.left_open.unwrap_or_default(),
     };

@@ -89,7 +89,7 @@ fn games(folder: &Path) -> Result<Vec<Game>, Box<dyn Error>> {
         let file = label["file"].as_str().ok_or("a game without a file")?;
         let record = sgf::read(&std::fs::read(folder.join(file))?)?;
         let size = record.line.size();
-        let read_as_dead = life::read(&record.position, &life::Settings::default())?.dead();
+        let read_as_dead = life::read(&record.position, &life::LifeSettings::default())?.dead();
         let (dead, dame) = (points(size, &label["dead"]), points(size, &label["dame"]));
         games.push(Game { name: file.to_owned(), record, dead, dame, read_as_dead });
     }

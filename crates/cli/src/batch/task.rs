@@ -78,7 +78,7 @@ impl TaskOptions {
             prisoners: None,
             prisoners_are_stated: false,
             dead: DeadStones::default(),
-            life: shuzi::life::Settings::default(),
+            life: shuzi::life::LifeSettings::default(),
             ask_about: AskAbout::default(),
             left_open: shuzi::score::LeftOpen::default(),
         }))

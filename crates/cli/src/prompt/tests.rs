@@ -46,7 +46,7 @@ fn settings() -> CountSettings {
         prisoners_are_stated: false,
         // What a person said is not asked about: only the points of the photo are.
         dead: DeadStones::Stated(vec![]),
-        life: shuzi::life::Settings::default(),
+        life: shuzi::life::LifeSettings::default(),
         ask_about: shuzi::count::AskAbout::default(),
         // Their boards have dame, and they ask about other things.
         left_open: LeftOpen::Ended,
@@ -247,7 +247,7 @@ fn an_answer_that_contradicts_another_is_not_taken() {
     let position =
         Position::from_rows(&["..BW..", "..BW..", "..BW..", "..BW..", "..BW..", "..BW.."]).unwrap();
     let case = Case::given("a.sgf".into(), position, vec![]);
-    let life = life::Settings { ask_below: 1.1, ..life::Settings::default() };
+    let life = life::LifeSettings { ask_below: 1.1, ..life::LifeSettings::default() };
     let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };
     let (screen, report) = typed(&case, &settings, "d\nd\na\n");
     assert!(screen.contains("cannot"), "{screen}");
@@ -280,7 +280,7 @@ fn a_group_is_asked_about_with_what_hangs_on_it() {
     .unwrap();
     let case = Case::given("a.sgf".into(), position, vec![]);
     // A reader that asks about everything.
-    let life = life::Settings { ask_below: 1.0, ..life::Settings::default() };
+    let life = life::LifeSettings { ask_below: 1.0, ..life::LifeSettings::default() };
     let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };
     let (screen, alive) = typed(&case, &settings, "\n\n\n");
     assert!(screen.contains("Is the black group E9, E8"), "{screen}");

@@ -80,7 +80,7 @@ fn measure(
         prisoners: Some(record.prisoners),
         prisoners_are_stated: false,
         dead: DeadStones::Stated(dead(size, label)),
-        life: shuzi::life::Settings::default(),
+        life: shuzi::life::LifeSettings::default(),
         ask_about: AskAbout::Margin,
         left_open: shuzi::score::LeftOpen::default(),
     };

@@ -379,7 +379,7 @@ fn compare_with_record(
     let mut findings = compared(None)?;
     if findings.last.differences() > 0 {
         // Dead stones may have been taken off before the photo, and which points are dame depends on what is dead.
-        let life = life::read(&record.position, &life::Settings::default())
+        let life = life::read(&record.position, &life::LifeSettings::default())
             .map_err(|error| failed(&case.file, "internal", &error, Message::new("hint-report")))?;
         findings = compared(Some(&life.dead()))?;
     }

@@ -6,8 +6,9 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, Str};
+use read_fonts::types::Tag;
+use read_fonts::{FontRef, TableProvider};
 use sha2::{Digest, Sha256};
-use ttf_parser::{RawFace, Tag};
 use zune_core::bytestream::ZCursor;
 use zune_jpeg::JpegDecoder;
 
@@ -27,8 +28,8 @@ pub(super) fn font(pdf: &mut Pdf, next: &mut Ref, font: Font, used: &Used) -> Re
     let subset = subsetter::subset(font.bytes(), Forms::Chinese.index_in(font), &used.remapper)
         .map_err(|error| failed(error.to_string()))?;
     // Of outlines in PostScript's form only their table is embedded.
-    let outlines = RawFace::parse(&subset, 0).ok().and_then(|face| face.table(Tag::from_bytes(b"CFF ")));
-    let program = deflated(outlines.unwrap_or(&subset));
+    let outlines = FontRef::new(&subset).ok().and_then(|face| face.data_for_tag(Tag::new(b"CFF ")));
+    let program = deflated(outlines.map_or(subset.as_slice(), |outlines| outlines.as_bytes()));
 
     let [type0_ref, cid_ref, descriptor_ref, program_ref, cmap_ref] = [(); 5].map(|()| next.bump());
     let name = format!("{}+{}", subset_tag(&subset), postscript_name(font));
@@ -56,21 +57,16 @@ pub(super) fn font(pdf: &mut Pdf, next: &mut Ref, font: Font, used: &Used) -> Re
     widths.finish();
     cid.finish();
 
-    let per_mille = |units: i16| f32::from(units) * 1000.0 / f32::from(face.units_per_em());
-    let frame = face.global_bounding_box();
+    let per_mille = |units: i16| f32::from(units) * 1000.0 / f32::from(face.units_per_em);
+    let [left, lower, right, upper] = face.bounding_box.map(per_mille);
     let mut descriptor = pdf.font_descriptor(descriptor_ref);
     descriptor
         .name(name)
         .flags(FontFlags::SYMBOLIC)
-        .bbox(Rect::new(
-            per_mille(frame.x_min),
-            per_mille(frame.y_min),
-            per_mille(frame.x_max),
-            per_mille(frame.y_max),
-        ))
+        .bbox(Rect::new(left, lower, right, upper))
         .italic_angle(0.0)
-        .ascent(per_mille(face.ascender()))
-        .descent(per_mille(face.descender()))
+        .ascent(per_mille(face.ascender))
+        .descent(per_mille(face.descender))
         .cap_height(714.0)
         .stem_v(if font == Font::Bold { 140.0 } else { 90.0 });
     if outlines.is_some() {

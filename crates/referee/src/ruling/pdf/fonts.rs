@@ -4,7 +4,9 @@ use std::io::Read;
 use std::sync::LazyLock;
 
 use flate2::read::GzDecoder;
-use ttf_parser::Face;
+use read_fonts::tables::cmap::Cmap;
+use read_fonts::tables::hmtx::Hmtx;
+use read_fonts::{FontRef, ReadError, TableProvider};
 
 use shuzi::language::Language;
 
@@ -43,7 +45,36 @@ pub(super) struct Glyph {
     pub advance: f32,
 }
 
-/// A font file, unpacked, and its faces.
+/// What setting text and describing a font need of one of its faces. Lengths are in its own units.
+pub(super) struct Face {
+    characters: Cmap<'static>,
+    advances: Hmtx<'static>,
+    /// Units of an em.
+    pub units_per_em: u16,
+    /// The box around all glyphs: left, lower, right, upper.
+    pub bounding_box: [i16; 4],
+    /// How far letters reach above the baseline.
+    pub ascender: i16,
+    /// How far they reach below it, less than zero.
+    pub descender: i16,
+}
+
+impl Face {
+    fn read(font: &'static [u8], index: u32) -> Result<Face, ReadError> {
+        let face = FontRef::from_index(font, index)?;
+        let (head, heights) = (face.head()?, face.hhea()?);
+        Ok(Face {
+            characters: face.cmap()?,
+            advances: face.hmtx()?,
+            units_per_em: head.units_per_em(),
+            bounding_box: [head.x_min(), head.y_min(), head.x_max(), head.y_max()],
+            ascender: heights.ascender().to_i16(),
+            descender: heights.descender().to_i16(),
+        })
+    }
+}
+
+/// A font file, unpacked.
 struct Unpacked {
     bytes: Vec<u8>,
 }
@@ -57,7 +88,7 @@ static SIGNS: LazyLock<Unpacked> =
 static CJK: LazyLock<Unpacked> =
     LazyLock::new(|| Unpacked::of(include_bytes!("../../../fonts/NotoSansCJK-Regular.ttc.gz")));
 
-type Faces = [Option<Face<'static>>; 3];
+type Faces = [Option<Face>; 3];
 static REGULAR_FACE: LazyLock<Faces> = LazyLock::new(|| REGULAR.faces());
 static BOLD_FACE: LazyLock<Faces> = LazyLock::new(|| BOLD.faces());
 static SIGNS_FACE: LazyLock<Faces> = LazyLock::new(|| SIGNS.faces());
@@ -72,7 +103,7 @@ impl Unpacked {
     }
 
     fn faces(&'static self) -> Faces {
-        [0, 1, 2].map(|index| Face::parse(&self.bytes, index).ok())
+        [0, 1, 2].map(|index| Face::read(&self.bytes, index).ok())
     }
 }
 
@@ -88,7 +119,7 @@ impl Font {
     }
 
     /// A face of it; all but [`Font::Cjk`] have only one.
-    pub fn face(self, forms: Forms) -> Option<&'static Face<'static>> {
+    pub fn face(self, forms: Forms) -> Option<&'static Face> {
         match self {
             Font::Regular => REGULAR_FACE[0].as_ref(),
             Font::Bold => BOLD_FACE[0].as_ref(),
@@ -100,9 +131,9 @@ impl Font {
     /// Its glyph for a character.
     pub fn glyph(self, forms: Forms, symbol: char) -> Option<Glyph> {
         let face = self.face(forms)?;
-        let id = face.glyph_index(symbol)?;
-        let advance = f32::from(face.glyph_hor_advance(id)?) / f32::from(face.units_per_em());
-        Some(Glyph { font: self, id: id.0, advance })
+        let id = face.characters.map_codepoint(symbol)?;
+        let advance = f32::from(face.advances.advance(id)?) / f32::from(face.units_per_em);
+        Some(Glyph { font: self, id: u16::try_from(id.to_u32()).ok()?, advance })
     }
 }
 
