@@ -255,7 +255,7 @@ impl Told<'_> {
         let sum = match areas.as_slice() {
             [] => return self.say_of(side.color, "guided-no-areas", &[]),
             [one] => one.clone(),
-            _ => format!("{} = {}", areas.join(" + "), side.left()),
+            _ => format!("{} = {}", areas.join(" + "), side.empty_points()),
         };
         self.say_of(side.color, "territory-areas", &[("sum", sum.into())])
     }
