@@ -71,7 +71,7 @@ pub struct CountSettings {
     /// Which chains are dead: a proposal, or what a person says.
     pub dead: DeadStones,
     /// How life is read.
-    pub life: life::Settings,
+    pub life: life::LifeSettings,
     /// Which groups in doubt a person is asked about.
     pub ask_about: AskAbout,
     /// What a person states about points that were left open.
@@ -87,7 +87,7 @@ impl CountSettings {
             prisoners: None,
             prisoners_are_stated: false,
             dead: DeadStones::default(),
-            life: life::Settings::default(),
+            life: life::LifeSettings::default(),
             ask_about: AskAbout::default(),
             left_open: LeftOpen::default(),
         }

@@ -112,7 +112,7 @@ impl Case {
     pub fn uncertain(&self) -> Vec<Uncertain> {
         let Some(readings) = &self.readings else { return Vec::new() };
         // Of a board that was filled no single stone is in question.
-        let captured = match self.position.filled() {
+        let captured = match self.position.filling_stones() {
             Some(_) => Vec::new(),
             None => self.position.chains_without_liberties(),
         };

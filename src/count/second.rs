@@ -3,16 +3,16 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crate::engine::{EngineError, Game, NoOpinion, Opinion};
+use crate::engine::{EngineError, FinishedGame, NoOpinion, Opinion};
 use crate::language::{Message, ToMessage};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
 use crate::position::Position;
 use crate::report::Warning;
-use crate::score::contradiction::{Contradiction, contradiction};
+use crate::score::contradiction::{Contradiction, find_contradiction};
 use crate::score::{RuleSet, Rules};
 
 /// Asks an engine about a game.
-type Ask<'a> = Box<dyn Fn(&Game) -> Result<Opinion, NoOpinion> + 'a>;
+type Ask<'a> = Box<dyn Fn(&FinishedGame) -> Result<Opinion, NoOpinion> + 'a>;
 
 /// What an engine says of the positions of one case, each of which it is asked about once.
 pub struct SecondOpinions<'a> {
@@ -27,7 +27,7 @@ impl<'a> SecondOpinions<'a> {
     }
 
     /// Those of the engine behind `ask`.
-    pub fn of(ask: impl Fn(&Game) -> Result<Opinion, NoOpinion> + 'a) -> SecondOpinions<'a> {
+    pub fn of(ask: impl Fn(&FinishedGame) -> Result<Opinion, NoOpinion> + 'a) -> SecondOpinions<'a> {
         SecondOpinions { ask: Some(Box::new(ask)), heard: RefCell::default() }
     }
 
@@ -67,7 +67,7 @@ impl<'a> SecondOpinions<'a> {
         if let Some(heard) = self.heard.borrow().get(position) {
             return Some(heard.clone());
         }
-        let game = Game { position, rules: name(rules.set), komi: rules.komi.as_points() };
+        let game = FinishedGame { position, rules: name(rules.set), komi: rules.komi.as_points() };
         let said = ask(&game).and_then(|opinion| possible(opinion, position));
         self.heard.borrow_mut().insert(position.clone(), said.clone());
         Some(said)
@@ -88,7 +88,7 @@ fn said_of(chain: &ChainLife, opinion: &Opinion) -> Status {
 
 /// An opinion that can be true: nobody is asked whether a chain is dead that cannot be.
 fn possible(opinion: Opinion, position: &Position) -> Result<Opinion, NoOpinion> {
-    let reason = match contradiction(position, &position.without(&opinion.dead)) {
+    let reason = match find_contradiction(position, &position.without(&opinion.dead)) {
         None => return Ok(opinion),
         Some(Contradiction::PassAlive(chain)) => {
             Message::new("engine-takes-living").with("point", first(position, &chain.points))

@@ -1,4 +1,4 @@
-//! `--trace`: what every step saw, as files: one folder an input.
+//! `--trace`: the intermediate results of each step as files, in one folder per input.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use shuzi::count::Saw;
 use shuzi::language::Message;
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, watched};
+use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, trace};
 
-use super::input;
-use super::inputs::{cannot_make, cannot_write, save};
 use super::output::Output;
+use super::read_input;
+use super::write_outputs::{report_uncreatable_folder, report_unwritable_file, save_file};
 
 const PHOTO: &str = "1-photo.png";
 const MARKS: &str = "2-marks.png";
@@ -43,7 +43,7 @@ const ALL: [&str; 12] = [
 
 /// The traces of a run.
 pub(super) struct Traces<'a> {
-    /// Where they go; `None` when nobody asked.
+    /// The output folder, or `None` without `--trace`.
     folder: Option<&'a Path>,
     /// Names of the inputs' folders so far.
     taken: BTreeSet<String>,
@@ -51,7 +51,7 @@ pub(super) struct Traces<'a> {
 
 /// The trace of one input.
 pub(super) struct Trace {
-    /// Where it goes; `None` when nobody asked, or when the folder cannot be made.
+    /// The output folder, or `None` without `--trace` or if it cannot be created.
     folder: Option<PathBuf>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Traces<'a> {
         let Some(all) = self.folder else { return Trace { folder: None } };
         let folder = all.join(self.free_name(input));
         if let Err(error) = fs::create_dir_all(&folder) {
-            cannot_make(&folder, &error, output);
+            report_uncreatable_folder(&folder, &error, output);
             return Trace { folder: None };
         }
         for file in ALL {
@@ -75,10 +75,10 @@ impl<'a> Traces<'a> {
         Trace { folder: Some(folder) }
     }
 
-    /// The input's file name, numbered when another input of this run has the same.
+    /// Returns the input's file name, with a number if another input of this run has the same name.
     fn free_name(&mut self, input: &Path) -> String {
         let name = match input.file_name() {
-            Some(name) if !input::is_standard(input) => name.to_string_lossy().into_owned(),
+            Some(name) if !read_input::is_standard_input(input) => name.to_string_lossy().into_owned(),
             _ => "standard-input".to_owned(),
         };
         let numbered = (2..).map(|number| format!("{name}-{number}"));
@@ -95,15 +95,15 @@ impl Trace {
         match saw {
             // The report says how long the steps took.
             Saw::Took(_) => {}
-            Saw::Photo(photo) => self.write(PHOTO, || watched::photo(photo), output),
+            Saw::Photo(photo) => self.write(PHOTO, || trace::photo(photo), output),
             Saw::Board(photo, board) => {
-                self.write(MARKS, || watched::marks(photo, board), output);
+                self.write(MARKS, || trace::detections(photo, board), output);
                 self.write_json(GRIDS, || json::grids(board), output);
-                self.write(GRIDS_DRAWN, || watched::grids(photo, board), output);
+                self.write(GRIDS_DRAWN, || trace::grids(photo, board), output);
             }
             Saw::Stones(stones) => {
-                self.write(FLATTENED, || watched::flattened(stones), output);
-                self.write(DOUBTS, || watched::doubts(stones), output);
+                self.write(FLATTENED, || trace::rectified(stones), output);
+                self.write(DOUBTS, || trace::doubts(stones), output);
                 self.write_json(PROBABILITIES, || json::probabilities(stones), output);
             }
             Saw::Position(case) => {
@@ -123,7 +123,11 @@ impl Trace {
     /// Writes the end of it: the report and its drawing over the photo.
     pub(super) fn report(&self, timed: &TimedReport, photo: &Photo, output: &mut Output) {
         self.write_json(REPORT, || Ok(json::report(timed)? + "\n"), output);
-        self.write(OVERLAY, || overlay::png(&timed.report, photo, &overlay::Settings::default()), output);
+        self.write(
+            OVERLAY,
+            || overlay::png(&timed.report, photo, &overlay::OverlaySettings::default()),
+            output,
+        );
     }
 
     /// Writes why there is no report.
@@ -139,14 +143,16 @@ impl Trace {
     ) {
         let Some(folder) = &self.folder else { return };
         match content() {
-            Ok(text) => save(&folder.join(file), text.as_bytes(), output),
-            Err(error) => cannot_write(&folder.join(file), Message::verbatim(error.to_string()), output),
+            Ok(text) => save_file(&folder.join(file), text.as_bytes(), output),
+            Err(error) => {
+                report_unwritable_file(&folder.join(file), Message::verbatim(error.to_string()), output)
+            }
         }
     }
 
     fn write(&self, file: &str, content: impl FnOnce() -> Vec<u8>, output: &mut Output) {
         if let Some(folder) = &self.folder {
-            save(&folder.join(file), &content(), output);
+            save_file(&folder.join(file), &content(), output);
         }
     }
 }

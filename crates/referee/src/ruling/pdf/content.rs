@@ -1,0 +1,234 @@
+//! Content: marks as the operators of a page.
+
+use std::collections::BTreeMap;
+
+use pdf_writer::types::TextRenderingMode;
+use pdf_writer::{Content, Name, Str};
+use subsetter::GlyphRemapper;
+
+use shuzi::geometry::DrawingPoint;
+use shuzi::report::picture::{Anchor, Ink, Mark as Drawn, Picture};
+
+use super::fonts::Font;
+use super::layout::PAPER_HEIGHT;
+use super::piece::Mark;
+use super::text::{Letter, Typesetter, width_em};
+
+/// How far a circle's control points lie off its quarters, in radii.
+const KAPPA: f32 = 0.552_284_8;
+/// Width of the outline that makes ideographs bold, in ems.
+const BOLDER_EM: f32 = 0.03;
+
+/// The glyphs of a font that were written.
+#[derive(Default)]
+pub(super) struct Used {
+    /// Old number to new.
+    pub remapper: GlyphRemapper,
+    /// By new number: what it means, and its width in ems.
+    pub glyphs: BTreeMap<u16, (char, f32)>,
+}
+
+/// Writes marks, and remembers which glyphs they need.
+pub(super) struct Pen {
+    pub typesetter: Typesetter,
+    pub used: BTreeMap<Font, Used>,
+}
+
+impl Pen {
+    /// Writes a mark whose piece begins at `left` and `top` on the paper, in points from its top left.
+    pub fn write(&mut self, content: &mut Content, mark: &Mark<'_>, (left, top): (f32, f32)) {
+        match mark {
+            Mark::Text { at: (x, y), letters, size, ink, bold } => {
+                fill_ink(content, *ink);
+                let at = (left + x, PAPER_HEIGHT - top - y);
+                self.line(content, letters, *size, (at, 1.0), bold.then_some(*ink));
+            }
+            Mark::Box { x, y, ink } => {
+                fill_ink(content, *ink);
+                let (width, height) = (x.end - x.start, y.end - y.start);
+                content.rect(left + x.start, PAPER_HEIGHT - top - y.end, width, height).fill_nonzero();
+            }
+            Mark::Picture { at: (x, y), scale, picture } => {
+                content.save_state();
+                content.transform([*scale, 0.0, 0.0, -scale, left + x, PAPER_HEIGHT - top - y]);
+                content
+                    .rect(0.0, 0.0, length(picture.width), length(picture.height))
+                    .clip_nonzero()
+                    .end_path();
+                self.picture(content, picture);
+                content.restore_state();
+            }
+            Mark::Image { at: (x, y), size: (width, height), index } => {
+                let lower = PAPER_HEIGHT - top - y - height;
+                content.save_state();
+                content.transform([*width, 0.0, 0.0, *height, left + x, lower]);
+                content.x_object(Name(image_name(*index).as_bytes()));
+                content.restore_state();
+            }
+        }
+    }
+
+    /// A line of text whose baseline begins at `at`; `up` is -1 where y points down. Bold ideographs are outlined in
+    /// their ink.
+    fn line(
+        &mut self,
+        content: &mut Content,
+        letters: &[Letter],
+        size: f32,
+        ((x, y), up): ((f32, f32), f32),
+        bold: Option<Ink>,
+    ) {
+        content.begin_text();
+        content.set_text_matrix([1.0, 0.0, 0.0, up, x, y]);
+        for run in letters.chunk_by(|one, other| one.glyph.font == other.glyph.font) {
+            let Some(font) = run.first().map(|letter| letter.glyph.font) else { continue };
+            content.set_font(Name(font_name(font)), size);
+            let is_thickened = font == Font::Cjk && bold.is_some();
+            if let Some(ink) = bold.filter(|_| is_thickened) {
+                stroke_ink(content, ink);
+                content.set_line_width(BOLDER_EM * size);
+                content.set_text_rendering_mode(TextRenderingMode::FillStroke);
+            }
+            let mut shown = content.show_positioned();
+            let mut items = shown.items();
+            let mut codes: Vec<u8> = Vec::with_capacity(2 * run.len());
+            for letter in run {
+                codes.extend(self.code(letter).to_be_bytes());
+                if letter.after != 0.0 {
+                    items.show(Str(&codes)).adjust(-1000.0 * letter.after);
+                    codes.clear();
+                }
+            }
+            if !codes.is_empty() {
+                items.show(Str(&codes));
+            }
+            drop(items);
+            drop(shown);
+            if is_thickened {
+                content.set_text_rendering_mode(TextRenderingMode::Fill);
+            }
+        }
+        content.end_text();
+    }
+
+    /// The number of a letter's glyph in the font that is written.
+    fn code(&mut self, letter: &Letter) -> u16 {
+        let used = self.used.entry(letter.glyph.font).or_default();
+        let code = used.remapper.remap(letter.glyph.id);
+        used.glyphs.entry(code).or_insert((letter.symbol, letter.glyph.advance));
+        code
+    }
+
+    /// A drawing, in its own units.
+    fn picture(&mut self, content: &mut Content, picture: &Picture) {
+        for mark in &picture.marks {
+            match mark {
+                Drawn::Area { corners, ink } => {
+                    fill_ink(content, *ink);
+                    path(content, corners);
+                    content.close_path().fill_nonzero();
+                }
+                Drawn::Line { places, ink, width } => {
+                    stroke_ink(content, *ink);
+                    content.set_line_width(length(*width));
+                    path(content, places);
+                    content.stroke();
+                }
+                Drawn::Disc { middle, radius, fill, outline } => {
+                    circle(content, *middle, length(*radius));
+                    if let Some(ink) = fill {
+                        fill_ink(content, *ink);
+                    }
+                    if let Some((ink, width)) = outline {
+                        stroke_ink(content, *ink);
+                        content.set_line_width(length(*width));
+                    }
+                    match (fill, outline) {
+                        (Some(_), Some(_)) => content.fill_nonzero_and_stroke(),
+                        (Some(_), None) => content.fill_nonzero(),
+                        (None, Some(_)) => content.stroke(),
+                        (None, None) => content.end_path(),
+                    };
+                }
+                Drawn::Text { at: DrawingPoint { x, y }, text, size, ink, anchor } => {
+                    let letters = self.typesetter.set(text, false).letters;
+                    let size = length(*size);
+                    let before = match anchor {
+                        Anchor::Start => 0.0,
+                        Anchor::Middle => 0.5,
+                        Anchor::End => 1.0,
+                    };
+                    let x = coordinate(*x) - before * width_em(&letters) * size;
+                    fill_ink(content, *ink);
+                    self.line(content, &letters, size, ((x, coordinate(*y)), -1.0), None);
+                }
+            }
+        }
+    }
+}
+
+/// What a font is called on pages.
+pub(super) fn font_name(font: Font) -> &'static [u8] {
+    match font {
+        Font::Regular => b"R",
+        Font::Bold => b"B",
+        Font::Signs => b"S",
+        Font::Cjk => b"C",
+    }
+}
+
+/// What a photo is called on pages.
+pub(super) fn image_name(index: usize) -> String {
+    format!("P{index}")
+}
+
+fn path(content: &mut Content, places: &[DrawingPoint]) {
+    for (index, DrawingPoint { x, y }) in places.iter().enumerate() {
+        let (x, y) = (coordinate(*x), coordinate(*y));
+        if index == 0 {
+            content.move_to(x, y);
+        } else {
+            content.line_to(x, y);
+        }
+    }
+    if places.is_empty() {
+        content.move_to(0.0, 0.0);
+    }
+}
+
+fn circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32) {
+    let (x, y, k) = (coordinate(x), coordinate(y), coordinate(f64::from(KAPPA * r)));
+    let [left, right, above, below] = [x - r, x + r, y - r, y + r].map(|place| coordinate(f64::from(place)));
+    let [near_x, far_x, near_y, far_y] =
+        [x - k, x + k, y - k, y + k].map(|place| coordinate(f64::from(place)));
+    content.move_to(right, y);
+    content.cubic_to(right, far_y, far_x, below, x, below);
+    content.cubic_to(near_x, below, left, far_y, left, y);
+    content.cubic_to(left, near_y, near_x, above, x, above);
+    content.cubic_to(far_x, above, right, near_y, right, y);
+    content.close_path();
+}
+
+/// A coordinate to a hundredth; what is none lies at zero.
+fn coordinate(place: f64) -> f32 {
+    let place = if place.is_finite() { place.clamp(-1e6, 1e6) } else { 0.0 };
+    ((place * 100.0).round() / 100.0) as f32
+}
+
+fn length(length: f64) -> f32 {
+    coordinate(length).max(0.0)
+}
+
+fn fill_ink(content: &mut Content, ink: Ink) {
+    let [red, green, blue] = parts(ink);
+    content.set_fill_rgb(red, green, blue);
+}
+
+fn stroke_ink(content: &mut Content, ink: Ink) {
+    let [red, green, blue] = parts(ink);
+    content.set_stroke_rgb(red, green, blue);
+}
+
+fn parts(ink: Ink) -> [f32; 3] {
+    ink.map(|part| (f32::from(part) / 255.0 * 1000.0).round() / 1000.0)
+}

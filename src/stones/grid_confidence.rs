@@ -1,0 +1,191 @@
+//! Grid confidence: how likely a grid is the board's, now that the full-size photo is read on it.
+//!
+//! Whatever stands on a board, its points are crossings and the places one step beyond its outer lines are not: a grid
+//! that is a line, or half a spacing, off shows itself there. The stone network tells crossings from other places, also
+//! on the ring around the grid, and four means of its log-probabilities are taken ([`GridLikelihood`]): over all points,
+//! over the outer line and over the ring on the worst side of each. The worst side counts and not the mean of the sides,
+//! because a grid that is one line off is right on three of them.
+//!
+//! Logistic regression makes one probability of these and of what the search saw in the small view
+//! ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, since a network's certainty beyond a few
+//! nats is not worth its face value. The coefficients are fitted, not chosen, except where a comment says "by judgement".
+//!
+//! A small grid that is certain may still be the corner of a larger board that the photo's edge cuts off: then nothing
+//! on the grid is wrong, and only what the photo shows beyond its sides can tell ([`GridLikelihood::may_be_part`]).
+
+use super::classifier::BoardClassification;
+use super::visibility::Visibility;
+use crate::board::{Board, GridEvidence};
+use crate::geometry::BoardPoint;
+use crate::photo::Photo;
+use crate::statistics::mean;
+
+/// Bound on what one point costs, in nats.
+const MOST_NATS: f64 = 4.0;
+/// Log-odds that corners stated by the user add, by judgement.
+const STATED: f64 = 2.0;
+/// Lines run on beyond a side where the search in the small view says so with more than this, in nats per point.
+const OPEN: f64 = 0.7;
+/// Lines run on where [`GridLikelihood::beyond`] is less than this: the ring shows crossings.
+const RUNS_ON: f64 = -1.5;
+/// Least [`GridLikelihood::points`] of a grid whose lines may run on: it is a grid, if not the whole of one.
+const CROSSINGS: f64 = -0.7;
+/// Share of the places one step beyond a side's outer line that has to lie in the photo to see what lies there.
+const SURROUNDINGS: f64 = 0.5;
+/// Where that is not seen, the board ends at a side that is at most this open, in nats per point, provided that the grid
+/// is otherwise beyond doubt: of 1,455 pictures in which the photo's edge cuts a board, none had all its
+/// sides closed by -1.75.
+const CLOSED: f64 = -1.9;
+/// Spacings beyond the outer line that have to be in the photo for that: with less of it there is no way to see whether
+/// lines run on, and the photo's edge looks like the board's.
+const ARM: f64 = 0.4;
+/// Boards of this many lines or more are hardly ever a part of a larger one: lines have to be seen to run on.
+const LARGEST_USUAL: usize = 19;
+/// Lines are seen to run on beyond a side of such a board that is more open than this, in nats per point.
+const CLEARLY_OPEN: f64 = 1.5;
+/// Sizes that most boards have.
+const USUAL_SIZES: [usize; 3] = [9, 13, 19];
+/// Log-odds against a grid of any other size that the user does not state, by judgement.
+const UNUSUAL: f64 = 1.0;
+
+/// What is seen of a grid in the full-size photo: mean log-probabilities, in nats per point, 0 at best. What lies outside
+/// the photo counts neither way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GridLikelihood {
+    /// That its points are crossings.
+    pub points: f64,
+    /// That the points of an outer line are crossings, on the side where that is least likely.
+    pub weakest_line: f64,
+    /// That there are no crossings a step beyond its outer lines, on the side where that is least likely.
+    pub beyond: f64,
+    /// Share of the points a step beyond its outer lines that lie in the photo.
+    pub beyond_seen: f64,
+    /// Share of the points a step beyond each outer line that lie in the photo: at the top, the right, the bottom and the left.
+    pub beyond_seen_by_side: [f64; 4],
+    /// The share of each side's points from which the photo shows [`ARM`] of a step outwards.
+    pub arms_seen_by_side: [f64; 4],
+}
+
+impl GridLikelihood {
+    /// Measures a grid by the classification of its points.
+    pub(super) fn measure(photo: &Photo, board: &Board, points_read: &BoardClassification) -> GridLikelihood {
+        let in_photo =
+            |(column, row): RingPlace| board.is_in(photo, BoardPoint { x: column as f64, y: row as f64 });
+        let crossing = |place: RingPlace| {
+            let point = points_read.at(place.0, place.1).filter(|_| in_photo(place))?;
+            Some(nats(1.0 - point.off))
+        };
+        let none = |(column, row): RingPlace| match points_read.at(column, row) {
+            Some(point) if in_photo((column, row)) => nats(point.off),
+            _ => 0.0,
+        };
+        let sides = sides(board.lines as isize);
+        let line = |side: &Vec<Outer>| mean(side.iter().filter_map(|outer| crossing(outer.point)));
+        let beyond = |side: &Vec<Outer>| mean(side.iter().map(|outer| none(outer.beyond)));
+        let lines = board.lines as isize;
+        let points = || (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
+        let ring = sides.iter().flatten().map(|outer| outer.beyond);
+        GridLikelihood {
+            points: mean(points().filter_map(crossing)),
+            weakest_line: sides.iter().map(line).fold(0.0, f64::min),
+            beyond: sides.iter().map(beyond).fold(0.0, f64::min),
+            beyond_seen: share(ring.map(in_photo)),
+            beyond_seen_by_side: sides
+                .each_ref()
+                .map(|side| share(side.iter().map(|outer| in_photo(outer.beyond)))),
+            arms_seen_by_side: sides
+                .each_ref()
+                .map(|side| share(side.iter().map(|outer| board.is_in(photo, outer.outwards(ARM))))),
+        }
+    }
+
+    /// Returns the probability that it is the right grid: logistic regression on the grids found in 362 pictures, rendered
+    /// ones and photos for training, by `training/shuzi_training/grid_confidence.py`. For stated corners only what the
+    /// full-size photo shows is known; their probability is not calibrated. A size that the user states is as likely as
+    /// any.
+    pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
+        let here = 2.20 + 0.97 * self.points.max(-2.0) + 1.56 * self.weakest_line + 1.88 * self.beyond;
+        let log_odds = match &board.evidence {
+            GridEvidence::Stated => here + STATED,
+            GridEvidence::Seen(seen) => {
+                here + 1.02 * (seen.mean_score.min(3.0) - 1.5)
+                    + 0.56 * (seen.lead.clamp(-5.0, 5.0) - 2.0)
+                    + 0.67 * seen.weakest_side.map_or(0.0, |side| side.clamp(-1.5, 1.5))
+            }
+        };
+        let is_expected = size_is_stated || USUAL_SIZES.contains(&board.lines);
+        let log_odds = if is_expected { log_odds } else { log_odds - UNUSUAL };
+        1.0 / (1.0 + (-log_odds).exp())
+    }
+
+    /// Returns true if these lines may be a part of a larger board that the photo's edge cuts off, however likely the
+    /// grid is: nothing tells the corner of a board from a small board but what is seen where the lines end.
+    ///
+    /// A board has as many lines one way as the other. It is whole, then, where the photo shows what lies beyond two
+    /// opposite sides, or where every side is seen to end: by what lies beyond it or by the marks on its outer line.
+    /// What lies beyond and looks like lines that run on is counted against the grid already ([`Self::confidence`]).
+    pub(super) fn may_be_part(&self, board: &Board, is_beyond_doubt: bool) -> bool {
+        let GridEvidence::Seen(seen) = &board.evidence else { return false };
+        let shown = self.beyond_seen_by_side.map(|share| share >= SURROUNDINGS);
+        let [top, right, bottom, left] = shown;
+        if (top && bottom) || (left && right) {
+            return false;
+        }
+        let is_closed = |side: usize| match board.lines < LARGEST_USUAL {
+            true => {
+                let has_arms = self.arms_seen_by_side[side] >= SURROUNDINGS;
+                is_beyond_doubt && has_arms && seen.open_sides[side] <= CLOSED
+            }
+            false => seen.open_sides[side] <= CLEARLY_OPEN,
+        };
+        (0..4).any(|side| !shown[side] && !is_closed(side))
+    }
+
+    /// Returns true if lines run on beyond the grid.
+    pub(super) fn runs_on(&self, board: &Board, visibility: &Visibility) -> bool {
+        let open = match &board.evidence {
+            GridEvidence::Stated => false,
+            GridEvidence::Seen(seen) => seen.open_side() > OPEN,
+        };
+        self.points > CROSSINGS && (open || self.beyond < RUNS_ON || visibility.is_cut_off())
+    }
+}
+
+/// Column and row on the board or on the ring around it, which is -1 and the number of lines.
+type RingPlace = (isize, isize);
+
+/// A point of an outer line and the place a step beyond it.
+struct Outer {
+    point: RingPlace,
+    beyond: RingPlace,
+}
+
+impl Outer {
+    /// Returns the place so many steps beyond the point.
+    fn outwards(&self, steps: f64) -> BoardPoint {
+        let from = |inner: isize, outer: isize| inner as f64 + steps * (outer - inner) as f64;
+        BoardPoint { x: from(self.point.0, self.beyond.0), y: from(self.point.1, self.beyond.1) }
+    }
+}
+
+/// Returns the outer lines of a board: top, right, bottom, left.
+fn sides(lines: isize) -> [Vec<Outer>; 4] {
+    let last = lines - 1;
+    let side = |at: fn(isize, isize) -> Outer| (0..lines).map(|k| at(k, last)).collect();
+    [
+        side(|k, _| Outer { point: (k, 0), beyond: (k, -1) }),
+        side(|k, last| Outer { point: (last, k), beyond: (last + 1, k) }),
+        side(|k, last| Outer { point: (k, last), beyond: (k, last + 1) }),
+        side(|k, _| Outer { point: (0, k), beyond: (-1, k) }),
+    ]
+}
+
+/// Returns a log-probability, bounded below.
+fn nats(probability: f64) -> f64 {
+    probability.ln().max(-MOST_NATS)
+}
+
+/// Returns the share of values that are true.
+fn share(values: impl Iterator<Item = bool>) -> f64 {
+    mean(values.map(|is_so| f64::from(u8::from(is_so))))
+}
