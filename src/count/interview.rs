@@ -178,7 +178,7 @@ impl<'a> Interview<'a> {
     fn contradiction(&self) -> Result<Option<ScoreError>, SettleError> {
         let settlement = self.state()?.settlement;
         let error = settlement.and_then(Result::err);
-        Ok(error.filter(ScoreError::is_about_what_was_said))
+        Ok(error.filter(ScoreError::is_caused_by_statements))
     }
 
     /// Takes the last answer back; `false` when there is none.

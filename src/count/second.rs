@@ -8,7 +8,7 @@ use crate::language::{Message, ToMessage};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
 use crate::position::Position;
 use crate::report::Warning;
-use crate::score::contradiction::{Contradiction, contradiction};
+use crate::score::contradiction::{Contradiction, find_contradiction};
 use crate::score::{RuleSet, Rules};
 
 /// Asks an engine about a game.
@@ -88,7 +88,7 @@ fn said_of(chain: &ChainLife, opinion: &Opinion) -> Status {
 
 /// An opinion that can be true: nobody is asked whether a chain is dead that cannot be.
 fn possible(opinion: Opinion, position: &Position) -> Result<Opinion, NoOpinion> {
-    let reason = match contradiction(position, &position.without(&opinion.dead)) {
+    let reason = match find_contradiction(position, &position.without(&opinion.dead)) {
         None => return Ok(opinion),
         Some(Contradiction::PassAlive(chain)) => {
             Message::new("engine-takes-living").with("point", first(position, &chain.points))

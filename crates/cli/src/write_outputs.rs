@@ -70,7 +70,7 @@ pub(super) fn write_photo_result(
 ) -> Result<(), Stop> {
     write_result(timed, options, output)?;
     let report = &timed.report;
-    let settings = overlay::Settings::default();
+    let settings = overlay::OverlaySettings::default();
     match &options.overlay {
         Some(OverlayFile::Png(path)) => save_file(path, &overlay::png(report, photo, &settings), output),
         Some(OverlayFile::Svg(path)) => {

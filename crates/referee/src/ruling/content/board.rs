@@ -13,8 +13,8 @@ use shuzi::stones::StoneReading;
 use super::Matter;
 
 /// Size of photos: sharp on half a page of paper, in a file small enough to send.
-pub(super) const SHOWN: overlay::Settings =
-    overlay::Settings { longest_side_px: 1600, stroke_spacings: 0.06, jpeg_quality: 80 };
+pub(super) const SHOWN: overlay::OverlaySettings =
+    overlay::OverlaySettings { longest_side_px: 1600, stroke_spacings: 0.06, jpeg_quality: 80 };
 
 /// Every photo of the board with what was read drawn over it; over the first what the count makes of it.
 pub(super) fn photos(matter: &Matter) -> Vec<Block> {
