@@ -1,7 +1,7 @@
 //! Report: everything known about one input, in one value, and the reporters that write it down.
 //!
 //! The reporters are siblings: each takes a [`Report`] and gives text or bytes; none knows another. All
-//! sentences meant for people live in [`words`]. [`watched`] draws what the steps saw before there is a report.
+//! sentences meant for people live in [`words`]. [`trace`] draws what the steps saw before there is a report.
 
 pub mod base64;
 pub mod columns;
@@ -18,7 +18,7 @@ pub mod picture;
 pub mod sgf;
 pub mod terminal;
 #[cfg(feature = "vision")]
-pub mod watched;
+pub mod trace;
 pub mod words;
 
 use std::error::Error;

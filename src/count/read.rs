@@ -1,12 +1,12 @@
 //! Reading: the steps from a photo to a position.
 
-use crate::board::{self, BoardError};
+use crate::board::{self, BoardError, BoardSettings, BoardTrace};
 use crate::geometry::PhotoPoint;
 use crate::language::{Message, ToMessage};
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
 use crate::report::{Failure, PhotoFacts, Timing};
-use crate::stones::{self, StonesError};
+use crate::stones::{self, StonesError, StonesSettings, StonesTrace};
 
 use super::{Case, Clock, timed};
 
@@ -16,9 +16,9 @@ pub struct ReadSettings {
     /// Which files are accepted.
     pub limits: Limits,
     /// How the grid is found.
-    pub board: board::Settings,
+    pub board: BoardSettings,
     /// How the stones are read.
-    pub stones: stones::Settings,
+    pub stones: StonesSettings,
     /// Clockwise quarter turns of what was read: 1 shows it as from the right-hand side of the photo, whose right edge
     /// is near the viewer then. Places in the photo stay the same.
     pub quarter_turns: u8,
@@ -130,9 +130,9 @@ pub enum Saw<'a> {
     /// The upright photo.
     Photo(&'a Photo),
     /// What looked like a grid in it.
-    Board(&'a Photo, &'a board::Watched),
+    Board(&'a Photo, &'a BoardTrace),
     /// What stands on the grid that was found.
-    Stones(&'a stones::Watched),
+    Stones(&'a StonesTrace),
     /// The position that follows, and the points in doubt.
     Position(&'a Case),
 }
@@ -195,18 +195,16 @@ fn read_decoded(
     watch: Watch,
 ) -> Result<Case, ReadError> {
     watch(Saw::Photo(photo));
-    let (grids, watched) =
-        timed("board", clock, &mut timings, || board::find_watched(photo, &settings.board));
+    let found = timed("board", clock, &mut timings, || board::find(photo, &settings.board));
     took(&timings, watch);
-    watch(Saw::Board(photo, &watched));
-    let grids = grids?;
-    let (read, watched) =
-        timed("stones", clock, &mut timings, || stones::read_watched(photo, &grids, &settings.stones));
+    watch(Saw::Board(photo, &found.trace));
+    let grids = found.result?;
+    let read = timed("stones", clock, &mut timings, || stones::read(photo, &grids, &settings.stones));
     took(&timings, watch);
-    if let Some(watched) = watched {
-        watch(Saw::Stones(&watched));
+    if let Some(trace) = &read.trace {
+        watch(Saw::Stones(trace));
     }
-    let as_in_the_photo = read?;
+    let as_in_the_photo = read.result?;
     let turns = 0..settings.quarter_turns % 4;
     let (board, readings) =
         turns.fold(as_in_the_photo, |(board, readings), _| (board.turned(), readings.turned()));

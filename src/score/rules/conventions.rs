@@ -49,6 +49,7 @@ pub struct Conventions {
 
 /// The way of counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Counting {
     /// Stones on the board and the empty points that they surround.
@@ -86,6 +87,7 @@ pub enum Ties {
 
 /// The unit of results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// Points by which the winner is ahead of the loser.
