@@ -1,7 +1,7 @@
-//! Interview: the questions to a person, and what their answers lead to.
+//! The interview: questions to the user about doubtful points and groups, and the results that their answers lead to.
 //!
-//! The state is the list of answers; everything else follows from it, so that taking an answer back is
-//! dropping it. Nothing is asked that changes nothing: before a point is asked about, every answer to it is counted.
+//! The only state is the list of answers. Everything else follows from it, so that taking an answer back means dropping
+//! it. No question is asked whose answer changes nothing: before a point is asked about, every answer to it is counted.
 
 mod outlook;
 
@@ -19,53 +19,53 @@ use crate::position::StoneReading;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
 use crate::score::{HalfPoints, LeftOpen, Open, ScoreError};
 
-use super::consequence::weigh;
-use super::dead::state_group;
+use super::dead_stones::state_group;
 use super::open_points::OpenPointsCache;
-use super::settle::{far_from_finished, life_knowing, life_of, report, settlement};
+use super::settle::{far_from_finished_warning, life_knowing, life_of, report, settlement};
+use super::stakes::weigh;
 use super::{Case, CorrectionError, CountSettings, DeadStones, PointName, SecondOpinions, SettleError};
 use outlook::{Outlook, probabilities};
 
-/// With more doubtful points than this all of them are asked about: every answer takes another reading of life, and such
-/// a photo has to be looked at as a whole.
+/// Number of doubtful points beyond which all of them are asked about. Working out what an answer changes takes another
+/// reading of life and death, and such a photo has to be checked as a whole.
 const MOST_POINTS_WEIGHED: usize = 12;
 
-/// Points that change nothing each alone are counted in all combinations of their answers, up to so many; beyond that it
-/// is not known that they change nothing together, and they are asked about.
+/// Largest number of combinations of answers that are counted to find out whether points that change nothing one by one
+/// change nothing together. With more combinations these points are asked about.
 const MOST_COMBINATIONS: usize = 27;
 
-/// A question to a person.
+/// A question to the user.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// What stands on a point?
+    /// What is on a point?
     Point(PointQuestion),
     /// Is a group dead?
     Group {
         /// The group, with its proposed fate.
         group: DoubtfulGroup,
-        /// Margin for Black if the proposal holds.
+        /// Black's margin if the proposal is right.
         margin: HalfPoints,
     },
     /// What became of the points that were left open?
     LeftOpen(LeftOpenQuestion),
 }
 
-/// What became of the points that were left open?
+/// The question what became of points that were left open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOpenQuestion {
     /// The points, in reading order.
     pub points: Vec<Point>,
-    /// Margin for Black after each of [`LeftOpen::STATEMENTS`]; `None` where it cannot be worked out.
+    /// Black's margin after each of [`LeftOpen::STATEMENTS`]; `None` if it cannot be worked out.
     pub margins: [Option<HalfPoints>; 3],
 }
 
 impl LeftOpenQuestion {
-    /// Returns the question about a count that leaves points open; `None` where no answer changes anything.
+    /// Returns the question about the points that a count leaves open; `None` if no answer changes anything.
     pub fn about(settled: &Settlement) -> Option<LeftOpenQuestion> {
         LeftOpenQuestion::of(&settled.open, settled.score.margin)
     }
 
-    /// The same of what is `open` with the margin as it stands.
+    /// Returns the question about the points in `open`, with Black's margin as the count stands.
     fn of(open: &Open, margin: HalfPoints) -> Option<LeftOpenQuestion> {
         if !open.is_undecided() {
             return None;
@@ -82,74 +82,72 @@ impl LeftOpenQuestion {
     }
 }
 
-/// What stands on a point?
+/// The question what is on a point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PointQuestion {
-    /// The point and what was seen there.
+    /// The point, with its reading.
     pub uncertain: Uncertain,
-    /// What it was read as.
+    /// The stone that was read, or `None` for an empty point.
     pub proposed: Option<Color>,
-    /// The next most probable.
+    /// The next most probable contents.
     pub alternative: Option<Color>,
-    /// Margin for Black if the proposal holds, and if the alternative does; `None` where one of them cannot be
-    /// counted.
+    /// Black's margins with the proposed and with the alternative contents; `None` if one of them cannot be counted.
     pub margins: Option<[HalfPoints; 2]>,
 }
 
-/// A person's answer.
+/// The user's answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// What stands on a point.
+    /// The stone on a point, or `None` if it is empty.
     Stone(Point, Option<Color>),
-    /// Whether the chains with these stones are dead.
+    /// The fate of the chains with these stones: `true` if they are dead.
     Dead(Vec<Point>, bool),
-    /// What became of the points that were left open.
+    /// The fate of the points that were left open.
     LeftOpen(LeftOpen),
 }
 
-/// A question with its place among all.
+/// A question with its place among all questions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NumberedQuestion {
     /// The question.
     pub question: Question,
-    /// Its number, from 1: one more than there are answers.
+    /// The question's number, counted from 1: one more than there are answers.
     pub number: usize,
-    /// How many questions there are as far as is known now, answered ones included. An answer may settle others, or raise
-    /// new ones.
+    /// Number of questions known so far, including answered ones. An answer may settle other questions or raise new ones.
     pub of: usize,
 }
 
-/// Questions and answers about one case.
+/// The questions about one case, and the answers so far.
 pub struct Interview<'a> {
     case: &'a Case,
     settings: &'a CountSettings,
     second: &'a SecondOpinions<'a>,
     answers: Vec<Answer>,
-    /// The doubtful points, the one with the largest consequence first.
+    /// The doubtful points, the one that changes most first.
     order: Vec<Point>,
-    /// Life on every position that was looked at, before answers about groups; `None` where it cannot be read.
+    /// Fates in every position counted so far, without the answers about groups; `None` if they cannot be judged.
     lives: RefCell<HashMap<Position, Option<LifeReading>>>,
     open_points: OpenPointsCache,
 }
 
-/// What the answers so far lead to.
+/// The case and the count that follow from the answers so far.
 struct State {
     case: Case,
     settlement: Option<Result<Settlement, ScoreError>>,
 }
 
 impl State {
-    /// The count, where there is one.
+    /// Returns the count, if there is one.
     fn settled(&self) -> Option<&Settlement> {
         self.settlement.as_ref()?.as_ref().ok()
     }
 }
 
 impl<'a> Interview<'a> {
-    /// An interview without answers yet.
+    /// Starts an interview without answers.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn new(
         case: &'a Case,
         settings: &'a CountSettings,
@@ -161,7 +159,7 @@ impl<'a> Interview<'a> {
         let state = interview.state()?;
         let mut questions: Vec<PointQuestion> =
             case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
-        // A stable sort: reading order where nothing else decides.
+        // The sort is stable: points that change equally much stay in reading order.
         questions.sort_by_key(|question| Reverse(stake(question)));
         interview.order = questions.into_iter().map(|question| question.uncertain.point).collect();
         Ok(interview)
@@ -170,7 +168,7 @@ impl<'a> Interview<'a> {
     /// Takes an answer.
     ///
     /// # Errors
-    /// [`SettleError`] when it contradicts what was said before; it is not kept then.
+    /// [`SettleError`] if the answer contradicts earlier ones. It is not kept then.
     pub fn answer(&mut self, answer: Answer) -> Result<(), SettleError> {
         let contradicted_before = self.contradiction()?;
         self.answers.push(answer);
@@ -183,22 +181,22 @@ impl<'a> Interview<'a> {
         Err(refused)
     }
 
-    /// What keeps the answers so far from being true together.
+    /// Returns the contradiction between the answers so far, if there is one.
     fn contradiction(&self) -> Result<Option<ScoreError>, SettleError> {
         let settlement = self.state()?.settlement;
         let error = settlement.and_then(Result::err);
         Ok(error.filter(ScoreError::is_about_what_was_said))
     }
 
-    /// Takes the last answer back; `false` when there is none.
+    /// Takes back the last answer. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
         self.answers.pop().is_some()
     }
 
-    /// The case with the stones as answered so far: what a question's board shows.
+    /// Returns the case with the stones as answered so far, which is the board shown with a question.
     pub fn case(&self) -> Case {
         self.answers.iter().fold(self.case.clone(), |case, answer| match answer {
-            Answer::Stone(point, stone) => case.stating(*point, *stone),
+            Answer::Stone(point, stone) => case.with_stated_stone(*point, *stone),
             Answer::Dead(..) | Answer::LeftOpen(_) => case,
         })
     }
@@ -208,24 +206,25 @@ impl<'a> Interview<'a> {
         !self.answers.is_empty()
     }
 
-    /// That the game is far from finished as far as is known now, so that there is no result.
+    /// Returns a warning if, with the answers so far, the game cannot be over yet, so that there is no result.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn far_from_finished(&self) -> Result<Option<Warning>, SettleError> {
         Ok(self.far(&self.state()?))
     }
 
     fn far(&self, state: &State) -> Option<Warning> {
-        far_from_finished(&state.case.position, state.settled()?, &self.settings_as_answered())
+        far_from_finished_warning(&state.case.position, state.settled()?, &self.settings_as_answered())
     }
 
-    /// The next question, the one with the largest consequence first: doubtful points, then groups; neither where no
-    /// answer changes anything: where no count decides the game nothing does, and where the game is far from finished
-    /// only points whose stones would make it another board.
+    /// Returns the next question: doubtful points first, then groups, then open points, each in order of what they change.
+    ///
+    /// Nothing is asked whose answer changes nothing. If the game is not decided by a count, that is every question; if it
+    /// is far from finished, it is every question but those about points whose contents could change that.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn next(&self) -> Result<Option<NumberedQuestion>, SettleError> {
         if self.settings.rules.ended.is_some() {
             return Ok(None);
@@ -257,19 +256,19 @@ impl<'a> Interview<'a> {
         Ok(question.map(|question| NumberedQuestion { question, number: self.answers.len() + 1, of }))
     }
 
-    /// The open points of which an answer changes something, alone or together with others.
+    /// Returns the unanswered doubtful points for which some answer changes something, alone or together with others.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn points_to_ask(&self) -> Result<Vec<Point>, SettleError> {
         Ok(self.open_points(&self.state()?).iter().map(|uncertain| uncertain.point).collect())
     }
 
-    /// The report with all answers; what was not answered stays open, but for groups whose fate changes
+    /// Returns the report with all answers. Unanswered questions stay open in it, except about groups whose fate changes
     /// nothing.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn report(&self) -> Result<Report, SettleError> {
         let mut state = self.state()?;
         self.hear_second(&mut state);
@@ -284,7 +283,7 @@ impl<'a> Interview<'a> {
         Ok(State { case, settlement })
     }
 
-    /// The settings with what was answered about groups and about points that were left open.
+    /// Returns the settings with the answers about groups and about points that were left open.
     fn settings_as_answered(&self) -> CountSettings {
         let mut settings = self.settings.clone();
         let position = self.case().position;
@@ -293,7 +292,7 @@ impl<'a> Interview<'a> {
                 Answer::LeftOpen(left_open) => settings.left_open = *left_open,
                 Answer::Dead(points, dead) => {
                     if let DeadStones::Proposed { answered, .. } = &mut settings.dead {
-                        // A stone may have been answered away since.
+                        // A later answer may have removed a stone.
                         let stones = points.iter().filter(|&&point| position.stone(point).is_some());
                         let names = stones.map(|&point| PointName::of(position.size(), point)).collect();
                         answered.push((names, *dead));
@@ -305,7 +304,7 @@ impl<'a> Interview<'a> {
         settings
     }
 
-    /// The question about points that were left open, where the answer changes anything.
+    /// Returns the question about points that were left open, if its answer changes anything.
     fn left_open_question(&self, state: &State) -> Option<LeftOpenQuestion> {
         let settled = state.settled()?;
         let settings = self.settings_as_answered();
@@ -313,14 +312,14 @@ impl<'a> Interview<'a> {
         LeftOpenQuestion::of(&open, settled.score.margin)
     }
 
-    /// Compares with the second opinion; only once the points are settled, because it may take its time.
+    /// Compares with the second opinion. This waits until no point is in question, because an engine may take seconds.
     fn hear_second(&self, state: &mut State) {
         if let Some(Ok(settled)) = &mut state.settlement {
             self.second.compare(&state.case.position, &self.settings.rules, &mut settled.life);
         }
     }
 
-    /// The proposal with the answers about groups.
+    /// Returns the proposed fates with the answers about groups applied.
     fn answered(&self, mut life: LifeReading) -> LifeReading {
         for answer in &self.answers {
             if let Answer::Dead(points, dead) = answer {
@@ -330,7 +329,7 @@ impl<'a> Interview<'a> {
         life
     }
 
-    /// Life as it was read on a position, and as the settings state it; each position is read once.
+    /// Returns the fates in a position, with the statements in the settings applied. Each position is judged only once.
     fn life_on(&self, position: &Position) -> Result<Option<LifeReading>, SettleError> {
         if let Some(life) = self.lives.borrow().get(position) {
             return Ok(life.clone());
@@ -340,14 +339,14 @@ impl<'a> Interview<'a> {
         Ok(life)
     }
 
-    /// The count of a position with the answers about groups; `None` where there is none.
+    /// Counts a position with the answers about groups; `None` if it cannot be counted.
     fn settled_on(&self, position: &Position) -> Option<Settlement> {
         let life = self.life_on(position).ok()??;
         settlement(position, self.answered(life), self.settings).ok()
     }
 
-    /// The points that are open and worth a question, in the order of the start; points that became doubtful since come
-    /// last.
+    /// Returns the unanswered doubtful points that are worth a question, in the order of the start. Points that became
+    /// doubtful since come last.
     fn open_points(&self, state: &State) -> Vec<Uncertain> {
         let is_answered = |point: Point| {
             self.answers.iter().any(|answer| matches!(answer, Answer::Stone(stated, _) if *stated == point))
@@ -361,7 +360,7 @@ impl<'a> Interview<'a> {
         open
     }
 
-    /// The open points of which no answer changes anything, whatever the others of them are.
+    /// Returns those of `open` for which no answer changes anything, whatever is on the others.
     fn idle_points(&self, open: &[Uncertain], position: &Position) -> Vec<Point> {
         let Some(now) = self.outlook(position).filter(|_| open.len() <= MOST_POINTS_WEIGHED) else {
             return Vec::new();
@@ -395,10 +394,10 @@ impl<'a> Interview<'a> {
         idle.into_iter().filter_map(|others| others.first().map(|&(point, _)| point)).collect()
     }
 
-    /// What a person would be told of a position; `None` where it cannot be counted.
+    /// Returns what the user would be told of a position; `None` if it cannot be counted.
     fn outlook(&self, position: &Position) -> Option<Outlook> {
         let mut settled = self.settled_on(position)?;
-        if far_from_finished(position, &settled, &self.settings_as_answered()).is_some() {
+        if far_from_finished_warning(position, &settled, &self.settings_as_answered()).is_some() {
             return Some(Outlook::Far);
         }
         weigh(position, &mut settled, self.settings);
@@ -414,7 +413,7 @@ impl<'a> Interview<'a> {
 }
 
 impl PointQuestion {
-    /// The question about a point of a position whose margin is `margin_now`; `margin_of` counts it otherwise.
+    /// Returns the question about a point of a position with the margin `margin_now`. `margin_of` counts a changed position.
     fn about(
         position: &Position,
         uncertain: Uncertain,
@@ -429,8 +428,9 @@ impl PointQuestion {
     }
 }
 
-/// All that is open in a report of `case`, what changes most first: doubtful points, then groups. What a point changes is
-/// worked out with the fates of `known`, carried over: near enough to order the questions by, and fast.
+/// Returns all questions that a report of `case` leaves open: doubtful points, then groups, each in order of what they
+/// change. What a point changes is worked out with fates carried over from `known`, which is fast, and exact enough to
+/// order the questions by.
 pub fn open_questions(
     case: &Case,
     report: &Report,
@@ -453,13 +453,14 @@ pub fn open_questions(
     points.into_iter().map(Question::Point).chain(groups).collect()
 }
 
-/// What stands there if not `proposed`.
+/// Returns the most probable contents of a point besides `proposed`.
 fn next_best(reading: &StoneReading, proposed: Option<Color>) -> Option<Color> {
     let others = probabilities(reading).into_iter().filter(|&(stone, _)| stone != proposed);
     others.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(stone, _)| stone)
 }
 
-/// How much hangs on a point, in half points; a point without which nothing can be counted comes first.
+/// Returns what an answer about a point changes, in half points, or the largest number if one of its answers cannot be
+/// counted.
 fn stake(question: &PointQuestion) -> i32 {
     question.margins.map_or(i32::MAX, difference)
 }

@@ -17,10 +17,10 @@ const MOST_AREAS: usize = 12;
 pub fn explain(report: &Report, words: &Words) -> String {
     let Some(settlement) = &report.settlement else { return String::new() };
     let count = Count::of(report, settlement, words);
-    let source = words::source(words, &settlement.score.rules);
+    let source = words::describe_source(words, &settlement.score.rules);
     let mut text = words.say_with("explained", &[("source", source.into())]);
     let mut lines = vec![count.dead()];
-    lines.extend(words::ko_passes(words, report.position.size(), &settlement.life));
+    lines.extend(words::describe_ko_passes(words, report.position.size(), &settlement.life));
     match settlement.score.rules.conventions.counting {
         Counting::Area if count.one_side_is_enough() => lines.extend(count.one_side_in_zi()),
         Counting::Area => lines.extend(count.area_in_points()),
@@ -116,7 +116,7 @@ impl<'a> Count<'a> {
                 ("terms", format!("{} = {white}", self.terms(&[white_empty, white_stones], half)).into()),
             ],
         ));
-        let zi = |points| words::zi(self.words, points);
+        let zi = |points| words::format_zi(self.words, points);
         lines.push(match given.0 {
             0 => self.say("explained-half-the-board", &[("half", zi(needed).into())]),
             _ => self.say(
@@ -243,7 +243,7 @@ impl<'a> Count<'a> {
             let numbers = [score.white, rules.white_is_given(), white_with].map(|points| self.number(points));
             let [white, to_white, sum] = numbers;
             let sum = format!("{white} + {to_white} = {sum}");
-            let given = words::facts(self.words, &given);
+            let given = words::join_facts(self.words, &given);
             lines.push(self.say("explained-given", &[("given", given.into()), ("sum", sum.into())]));
         }
         let [black, white, margin] =
@@ -267,13 +267,13 @@ impl<'a> Count<'a> {
 
     /// A calculation and the result that follows.
     fn result(&self, sum: String) -> String {
-        let result = words::result(self.words, self.score);
+        let result = words::describe_result(self.words, self.score);
         self.say("explained-result", &[("sum", sum.into()), ("result", result.into())])
     }
 
     fn fill_in(&self, fill_in: &IngFillIn) -> Vec<String> {
         let compensation = fill_in.compensation_stones;
-        let result = words::ing_in_short(self.words, fill_in);
+        let result = words::shorten_fill_in_result(self.words, fill_in);
         let difference = fill_in.difference.unsigned_abs();
         let mut lines = vec![
             self.words.say("explained-fill-in"),
@@ -285,7 +285,9 @@ impl<'a> Count<'a> {
             ),
             self.parity(fill_in),
         ];
-        lines.extend(words::fill_in_misleads(self.words, self.score).map(|sentence| format!("{sentence}.")));
+        lines.extend(
+            words::describe_fill_in_error(self.words, self.score).map(|sentence| format!("{sentence}.")),
+        );
         lines
     }
 
@@ -404,11 +406,11 @@ impl<'a> Count<'a> {
 
     /// Half points as points: `184 1/2`.
     fn number(&self, points: HalfPoints) -> String {
-        words::zi(self.words, HalfPoints(points.0.saturating_mul(2)))
+        words::format_zi(self.words, HalfPoints(points.0.saturating_mul(2)))
     }
 
     fn named(&self, points: &[Point]) -> Value {
-        words::points(self.words, self.size, points, MOST_AREAS).into()
+        words::list_points(self.words, self.size, points, MOST_AREAS).into()
     }
 }
 

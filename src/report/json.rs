@@ -157,7 +157,7 @@ fn counted(report: &Report) -> Option<schema::Counted> {
         ended: rules.ended.map(|ended| schema::Ended {
             how: ended.name(),
             article: ended.article(rules),
-            message: words::ended_so(LANGUAGE.words(), ended, rules),
+            message: words::describe_ending(LANGUAGE.words(), ended, rules),
         }),
         penalties: (rules.penalties != Penalties::default()).then(|| schema::Penalties {
             black: rules.penalties.black.as_points(),
@@ -196,7 +196,7 @@ fn recorded(report: &Report) -> Option<schema::RecordedResult> {
             DifferenceReason::Fate { points, .. } => names(size, points),
             _ => Vec::new(),
         },
-        message: words::difference_reason(LANGUAGE.words(), size, reason),
+        message: words::describe_difference_reason(LANGUAGE.words(), size, reason),
     };
     Some(schema::RecordedResult {
         written: written.clone(),
@@ -274,7 +274,7 @@ fn life_of(size: BoardSize, life: &LifeReading) -> schema::Life {
         color: chain.color,
         status: chain.status.name(),
         confidence: probability(chain.confidence),
-        why: words::reason(LANGUAGE.words(), size, chain),
+        why: words::describe_reason(LANGUAGE.words(), size, chain),
         second: chain.second.as_ref().map(|second| schema::SecondOpinion {
             engine: second.engine.clone(),
             status: second.status.name(),
@@ -292,7 +292,7 @@ fn doubtful(size: BoardSize, group: &DoubtfulGroup, score: &Score) -> schema::Do
         points: names(size, &group.points),
         color: group.color,
         proposed: group.chain.status.name(),
-        why: words::reason(LANGUAGE.words(), size, &group.chain),
+        why: words::describe_reason(LANGUAGE.words(), size, &group.chain),
         margin_otherwise: group.otherwise.map(|otherwise| otherwise.margin.as_points()),
         changes_winner: group.otherwise.map(|otherwise| otherwise.winner != score.winner),
     }
@@ -311,12 +311,12 @@ fn result(score: &Score) -> schema::Score {
         margin: score.margin.as_points(),
         margin_if_black_moved_last: score.margin_if_black_moved_last().map(HalfPoints::as_points),
         margin_zi: (score.rules.conventions.unit == Unit::Zi)
-            .then(|| words::zi(LANGUAGE.words(), score.margin)),
+            .then(|| words::format_zi(LANGUAGE.words(), score.margin)),
         winner: match score.rules.ended {
             Some(_) => schema::NOBODY,
             None => schema::winner(score.winner),
         },
-        sgf: words::sgf_result(score),
+        sgf: words::format_sgf_result(score),
     }
 }
 
@@ -328,7 +328,7 @@ fn ing(score: &Score, fill_in: &IngFillIn) -> schema::Ing {
         compensation_stones: fill_in.compensation_stones,
         shared_filled_each: fill_in.shared_filled_each,
         difference: fill_in.difference,
-        result: words::ing_result(fill_in),
+        result: words::format_fill_in_result(fill_in),
         missing: (black + white > 0).then(|| schema::Missing {
             black,
             white,
@@ -342,7 +342,7 @@ fn warnings(report: &Report) -> Vec<schema::Warning> {
     let one = |warning: &Warning| schema::Warning {
         kind: schema::warning_kind(warning),
         points: names(size, warning.points()),
-        message: words::warning(LANGUAGE.words(), size, warning),
+        message: words::describe_warning(LANGUAGE.words(), size, warning),
         moves: match warning {
             Warning::IrregularMoves { moves } | Warning::RepeatedBoards { moves } => {
                 moves.iter().map(|breach| schema::Breach::new(size, breach)).collect()

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use shuzi::count::Saw;
+use shuzi::count::ReadStep;
 use shuzi::photo::Photo;
 use shuzi::report::{Failure, Report, json, overlay, sgf, watched};
 
@@ -90,22 +90,22 @@ impl<'a> Traces<'a> {
 
 impl Trace {
     /// Writes what a step from photo to position saw.
-    pub(super) fn saw(&self, saw: Saw<'_>, output: &mut Output) {
+    pub(super) fn saw(&self, saw: ReadStep<'_>, output: &mut Output) {
         match saw {
             // The report says how long the steps took.
-            Saw::Took(_) => {}
-            Saw::Photo(photo) => self.write(PHOTO, || watched::photo(photo), output),
-            Saw::Board(photo, board) => {
+            ReadStep::Took(_) => {}
+            ReadStep::Photo(photo) => self.write(PHOTO, || watched::photo(photo), output),
+            ReadStep::Board(photo, board) => {
                 self.write(MARKS, || watched::marks(photo, board), output);
                 self.write(GRIDS, || json::grids(board).into_bytes(), output);
                 self.write(GRIDS_DRAWN, || watched::grids(photo, board), output);
             }
-            Saw::Stones(stones) => {
+            ReadStep::Stones(stones) => {
                 self.write(FLATTENED, || watched::flattened(stones), output);
                 self.write(DOUBTS, || watched::doubts(stones), output);
                 self.write(PROBABILITIES, || json::probabilities(stones).into_bytes(), output);
             }
-            Saw::Position(case) => {
+            ReadStep::Position(case) => {
                 self.write(POSITION, || sgf::report(&case.report()).into_bytes(), output);
             }
         }

@@ -8,14 +8,14 @@ use crate::score::{BreachKind, RuleBreach, RuleSet};
 const MOST_TOLD: usize = 5;
 
 /// Returns a sentence: which move it was, what it did, and what which article says of it.
-pub fn breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> String {
+pub fn describe_breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> String {
     let (stones, since) = match breach.kind {
         BreachKind::Suicide { stones } => (stones, 0),
         BreachKind::BoardRepeated { since } => (0, since),
         BreachKind::Occupied | BreachKind::KoTakenBack => (0, 0),
     };
     let point = breach.played.point.map(|point| size.name(point)).unwrap_or_default();
-    let article = words.say_with("rule-article", &[("article", article(breach).into())]);
+    let article = words.say_with("rule-article", &[("article", article_key(breach).into())]);
     words.say_with(
         "rule-breach",
         &[
@@ -32,8 +32,9 @@ pub fn breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> String {
 }
 
 /// Returns the sentences of the first moves, and how many more there are.
-pub(super) fn breaches_told(words: &Words, size: BoardSize, moves: &[RuleBreach]) -> String {
-    let mut told: Vec<String> = moves.iter().take(MOST_TOLD).map(|told| breach(words, size, told)).collect();
+pub(super) fn list_breaches(words: &Words, size: BoardSize, moves: &[RuleBreach]) -> String {
+    let mut told: Vec<String> =
+        moves.iter().take(MOST_TOLD).map(|told| describe_breach(words, size, told)).collect();
     if let Some(more @ 1..) = moves.len().checked_sub(MOST_TOLD) {
         told.push(words.say_with("rule-breach-more", &[("moves", more.into())]));
     }
@@ -41,7 +42,7 @@ pub(super) fn breaches_told(words: &Words, size: BoardSize, moves: &[RuleBreach]
 }
 
 /// The article that says so, as the catalogues know it: by its rules and what it is about.
-fn article(breach: &RuleBreach) -> &'static str {
+fn article_key(breach: &RuleBreach) -> &'static str {
     let is_suicide = matches!(breach.kind, BreachKind::Suicide { .. });
     let is_ko = breach.kind == BreachKind::KoTakenBack;
     match breach.by {

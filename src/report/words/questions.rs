@@ -7,14 +7,22 @@ use crate::point::{BoardSize, Point};
 use crate::report::Uncertain;
 use crate::score::{HalfPoints, LeftOpen, Unit};
 
-use super::chains::{percent, second_opinion};
-use super::{amount, doubt, leader, points, reason, reason_in_words, stone};
+use super::chains::{describe_second_opinion, floor_percent};
+use super::{
+    describe_doubt, describe_reason, describe_reason_without_figures, find_leader, format_amount,
+    list_points, name_stone,
+};
 
 /// How many points of a group a question names; the drawing shows them all.
 const MOST_POINTS_IN_A_QUESTION: usize = 6;
 
 /// `What stands at Q16? Read as black (66%), but a reflection covers the point.`
-pub fn point(words: &Words, size: BoardSize, uncertain: &Uncertain, proposed: Option<Color>) -> String {
+pub fn ask_about_point(
+    words: &Words,
+    size: BoardSize,
+    uncertain: &Uncertain,
+    proposed: Option<Color>,
+) -> String {
     let probability = match proposed {
         Some(Color::Black) => uncertain.reading.black,
         Some(Color::White) => uncertain.reading.white,
@@ -24,30 +32,36 @@ pub fn point(words: &Words, size: BoardSize, uncertain: &Uncertain, proposed: Op
         "ask-point",
         &[
             ("point", size.name(uncertain.point).into()),
-            ("stone", stone(words, proposed).into()),
-            ("percent", percent(probability).into()),
-            ("doubt", doubt(words, uncertain.why).into()),
+            ("stone", name_stone(words, proposed).into()),
+            ("percent", floor_percent(probability).into()),
+            ("doubt", describe_doubt(words, uncertain.why).into()),
         ],
     )
 }
 
 /// `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100 playouts). GNU Go says it is alive.`
-pub fn group(words: &Words, size: BoardSize, group: &[Point], dead: bool, chain: &ChainLife) -> String {
+pub fn ask_about_group(
+    words: &Words,
+    size: BoardSize,
+    group: &[Point],
+    dead: bool,
+    chain: &ChainLife,
+) -> String {
     let question = words.say_with(
         "ask-group",
         &[
             ("color", chain.color.name().into()),
-            ("points", points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
-            ("fate", super::chains::fate(dead).into()),
-            ("percent", percent(chain.confidence).into()),
-            ("reason", reason(words, size, chain).into()),
+            ("points", list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
+            ("fate", super::chains::fate_key(dead).into()),
+            ("percent", floor_percent(chain.confidence).into()),
+            ("reason", describe_reason(words, size, chain).into()),
         ],
     );
     beside_second_opinion(words, question, chain)
 }
 
 /// [`point`] without figures, for paper that is signed.
-pub fn point_in_words(
+pub fn describe_point_without_figures(
     words: &Words,
     size: BoardSize,
     uncertain: &Uncertain,
@@ -57,14 +71,14 @@ pub fn point_in_words(
         "point-in-words",
         &[
             ("point", size.name(uncertain.point).into()),
-            ("stone", stone(words, proposed).into()),
-            ("doubt", doubt(words, uncertain.why).into()),
+            ("stone", name_stone(words, proposed).into()),
+            ("doubt", describe_doubt(words, uncertain.why).into()),
         ],
     )
 }
 
 /// [`group`] without figures, for paper that is signed.
-pub fn group_in_words(
+pub fn describe_group_without_figures(
     words: &Words,
     size: BoardSize,
     group: &[Point],
@@ -75,9 +89,9 @@ pub fn group_in_words(
         "group-in-words",
         &[
             ("color", chain.color.name().into()),
-            ("points", points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
-            ("fate", super::chains::fate(dead).into()),
-            ("reason", reason_in_words(words, size, chain).into()),
+            ("points", list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
+            ("fate", super::chains::fate_key(dead).into()),
+            ("reason", describe_reason_without_figures(words, size, chain).into()),
         ],
     );
     beside_second_opinion(words, question, chain)
@@ -88,16 +102,17 @@ fn beside_second_opinion(words: &Words, question: String, chain: &ChainLife) -> 
     match &chain.second {
         None => question,
         Some(second) => {
-            let values = [("question", question.into()), ("second", second_opinion(words, second).into())];
+            let values =
+                [("question", question.into()), ("second", describe_second_opinion(words, second).into())];
             words.say_with("ask-group-beside-a-second-opinion", &values)
         }
     }
 }
 
 /// What an answer changes: `If dead: Black ahead by 3 points; if alive: White ahead by 7 points.`
-pub fn consequence(words: &Words, unit: Unit, answers: [String; 2], margins: [HalfPoints; 2]) -> String {
+pub fn describe_stakes(words: &Words, unit: Unit, answers: [String; 2], margins: [HalfPoints; 2]) -> String {
     let [first, second] = answers;
-    let [first_lead, second_lead] = margins.map(|margin| lead(words, unit, margin));
+    let [first_lead, second_lead] = margins.map(|margin| describe_lead(words, unit, margin));
     words.say_with(
         "consequence",
         &[
@@ -110,23 +125,23 @@ pub fn consequence(words: &Words, unit: Unit, answers: [String; 2], margins: [Ha
 }
 
 /// What a group is proposed to be, in one word.
-pub fn fate(words: &Words, dead: bool) -> String {
-    words.say_with("status", &[("status", super::chains::fate(dead).into())])
+pub fn name_fate(words: &Words, dead: bool) -> String {
+    words.say_with("status", &[("status", super::chains::fate_key(dead).into())])
 }
 
 /// The keys that answer a question about a point.
 pub fn point_keys(words: &Words, proposed: Option<Color>) -> String {
-    words.say_with("point-keys", &[("proposed", stone(words, proposed).into())])
+    words.say_with("point-keys", &[("proposed", name_stone(words, proposed).into())])
 }
 
 /// The keys that answer a question about a group.
 pub fn group_keys(words: &Words, dead: bool) -> String {
-    words.say_with("group-keys", &[("proposed", fate(words, dead).into())])
+    words.say_with("group-keys", &[("proposed", name_fate(words, dead).into())])
 }
 
 /// What the keys of a question about a point do: each key with its meaning.
 pub fn point_help(words: &Words, proposed: Option<Color>) -> Vec<(&'static str, String)> {
-    let as_read = words.say_with("help-as-read", &[("proposed", stone(words, proposed).into())]);
+    let as_read = words.say_with("help-as-read", &[("proposed", name_stone(words, proposed).into())]);
     let answers = [("b", "help-black"), ("w", "help-white"), ("e", "help-empty")];
     let answers = answers.map(|(key, message)| (key, words.say(message)));
     answers.into_iter().chain([("Enter", as_read)]).collect()
@@ -134,29 +149,29 @@ pub fn point_help(words: &Words, proposed: Option<Color>) -> Vec<(&'static str, 
 
 /// What the keys of a question about a group do: each key with its meaning.
 pub fn group_help(words: &Words, dead: bool) -> Vec<(&'static str, String)> {
-    let as_proposed = words.say_with("help-as-proposed", &[("proposed", fate(words, dead).into())]);
+    let as_proposed = words.say_with("help-as-proposed", &[("proposed", name_fate(words, dead).into())]);
     let answers = [("a", "help-alive"), ("d", "help-dead")].map(|(key, message)| (key, words.say(message)));
     answers.into_iter().chain([("Enter", as_proposed)]).collect()
 }
 
 /// `The game is not finished at K10: did it end so, or were these points filled?`
-pub fn ask_left_open(words: &Words, size: BoardSize, open: &[Point]) -> String {
-    let points = points(words, size, open, MOST_POINTS_IN_A_QUESTION);
+pub fn ask_about_left_open(words: &Words, size: BoardSize, open: &[Point]) -> String {
+    let points = list_points(words, size, open, MOST_POINTS_IN_A_QUESTION);
     words.say_with("ask-left-open", &[("points", points.into())])
 }
 
 /// What became of points that were left open, in a few words.
-pub fn left_open(words: &Words, left_open: LeftOpen) -> String {
+pub fn describe_left_open(words: &Words, left_open: LeftOpen) -> String {
     words.say_with("left-open", &[("how", left_open.name().into())])
 }
 
 /// What follows from each of [`LeftOpen::STATEMENTS`], a line each.
-pub fn left_open_consequences(words: &Words, unit: Unit, margins: [Option<HalfPoints>; 3]) -> String {
+pub fn list_left_open_stakes(words: &Words, unit: Unit, margins: [Option<HalfPoints>; 3]) -> String {
     let lines = LeftOpen::STATEMENTS.into_iter().zip(margins).map(|(statement, margin)| {
         let lead = left_open_lead(words, unit, margin);
         words.say_with(
             "left-open-leads-to",
-            &[("how", left_open(words, statement).into()), ("lead", lead.into())],
+            &[("how", describe_left_open(words, statement).into()), ("lead", lead.into())],
         )
     });
     lines.collect::<Vec<String>>().join("\n")
@@ -164,7 +179,7 @@ pub fn left_open_consequences(words: &Words, unit: Unit, margins: [Option<HalfPo
 
 /// What follows from one of them: `Black ahead by 7 points`, or that nobody can tell.
 pub fn left_open_lead(words: &Words, unit: Unit, margin: Option<HalfPoints>) -> String {
-    margin.map_or_else(|| words.say("ahead-unknown"), |margin| lead(words, unit, margin))
+    margin.map_or_else(|| words.say("ahead-unknown"), |margin| describe_lead(words, unit, margin))
 }
 
 /// The keys that answer a question about points that were left open.
@@ -186,11 +201,11 @@ pub fn common_help(words: &Words) -> Vec<(&'static str, String)> {
 }
 
 /// `Black ahead by 7 points`.
-pub(super) fn lead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
-    match leader(margin) {
+pub(super) fn describe_lead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
+    match find_leader(margin) {
         None => words.say("nobody-ahead"),
         Some(leader) => {
-            let by = amount(words, unit, margin.magnitude());
+            let by = format_amount(words, unit, margin.magnitude());
             words.say_with("ahead", &[("player", leader.name().into()), ("by", by.into())])
         }
     }

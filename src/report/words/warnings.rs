@@ -8,11 +8,13 @@ use crate::position::sgf::Remark;
 use crate::report::Warning;
 use crate::score::{HalfPoints, RuleSet, RulesRemark};
 
-use super::breaches::breaches_told;
-use super::{MOST_POINTS_IN_A_SENTENCE, decimal, facts, in_short, leader, points, recorded};
+use super::breaches::list_breaches;
+use super::{
+    MOST_POINTS_IN_A_SENTENCE, find_leader, format_decimal, join_facts, list_points, recorded, shorten_result,
+};
 
 /// Why a point is doubtful, in a sentence.
-pub fn doubt(words: &Words, doubt: Doubt) -> String {
+pub fn describe_doubt(words: &Words, doubt: Doubt) -> String {
     words.say(match doubt {
         Doubt::Glare => "doubt-glare",
         Doubt::Ambiguous => "doubt-ambiguous",
@@ -24,35 +26,35 @@ pub fn doubt(words: &Words, doubt: Doubt) -> String {
 }
 
 /// A warning in a sentence; what to do is told in options of the command line.
-pub fn warning(words: &Words, size: BoardSize, warning: &Warning) -> String {
-    said(words, size, warning, Face::CommandLine)
+pub fn describe_warning(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    describe_for(words, size, warning, Medium::CommandLine)
 }
 
 /// The same for people with the page before them.
-pub fn warning_in_a_page(words: &Words, size: BoardSize, warning: &Warning) -> String {
-    said(words, size, warning, Face::Page)
+pub fn describe_warning_on_page(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    describe_for(words, size, warning, Medium::Page)
 }
 
 /// The same on paper, where nobody can do anything about it.
-pub fn warning_on_paper(words: &Words, size: BoardSize, warning: &Warning) -> String {
-    said(words, size, warning, Face::Paper)
+pub fn describe_warning_on_paper(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    describe_for(words, size, warning, Medium::Paper)
 }
 
 /// Where a warning is read: what can be done about it differs.
 #[derive(Clone, Copy)]
-enum Face {
+enum Medium {
     CommandLine,
     Page,
     Paper,
 }
 
-fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String {
-    let named = |list: &[Point]| points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
-    let margin = |margin: HalfPoints| in_short(words, leader(margin), margin.magnitude()).into();
+fn describe_for(words: &Words, size: BoardSize, warning: &Warning, face: Medium) -> String {
+    let named = |list: &[Point]| list_points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
+    let margin = |margin: HalfPoints| shorten_result(words, find_leader(margin), margin.magnitude()).into();
     let one_of = |command_line, page, paper| match face {
-        Face::CommandLine => command_line,
-        Face::Page => page,
-        Face::Paper => paper,
+        Medium::CommandLine => command_line,
+        Medium::Page => page,
+        Medium::Paper => paper,
     };
     match warning {
         Warning::NoLiberties { points } => {
@@ -96,11 +98,11 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             words.say_with("warning-stones-played", &values)
         }
         Warning::IrregularMoves { moves } => {
-            let values = [("moves", moves.len().into()), ("told", breaches_told(words, size, moves).into())];
+            let values = [("moves", moves.len().into()), ("told", list_breaches(words, size, moves).into())];
             words.say_with("warning-irregular-moves", &values)
         }
         Warning::RepeatedBoards { moves } => {
-            words.say_with("warning-repeated-boards", &[("told", breaches_told(words, size, moves).into())])
+            words.say_with("warning-repeated-boards", &[("told", list_breaches(words, size, moves).into())])
         }
         Warning::OpenDame { points } => words.say_with("warning-open-dame", &[("points", named(points))]),
         Warning::Unsealed { points } => words.say_with("warning-unsealed", &[("points", named(points))]),
@@ -126,20 +128,20 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             let same = results.iter().all(|(_, result)| Some(result.winner) == first);
             let values = [
                 ("stones", (*handicap).into()),
-                ("results", recorded::bonus_results(words, results).into()),
+                ("results", recorded::list_bonus_results(words, results).into()),
                 ("winner", if same { "same" } else { "other" }.into()),
             ];
             let message =
                 one_of("warning-bonus-open", "warning-bonus-open-in-a-page", "warning-bonus-open-on-paper");
             words.say_with(message, &values)
         }
-        Warning::DiffersFromRecord(told) => recorded::differs(words, size, told),
+        Warning::DiffersFromRecord(told) => recorded::describe_difference(words, size, told),
         Warning::IncompleteSets { black, white, margin, winner, shown, shown_winner } => {
             let lacking = [(Color::Black, *black), (Color::White, *white)];
             let lacking = lacking.into_iter().filter(|(_, stones)| *stones > 0).map(|(color, stones)| {
                 words.say_with("set-lacks", &[("player", color.name().into()), ("stones", stones.into())])
             });
-            let lacking = facts(words, &lacking.collect::<Vec<String>>());
+            let lacking = join_facts(words, &lacking.collect::<Vec<String>>());
             let effect = match () {
                 () if shown == margin => "nothing",
                 () if shown_winner == winner => "other-margin",
@@ -148,8 +150,8 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             let values = [
                 ("lacking", lacking.into()),
                 ("effect", effect.into()),
-                ("shown", in_short(words, *shown_winner, shown.magnitude()).into()),
-                ("result", in_short(words, *winner, margin.magnitude()).into()),
+                ("shown", shorten_result(words, *shown_winner, shown.magnitude()).into()),
+                ("result", shorten_result(words, *winner, margin.magnitude()).into()),
             ];
             words.say_with("warning-incomplete-sets", &values)
         }
@@ -157,8 +159,8 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             let values = [("points", named(points)), ("count", points.len().into())];
             words.say_with("warning-missing-teire", &values)
         }
-        Warning::Record(remark) => about_record(words, remark),
-        Warning::RecordedRules(remark) => about_rules(words, remark),
+        Warning::Record(remark) => describe_record_remark(words, remark),
+        Warning::RecordedRules(remark) => describe_rules_remark(words, remark),
         Warning::WithoutEffect { option, why } => words
             .say_with("warning-without-effect", &[("option", (*option).into()), ("why", why.name().into())]),
     }
@@ -168,7 +170,7 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
 const MOST_GAMES_NAMED: usize = 8;
 
 /// What a record does not say plainly.
-fn about_record(words: &Words, remark: &Remark) -> String {
+fn describe_record_remark(words: &Words, remark: &Remark) -> String {
     let yes_or_no = |yes: bool| if yes { "yes" } else { "no" }.into();
     match remark {
         Remark::EncodingUnstated { taken, stones_differ } => {
@@ -216,9 +218,9 @@ fn about_record(words: &Words, remark: &Remark) -> String {
 }
 
 /// What a record does not say plainly about the rules.
-fn about_rules(words: &Words, remark: &RulesRemark) -> String {
+fn describe_rules_remark(words: &Words, remark: &RulesRemark) -> String {
     let name = |set: RuleSet| words.say_with("rules-of-a-set", &[("set", set.name().into())]).into();
-    let komi = |komi: HalfPoints| decimal(words, komi);
+    let komi = |komi: HalfPoints| format_decimal(words, komi);
     match remark {
         RulesRemark::RulesUnstated { taken } => {
             words.say_with("warning-rules-unstated", &[("rules", name(*taken))])

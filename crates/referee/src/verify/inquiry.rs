@@ -174,7 +174,8 @@ impl Inquiry {
     pub(super) fn read_settings(&self, first: bool) -> ReadSettings {
         let corners = self.grid.corners.filter(|_| first);
         let corners = corners.map(|corners| corners.map(|[x, y]| PhotoPoint { x, y }));
-        ReadSettings::stating(self.grid.size, self.grid.board, corners).turned(self.grid.quarter_turns)
+        ReadSettings::from_statements(self.grid.size, self.grid.board, corners)
+            .turned(self.grid.quarter_turns)
     }
 
     /// What persons stated of points, in the photo after or in the others.

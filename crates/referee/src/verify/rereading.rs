@@ -43,8 +43,9 @@ impl<'a> Rereadings<'a> {
     /// [`SettleError::Life`] as [`settle`].
     pub(super) fn with(&mut self, stones: &Stones) -> Result<Option<&Report>, SettleError> {
         if !self.counted.contains_key(stones) {
-            let stated =
-                stones.iter().fold(self.case.clone(), |case, &(point, stone)| case.stating(point, stone));
+            let stated = stones
+                .iter()
+                .fold(self.case.clone(), |case, &(point, stone)| case.with_stated_stone(point, stone));
             let report = match settle(&stated, self.settings, &SecondOpinions::none(), self.clock) {
                 Ok(report) => Some(report),
                 Err(SettleError::Correction(_)) => None,

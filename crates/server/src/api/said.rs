@@ -61,14 +61,14 @@ impl Said {
         let score = report.settlement.as_ref().map(|settled| &settled.score);
         let explained = explain::explain(report, words);
         Said {
-            result: score.map(|score| words::result(words, score)),
+            result: score.map(|score| words::describe_result(words, score)),
             short: score.map(|score| words::short_result(words, score)),
-            rules: report.rules.as_ref().map(|rules| words::rules(words, rules)),
-            counts: score.map(|score| words::counts(words, score)),
+            rules: report.rules.as_ref().map(|rules| words::describe_rules(words, rules)),
+            counts: score.map(|score| words::describe_counts(words, score)),
             warnings: report
                 .warnings
                 .iter()
-                .map(|warning| words::warning_in_a_page(words, size, warning))
+                .map(|warning| words::describe_warning_on_page(words, size, warning))
                 .collect(),
             explained: explained.lines().map(|line| line.trim().to_owned()).collect(),
             others: others(report, words),
@@ -80,14 +80,15 @@ impl Said {
 fn others(report: &Report, words: &Words) -> Vec<String> {
     let Some(settled) = &report.settlement else { return vec![words.say("no-result")] };
     let score = &settled.score;
-    let fill_in = score.ing.iter().flat_map(|fill_in| words::ing(words, fill_in));
-    let seki = (!score.seki.is_empty()).then(|| words::seki(words, report.position.size(), &score.seki));
-    let misleads = words::fill_in_misleads(words, score);
+    let fill_in = score.ing.iter().flat_map(|fill_in| words::describe_fill_in(words, fill_in));
+    let seki =
+        (!score.seki.is_empty()).then(|| words::describe_seki(words, report.position.size(), &score.seki));
+    let misleads = words::describe_fill_in_error(words, score);
     fill_in
         .chain(misleads)
         .chain(seki)
-        .chain(words::not_finished(words, score, &settled.open))
-        .chain(words::recorded_result(words, report))
+        .chain(words::describe_unfinished(words, score, &settled.open))
+        .chain(words::describe_recorded_result(words, report))
         .collect()
 }
 
@@ -104,40 +105,40 @@ impl Asked {
         let LeftOpenQuestion { points, margins } = question;
         let answer = |(statement, margin): (LeftOpen, Option<HalfPoints>)| LeftOpenAnswer {
             answer: statement.name(),
-            text: questions::left_open(words, statement),
+            text: questions::describe_left_open(words, statement),
             lead: questions::left_open_lead(words, unit, margin),
         };
         Asked::LeftOpen {
             left_open: points.iter().map(|&point| size.name(point)).collect(),
             answers: LeftOpen::STATEMENTS.into_iter().zip(*margins).map(answer).collect(),
-            text: questions::ask_left_open(words, size, points),
-            consequence: Some(questions::left_open_consequences(words, unit, *margins)),
+            text: questions::ask_about_left_open(words, size, points),
+            consequence: Some(questions::list_left_open_stakes(words, unit, *margins)),
         }
     }
 
     fn point(question: &PointQuestion, size: BoardSize, unit: Unit, words: &Words) -> Asked {
         let PointQuestion { uncertain, proposed, alternative, margins } = question;
         let name = |stone: Option<shuzi::color::Color>| stone.map_or("empty", shuzi::color::Color::name);
-        let answers = || [proposed, alternative].map(|stone| words::stone(words, *stone));
+        let answers = || [proposed, alternative].map(|stone| words::name_stone(words, *stone));
         Asked::Point {
             point: size.name(uncertain.point),
-            text: questions::point(words, size, uncertain, *proposed),
+            text: questions::ask_about_point(words, size, uncertain, *proposed),
             proposed: name(*proposed),
             alternative: name(*alternative),
-            consequence: margins.map(|margins| questions::consequence(words, unit, answers(), margins)),
+            consequence: margins.map(|margins| questions::describe_stakes(words, unit, answers(), margins)),
         }
     }
 
     fn group(group: &DoubtfulGroup, margin: HalfPoints, size: BoardSize, unit: Unit, words: &Words) -> Asked {
-        let fates = || [group.dead, !group.dead].map(|dead| questions::fate(words, dead));
+        let fates = || [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));
         let consequence = group
             .otherwise
-            .map(|otherwise| questions::consequence(words, unit, fates(), [margin, otherwise.margin]));
+            .map(|otherwise| questions::describe_stakes(words, unit, fates(), [margin, otherwise.margin]));
         Asked::Group {
             group: group.points.iter().map(|&point| size.name(point)).collect(),
             color: group.color.name(),
             dead: group.dead,
-            text: questions::group(words, size, &group.points, group.dead, &group.chain),
+            text: questions::ask_about_group(words, size, &group.points, group.dead, &group.chain),
             consequence,
         }
     }

@@ -79,7 +79,7 @@ fn read_as(matter: &Matter, said: &Said) -> Option<String> {
     Some(match reading.doubt {
         None => seen,
         Some(doubt) => {
-            let doubt = say::doubt(matter.words, doubt);
+            let doubt = say::describe_doubt(matter.words, doubt);
             matter.words.say_with("read-and-doubted", &[("seen", seen.into()), ("doubt", doubt.into())])
         }
     })
@@ -89,13 +89,15 @@ fn read_as(matter: &Matter, said: &Said) -> Option<String> {
 fn told(matter: &Matter, question: &OpenQuestion) -> String {
     let (words, size) = (matter.words, matter.size());
     let asked = match &question.about {
-        About::Point(uncertain) => ask::point_in_words(
+        About::Point(uncertain) => ask::describe_point_without_figures(
             words,
             size,
             uncertain,
             matter.examination.report.position.stone(uncertain.point),
         ),
-        About::Group(group) => ask::group_in_words(words, size, &group.points, group.dead, &group.chain),
+        About::Group(group) => {
+            ask::describe_group_without_figures(words, size, &group.points, group.dead, &group.chain)
+        }
         About::Unfinished(points) => {
             words.say_with("question-unfinished", &[("points", matter.points(points).into())])
         }
@@ -115,7 +117,7 @@ fn told(matter: &Matter, question: &OpenQuestion) -> String {
 fn follows(matter: &Matter, way: &Way) -> String {
     let words = matter.words;
     let unit = matter.inquiry.rules.conventions.unit;
-    let told = |outcome: Outcome| say::result_of(words, unit, outcome.winner, outcome.margin);
+    let told = |outcome: Outcome| say::describe_outcome(words, unit, outcome.winner, outcome.margin);
     let result: Value = match (way.outcome.exact(), way.outcome.worst_for_black, way.outcome.best_for_black) {
         (Some(outcome), _, _) => told(outcome).into(),
         (None, Some(least), Some(most)) => {
@@ -143,7 +145,9 @@ fn condition(words: &Words, is: Is) -> String {
         }
         Is::AsItStands => words.say("as-it-stands"),
         Is::PlayedOut(first) => words.say_with("played-out-by", &[("player", first.name().into())]),
-        Is::Bonus(bonus) => words.say_with("if-bonus", &[("bonus", say::bonus(words, bonus).into())]),
+        Is::Bonus(bonus) => {
+            words.say_with("if-bonus", &[("bonus", say::describe_bonus(words, bonus).into())])
+        }
         Is::MovedLast(color) => words.say_with("moved-last", &[("player", color.name().into())]),
         Is::Otherwise => words.say("if-otherwise"),
     }
