@@ -145,7 +145,7 @@ impl CountSettings {
             || self.rules.ended.is_some()
     }
 
-    /// Whether it is for what a person said that there is no score.
+    /// Returns true if the user's own statements caused this error.
     fn has_caused(&self, error: &ScoreError) -> bool {
         match error {
             ScoreError::IllegalPosition { .. } => false,

@@ -1,7 +1,7 @@
-//! Every sentence meant for people: values become messages of a language's catalogue.
+//! All sentences for people: values are filled into messages of a language's catalogue.
 //!
-//! Each function takes the words to say it in. Names of stones, players and the like go into a message as keys
-//! (`black`, `dead`), numbers as numbers: the catalogue decides what becomes of them.
+//! Each function takes the [`Words`] of the language to use. Names of stones, players and the like go into a message as
+//! keys (`black`, `dead`), and numbers as numbers; the catalogue decides how they are written.
 
 mod breaches;
 mod chains;
@@ -29,25 +29,25 @@ use crate::score::{Counting, Ended, HalfPoints, LeftOpen, MarginBounds, Open, Ru
 
 use super::Timing;
 
-/// How many points a sentence lists before it only counts them.
+/// Number of points that a sentence lists; further ones are only counted.
 const MOST_POINTS_IN_A_SENTENCE: usize = 8;
 
-/// `Black` or `White`.
+/// Returns a player's name: `Black` or `White`.
 pub fn name_player(words: &Words, color: Color) -> String {
     words.say_with("player", &[("player", color.name().into())])
 }
 
-/// What stands on a point, in one word.
+/// Returns the contents of a point in one word.
 pub fn name_stone(words: &Words, stone: Option<Color>) -> String {
     words.say_with("stone", &[("stone", stone.map_or("empty", Color::name).into())])
 }
 
-/// The names of `points`: `C3, C4`; beyond `most` of them the number of the rest.
+/// Lists the names of `points`, such as `C3, C4`. Of more than `most` points, the rest are only counted.
 pub fn list_points(words: &Words, size: BoardSize, points: &[Point], most: usize) -> String {
     points_value(size, points, most).say(words)
 }
 
-/// The same before a language is chosen.
+/// Returns the list that [`list_points`] writes, as a value for a message in any language.
 fn points_value(size: BoardSize, points: &[Point], most: usize) -> Value {
     let names: Vec<String> = points.iter().take(most).map(|&point| size.name(point)).collect();
     match points.len().saturating_sub(most) {
@@ -56,12 +56,12 @@ fn points_value(size: BoardSize, points: &[Point], most: usize) -> Value {
     }
 }
 
-/// Facts side by side: `komi 7.5, handicap 2`.
+/// Joins facts into a list: `komi 7.5, handicap 2`.
 pub(super) fn join_facts(words: &Words, facts: &[String]) -> String {
     facts.join(&words.say("between-facts"))
 }
 
-/// Half points as zi, where a quarter zi is half a point: `1/4`, `2 3/4`, `3`, `-1/2`.
+/// Formats a margin in zi, of which a quarter is half a point: `1/4`, `2 3/4`, `3`, `-1/2`.
 pub fn format_zi(words: &Words, half_points: HalfPoints) -> String {
     let sign = if half_points.0 < 0 { "-" } else { "" };
     let quarters = half_points.quarter_zi().unsigned_abs();
@@ -81,12 +81,12 @@ pub fn format_zi(words: &Words, half_points: HalfPoints) -> String {
     }
 }
 
-/// Points as a decimal number: `7.5`, `-0.5`, `12`.
+/// Formats points as a decimal number: `7.5`, `-0.5`, `12`.
 pub fn format_decimal(words: &Words, points: HalfPoints) -> String {
     points.to_message().say(words)
 }
 
-/// A distance between the players, as it stands behind `wins by` and `is ahead by`.
+/// Formats the distance between the players, as it follows `wins by` and `is ahead by`.
 pub fn format_amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
     let whole = by.0 / 2;
     let points = match (whole, by.0 % 2) {
@@ -102,7 +102,8 @@ pub fn format_amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
     }
 }
 
-/// Who wins by how much: `Black wins by 1/4 zi (0.5 points)`; or how the game ended if no count decides it.
+/// Returns the result of a score, such as `Black wins by 1/4 zi (0.5 points)`, or how the game ended if no count decides
+/// it.
 pub fn describe_result(words: &Words, score: &Score) -> String {
     if let Some(ended) = score.rules.ended {
         return describe_ending(words, ended, &score.rules);
@@ -110,7 +111,7 @@ pub fn describe_result(words: &Words, score: &Score) -> String {
     describe_outcome(words, score.rules.conventions.unit, score.winner, score.margin)
 }
 
-/// How a game ended that no count decides, and on what that rests.
+/// Returns how a game ended that no count decides, with the article of the rules that provides for it.
 pub fn describe_ending(words: &Words, ended: Ended, rules: &Rules) -> String {
     words.say(match (ended, ended.article(rules)) {
         (Ended::NoResult, Some(_)) => "ended-no-result-by-article-12",
@@ -120,7 +121,7 @@ pub fn describe_ending(words: &Words, ended: Ended, rules: &Rules) -> String {
     })
 }
 
-/// The same of a winner and Black's margin.
+/// Returns the result in which `winner` wins, or neither player does, with this margin for Black.
 pub fn describe_outcome(words: &Words, unit: Unit, winner: Option<Color>, margin: HalfPoints) -> String {
     let by = margin.magnitude();
     match winner {
@@ -133,8 +134,8 @@ pub fn describe_outcome(words: &Words, unit: Unit, winner: Option<Color>, margin
     }
 }
 
-/// The result as SGF writes it: `B+0.5`, `0` for a draw. A tie that goes to a player is `B+0`; a game that no count decides
-/// is `Void`, which is all that the format has for it.
+/// Formats the result for SGF: `B+0.5`, or `0` for a draw. A tie that goes to a player is `B+0`. A game that no count
+/// decides is `Void`, since the format has no other value for it.
 pub fn format_sgf_result(score: &Score) -> String {
     if score.rules.ended.is_some() {
         return "Void".to_owned();
@@ -142,16 +143,20 @@ pub fn format_sgf_result(score: &Score) -> String {
     format_sgf_margin(score.winner, score.margin.magnitude())
 }
 
+/// Formats a winner and the margin for SGF.
 fn format_sgf_margin(winner: Option<Color>, by: HalfPoints) -> String {
-    winner.map_or("0".to_owned(), |winner| format!("{}+{by}", winner.letter()))
+    match winner {
+        Some(winner) => format!("{}+{by}", winner.letter()),
+        None => "0".to_owned(),
+    }
 }
 
-/// A result in short, in people's words: `B+0.5`, `0` for a draw.
+/// Returns a result in short, as the language writes it: `B+0.5`, or `0` for a draw.
 fn shorten_result(words: &Words, winner: Option<Color>, by: HalfPoints) -> String {
     short_result_value(winner, by).say(words)
 }
 
-/// The same before a language is chosen.
+/// Returns a result in short as a value for a message in any language.
 fn short_result_value(winner: Option<Color>, by: HalfPoints) -> Value {
     match winner {
         None => "0".into(),
@@ -161,7 +166,7 @@ fn short_result_value(winner: Option<Color>, by: HalfPoints) -> Value {
     }
 }
 
-/// The result in short, in people's words.
+/// Returns the result of a score in short, as the language writes it.
 pub fn short_result(words: &Words, score: &Score) -> String {
     match score.rules.ended {
         Some(Ended::NoResult) => return words.say("ended-no-result-in-short"),
@@ -171,7 +176,7 @@ pub fn short_result(words: &Words, score: &Score) -> String {
     shorten_result(words, score.winner, score.margin.magnitude())
 }
 
-/// Who is ahead where Black has this margin; nobody without one.
+/// Returns the player who is ahead if Black has this margin; `None` if it is zero.
 fn find_leader(margin: HalfPoints) -> Option<Color> {
     match margin.0 {
         0 => None,
@@ -179,13 +184,13 @@ fn find_leader(margin: HalfPoints) -> Option<Color> {
     }
 }
 
-/// What lies in seki: `No territory in seki: A9, B9, and 7 more`.
+/// Names the points in seki: `No territory in seki: A9, B9, and 7 more`.
 pub fn describe_seki(words: &Words, size: BoardSize, seki: &[Point]) -> String {
     let points = list_points(words, size, seki, MOST_POINTS_IN_A_SENTENCE);
     words.say_with("no-territory-in-seki", &[("points", points.into())])
 }
 
-/// The rules a result was counted under: `Chinese rules, komi 7.5`.
+/// Returns the rules of a count: `Chinese rules, komi 7.5`.
 pub fn describe_rules(words: &Words, rules: &Rules) -> String {
     let set = rules.set.name();
     let name = match &rules.event {
@@ -195,30 +200,31 @@ pub fn describe_rules(words: &Words, rules: &Rules) -> String {
         None => words.say_with("rules-of-a-set", &[("set", set.into())]),
     };
     let komi = words.say_with("with-komi", &[("komi", format_decimal(words, rules.komi).into())]);
-    let mut said = vec![name, komi];
+    let mut terms = vec![name, komi];
     if rules.handicap > 0 {
-        said.push(words.say_with("with-handicap", &[("stones", rules.handicap.into())]));
+        terms.push(words.say_with("with-handicap", &[("stones", rules.handicap.into())]));
     }
     let bonus = rules.bonus_points();
     if bonus.0 != 0 {
-        said.push(words.say_with("given-handicap-bonus", &[("points", format_decimal(words, bonus).into())]));
+        terms
+            .push(words.say_with("given-handicap-bonus", &[("points", format_decimal(words, bonus).into())]));
     }
     if rules.conventions.group_tax {
-        said.push(words.say("with-group-tax"));
+        terms.push(words.say("with-group-tax"));
     }
     if rules.conventions.counting == Counting::Sunjang {
-        said.push(words.say("with-sunjang-counting"));
+        terms.push(words.say("with-sunjang-counting"));
     }
     for (color, points) in [(Color::Black, rules.penalties.black), (Color::White, rules.penalties.white)] {
         if points.0 != 0 {
             let values = [("player", color.name().into()), ("points", format_decimal(words, points).into())];
-            said.push(words.say_with("with-a-penalty", &values));
+            terms.push(words.say_with("with-a-penalty", &values));
         }
     }
-    join_facts(words, &said)
+    join_facts(words, &terms)
 }
 
-/// The text that a count under these rules rests on.
+/// Names the rule text that a count under these rules is based on.
 pub fn describe_source(words: &Words, rules: &Rules) -> String {
     if rules.conventions.counting == Counting::Sunjang {
         return words.say("source-sunjang");
@@ -240,7 +246,8 @@ pub fn describe_source(words: &Words, rules: &Rules) -> String {
     }
 }
 
-/// That the game is not finished, and what playing it out would give: with Black moving first, and with White.
+/// Says that the game is not finished, and who is ahead if it is played out with either player moving first. `None` if
+/// nothing is open.
 pub fn describe_unfinished(words: &Words, score: &Score, open: &Open) -> Option<String> {
     if open.points.is_empty() {
         return None;
@@ -248,23 +255,7 @@ pub fn describe_unfinished(words: &Words, score: &Score, open: &Open) -> Option<
     if open.stated != LeftOpen::Unstated {
         return Some(words.say_with("stated-left-open", &[("how", open.stated.name().into())]));
     }
-    let ahead = |margin: HalfPoints| match find_leader(margin) {
-        None => words.say("nobody-is-ahead"),
-        Some(leader) => {
-            let by = format_amount(words, score.rules.conventions.unit, margin.magnitude());
-            words.say_with("is-ahead", &[("player", leader.name().into()), ("by", by.into())])
-        }
-    };
-    let ahead = |margin: MarginBounds| match (margin.exact(), margin.at_least, margin.at_most) {
-        (Some(exact), _, _) => ahead(exact),
-        (None, Some(least), Some(most)) => {
-            let values = [("least", ahead(least).into()), ("most", ahead(most).into())];
-            words.say_with("ahead-between", &values)
-        }
-        (None, Some(least), None) => words.say_with("ahead-at-least", &[("least", ahead(least).into())]),
-        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", ahead(most).into())]),
-        (None, None, None) => words.say("ahead-unknown"),
-    };
+    let ahead = |bounds| describe_bounds(words, score.rules.conventions.unit, bounds);
     Some(match open.played_out {
         None => words.say("not-finished"),
         Some([black, white]) if black == white => {
@@ -277,18 +268,44 @@ pub fn describe_unfinished(words: &Words, score: &Score, open: &Open) -> Option<
     })
 }
 
-/// What both sides count before komi: `Black 184.5, White 176.5 before komi`.
+/// Says who is ahead, as far as bounds of Black's margin tell.
+fn describe_bounds(words: &Words, unit: Unit, bounds: MarginBounds) -> String {
+    let ahead = |margin| describe_ahead(words, unit, margin);
+    match (bounds.exact(), bounds.at_least, bounds.at_most) {
+        (Some(exact), _, _) => ahead(exact),
+        (None, Some(least), Some(most)) => {
+            let values = [("least", ahead(least).into()), ("most", ahead(most).into())];
+            words.say_with("ahead-between", &values)
+        }
+        (None, Some(least), None) => words.say_with("ahead-at-least", &[("least", ahead(least).into())]),
+        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", ahead(most).into())]),
+        (None, None, None) => words.say("ahead-unknown"),
+    }
+}
+
+/// Says who is ahead by how much, as a part of a sentence.
+fn describe_ahead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
+    match find_leader(margin) {
+        None => words.say("nobody-is-ahead"),
+        Some(leader) => {
+            let by = format_amount(words, unit, margin.magnitude());
+            words.say_with("is-ahead", &[("player", leader.name().into()), ("by", by.into())])
+        }
+    }
+}
+
+/// Returns both sides' counts before komi: `Black 184.5, White 176.5 before komi`.
 pub fn describe_counts(words: &Words, score: &Score) -> String {
     let count = |points| format_decimal(words, points).into();
     words.say_with("counts", &[("black", count(score.black)), ("white", count(score.white))])
 }
 
-/// The other photos that a position was read from.
+/// Lists the other photos that a position was read from.
 pub fn list_photos(words: &Words, files: &[&str]) -> String {
     words.say_with("read-together", &[("files", files.join(&words.say("between-points")).into())])
 }
 
-/// The time each step took: `decode 66 ms, board 70 ms`.
+/// Lists the duration of each step: `decode 66 ms, board 70 ms`.
 pub fn list_timings(words: &Words, timings: &[Timing]) -> String {
     let each = timings.iter().map(|timing| {
         let milliseconds = timing.took.as_millis().to_string();

@@ -10,7 +10,7 @@ use crate::score::HalfPoints;
 /// Probability below which contents of a point are ruled out, unless something hides the point.
 const LEAST_PROBABILITY: f64 = 0.005;
 
-/// What the user is told of a count, as far as it matters for questions. Two positions with the same outlook differ in
+/// The part of a count that matters to the user's decisions. Two positions with the same outlook differ in
 /// nothing that matters.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outlook {
@@ -20,7 +20,7 @@ pub(super) enum Outlook {
     Counted(CountOutlook),
 }
 
-/// What the user is told of a result.
+/// The part of a result that matters to the user's decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct CountOutlook {
     winner: Option<Color>,

@@ -1,4 +1,4 @@
-//! What is said of chains.
+//! Sentences about chains and their fate.
 
 use crate::language::{Message, Words};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
@@ -8,17 +8,17 @@ use crate::score::Score;
 
 use super::{MOST_POINTS_IN_A_SENTENCE, list_points, questions};
 
-/// A status in one word.
+/// Returns a status in one word.
 pub fn name_status(words: &Words, status: Status) -> String {
     words.say_with("status", &[("status", status.name().into())])
 }
 
-/// Why a chain has its status.
+/// Returns the reason for a chain's status.
 pub fn describe_reason(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
     reason_message(size, chain).say(words)
 }
 
-/// The same before a language is chosen.
+/// Returns the reason for a chain's status as a message in any language.
 pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
     match chain.reason {
         Reason::PassAlive => Message::new("reason-pass-alive"),
@@ -40,7 +40,8 @@ pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
     }
 }
 
-/// The same without figures that only a program can vouch for: a reason that a referee can sign.
+/// Returns the reason for a chain's status without figures that only a program can vouch for, so that a referee can sign
+/// it.
 pub fn describe_reason_without_figures(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
     match chain.reason {
         Reason::Judged { survived, played, owned_percent } => words.say_with(
@@ -61,7 +62,7 @@ pub fn describe_reason_without_figures(words: &Words, size: BoardSize, chain: &C
     }
 }
 
-/// The key of a share of many.
+/// Returns the key for a share of many: none, few, half, most or all.
 fn share_key(share: f64) -> &'static str {
     match share {
         share if share <= 0.0 => "none",
@@ -72,7 +73,7 @@ fn share_key(share: f64) -> &'static str {
     }
 }
 
-/// The key of what a chain's shape lets expect.
+/// Returns the key for the fate that a chain's shape suggests.
 fn shape_key(alive_percent: u8) -> &'static str {
     match alive_percent {
         0..=34 => "dead",
@@ -81,22 +82,23 @@ fn shape_key(alive_percent: u8) -> &'static str {
     }
 }
 
-/// What persons stated of chains by the confirmation's passes for a ko, a sentence a chain, each with its article.
+/// Returns one sentence for each chain whose fate was stated as the outcome of a confirmation with passes for a ko, with
+/// the article of the rules.
 pub fn describe_ko_passes(words: &Words, size: BoardSize, life: &LifeReading) -> Vec<String> {
-    let stated = life.chains.iter().filter(|chain| chain.reason == Reason::StatedByKoPass);
-    let sentence = |chain: &ChainLife| {
+    let mut sentences = Vec::new();
+    for chain in life.chains.iter().filter(|chain| chain.reason == Reason::StatedByKoPass) {
         let values = [
             ("color", chain.color.name().into()),
             ("points", list_points(words, size, &chain.points, MOST_POINTS_IN_A_SENTENCE).into()),
             ("status", chain.status.name().into()),
         ];
-        words.say_with("stated-by-ko-pass", &values)
-    };
-    stated.map(sentence).collect()
+        sentences.push(words.say_with("stated-by-ko-pass", &values));
+    }
+    sentences
 }
 
-/// What is proposed for a group, why, and what hangs on it: `black C3, C4: dead, 93% sure (lives in 9 of 1000
-/// playouts); if alive: Black ahead by 7 points`.
+/// Describes the proposal for a group, the reason for it, and what it changes: `black C3, C4: dead, 93% sure (lives in 9
+/// of 1000 playouts); if alive: Black ahead by 7 points`.
 pub fn describe_proposal(words: &Words, size: BoardSize, group: &DoubtfulGroup, score: &Score) -> String {
     let chain = &group.chain;
     let proposed = words.say_with(
@@ -114,23 +116,23 @@ pub fn describe_proposal(words: &Words, size: BoardSize, group: &DoubtfulGroup, 
         let lead = questions::describe_lead(words, score.rules.conventions.unit, otherwise.margin);
         words.say_with("otherwise", &[("fate", fate_key(!group.dead).into()), ("lead", lead.into())])
     });
-    let said: Vec<String> = [Some(proposed), second, otherwise].into_iter().flatten().collect();
-    said.join(&words.say("between-clauses"))
+    let clauses: Vec<String> = [Some(proposed), second, otherwise].into_iter().flatten().collect();
+    clauses.join(&words.say("between-clauses"))
 }
 
-/// `GNU Go says it is alive`.
+/// Returns a second opinion: `GNU Go says it is alive`.
 pub(super) fn describe_second_opinion(words: &Words, second: &SecondOpinion) -> String {
     let values = [("engine", second.engine.as_str().into()), ("status", second.status.name().into())];
     words.say_with("second-opinion", &values)
 }
 
-/// What a group is proposed to be: the key of it.
+/// Returns the key for a group's fate.
 pub(super) fn fate_key(dead: bool) -> &'static str {
     let status = if dead { Status::Dead } else { Status::Alive };
     status.name()
 }
 
-/// A probability in percent: never 100 of what a person is asked about.
+/// Returns a probability in percent, rounded down. It is never 100, because the user is only asked about doubts.
 pub(super) fn floor_percent(probability: f64) -> u32 {
     (probability * 100.0).floor().clamp(0.0, 99.0) as u32
 }

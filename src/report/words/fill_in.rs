@@ -1,4 +1,4 @@
-//! The Ing fill-in in words.
+//! Sentences about the Ing fill-in.
 
 use crate::color::Color;
 use crate::language::Words;
@@ -6,7 +6,7 @@ use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Score, Unit};
 
 use super::{find_leader, format_amount, format_decimal, format_sgf_margin, shorten_result};
 
-/// What filling in leaves, in words: one line a side, then the difference.
+/// Describes the fill-in: how it begins, one sentence per side, and how it ends.
 pub fn describe_fill_in(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
     let whose = match fill_in.compensation_stones {
         0 => "nobody",
@@ -29,7 +29,7 @@ pub fn describe_fill_in(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
     ]
 }
 
-/// One side of the fill-in in a sentence.
+/// Describes one side of the fill-in.
 fn describe_side(words: &Words, color: Color, side: &IngSide) -> String {
     words.say_with(
         "fill-in-of-a-side",
@@ -44,6 +44,7 @@ fn describe_side(words: &Words, color: Color, side: &IngSide) -> String {
     )
 }
 
+/// Describes the difference that the fill-in shows.
 fn describe_end(words: &Words, fill_in: &IngFillIn) -> String {
     let by = absolute_difference(fill_in);
     match (find_leader(HalfPoints(fill_in.difference)), fill_in.winner) {
@@ -56,24 +57,29 @@ fn describe_end(words: &Words, fill_in: &IngFillIn) -> String {
     }
 }
 
+/// Returns the distance between the players that the fill-in shows.
 fn absolute_difference(fill_in: &IngFillIn) -> HalfPoints {
     HalfPoints::from_points(fill_in.difference.saturating_abs())
 }
 
-/// The fill-in's result as SGF writes results: `B+1`.
+/// Formats the fill-in's result as in SGF: `B+1`.
 pub fn format_fill_in_result(fill_in: &IngFillIn) -> String {
     format_sgf_margin(fill_in.winner, absolute_difference(fill_in))
 }
 
-/// The fill-in's result in short.
+/// Returns the fill-in's result in short.
 pub(in crate::report) fn shorten_fill_in_result(words: &Words, fill_in: &IngFillIn) -> String {
     shorten_result(words, fill_in.winner, absolute_difference(fill_in))
 }
 
-/// That the fill-in is not the result, where the sets are incomplete and it shows another; with the result.
+/// Says that the fill-in shows a wrong result because the sets are incomplete, and states the right one. `None` if it shows
+/// the right result.
 pub fn describe_fill_in_error(words: &Words, score: &Score) -> Option<String> {
     let error = score.fill_in_error();
-    let better = find_leader(error).filter(|_| score.ing.is_some())?;
+    if score.ing.is_none() {
+        return None;
+    }
+    let better = find_leader(error)?;
     let values = [
         ("player", better.name().into()),
         ("points", format_decimal(words, error.magnitude()).into()),
@@ -82,7 +88,7 @@ pub fn describe_fill_in_error(words: &Words, score: &Score) -> Option<String> {
     Some(words.say_with("fill-in-misleads", &values))
 }
 
-/// What is done in a step of the fill-in with so many stones.
+/// Describes a step of the fill-in that places this number of stones.
 pub fn describe_fill_in_step(words: &Words, step: FillInStepKind, stones: usize) -> String {
     match step {
         FillInStepKind::Lifted => words.say("step-lifted"),
@@ -93,7 +99,7 @@ pub fn describe_fill_in_step(words: &Words, step: FillInStepKind, stones: usize)
     }
 }
 
-/// What the pictures of the fill-in show, and how it ends, a sentence a line.
+/// Returns the legend of the pictures of the fill-in and its result, one sentence each.
 pub fn fill_in_legend(words: &Words, score: &Score, fill_in: &IngFillIn) -> Vec<String> {
     let ends = words.say_with("legend-result", &[("result", shorten_fill_in_result(words, fill_in).into())]);
     let mut legend = vec![words.say("legend-stones"), words.say("legend-marks"), ends];

@@ -1,4 +1,4 @@
-//! The words of the questions to a person.
+//! The questions to the user, and the help on answering them.
 
 use crate::color::Color;
 use crate::language::Words;
@@ -13,10 +13,10 @@ use super::{
     list_points, name_stone,
 };
 
-/// How many points of a group a question names; the drawing shows them all.
+/// Largest number of a group's points that a question names. The drawing shows all of them.
 const MOST_POINTS_IN_A_QUESTION: usize = 6;
 
-/// `What stands at Q16? Read as black (66%), but a reflection covers the point.`
+/// Asks about a point: `What stands at Q16? Read as black (66%), but a reflection covers the point.`
 pub fn ask_about_point(
     words: &Words,
     size: BoardSize,
@@ -39,7 +39,8 @@ pub fn ask_about_point(
     )
 }
 
-/// `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100 playouts). GNU Go says it is alive.`
+/// Asks about a group: `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100 playouts). GNU Go says
+/// it is alive.`
 pub fn ask_about_group(
     words: &Words,
     size: BoardSize,
@@ -57,10 +58,10 @@ pub fn ask_about_group(
             ("reason", describe_reason(words, size, chain).into()),
         ],
     );
-    beside_second_opinion(words, question, chain)
+    add_second_opinion(words, question, chain)
 }
 
-/// [`point`] without figures, for paper that is signed.
+/// Describes a doubtful point like [`ask_about_point`], but without figures, for a document that a referee signs.
 pub fn describe_point_without_figures(
     words: &Words,
     size: BoardSize,
@@ -77,7 +78,7 @@ pub fn describe_point_without_figures(
     )
 }
 
-/// [`group`] without figures, for paper that is signed.
+/// Describes a doubtful group like [`ask_about_group`], but without figures, for a document that a referee signs.
 pub fn describe_group_without_figures(
     words: &Words,
     size: BoardSize,
@@ -94,11 +95,11 @@ pub fn describe_group_without_figures(
             ("reason", describe_reason_without_figures(words, size, chain).into()),
         ],
     );
-    beside_second_opinion(words, question, chain)
+    add_second_opinion(words, question, chain)
 }
 
-/// A question about a group, and what another program says of it.
-fn beside_second_opinion(words: &Words, question: String, chain: &ChainLife) -> String {
+/// Returns the question about a group with the second opinion on it, if there is one.
+fn add_second_opinion(words: &Words, question: String, chain: &ChainLife) -> String {
     match &chain.second {
         None => question,
         Some(second) => {
@@ -109,7 +110,7 @@ fn beside_second_opinion(words: &Words, question: String, chain: &ChainLife) -> 
     }
 }
 
-/// What an answer changes: `If dead: Black ahead by 3 points; if alive: White ahead by 7 points.`
+/// Says what each answer leads to: `If dead: Black ahead by 3 points; if alive: White ahead by 7 points.`
 pub fn describe_stakes(words: &Words, unit: Unit, answers: [String; 2], margins: [HalfPoints; 2]) -> String {
     let [first, second] = answers;
     let [first_lead, second_lead] = margins.map(|margin| describe_lead(words, unit, margin));
@@ -124,22 +125,22 @@ pub fn describe_stakes(words: &Words, unit: Unit, answers: [String; 2], margins:
     )
 }
 
-/// What a group is proposed to be, in one word.
+/// Returns a group's fate in one word.
 pub fn name_fate(words: &Words, dead: bool) -> String {
     words.say_with("status", &[("status", super::chains::fate_key(dead).into())])
 }
 
-/// The keys that answer a question about a point.
+/// Returns the prompt with the keys that answer a question about a point.
 pub fn point_keys(words: &Words, proposed: Option<Color>) -> String {
     words.say_with("point-keys", &[("proposed", name_stone(words, proposed).into())])
 }
 
-/// The keys that answer a question about a group.
+/// Returns the prompt with the keys that answer a question about a group.
 pub fn group_keys(words: &Words, dead: bool) -> String {
     words.say_with("group-keys", &[("proposed", name_fate(words, dead).into())])
 }
 
-/// What the keys of a question about a point do: each key with its meaning.
+/// Returns the keys that answer a question about a point, each with its meaning.
 pub fn point_help(words: &Words, proposed: Option<Color>) -> Vec<(&'static str, String)> {
     let as_read = words.say_with("help-as-read", &[("proposed", name_stone(words, proposed).into())]);
     let answers = [("b", "help-black"), ("w", "help-white"), ("e", "help-empty")];
@@ -147,25 +148,25 @@ pub fn point_help(words: &Words, proposed: Option<Color>) -> Vec<(&'static str, 
     answers.into_iter().chain([("Enter", as_read)]).collect()
 }
 
-/// What the keys of a question about a group do: each key with its meaning.
+/// Returns the keys that answer a question about a group, each with its meaning.
 pub fn group_help(words: &Words, dead: bool) -> Vec<(&'static str, String)> {
     let as_proposed = words.say_with("help-as-proposed", &[("proposed", name_fate(words, dead).into())]);
     let answers = [("a", "help-alive"), ("d", "help-dead")].map(|(key, message)| (key, words.say(message)));
     answers.into_iter().chain([("Enter", as_proposed)]).collect()
 }
 
-/// `The game is not finished at K10: did it end so, or were these points filled?`
+/// Asks about open points: `The game is not finished at K10: did it end so, or were these points filled?`
 pub fn ask_about_left_open(words: &Words, size: BoardSize, open: &[Point]) -> String {
     let points = list_points(words, size, open, MOST_POINTS_IN_A_QUESTION);
     words.say_with("ask-left-open", &[("points", points.into())])
 }
 
-/// What became of points that were left open, in a few words.
+/// Returns the statement on what became of points that were left open, in a few words.
 pub fn describe_left_open(words: &Words, left_open: LeftOpen) -> String {
     words.say_with("left-open", &[("how", left_open.name().into())])
 }
 
-/// What follows from each of [`LeftOpen::STATEMENTS`], a line each.
+/// Says what each of [`LeftOpen::STATEMENTS`] leads to, one line each.
 pub fn list_left_open_stakes(words: &Words, unit: Unit, margins: [Option<HalfPoints>; 3]) -> String {
     let lines = LeftOpen::STATEMENTS.into_iter().zip(margins).map(|(statement, margin)| {
         let lead = left_open_lead(words, unit, margin);
@@ -177,30 +178,33 @@ pub fn list_left_open_stakes(words: &Words, unit: Unit, margins: [Option<HalfPoi
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// What follows from one of them: `Black ahead by 7 points`, or that nobody can tell.
+/// Says what one of [`LeftOpen::STATEMENTS`] leads to: `Black ahead by 7 points`, or that it is unknown.
 pub fn left_open_lead(words: &Words, unit: Unit, margin: Option<HalfPoints>) -> String {
-    margin.map_or_else(|| words.say("ahead-unknown"), |margin| describe_lead(words, unit, margin))
+    match margin {
+        Some(margin) => describe_lead(words, unit, margin),
+        None => words.say("ahead-unknown"),
+    }
 }
 
-/// The keys that answer a question about points that were left open.
+/// Returns the prompt with the keys that answer a question about points that were left open.
 pub fn left_open_keys(words: &Words) -> String {
     words.say("left-open-keys")
 }
 
-/// What these keys do: each key with its meaning.
+/// Returns the keys that answer a question about points that were left open, each with its meaning.
 pub fn left_open_help(words: &Words) -> Vec<(&'static str, String)> {
     let keys = [("e", "help-ended"), ("b", "help-black-filled-first"), ("w", "help-white-filled-first")];
     let keys = keys.map(|(key, message)| (key, words.say(message)));
     keys.into_iter().chain([("Enter", words.say("help-as-ended"))]).collect()
 }
 
-/// What the keys of every question do: each key with its meaning.
+/// Returns the keys that work in every question, each with its meaning.
 pub fn common_help(words: &Words) -> Vec<(&'static str, String)> {
     let keys = [("u", "help-undo"), ("q", "help-leave-open"), ("?", "help-help")];
     keys.map(|(key, message)| (key, words.say(message))).into()
 }
 
-/// `Black ahead by 7 points`.
+/// Says who is ahead: `Black ahead by 7 points`.
 pub(super) fn describe_lead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
     match find_leader(margin) {
         None => words.say("nobody-ahead"),

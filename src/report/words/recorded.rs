@@ -1,4 +1,4 @@
-//! The record's own result in words, and the bonus for handicap stones.
+//! Sentences about the record's own result and the bonus for handicap stones.
 
 use crate::language::Words;
 use crate::point::BoardSize;
@@ -7,11 +7,12 @@ use crate::score::{BonusSource, HandicapBonus};
 
 use super::{MOST_POINTS_IN_A_SENTENCE, format_decimal, list_points, shorten_result};
 
-/// What the record's result says of this count, a sentence each; nothing where it differs, which is a warning.
+/// Returns the sentences about the record's result. A result that differs from the count has none, because it leads to a
+/// warning instead.
 pub fn describe_recorded_result(words: &Words, report: &Report) -> Vec<String> {
     let Some(RecordedResult { written, finding }) = &report.recorded else { return Vec::new() };
     let say = |message: &str| words.say_with(message, &[("written", written.as_str().into())]);
-    let told = match finding {
+    let outcome = match finding {
         RecordedFinding::Agrees => Some(say("recorded-agrees")),
         RecordedFinding::NotCounted => Some(say("recorded-not-counted")),
         RecordedFinding::Unreadable => Some(say("recorded-unreadable")),
@@ -26,10 +27,10 @@ pub fn describe_recorded_result(words: &Words, report: &Report) -> Vec<String> {
         ];
         words.say_with("recorded-bonus", &values)
     });
-    bonus.chain(told).collect()
+    bonus.chain(outcome).collect()
 }
 
-/// That the record tells another result, and what would explain that.
+/// Says that the record states another result, and names possible reasons.
 pub(super) fn describe_difference(words: &Words, size: BoardSize, recorded: &RecordedResult) -> String {
     let (reasons, counted) = match &recorded.finding {
         RecordedFinding::Differs { reasons, counted, .. } => (reasons.as_slice(), Some(counted)),
@@ -50,7 +51,7 @@ pub(super) fn describe_difference(words: &Words, size: BoardSize, recorded: &Rec
     words.say_with("warning-differs-from-record", &values)
 }
 
-/// What would explain that the record tells another result.
+/// Returns a possible reason why the record states another result.
 pub fn describe_difference_reason(words: &Words, size: BoardSize, reason: &DifferenceReason) -> String {
     match reason {
         DifferenceReason::Fate { points: group, dead } => {
@@ -61,8 +62,8 @@ pub fn describe_difference_reason(words: &Words, size: BoardSize, reason: &Diffe
         DifferenceReason::OpenPoints(points) => {
             words.say_with("difference-open-points", &[("points", (*points).into())])
         }
-        DifferenceReason::Bonus(told) => {
-            words.say_with("difference-bonus", &[("bonus", describe_bonus(words, *told).into())])
+        DifferenceReason::Bonus(given) => {
+            words.say_with("difference-bonus", &[("bonus", describe_bonus(words, *given).into())])
         }
         DifferenceReason::Komi(komi) => {
             words.say_with("difference-komi", &[("komi", format_decimal(words, *komi).into())])
@@ -76,7 +77,7 @@ pub fn describe_difference_reason(words: &Words, size: BoardSize, reason: &Diffe
     }
 }
 
-/// What White is given for handicap stones.
+/// Returns what White is given for handicap stones.
 pub fn describe_bonus(words: &Words, bonus: HandicapBonus) -> String {
     let key = match bonus {
         HandicapBonus::None => "none",
@@ -86,14 +87,14 @@ pub fn describe_bonus(words: &Words, bonus: HandicapBonus) -> String {
     words.say_with("handicap-bonus", &[("bonus", key.into())])
 }
 
-/// The results of the usual bonuses: `nothing: B+2; one point for each stone: W+1`.
+/// Lists the results with the usual bonuses: `nothing: B+2; one point for each stone: W+1`.
 pub(super) fn list_bonus_results(words: &Words, results: &[(HandicapBonus, Otherwise)]) -> String {
-    let told = results.iter().map(|(told, result)| {
+    let clauses = results.iter().map(|(bonus, result)| {
         let short = shorten_result(words, result.winner, result.margin.magnitude());
         words.say_with(
             "bonus-and-result",
-            &[("bonus", describe_bonus(words, *told).into()), ("result", short.into())],
+            &[("bonus", describe_bonus(words, *bonus).into()), ("result", short.into())],
         )
     });
-    told.collect::<Vec<String>>().join(&words.say("between-clauses"))
+    clauses.collect::<Vec<String>>().join(&words.say("between-clauses"))
 }

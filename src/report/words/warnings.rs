@@ -1,4 +1,4 @@
-//! Doubts and warnings in words.
+//! Sentences about doubts and warnings.
 
 use crate::color::Color;
 use crate::language::Words;
@@ -13,7 +13,7 @@ use super::{
     MOST_POINTS_IN_A_SENTENCE, find_leader, format_decimal, join_facts, list_points, recorded, shorten_result,
 };
 
-/// Why a point is doubtful, in a sentence.
+/// Returns the reason for a doubt as a part of a sentence.
 pub fn describe_doubt(words: &Words, doubt: Doubt) -> String {
     words.say(match doubt {
         Doubt::Glare => "doubt-glare",
@@ -25,22 +25,22 @@ pub fn describe_doubt(words: &Words, doubt: Doubt) -> String {
     })
 }
 
-/// A warning in a sentence; what to do is told in options of the command line.
+/// Returns a warning in a sentence. It says what to do in terms of command-line options.
 pub fn describe_warning(words: &Words, size: BoardSize, warning: &Warning) -> String {
     describe_for(words, size, warning, Medium::CommandLine)
 }
 
-/// The same for people with the page before them.
+/// Returns a warning in a sentence for users of the web page.
 pub fn describe_warning_on_page(words: &Words, size: BoardSize, warning: &Warning) -> String {
     describe_for(words, size, warning, Medium::Page)
 }
 
-/// The same on paper, where nobody can do anything about it.
+/// Returns a warning in a sentence for a printed document, without advice on what to do.
 pub fn describe_warning_on_paper(words: &Words, size: BoardSize, warning: &Warning) -> String {
     describe_for(words, size, warning, Medium::Paper)
 }
 
-/// Where a warning is read: what can be done about it differs.
+/// The medium in which a warning is read. It decides what the reader can do about the warning.
 #[derive(Clone, Copy)]
 enum Medium {
     CommandLine,
@@ -48,10 +48,11 @@ enum Medium {
     Paper,
 }
 
-fn describe_for(words: &Words, size: BoardSize, warning: &Warning, face: Medium) -> String {
+/// Returns a warning in a sentence for readers of a medium.
+fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Medium) -> String {
     let named = |list: &[Point]| list_points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
     let margin = |margin: HalfPoints| shorten_result(words, find_leader(margin), margin.magnitude()).into();
-    let one_of = |command_line, page, paper| match face {
+    let one_of = |command_line, page, paper| match medium {
         Medium::CommandLine => command_line,
         Medium::Page => page,
         Medium::Paper => paper,
@@ -135,17 +136,22 @@ fn describe_for(words: &Words, size: BoardSize, warning: &Warning, face: Medium)
                 one_of("warning-bonus-open", "warning-bonus-open-in-a-page", "warning-bonus-open-on-paper");
             words.say_with(message, &values)
         }
-        Warning::DiffersFromRecord(told) => recorded::describe_difference(words, size, told),
+        Warning::DiffersFromRecord(result) => recorded::describe_difference(words, size, result),
         Warning::IncompleteSets { black, white, margin, winner, shown, shown_winner } => {
-            let lacking = [(Color::Black, *black), (Color::White, *white)];
-            let lacking = lacking.into_iter().filter(|(_, stones)| *stones > 0).map(|(color, stones)| {
-                words.say_with("set-lacks", &[("player", color.name().into()), ("stones", stones.into())])
-            });
-            let lacking = join_facts(words, &lacking.collect::<Vec<String>>());
-            let effect = match () {
-                () if shown == margin => "nothing",
-                () if shown_winner == winner => "other-margin",
-                () => "other-winner",
+            let mut lacking = Vec::new();
+            for (color, stones) in [(Color::Black, *black), (Color::White, *white)] {
+                if stones > 0 {
+                    let values = [("player", color.name().into()), ("stones", stones.into())];
+                    lacking.push(words.say_with("set-lacks", &values));
+                }
+            }
+            let lacking = join_facts(words, &lacking);
+            let effect = if shown == margin {
+                "nothing"
+            } else if shown_winner == winner {
+                "other-margin"
+            } else {
+                "other-winner"
             };
             let values = [
                 ("lacking", lacking.into()),
@@ -166,10 +172,10 @@ fn describe_for(words: &Words, size: BoardSize, warning: &Warning, face: Medium)
     }
 }
 
-/// So many games are named.
+/// Largest number of games that a sentence names.
 const MOST_GAMES_NAMED: usize = 8;
 
-/// What a record does not say plainly.
+/// Describes a remark on an unclear record.
 fn describe_record_remark(words: &Words, remark: &Remark) -> String {
     let yes_or_no = |yes: bool| if yes { "yes" } else { "no" }.into();
     match remark {
@@ -217,7 +223,7 @@ fn describe_record_remark(words: &Words, remark: &Remark) -> String {
     }
 }
 
-/// What a record does not say plainly about the rules.
+/// Describes a remark on unclear rules in a record.
 fn describe_rules_remark(words: &Words, remark: &RulesRemark) -> String {
     let name = |set: RuleSet| words.say_with("rules-of-a-set", &[("set", set.name().into())]).into();
     let komi = |komi: HalfPoints| format_decimal(words, komi);
