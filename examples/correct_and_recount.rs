@@ -26,10 +26,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (_, case) = count::read(path, &photo, &ReadSettings::default(), &no_clock)?;
     let settings = CountSettings::of_rules(Rules::of(RuleSet::Chinese));
     let none = SecondOpinions::none();
-    print_margin("As read", &settle(&case, &settings, &none, &no_clock)?);
+    print_margin("As read", &settle(&case, &settings, &none, &no_clock)?.report);
 
     let corrected = case.corrected(&[correction])?;
-    print_margin("Corrected", &settle(&corrected, &settings, &none, &no_clock)?);
+    print_margin("Corrected", &settle(&corrected, &settings, &none, &no_clock)?.report);
     Ok(())
 }
 

@@ -4,14 +4,17 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// A player, and the colour of that player's stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Color {
-    /// Black plays first.
-    Black,
-    /// White receives the komi.
-    White,
+use crate::named_enum;
+
+named_enum! {
+    /// A player, and the colour of that player's stones.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Color {
+        /// Black plays first.
+        Black = "black",
+        /// White receives the komi.
+        White = "white",
+    }
 }
 
 impl Color {
@@ -23,14 +26,6 @@ impl Color {
         match self {
             Color::Black => Color::White,
             Color::White => Color::Black,
-        }
-    }
-
-    /// `black` or `white`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Color::Black => "black",
-            Color::White => "white",
         }
     }
 

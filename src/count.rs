@@ -8,6 +8,7 @@
 //!
 //! Nothing here opens files or reads the system clock: the caller passes bytes and a clock.
 
+mod answer;
 mod case;
 mod correction;
 mod dead_stones;
@@ -23,13 +24,13 @@ mod second_opinion;
 mod settle;
 mod stakes;
 
+pub use answer::{Answer, Stone};
 pub use case::Case;
 pub use correction::{Correction, CorrectionError, PointName};
 pub use dead_stones::DeadStones;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{
-    Answer, Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions,
-    other_stones,
+    Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions, other_stones,
 };
 #[cfg(feature = "vision")]
 pub use read::{ReadError, ReadSettings, ReadStep, StepObserver, read, read_photo, read_with_observer};

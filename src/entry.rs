@@ -87,7 +87,8 @@ fn corrected(case: Case, options: &Options) -> Result<Case, Failure> {
 
 fn settle_case(case: &Case, settings: CountSettings, options: &Options) -> Result<Report, Failure> {
     let settings = CountSettings { dead: options.dead.clone(), ..settings };
-    settle(case, &settings, &SecondOpinions::none(), &no_clock).map_err(|error| error.failure(&options.file))
+    let settled = settle(case, &settings, &SecondOpinions::none(), &no_clock);
+    Ok(settled.map_err(|error| error.failure(&options.file))?.report)
 }
 
 /// The library reads no clock: reports made here tell no times.

@@ -4,6 +4,10 @@
 //! asked for by name; `{ $player }` and the like are filled in, and where a language needs another form for another
 //! number or player the catalogue chooses it.
 //!
+//! A catalogue has three parts, so that a build holds only what it can say: `library`, what this crate says, is always
+//! there; `page`, what only the page says, comes with feature `page-messages`; `program`, what only the crates around the
+//! library say, with feature `program-messages`.
+//!
 //! ```
 //! use shuzi::language::Language;
 //!
@@ -112,30 +116,62 @@ impl Language {
         SPOKEN[self as usize].get_or_init(|| Words::of(self))
     }
 
-    /// The text of its catalogue.
-    const fn catalogue(self) -> &'static str {
-        match self {
-            Language::English => include_str!("language/en.ftl"),
-            Language::German => include_str!("language/de.ftl"),
-            Language::Chinese => include_str!("language/zh.ftl"),
-            Language::Japanese => include_str!("language/ja.ftl"),
-            Language::Korean => include_str!("language/ko.ftl"),
-            Language::Ukrainian => include_str!("language/uk.ftl"),
-        }
+    /// Returns the text of every part of its catalogue that was compiled in.
+    fn catalogue(self) -> impl Iterator<Item = &'static str> {
+        parts().map(move |languages| languages[self as usize])
     }
+}
+
+/// Embeds a part of the catalogues, in the order of [`Language::ALL`].
+macro_rules! part {
+    ($part:literal) => {
+        [
+            include_str!(concat!("language/", $part, "/en.ftl")),
+            include_str!(concat!("language/", $part, "/de.ftl")),
+            include_str!(concat!("language/", $part, "/zh.ftl")),
+            include_str!(concat!("language/", $part, "/ja.ftl")),
+            include_str!(concat!("language/", $part, "/ko.ftl")),
+            include_str!(concat!("language/", $part, "/uk.ftl")),
+        ]
+    };
+}
+
+/// What this crate says.
+const LIBRARY: [&str; 6] = part!("library");
+
+/// What only the page says.
+#[cfg(any(test, feature = "page-messages"))]
+const PAGE: [&str; 6] = part!("page");
+
+/// What only the crates around the library say.
+#[cfg(any(test, feature = "program-messages"))]
+const PROGRAM: [&str; 6] = part!("program");
+
+/// Returns the parts of the catalogues that were compiled in.
+fn parts() -> impl Iterator<Item = &'static [&'static str; 6]> {
+    [
+        &LIBRARY,
+        #[cfg(any(test, feature = "page-messages"))]
+        &PAGE,
+        #[cfg(any(test, feature = "program-messages"))]
+        &PROGRAM,
+    ]
+    .into_iter()
 }
 
 impl Words {
     fn of(language: Language) -> Words {
-        // What is damaged is left out; the tests hold that nothing is.
-        let resource = match FluentResource::try_new(language.catalogue().to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
         let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut catalogue = FluentBundle::new_concurrent(vec![locale]);
         // Marks that isolate text of another direction: none of the languages needs them, and terminals show them.
         catalogue.set_use_isolating(false);
-        let _ = catalogue.add_resource(resource);
+        for part in language.catalogue() {
+            // What is damaged is left out; the tests hold that nothing is.
+            let resource = match FluentResource::try_new(part.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            let _ = catalogue.add_resource(resource);
+        }
         Words { language, catalogue }
     }
 
@@ -151,7 +187,7 @@ impl Words {
 
     /// All messages whose names begin so, by name; what is to be filled in stands as `{name}`.
     pub fn templates(&self, beginning: &str) -> BTreeMap<String, String> {
-        let lines = self.language.catalogue().lines();
+        let lines = self.language.catalogue().flat_map(str::lines);
         let names = lines.filter_map(|line| Some(line.split_once('=')?.0.trim()));
         let template = |name: &str| (name.to_owned(), self.template(name));
         names.filter(|name| name.starts_with(beginning)).map(template).collect()

@@ -21,12 +21,13 @@
 //! # Modules
 //!
 //! Data flows one way. Each step hands on one immutable value, and a module knows only those above it in this table
-//! (`tests/architecture.rs` holds that).
+//! (`tests/library/architecture.rs` holds that).
 //!
 //! | module | what it does | invariant |
 //! |---|---|---|
 //! | [`geometry`] | points and maps with their space in the type | knows nothing of Go |
 //! | [`language`] | sentences for people, in six languages | every message exists in every language |
+//! | [`names`] | enums whose values other programs know by name | each name stands once |
 //! | [`point`], [`color`] | intersections, board sizes, sets of points, players | a [`point::Point`] is always one of some board |
 //! | [`statistics`] | means and quantiles | |
 //! | [`network`] | runs trained networks | planes of numbers in, planes of numbers out |
@@ -56,6 +57,8 @@
 //! * Geometry is `f64`, pixels `u8`/`f32`. Scores are integers: quarter-zi or half points.
 //! * Transforms are named `to_from_from`: `photo_from_board` takes board coordinates to photo pixels.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 #[cfg(feature = "vision")]
 pub mod board;
 pub mod color;
@@ -65,6 +68,7 @@ mod entry;
 pub mod geometry;
 pub mod language;
 pub mod life;
+pub mod names;
 pub mod network;
 #[cfg(feature = "vision")]
 pub mod photo;

@@ -1,9 +1,8 @@
 //! Life: which chains are dead.
 
-use serde::Deserialize;
-
 use crate::color::Color;
 use crate::language::{Message, ToMessage};
+use crate::named_enum;
 use crate::network::NetworkError;
 use crate::point::Point;
 use crate::position::Position;
@@ -87,29 +86,18 @@ impl ToMessage for LifeError {
     }
 }
 
-/// What becomes of a chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Status {
-    /// It stays on the board.
-    Alive,
-    /// It is taken off before counting.
-    Dead,
-    /// It stays and shares liberties that nobody can fill.
-    Seki,
-    /// It depends on who moves first.
-    Unsettled,
-}
-
-impl Status {
-    /// `alive`, `dead`, `seki` or `unsettled`: its name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Status::Alive => "alive",
-            Status::Dead => "dead",
-            Status::Seki => "seki",
-            Status::Unsettled => "unsettled",
-        }
+named_enum! {
+    /// What becomes of a chain.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Status {
+        /// It stays on the board.
+        Alive = "alive",
+        /// It is taken off before counting.
+        Dead = "dead",
+        /// It stays and shares liberties that nobody can fill.
+        Seki = "seki",
+        /// It depends on who moves first.
+        Unsettled = "unsettled",
     }
 }
 

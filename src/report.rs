@@ -35,7 +35,7 @@ use crate::position::{Doubt, Position, StoneReading};
 use crate::score::{HalfPoints, HandicapBonus, Open, RuleBreach, Rules, RulesRemark, Score};
 
 /// Everything known about one photo or one position.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// The input's name, as the user gave it.
     pub file: String,
@@ -53,6 +53,13 @@ pub struct Report {
     pub recorded: Option<RecordedResult>,
     /// Facts that the user should know before trusting the rest.
     pub warnings: Vec<Warning>,
+}
+
+/// A report, and how long its steps took. The same input gives the same report however long that is.
+#[derive(Clone, Debug)]
+pub struct TimedReport {
+    /// The report.
+    pub report: Report,
     /// Duration of each step, in the order in which they ran.
     pub timings: Vec<Timing>,
 }

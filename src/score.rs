@@ -36,7 +36,7 @@ pub mod unsealed;
 
 pub use crate::color::ByColor;
 pub use crate::position::Prisoners;
-pub use breach::{BreachKind, RuleBreach, Ruling, breaches};
+pub use breach::{BreachAct, BreachKind, RuleBreach, Ruling, breaches};
 pub use claim::{Claim, ClaimError, ClaimReading, ClaimedResult};
 pub use error::ScoreError;
 pub use far_from_finished::is_far_from_finished;

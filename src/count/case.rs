@@ -7,7 +7,7 @@ use crate::point::Point;
 use crate::position::Position;
 use crate::position::sgf::{GameRecord, IrregularMove};
 use crate::position::{Doubt, StoneReadings};
-use crate::report::{PhotoFacts, Report, Timing, Uncertain, Warning};
+use crate::report::{PhotoFacts, Report, TimedReport, Timing, Uncertain, Warning};
 
 use super::settle::position_warnings;
 use super::{Correction, CorrectionError};
@@ -164,7 +164,11 @@ impl Case {
             settlement: None,
             recorded: None,
             warnings: self.warnings(),
-            timings: self.timings.clone(),
         }
+    }
+
+    /// Returns the same with how long the steps so far took.
+    pub fn timed_report(&self) -> TimedReport {
+        TimedReport { report: self.report(), timings: self.timings.clone() }
     }
 }

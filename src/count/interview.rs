@@ -17,13 +17,13 @@ use crate::point::Point;
 use crate::position::Position;
 use crate::position::StoneReading;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
-use crate::score::{HalfPoints, LeftOpen, Open, ScoreError};
+use crate::score::{HalfPoints, Open, ScoreError};
 
 use super::dead_stones::state_group;
 use super::open_points::OpenPointsCache;
 use super::settle::{far_from_finished_warning, life_knowing, life_of, report, settlement};
 use super::stakes::weigh;
-use super::{Case, CorrectionError, CountSettings, DeadStones, PointName, SecondOpinions, SettleError};
+use super::{Answer, Case, CorrectionError, CountSettings, PointName, SecondOpinions, SettleError};
 use outlook::{Outlook, probabilities};
 
 /// Number of doubtful points beyond which all of them are asked about. Working out what an answer changes takes another
@@ -37,25 +37,26 @@ const MOST_COMBINATIONS: usize = 27;
 /// A question to the user.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// What is on a point?
+    /// A question about the contents of a point.
     Point(PointQuestion),
-    /// Is a group dead?
+    /// A question about the fate of a group.
     Group {
         /// The group, with its proposed fate.
         group: DoubtfulGroup,
         /// Black's margin if the proposal is right.
         margin: HalfPoints,
     },
-    /// What became of the points that were left open?
+    /// A question about points that were left open.
     LeftOpen(LeftOpenQuestion),
 }
 
-/// The question what became of points that were left open.
+/// A question about points that a count leaves open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOpenQuestion {
     /// The points, in reading order.
     pub points: Vec<Point>,
-    /// Black's margin after each of [`LeftOpen::STATEMENTS`]; `None` if it cannot be worked out.
+    /// Margin for Black after each of [`LeftOpen::STATEMENTS`](crate::score::LeftOpen::STATEMENTS); `None` where it cannot
+    /// be worked out.
     pub margins: [Option<HalfPoints>; 3],
 }
 
@@ -82,7 +83,7 @@ impl LeftOpenQuestion {
     }
 }
 
-/// The question what is on a point.
+/// A question about the contents of a point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PointQuestion {
     /// The point, with its reading.
@@ -93,17 +94,6 @@ pub struct PointQuestion {
     pub alternative: Option<Color>,
     /// Black's margins with the proposed and with the alternative contents; `None` if one of them cannot be counted.
     pub margins: Option<[HalfPoints; 2]>,
-}
-
-/// The user's answer to a question.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// The stone on a point, or `None` if it is empty.
-    Stone(Point, Option<Color>),
-    /// The fate of the chains with these stones: `true` if they are dead.
-    Dead(Vec<Point>, bool),
-    /// The fate of the points that were left open.
-    LeftOpen(LeftOpen),
 }
 
 /// A question with its place among all questions.
@@ -133,6 +123,7 @@ pub struct Interview<'a> {
 /// The case and the count that follow from the answers so far.
 struct State {
     case: Case,
+    settings: CountSettings,
     settlement: Option<Result<Settlement, ScoreError>>,
 }
 
@@ -194,11 +185,11 @@ impl<'a> Interview<'a> {
     }
 
     /// Returns the case with the stones as answered so far, which is the board shown with a question.
-    pub fn case(&self) -> Case {
-        self.answers.iter().fold(self.case.clone(), |case, answer| match answer {
-            Answer::Stone(point, stone) => case.with_stated_stone(*point, *stone),
-            Answer::Dead(..) | Answer::LeftOpen(_) => case,
-        })
+    ///
+    /// # Errors
+    /// [`SettleError`] as [`Interview::answer`].
+    pub fn case(&self) -> Result<Case, SettleError> {
+        Ok(self.case.answered(&self.answers)?)
     }
 
     /// True if there is an answer to take back.
@@ -215,7 +206,7 @@ impl<'a> Interview<'a> {
     }
 
     fn far(&self, state: &State) -> Option<Warning> {
-        far_from_finished_warning(&state.case.position, state.settled()?, &self.settings_as_answered())
+        far_from_finished_warning(&state.case.position, state.settled()?, &state.settings)
     }
 
     /// Returns the next question: doubtful points first, then groups, then open points, each in order of what they change.
@@ -272,43 +263,22 @@ impl<'a> Interview<'a> {
     pub fn report(&self) -> Result<Report, SettleError> {
         let mut state = self.state()?;
         self.hear_second(&mut state);
-        let State { case, settlement } = state;
-        Ok(report(&case, settlement, &self.settings_as_answered(), self.second, &self.open_points))
+        let State { case, settings, settlement } = state;
+        Ok(report(&case, settlement, &settings, self.second, &self.open_points))
     }
 
     fn state(&self) -> Result<State, SettleError> {
-        let case = self.case();
+        let case = self.case()?;
+        let settings = self.settings.answered(&case.position, &self.answers)?;
         let life = self.life_on(&case.position)?.map(|life| self.answered(life));
-        let settlement = life.map(|life| settlement(&case.position, life, &self.settings_as_answered()));
-        Ok(State { case, settlement })
-    }
-
-    /// Returns the settings with the answers about groups and about points that were left open.
-    fn settings_as_answered(&self) -> CountSettings {
-        let mut settings = self.settings.clone();
-        let position = self.case().position;
-        for answer in &self.answers {
-            match answer {
-                Answer::LeftOpen(left_open) => settings.left_open = *left_open,
-                Answer::Dead(points, dead) => {
-                    if let DeadStones::Proposed { answered, .. } = &mut settings.dead {
-                        // A later answer may have removed a stone.
-                        let stones = points.iter().filter(|&&point| position.stone(point).is_some());
-                        let names = stones.map(|&point| PointName::of(position.size(), point)).collect();
-                        answered.push((names, *dead));
-                    }
-                }
-                Answer::Stone(..) => {}
-            }
-        }
-        settings
+        let settlement = life.map(|life| settlement(&case.position, life, &settings));
+        Ok(State { case, settings, settlement })
     }
 
     /// Returns the question about points that were left open, if its answer changes anything.
     fn left_open_question(&self, state: &State) -> Option<LeftOpenQuestion> {
         let settled = state.settled()?;
-        let settings = self.settings_as_answered();
-        let open = self.open_points.open(&state.case.position, settled, &settings);
+        let open = self.open_points.open(&state.case.position, settled, &state.settings);
         LeftOpenQuestion::of(&open, settled.score.margin)
     }
 
@@ -321,10 +291,11 @@ impl<'a> Interview<'a> {
 
     /// Returns the proposed fates with the answers about groups applied.
     fn answered(&self, mut life: LifeReading) -> LifeReading {
-        for answer in &self.answers {
-            if let Answer::Dead(points, dead) = answer {
-                state_group(&mut life, points, *dead);
-            }
+        let size = self.case.position.size();
+        for (group, dead) in self.answers.iter().filter_map(Answer::group) {
+            // Of an answer with a point that is not on this board none was kept.
+            let points: Vec<Point> = group.iter().filter_map(|name| name.on(size).ok()).collect();
+            state_group(&mut life, &points, dead);
         }
         life
     }
@@ -349,23 +320,26 @@ impl<'a> Interview<'a> {
     /// doubtful since come last.
     fn open_points(&self, state: &State) -> Vec<Uncertain> {
         let is_answered = |point: Point| {
-            self.answers.iter().any(|answer| matches!(answer, Answer::Stone(stated, _) if *stated == point))
+            let name = PointName::of(state.case.position.size(), point);
+            self.answers.iter().any(|answer| matches!(answer, Answer::Stone { point, .. } if *point == name))
         };
         let place = |point: &Point| self.order.iter().position(|ordered| ordered == point);
         let mut open: Vec<Uncertain> =
             state.case.uncertain().into_iter().filter(|uncertain| !is_answered(uncertain.point)).collect();
         open.sort_by_key(|uncertain| place(&uncertain.point).unwrap_or(usize::MAX));
-        let idle = self.idle_points(&open, &state.case.position);
+        let idle = self.idle_points(&open, state);
         open.retain(|uncertain| !idle.contains(&uncertain.point));
         open
     }
 
     /// Returns those of `open` for which no answer changes anything, whatever is on the others.
-    fn idle_points(&self, open: &[Uncertain], position: &Position) -> Vec<Point> {
-        let Some(now) = self.outlook(position).filter(|_| open.len() <= MOST_POINTS_WEIGHED) else {
+    fn idle_points(&self, open: &[Uncertain], state: &State) -> Vec<Point> {
+        let position = &state.case.position;
+        let outlook = |position: &Position| self.outlook(position, &state.settings);
+        let Some(now) = outlook(position).filter(|_| open.len() <= MOST_POINTS_WEIGHED) else {
             return Vec::new();
         };
-        let is_kept_by = |position: &Position| self.outlook(position).as_ref() == Some(&now);
+        let is_kept_by = |position: &Position| outlook(position).as_ref() == Some(&now);
         let possible = |uncertain: &Uncertain| {
             let read = position.stone(uncertain.point);
             let others = other_stones(read, uncertain, &[]);
@@ -394,10 +368,10 @@ impl<'a> Interview<'a> {
         idle.into_iter().filter_map(|others| others.first().map(|&(point, _)| point)).collect()
     }
 
-    /// Returns what the user would be told of a position; `None` if it cannot be counted.
-    fn outlook(&self, position: &Position) -> Option<Outlook> {
+    /// Returns the outlook of a position, with the settings after all answers; `None` if it cannot be counted.
+    fn outlook(&self, position: &Position, answered: &CountSettings) -> Option<Outlook> {
         let mut settled = self.settled_on(position)?;
-        if far_from_finished_warning(position, &settled, &self.settings_as_answered()).is_some() {
+        if far_from_finished_warning(position, &settled, answered).is_some() {
             return Some(Outlook::Far);
         }
         weigh(position, &mut settled, self.settings);

@@ -21,7 +21,7 @@ use crate::life::{self, LifeError, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
-use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, Timing, Warning};
+use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, TimedReport, Timing, Warning};
 use crate::score::{
     HandicapBonus, LeftOpen, Open, RuleBreach, Rules, Ruling, Score, ScoreError, breaches,
     is_far_from_finished, score_expecting, score_filled,
@@ -85,7 +85,7 @@ pub fn settle_knowing(
     settings: &CountSettings,
     known: &LifeReading,
     clock: Clock,
-) -> Result<Report, SettleError> {
+) -> Result<TimedReport, SettleError> {
     let mut timings = case.timings.clone();
     let settlement = time_step("score", clock, &mut timings, || {
         let life = life_knowing(&case.position, settings, known)?;
@@ -104,7 +104,7 @@ pub fn settle(
     settings: &CountSettings,
     second: &SecondOpinions,
     clock: Clock,
-) -> Result<Report, SettleError> {
+) -> Result<TimedReport, SettleError> {
     let mut timings = case.timings.clone();
     let life = time_step("life", clock, &mut timings, || life_of(&case.position, settings))?;
     let mut settlement = time_step("score", clock, &mut timings, || {
@@ -125,17 +125,23 @@ fn report_unless_contradicted(
     settings: &CountSettings,
     second: &SecondOpinions,
     timings: Vec<Timing>,
-) -> Result<Report, SettleError> {
+) -> Result<TimedReport, SettleError> {
     match settlement {
         Some(Err(error)) if settings.has_caused(&error) => Err(CorrectionError::from(error).into()),
         settlement => {
             let report = report(case, settlement, settings, second, &OpenPointsCache::default());
-            Ok(Report { timings, ..report })
+            Ok(TimedReport { report, timings })
         }
     }
 }
 
 impl CountSettings {
+    /// Returns true if the result of a position depends on life and death in it: the rules lift dead stones, and the
+    /// position can be right.
+    pub fn needs_life(&self, position: &Position) -> bool {
+        self.rules.conventions.lifts_dead && position.chains_without_liberties().is_empty()
+    }
+
     /// Returns true if the user has vouched that the game is over: by stating dead stones or what became of open points,
     /// or by choosing rules under which nothing else is asked.
     pub(super) fn is_vouched_for(&self) -> bool {
@@ -185,7 +191,7 @@ fn apply_statements(
     if !position.chains_without_liberties().is_empty() {
         return Ok(None);
     }
-    if !settings.rules.conventions.lifts_dead {
+    if !settings.needs_life(position) {
         return Ok(Some(LifeReading::default()));
     }
     Ok(Some(settings.dead.apply(position, read()?)?))

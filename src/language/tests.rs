@@ -9,7 +9,7 @@ use super::*;
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut current = String::new();
-    for line in language.catalogue().lines().filter(|line| !line.starts_with('#')) {
+    for line in language.catalogue().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
         if let Some((name, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic)) {
             current = name.trim().to_owned();
             assert!(!messages.contains_key(&current), "{language:?} has {current} twice");
@@ -28,8 +28,10 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn every_catalogue_is_well_formed() {
     for language in Language::ALL {
-        if let Err((_, errors)) = FluentResource::try_new(language.catalogue().to_owned()) {
-            panic!("{language:?}: {errors:?}");
+        for part in language.catalogue() {
+            if let Err((_, errors)) = FluentResource::try_new(part.to_owned()) {
+                panic!("{language:?}: {errors:?}");
+            }
         }
     }
 }
@@ -110,6 +112,30 @@ fn what_is_asked_for_is_in_the_catalogue_and_what_is_there_is_asked_for() {
     assert!(idle.is_empty(), "nobody asks for {idle:?}");
 }
 
+/// The names of the messages of one part of a catalogue.
+fn names(part: &str) -> BTreeSet<&str> {
+    let messages = part.lines().filter(|line| line.starts_with(char::is_alphabetic));
+    messages.filter_map(|line| Some(line.split_once('=')?.0.trim())).collect()
+}
+
+#[test]
+fn the_library_and_the_page_say_nothing_that_a_build_without_the_program_lacks() {
+    let [page, program] = [PAGE, PROGRAM].map(|part| names(part[0]));
+    let says = |path: &PathBuf, messages: &BTreeSet<&str>| {
+        let text = std::fs::read_to_string(path).unwrap();
+        let texts = text.split('"').skip(1).step_by(2);
+        texts.filter(|text| messages.contains(text)).map(str::to_owned).collect::<Vec<String>>()
+    };
+    for path in files("src", &["rs"]) {
+        let lacking = [says(&path, &page), says(&path, &program)].concat();
+        assert!(lacking.is_empty(), "{}: {lacking:?} belong into src/language/library", path.display());
+    }
+    for path in files("crates/server/src/api", &["rs"]) {
+        let lacking = says(&path, &program);
+        assert!(lacking.is_empty(), "{}: {lacking:?} belong into src/language/page", path.display());
+    }
+}
+
 /// The names of the values that are given to a message where it is made: `Message::new(NAME).with(VALUE, …)`.
 fn values_given(mut rest: &str) -> BTreeSet<String> {
     let mut given = BTreeSet::new();
@@ -150,7 +176,7 @@ fn no_message_is_given_a_value_that_it_does_not_take() {
 fn choices(language: Language) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
     let mut choices: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
     let (mut current, mut chosen_by) = (String::new(), Vec::new());
-    for line in language.catalogue().lines().filter(|line| !line.starts_with('#')) {
+    for line in language.catalogue().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
         if line.starts_with(char::is_alphabetic) {
             current = line.split_once('=').unwrap().0.trim().to_owned();
         }
@@ -203,7 +229,7 @@ fn no_language_drops_what_english_shows() {
     let shown = |language: Language| {
         let mut shown: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut current = String::new();
-        for line in language.catalogue().lines().filter(|line| !line.starts_with('#')) {
+        for line in language.catalogue().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
             if line.starts_with(char::is_alphabetic) {
                 current = line.split_once('=').unwrap().0.trim().to_owned();
             }

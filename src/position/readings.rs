@@ -1,9 +1,8 @@
 //! Readings: how probable it is that a point is empty or holds a stone, why that is not certain, and the position that
 //! follows. They are numbers and know nothing of pixels; [`crate::stones`] makes them of a photo.
 
-use serde::Deserialize;
-
 use crate::color::Color;
+use crate::named_enum;
 use crate::point::BoardSize;
 
 use super::{Position, PositionError};
@@ -50,36 +49,22 @@ impl StoneReadings {
         (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
     }
 }
-
-/// Why a reading is not certain; by the names that the JSON has for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Doubt {
-    /// A highlight or reflection covers the point.
-    Glare,
-    /// The point looks like more than one class.
-    Ambiguous,
-    /// Something else covers the point (a hand, a bowl).
-    Covered,
-    /// A stone lies between this point and another and may belong to either.
-    OffPoint,
-    /// The point lies outside the photo.
-    OutOfFrame,
-    /// The reading leaves a chain without liberties.
-    NoLiberties,
-}
-
-impl Doubt {
-    /// Its name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Doubt::Glare => "glare",
-            Doubt::Ambiguous => "ambiguous",
-            Doubt::Covered => "covered",
-            Doubt::OffPoint => "off_point",
-            Doubt::OutOfFrame => "out_of_frame",
-            Doubt::NoLiberties => "no_liberties",
-        }
+named_enum! {
+    /// Why a reading is not certain.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Doubt {
+        /// A highlight or reflection covers the point.
+        Glare = "glare",
+        /// The point looks like more than one class.
+        Ambiguous = "ambiguous",
+        /// Something else covers the point (a hand, a bowl).
+        Covered = "covered",
+        /// A stone lies between this point and another and may belong to either.
+        OffPoint = "off_point",
+        /// The point lies outside the photo.
+        OutOfFrame = "out_of_frame",
+        /// The reading leaves a chain without liberties.
+        NoLiberties = "no_liberties",
     }
 }
 

@@ -210,7 +210,6 @@ mod tests {
             settlement: None,
             recorded: None,
             warnings: vec![],
-            timings: vec![],
         };
         let text = super::report(&report, Language::English.words(), Style::default());
         assert_eq!(

@@ -11,6 +11,7 @@
 //! | Tromp–Taylor | rule 6 | rule 6, a single stone's suicide too | allowed |
 //! | beginner's page | rule VI | rule VI | nothing to play for |
 
+use crate::named_enum;
 use crate::position::sgf::{Irregular, IrregularMove, Move, Repetition};
 
 use super::{KoRule, RuleSet, Rules};
@@ -49,36 +50,42 @@ pub enum BreachKind {
     },
 }
 
-/// What rules say of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ruling {
-    /// It is forbidden.
-    Forbidden,
-    /// The game ends without a result if both players agree.
-    NoResultIfAgreed,
-    /// It is forbidden or allowed by what a record does not show.
-    RefereeDecides,
-}
-
-impl BreachKind {
-    /// Its name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            BreachKind::Occupied => "occupied",
-            BreachKind::Suicide { .. } => "suicide",
-            BreachKind::KoTakenBack => "ko",
-            BreachKind::BoardRepeated { .. } => "repetition",
-        }
+named_enum! {
+    /// What a move did, without the numbers.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum BreachAct {
+        /// It was played on a stone.
+        Occupied = "occupied",
+        /// It took its own chain off.
+        Suicide = "suicide",
+        /// It took a ko back at once.
+        KoTakenBack = "ko",
+        /// It brought a whole board back.
+        BoardRepeated = "repetition",
     }
 }
 
-impl Ruling {
-    /// Its name in JSON.
-    pub fn name(self) -> &'static str {
+named_enum! {
+    /// What rules say of a move.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Ruling {
+        /// It is forbidden.
+        Forbidden = "forbidden",
+        /// The game ends without a result if both players agree.
+        NoResultIfAgreed = "no_result_if_agreed",
+        /// It is forbidden or allowed by what a record does not show.
+        RefereeDecides = "referee_decides",
+    }
+}
+
+impl BreachKind {
+    /// Returns what the move did, without the numbers.
+    pub fn act(self) -> BreachAct {
         match self {
-            Ruling::Forbidden => "forbidden",
-            Ruling::NoResultIfAgreed => "no_result_if_agreed",
-            Ruling::RefereeDecides => "referee_decides",
+            BreachKind::Occupied => BreachAct::Occupied,
+            BreachKind::Suicide { .. } => BreachAct::Suicide,
+            BreachKind::KoTakenBack => BreachAct::KoTakenBack,
+            BreachKind::BoardRepeated { .. } => BreachAct::BoardRepeated,
         }
     }
 }

@@ -2,9 +2,8 @@
 
 use super::playing_out::{MarginBounds, Settled, final_board, play_out};
 use super::{Counting, HalfPoints, Rules, count, dame, territory};
-use serde::{Deserialize, Serialize};
-
 use crate::color::{ByColor, Color};
+use crate::named_enum;
 use crate::point::Point;
 use crate::position::{Played, Position, Prisoners};
 
@@ -34,35 +33,26 @@ pub struct OpenPoint {
     pub white_plays: Option<HalfPoints>,
 }
 
-/// What became of the points that were left open, as a person states it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LeftOpen {
-    /// Nobody has said: the board is counted as it stands, and the game taken as not finished.
-    #[default]
-    Unstated,
-    /// The game ended so: neutral points stay shared (Ing SST rules, article 8 (1): a dame that both players overlooked and
-    /// that is found at the fill-in is shared, because the game is over).
-    Ended,
-    /// They were filled in turns, Black first.
-    BlackFirst,
-    /// They were filled in turns, White first.
-    WhiteFirst,
+named_enum! {
+    /// What became of the points that were left open, as a person states it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub enum LeftOpen {
+        /// Nobody has said: the board is counted as it stands, and the game taken as not finished.
+        #[default]
+        Unstated = "unstated",
+        /// The game ended so: neutral points stay shared (Ing SST rules, article 8 (1): a dame that both players
+        /// overlooked and that is found at the fill-in is shared, because the game is over).
+        Ended = "ended",
+        /// They were filled in turns, Black first.
+        BlackFirst = "black-first",
+        /// They were filled in turns, White first.
+        WhiteFirst = "white-first",
+    }
 }
 
 impl LeftOpen {
     /// What can be stated.
     pub const STATEMENTS: [LeftOpen; 3] = [LeftOpen::Ended, LeftOpen::BlackFirst, LeftOpen::WhiteFirst];
-
-    /// Returns the name used by options, JSON and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            LeftOpen::Unstated => "unstated",
-            LeftOpen::Ended => "ended",
-            LeftOpen::BlackFirst => "black-first",
-            LeftOpen::WhiteFirst => "white-first",
-        }
-    }
 
     /// Returns the statement of this name.
     pub fn parse(name: &str) -> Option<LeftOpen> {

@@ -19,32 +19,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
+use crate::named_enum;
 
 use super::HalfPoints;
 
-/// The rule sets by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RuleSet {
-    /// Chinese rules of 2002, compensation 3¾ zi.
-    Chinese,
-    /// Chinese rules of 1988, compensation 2¾ zi.
-    #[serde(rename = "chinese-1988")]
-    Chinese1988,
-    /// Ing SST rules, 8 points, Black wins ties, fill-in.
-    Ing,
-    /// Japanese rules of 1989.
-    Japanese,
-    /// Korean rules.
-    Korean,
-    /// American Go Association rules.
-    Aga,
-    /// New Zealand rules.
-    NewZealand,
-    /// Tromp–Taylor rules.
-    TrompTaylor,
-    /// Stones plus walled-in points, 5½.
-    Beginner,
+named_enum! {
+    /// The rule sets by name.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum RuleSet {
+        /// Chinese rules of 2002, compensation 3¾ zi.
+        Chinese = "chinese",
+        /// Chinese rules of 1988, compensation 2¾ zi.
+        Chinese1988 = "chinese-1988",
+        /// Ing SST rules, 8 points, Black wins ties, fill-in.
+        Ing = "ing",
+        /// Japanese rules of 1989.
+        Japanese = "japanese",
+        /// Korean rules.
+        Korean = "korean",
+        /// American Go Association rules.
+        Aga = "aga",
+        /// New Zealand rules.
+        NewZealand = "new-zealand",
+        /// Tromp–Taylor rules.
+        TrompTaylor = "tromp-taylor",
+        /// Stones plus walled-in points, 5½.
+        Beginner = "beginner",
+    }
 }
 
 /// A rule set with this game's numbers.
@@ -75,32 +76,24 @@ pub struct Rules {
     pub ended: Option<Ended>,
 }
 
-/// Where White's bonus for handicap stones comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BonusSource {
-    /// The rule set: nobody stated it for this game.
-    #[default]
-    Usual,
-    /// A person, or the event's own rules.
-    Stated,
-    /// The game's record: of the usual bonuses only this one gives the result that it tells.
-    Record,
+named_enum! {
+    /// Where White's bonus for handicap stones comes from.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    pub enum BonusSource {
+        /// The rule set: nobody stated it for this game.
+        #[default]
+        Usual = "usual",
+        /// A person, or the event's own rules.
+        Stated = "stated",
+        /// The game's record: of the usual bonuses only this one gives the result that it tells.
+        Record = "record",
+    }
 }
 
 impl BonusSource {
     /// Returns true if nobody stated the bonus.
     pub fn is_usual(&self) -> bool {
         *self == BonusSource::Usual
-    }
-
-    /// The name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            BonusSource::Usual => "usual",
-            BonusSource::Stated => "stated",
-            BonusSource::Record => "record",
-        }
     }
 }
 
@@ -147,34 +140,6 @@ impl ToMessage for RulesError {
 const FEWEST_HANDICAP_STONES: u32 = 2;
 
 impl RuleSet {
-    /// All rule sets.
-    pub const ALL: [RuleSet; 9] = [
-        RuleSet::Chinese,
-        RuleSet::Chinese1988,
-        RuleSet::Ing,
-        RuleSet::Japanese,
-        RuleSet::Korean,
-        RuleSet::Aga,
-        RuleSet::NewZealand,
-        RuleSet::TrompTaylor,
-        RuleSet::Beginner,
-    ];
-
-    /// The name on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            RuleSet::Chinese => "chinese",
-            RuleSet::Chinese1988 => "chinese-1988",
-            RuleSet::Ing => "ing",
-            RuleSet::Japanese => "japanese",
-            RuleSet::Korean => "korean",
-            RuleSet::Aga => "aga",
-            RuleSet::NewZealand => "new-zealand",
-            RuleSet::TrompTaylor => "tromp-taylor",
-            RuleSet::Beginner => "beginner",
-        }
-    }
-
     /// Finds the rule set called `name`: as [`RuleSet::name`] writes it, or as records and people do (`GOE` for Ing,
     /// `中国规则`), in either case and with any separators.
     pub fn parse(name: &str) -> Option<RuleSet> {

@@ -29,11 +29,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let mut desk = Desk::new();
         desk.keep(width, height, &rgba);
         let read: Value =
-            serde_json::from_str(&desk.read(&serde_json::to_vec(&json!({ "names": [file] }))?, &clock))?;
+            serde_json::from_str(&desk.read(&serde_json::to_vec(&json!({ "names": [file] }))?, &clock)?)?;
         let score: Value = match read.get("rows") {
             Some(rows) => {
                 let request = json!({ "rows": rows, "uncertain": read["uncertain"], "file": file });
-                serde_json::from_str(&desk.score(&serde_json::to_vec(&request)?, &clock))?
+                serde_json::from_str(&desk.score(&serde_json::to_vec(&request)?, &clock)?)?
             }
             None => Value::Null,
         };

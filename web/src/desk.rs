@@ -1,6 +1,6 @@
 //! What a page has on its desk: the photos of one board, and what is remembered of the last position.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use shuzi::count::Clock;
 use shuzi::photo::{Limits, Photo, PhotoError, from_rgba};
 use shuzi_server::api::{self, Content, ReadRequest, Refusal, ScoreRequest, Scorer, Shown};
@@ -45,29 +45,42 @@ impl Desk {
     }
 
     /// Reads the photos.
-    pub fn read(&self, request: &[u8], clock: Clock) -> String {
+    ///
+    /// # Errors
+    /// When the answer cannot be written down.
+    pub fn read(&self, request: &[u8], clock: Clock) -> serde_json::Result<String> {
         let reading: Reading = match serde_json::from_slice(request) {
             Ok(reading) => reading,
-            Err(error) => return Refusal::of_request(&error.to_string()).json,
+            Err(error) => return refused(&Refusal::of_request(&error.to_string())),
         };
         let names = reading.names.iter().map(String::as_str).chain(std::iter::repeat("photo"));
         let shown: Vec<Shown> = names
             .zip(&self.photos)
             .map(|(name, photo)| Shown { name, content: Content::Decoded(photo.as_ref()) })
             .collect();
-        either(api::read(&shown, &reading.request, &Limits::default(), clock))
+        either(&api::read(&shown, &reading.request, &Limits::default(), clock))
     }
 
     /// Scores a position.
-    pub fn score(&mut self, request: &[u8], clock: Clock) -> String {
+    ///
+    /// # Errors
+    /// When the answer cannot be written down.
+    pub fn score(&mut self, request: &[u8], clock: Clock) -> serde_json::Result<String> {
         match serde_json::from_slice::<ScoreRequest>(request) {
-            Ok(request) => either(self.scorer.get_or_insert_default().score(&request, clock)),
-            Err(error) => Refusal::of_request(&error.to_string()).json,
+            Ok(request) => either(&self.scorer.get_or_insert_default().score(&request, clock)),
+            Err(error) => refused(&Refusal::of_request(&error.to_string())),
         }
     }
 }
 
 /// An answer is told from a refusal by what is in it.
-fn either(answer: Result<String, Refusal>) -> String {
-    answer.unwrap_or_else(|refusal| refusal.json)
+fn either(answer: &Result<impl Serialize, Refusal>) -> serde_json::Result<String> {
+    match answer {
+        Ok(answer) => serde_json::to_string(answer),
+        Err(refusal) => refused(refusal),
+    }
+}
+
+fn refused(refusal: &Refusal) -> serde_json::Result<String> {
+    serde_json::to_string(&refusal.answer)
 }

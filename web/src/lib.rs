@@ -87,13 +87,14 @@ pub extern "C" fn score() -> usize {
 pub extern "C" fn words() -> usize {
     answered(|_, code| {
         let language = std::str::from_utf8(code).ok().and_then(shuzi::language::Language::parse);
-        shuzi_server::api::words(language.unwrap_or_default())
+        serde_json::to_string(&shuzi_server::api::words(language.unwrap_or_default()))
     })
 }
 
-fn answered(answer: impl FnOnce(&mut Desk, &[u8]) -> String) -> usize {
+fn answered(answer: impl FnOnce(&mut Desk, &[u8]) -> serde_json::Result<String>) -> usize {
     let request = std::mem::take(&mut *locked(&BUFFER));
-    let answer = answer(&mut locked(&DESK), &request);
+    // What cannot be written down is no JSON, which the page tells as a fault of its engine.
+    let answer = answer(&mut locked(&DESK), &request).unwrap_or_else(|error| error.to_string());
     let mut buffer = locked(&BUFFER);
     *buffer = answer.into_bytes();
     buffer.len()

@@ -1,12 +1,15 @@
-//! Tasks beside the build: what packages of shuzi bring with the program, and the answers of two builds compared.
+//! Tasks beside the build: what packages of shuzi bring with the program, the answers of two builds compared, and how
+//! the code reads.
 //!
 //! ```text
 //! cargo run --release -p xtask -- assets OUT
 //! cargo run --release -p xtask -- answers PROGRAM OUT ../shared
+//! cargo run --release -p xtask -- style
 //! ```
 
 mod answers;
 mod assets;
+mod style;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -20,6 +23,9 @@ Usage: cargo run --release -p xtask -- assets OUT
 Usage: cargo run --release -p xtask -- answers PROGRAM OUT [SHARED]
   Writes what PROGRAM answers about the samples, and about the photos and games in SHARED, into the folder OUT, without
   times. Two builds that answer alike leave two folders in which `diff -r` finds nothing.
+
+Usage: cargo run --release -p xtask -- style
+  Measures how names and comments read.
 ";
 
 /// Why nothing was made, or not all.
@@ -36,10 +42,9 @@ enum TaskError {
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     match run(&arguments) {
-        Ok(files) => {
-            let list: String = files.iter().map(|file| format!("{}\n", file.display())).collect();
-            // Whoever does not read the list has the files all the same.
-            let _ = std::io::stdout().write_all(list.as_bytes());
+        Ok(text) => {
+            // Whoever does not read it has the files all the same.
+            let _ = std::io::stdout().write_all(text.as_bytes());
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -49,12 +54,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &[OsString]) -> Result<Vec<PathBuf>, TaskError> {
+/// Does a task and returns what it says.
+fn run(arguments: &[OsString]) -> Result<String, TaskError> {
     match arguments {
-        [task, out] if task == "assets" => assets::write(Path::new(out)),
+        [task, out] if task == "assets" => Ok(list(&assets::write(Path::new(out))?)),
         [task, program, out, shared @ ..] if task == "answers" && shared.len() <= 1 => {
-            answers::record(Path::new(program), shared.first().map(Path::new), Path::new(out))
+            let files = answers::record(Path::new(program), shared.first().map(Path::new), Path::new(out))?;
+            Ok(list(&files))
         }
+        [task] if task == "style" => style::measure(Path::new(".")),
         _ => Err(TaskError::Usage),
     }
+}
+
+fn list(files: &[PathBuf]) -> String {
+    files.iter().map(|file| format!("{}\n", file.display())).collect()
 }

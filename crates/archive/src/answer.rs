@@ -6,8 +6,9 @@ use shuzi::count::{Case, Clock, CountSettings, Question, ReadSettings, SecondOpi
 use shuzi::count::{open_questions, read, settle};
 use shuzi::language::Language;
 use shuzi::photo::Photo;
+use shuzi::report::json::{AnswerJson, FailureJson, ReportJson};
 use shuzi::report::overlay;
-use shuzi::report::{Failure, Report, json, sgf, words};
+use shuzi::report::{Failure, Report, TimedReport, json, sgf, words};
 use shuzi::score::HalfPoints;
 use shuzi::stones::StoneReadings;
 
@@ -61,14 +62,14 @@ fn answered(
 ) -> Result<(Row, Option<Vec<u8>>), Failure> {
     let file = content.to_string();
     let (photo, case) = read(&file, bytes, &task.read, clock).map_err(|error| error.failure(&file))?;
-    let (report, stake) = counted(&case, task.count.as_ref(), clock)?;
-    let row = row(content, &case, &report, stake, task.sgf);
+    let (timed, stake) = counted(&case, task.count.as_ref(), clock)?;
+    let row = row(content, &case, &timed, stake, task.sgf);
     let wanted = match task.overlays {
         Overlays::None => false,
         Overlays::Asked => row.outcome == Outcome::Asked,
         Overlays::All => true,
     };
-    let drawing = wanted.then(|| drawn(&report, &photo));
+    let drawing = wanted.then(|| drawn(&timed.report, &photo));
     Ok((row, drawing))
 }
 
@@ -77,19 +78,20 @@ pub(super) fn counted(
     case: &Case,
     settings: Option<&CountSettings>,
     clock: Clock,
-) -> Result<(Report, Stake), Failure> {
+) -> Result<(TimedReport, Stake), Failure> {
     let Some(settings) = settings else {
-        let report = case.report();
-        let questions = report.uncertain.len();
-        return Ok((report, Stake { questions, ..Stake::default() }));
+        let timed = case.timed_report();
+        let questions = timed.report.uncertain.len();
+        return Ok((timed, Stake { questions, ..Stake::default() }));
     };
-    let report =
+    let timed =
         settle(case, settings, &SecondOpinions::none(), clock).map_err(|error| error.failure(&case.file))?;
+    let report = &timed.report;
     let stake = match &report.settlement {
-        Some(settled) => stake(&open_questions(case, &report, &settled.life, settings)),
+        Some(settled) => stake(&open_questions(case, report, &settled.life, settings)),
         None => Stake { winner: true, half_points: None, questions: report.uncertain.len() },
     };
-    Ok((report, stake))
+    Ok((timed, stake))
 }
 
 fn stake(questions: &[Question]) -> Stake {
@@ -114,21 +116,20 @@ fn stake(questions: &[Question]) -> Stake {
 }
 
 /// The row of a case that was counted.
-pub(super) fn row(content: Content, case: &Case, report: &Report, stake: Stake, with_sgf: bool) -> Row {
+pub(super) fn row(content: Content, case: &Case, timed: &TimedReport, stake: Stake, with_sgf: bool) -> Row {
+    let TimedReport { report, timings } = timed;
     let outcome = if report.needs_a_look() { Outcome::Asked } else { Outcome::Exact };
-    let timings = report.timings.iter();
     let timings_ms = timings
+        .iter()
         .map(|timing| (timing.step.to_owned(), (timing.took.as_secs_f64() * 10_000.0).round() / 10.0))
         .collect();
-    // Answers are the same however long they took.
-    let report = Report { timings: Vec::new(), ..report.clone() };
     Row {
         content,
         outcome,
         stake,
-        answer: json::report(&report),
-        sentences: sentences(&report),
-        sgf: with_sgf.then(|| sgf::report(&report)),
+        answer: AnswerJson::Report(Box::new(ReportJson::from(report))),
+        sentences: sentences(report),
+        sgf: with_sgf.then(|| sgf::report(report)),
         grid_confidence: case.readings.as_ref().map(|readings| json::probability(readings.grid_confidence)),
         unsure: case.readings.as_ref().map(unsure).unwrap_or_default(),
         timings_ms,
@@ -163,7 +164,7 @@ pub(super) fn failed(content: Content, failure: &Failure) -> Row {
         content,
         outcome: Outcome::Failed,
         stake: Stake::default(),
-        answer: json::failure(failure),
+        answer: AnswerJson::Failure(FailureJson::from(failure)),
         sentences: Sentences {
             failure: Some([failure.message.clone(), failure.hint.clone()]),
             ..Sentences::default()

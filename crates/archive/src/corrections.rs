@@ -13,20 +13,20 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::count::{Case, Correction, CountSettings, DeadStones};
+use shuzi::board::BoardError;
+use shuzi::count::{Answer, Case, CountSettings};
 use shuzi::geometry::{PhotoGrid, PhotoPoint};
 use shuzi::language::{Message, ToMessage};
 use shuzi::position::Position;
+use shuzi::report::json::ReportJson;
 use shuzi::report::{Failure, PhotoFacts};
 use shuzi::stones::{StoneReading, StoneReadings};
-use shuzi_server::api::Answer;
 
 use super::answer::{counted, row};
 use super::content::Content;
-use super::facts::Facts;
 use super::folder::as_far_as_known;
 use super::lines::{each_line, has_whole_lines};
-use super::row::Row;
+use super::row::{DamagedRow, Row};
 
 /// What a person says about one photo.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -149,6 +149,7 @@ fn lines(path: &Path) -> io::Result<Lines> {
                 wrong.get_or_insert(Wrong { number, error, bytes, may_be_torn });
             }
         }
+        Ok(())
     })?;
     match wrong {
         None => Ok(lines),
@@ -207,55 +208,62 @@ pub(super) fn corrected(
         message,
         hint: Message::new("hint-look-again"),
     };
-    let Some(case) = case(read) else {
+    let Some(case) = case(read).map_err(|damaged| failed(damaged.to_message()))? else {
         return match answers {
             [] => Ok(read.clone()),
             _ => Err(failed(Message::new("error-nothing-to-correct"))),
         };
     };
-    let stones: Vec<Correction> = answers.iter().filter_map(Answer::correction).collect();
-    let case = case.corrected(&stones).map_err(|error| failed(error.to_message()))?;
-    let groups = Answer::groups(answers, &case.position).map_err(|error| failed(error.to_message()))?;
-    let count = count.map(|count| CountSettings {
-        dead: DeadStones::Proposed { toggled: Vec::new(), answered: groups },
-        ..count.clone()
-    });
-    let (report, stake) = counted(&case, count.as_ref(), &|| Duration::ZERO)?;
+    let case = case.answered(answers).map_err(|error| failed(error.to_message()))?;
+    let count = count.map(|count| count.answered(&case.position, answers)).transpose();
+    let count = count.map_err(|error| failed(error.to_message()))?;
+    let (timed, stake) = counted(&case, count.as_ref(), &|| Duration::ZERO)?;
     Ok(Row {
         corrected: true,
         unsure: read.unsure.clone(),
         timings_ms: read.timings_ms.clone(),
-        ..row(read.content, &case, &report, stake, read.sgf.is_some())
+        ..row(read.content, &case, &timed, stake, read.sgf.is_some())
     })
 }
 
-/// The case that was read, as far as its row tells; `None` where nothing was read.
-pub fn case(row: &Row) -> Option<Case> {
-    let facts: Facts = serde_json::from_str(&row.answer).ok()?;
-    let position = Position::from_rows(&facts.rows).ok()?;
-    let (photo, board) = (facts.photo.as_ref()?, facts.board.as_ref()?);
-    let side = |side: Option<i64>| u32::try_from(side?).ok();
-    let (width_px, height_px) = (side(photo.width)?, side(photo.height)?);
+/// Returns the case that was read, as far as its row tells; `None` where nothing was read.
+///
+/// # Errors
+/// [`DamagedRow`] where the row's values do not fit together.
+pub fn case(row: &Row) -> Result<Option<Case>, DamagedRow> {
+    let Some(report) = row.report() else { return Ok(None) };
+    let damaged = |why: Message| DamagedRow { content: row.content, why };
+    let lacks = |name: &str| damaged(Message::verbatim(format!("missing field `{name}`")));
+    let position = Position::from_rows(&report.rows).map_err(|error| damaged(error.to_message()))?;
+    let photo = report.photo.as_ref().ok_or_else(|| lacks("photo"))?;
+    let board = report.board.as_ref().ok_or_else(|| lacks("board"))?;
+    let grid_confidence = row.grid_confidence.ok_or_else(|| lacks("grid_confidence"))?;
     let corners = board.corners.map(|[x, y]| PhotoPoint { x, y });
-    let mut grid = PhotoGrid::from_corners(board.size, corners, (width_px, height_px))?;
+    let mut grid = PhotoGrid::from_corners(board.size, corners, (photo.width, photo.height))
+        .ok_or_else(|| damaged(BoardError::BadCorners.to_message()))?;
     grid.fit_px = board.fit_px;
-    let photo = PhotoFacts { width_px, height_px, grid, others: Vec::new() };
-    let readings = readings(&position, &facts, row)?;
-    Some(Case::from_photo(row.content.to_string(), photo, readings, position, Vec::new()))
+    let photo = PhotoFacts { width_px: photo.width, height_px: photo.height, grid, others: Vec::new() };
+    let readings = readings(&position, report, row).map_err(damaged)?;
+    let readings = StoneReadings { lines: position.size().width(), grid_confidence, readings };
+    Ok(Some(Case::from_photo(row.content.to_string(), photo, readings, position, Vec::new())))
 }
 
-/// Certain but for the points that are not.
-fn readings(position: &Position, facts: &Facts, row: &Row) -> Option<StoneReadings> {
+/// Returns what was read of every point: certain but for the points that are not.
+fn readings(position: &Position, report: &ReportJson, row: &Row) -> Result<Vec<StoneReading>, Message> {
     let size = position.size();
     let mut readings = position.certain_readings();
     for &(index, thousandths) in &row.unsure {
-        let reading = readings.get_mut(usize::from(index))?;
+        let reading = readings
+            .get_mut(usize::from(index))
+            .ok_or_else(|| Message::verbatim(format!("invalid value: `unsure` of point {index}")))?;
         let [empty, black, white] = thousandths.map(|thousandths| f64::from(thousandths) / 1000.0);
         *reading = StoneReading { empty, black, white, doubt: None };
     }
-    for uncertain in &facts.uncertain {
-        let point = size.parse(&uncertain.point).ok()?;
-        readings.get_mut(size.index(point))?.doubt = Some(uncertain.why);
+    for uncertain in report.uncertain.iter().flatten() {
+        let point = size.parse(&uncertain.point).map_err(|error| error.to_message())?;
+        if let Some(reading) = readings.get_mut(size.index(point)) {
+            reading.doubt = Some(uncertain.why);
+        }
     }
-    Some(StoneReadings { lines: size.width(), grid_confidence: row.grid_confidence?, readings })
+    Ok(readings)
 }

@@ -20,11 +20,10 @@ use super::content::Content;
 use super::corrections::Corrections;
 use super::folder::Folder;
 use super::games::Games;
-use super::lines::each_line;
 use super::listing::{Listed, Listing};
 use super::row::Row;
 use super::save::{self, Growing};
-use super::shard;
+use super::shard::RowsFile;
 use super::threads::together;
 use shuzi::language::{Message, ToMessage};
 
@@ -183,7 +182,7 @@ fn look_up(records: &mut [Record], games: &Games, jobs: usize) -> io::Result<()>
     let record = || next.lock().ok().and_then(|mut next| next.next());
     together(jobs, &|| {
         while let Some(record) = record() {
-            record.look_up(games);
+            record.look_up(games).map_err(|damaged| io::Error::other(damaged.to_message()))?;
         }
         Ok(())
     })
@@ -191,54 +190,46 @@ fn look_up(records: &mut [Record], games: &Games, jobs: usize) -> io::Result<()>
 
 /// Where each row lies.
 struct Places {
-    /// Which file, its first byte there, and its length.
-    rows: HashMap<Content, (ShardFile, u64, usize)>,
-    files: BTreeMap<ShardFile, File>,
-    folder: PathBuf,
+    /// Which of the files, its first byte there, and its length.
+    rows: HashMap<Content, (usize, u64, usize)>,
+    files: Vec<RowsFile>,
+    /// Files that are open.
+    open: BTreeMap<usize, File>,
 }
-
-/// A shard's number, and whether it is what was added to it since it was whole.
-type ShardFile = (u32, bool);
 
 /// Most shards that are open at a time.
 const MOST_OPEN: usize = 64;
 
 impl Places {
     fn of(folder: &Folder) -> io::Result<Places> {
-        let mut rows = HashMap::new();
-        // What a run added that was killed before the shard was whole again is newer.
-        for shard in (0..folder.shards).flat_map(|number| [(number, false), (number, true)]) {
-            let mut first = 0;
-            each_line(&path(folder.path(), shard), &mut |line| {
-                if let Ok(row) = serde_json::from_slice::<Row>(line) {
-                    rows.insert(row.content, (shard, first, line.len()));
-                }
-                first += line.len() as u64 + 1;
+        let files = (0..folder.shards).flat_map(|number| RowsFile::of_shard(folder.path(), number)).collect();
+        let mut places = Places { rows: HashMap::new(), files, open: BTreeMap::new() };
+        // What a run added that was killed before the shard was whole again comes later, and is newer.
+        for (number, file) in places.files.iter().enumerate() {
+            file.each_row(&mut |row, first, length| {
+                places.rows.insert(row.content, (number, first, length));
             })?;
         }
-        Ok(Places { rows, files: BTreeMap::new(), folder: folder.path().to_owned() })
+        Ok(places)
     }
 
     fn row(&mut self, content: Content) -> io::Result<Row> {
-        let &(shard, first, length) =
-            self.rows.get(&content).ok_or_else(|| io::Error::other("a row was there and is gone"))?;
-        if self.files.len() >= MOST_OPEN && !self.files.contains_key(&shard) {
-            self.files.clear();
+        let is_gone = || io::Error::other("a row was there and is gone");
+        let &(number, first, length) = self.rows.get(&content).ok_or_else(is_gone)?;
+        if self.open.len() >= MOST_OPEN && !self.open.contains_key(&number) {
+            self.open.clear();
         }
-        let file = match self.files.entry(shard) {
+        let file = match self.open.entry(number) {
             Entry::Occupied(open) => open.into_mut(),
-            Entry::Vacant(none) => none.insert(File::open(path(&self.folder, shard))?),
+            Entry::Vacant(none) => {
+                none.insert(File::open(&self.files.get(number).ok_or_else(is_gone)?.path)?)
+            }
         };
         file.seek(SeekFrom::Start(first))?;
         let mut line = vec![0; length];
         file.read_exact(&mut line)?;
         Ok(serde_json::from_slice(&line)?)
     }
-}
-
-fn path(folder: &Path, (number, is_part): ShardFile) -> PathBuf {
-    let whole = shard::file(folder, number);
-    if is_part { shard::part(&whole) } else { whole }
 }
 
 /// `photos.jsonl`: the answers as they are, a line each.
@@ -252,7 +243,7 @@ impl Lines {
 
 impl Table for Lines {
     fn add(&mut self, record: &Record) -> io::Result<()> {
-        writeln!(self.0, "{}", record.json)
+        writeln!(self.0, "{}", record.json()?)
     }
 
     fn finish(self: Box<Self>) -> io::Result<()> {

@@ -16,7 +16,7 @@ use shuzi::report::{RecordedFinding, RecordedResult, words};
 use shuzi::score::{RecordedRules, RuleSet, Rules, RulesRemark};
 
 use super::corrections::case;
-use super::row::Row;
+use super::row::{DamagedRow, Row};
 
 /// A collection of game records.
 pub struct Games {
@@ -137,17 +137,20 @@ impl Games {
     }
 
     /// Which game the position of a row is from; `None` where none is near, or there is no position.
-    pub fn provenance(&self, row: &Row) -> Option<Provenance> {
-        let case = case(row)?;
+    ///
+    /// # Errors
+    /// [`DamagedRow`] where the row's values do not fit together.
+    pub fn provenance(&self, row: &Row) -> Result<Option<Provenance>, DamagedRow> {
+        let Some(case) = case(row)? else { return Ok(None) };
         let doubtful: Vec<_> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
-        match self.collection.find(&case.position, &doubtful) {
+        Ok(match self.collection.find(&case.position, &doubtful) {
             Ok(found) => Some(Provenance::Game(self.game(&case, &found, true))),
             Err(NotFound::Likely { found, .. }) => Some(Provenance::Game(self.game(&case, &found, false))),
             Err(NotFound::Several { nearest, .. }) => {
                 Some(Provenance::Several { several: nearest.into_iter().map(|game| game.name).collect() })
             }
             Err(_) => None,
-        }
+        })
     }
 
     fn game(&self, case: &Case, found: &Found, certain: bool) -> Game {
@@ -189,7 +192,7 @@ impl Games {
 fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
     let (settings, _) = CountSettings::of_record(&record, None).ok()?;
     let case = case.clone().with_recorded_result(Some(record.result?));
-    let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
+    let report = settle(&case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?.report;
     let size = case.position.size();
     let RecordedResult { written, finding } = report.recorded?;
     let (agrees, reasons) = match finding {
@@ -210,7 +213,7 @@ fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
     let is_doubtful =
         record.remarks.iter().any(Remark::needs_a_look) || remarks.iter().any(RulesRemark::needs_a_look);
     let settings = CountSettings { prisoners: Some(prisoners), ..CountSettings::of_rules(rules) };
-    let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?;
+    let report = settle(case, &settings, &SecondOpinions::none(), &|| Duration::ZERO).ok()?.report;
     let score = &report.settlement.as_ref()?.score;
     Some(Japanese {
         komi: settings.rules.komi.as_points(),

@@ -10,13 +10,14 @@
 //! What a row says does not depend on how many workers there are, on when the run was killed, or on which machine did it;
 //! only timings do, and they are kept apart.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 pub mod answer;
 pub mod collection;
 mod content;
 pub mod corrections;
 mod crew;
 pub mod export;
-pub mod facts;
 mod folder;
 mod games;
 mod lines;
@@ -41,7 +42,7 @@ pub use games::{Game, Games, Japanese, Provenance};
 pub use listing::{Listed, Listing};
 pub use merge::{MergeError, merge};
 pub use place::{Archive, Place};
-pub use row::{Outcome, Row, Stake};
+pub use row::{DamagedRow, Outcome, PhotoLine, Row, Stake};
 pub use run::{Event, Missed, Work, drawing, run};
 pub use source::{Found, Search, Source, SourceError, find};
 pub use split::Split;

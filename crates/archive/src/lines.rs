@@ -24,15 +24,18 @@ pub(super) fn has_whole_lines(file: &mut File) -> io::Result<bool> {
     Ok(last == *b"\n")
 }
 
-/// Every line without its end, whatever it holds; none where there is no file.
-pub(super) fn each_line(path: &Path, with: &mut dyn FnMut(&[u8])) -> io::Result<()> {
+/// Hands over every line without its end, whatever it holds; none where there is no file.
+///
+/// # Errors
+/// When the file cannot be read, or those of `with`, after which no more lines are read.
+pub(super) fn each_line(path: &Path, with: &mut dyn FnMut(&[u8]) -> io::Result<()>) -> io::Result<()> {
     let file = match File::open(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
         opened => opened?,
     };
     let (mut lines, mut line) = (BufReader::new(file), Vec::new());
     while lines.read_until(b'\n', &mut line)? > 0 {
-        with(line.strip_suffix(b"\n").unwrap_or(&line));
+        with(line.strip_suffix(b"\n").unwrap_or(&line))?;
         line.clear();
     }
     Ok(())

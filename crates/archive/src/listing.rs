@@ -215,6 +215,7 @@ impl Known {
         let mut doubted = HashSet::new();
         each_line(&doubts(file), &mut |line| {
             doubted.extend(str::from_utf8(line).ok().and_then(Content::parse));
+            Ok(())
         })?;
         let mut known = HashMap::new();
         let entry = |line: &[u8]| {
@@ -223,7 +224,10 @@ impl Known {
             Some((name, (bytes, modified, content)))
         };
         for file in [file, &begun(file)] {
-            each_line(file, &mut |line| known.extend(entry(line)))?;
+            each_line(file, &mut |line| {
+                known.extend(entry(line));
+                Ok(())
+            })?;
         }
         Ok(Known(known))
     }

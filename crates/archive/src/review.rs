@@ -12,9 +12,8 @@ mod page;
 use std::collections::HashMap;
 use std::io;
 
-use shuzi::count::CountSettings;
+use shuzi::count::{Answer, CountSettings};
 use shuzi::language::{Message, ToMessage};
-use shuzi_server::api::Answer;
 
 use super::content::Content;
 use super::corrections::{self, Corrected};

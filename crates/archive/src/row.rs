@@ -4,36 +4,24 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::language::Message;
+use shuzi::language::{Message, ToMessage};
+use shuzi::report::json::{AnswerJson, ErrorJson, ReportJson};
 
 use super::content::Content;
+use super::games::Provenance;
 
-/// What became of a photo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// Read and counted, and nothing to ask.
-    Exact,
-    /// Read, but a person should look.
-    Asked,
-    /// No board that can be trusted is in it, or it is no photo.
-    Refused,
-    /// It could not be looked at: it is gone, it takes too long, the decoder does not stand it.
-    Failed,
-}
-
-impl Outcome {
-    /// All of them, the best first.
-    pub const ALL: [Outcome; 4] = [Outcome::Exact, Outcome::Asked, Outcome::Refused, Outcome::Failed];
-
-    /// Its name in tables and JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Outcome::Exact => "exact",
-            Outcome::Asked => "asked",
-            Outcome::Refused => "refused",
-            Outcome::Failed => "failed",
-        }
+shuzi::named_enum! {
+    /// What became of a photo, the best first.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Outcome {
+        /// Read and counted, and nothing to ask.
+        Exact = "exact",
+        /// Read, but a person should look.
+        Asked = "asked",
+        /// No board that can be trusted is in it, or it is no photo.
+        Refused = "refused",
+        /// It could not be looked at: it is gone, it takes too long, the decoder does not stand it.
+        Failed = "failed",
     }
 }
 
@@ -82,9 +70,10 @@ pub struct Row {
     pub outcome: Outcome,
     /// How much hangs on its questions.
     pub stake: Stake,
-    /// The answer as JSON of schema `shuzi/1`, without timings. The photo is called by its content there: what it is
-    /// called may change.
-    pub answer: String,
+    /// The answer, without timings. The photo is called by its content there: what it is called may change. In a shard it
+    /// is a text that holds JSON, so that rows of every version are read alike.
+    #[serde(with = "as_text")]
+    pub answer: AnswerJson,
     /// What the answer says to people; a row of an earlier version has none.
     #[serde(default, skip_serializing_if = "Sentences::are_none")]
     pub sentences: Sentences,
@@ -107,32 +96,81 @@ pub struct Row {
     pub passing: bool,
 }
 
+/// A photo as `photos.jsonl` has it: the answer, and what only tables have.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PhotoLine<'a> {
+    /// The answer, in which the photo has its name.
+    #[serde(flatten)]
+    pub answer: AnswerJson,
+    /// What became of it.
+    pub outcome: Outcome,
+    /// What it holds, where somebody could look.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<Content>,
+    /// Its length.
+    pub bytes: u64,
+    /// The photo that is the same and comes before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub duplicate_of: Option<&'a str>,
+    /// How many questions there are.
+    pub questions: usize,
+    /// Whether a person corrected what was read.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub corrected: bool,
+    /// Which game it is from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<&'a Provenance>,
+}
+
+/// A row whose values do not fit together: something changed it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.to_message())]
+pub struct DamagedRow {
+    /// Which photo's.
+    pub content: Content,
+    /// What does not fit.
+    pub why: Message,
+}
+
+impl ToMessage for DamagedRow {
+    fn to_message(&self) -> Message {
+        Message::of_file(self.content.to_string(), self.why.clone())
+    }
+}
+
 impl Row {
-    /// The answer for a photo of this name: one line of JSON with what tables have besides. `content` is what it holds,
-    /// where somebody could look, and `first` the photo that is the same and comes before it.
-    pub fn json(&self, name: &str, bytes: u64, content: Option<Content>, first: Option<&str>) -> String {
-        let quoted = |text: &str| serde_json::Value::from(text).to_string();
-        let answer = self.answer.replace(&quoted(&self.content.to_string()), &quoted(name));
-        let field = |name: &str, value: Option<String>| {
-            value.map(|value| format!(",\"{name}\":{value}")).unwrap_or_default()
-        };
-        let more = [
-            field("outcome", Some(quoted(self.outcome.name()))),
-            field("content", content.map(|content| quoted(&content.to_string()))),
-            field("bytes", Some(bytes.to_string())),
-            field("duplicate_of", first.map(quoted)),
-            field("questions", Some(self.stake.questions.to_string())),
-            field("corrected", self.corrected.then(|| "true".to_owned())),
-        ];
-        match answer.strip_suffix('}') {
-            Some(object) => format!("{object}{}}}", more.concat()),
-            None => answer,
-        }
+    /// Returns what was read, if anything was.
+    pub fn report(&self) -> Option<&ReportJson> {
+        self.answer.report()
     }
 
-    /// The game record for a photo of this name.
+    /// Returns why nothing was read, if nothing was.
+    pub fn error(&self) -> Option<&ErrorJson> {
+        self.answer.error()
+    }
+
+    /// Returns the game record for a photo of this name.
     pub fn sgf(&self, name: &str) -> Option<String> {
         let escaped = name.replace('\\', "\\\\").replace(']', "\\]").replace(':', "\\:");
         Some(self.sgf.as_ref()?.replace(&self.content.to_string(), &escaped))
+    }
+}
+
+/// An answer as a text that holds JSON.
+mod as_text {
+    use serde::de::Error as _;
+    use serde::ser::Error as _;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::AnswerJson;
+
+    pub(super) fn serialize<S: Serializer>(answer: &AnswerJson, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = serde_json::to_string(answer).map_err(S::Error::custom)?;
+        serializer.serialize_str(&text)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<AnswerJson, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        serde_json::from_str(&text).map_err(D::Error::custom)
     }
 }

@@ -13,6 +13,7 @@ use super::content::Content;
 use super::lines::{each_line, open_to_add};
 use super::row::{Outcome, Row};
 use super::save;
+use shuzi::language::Message;
 
 /// One shard of a run.
 pub struct Shard {
@@ -28,7 +29,7 @@ pub struct Shard {
 
 impl Shard {
     /// The shard of this number in the run's folder, with the rows that it has already; those that `stale` says are of
-    /// no use any more are left out.
+    /// no use any more are left out, and so are damaged ones: a run reads their photos again.
     ///
     /// # Errors
     /// When a file is there but cannot be read.
@@ -44,6 +45,7 @@ impl Shard {
                 {
                     rows.insert(row.content, (row.outcome, line.to_owned()));
                 }
+                Ok(())
             })?;
         }
         let whole_has_all = whole.exists() && !part.exists();
@@ -96,21 +98,61 @@ pub fn part(whole: &Path) -> PathBuf {
     whole.with_extension("part")
 }
 
+/// A file with rows of a shard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct RowsFile {
+    pub path: PathBuf,
+    /// Whether rows are being added to it. A line of it may be torn, by a run that was killed; its photo is read again.
+    pub grows: bool,
+}
+
+impl RowsFile {
+    /// Returns the files of the shard of this number: as it lies whole, and what was added to it since, which is newer.
+    pub(super) fn of_shard(folder: &Path, number: u32) -> [RowsFile; 2] {
+        let whole = file(folder, number);
+        let part = part(&whole);
+        [RowsFile { path: whole, grows: false }, RowsFile { path: part, grows: true }]
+    }
+
+    /// Hands over every row with the place of its first byte and its length.
+    ///
+    /// # Errors
+    /// When the file is there but cannot be read, or a line of a whole shard is no row.
+    pub(super) fn each_row(&self, with: &mut dyn FnMut(Row, u64, usize)) -> io::Result<()> {
+        let (mut number, mut first) = (0_usize, 0);
+        each_line(&self.path, &mut |line| {
+            number += 1;
+            match serde_json::from_slice(line) {
+                Ok(row) => with(row, first, line.len()),
+                Err(_) if self.grows => {}
+                Err(error) => {
+                    let message = Message::in_line(number, Message::verbatim(error.to_string()));
+                    let message = Message::of_file(self.path.display().to_string(), message);
+                    return Err(io::Error::other(message));
+                }
+            }
+            first += line.len() as u64 + 1;
+            Ok(())
+        })
+    }
+}
+
 /// The rows of a shard as they are now, while others may add to them.
 ///
 /// # Errors
-/// When a file is there but cannot be read.
+/// Those of [`RowsFile::each_row`].
 pub(super) fn rows(folder: &Path, number: u32) -> io::Result<BTreeMap<Content, Row>> {
-    let whole = file(folder, number);
     // The part first: what leaves it meanwhile is in the whole by then. What is in both is newer in the part.
-    let [newer, older] = [part(&whole), whole].map(|path| {
+    let [whole, part] = RowsFile::of_shard(folder, number);
+    let [newer, older] = [part, whole].map(|file| {
         let mut rows = BTreeMap::new();
-        each_line(&path, &mut |line| {
-            rows.extend(serde_json::from_slice(line).ok().map(|row: Row| (row.content, row)));
-        })?;
+        file.each_row(&mut |row, _, _| drop(rows.insert(row.content, row)))?;
         io::Result::Ok(rows)
     });
     let (newer, mut rows) = (newer?, older?);
     rows.extend(newer);
     Ok(rows)
 }
+
+#[cfg(test)]
+mod tests;

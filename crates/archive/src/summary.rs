@@ -69,7 +69,7 @@ impl Summary {
     /// What the system says.
     pub fn save(&self, folder: &Path, words: &Words) -> io::Result<()> {
         save::whole(&folder.join("summary.txt"), self.text(words).as_bytes())?;
-        save::whole(&folder.join("summary.json"), self.json().as_bytes())?;
+        save::whole(&folder.join("summary.json"), self.json()?.as_bytes())?;
         save::whole(&folder.join("summary.html"), self.page(words).as_bytes())
     }
 
@@ -81,18 +81,20 @@ impl Summary {
         self.photos += 1;
         *self.outcomes.entry(record.row.outcome).or_default() += 1;
         self.corrected += usize::from(record.row.corrected);
-        if let Some(error) = &record.facts.error {
+        if let Some(error) = record.row.error() {
             count(&mut self.errors, &error.kind);
         }
-        if let Some(board) = &record.facts.board {
-            *self.lines.entry(board.size).or_default() += 1;
-            *self.questions.entry(record.row.stake.questions).or_default() += 1;
-        }
-        for uncertain in &record.facts.uncertain {
-            count(&mut self.doubts, uncertain.why.name());
-        }
-        for warning in &record.facts.warnings {
-            count(&mut self.warnings, &warning.kind);
+        if let Some(report) = record.row.report() {
+            if let Some(board) = &report.board {
+                *self.lines.entry(board.size).or_default() += 1;
+                *self.questions.entry(record.row.stake.questions).or_default() += 1;
+            }
+            for uncertain in report.uncertain.iter().flatten() {
+                count(&mut self.doubts, uncertain.why.name());
+            }
+            for warning in &report.warnings {
+                count(&mut self.warnings, warning.kind.name());
+            }
         }
         if record.duplicate_of.is_some() {
             self.duplicates += 1;

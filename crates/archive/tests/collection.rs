@@ -3,6 +3,10 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "a panic is how a test reports")]
 
+#[path = "../../../tests/support/shared_material.rs"]
+#[allow(dead_code, reason = "nothing else keeps a test here from its work")]
+mod shared_material;
+
 use std::path::Path;
 
 use rand::{RngExt, SeedableRng};
@@ -13,6 +17,8 @@ use shuzi::position::sgf::{self, GameRecord, Move};
 use shuzi::position::{Orientation, Position, Prisoners};
 use shuzi_archive::collection::{Collection, Found, Match, NotFound};
 use shuzi_referee::verify::record::{RecordError, Sighting, compare};
+
+use shared_material::shared;
 
 fn rng(seed: u64) -> Pcg64Mcg {
     Pcg64Mcg::seed_from_u64(seed)
@@ -386,12 +392,8 @@ fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
 
 #[test]
 fn positions_of_real_games_are_found_and_those_of_others_are_not() {
-    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("../shared/scoring/games");
-    let Ok(entries) = std::fs::read_dir(&folder) else {
-        println!("skipped: no games in {}", folder.display());
-        return;
-    };
-    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    let Some(folder) = shared("scoring/games") else { return };
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
     let files: Vec<(String, Vec<u8>)> =

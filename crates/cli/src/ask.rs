@@ -79,7 +79,7 @@ fn interview(
     let mut interview = Interview::new(case, settings, second)?;
     while let Some(next) = interview.next()? {
         let far = interview.far_from_finished()?;
-        let position = &interview.case().position;
+        let position = &interview.case()?.position;
         let reply = prompt.ask(&Asked {
             file: &case.file,
             warning: far.as_ref(),

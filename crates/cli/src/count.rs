@@ -4,7 +4,7 @@ use std::path::Path;
 
 use shuzi::count::{Case, CountSettings, ReadSettings, ReadStep, SecondOpinions, settle};
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report};
+use shuzi::report::{Failure, TimedReport};
 
 use super::args::CountArgs;
 use super::ask::Asking;
@@ -25,9 +25,9 @@ pub(super) fn run(args: CountArgs, output: &mut Output) -> Result<(), Stop> {
         name_input(path, &args.photos, index, &args.output, output);
         let trace = traces.start(path, output);
         match count(path, &args, &rules, &read_settings, asking, &trace, output) {
-            Ok((photo, report)) => {
-                photo_done(&report, &photo, &trace, &args.output, output)?;
-                shown(&report, &args.shown, output)?;
+            Ok((photo, timed)) => {
+                photo_done(&timed, &photo, &trace, &args.output, output)?;
+                shown(&timed.report, &args.shown, output)?;
             }
             Err(failure) => photo_refused(&failure, &trace, &args.output, output)?,
         }
@@ -43,7 +43,7 @@ fn count(
     asking: Asking,
     trace: &Trace,
     output: &mut Output,
-) -> Result<(Photo, Report), Failure> {
+) -> Result<(Photo, TimedReport), Failure> {
     // Before the photo is read, which takes longer.
     let settings = settings::for_photo(rules, &args.life, &args.ask)
         .and_then(|settings| args.end.stated(settings))
@@ -56,7 +56,7 @@ fn count(
     let case = case.with_notes(without_effect::of_life(&args.life, &args.engine, &settings.rules));
     let second = args.engine.second_opinions();
     let proposed = propose(&case, &settings, &second)?;
-    trace.proposed(&proposed, output);
+    trace.proposed(&proposed.report, output);
     Ok((photo, asked(proposed, &case, &settings, &second, asking, output)?))
 }
 
@@ -65,24 +65,24 @@ pub(super) fn propose(
     case: &Case,
     settings: &CountSettings,
     second: &SecondOpinions,
-) -> Result<Report, Failure> {
+) -> Result<TimedReport, Failure> {
     settle(case, settings, second, &clock()).map_err(|error| error.failure(&case.file))
 }
 
 /// The proposed report, or what a person makes of it where one is to be asked.
 pub(super) fn asked(
-    proposed: Report,
+    proposed: TimedReport,
     case: &Case,
     settings: &CountSettings,
     second: &SecondOpinions,
     asking: Asking,
     output: &Output,
-) -> Result<Report, Failure> {
-    if !asking.applies(&proposed) {
+) -> Result<TimedReport, Failure> {
+    if !asking.applies(&proposed.report) {
         return Ok(proposed);
     }
     let answered = asking
         .interview(case, settings, second, output.words(), output.style())
         .map_err(|error| error.failure(&case.file))?;
-    Ok(Report { timings: proposed.timings, ..answered })
+    Ok(TimedReport { report: answered, timings: proposed.timings })
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use shuzi::count::CorrectionError;
 use shuzi::language::{Message, ToMessage};
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, explain, fill_in, overlay, sgf};
+use shuzi::report::{Failure, Report, TimedReport, explain, fill_in, overlay, sgf};
 
 use super::args::{Format, OutputOptions, ShownOptions};
 use super::input;
@@ -62,20 +62,21 @@ pub(super) fn name_input(
 
 /// Writes one photo's result and the files asked for beside it.
 pub(super) fn photo_done(
-    report: &Report,
+    timed: &TimedReport,
     photo: &Photo,
     trace: &Trace,
     options: &OutputOptions,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    done(report, options, output)?;
+    done(timed, options, output)?;
+    let report = &timed.report;
     let settings = overlay::Settings::default();
     match &options.overlay {
         Some(OverlayFile::Png(path)) => save(path, &overlay::png(report, photo, &settings), output),
         Some(OverlayFile::Svg(path)) => save(path, overlay::svg(report, photo, &settings).as_bytes(), output),
         None => {}
     }
-    trace.report(report, photo, output);
+    trace.report(timed, photo, output);
     Ok(())
 }
 
@@ -91,10 +92,10 @@ pub(super) fn photo_refused(
 }
 
 /// Writes one input's result and its game record, if one was asked for.
-pub(super) fn done(report: &Report, options: &OutputOptions, output: &mut Output) -> Result<(), Stop> {
-    output.report(report, options)?;
+pub(super) fn done(timed: &TimedReport, options: &OutputOptions, output: &mut Output) -> Result<(), Stop> {
+    output.report(timed, options)?;
     if let Some(path) = &options.sgf {
-        save(path, sgf::report(report).as_bytes(), output);
+        save(path, sgf::report(&timed.report).as_bytes(), output);
     }
     Ok(())
 }

@@ -89,6 +89,12 @@ impl Stop {
     }
 }
 
+impl From<serde_json::Error> for Stop {
+    fn from(error: serde_json::Error) -> Stop {
+        Stop::from(std::io::Error::from(error))
+    }
+}
+
 impl From<std::io::Error> for Stop {
     fn from(error: std::io::Error) -> Stop {
         match error.kind() {

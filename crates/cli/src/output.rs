@@ -6,7 +6,7 @@ use clap::ColorChoice;
 
 use shuzi::language::{Message, Words, printable, printable_lines};
 use shuzi::report::terminal::Style;
-use shuzi::report::{Failure, Report, json, sgf, terminal, words};
+use shuzi::report::{Failure, TimedReport, json, sgf, terminal, words};
 
 use super::args::{Format, OutputOptions};
 use super::{Status, Stop};
@@ -48,13 +48,14 @@ impl Output {
     }
 
     /// Writes one input's result.
-    pub(super) fn report(&mut self, report: &Report, options: &OutputOptions) -> Result<(), Stop> {
+    pub(super) fn report(&mut self, timed: &TimedReport, options: &OutputOptions) -> Result<(), Stop> {
+        let report = &timed.report;
         if report.needs_a_look() {
             self.worsen(Status::NeedsALook);
         }
         match options.format {
             Format::Text => self.result(&terminal::report(report, self.words, self.style))?,
-            Format::Json => self.result(&format!("{}\n", json::report(report)))?,
+            Format::Json => self.result(&format!("{}\n", json::report(timed)?))?,
             Format::Sgf => self.result(&sgf::report(report))?,
         }
         if options.format == Format::Sgf && !options.quiet {
@@ -65,7 +66,7 @@ impl Output {
             }
         }
         if options.timings {
-            let timings = words::list_timings(self.words, &report.timings);
+            let timings = words::list_timings(self.words, &timed.timings);
             self.note(&format!("{}: {timings}\n", printable(&report.file)));
         }
         Ok(())
@@ -75,7 +76,7 @@ impl Output {
     pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
         self.worsen(Status::Failed);
         if options.format == Format::Json {
-            self.result(&format!("{}\n", json::failure(failure)))?;
+            self.result(&format!("{}\n", json::failure(failure)?))?;
         } else {
             self.failure_text(failure, !options.quiet);
         }

@@ -89,7 +89,7 @@ pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
         }
         (Err(failure), EvalFormat::Json) => {
             output.worsen(Status::Failed);
-            output.result(&format!("{}\n", json::failure(&failure)))
+            output.result(&format!("{}\n", json::failure(&failure)?))
         }
         (Err(failure), EvalFormat::Text) => {
             output.worsen(Status::Failed);

@@ -25,7 +25,7 @@ pub(super) fn run(args: ReadArgs, output: &mut Output) -> Result<(), Stop> {
         name_input(path, &args.photos, index, &args.output, output);
         let trace = traces.start(path, output);
         match case(path, &settings, &args.set.set, &mut |saw| trace.saw(saw, output)) {
-            Ok((photo, case)) => photo_done(&case.report(), &photo, &trace, &args.output, output)?,
+            Ok((photo, case)) => photo_done(&case.timed_report(), &photo, &trace, &args.output, output)?,
             Err(failure) => photo_refused(&failure, &trace, &args.output, output)?,
         }
     }

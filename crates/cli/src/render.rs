@@ -197,7 +197,7 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
         left_open: LeftOpen::default(),
     };
     let case = Case::from_position(file.to_owned(), record.position.clone(), Vec::new());
-    let report = propose(&case, &settings, &SecondOpinions::none())?;
+    let report = propose(&case, &settings, &SecondOpinions::none())?.report;
     let Some(settlement) = report.settlement else {
         return Err(no_fill_in(file, Message::new("error-cannot-fill-in")));
     };

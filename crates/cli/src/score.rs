@@ -5,7 +5,7 @@ use std::path::Path;
 use shuzi::count::{Case, read_record};
 use shuzi::language::{Message, ToMessage};
 use shuzi::photo::Limits;
-use shuzi::report::{Failure, Report, Warning};
+use shuzi::report::{Failure, TimedReport, Warning};
 use shuzi::score::{OvertimeError, RulesError};
 
 use super::args::ScoreArgs;
@@ -26,9 +26,9 @@ pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
     for (index, path) in args.positions.iter().enumerate() {
         name_input(path, &args.positions, index, &args.output, output);
         match score(path, &args, &rules, asking, output) {
-            Ok(report) => {
-                done(&report, &args.output, output)?;
-                shown(&report, &args.shown, output)?;
+            Ok(timed) => {
+                done(&timed, &args.output, output)?;
+                shown(&timed.report, &args.shown, output)?;
             }
             Err(failure) => output.failure(&failure, &args.output)?,
         }
@@ -42,7 +42,7 @@ fn score(
     rules: &AskedRules,
     asking: Asking,
     output: &Output,
-) -> Result<Report, Failure> {
+) -> Result<TimedReport, Failure> {
     let file = input::name(path);
     let bytes = input::read(path, Limits::default().max_bytes)?;
     let record = read_record(&file, &bytes, args.record.game)?;

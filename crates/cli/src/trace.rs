@@ -5,11 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use shuzi::count::ReadStep;
+use shuzi::language::Message;
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, json, overlay, sgf, watched};
+use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, watched};
 
 use super::input;
-use super::inputs::{cannot_make, save};
+use super::inputs::{cannot_make, cannot_write, save};
 use super::output::Output;
 
 const PHOTO: &str = "1-photo.png";
@@ -97,13 +98,13 @@ impl Trace {
             ReadStep::Photo(photo) => self.write(PHOTO, || watched::photo(photo), output),
             ReadStep::Board(photo, board) => {
                 self.write(MARKS, || watched::marks(photo, board), output);
-                self.write(GRIDS, || json::grids(board).into_bytes(), output);
+                self.write_json(GRIDS, || json::grids(board), output);
                 self.write(GRIDS_DRAWN, || watched::grids(photo, board), output);
             }
             ReadStep::Stones(stones) => {
                 self.write(FLATTENED, || watched::flattened(stones), output);
                 self.write(DOUBTS, || watched::doubts(stones), output);
-                self.write(PROBABILITIES, || json::probabilities(stones).into_bytes(), output);
+                self.write_json(PROBABILITIES, || json::probabilities(stones), output);
             }
             ReadStep::Position(case) => {
                 self.write(POSITION, || sgf::report(&case.report()).into_bytes(), output);
@@ -114,20 +115,33 @@ impl Trace {
     /// Writes what was proposed about life, before a person is asked.
     pub(super) fn proposed(&self, proposed: &Report, output: &mut Output) {
         if let Some(settlement) = &proposed.settlement {
-            let life = || json::life(proposed.position.size(), &settlement.life).into_bytes();
-            self.write(LIFE, life, output);
+            let life = || json::life(proposed.position.size(), &settlement.life);
+            self.write_json(LIFE, life, output);
         }
     }
 
     /// Writes the end of it: the report and its drawing over the photo.
-    pub(super) fn report(&self, report: &Report, photo: &Photo, output: &mut Output) {
-        self.write(REPORT, || format!("{}\n", json::report(report)).into_bytes(), output);
-        self.write(OVERLAY, || overlay::png(report, photo, &overlay::Settings::default()), output);
+    pub(super) fn report(&self, timed: &TimedReport, photo: &Photo, output: &mut Output) {
+        self.write_json(REPORT, || Ok(json::report(timed)? + "\n"), output);
+        self.write(OVERLAY, || overlay::png(&timed.report, photo, &overlay::Settings::default()), output);
     }
 
     /// Writes why there is no report.
     pub(super) fn refused(&self, failure: &Failure, output: &mut Output) {
-        self.write(REFUSED, || format!("{}\n", json::failure(failure)).into_bytes(), output);
+        self.write_json(REFUSED, || Ok(json::failure(failure)? + "\n"), output);
+    }
+
+    fn write_json(
+        &self,
+        file: &str,
+        content: impl FnOnce() -> serde_json::Result<String>,
+        output: &mut Output,
+    ) {
+        let Some(folder) = &self.folder else { return };
+        match content() {
+            Ok(text) => save(&folder.join(file), text.as_bytes(), output),
+            Err(error) => cannot_write(&folder.join(file), Message::verbatim(error.to_string()), output),
+        }
     }
 
     fn write(&self, file: &str, content: impl FnOnce() -> Vec<u8>, output: &mut Output) {

@@ -11,7 +11,7 @@ pub(super) use args::VerifyArgs;
 
 use std::path::Path;
 
-use shuzi::count::{PointName, read_record};
+use shuzi::count::read_record;
 use shuzi::language::Message;
 use shuzi::photo::Limits;
 use shuzi::position::sgf::{self, GameRecord};
@@ -107,11 +107,22 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
     }
     let file = ProtocolFile::of(&inquiry, &exhibits, &examination);
-    let file = match &key {
+    let file = file.and_then(|file| match &key {
         Some(key) => file.signed(key),
-        None => file,
-    };
+        None => Ok(file),
+    });
+    let file = file.map_err(|error| unwritable(&error))?;
     Ok(Verified { inquiry, evidence, examination, file })
+}
+
+/// Returns the failure of a protocol that cannot be written down, which is a fault of shuzi.
+fn unwritable(error: &serde_json::Error) -> Failure {
+    Failure {
+        file: String::new(),
+        kind: "internal",
+        message: Message::verbatim(error.to_string()),
+        hint: Message::new("hint-report"),
+    }
 }
 
 /// Whether a photo of the board was refused because it may show only a part of it.
@@ -205,7 +216,7 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
             let board = terminal::report(&examination.report, output.words(), output.style());
             output.result(&format!("{board}\n{}", protocol::text::text(&protocol::in_short(&matter))))?;
         }
-        VerifyFormat::Json => output.result(&file.json())?,
+        VerifyFormat::Json => output.result(&file.json()?)?,
     }
     files::write(&args.protocol, &matter, output);
     Ok(())
@@ -215,12 +226,7 @@ fn failed(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(
     output.worsen(Status::Failed);
     match args.format {
         VerifyFormat::Text => output.failure_text(failure, !args.quiet),
-        VerifyFormat::Json => output.result(&format!("{}\n", shuzi::report::json::failure(failure)))?,
+        VerifyFormat::Json => output.result(&format!("{}\n", shuzi::report::json::failure(failure)?))?,
     }
     Ok(())
-}
-
-/// The names of points, as a statement holds them.
-fn names(size: shuzi::point::BoardSize, points: &[shuzi::point::Point]) -> Vec<PointName> {
-    points.iter().map(|&point| PointName::of(size, point)).collect()
 }

@@ -2,13 +2,15 @@
 
 use serde_json::{Value, json as object};
 
+use shuzi::report::json::schema::SchemaVersion;
+
 use super::{Outcome, Reliability, Spent, Summary, Verdict, spent, summaries};
 
 /// The tables as one JSON object; with `fail_list`, with every photo that is not exact.
 pub fn json(verdicts: &[Verdict], fail_list: bool) -> String {
     let tables: Vec<Value> = summaries(verdicts).iter().map(summary_object).collect();
     let mut whole = object!({
-        "schema": "shuzi/1",
+        "schema": SchemaVersion::Shuzi1,
         "tables": tables,
         "reliability": {
             "points": reliability_object(&Reliability::of_points(verdicts)),

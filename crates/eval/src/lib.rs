@@ -3,6 +3,8 @@
 //! The figures are those of a referee: what counts is not how many points are right, but how many boards are,
 //! and that no board is wrong without a question.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
+
 mod json;
 mod label;
 mod reliability;

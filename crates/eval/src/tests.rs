@@ -29,7 +29,6 @@ fn report(rows: &[&str], asked: &[&str]) -> Report {
         settlement: None,
         recorded: None,
         warnings: vec![],
-        timings: vec![],
     }
 }
 

@@ -1,4 +1,5 @@
-//! API: what the page asks and is told, JSON in and JSON out, the same in the page's own WebAssembly and over HTTP.
+//! API: what the page asks and is told, the same in the page's own WebAssembly and over HTTP. Whoever asks on its behalf
+//! reads the requests and writes the answers as JSON.
 //!
 //! Three functions, all without memory but for [`Scorer`], which spares reading the same position twice:
 //!
@@ -9,17 +10,17 @@
 //! Answers hold the objects of schema `shuzi/1` (see [`report::json`](shuzi::report::json)) and more fields. Sentences for
 //! people are in the language of the request; everything else is the same in all of them.
 
-mod answer;
 mod read;
 mod refusal;
 mod said;
 mod score;
 mod words;
 
-pub use read::{Content, ReadRequest, Shown, read};
-pub use refusal::{Refusal, RefusedFor};
-pub use score::{Answer, Known, Probabilities, ReadPoint, ScoreRequest, Scorer, Stone, score};
-pub use words::words;
+pub use read::{Content, ReadAnswer, ReadRequest, Shown, read};
+pub use refusal::{Refusal, RefusedError, RefusedFor};
+pub use said::{AskedJson, LeftOpenAnswerJson, SaidJson};
+pub use score::{Known, ReadPoint, ScoreAnswer, ScoreRequest, Scorer, score};
+pub use words::{LanguageJson, RuleSetJson, WordsAnswer, words};
 
 use shuzi::language::Language;
 

@@ -6,10 +6,16 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use serde::Serialize;
 use serde_json::{Value, json};
+use shuzi::color::Color;
+use shuzi::count::Stone;
 use shuzi::language::Language;
+use shuzi::life::Status;
 use shuzi::photo::Limits;
-use shuzi::score::RuleSet;
+use shuzi::position::Doubt;
+use shuzi::report::json::schema::{OpenPointKind, SchemaVersion, StoneLetter, WarningKind, Winner};
+use shuzi::score::{BonusSource, Ended, HandicapBonus, LeftOpen, RuleSet};
 use shuzi_server::api::{self, Content, ReadRequest, Refusal, RefusedFor, ScoreRequest, Scorer, Shown};
 
 const STILL: fn() -> Duration = || Duration::ZERO;
@@ -22,10 +28,10 @@ fn truth(name: &str) -> Value {
     serde_json::from_slice(&sample(&format!("{name}.json"))).unwrap()
 }
 
-fn parsed(answer: Result<String, Refusal>) -> Result<Value, (RefusedFor, Value)> {
+fn parsed(answer: Result<impl Serialize, Refusal>) -> Result<Value, (RefusedFor, Value)> {
     match answer {
-        Ok(json) => Ok(serde_json::from_str(&json).unwrap()),
-        Err(refusal) => Err((refusal.reason, serde_json::from_str(&refusal.json).unwrap())),
+        Ok(answer) => Ok(serde_json::to_value(answer).unwrap()),
+        Err(refusal) => Err((refusal.reason, serde_json::to_value(refusal.answer).unwrap())),
     }
 }
 
@@ -244,10 +250,10 @@ fn a_chain_without_liberties_is_told_and_nothing_is_counted() {
 
 #[test]
 fn every_language_has_the_pages_words_and_no_value_is_left_in_fluents_own_way() {
-    let english: Value = serde_json::from_str(&api::words(Language::English)).unwrap();
+    let english: Value = serde_json::to_value(api::words(Language::English)).unwrap();
     let names = |words: &Value| words["messages"].as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     for language in Language::ALL {
-        let words: Value = serde_json::from_str(&api::words(language)).unwrap();
+        let words: Value = serde_json::to_value(api::words(language)).unwrap();
         assert_eq!(names(&words), names(&english), "{language:?}");
         assert_eq!(words["rules"].as_array().unwrap().len(), RuleSet::ALL.len());
         for (name, text) in words["messages"].as_object().unwrap() {
@@ -308,4 +314,29 @@ fn points_that_were_left_open_are_asked_about_last_and_the_answer_is_taken() {
     let (reason, said) = score(json!({ "rows": ONE_DAME, "left_open": "somehow" })).unwrap_err();
     assert_eq!(reason, RefusedFor::Request);
     assert!(said.to_string().contains("black-first"), "{said}");
+}
+
+#[test]
+fn an_answer_about_open_points_is_the_same_as_the_field() {
+    let [field, answer] = [
+        json!({ "rows": ONE_DAME, "left_open": "black-first" }),
+        json!({ "rows": ONE_DAME, "answers": [{ "left_open": "black-first" }] }),
+    ]
+    .map(|request| score(request).unwrap());
+    assert_eq!(field["score"], answer["score"]);
+    assert_eq!(field["questions"], answer["questions"]);
+}
+
+#[test]
+fn the_description_has_the_names_that_the_types_have() {
+    let document: Value = serde_json::from_str(include_str!("../src/serve/openapi.json")).unwrap();
+    let described = |name: &str| document["components"]["schemas"][name]["enum"].clone();
+    macro_rules! check {
+        ($($type:ident),+) => {
+            $(assert_eq!(described(stringify!($type)), json!($type::ALL.map($type::name).to_vec()));)+
+        };
+    }
+    check!(BonusSource, Color, Doubt, Ended, HandicapBonus, LeftOpen, OpenPointKind, RuleSet, Status, Stone);
+    check!(StoneLetter, WarningKind, Winner);
+    assert_eq!(document["components"]["schemas"]["Schema"]["const"], SchemaVersion::Shuzi1.name());
 }

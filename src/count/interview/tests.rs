@@ -1,5 +1,6 @@
 use super::*;
-use crate::score::{RuleSet, Rules};
+use crate::count::{DeadStones, Stone};
+use crate::score::{LeftOpen, RuleSet, Rules};
 
 /// A wall down the board with one point left open.
 fn one_dame() -> Case {
@@ -28,7 +29,7 @@ fn open_points_are_searched_once_for_the_question_and_the_report() {
     let question = interview.next().unwrap().map(|next| next.question);
     assert!(matches!(question, Some(Question::LeftOpen(_))), "{question:?}");
     assert!(interview.report().unwrap().settlement.is_some_and(|settled| settled.open.is_undecided()));
-    interview.answer(Answer::LeftOpen(LeftOpen::Ended)).unwrap();
+    interview.answer(Answer::LeftOpen { left_open: LeftOpen::Ended }).unwrap();
     assert_eq!(interview.next().unwrap(), None);
     let settled = interview.report().unwrap().settlement.unwrap();
     assert_eq!(settled.open.stated, LeftOpen::Ended);
@@ -40,8 +41,8 @@ fn other_answers_are_searched_anew() {
     let (case, settings, second) = (one_dame(), settings(), SecondOpinions::none());
     let mut interview = Interview::new(&case, &settings, &second).unwrap();
     assert!(interview.next().unwrap().is_some());
-    let size = case.position.size();
-    interview.answer(Answer::Stone(size.parse("E5").unwrap(), Some(Color::Black))).unwrap();
+    let point = PointName::parse("E5").unwrap();
+    interview.answer(Answer::Stone { point, stone: Stone::Black }).unwrap();
     assert_eq!(interview.next().unwrap(), None);
     assert!(interview.report().unwrap().settlement.unwrap().open.points.is_empty());
     assert_eq!(interview.open_points.searches.get(), 2);

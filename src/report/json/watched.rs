@@ -8,23 +8,30 @@ use crate::life::LifeReading;
 use crate::point::BoardSize;
 use crate::stones::{self, Doubt, StoneReading};
 
-use super::schema::Probabilities;
-use super::{corners, life_of, probabilities_of, probability, rounded};
+use super::schema::ProbabilitiesJson;
+use super::settled::life_of;
+use super::{corners, probability, rounded};
 
 /// The grids that may be the board's, likeliest first, with what speaks for each.
-pub fn grids(watched: &board::Watched) -> String {
+///
+/// # Errors
+/// Those of serde, which nothing in it gives a reason for.
+pub fn grids(watched: &board::Watched) -> serde_json::Result<String> {
     pretty(&Grids { marks: watched.marks.len(), grids: watched.grids.iter().map(grid).collect() })
 }
 
 /// How far the grid is trusted, every point's probabilities, and why it is in doubt where it is, row by row.
-pub fn probabilities(watched: &stones::Watched) -> String {
+///
+/// # Errors
+/// Those of serde, which nothing in it gives a reason for.
+pub fn probabilities(watched: &stones::Watched) -> serde_json::Result<String> {
     let readings = &watched.readings;
     let size = BoardSize::square(readings.lines).ok();
     let points = size.iter().flat_map(|size| size.points().map(|point| size.name(point)));
     let reading = |(point, reading): (String, &StoneReading)| Reading {
         point,
-        probabilities: probabilities_of(reading),
-        doubt: reading.doubt.map(Doubt::name),
+        probabilities: ProbabilitiesJson::from(reading),
+        doubt: reading.doubt,
     };
     let grid = GridReading {
         confidence: probability(readings.grid_confidence),
@@ -38,7 +45,10 @@ pub fn probabilities(watched: &stones::Watched) -> String {
 }
 
 /// Every chain's fate with the confidence and the reason, as in the report.
-pub fn life(size: BoardSize, life: &LifeReading) -> String {
+///
+/// # Errors
+/// Those of serde, which nothing in it gives a reason for.
+pub fn life(size: BoardSize, life: &LifeReading) -> serde_json::Result<String> {
     pretty(&life_of(size, life))
 }
 
@@ -81,9 +91,9 @@ struct Readings {
 struct Reading {
     point: String,
     #[serde(flatten)]
-    probabilities: Probabilities,
+    probabilities: ProbabilitiesJson,
     #[serde(skip_serializing_if = "Option::is_none")]
-    doubt: Option<&'static str>,
+    doubt: Option<Doubt>,
 }
 
 fn grid(grid: &board::Grid) -> Grid {
@@ -100,7 +110,6 @@ fn grid(grid: &board::Grid) -> Grid {
     }
 }
 
-/// Text keys and finite numbers only, so that writing cannot fail.
-fn pretty(object: &impl Serialize) -> String {
-    serde_json::to_string_pretty(object).unwrap_or_default() + "\n"
+fn pretty(object: &impl Serialize) -> serde_json::Result<String> {
+    Ok(serde_json::to_string_pretty(object)? + "\n")
 }

@@ -23,7 +23,7 @@ pub fn describe_breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> S
             ("number", breach.number.into()),
             ("color", breach.played.color.name().into()),
             ("point", point.into()),
-            ("did", breach.kind.name().into()),
+            ("did", breach.kind.act().name().into()),
             ("stones", stones.into()),
             ("since", since.into()),
             ("ruling", breach.ruling.name().into()),

@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{KoRule, RuleSet};
+use crate::named_enum;
 use crate::score::HalfPoints;
 
 /// What a count is about, and the usual numbers.
@@ -103,42 +104,24 @@ pub enum OvertimeCost {
     TwoPointsASixth,
 }
 
-/// What White is given for handicap stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum HandicapBonus {
-    /// Nothing.
-    #[default]
-    #[serde(rename = "0")]
-    None,
-    /// One point a stone.
-    #[serde(rename = "N")]
-    Each,
-    /// One point a stone but one.
-    #[serde(rename = "N-1")]
-    EachButOne,
+named_enum! {
+    /// What White is given for handicap stones.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    pub enum HandicapBonus {
+        /// Nothing.
+        #[default]
+        None = "0",
+        /// One point a stone.
+        Each = "N",
+        /// One point a stone but one.
+        EachButOne = "N-1",
+    }
 }
 
 impl HandicapBonus {
-    /// All of them.
-    pub const ALL: [HandicapBonus; 3] = [HandicapBonus::None, HandicapBonus::Each, HandicapBonus::EachButOne];
-
-    /// How it is written on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            HandicapBonus::None => "0",
-            HandicapBonus::Each => "N",
-            HandicapBonus::EachButOne => "N-1",
-        }
-    }
-
     /// The bonus written `0`, `N` or `N-1`.
     pub fn parse(text: &str) -> Option<HandicapBonus> {
-        match text.to_ascii_uppercase().as_str() {
-            "0" => Some(HandicapBonus::None),
-            "N" => Some(HandicapBonus::Each),
-            "N-1" => Some(HandicapBonus::EachButOne),
-            _ => None,
-        }
+        HandicapBonus::ALL.into_iter().find(|bonus| bonus.name().eq_ignore_ascii_case(text))
     }
 }
 

@@ -1,20 +1,20 @@
 //! Games that a count does not decide.
 
-use serde::{Deserialize, Serialize};
-
 use super::{RuleSet, Rules};
 use crate::language::{Message, ToMessage};
+use crate::named_enum;
 
-/// How a game ended, where persons stated that no count decides it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ended {
-    /// Without result: the same position of the whole board came again, and both players agree (Japanese rules of 1989,
-    /// article 12).
-    NoResult,
-    /// Both players lose: they found an effective move after the game had stopped and cannot agree on its end, or cannot
-    /// agree about a stone that was moved (article 13).
-    BothLose,
+named_enum! {
+    /// How a game ended, where persons stated that no count decides it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Ended {
+        /// Without result: the same position of the whole board came again, and both players agree (Japanese rules of
+        /// 1989, article 12).
+        NoResult = "no-result",
+        /// Both players lose: they found an effective move after the game had stopped and cannot agree on its end, or
+        /// cannot agree about a stone that was moved (article 13).
+        BothLose = "both-lose",
+    }
 }
 
 /// Why what persons say of a game's end does not fit its rules.
@@ -47,14 +47,6 @@ impl EndedError {
 }
 
 impl Ended {
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ended::NoResult => "no-result",
-            Ended::BothLose => "both-lose",
-        }
-    }
-
     /// The article of the Japanese rules of 1989 that it rests on; `None` under other rules, where the referee decides.
     pub const fn article(self, rules: &Rules) -> Option<u32> {
         match (rules.set, self) {

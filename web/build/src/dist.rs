@@ -34,7 +34,7 @@ impl Dist {
         collect(&page, "", &mut files)?;
         for language in Language::ALL {
             let name = format!("words/{}.json", language.code());
-            files.insert(name, shuzi_server::api::words(language).into_bytes());
+            files.insert(name, serde_json::to_vec(&shuzi_server::api::words(language))?);
         }
         files.insert(ENGINE.to_owned(), compressed(wasm));
         let version = version(&files);

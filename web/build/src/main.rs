@@ -23,6 +23,8 @@ enum BuildError {
     NoCompiler,
     #[error("{program} cannot be run: {error}")]
     NotRun { program: String, error: std::io::Error },
+    #[error("the page's words cannot be written: {0}")]
+    Words(#[from] serde_json::Error),
     #[error("the library cannot be built for WebAssembly ({0}); what is wrong stands above")]
     NotBuilt(std::process::ExitStatus),
     #[error("{}: {error}", path.display())]

@@ -46,59 +46,62 @@ pub fn columns() -> Vec<Column> {
         column!("content", Text, "SHA-256 of its bytes", |r| r.content.map(|content| content.to_string())),
         column!("bytes", Whole, "its length", |r| i64::try_from(r.bytes).ok()),
         column!("duplicate_of", Text, "the first photo with the same bytes", |r| r.duplicate_of.clone()),
-        column!("width", Whole, "pixels of the upright photo", |r| r.facts.photo.as_ref()?.width),
-        column!("height", Whole, "pixels of the upright photo", |r| r.facts.photo.as_ref()?.height),
+        column!("width", Whole, "pixels of the upright photo", |r| Some(
+            r.row.report()?.photo.as_ref()?.width.into()
+        )),
+        column!("height", Whole, "pixels of the upright photo", |r| Some(
+            r.row.report()?.photo.as_ref()?.height.into()
+        )),
         column!("lines", Whole, "lines of the board each way", |r| {
-            i64::try_from(r.facts.board.as_ref()?.size).ok()
+            i64::try_from(r.row.report()?.board.as_ref()?.size).ok()
         }),
         column!("corners", Corners, "x and y of the outer intersections, clockwise from the top left", |r| {
             let mut numbers = [0.0; 8];
-            let corners = r.facts.board.as_ref()?.corners;
+            let corners = r.row.report()?.board.as_ref()?.corners;
             numbers.iter_mut().zip(corners.iter().flatten()).for_each(|(number, &corner)| *number = corner);
             Some(numbers)
         }),
         column!("fit_px", Number, "how well the grid fits, in pixels", |r| {
-            Some(r.facts.board.as_ref()?.fit_px)
+            Some(r.row.report()?.board.as_ref()?.fit_px)
         }),
         column!("rows", Text, "the position, rows from the top separated by `/`", |r| {
-            (!r.facts.rows.is_empty()).then(|| r.facts.rows.join("/"))
+            Some(r.row.report()?.rows.join("/"))
         }),
         column!("uncertain", Texts, "the points to ask about", |r| {
-            r.facts.board.as_ref()?;
-            Some(r.facts.uncertain.iter().map(|uncertain| uncertain.point.clone()).collect())
+            let uncertain = r.row.report()?.uncertain.as_ref()?;
+            Some(uncertain.iter().map(|uncertain| uncertain.point.clone()).collect())
         }),
         column!("warnings", Texts, "kinds of warnings", |r| {
-            r.facts.board.as_ref()?;
-            Some(r.facts.warnings.iter().map(|warning| warning.kind.clone()).collect())
+            Some(r.row.report()?.warnings.iter().map(|warning| warning.kind.name().to_owned()).collect())
         }),
-        column!("rules", Text, "the rule set", |r| r.facts.rules.clone()),
-        column!("komi", Number, "points that White is given", |r| r.facts.komi),
-        column!("handicap", Whole, "handicap stones", |r| r.facts.handicap),
-        column!("dead", Texts, "the stones proposed as dead", |r| Some(r.facts.life.as_ref()?.dead.clone())),
+        column!("rules", Text, "the rule set", |r| Some(r.counted()?.rules.name().to_owned())),
+        column!("komi", Number, "points that White is given", |r| Some(r.counted()?.komi)),
+        column!("handicap", Whole, "handicap stones", |r| Some(r.counted()?.handicap.into())),
+        column!("dead", Texts, "the stones proposed as dead", |r| Some(r.settled()?.life.dead.clone())),
         column!("ask", Texts, "the stones whose fate is to be confirmed", |r| {
-            Some(r.facts.life.as_ref()?.ask.clone())
+            Some(r.settled()?.life.ask.clone())
         }),
-        column!("dame", Texts, "neutral points that can be played", |r| r.facts.dame.clone()),
-        column!("shared", Texts, "neutral points in seki", |r| r.facts.shared.clone()),
-        column!("unsealed", Texts, "where borders are open", |r| r.facts.unsealed.clone()),
+        column!("dame", Texts, "neutral points that can be played", |r| Some(r.settled()?.dame.clone())),
+        column!("shared", Texts, "neutral points in seki", |r| Some(r.settled()?.shared.clone())),
+        column!("unsealed", Texts, "where borders are open", |r| Some(r.settled()?.unsealed.clone())),
         column!("owner", Text, "whose each point is, rows as in `rows`", |r| {
-            Some(r.facts.owner.as_ref()?.join("/"))
+            Some(r.settled()?.owner.join("/"))
         }),
-        column!("black", Number, "Black's points", |r| Some(r.facts.score.as_ref()?.black)),
-        column!("white", Number, "White's points", |r| Some(r.facts.score.as_ref()?.white)),
-        column!("margin", Number, "points for Black after komi", |r| Some(r.facts.score.as_ref()?.margin)),
+        column!("black", Number, "Black's points", |r| Some(r.settled()?.score.black)),
+        column!("white", Number, "White's points", |r| Some(r.settled()?.score.white)),
+        column!("margin", Number, "points for Black after komi", |r| Some(r.settled()?.score.margin)),
         column!("margin_zi", Text, "the same in zi, under Chinese rules", |r| {
-            r.facts.score.as_ref()?.margin_zi.clone()
+            r.settled()?.score.margin_zi.clone()
         }),
         column!("winner", Text, "`black`, `white` or `draw`", |r| Some(
-            r.facts.score.as_ref()?.winner.clone()
+            r.settled()?.score.winner.name().to_owned()
         )),
-        column!("result", Text, "as game records have it", |r| Some(r.facts.score.as_ref()?.sgf.clone())),
+        column!("result", Text, "as game records have it", |r| Some(r.settled()?.score.sgf.clone())),
         column!("questions", Whole, "how many questions there are", |r| {
             i64::try_from(r.row.stake.questions).ok()
         }),
         column!("may_change_winner", YesNo, "whether an answer may change who wins", |r| {
-            r.facts.board.as_ref()?;
+            r.row.report()?;
             Some(r.row.stake.winner)
         }),
         column!("corrected", YesNo, "whether a person corrected it", |r| Some(r.row.corrected)),
@@ -134,9 +137,9 @@ pub fn columns() -> Vec<Column> {
         column!("japanese_ask", YesNo, "whether a person should look before that is believed", |r| {
             Some(r.game()?.japanese.as_ref()?.ask)
         }),
-        column!("error", Text, "the kind of error", |r| Some(r.facts.error.as_ref()?.kind.clone())),
-        column!("message", Text, "what happened", |r| Some(r.facts.error.as_ref()?.message.clone())),
-        column!("hint", Text, "what to do next", |r| Some(r.facts.error.as_ref()?.hint.clone())),
+        column!("error", Text, "the kind of error", |r| Some(r.row.error()?.kind.clone())),
+        column!("message", Text, "what happened", |r| Some(r.row.error()?.message.clone())),
+        column!("hint", Text, "what to do next", |r| Some(r.row.error()?.hint.clone())),
         column!("recorded_result", Text, "what the record tells, where the position is its last", |r| {
             Some(r.game()?.recorded.as_ref()?.result.clone())
         }),

@@ -98,7 +98,7 @@ impl Table for Photos {
         for (column, cells) in self.columns.iter().zip(&mut self.cells) {
             cells.add(column.get, record);
         }
-        self.answers.append_value(&record.json);
+        self.answers.append_value(record.json()?);
         self.rows += 1;
         if self.rows == BATCH { self.flush() } else { Ok(()) }
     }
@@ -221,7 +221,7 @@ impl Table for Points {
     fn add(&mut self, record: &Record) -> io::Result<()> {
         self.names.append_value(&record.name);
         self.contents.append_option(record.content.map(|content| content.to_string()));
-        let rows = &record.facts.rows;
+        let rows = record.row.report().map(|report| report.rows.as_slice()).unwrap_or_default();
         let fits = (1..=MOST_LINES).contains(&rows.len());
         self.lines.append_option(u8::try_from(rows.len()).ok().filter(|_| fits));
         let stones: Vec<Option<Color>> = match fits {

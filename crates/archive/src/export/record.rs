@@ -2,13 +2,13 @@
 
 use shuzi::language::Message;
 use shuzi::report::Failure;
+use shuzi::report::json::schema::{CountedJson, SettledJson};
 
 use super::super::answer::failed;
 use super::super::content::Content;
-use super::super::facts::Facts;
 use super::super::games::{Game, Games, Provenance};
 use super::super::listing::Listed;
-use super::super::row::Row;
+use super::super::row::{DamagedRow, PhotoLine, Row};
 
 /// One photo, with what became of it.
 #[derive(Clone, Debug)]
@@ -25,10 +25,6 @@ pub struct Record {
     pub row: Row,
     /// Which game it is from, where a collection of records is at hand and knows.
     pub provenance: Option<Provenance>,
-    /// The same as values.
-    pub facts: Facts,
-    /// The answer as a line of JSON, with what only tables have.
-    pub json: String,
 }
 
 impl Record {
@@ -55,22 +51,45 @@ impl Record {
             bytes: photo.bytes,
             content,
             duplicate_of: first.map(str::to_owned),
-            facts: serde_json::from_str(&row.answer).unwrap_or_default(),
-            json: row.json(&photo.name, photo.bytes, content, first),
             provenance: None,
             row,
         }
     }
 
     /// Looks for the game that it is from.
-    pub(super) fn look_up(&mut self, games: &Games) {
-        self.provenance = games.provenance(&self.row);
-        if let Some(provenance) = &self.provenance
-            && let Ok(game) = serde_json::to_string(provenance)
-            && let Some(object) = self.json.strip_suffix('}')
-        {
-            self.json = format!("{object},\"game\":{game}}}");
-        }
+    ///
+    /// # Errors
+    /// [`DamagedRow`] where the row's values do not fit together.
+    pub(super) fn look_up(&mut self, games: &Games) -> Result<(), DamagedRow> {
+        self.provenance = games.provenance(&self.row)?;
+        Ok(())
+    }
+
+    /// Returns the line of JSON that `photos.jsonl` has of it, without the line's end.
+    ///
+    /// # Errors
+    /// Those of serde, which the types give no reason for.
+    pub fn json(&self) -> serde_json::Result<String> {
+        serde_json::to_string(&PhotoLine {
+            answer: self.row.answer.clone().renamed(&self.name),
+            outcome: self.row.outcome,
+            content: self.content,
+            bytes: self.bytes,
+            duplicate_of: self.duplicate_of.as_deref(),
+            questions: self.row.stake.questions,
+            corrected: self.row.corrected,
+            game: self.provenance.as_ref(),
+        })
+    }
+
+    /// Returns the rules that were counted by, where anything was counted.
+    pub(super) fn counted(&self) -> Option<&CountedJson> {
+        self.row.report()?.counted.as_ref()
+    }
+
+    /// Returns life and score, where there is a result.
+    pub(super) fn settled(&self) -> Option<&SettledJson> {
+        self.row.report()?.settled.as_ref()
     }
 
     /// The game that it is from.

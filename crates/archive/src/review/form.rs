@@ -1,27 +1,32 @@
 //! One photo on the page: what was read, what hangs on it, and a form for what is so.
 
 use std::collections::BTreeMap;
+use std::io;
 
 use maud::{Markup, html};
 
 use shuzi::color::Color;
+use shuzi::count::{Answer, Stone};
 use shuzi::geometry::BoardPoint;
-use shuzi::language::{Message, Words, printable};
+use shuzi::language::{Message, ToMessage, Words, printable};
+use shuzi::life::Status;
+use shuzi::report::json::ReportJson;
+use shuzi::report::json::schema::{CountedJson, DoubtfulGroupJson, ScoreJson, UncertainJson};
 use shuzi::report::words;
 use shuzi::score::{HalfPoints, Unit};
-use shuzi_server::api::{Answer, Stone};
 
 use super::super::corrections::case;
-use super::super::facts::{DoubtfulGroup, Facts, Score, Uncertain};
-use super::super::row::Stake;
+use super::super::row::{DamagedRow, Row, Stake};
 use super::{Face, Reviewed};
 
 /// The photo with its drawing and its form.
-pub(super) fn article(reviewed: &Reviewed, face: Face, words: &Words) -> Markup {
-    let [read, now]: [Facts; 2] =
-        [&reviewed.read, &reviewed.row].map(|row| serde_json::from_str(&row.answer).unwrap_or_default());
+///
+/// # Errors
+/// When what was read does not fit together.
+pub(super) fn article(reviewed: &Reviewed, face: Face, words: &Words) -> io::Result<Markup> {
+    let [read, now] = [&reviewed.read, &reviewed.row].map(Row::report);
     let content = reviewed.read.content.to_string();
-    html! {
+    Ok(html! {
         article.photo.corrected[reviewed.answers.is_some()] aria-labelledby=(format!("name-{content}")) {
             h3 id=(format!("name-{content}")) tabindex="-1" { (printable(&reviewed.name)) }
             @if !reviewed.others.is_empty() {
@@ -32,16 +37,16 @@ pub(super) fn article(reviewed: &Reviewed, face: Face, words: &Words) -> Markup 
                 p.alert { (words.say_with("review-unfit", &[("why", why.clone().into())])) }
             }
             div.columns {
-                (drawing(reviewed, &read, &now, face, words))
-                form data-content=(content) data-kept=(kept(reviewed)) {
-                    (result(&now, words))
-                    @for (index, warning) in now.warnings.iter().enumerate() {
+                (drawing(reviewed, read, now, face, words)?)
+                form data-content=(content) data-kept=(kept(reviewed)?) {
+                    (result(now, words))
+                    @for (index, warning) in now.iter().flat_map(|now| &now.warnings).enumerate() {
                         p.warning {
                             (reviewed.row.sentences.warnings.get(index).and_then(|said| said.get(words.language().code())).unwrap_or(&warning.message))
                         }
                     }
-                    (points(&read, &now, reviewed.answers.as_deref(), words))
-                    (groups(&now, &reviewed.row.sentences.reasons, reviewed.answers.as_deref(), words))
+                    (points(read, now, reviewed.answers.as_deref(), words))
+                    (groups(now, &reviewed.row.sentences.reasons, reviewed.answers.as_deref(), words))
                     p { button.add type="button" { (words.say("review-another-point")) } }
                     p {
                         button type="submit" { (words.say("review-save")) }
@@ -53,17 +58,15 @@ pub(super) fn article(reviewed: &Reviewed, face: Face, words: &Words) -> Markup 
                 }
             }
         }
-    }
+    })
 }
 
-/// What is kept of a photo, as the page's script compares it; nothing where nothing is.
-fn kept(reviewed: &Reviewed) -> String {
-    // Answers are text and truth values.
-    reviewed
-        .answers
-        .as_ref()
-        .map(|answers| serde_json::to_string(answers).unwrap_or_default())
-        .unwrap_or_default()
+/// Returns what is kept of a photo, as the page's script compares it; nothing where nothing is.
+fn kept(reviewed: &Reviewed) -> serde_json::Result<String> {
+    match &reviewed.answers {
+        Some(answers) => serde_json::to_string(answers),
+        None => Ok(String::new()),
+    }
 }
 
 /// The sentence in the page's language; as the row has it, in English, where an earlier version wrote the row.
@@ -91,9 +94,15 @@ fn stake(stake: &Stake, words: &Words) -> String {
 }
 
 /// The photo with what was read, and the names of what is asked about at their places.
-fn drawing(reviewed: &Reviewed, read: &Facts, now: &Facts, face: Face, words: &Words) -> Markup {
+fn drawing(
+    reviewed: &Reviewed,
+    read: Option<&ReportJson>,
+    now: Option<&ReportJson>,
+    face: Face,
+    words: &Words,
+) -> io::Result<Markup> {
     if !reviewed.is_drawn {
-        return html! { pre.board { (board(now)) } };
+        return Ok(html! { pre.board { (board(now)) } });
     }
     let content = reviewed.read.content.to_string();
     let source = match face {
@@ -103,26 +112,31 @@ fn drawing(reviewed: &Reviewed, read: &Facts, now: &Facts, face: Face, words: &W
         Face::Served => format!("review/drawings/{content}.jpg"),
     };
     let alt = words.say_with("review-drawing-of", &[("file", reviewed.name.as_str().into())]);
-    html! {
+    let labels = labels(reviewed, read, now).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+    Ok(html! {
         figure {
             a href=(source) target="_blank" rel="noopener" {
                 img src=(source) alt=(alt) loading="lazy";
             }
-            (labels(reviewed, read, now).unwrap_or_default())
+            @if let Some(labels) = labels { (labels) }
         }
-    }
+    })
 }
 
 /// The names of the points and groups that are asked about, in the photo's frame.
-fn labels(reviewed: &Reviewed, read: &Facts, now: &Facts) -> Option<Markup> {
+fn labels(
+    reviewed: &Reviewed,
+    read: Option<&ReportJson>,
+    now: Option<&ReportJson>,
+) -> Result<Option<Markup>, DamagedRow> {
     /// Of a line spacing, and at least of the photo's width.
     const HEIGHT: (f64, f64) = (0.6, 0.022);
-    let case = case(&reviewed.read)?;
-    let photo = case.photo?;
+    let Some(case) = case(&reviewed.read)? else { return Ok(None) };
+    let Some(photo) = case.photo else { return Ok(None) };
     let place = |x: f64, y: f64| photo.grid.photo(BoardPoint { x, y });
     let (width, height) = (photo.width_px, photo.height_px);
-    let points = read.uncertain.iter().map(|uncertain| &uncertain.point);
-    let groups = now.doubts.iter().filter_map(|group| group.points.first());
+    let points = uncertain_of(read).iter().map(|uncertain| &uncertain.point);
+    let groups = doubts_of(now).iter().filter_map(|group| group.points.first());
     let label = |name: &String| {
         let point = case.position.size().parse(name).ok()?;
         let (x, y) = (point.col() as f64, point.row() as f64);
@@ -134,45 +148,56 @@ fn labels(reviewed: &Reviewed, read: &Facts, now: &Facts) -> Option<Markup> {
             text x=(number(at.x)) y=(number(at.y - 0.55 * spacing)) font-size=(number(size)) data-label=(name) { (name) }
         })
     };
-    Some(html! {
+    Ok(Some(html! {
         svg viewBox=(format!("0 0 {width} {height}")) aria-hidden="true" {
             @for label in points.chain(groups).filter_map(label) { (label) }
         }
-    })
+    }))
+}
+
+fn uncertain_of(report: Option<&ReportJson>) -> &[UncertainJson] {
+    report.and_then(|report| report.uncertain.as_deref()).unwrap_or_default()
+}
+
+fn doubts_of(report: Option<&ReportJson>) -> &[DoubtfulGroupJson] {
+    report
+        .and_then(|report| report.settled.as_ref())
+        .map(|settled| settled.doubts.as_slice())
+        .unwrap_or_default()
 }
 
 /// The position in letters, where there is no drawing.
-fn board(facts: &Facts) -> String {
-    facts.rows.iter().fold(String::new(), |board, row| {
+fn board(now: Option<&ReportJson>) -> String {
+    now.iter().flat_map(|now| &now.rows).fold(String::new(), |board, row| {
         board + &row.chars().map(|stone| format!("{stone} ")).collect::<String>() + "\n"
     })
 }
 
 /// The result as it stands.
-fn result(now: &Facts, words: &Words) -> Markup {
-    let Some(rules) = &now.rules else {
+fn result(now: Option<&ReportJson>, words: &Words) -> Markup {
+    let Some(rules) = now.and_then(|now| now.counted.as_ref()) else {
         return html! { p.result { (words.say("review-not-counted")) } };
     };
-    let Some(score) = &now.score else {
+    let Some(settled) = now.and_then(|now| now.settled.as_ref()) else {
         return html! { p.result { b { (words.say("no-result")) } } };
     };
-    html! { p.result { b { (winner(score, words)) } " " (counted(score, rules, now.komi, words)) } }
+    let score = &settled.score;
+    html! { p.result { b { (winner(score, words)) } " " (counted(score, rules, words)) } }
 }
 
 /// By which rules, and what both sides have.
-fn counted(score: &Score, rules: &str, komi: Option<f64>, words: &Words) -> String {
+fn counted(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
     let points = |points: f64| words::format_decimal(words, half_points(points)).into();
-    let set = words.say_with("rules-of-a-set", &[("set", rules.into())]);
-    let komi = words.say_with("with-komi", &[("komi", points(komi.unwrap_or_default()))]);
+    let set = words.say_with("rules-of-a-set", &[("set", counted.rules.name().into())]);
+    let komi = words.say_with("with-komi", &[("komi", points(counted.komi))]);
     let counts = words.say_with("counts", &[("black", points(score.black)), ("white", points(score.white))]);
     let rules = [set, komi].join(&words.say("between-facts"));
     words.say_with("counted", &[("rules", rules.into()), ("counts", counts.into())])
 }
 
-fn winner(score: &Score, words: &Words) -> String {
-    let winner = [Color::Black, Color::White].into_iter().find(|color| color.name() == score.winner);
+fn winner(score: &ScoreJson, words: &Words) -> String {
     let unit = if score.margin_zi.is_some() { Unit::Zi } else { Unit::Points };
-    words::describe_outcome(words, unit, winner, half_points(score.margin))
+    words::describe_outcome(words, unit, score.winner.color(), half_points(score.margin))
 }
 
 /// Points as the answer's JSON has them.
@@ -181,15 +206,20 @@ fn half_points(points: f64) -> HalfPoints {
 }
 
 /// The points in doubt, those that are in doubt only with what a person says, and those that the person states.
-fn points(read: &Facts, now: &Facts, answers: Option<&[Answer]>, words: &Words) -> Markup {
+fn points(
+    read: Option<&ReportJson>,
+    now: Option<&ReportJson>,
+    answers: Option<&[Answer]>,
+    words: &Words,
+) -> Markup {
     let mut stated: BTreeMap<String, Stone> = BTreeMap::new();
     for answer in answers.unwrap_or_default() {
         if let Answer::Stone { point, stone } = answer {
             stated.insert(point.as_str().to_owned(), *stone);
         }
     }
-    let mut asked: Vec<&Uncertain> = Vec::new();
-    for uncertain in read.uncertain.iter().chain(&now.uncertain) {
+    let mut asked: Vec<&UncertainJson> = Vec::new();
+    for uncertain in uncertain_of(read).iter().chain(uncertain_of(now)) {
         if !asked.iter().any(|asked| asked.point == uncertain.point) {
             asked.push(uncertain);
         }
@@ -207,7 +237,7 @@ fn points(read: &Facts, now: &Facts, answers: Option<&[Answer]>, words: &Words) 
 /// One point: what it may be, with what seems so chosen. What a person left open stays open.
 fn point(
     name: &str,
-    uncertain: Option<&Uncertain>,
+    uncertain: Option<&UncertainJson>,
     stated: Option<Stone>,
     was_asked: bool,
     words: &Words,
@@ -247,23 +277,28 @@ fn left_open(name: &str, chosen: bool, words: &Words) -> Markup {
 
 /// The groups in doubt, each with the reason for what is proposed, and those of which a person said something. What the
 /// person left open stays open.
-fn groups(now: &Facts, reasons: &[Message], answers: Option<&[Answer]>, words: &Words) -> Markup {
+fn groups(
+    now: Option<&ReportJson>,
+    reasons: &[Message],
+    answers: Option<&[Answer]>,
+    words: &Words,
+) -> Markup {
     let mut stated: BTreeMap<Vec<&str>, bool> = BTreeMap::new();
     for (group, dead) in answers.unwrap_or_default().iter().filter_map(Answer::group) {
         let mut names: Vec<&str> = group.iter().map(|point| point.as_str()).collect();
         names.sort_unstable();
         stated.insert(names, dead);
     }
-    let is_new = |doubt: &&DoubtfulGroup| {
+    let is_new = |doubt: &&DoubtfulGroupJson| {
         !stated.keys().any(|names| doubt.points.iter().any(|point| names.contains(&point.as_str())))
     };
     html! {
-        @for (index, doubt) in now.doubts.iter().enumerate().filter(|(_, doubt)| is_new(doubt)) {
+        @for (index, doubt) in doubts_of(now).iter().enumerate().filter(|(_, doubt)| is_new(doubt)) {
             @let names: Vec<&str> = doubt.points.iter().map(String::as_str).collect();
             @let why = said(reasons.get(index), &doubt.why, words);
             // What is proposed as unsettled a person has to settle.
-            @let is_proposed = answers.is_none() && doubt.proposed != "unsettled";
-            (group(&names, &doubted(doubt, why, words), is_proposed.then_some(doubt.proposed == "dead"), words))
+            @let is_proposed = answers.is_none() && doubt.proposed != Status::Unsettled;
+            (group(&names, &doubted(doubt, why, words), is_proposed.then_some(doubt.proposed == Status::Dead), words))
         }
         @for (names, dead) in &stated { (group(names, "", Some(*dead), words)) }
     }
@@ -291,7 +326,7 @@ fn group(names: &[&str], about: &str, dead: Option<bool>, words: &Words) -> Mark
 }
 
 /// What is known of a group, and what hangs on it.
-fn doubted(doubt: &DoubtfulGroup, why: String, words: &Words) -> String {
+fn doubted(doubt: &DoubtfulGroupJson, why: String, words: &Words) -> String {
     let otherwise = match doubt.margin_otherwise {
         None => words.say("review-otherwise-not-counted"),
         Some(0.0) => words.say("review-otherwise-draw"),
@@ -307,7 +342,7 @@ fn doubted(doubt: &DoubtfulGroup, why: String, words: &Words) -> String {
     };
     let values = [
         ("color", doubt.color.name().into()),
-        ("status", doubt.proposed.as_str().into()),
+        ("status", doubt.proposed.name().into()),
         ("why", why.into()),
         ("otherwise", otherwise.into()),
     ];

@@ -4,13 +4,12 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::io;
 
+use shuzi::count::Answer;
 use shuzi::language::Message;
-use shuzi_server::api::Answer;
 
 use super::super::content::Content;
 use super::super::corrections::Corrections;
 use super::super::export::Record;
-use super::super::facts::Facts;
 use super::super::listing::Listing;
 use super::super::row::{Outcome, Row};
 use super::super::run::drawing;
@@ -152,17 +151,16 @@ impl Gathered {
     }
 
     fn add_unread(&mut self, row: &Row, names: &[&str]) {
-        let facts: Facts = serde_json::from_str(&row.answer).unwrap_or_default();
-        let Some(error) = facts.error else { return };
+        let Some(error) = row.error() else { return };
         let (name, others) = named(names);
         // A row of an earlier version has the English sentences only.
         let [message, hint] = row
             .sentences
             .failure
             .clone()
-            .unwrap_or_else(|| [error.message, error.hint].map(Message::verbatim));
+            .unwrap_or_else(|| [&error.message, &error.hint].map(Message::verbatim));
         let unread = Unread { name: name.clone(), others, message, hint };
-        self.unread.entry(error.kind).or_insert_with(|| Foremost::new(MOST)).add(name, unread);
+        self.unread.entry(error.kind.clone()).or_insert_with(|| Foremost::new(MOST)).add(name, unread);
     }
 
     fn cut(&mut self) {

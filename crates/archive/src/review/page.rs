@@ -1,6 +1,7 @@
 //! The page of what needs a person: one HTML file that fetches nothing but drawings.
 
 use std::collections::BTreeMap;
+use std::io;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
@@ -42,7 +43,10 @@ const SCRIPT_SENTENCES: [(&str, &str); 7] = [
 
 impl Gathered {
     /// Returns the page in a language.
-    pub fn page(&self, face: Face, words: &Words) -> String {
+    ///
+    /// # Errors
+    /// When what was read of a photo does not fit together.
+    pub fn page(&self, face: Face, words: &Words) -> io::Result<String> {
         let is_served = face == Face::Served;
         let page = html! {
             (DOCTYPE)
@@ -61,11 +65,11 @@ impl Gathered {
                         style { (PreEscaped(STYLE)) }
                     }
                 }
-                body data-served[is_served] data-sentences=(sentences(words)) {
+                body data-served[is_served] data-sentences=(sentences(words)?) {
                     header { (self.overview(words)) }
                     main {
-                        (self.asked(face, words))
-                        (self.corrected(face, words))
+                        (self.asked(face, words)?)
+                        (self.corrected(face, words)?)
                         (self.unread(words))
                     }
                     (another_point(words))
@@ -80,7 +84,7 @@ impl Gathered {
                 }
             }
         };
-        page.into_string()
+        Ok(page.into_string())
     }
 
     fn overview(&self, words: &Words) -> Markup {
@@ -101,26 +105,26 @@ impl Gathered {
         }
     }
 
-    fn asked(&self, face: Face, words: &Words) -> Markup {
-        html! {
+    fn asked(&self, face: Face, words: &Words) -> io::Result<Markup> {
+        Ok(html! {
             section aria-labelledby="asked" {
                 h2 #asked { (number(words, "review-asked", self.asked.all())) }
-                @for reviewed in self.asked.iter() { (article(reviewed, face, words)) }
+                @for reviewed in self.asked.iter() { (article(reviewed, face, words)?) }
                 @if self.asked.more() > 0 { p { (number(words, "review-asked-more", self.asked.more())) } }
             }
-        }
+        })
     }
 
-    fn corrected(&self, face: Face, words: &Words) -> Markup {
-        html! {
+    fn corrected(&self, face: Face, words: &Words) -> io::Result<Markup> {
+        Ok(html! {
             @if self.corrected.all() > 0 {
                 section aria-labelledby="corrected" {
                     h2 #corrected { (number(words, "review-corrected", self.corrected.all())) }
-                    @for reviewed in self.corrected.iter() { (folded(reviewed, face, words)) }
+                    @for reviewed in self.corrected.iter() { (folded(reviewed, face, words)?) }
                     @if self.corrected.more() > 0 { p { (number(words, "review-more", self.corrected.more())) } }
                 }
             }
-        }
+        })
     }
 
     fn unread(&self, words: &Words) -> Markup {
@@ -153,18 +157,17 @@ fn number(words: &Words, message: &str, photos: usize) -> String {
 }
 
 /// What the script says, as JSON. What it fills in stands as `{name}`.
-fn sentences(words: &Words) -> String {
+fn sentences(words: &Words) -> serde_json::Result<String> {
     let sentences: BTreeMap<&str, String> =
         SCRIPT_SENTENCES.into_iter().map(|(name, message)| (name, words.template(message))).collect();
-    // Text only, so that writing cannot fail.
-    serde_json::to_string(&sentences).unwrap_or_default()
+    serde_json::to_string(&sentences)
 }
 
 /// A photo that is done with takes up one line until somebody wants to change it.
-fn folded(reviewed: &Reviewed, face: Face, words: &Words) -> Markup {
-    html! {
-        details.photo { summary { (reviewed.name) } (article(reviewed, face, words)) }
-    }
+fn folded(reviewed: &Reviewed, face: Face, words: &Words) -> io::Result<Markup> {
+    Ok(html! {
+        details.photo { summary { (reviewed.name) } (article(reviewed, face, words)?) }
+    })
 }
 
 fn unread_photo(unread: &Unread, words: &Words) -> Markup {

@@ -30,9 +30,11 @@ impl Summary {
     }
 
     /// Returns the summary as one JSON object, on several lines; the same in every language.
-    pub fn json(&self) -> String {
-        // Text keys and finite numbers only.
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    ///
+    /// # Errors
+    /// Those of serde, which the types give no reason for.
+    pub fn json(&self) -> serde_json::Result<String> {
+        Ok(serde_json::to_string_pretty(self)? + "\n")
     }
 
     /// The sentences above the lists.

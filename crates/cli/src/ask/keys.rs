@@ -1,8 +1,9 @@
 //! Keys: what a typed line says to a question.
 
 use shuzi::color::Color;
-use shuzi::count::{Answer, Question};
+use shuzi::count::{Answer, PointName, Question};
 use shuzi::language::Words;
+use shuzi::point::{BoardSize, Point};
 use shuzi::report::words::{name_stone, questions};
 use shuzi::score::LeftOpen;
 
@@ -32,16 +33,22 @@ struct Choice {
 
 /// Reads a line. Only a whole word counts, so that `wait` is not taken for `w`; an empty line is the proposal, as the
 /// keys say. A name may stand behind a key where `takes_names`.
-pub(super) fn understand(line: &str, question: &Question, words: &Words, takes_names: bool) -> Typed {
+pub(super) fn understand(
+    line: &str,
+    question: &Question,
+    size: BoardSize,
+    words: &Words,
+    takes_names: bool,
+) -> Typed {
     let line = line.trim_end_matches(['\n', '\r']);
     if line.is_empty() {
-        return Typed::Answer { answer: proposed_answer(question), by: None };
+        return Typed::Answer { answer: proposed_answer(question, size), by: None };
     }
     let (word, name) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
     let name: String = name.trim().chars().filter(|symbol| !symbol.is_control()).collect();
     let word = narrow(word).to_lowercase();
     let all = line.trim().to_lowercase();
-    let choices = choices(question, words);
+    let choices = choices(question, size, words);
     // In some languages the word for an answer is two words.
     if let Some(choice) = choices.iter().find(|choice| all == choice.local) {
         return Typed::Answer { answer: choice.answer.clone(), by: None };
@@ -63,7 +70,7 @@ pub(super) fn understand(line: &str, question: &Question, words: &Words, takes_n
 }
 
 /// All answers that a question has.
-fn choices(question: &Question, words: &Words) -> Vec<Choice> {
+fn choices(question: &Question, size: BoardSize, words: &Words) -> Vec<Choice> {
     match question {
         Question::Point(asked) => {
             let stones = [
@@ -72,14 +79,14 @@ fn choices(question: &Question, words: &Words) -> Vec<Choice> {
                 ("e", "empty", None),
             ];
             let choice = |(key, english, is)| {
-                let answer = Answer::Stone(asked.uncertain.point, is);
+                let answer = stone_answer(size, asked.uncertain.point, is);
                 Choice { key, english, local: name_stone(words, is).to_lowercase(), answer }
             };
             stones.into_iter().map(choice).collect()
         }
         Question::Group { group, .. } => {
             let choice = |(key, english, dead)| {
-                let answer = Answer::Dead(group.points.clone(), dead);
+                let answer = group_answer(size, &group.points, dead);
                 Choice { key, english, local: questions::name_fate(words, dead).to_lowercase(), answer }
             };
             [("a", "alive", false), ("d", "dead", true)].into_iter().map(choice).collect()
@@ -87,7 +94,7 @@ fn choices(question: &Question, words: &Words) -> Vec<Choice> {
         Question::LeftOpen(_) => {
             let choice = |(key, english, left_open)| {
                 let local = questions::describe_left_open(words, left_open).to_lowercase();
-                Choice { key, english, local, answer: Answer::LeftOpen(left_open) }
+                Choice { key, english, local, answer: Answer::LeftOpen { left_open } }
             };
             LEFT_OPEN.into_iter().map(choice).collect()
         }
@@ -102,12 +109,20 @@ const LEFT_OPEN: [(&str, &str, LeftOpen); 3] = [
 ];
 
 /// The answer that an empty line gives.
-fn proposed_answer(question: &Question) -> Answer {
+fn proposed_answer(question: &Question, size: BoardSize) -> Answer {
     match question {
-        Question::Point(asked) => Answer::Stone(asked.uncertain.point, asked.proposed),
-        Question::Group { group, .. } => Answer::Dead(group.points.clone(), group.dead),
-        Question::LeftOpen(_) => Answer::LeftOpen(LeftOpen::Ended),
+        Question::Point(asked) => stone_answer(size, asked.uncertain.point, asked.proposed),
+        Question::Group { group, .. } => group_answer(size, &group.points, group.dead),
+        Question::LeftOpen(_) => Answer::LeftOpen { left_open: LeftOpen::Ended },
     }
+}
+
+fn stone_answer(size: BoardSize, point: Point, stone: Option<Color>) -> Answer {
+    Answer::Stone { point: PointName::of(size, point), stone: stone.into() }
+}
+
+fn group_answer(size: BoardSize, points: &[Point], dead: bool) -> Answer {
+    Answer::Group { group: points.iter().map(|&point| PointName::of(size, point)).collect(), dead }
 }
 
 /// The text with the wide letters of East Asian keyboards (U+FF01 to U+FF5E) as ASCII.

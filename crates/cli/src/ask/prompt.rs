@@ -109,7 +109,8 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                 writeln!(self.screen, "{}", terminal::printable(line.trim_end()))?;
             }
             if !self.type_ahead.came_too_soon() {
-                let explanation = match understand(&line, asked.question, self.words, self.by.is_some()) {
+                let (size, takes_names) = (asked.position.size(), self.by.is_some());
+                let explanation = match understand(&line, asked.question, size, self.words, takes_names) {
                     Typed::Answer { answer, by } => return Ok(Reply::Answer { answer, by }),
                     Typed::Undo if asked.can_undo => return Ok(Reply::Undo),
                     Typed::LeaveOpen => return Ok(Reply::LeaveOpen),

@@ -53,7 +53,8 @@ fn written(folder: &Path, file: &Path, words: &Words) -> Result<Gathered, Stop> 
     };
     let [place, folder] = [place, folder].map(Path::canonicalize);
     let drawings = address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));
-    fs::write(file, gathered.page(Face::File { drawings: &drawings }, words)).map_err(named)?;
+    let page = gathered.page(Face::File { drawings: &drawings }, words).map_err(named)?;
+    fs::write(file, page).map_err(named)?;
     Ok(gathered)
 }
 

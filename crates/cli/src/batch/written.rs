@@ -1,6 +1,7 @@
 //! What a run writes when all its photos have rows: tables and a summary.
 
 use std::fs;
+use std::io;
 use std::path::Path;
 
 use crate::inputs::conflict;
@@ -78,7 +79,7 @@ fn written(
     summary.passed_over = listing.passed_over;
     export
         .write(formats, &mut |record| {
-            summary.add(record, verdict(record).as_ref());
+            summary.add(record, verdict(record)?.as_ref());
             Ok(())
         })
         .map_err(|error| not_exported(folder, &error))?;
@@ -107,14 +108,10 @@ fn status(summary: &Summary) -> Status {
 }
 
 /// How a photo was judged beside which a label lies.
-fn verdict(record: &Record) -> Option<Verdict> {
-    let photo = Path::new(&record.name);
-    let label = fs::read(photo.with_extension("json")).ok()?;
-    let label = Label::read(&label).ok()??;
-    if photo.file_name()? != label.file.as_str() {
-        return None;
-    }
-    let report: Result<Report, Failure> = match case(&record.row) {
+fn verdict(record: &Record) -> io::Result<Option<Verdict>> {
+    let Some(label) = label(Path::new(&record.name)) else { return Ok(None) };
+    let case = case(&record.row).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+    let report: Result<Report, Failure> = match case {
         Some(case) => Ok(case.report()),
         None => Err(Failure {
             file: record.name.clone(),
@@ -124,5 +121,12 @@ fn verdict(record: &Record) -> Option<Verdict> {
         }),
     };
     let answer = Answer { report, readings: None, grid: None, timings: Vec::new() };
-    Some(judge(&label, &record.name, "", &answer, &evaluate::Settings::default()))
+    Ok(Some(judge(&label, &record.name, "", &answer, &evaluate::Settings::default())))
+}
+
+/// Returns the label that lies beside a photo, if one does.
+fn label(photo: &Path) -> Option<Label> {
+    let label = fs::read(photo.with_extension("json")).ok()?;
+    let label = Label::read(&label).ok()??;
+    (photo.file_name()? == label.file.as_str()).then_some(label)
 }

@@ -31,7 +31,7 @@ pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
         left_out.iter().for_each(|failure| output.failure_text(failure, !args.output.quiet));
     }
     match together(&first, &others, left_out, args) {
-        Ok(case) => photo_done(&case.report(), &photo, &trace, &args.output, output),
+        Ok(case) => photo_done(&case.timed_report(), &photo, &trace, &args.output, output),
         Err(failure) => photo_refused(&failure, &trace, &args.output, output),
     }
 }

@@ -40,7 +40,8 @@ impl Review for Reviewer {
     fn page(&self) -> Result<String, Refusal> {
         let gathered = self.review.lock().unwrap_or_else(PoisonError::into_inner).gather();
         let gathered = gathered.map_err(|error| Refusal::of_folder(self.run_unreadable(&error)))?;
-        Ok(gathered.page(Face::Served, self.words))
+        let page = gathered.page(Face::Served, self.words);
+        page.map_err(|error| Refusal::of_folder(self.run_unreadable(&error)))
     }
 
     fn style(&self) -> &'static str {

@@ -3,14 +3,12 @@
 use crate::ask::{Asked, Prompt, Reply};
 use crate::clock;
 use crate::output::Output;
-use shuzi::count::{Answer, Interview, LeftOpenQuestion, PointName, PointQuestion, Question, SecondOpinions};
+use shuzi::count::{Interview, LeftOpenQuestion, PointQuestion, Question, SecondOpinions};
 use shuzi::report::{Failure, Uncertain, Warning};
 use shuzi_referee::verify::{
     About, Evidence, Examination, Exhibits, Inquiry, Is, OpenQuestion, Said, Statement, THE_REFEREE, Verdict,
     changing_questions, judge, size_in_doubt,
 };
-
-use super::names;
 
 /// Asks until nothing that can be answered decides any more, or the person leaves the rest open. What is answered goes
 /// into the inquiry, with the name of who said so. An answer that contradicts what was stated before is not taken.
@@ -40,7 +38,7 @@ pub(super) fn asked(
         });
         match reply {
             Reply::Answer { answer, by: name } => {
-                let said = said(&examination, answer);
+                let said = Said::from(answer);
                 inquiry.statements.push(Statement { said, by: name.unwrap_or_else(|| by.to_owned()) });
                 match judge(inquiry, evidence, &clock()) {
                     Ok(judged) => {
@@ -144,14 +142,5 @@ fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Que
             LeftOpenQuestion::about(settled).map(Question::LeftOpen)
         }
         About::Prisoners | About::Bonus | About::Grid(_) => None,
-    }
-}
-
-fn said(examination: &Examination, answer: Answer) -> Said {
-    let size = examination.report.position.size();
-    match answer {
-        Answer::Stone(point, stone) => Said::Stone { point: PointName::of(size, point), stone },
-        Answer::Dead(points, dead) => Said::Group { points: names(size, &points), dead },
-        Answer::LeftOpen(how) => Said::LeftOpen { how },
     }
 }

@@ -61,7 +61,10 @@ pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output
                 Ok(pdf) => save(path, &pdf, output),
                 Err(error) => cannot_write(path, error, output),
             },
-            (ProtocolPath::Json(path), _) => save(path, matter.file.json().as_bytes(), output),
+            (ProtocolPath::Json(path), _) => match matter.file.json() {
+                Ok(text) => save(path, text.as_bytes(), output),
+                Err(error) => cannot_write(path, Message::verbatim(error.to_string()), output),
+            },
             (ProtocolPath::Html(_) | ProtocolPath::Pdf(_), None) => {}
         }
     }

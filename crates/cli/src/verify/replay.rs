@@ -12,7 +12,7 @@ use shuzi_referee::verify::{Exhibit, Exhibits, examine};
 
 use super::args::VerifyFormat;
 use super::signature::CheckedSignature;
-use super::{VerifyArgs, key};
+use super::{VerifyArgs, key, unwritable};
 
 /// No protocol is larger.
 const MOST_BYTES: usize = 1 << 26;
@@ -68,7 +68,8 @@ fn again(recorded: &ProtocolFile, path: &Path) -> Result<ProtocolFile, Failure> 
         record: recorded.inputs.record.as_ref().map(shown).transpose()?,
     };
     let examination = examine(&recorded.inquiry, &exhibits, &clock())?;
-    let mut again = ProtocolFile::of(&recorded.inquiry, &exhibits, &examination);
+    let again = ProtocolFile::of(&recorded.inquiry, &exhibits, &examination);
+    let mut again = again.map_err(|error| unwritable(&error))?;
     again.signature = recorded.signature.clone();
     Ok(again)
 }
@@ -117,11 +118,11 @@ fn tell_programs(
     output: &mut Output,
 ) -> Result<(), Stop> {
     let Recorded { file, text } = recorded;
-    let reproduced = again.json() == *text;
+    let reproduced = again.json()? == *text;
     if !reproduced {
         output.worsen(Status::NeedsALook);
     }
-    let differences = file.differences(again, MOST_DIFFERENCES).into_iter();
+    let differences = file.differences(again, MOST_DIFFERENCES)?.into_iter();
     let differences = differences.map(|differs| {
         serde_json::json!({ "place": differs.place, "recorded": differs.recorded, "again": differs.again })
     });
@@ -129,7 +130,7 @@ fn tell_programs(
         "file": input::name(path),
         "program": file.program,
         "reproduced": reproduced,
-        "sealed": file.is_sealed(),
+        "sealed": file.is_sealed()?,
         "signature": signature.json(),
         "differences": differences.collect::<Vec<_>>(),
     });
@@ -146,7 +147,7 @@ fn tell(
     let words = output.words();
     let Recorded { file: recorded, text } = recorded;
     let file = input::name(path);
-    if again.json() == *text {
+    if again.json()? == *text {
         let inputs = &recorded.inputs;
         let number =
             inputs.photos.len() + usize::from(inputs.after.is_some()) + usize::from(inputs.record.is_some());
@@ -159,14 +160,14 @@ fn tell(
     output.worsen(Status::NeedsALook);
     let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
     lines.extend(signature.said(words));
-    if !recorded.is_sealed() {
+    if !recorded.is_sealed()? {
         lines.push(words.say("replay-unsealed"));
     }
     if recorded.program != again.program {
         let values = [("program", recorded.program.as_str().into()), ("this", again.program.as_str().into())];
         lines.push(words.say_with("replay-program", &values));
     }
-    let differences = recorded.differences(again, MOST_DIFFERENCES);
+    let differences = recorded.differences(again, MOST_DIFFERENCES)?;
     if differences.is_empty() {
         lines.push(words.say("replay-layout"));
     }

@@ -84,7 +84,7 @@ fn measure(
     };
     let case = Case::from_position(text("id").to_owned(), record.position, record.irregular);
     let clock = || Duration::ZERO;
-    let report = settle(&case, &settings, &SecondOpinions::none(), &clock)?;
+    let report = settle(&case, &settings, &SecondOpinions::none(), &clock)?.report;
     let Some(settled) = &report.settlement else { return Ok(()) };
     let mut rereadings = Rereadings::of(&case, &[], &settings, &clock);
     let questions = open_questions(&report, &mut rereadings)?;

@@ -119,7 +119,14 @@ struct Sealed<'a> {
 
 impl ProtocolFile {
     /// The protocol of an examination.
-    pub fn of(inquiry: &Inquiry, exhibits: &Exhibits, examination: &Examination) -> ProtocolFile {
+    ///
+    /// # Errors
+    /// When it cannot be written down, which the types give no reason for. So for everything below that writes.
+    pub fn of(
+        inquiry: &Inquiry,
+        exhibits: &Exhibits,
+        examination: &Examination,
+    ) -> serde_json::Result<ProtocolFile> {
         let mut file = ProtocolFile {
             schema: SCHEMA.to_owned(),
             program: concat!("shuzi ", env!("CARGO_PKG_VERSION")).to_owned(),
@@ -129,12 +136,12 @@ impl ProtocolFile {
                 after: exhibits.after.as_ref().map(Input::of),
                 record: exhibits.record.as_ref().map(Input::of),
             },
-            result: findings(examination),
+            result: findings(examination)?,
             seal: String::new(),
             signature: None,
         };
-        file.seal = file.seal_again();
-        file
+        file.seal = file.seal_again()?;
+        Ok(file)
     }
 
     /// Reads a protocol. Whether its seal holds is another question: [`ProtocolFile::is_sealed`].
@@ -150,34 +157,45 @@ impl ProtocolFile {
     }
 
     /// The text of the file.
-    pub fn json(&self) -> String {
-        let mut text = written(self);
-        text.push('\n');
-        text
+    ///
+    /// # Errors
+    /// When it cannot be written down.
+    pub fn json(&self) -> serde_json::Result<String> {
+        Ok(serde_json::to_string_pretty(self)? + "\n")
     }
 
     /// The text of the file without its signature, which is what is signed.
-    pub fn unsigned_json(&self) -> String {
+    ///
+    /// # Errors
+    /// When it cannot be written down.
+    pub fn unsigned_json(&self) -> serde_json::Result<String> {
         ProtocolFile { signature: None, ..self.clone() }.json()
     }
 
     /// Whether nothing was changed in it since it was written, unless by somebody who made a new seal.
-    pub fn is_sealed(&self) -> bool {
-        self.seal == self.seal_again()
+    ///
+    /// # Errors
+    /// When it cannot be written down.
+    pub fn is_sealed(&self) -> serde_json::Result<bool> {
+        Ok(self.seal == self.seal_again()?)
     }
 
-    fn seal_again(&self) -> String {
+    fn seal_again(&self) -> serde_json::Result<String> {
         let ProtocolFile { schema, program, inquiry, inputs, result, .. } = self;
-        sha256(written(&Sealed { schema, program, inquiry, inputs, result }).as_bytes())
+        let sealed = serde_json::to_string_pretty(&Sealed { schema, program, inquiry, inputs, result })?;
+        Ok(sha256(sealed.as_bytes()))
     }
 
     /// Where another protocol has something else, at most `most` places.
-    pub fn differences(&self, again: &ProtocolFile, most: usize) -> Vec<Difference> {
-        let value = |file: &ProtocolFile| serde_json::to_value(file).unwrap_or_default();
+    ///
+    /// # Errors
+    /// When either cannot be written down.
+    pub fn differences(&self, again: &ProtocolFile, most: usize) -> serde_json::Result<Vec<Difference>> {
+        let (recorded, again) = (serde_json::to_value(self)?, serde_json::to_value(again)?);
         let mut found = Vec::new();
-        compare("", Some(&value(self)), Some(&value(again)), &mut found);
+        compare("", Some(&recorded), Some(&again), &mut found);
         found.truncate(most);
-        found
+        Ok(found)
     }
 }
 
@@ -190,11 +208,6 @@ impl Input {
     pub fn is(&self, bytes: &[u8]) -> bool {
         self.bytes == bytes.len() && self.sha256 == sha256(bytes)
     }
-}
-
-/// Text keys and finite numbers only, so that writing cannot fail.
-fn written(value: &impl Serialize) -> String {
-    serde_json::to_string_pretty(value).unwrap_or_default()
 }
 
 /// The SHA-256 of `bytes` in hexadecimal digits.

@@ -13,19 +13,26 @@ use shuzi::color::Color;
 use shuzi::language::Language;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::Orientation;
-use shuzi::report::{Failure, Report, json as report_json};
-use shuzi::stones::StoneReading;
+use shuzi::report::json::{BreachJson, ErrorJson, ProbabilitiesJson, ReportJson};
+use shuzi::report::{Failure, Report};
 
-/// Everything that was found.
-pub(super) fn findings(examination: &Examination) -> Value {
+/// Returns everything that was found.
+///
+/// # Errors
+/// Those of serde, which the types give no reason for.
+pub(super) fn findings(examination: &Examination) -> serde_json::Result<Value> {
     let size = examination.report.position.size();
     let disagreements = examination.disagreements.iter().map(|disagreement| {
-        let seen: Vec<Value> = disagreement.seen.iter().map(probabilities).collect();
+        let seen: Vec<ProbabilitiesJson> = disagreement.seen.iter().map(ProbabilitiesJson::from).collect();
         json!({ "point": size.name(disagreement.point), "seen": seen })
     });
-    json!({
-        "count": counted(&examination.report),
-        "photos": examination.seen.iter().map(counted).collect::<Vec<Value>>(),
+    let after = examination.after.as_ref().map(|after| match after {
+        Ok(after) => board_after(size, after),
+        Err(error) => Ok(failure(error)),
+    });
+    Ok(json!({
+        "count": counted(&examination.report)?,
+        "photos": examination.seen.iter().map(counted).collect::<serde_json::Result<Vec<Value>>>()?,
         "left_out": examination.left_out.iter().map(failure).collect::<Vec<Value>>(),
         "disagreements": disagreements.collect::<Vec<Value>>(),
         "questions": examination.questions.iter().map(|question| about(size, question)).collect::<Vec<Value>>(),
@@ -34,31 +41,22 @@ pub(super) fn findings(examination: &Examination) -> Value {
             Ok(record) => against_record(record, size),
             Err(error) => failure(error),
         }),
-        "after": examination.after.as_ref().map(|after| match after {
-            Ok(after) => board_after(size, after),
-            Err(error) => failure(error),
-        }),
-    })
+        "after": after.transpose()?,
+    }))
 }
 
-/// The report as programs read it, without how long it took.
-fn counted(report: &Report) -> Value {
-    let mut counted: Value = serde_json::from_str(&report_json::report(report)).unwrap_or_default();
+/// Returns the report as programs read it, without how long it took; the file that it stands in has a schema of its own.
+fn counted(report: &Report) -> serde_json::Result<Value> {
+    let mut counted = serde_json::to_value(ReportJson::from(report))?;
     if let Some(fields) = counted.as_object_mut() {
         fields.remove("timings_ms");
         fields.remove("schema");
     }
-    counted
+    Ok(counted)
 }
 
 fn failure(failure: &Failure) -> Value {
-    let Failure { file, kind, message, hint } = failure;
-    json!({ "file": file, "error": { "kind": kind, "message": message.to_string(), "hint": hint.to_string() } })
-}
-
-fn probabilities(reading: &StoneReading) -> Value {
-    let rounded = |probability: f64| (probability * 1000.0).round() / 1000.0;
-    json!({ "empty": rounded(reading.empty), "black": rounded(reading.black), "white": rounded(reading.white) })
+    json!({ "file": failure.file, "error": ErrorJson::from(failure) })
 }
 
 fn claim(examination: &Examination, claim: &Claim, verdict: &Verdict) -> Value {
@@ -229,7 +227,7 @@ fn against_record(against: &AgainstRecord, size: BoardSize) -> Value {
         "last": of(&findings.last),
         "earlier": findings.earlier.as_ref().map(of),
         "account": account(&findings.account(), size),
-        "breaches": against.breaches.iter().map(|breach| json!(report_json::breach(recorded, breach)))
+        "breaches": against.breaches.iter().map(|breach| json!(BreachJson::new(recorded, breach)))
             .collect::<Vec<Value>>(),
     })
 }
@@ -249,13 +247,13 @@ fn account(account: &Account, size: BoardSize) -> Value {
     })
 }
 
-fn board_after(size: BoardSize, after: &After) -> Value {
+fn board_after(size: BoardSize, after: &After) -> serde_json::Result<Value> {
     let found = match &after.found {
         FoundAfter::FilledIn(filled) => filled_in(size, filled),
         FoundAfter::Rearranged(found) => rearranged(size, found),
         FoundAfter::Untrusted(untrusted) => untrusted_photo(after.seen.position.size(), size, untrusted),
     };
-    json!({ "photo": counted(&after.seen), "found": found })
+    Ok(json!({ "photo": counted(&after.seen)?, "found": found }))
 }
 
 /// A photo on which no finding can rest, with the points as it shows the board.

@@ -141,16 +141,18 @@ pub enum Signed {
 
 impl ProtocolFile {
     /// The same, signed.
-    #[must_use]
-    pub fn signed(mut self, key: &EventKey) -> ProtocolFile {
-        let value = key.0.sign(self.unsigned_json().as_bytes());
+    ///
+    /// # Errors
+    /// When it cannot be written down.
+    pub fn signed(mut self, key: &EventKey) -> serde_json::Result<ProtocolFile> {
+        let value = key.0.sign(self.unsigned_json()?.as_bytes());
         let signature = Signature {
             algorithm: Signature::ED25519.to_owned(),
             key: hex(key.public().0.as_bytes()),
             value: hex(&value.to_bytes()),
         };
         self.signature = Some(signature);
-        self
+        Ok(self)
     }
 
     /// Checks the signature against the key that it names. Whose key that is, only a comparison with the event's key
@@ -159,10 +161,13 @@ impl ProtocolFile {
         let Some(signature) = &self.signature else { return Signed::No };
         let key = bytes_of::<32>(&signature.key).and_then(|key| VerifyingKey::from_bytes(&key).ok());
         let value = bytes_of::<64>(&signature.value);
-        let (Some(key), Some(value)) = (key, value) else { return Signed::Broken };
+        // What cannot be written down was never signed.
+        let (Some(key), Some(value), Ok(text)) = (key, value, self.unsigned_json()) else {
+            return Signed::Broken;
+        };
         let value = ed25519_dalek::Signature::from_bytes(&value);
-        let holds = signature.algorithm == Signature::ED25519
-            && key.verify_strict(self.unsigned_json().as_bytes(), &value).is_ok();
+        let holds =
+            signature.algorithm == Signature::ED25519 && key.verify_strict(text.as_bytes(), &value).is_ok();
         if holds { Signed::With(PublicKey(key)) } else { Signed::Broken }
     }
 }

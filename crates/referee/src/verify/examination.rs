@@ -263,7 +263,8 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let case = if told.is_some() { case.with_recorded_result(told) } else { case };
     let settings = settings(inquiry, rules, recorded);
     let none = SecondOpinions::none();
-    let report = settle(&case, &settings, &none, clock).map_err(|error| error.failure(&case.file))?;
+    let settled = settle(&case, &settings, &none, clock);
+    let report = settled.map_err(|error| error.failure(&case.file))?.report;
     // The record's result may show what White is given for handicap stones.
     let rules = report.rules.clone().unwrap_or_else(|| settings.rules.clone());
     let settings = CountSettings { rules, ..settings };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use shuzi::color::Color;
-use shuzi::count::{Correction, DeadStones, PointName, ReadSettings};
+use shuzi::count::{Answer, Correction, DeadStones, PointName, ReadSettings};
 use shuzi::geometry::PhotoPoint;
 use shuzi::score::{Ended, EndedError, LeftOpen, Prisoners, Rules, RulesRemark};
 
@@ -147,6 +147,16 @@ pub enum Said {
         /// How it ended.
         how: Ended,
     },
+}
+
+impl From<Answer> for Said {
+    fn from(answer: Answer) -> Said {
+        match answer {
+            Answer::Stone { point, stone } => Said::Stone { point, stone: stone.color() },
+            Answer::Group { group, dead } => Said::Group { points: group, dead },
+            Answer::LeftOpen { left_open } => Said::LeftOpen { how: left_open },
+        }
+    }
 }
 
 /// A file that was shown.

@@ -47,7 +47,7 @@ impl<'a> Rereadings<'a> {
                 .iter()
                 .fold(self.case.clone(), |case, &(point, stone)| case.with_stated_stone(point, stone));
             let report = match settle(&stated, self.settings, &SecondOpinions::none(), self.clock) {
-                Ok(report) => Some(report),
+                Ok(timed) => Some(timed.report),
                 Err(SettleError::Correction(_)) => None,
                 Err(error) => return Err(error),
             };

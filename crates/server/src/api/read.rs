@@ -6,9 +6,8 @@ use shuzi::count::{self, Case, Clock, ReadError, ReadSettings, fuse};
 use shuzi::geometry::{BoardPoint, PhotoGrid, PhotoPoint};
 use shuzi::photo::{Limits, Photo, PhotoError};
 use shuzi::point::BoardSize;
-use shuzi::report::{OtherPhoto, json};
-
-use super::answer::line;
+use shuzi::report::OtherPhoto;
+use shuzi::report::json::{self, ReportJson};
 
 use super::{Refusal, language};
 
@@ -44,15 +43,16 @@ pub enum Content<'a> {
     Decoded(Result<&'a Photo, &'a PhotoError>),
 }
 
-/// The answer: the report of the position, and what only a page needs.
-#[derive(Serialize)]
-struct Answer<R: Serialize> {
+/// The position in photos of one board.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ReadAnswer {
+    /// The report, in the same object.
     #[serde(flatten)]
-    report: R,
+    pub report: ReportJson,
     /// Every intersection in the photo, row by row.
-    grid: Vec<[f64; 2]>,
+    pub grid: Vec<[f64; 2]>,
     /// Probability that the grid is the board's.
-    grid_confidence: f64,
+    pub grid_confidence: f64,
 }
 
 /// Reads photos of one board: the position as the first that can be read shows it. The others are read together with it;
@@ -65,7 +65,7 @@ pub fn read(
     request: &ReadRequest,
     limits: &Limits,
     clock: Clock,
-) -> Result<String, Refusal> {
+) -> Result<ReadAnswer, Refusal> {
     let words = language(request.language.as_deref()).words();
     let corners = request.stated_corners()?;
     let mut cases: Vec<Case> = Vec::new();
@@ -119,7 +119,7 @@ fn read_one(photo: &Shown, settings: &ReadSettings, clock: Clock) -> Result<Case
     }
 }
 
-fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> String {
+fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
     let failure = |(name, error): &(&str, ReadError)| OtherPhoto {
         file: (*name).to_owned(),
         left_out: Some(error.failure(name)),
@@ -127,14 +127,14 @@ fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> String {
     if let Some(photo) = &mut case.photo {
         photo.others.extend(left_out.iter().map(failure));
     }
-    line(&Answer {
-        report: json::object(&case.report()),
+    ReadAnswer {
+        report: ReportJson::from(&case.timed_report()),
         grid: case.photo.as_ref().map(|photo| grid(&photo.grid)).unwrap_or_default(),
         grid_confidence: case
             .readings
             .as_ref()
             .map_or(0.0, |readings| json::probability(readings.grid_confidence)),
-    })
+    }
 }
 
 /// Every intersection in the photo, row by row.

@@ -5,7 +5,8 @@ use serde::Serialize;
 use shuzi::board::BoardError;
 use shuzi::count::{CorrectionError, FuseError, ReadError, SettleError};
 use shuzi::language::{Message, ToMessage, Value, Words};
-use shuzi::report::{Failure, json};
+use shuzi::report::Failure;
+use shuzi::report::json::{ErrorJson, FailureJson};
 use shuzi::stones::StonesError;
 
 /// A request that has no answer.
@@ -13,8 +14,8 @@ use shuzi::stones::StonesError;
 pub struct Refusal {
     /// What is to blame.
     pub reason: RefusedFor,
-    /// The error as one line of JSON.
-    pub json: String,
+    /// What is told instead of an answer.
+    pub answer: FailureJson<RefusedError>,
 }
 
 /// What a request is refused for.
@@ -28,16 +29,24 @@ pub enum RefusedFor {
     Fault,
 }
 
-/// What an error is, in a person's words.
-#[derive(Serialize)]
-struct Spoken {
-    said: String,
-    advice: String,
+/// What is wrong with a request: for programs, and for people in their words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RefusedError {
+    /// The error, in the same object.
+    #[serde(flatten)]
+    pub error: ErrorJson,
+    /// What is wrong, in the language asked for; left out where the request makes no sense.
     #[serde(skip_serializing_if = "Option::is_none")]
-    boards: Option<usize>,
+    pub said: Option<String>,
+    /// What to do next, in the language asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub advice: Option<String>,
+    /// How many boards were seen, where one was to be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<usize>,
     /// Lines each way that may be the whole board, if a person says so.
     #[serde(skip_serializing_if = "Option::is_none")]
-    lines: Option<usize>,
+    pub lines: Option<usize>,
 }
 
 impl Refusal {
@@ -49,7 +58,9 @@ impl Refusal {
             message: Message::verbatim(message),
             hint: Message::verbatim("See api/openapi.json."),
         };
-        Refusal { reason: RefusedFor::Request, json: json::failure(&failure) }
+        let error = ErrorJson::from(&failure);
+        let error = RefusedError { error, said: None, advice: None, boards: None, lines: None };
+        Refusal { reason: RefusedFor::Request, answer: FailureJson::of(&failure.file, error) }
     }
 
     /// A photo in which no board can be read.
@@ -61,7 +72,9 @@ impl Refusal {
             _ => None,
         };
         let (names, values) = messages(error);
-        spoken(&error.failure(file), words, names, &values, [boards, error.size_in_doubt()])
+        let [refused, advice] = names;
+        let spoken = [words.say_with(refused, &values), words.say(advice)];
+        Refusal::spoken(&error.failure(file), spoken, [boards, error.size_in_doubt()])
     }
 
     /// Photos that do not show one board.
@@ -78,7 +91,7 @@ impl Refusal {
             }
             FuseError::Position(_) => ["refused-internal", "advice-internal"],
         };
-        spoken(&failure, words, names, &[], [None, None])
+        Refusal::spoken(&failure, names.map(|name| words.say(name)), [None, None])
     }
 
     /// What a person said does not fit the position.
@@ -89,27 +102,26 @@ impl Refusal {
     /// A position that cannot be settled.
     pub(super) fn of_count(words: &Words, file: &str, error: &SettleError) -> Refusal {
         let failure = error.failure(file);
-        let (said, advice) = (failure.message.say(words), failure.hint.say(words));
-        let json = json::failure_with(&failure, &Spoken { said, advice, boards: None, lines: None });
-        Refusal { reason: reason(failure.kind), json }
+        let spoken = [failure.message.say(words), failure.hint.say(words)];
+        Refusal::spoken(&failure, spoken, [None, None])
     }
-}
 
-fn spoken(
-    failure: &Failure,
-    words: &Words,
-    [refused, advice]: [&str; 2],
-    values: &[(&'static str, Value)],
-    [boards, lines]: [Option<usize>; 2],
-) -> Refusal {
-    let said = words.say_with(refused, values);
-    let advice = words.say(advice);
-    let json = json::failure_with(failure, &Spoken { said, advice, boards, lines });
-    Refusal { reason: reason(failure.kind), json }
-}
+    /// A failure with what is wrong and what to do in a person's words.
+    fn spoken(
+        failure: &Failure,
+        [said, advice]: [String; 2],
+        [boards, lines]: [Option<usize>; 2],
+    ) -> Refusal {
+        let (said, advice) = (Some(said), Some(advice));
+        let error = RefusedError { error: ErrorJson::from(failure), said, advice, boards, lines };
+        let reason = if failure.kind == "internal" { RefusedFor::Fault } else { RefusedFor::Input };
+        Refusal { reason, answer: FailureJson::of(&failure.file, error) }
+    }
 
-fn reason(kind: &str) -> RefusedFor {
-    if kind == "internal" { RefusedFor::Fault } else { RefusedFor::Input }
+    /// Returns the kind by which programs tell errors apart.
+    pub fn kind(&self) -> &str {
+        &self.answer.error.error.kind
+    }
 }
 
 /// The messages that say what is wrong and what to do, and what the first of them takes.

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use shuzi::count::{LeftOpenQuestion, PointQuestion, Question};
+use shuzi::color::Color;
+use shuzi::count::{LeftOpenQuestion, PointQuestion, Question, Stone};
 use shuzi::language::Words;
 use shuzi::point::BoardSize;
 use shuzi::report::words::{self, questions};
@@ -10,57 +11,84 @@ use shuzi::report::{DoubtfulGroup, Report, explain};
 use shuzi::score::{HalfPoints, LeftOpen, Unit};
 
 /// The count in words.
-#[derive(Serialize)]
-pub(super) struct Said {
-    result: Option<String>,
-    short: Option<String>,
-    rules: Option<String>,
-    counts: Option<String>,
-    warnings: Vec<String>,
-    explained: Vec<String>,
-    others: Vec<String>,
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SaidJson {
+    /// Who wins by how much.
+    pub result: Option<String>,
+    /// The same as short as it can be said.
+    pub short: Option<String>,
+    /// The rules, with this game's numbers.
+    pub rules: Option<String>,
+    /// What both sides have.
+    pub counts: Option<String>,
+    /// What a person should know.
+    pub warnings: Vec<String>,
+    /// How the count comes to its result, line by line.
+    pub explained: Vec<String>,
+    /// What is to be said besides.
+    pub others: Vec<String>,
 }
 
 /// A question that is open.
-#[derive(Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub(super) enum Asked {
+pub enum AskedJson {
+    /// What stands on a point?
     Point {
+        /// Which point.
         point: String,
+        /// The question in words.
         text: String,
-        proposed: &'static str,
-        alternative: &'static str,
+        /// What most probably stands there.
+        proposed: Stone,
+        /// What else may.
+        alternative: Stone,
+        /// What depends on it, in words.
         consequence: Option<String>,
     },
+    /// Is a group dead?
     Group {
+        /// Its stones.
         group: Vec<String>,
-        color: &'static str,
+        /// Whose it is.
+        color: Color,
+        /// Whether it is proposed as dead.
         dead: bool,
+        /// The question in words.
         text: String,
+        /// What depends on it, in words.
         consequence: Option<String>,
     },
+    /// What became of points that were left open?
     LeftOpen {
+        /// The points.
         left_open: Vec<String>,
-        answers: Vec<LeftOpenAnswer>,
+        /// The answers to choose from.
+        answers: Vec<LeftOpenAnswerJson>,
+        /// The question in words.
         text: String,
+        /// What depends on it, in words.
         consequence: Option<String>,
     },
 }
 
 /// What may have become of points that were left open.
-#[derive(Serialize)]
-pub(super) struct LeftOpenAnswer {
-    answer: &'static str,
-    text: String,
-    lead: String,
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LeftOpenAnswerJson {
+    /// The answer as a request has it.
+    pub answer: LeftOpen,
+    /// The answer in words.
+    pub text: String,
+    /// Who is ahead by how much then, in words.
+    pub lead: String,
 }
 
-impl Said {
-    pub(super) fn of(report: &Report, words: &Words) -> Said {
+impl SaidJson {
+    pub(super) fn of(report: &Report, words: &Words) -> SaidJson {
         let size = report.position.size();
         let score = report.settlement.as_ref().map(|settled| &settled.score);
         let explained = explain::explain(report, words);
-        Said {
+        SaidJson {
             result: score.map(|score| words::describe_result(words, score)),
             short: score.map(|score| words::short_result(words, score)),
             rules: report.rules.as_ref().map(|rules| words::describe_rules(words, rules)),
@@ -92,23 +120,23 @@ fn others(report: &Report, words: &Words) -> Vec<String> {
         .collect()
 }
 
-impl Asked {
-    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> Asked {
+impl AskedJson {
+    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> AskedJson {
         match question {
-            Question::Point(question) => Asked::point(question, size, unit, words),
-            Question::Group { group, margin } => Asked::group(group, *margin, size, unit, words),
-            Question::LeftOpen(question) => Asked::left_open(question, size, unit, words),
+            Question::Point(question) => AskedJson::point(question, size, unit, words),
+            Question::Group { group, margin } => AskedJson::group(group, *margin, size, unit, words),
+            Question::LeftOpen(question) => AskedJson::left_open(question, size, unit, words),
         }
     }
 
-    fn left_open(question: &LeftOpenQuestion, size: BoardSize, unit: Unit, words: &Words) -> Asked {
+    fn left_open(question: &LeftOpenQuestion, size: BoardSize, unit: Unit, words: &Words) -> AskedJson {
         let LeftOpenQuestion { points, margins } = question;
-        let answer = |(statement, margin): (LeftOpen, Option<HalfPoints>)| LeftOpenAnswer {
-            answer: statement.name(),
+        let answer = |(statement, margin): (LeftOpen, Option<HalfPoints>)| LeftOpenAnswerJson {
+            answer: statement,
             text: questions::describe_left_open(words, statement),
             lead: questions::left_open_lead(words, unit, margin),
         };
-        Asked::LeftOpen {
+        AskedJson::LeftOpen {
             left_open: points.iter().map(|&point| size.name(point)).collect(),
             answers: LeftOpen::STATEMENTS.into_iter().zip(*margins).map(answer).collect(),
             text: questions::ask_about_left_open(words, size, points),
@@ -116,27 +144,32 @@ impl Asked {
         }
     }
 
-    fn point(question: &PointQuestion, size: BoardSize, unit: Unit, words: &Words) -> Asked {
+    fn point(question: &PointQuestion, size: BoardSize, unit: Unit, words: &Words) -> AskedJson {
         let PointQuestion { uncertain, proposed, alternative, margins } = question;
-        let name = |stone: Option<shuzi::color::Color>| stone.map_or("empty", shuzi::color::Color::name);
         let answers = || [proposed, alternative].map(|stone| words::name_stone(words, *stone));
-        Asked::Point {
+        AskedJson::Point {
             point: size.name(uncertain.point),
             text: questions::ask_about_point(words, size, uncertain, *proposed),
-            proposed: name(*proposed),
-            alternative: name(*alternative),
+            proposed: (*proposed).into(),
+            alternative: (*alternative).into(),
             consequence: margins.map(|margins| questions::describe_stakes(words, unit, answers(), margins)),
         }
     }
 
-    fn group(group: &DoubtfulGroup, margin: HalfPoints, size: BoardSize, unit: Unit, words: &Words) -> Asked {
+    fn group(
+        group: &DoubtfulGroup,
+        margin: HalfPoints,
+        size: BoardSize,
+        unit: Unit,
+        words: &Words,
+    ) -> AskedJson {
         let fates = || [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));
         let consequence = group
             .otherwise
             .map(|otherwise| questions::describe_stakes(words, unit, fates(), [margin, otherwise.margin]));
-        Asked::Group {
+        AskedJson::Group {
             group: group.points.iter().map(|&point| size.name(point)).collect(),
-            color: group.color.name(),
+            color: group.color,
             dead: group.dead,
             text: questions::ask_about_group(words, size, &group.points, group.dead, &group.chain),
             consequence,

@@ -4,21 +4,22 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use shuzi::color::Color;
 use shuzi::count::{
-    AskAbout, Case, Clock, Correction, CorrectionError, CountSettings, DeadStones, LeftOpenQuestion,
-    PointName, Question, SettleError, open_questions, settle_knowing,
+    Answer, AskAbout, Case, Clock, CountSettings, DeadStones, LeftOpenQuestion, PointName, Question,
+    SettleError, open_questions, settle_knowing,
 };
 use shuzi::language::Words;
 use shuzi::life::{self, ChainLife, LifeReading, Reason, Status};
 use shuzi::position::Position;
-use shuzi::report::{Report, Timing, json, sgf};
+use shuzi::report::json::schema::UncertainJson;
+use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
+use shuzi::report::{TimedReport, Timing, sgf};
 use shuzi::score::{
     BonusSource, HalfPoints, HandicapBonus, LeftOpen, MOST_HANDICAP_STONES, MOST_PRISONERS, Prisoners,
     RuleSet, Rules,
 };
 use shuzi::stones::{Doubt, StoneReading, StoneReadings};
 
-use super::answer::line;
-use super::said::{Asked, Said};
+use super::said::{AskedJson, SaidJson};
 use super::{Refusal, language};
 
 /// A position that was read, and what a person says about it. Only `rows` is needed.
@@ -58,48 +59,8 @@ pub struct ScoreRequest {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReadPoint {
     point: PointName,
-    probabilities: Probabilities,
+    probabilities: ProbabilitiesJson,
     why: Doubt,
-}
-
-/// Of what stands on a point.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
-pub struct Probabilities {
-    empty: f64,
-    black: f64,
-    white: f64,
-}
-
-/// What a person says.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Answer {
-    /// What stands on a point.
-    Stone {
-        /// Which point.
-        point: PointName,
-        /// What stands there.
-        stone: Stone,
-    },
-    /// Whether the chains with these stones are dead.
-    Group {
-        /// A stone of each chain; empty points are passed over.
-        group: Vec<PointName>,
-        /// Whether they are dead.
-        dead: bool,
-    },
-}
-
-/// What stands on a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Stone {
-    /// A black stone.
-    Black,
-    /// A white stone.
-    White,
-    /// None.
-    Empty,
 }
 
 /// Life as an earlier answer gave it.
@@ -123,18 +84,26 @@ struct KnownChain {
     confidence: f64,
 }
 
-/// The answer: the report, and what only a page needs.
-#[derive(Serialize)]
-struct Scored<R: Serialize, U: Serialize> {
+/// The result of a position, and what is still open.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ScoreAnswer {
+    /// The report, in the same object. No photo is known of it.
     #[serde(flatten)]
-    report: R,
-    uncertain: U,
-    settled: bool,
-    provisional: bool,
-    expected: Vec<f64>,
-    questions: Vec<Asked>,
-    said: Said,
-    record: String,
+    pub report: ReportJson,
+    /// The points in doubt that are still open.
+    pub uncertain: Vec<UncertainJson>,
+    /// Whether there is a result and nothing is left to ask.
+    pub settled: bool,
+    /// Whether life was carried over.
+    pub provisional: bool,
+    /// Whose each point is expected to be, to be sent back in `known`.
+    pub expected: Vec<f64>,
+    /// What to ask, the decisive first.
+    pub questions: Vec<AskedJson>,
+    /// The count in words.
+    pub said: SaidJson,
+    /// The position with its marks as a game record (SGF).
+    pub record: String,
 }
 
 /// Scores positions, and remembers how the last one's life was read: a tap on a group or another rule set does not
@@ -148,7 +117,7 @@ pub struct Scorer {
 ///
 /// # Errors
 /// [`Refusal`] when the request makes no sense, or what a person says does not fit the position.
-pub fn score(request: &ScoreRequest, clock: Clock) -> Result<String, Refusal> {
+pub fn score(request: &ScoreRequest, clock: Clock) -> Result<ScoreAnswer, Refusal> {
     Scorer::default().score(request, clock)
 }
 
@@ -157,7 +126,7 @@ impl Scorer {
     ///
     /// # Errors
     /// [`Refusal`] when the request makes no sense, or what a person says does not fit the position.
-    pub fn score(&mut self, request: &ScoreRequest, clock: Clock) -> Result<String, Refusal> {
+    pub fn score(&mut self, request: &ScoreRequest, clock: Clock) -> Result<ScoreAnswer, Refusal> {
         let mut case = request.case()?;
         let settings = request.settings(&case)?;
         let words = request.words();
@@ -166,8 +135,8 @@ impl Scorer {
             Some(known) => known.reading(&case.position)?,
             None => self.life(&mut case, &settings, clock).map_err(unsettled)?,
         };
-        let report = settle_knowing(&case, &settings, &life, clock).map_err(unsettled)?;
-        Ok(request.answer(&case, &report, &life, &settings))
+        let timed = settle_knowing(&case, &settings, &life, clock).map_err(unsettled)?;
+        Ok(request.answer(&case, &timed, &life, &settings))
     }
 
     /// How life is read in a position that can be counted; nothing is read where nothing hangs on it.
@@ -178,7 +147,7 @@ impl Scorer {
         clock: Clock,
     ) -> Result<LifeReading, SettleError> {
         let position = &case.position;
-        if !settings.rules.conventions.lifts_dead || !position.chains_without_liberties().is_empty() {
+        if !settings.needs_life(position) {
             return Ok(LifeReading::default());
         }
         if let Some((_, life)) = self.last.as_ref().filter(|(last, _)| last == position) {
@@ -204,8 +173,7 @@ impl ScoreRequest {
             .map_err(|error| Refusal::of_request(&format!("rows: {error}")))?;
         let readings = self.readings(&position)?;
         let case = Case { readings, ..Case::from_position(self.file.clone(), position, Vec::new()) };
-        let stated: Vec<Correction> = self.answers.iter().filter_map(Answer::correction).collect();
-        case.corrected(&stated).map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
+        case.answered(&self.answers).map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
     /// How it was read: certain but for the points in doubt. None where the board is not square: no photo shows such.
@@ -220,7 +188,7 @@ impl ScoreRequest {
                 .point
                 .on(size)
                 .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))?;
-            let Probabilities { empty, black, white } = read.probabilities;
+            let ProbabilitiesJson { empty, black, white } = read.probabilities;
             if let Some(reading) = readings.get_mut(size.index(point)) {
                 *reading = StoneReading { empty, black, white, doubt: Some(read.why) };
             }
@@ -230,15 +198,18 @@ impl ScoreRequest {
     }
 
     fn settings(&self, case: &Case) -> Result<CountSettings, Refusal> {
-        Ok(CountSettings {
+        let settings = CountSettings {
             rules: self.rules()?,
             prisoners: self.prisoners,
             prisoners_are_stated: self.prisoners.is_some(),
-            dead: self.dead(case)?,
+            dead: DeadStones::default(),
             life: life::Settings::default(),
             ask_about: AskAbout::default(),
             left_open: self.left_open,
-        })
+        };
+        settings
+            .answered(&case.position, &self.answers)
+            .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
     fn rules(&self) -> Result<Rules, Refusal> {
@@ -269,31 +240,31 @@ impl ScoreRequest {
         })
     }
 
-    /// The proposal, with what a person says of groups.
-    fn dead(&self, case: &Case) -> Result<DeadStones, Refusal> {
-        let answered = Answer::groups(&self.answers, &case.position)
-            .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))?;
-        Ok(DeadStones::Proposed { toggled: Vec::new(), answered })
-    }
-
-    fn answer(&self, case: &Case, report: &Report, life: &LifeReading, settings: &CountSettings) -> String {
+    fn answer(
+        &self,
+        case: &Case,
+        timed: &TimedReport,
+        life: &LifeReading,
+        settings: &CountSettings,
+    ) -> ScoreAnswer {
+        let report = &timed.report;
         let words = language(self.language.as_deref()).words();
         let (size, unit) = (case.position.size(), settings.rules.conventions.unit);
         let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
         let questions = open_questions(case, report, life, settings)
             .into_iter()
             .chain(left_open.map(Question::LeftOpen))
-            .map(|question| Asked::of(&question, size, unit, words));
-        line(&Scored {
-            report: json::object(report),
-            uncertain: json::uncertain_points(report),
+            .map(|question| AskedJson::of(&question, size, unit, words));
+        ScoreAnswer {
+            report: ReportJson::from(timed),
+            uncertain: UncertainJson::all_of(report),
             settled: report.is_settled() && self.known.is_none(),
             provisional: self.known.is_some(),
             expected: life.expected.iter().copied().map(json::expected).collect(),
             questions: questions.collect(),
-            said: Said::of(report, words),
+            said: SaidJson::of(report, words),
             record: sgf::report_from_photo(report, Some(self.file.as_str()).filter(|file| !file.is_empty())),
-        })
+        }
     }
 }
 
@@ -304,55 +275,6 @@ fn left_open<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeftOpen, D::
         let known = LeftOpen::STATEMENTS.map(LeftOpen::name).join(", ");
         serde::de::Error::custom(format!("left_open is one of {known}"))
     })
-}
-
-impl Answer {
-    /// What it says of a point.
-    pub fn correction(&self) -> Option<Correction> {
-        match self {
-            Answer::Stone { point, stone } => Some(Correction { point: point.clone(), stone: stone.color() }),
-            Answer::Group { .. } => None,
-        }
-    }
-
-    /// What it says of a group: a stone of each of its chains, and whether they are dead.
-    pub fn group(&self) -> Option<(&[PointName], bool)> {
-        match self {
-            Answer::Group { group, dead } => Some((group, *dead)),
-            Answer::Stone { .. } => None,
-        }
-    }
-
-    /// What all answers say of groups, in their order: stones of them, and whether they are dead. Their stones may have
-    /// been corrected away since.
-    ///
-    /// # Errors
-    /// [`CorrectionError`] when a stone is named that is not on this board.
-    pub fn groups(
-        answers: &[Answer],
-        position: &Position,
-    ) -> Result<Vec<(Vec<PointName>, bool)>, CorrectionError> {
-        let mut groups = Vec::new();
-        for (group, dead) in answers.iter().filter_map(Answer::group) {
-            let mut stones = Vec::new();
-            for name in group {
-                let point = name.on(position.size())?;
-                stones.extend(position.stone(point).map(|_| name.clone()));
-            }
-            groups.push((stones, dead));
-        }
-        Ok(groups)
-    }
-}
-
-impl Stone {
-    fn color(self) -> Option<Color> {
-        match self {
-            Stone::Black => Some(Color::Black),
-            Stone::White => Some(Color::White),
-            Stone::Empty => None,
-        }
-    }
 }
 
 impl Known {

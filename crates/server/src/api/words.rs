@@ -7,66 +7,70 @@ use serde::Serialize;
 use shuzi::language::Language;
 use shuzi::score::{Counting, RuleSet, Unit};
 
-use super::answer::line;
-
 /// What the names of the page's messages begin with.
 const PAGE: &str = "page-";
 
-#[derive(Serialize)]
-struct Answer {
-    language: &'static str,
-    messages: BTreeMap<String, String>,
-    rules: Vec<OneSet>,
-    languages: Vec<OneLanguage>,
+/// The page's words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct WordsAnswer {
+    /// The language's code.
+    pub language: &'static str,
+    /// The messages by name; values stand as `{name}` in them.
+    pub messages: BTreeMap<String, String>,
+    /// The rule sets.
+    pub rules: Vec<RuleSetJson>,
+    /// The languages that there are.
+    pub languages: Vec<LanguageJson>,
 }
 
 /// A rule set, as a page offers it.
-#[derive(Serialize)]
-struct OneSet {
-    name: &'static str,
-    said: String,
-    komi: f64,
-    handicap_komi: f64,
-    unit: &'static str,
-    counts: &'static str,
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RuleSetJson {
+    /// Its name.
+    pub name: RuleSet,
+    /// What people call it.
+    pub said: String,
+    /// Points that White is given in an even game.
+    pub komi: f64,
+    /// Points that White is given with handicap stones.
+    pub handicap_komi: f64,
+    /// What results are told in.
+    pub unit: Unit,
+    /// What counts.
+    pub counts: Counting,
     /// Whether the result depends on captured stones.
-    prisoners: bool,
+    pub prisoners: bool,
 }
 
-#[derive(Serialize)]
-struct OneLanguage {
-    code: &'static str,
-    name: &'static str,
+/// A language, as a page offers it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LanguageJson {
+    /// Its code.
+    pub code: &'static str,
+    /// What its speakers call it.
+    pub name: &'static str,
 }
 
-/// The page's words as one line of JSON: messages by name, in which values stand as `{name}`; the rule sets; the languages
-/// that there are.
-pub fn words(language: Language) -> String {
+/// Returns the page's words in a language, the rule sets, and the languages that there are.
+pub fn words(language: Language) -> WordsAnswer {
     let words = language.words();
     let set = |set: RuleSet| {
         let conventions = set.conventions();
-        OneSet {
-            name: set.name(),
+        RuleSetJson {
+            name: set,
             said: words.say_with("rules-of-a-set", &[("set", set.name().into())]),
             komi: conventions.komi.as_points(),
             handicap_komi: conventions.handicap_komi.as_points(),
-            unit: match conventions.unit {
-                Unit::Zi => "zi",
-                Unit::Points => "points",
-            },
-            counts: match conventions.counting {
-                Counting::Area => "area",
-                Counting::Territory => "territory",
-                Counting::Sunjang => "sunjang",
-            },
+            unit: conventions.unit,
+            counts: conventions.counting,
             prisoners: conventions.counting == Counting::Territory,
         }
     };
-    let one = |language: Language| OneLanguage { code: language.code(), name: language.name() };
-    line(&Answer {
+    let one = |language: Language| LanguageJson { code: language.code(), name: language.name() };
+    WordsAnswer {
         language: language.code(),
         messages: words.templates(PAGE),
         rules: RuleSet::ALL.map(set).into(),
         languages: Language::ALL.map(one).into(),
-    })
+    }
 }

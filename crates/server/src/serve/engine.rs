@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use serde::Deserialize;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::api::{self, Content, ReadRequest, RefusedFor, ScoreRequest, Shown};
@@ -25,7 +25,10 @@ pub trait Engine: Send + Sync + 'static {
     fn score(&self, request: &[u8]) -> Result<Answer, Refusal>;
 
     /// The page's words, as JSON.
-    fn words(&self, language: Language) -> String;
+    ///
+    /// # Errors
+    /// When they cannot be written down.
+    fn words(&self, language: Language) -> Result<String, Refusal>;
 }
 
 /// An answer as JSON.
@@ -60,17 +63,17 @@ impl Engine for Library {
         let photos: Vec<Shown> =
             named.map(|(name, bytes)| Shown { name, content: Content::File(bytes) }).collect();
         let start = Instant::now();
-        Ok(answer(api::read(&photos, &request, &self.limits.photo, &|| start.elapsed())))
+        answer(api::read(&photos, &request, &self.limits.photo, &|| start.elapsed()))
     }
 
     fn score(&self, request: &[u8]) -> Result<Answer, Refusal> {
         let request: ScoreRequest = understood(request)?;
         let start = Instant::now();
-        Ok(answer(api::score(&request, &|| start.elapsed())))
+        answer(api::score(&request, &|| start.elapsed()))
     }
 
-    fn words(&self, language: Language) -> String {
-        api::words(language)
+    fn words(&self, language: Language) -> Result<String, Refusal> {
+        json(&api::words(language))
     }
 }
 
@@ -79,30 +82,23 @@ fn understood<T: DeserializeOwned>(request: &[u8]) -> Result<T, Refusal> {
         .map_err(|error| Refusal::bad_request(format!("the request cannot be understood: {error}")))
 }
 
-fn answer(result: Result<String, api::Refusal>) -> Answer {
-    match result {
-        Ok(json) => Answer { status: 200, json },
-        Err(refusal) => Answer { status: status(&refusal), json: refusal.json },
-    }
+fn answer(result: Result<impl Serialize, api::Refusal>) -> Result<Answer, Refusal> {
+    Ok(match result {
+        Ok(answer) => Answer { status: 200, json: json(&answer)? },
+        Err(refusal) => Answer { status: status(&refusal), json: json(&refusal.answer)? },
+    })
+}
+
+fn json(answer: &impl Serialize) -> Result<String, Refusal> {
+    serde_json::to_string(answer).map_err(|_| Refusal::internal())
 }
 
 /// The status of an answer that is an error.
 fn status(refusal: &api::Refusal) -> u16 {
-    #[derive(Deserialize)]
-    struct Refused {
-        error: Error,
-    }
-    #[derive(Deserialize)]
-    struct Error {
-        kind: String,
-    }
-    if refusal.reason == RefusedFor::Fault {
-        return 500;
-    }
-    let kind = serde_json::from_str(&refusal.json).map(|Refused { error }| error.kind);
-    match kind.as_deref() {
-        Ok("unsupported_format") => 415,
-        Ok("too_large") => 413,
+    match refusal.kind() {
+        _ if refusal.reason == RefusedFor::Fault => 500,
+        "unsupported_format" => 415,
+        "too_large" => 413,
         _ => 422,
     }
 }

@@ -43,7 +43,10 @@ impl Page {
         let mut page = Page { files: HashMap::new() };
         for language in Language::ALL {
             let name = format!("words/{}.json", language.code());
-            page.insert(&name, engine.words(language).into());
+            // Words that cannot be written down are not there.
+            if let Ok(words) = engine.words(language) {
+                page.insert(&name, words.into());
+            }
         }
         let build = json!({"version": env!("CARGO_PKG_VERSION"), "wasm": null});
         page.insert("build.json", build.to_string().into());

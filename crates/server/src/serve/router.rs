@@ -122,7 +122,7 @@ async fn words(State(shared): State<Arc<Shared>>, uri: Uri) -> Result<Response, 
         let known = Language::ALL.map(Language::code).join(", ");
         Refusal::bad_request(format!("no such language: there are {known}"))
     })?;
-    Ok(as_json(shared.engine.words(language)))
+    Ok(as_json(shared.engine.words(language)?))
 }
 
 /// That a server counts here.

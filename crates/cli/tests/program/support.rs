@@ -1,0 +1,77 @@
+//! What the tests share: running the program, folders of a test's own, the sample photos.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// What a run of the program printed, and how it ended.
+pub struct Run {
+    /// The exit status.
+    pub status: i32,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub err: String,
+}
+
+impl Run {
+    /// Returns each line of standard output as JSON.
+    pub fn objects(&self) -> Vec<Value> {
+        self.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    /// Returns all of standard output as one JSON value.
+    pub fn object(&self) -> Value {
+        serde_json::from_str(&self.out).unwrap()
+    }
+}
+
+/// Runs the program with this standard input.
+pub fn shuzi(arguments: &[&str], input: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .env("LC_ALL", "C")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that ends before it reads its input closes the pipe; that is its right.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Run {
+        status: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// Returns a test's own folder, which may hold what an earlier run left. All tests run side by side in one process, so
+/// `test` begins with the name of the module: `serve/kept`.
+pub fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Returns a test's own folder with nothing in it.
+pub fn empty_folder(test: &str) -> PathBuf {
+    // Mostly there is none.
+    let _ = fs::remove_dir_all(Path::new(env!("CARGO_TARGET_TMPDIR")).join(test));
+    folder(test)
+}
+
+/// Writes a file into a test's own folder and returns its path.
+pub fn file(test: &str, name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = folder(test).join(name);
+    fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// Returns the path of a sample photo.
+pub fn sample(name: &str) -> String {
+    format!("{}/samples/{name}", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}

@@ -1,0 +1,23 @@
+//! Pictures without a Go board: tables with bowls and loose stones, chessboards, tiles, checked cloth, papers. No
+//! position may be made up from them.
+
+use shuzi::board;
+use shuzi::photo::Photo;
+use shuzi::stones;
+use shuzi_render as render;
+use shuzi_render::training::{Subject, Training};
+
+/// Enough to see every kind of decoy, few enough to be quick.
+const PICTURES: usize = 10;
+
+#[test]
+fn no_position_is_made_up() {
+    let without_board =
+        (0..).map(Training::drawn).filter(|training| training.subject == Subject::NoBoard).take(PICTURES);
+    for (number, training) in without_board.enumerate() {
+        let photo = Photo::from(render::render_boards(&[], &training.scene).unwrap().pixels);
+        let Ok(grids) = board::find(&photo, &board::Settings::default()) else { continue };
+        let read = stones::read(&photo, &grids, &stones::Settings::default());
+        assert!(read.is_err(), "a {0}×{0} position is read in picture {number}", read.unwrap().0.lines);
+    }
+}

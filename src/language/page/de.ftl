@@ -1,0 +1,188 @@
+# shuzi, German: what only the page says
+
+## The page
+
+# Its opening
+page-title = shuzi: ein Go-Brett vom Foto auszählen
+page-invitation = Wer hat gewonnen? Das Brett fotografieren.
+page-what-it-does = shuzi liest die Steine vom Foto, fragt nach, wo Zweifel bestehen, und zählt nach den Regeln, die gespielt werden.
+page-how-to-photograph = Das ganze Brett ins Bild nehmen, von möglichst hoch oben, ohne Hand darüber.
+page-stays-here = Das Foto bleibt auf diesem Gerät.
+page-goes-to-computer = Das Foto geht an den Computer, der diese Seite ausgibt, und sonst nirgendwohin.
+page-take-photo = Foto aufnehmen
+page-choose-photo = Foto auswählen
+page-drop-or-paste = oder ein Foto hierher ziehen oder einfügen
+page-add-photo = Weiteres Foto dieses Bretts hinzufügen
+page-new-photo = Neues Foto
+page-photos = Fotos dieses Bretts: { $count }
+page-photo-unread = { $file } war nicht zu gebrauchen: { $reason }
+# What it is doing
+page-opening = Das Foto wird geöffnet …
+page-fetching = Das Programm wird geladen: { $percent } %
+page-reading = Brett und Steine werden gesucht …
+page-judging = Leben und Tod werden beurteilt …
+page-busy = Der Computer ist beschäftigt. In { $seconds } s wird er wieder gefragt.
+page-cancel = Abbrechen
+# The board
+page-board = Brett mit { $size } Linien, schwarze Steine: { $black }, weiße: { $white }
+page-board-keys = Die Pfeiltasten bewegen sich über das Brett, Enter ändert den Punkt, U macht rückgängig, das Fragezeichen zeigt alle Tasten.
+page-tap-changes = Antippen ändert
+page-stones = Steine
+page-dead-stones = Tote Steine
+page-corners = Ecken
+page-tap-a-point = Einen Punkt antippen, um ihn zu ändern: leer, schwarz, weiß.
+page-tap-a-group = Eine Gruppe antippen, um sie für tot oder lebendig zu erklären.
+page-drag-corners = Jeden Ring auf die äußerste Kreuzung der Brettlinien ziehen.
+page-size = Linien
+page-other-size = Andere
+page-other-sizes = Andere Linienzahlen
+page-find-corners = Brett selbst suchen lassen
+page-corner = Ecke { $number } von 4
+page-photo = Foto
+page-diagram = Diagramm
+page-show-marks = Gelesenes einzeichnen
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-whole-board = Ganzes Brett zeigen
+page-undo = Rückgängig
+page-redo = Wiederholen
+page-done = Fertig
+page-close = Schließen
+# What a point is, as it is read aloud and named
+page-point-is = { $point }: { $what }
+page-and = { $first }, { $second }
+page-black = schwarz
+page-white = weiß
+page-empty = leer
+page-alive = lebendig
+page-dead = tot
+page-black-area = gehört Schwarz
+page-white-area = gehört Weiß
+page-dame = offener Dame-Punkt
+page-shared = gemeinsam im Seki
+page-unsealed = offene Grenze
+page-doubtful = zweifelhaft
+page-asked-about = Gruppe in Frage
+page-read-black = gelesen als schwarz
+page-read-white = gelesen als weiß
+page-dead-stone = toter Stein
+page-corrected = von Hand geändert
+page-marks = Was die Zeichen bedeuten
+# Questions
+page-question = Frage { $number } von { $count }
+page-proposed = Vorschlag
+page-skip = Überspringen
+page-back = Zurück
+page-later = Erst das Brett ansehen
+page-open-questions = Offene Fragen: { $count }
+page-answer-them = Beantworten
+# The result
+page-result = Ergebnis
+page-if-confirmed = falls die offenen Fragen bestätigt werden
+page-as-it-stands = nach jetzigem Stand; bitte unten nachsehen
+page-checking = wird geprüft …
+page-no-result = Kein Ergebnis
+page-how-counted = So wird gezählt
+page-to-be-known = Zu beachten
+# The rules
+page-rules = Regeln
+page-komi = Komi
+page-handicap = Vorgabesteine
+page-bonus = Bonus für Weiß wegen der Vorgabe
+page-bonus-by-rules = wie in den Regeln
+page-bonus-none = keiner
+page-bonus-each = 1 Punkt für jeden Stein
+page-bonus-but-one = 1 Punkt für jeden Stein bis auf einen
+page-black-prisoners = Gefangene schwarze Steine
+page-white-prisoners = Gefangene weiße Steine
+page-not-known = unbekannt
+page-prisoners-before = Ohne die toten Steine, die noch auf dem Brett liegen.
+# Saving and sharing
+page-save = Sichern oder teilen
+page-download = Sichern
+page-share = Teilen
+page-picture = Bild mit Ergebnis
+page-record = Aufzeichnung (SGF)
+page-data = Daten (JSON)
+page-saved = Gesichert: { $file }
+page-not-shared = Teilen ging nicht; es wurde stattdessen gesichert.
+# When a photo is refused
+page-another-photo = Anderes Foto
+page-put-corners = Die vier Ecken selbst setzen
+page-vouch-for-lines = Das ist das ganze Brett: { $lines } × { $lines }
+page-which-board = Welches Brett? Von links:
+page-board-number = Brett { $number }
+page-to-board = Zurück zum Brett
+page-try-again = Noch einmal versuchen
+page-not-a-photo = Das ist kein Foto.
+page-cannot-open = Dieser Browser kann solche Fotos nicht öffnen. Als JPEG speichern oder die Kamera auf „maximale Kompatibilität“ stellen.
+page-cannot-show = Dieser Browser kann das Foto nicht zeigen; statt seiner ist das Brett gezeichnet.
+page-answers-left-out = Antworten, die nicht mehr zum Brett passen und weggelassen wurden: { $count }
+page-one-photo-only = Ecken und Linien gelten für ein Foto: Die anderen Fotos bleiben weg.
+page-failed = Das ging nicht: { $message }
+# What counts, and what is kept
+page-settings = Einstellungen
+page-language = Sprache
+page-light-and-dark = Hell und dunkel
+page-as-device = wie auf diesem Gerät
+page-light = hell
+page-dark = dunkel
+page-counts-here = Zählt auf diesem Gerät
+page-counts-there = Zählt auf dem Computer, der diese Seite ausgibt
+page-counts-nowhere = Hier kann nichts zählen: Kein Computer antwortet, und diese Seite kam ohne das Programm.
+page-only-here = Nur auf diesem Gerät zählen
+page-now-here = Der Computer antwortet nicht. Jetzt zählt dieses Gerät.
+page-found-again = Hier ist wieder das letzte Brett.
+page-kept = Dieses Gerät behält das Brett und seine Fotos, bis sie vergessen werden oder ein neues Foto kommt.
+page-not-kept = Dieser Browser behält nichts: Beim Verlassen der Seite ist das Brett weg.
+page-forget = Dieses Brett vergessen
+page-forgotten = Das Brett und seine Fotos sind von diesem Gerät gelöscht.
+page-new-version = Es gibt eine neue Version dieser Seite.
+page-load-it = Laden
+# Help
+page-help = Hilfe
+page-help-touch = Zwei Finger vergrößern und verschieben das Foto. Den Finger auf dem Brett halten und dann schieben, um genau zu zielen. Zweimal schnell antippen vergrößert.
+page-keys = Tasten
+page-key-arrows = Pfeile
+page-key-move = über das Brett gehen
+page-key-change = Punkt oder Gruppe ändern; den Vorschlag annehmen
+page-key-stones = schwarz, weiß, leer
+page-key-life = lebendig, tot
+page-key-skip = die Frage überspringen
+page-key-undo = rückgängig; mit Umschalt: wiederholen
+page-key-zoom = größer, kleiner, ganzes Brett
+page-key-mode = Steine, tote Steine, Ecken
+page-key-view = Foto oder Diagramm
+
+## A refused photo, and what to do about it
+
+refused-unreadable = Die Datei lässt sich nicht als Foto lesen.
+advice-unreadable = Sie ist vielleicht beschädigt. Noch einmal fotografieren oder ein anderes Foto auswählen.
+refused-unsupported-format = Fotos dieses Formats lassen sich hier nicht lesen.
+advice-unsupported-format = Als JPEG oder PNG speichern oder das Foto mit dieser Seite aufnehmen.
+refused-too-large = Das Foto ist zu groß.
+advice-too-large = Eine kleinere Kopie speichern oder mit geringerer Auflösung fotografieren.
+refused-too-small = Das Foto ist zu klein, um die Steine zu unterscheiden.
+advice-too-small = Aus der Nähe noch einmal aufnehmen oder das Original statt einer Vorschau auswählen.
+refused-no-board = Auf dem Foto ist kein Go-Brett zu sehen.
+advice-no-board = Das ganze Brett von oben fotografieren, mit 45° oder steiler, ohne Hand darüber; oder die vier Ecken selbst setzen.
+refused-several-boards = Auf dem Foto ist mehr als ein Brett.
+advice-several-boards = Angeben, welches gemeint ist, oder nur ein Brett fotografieren.
+refused-board-cut-off = Das Brett ist am Rand des Fotos abgeschnitten.
+advice-board-cut-off = Noch einmal fotografieren, mit allen vier Rändern im Bild.
+refused-may-be-part = Auf dem Foto sind { $lines }×{ $lines } Linien, aber es zeigt nicht, dass das Brett dort endet: Es kann ein Teil eines größeren sein.
+advice-may-be-part = Noch einmal mit etwas Tisch ringsum fotografieren, oder angeben, dass diese Linien das ganze Brett sind.
+refused-too-blurred = Das Foto ist zu unscharf, um Linien oder Steine zu finden.
+advice-too-blurred = Das Telefon ruhig halten, auf das Brett scharfstellen lassen und noch einmal aufnehmen.
+refused-doubtful-grid = Das Gitter stimmt nur mit einer Wahrscheinlichkeit von { $percent } %.
+advice-doubtful-grid = Die vier Ecken selbst setzen oder das Brett von weiter oben fotografieren.
+refused-indistinct = Zu viel vom Brett ist nicht zu erkennen: Zweifelhafte Punkte: { $points }.
+advice-indistinct = Noch einmal fotografieren, mit mehr Licht, ohne Spiegelungen und scharf; oder nachsehen, ob die Ecken stimmen.
+refused-no-such-board = Auf dem Foto sind weniger Bretter.
+advice-no-such-board = Bretter werden von links gezählt, ab 1.
+refused-bad-corners = Diese vier Ecken spannen kein Brett auf.
+advice-bad-corners = Jede auf die äußerste Kreuzung der Linien setzen, der Reihe nach um das Brett herum.
+refused-different-boards = Die Fotos zeigen nicht dieselbe Stellung.
+advice-different-boards = Nur Fotos eines Bretts verwenden, auf dem dazwischen nichts bewegt wurde.
+refused-internal = shuzi ist an diesem Foto gescheitert.
+advice-internal = Das ist ein Fehler von shuzi: Bitte melden. Mit einem anderen Foto geht es vielleicht.

@@ -1,0 +1,188 @@
+# shuzi, English: what only the page says
+
+## The page
+
+# Its opening
+page-title = shuzi: count a Go board from a photo
+page-invitation = Who won? Photograph the board.
+page-what-it-does = shuzi reads the stones from your photo, asks about what it doubts, and counts by the rules you play.
+page-how-to-photograph = Get the whole board into the picture, from as high as you can, without a hand over it.
+page-stays-here = The photo stays on this device.
+page-goes-to-computer = The photo goes to the computer that hands out this page, and nowhere else.
+page-take-photo = Take a photo
+page-choose-photo = Choose a photo
+page-drop-or-paste = or drop a photo here, or paste one
+page-add-photo = Add another photo of this board
+page-new-photo = New photo
+page-photos = Photos of this board: { $count }
+page-photo-unread = { $file } could not be used: { $reason }
+# What it is doing
+page-opening = Opening the photo…
+page-fetching = Fetching the program: { $percent } %
+page-reading = Looking for the board and its stones…
+page-judging = Judging life and death…
+page-busy = The computer is busy. It is asked again in { $seconds } s.
+page-cancel = Cancel
+# The board
+page-board = Board, { $size } lines, { $black } black and { $white } white stones
+page-board-keys = The arrow keys move over the board, Enter changes the point, U undoes, the question mark shows all keys.
+page-tap-changes = A tap changes
+page-stones = Stones
+page-dead-stones = Dead stones
+page-corners = Corners
+page-tap-a-point = Tap a point to change it: empty, black, white.
+page-tap-a-group = Tap a group to call it dead or alive.
+page-drag-corners = Drag each ring onto the outermost crossing of the board's lines.
+page-size = Lines
+page-other-size = Other
+page-other-sizes = Other numbers of lines
+page-find-corners = Find the board by itself
+page-corner = Corner { $number } of 4
+page-photo = Photo
+page-diagram = Diagram
+page-show-marks = Show what was read
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-whole-board = Show the whole board
+page-undo = Undo
+page-redo = Redo
+page-done = Done
+page-close = Close
+# What a point is, as it is read aloud and named
+page-point-is = { $point }: { $what }
+page-and = { $first }, { $second }
+page-black = black
+page-white = white
+page-empty = empty
+page-alive = alive
+page-dead = dead
+page-black-area = Black's
+page-white-area = White's
+page-dame = open dame
+page-shared = shared in seki
+page-unsealed = open border
+page-doubtful = doubtful
+page-asked-about = asked about
+page-read-black = read as black
+page-read-white = read as white
+page-dead-stone = dead stone
+page-corrected = changed by you
+page-marks = What the marks mean
+# Questions
+page-question = Question { $number } of { $count }
+page-proposed = proposed
+page-skip = Skip
+page-back = Back
+page-later = Look at the board first
+page-open-questions = Open questions: { $count }
+page-answer-them = Answer
+# The result
+page-result = Result
+page-if-confirmed = if the open questions are confirmed
+page-as-it-stands = as the board stands; please see below
+page-checking = checking…
+page-no-result = No result
+page-how-counted = How it is counted
+page-to-be-known = To be known
+# The rules
+page-rules = Rules
+page-komi = Komi
+page-handicap = Handicap stones
+page-bonus = White's bonus for the handicap
+page-bonus-by-rules = as the rules have it
+page-bonus-none = none
+page-bonus-each = 1 point for each stone
+page-bonus-but-one = 1 point for each stone but one
+page-black-prisoners = Captured black stones
+page-white-prisoners = Captured white stones
+page-not-known = not known
+page-prisoners-before = Without the dead stones still on the board.
+# Saving and sharing
+page-save = Save or share
+page-download = Save
+page-share = Share
+page-picture = Picture with the result
+page-record = Game record (SGF)
+page-data = Data (JSON)
+page-saved = Saved: { $file }
+page-not-shared = It could not be shared; it was saved instead.
+# When a photo is refused
+page-another-photo = Another photo
+page-put-corners = Put the four corners yourself
+page-vouch-for-lines = It is the whole board: { $lines } × { $lines }
+page-which-board = Which board? From the left:
+page-board-number = Board { $number }
+page-to-board = Back to the board
+page-try-again = Try again
+page-not-a-photo = That is not a photo.
+page-cannot-open = This browser cannot open photos of this kind. Save it as JPEG, or set the camera to “most compatible”.
+page-cannot-show = This browser cannot show the photo, so that the board is drawn instead.
+page-answers-left-out = Answers that no longer fit the board and were left out: { $count }
+page-one-photo-only = Corners and lines are of one photo: the other photos are left out.
+page-failed = That did not work: { $message }
+# What counts, and what is kept
+page-settings = Settings
+page-language = Language
+page-light-and-dark = Light and dark
+page-as-device = as on this device
+page-light = light
+page-dark = dark
+page-counts-here = Counts on this device
+page-counts-there = Counts on the computer that hands out this page
+page-counts-nowhere = Nothing here can count: no computer answers, and this page came without the program.
+page-only-here = Count on this device only
+page-now-here = The computer does not answer. This device counts now.
+page-found-again = Your last board is here again.
+page-kept = This device keeps the board and its photos until you forget them or take a new photo.
+page-not-kept = This browser keeps nothing: the board is gone when you leave the page.
+page-forget = Forget this board
+page-forgotten = The board and its photos are gone from this device.
+page-new-version = There is a new version of this page.
+page-load-it = Load it
+# Help
+page-help = Help
+page-help-touch = Two fingers zoom and move the photo. Hold a finger on the board, then slide, to aim exactly. Tap twice quickly to zoom in.
+page-keys = Keys
+page-key-arrows = arrows
+page-key-move = move over the board
+page-key-change = change the point or group; accept what is proposed
+page-key-stones = black, white, empty
+page-key-life = alive, dead
+page-key-skip = skip the question
+page-key-undo = undo; with Shift: redo
+page-key-zoom = zoom in, zoom out, whole board
+page-key-mode = stones, dead stones, corners
+page-key-view = photo or diagram
+
+## A refused photo, and what to do about it
+
+refused-unreadable = The file cannot be read as a photo.
+advice-unreadable = It may be damaged. Take the photo again, or choose another one.
+refused-unsupported-format = Photos of this format cannot be read here.
+advice-unsupported-format = Save it as JPEG or PNG, or take the photo with this page.
+refused-too-large = The photo is too large.
+advice-too-large = Save a smaller copy of it, or take the photo with less resolution.
+refused-too-small = The photo is too small to tell the stones apart.
+advice-too-small = Take it again from closer by, or choose the original instead of a preview.
+refused-no-board = No Go board can be seen in the photo.
+advice-no-board = Photograph the whole board from above, at 45° or steeper, without a hand over it; or put the four corners yourself.
+refused-several-boards = More than one board is in the photo.
+advice-several-boards = Say which one is meant, or photograph one board alone.
+refused-board-cut-off = The board is cut off by the edge of the photo.
+advice-board-cut-off = Photograph it again with all four edges in the picture.
+refused-may-be-part = { $lines }×{ $lines } lines are in the photo, but it does not show that the board ends there: this may be a part of a larger board.
+advice-may-be-part = Photograph it again with some of the table around it, or say that these lines are the whole board.
+refused-too-blurred = The photo is too blurred to find lines or stones.
+advice-too-blurred = Hold the phone still, let it focus on the board, and take the photo again.
+refused-doubtful-grid = The grid is right with a probability of { $percent } % only.
+advice-doubtful-grid = Put the four corners yourself, or photograph the board from higher above.
+refused-indistinct = Too much of the board cannot be made out: { $points } points are doubtful.
+advice-indistinct = Photograph it again with more light, without reflections, and in focus; or look whether the corners are right.
+refused-no-such-board = There are fewer boards in the photo.
+advice-no-such-board = Boards are counted from the left, from 1.
+refused-bad-corners = These four corners do not span a board.
+advice-bad-corners = Put each one onto the outermost crossing of the lines, in order around the board.
+refused-different-boards = The photos do not show the same position.
+advice-different-boards = Use only photos of one board on which nothing was moved in between.
+refused-internal = shuzi failed on this photo.
+advice-internal = This is a fault of shuzi: please report it. Another photo may work.

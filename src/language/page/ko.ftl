@@ -1,0 +1,188 @@
+# shuzi, Korean: what only the page says
+
+## The page
+
+# Its opening
+page-title = shuzi: 사진으로 하는 바둑 계가
+page-invitation = 누가 이겼을까요? 바둑판을 찍어 보십시오.
+page-what-it-does = shuzi는 사진에서 돌을 판독하고, 확실하지 않은 곳은 물어본 뒤, 정한 규칙대로 계가합니다.
+page-how-to-photograph = 되도록 높은 곳에서, 손이 가리지 않게 바둑판 전체를 찍으십시오.
+page-stays-here = 사진은 이 기기를 벗어나지 않습니다.
+page-goes-to-computer = 사진은 이 페이지를 제공하는 컴퓨터로만 전송됩니다.
+page-take-photo = 사진 찍기
+page-choose-photo = 사진 고르기
+page-drop-or-paste = 사진을 여기로 끌어다 놓거나 붙여 넣어도 됩니다
+page-add-photo = 이 바둑판의 사진 더하기
+page-new-photo = 새 사진
+page-photos = 이 바둑판의 사진: { $count }장
+page-photo-unread = { $file } 사진은 쓸 수 없었습니다: { $reason }
+# What it is doing
+page-opening = 사진을 여는 중…
+page-fetching = 프로그램을 불러오는 중: { $percent }%
+page-reading = 바둑판과 돌을 판독하는 중…
+page-judging = 사활을 판정하는 중…
+page-busy = 컴퓨터가 바쁩니다. { $seconds }초 뒤에 다시 시도합니다.
+page-cancel = 취소
+# The board
+page-board = { $size }줄 바둑판, 흑돌 { $black }개, 백돌 { $white }개
+page-board-keys = 화살표 키로 판 위를 움직이고, Enter로 점을 바꾸고, U로 되돌리고, 물음표로 모든 키를 봅니다.
+page-tap-changes = 누르면 바뀌는 것
+page-stones = 돌
+page-dead-stones = 사석
+page-corners = 귀
+page-tap-a-point = 점을 누르면 빈 점, 흑돌, 백돌 순으로 바뀝니다.
+page-tap-a-group = 돌을 누르면 죽음과 삶이 바뀝니다.
+page-drag-corners = 각 고리를 바둑판 선의 가장 바깥 교차점으로 끌어다 놓으십시오.
+page-size = 줄 수
+page-other-size = 기타
+page-other-sizes = 다른 줄 수
+page-find-corners = 바둑판 자동으로 찾기
+page-corner = 귀 { $number }/4
+page-photo = 사진
+page-diagram = 그림
+page-show-marks = 판독 결과 표시
+page-zoom-in = 확대
+page-zoom-out = 축소
+page-whole-board = 바둑판 전체 보기
+page-undo = 되돌리기
+page-redo = 다시 하기
+page-done = 완료
+page-close = 닫기
+# What a point is, as it is read aloud and named
+page-point-is = { $point }: { $what }
+page-and = { $first }, { $second }
+page-black = 흑돌
+page-white = 백돌
+page-empty = 빈 점
+page-alive = 삶
+page-dead = 죽음
+page-black-area = 흑집
+page-white-area = 백집
+page-dame = 남은 공배
+page-shared = 빅의 공유점
+page-unsealed = 열린 경계
+page-doubtful = 확인 필요
+page-asked-about = 사활 확인 필요
+page-read-black = 흑돌로 판독
+page-read-white = 백돌로 판독
+page-dead-stone = 사석
+page-corrected = 사람이 바꾼 점
+page-marks = 표시의 뜻
+# Questions
+page-question = 질문 { $number }/{ $count }
+page-proposed = 제안
+page-skip = 보류
+page-back = 이전
+page-later = 판을 먼저 보기
+page-open-questions = 미확인 사항: { $count }건
+page-answer-them = 확인하기
+# The result
+page-result = 결과
+page-if-confirmed = 미확인 사항이 확인될 경우
+page-as-it-stands = 현재 상태 기준, 아래 유의 사항 참고
+page-checking = 확인 중…
+page-no-result = 결과 없음
+page-how-counted = 계가 방법
+page-to-be-known = 유의 사항
+# The rules
+page-rules = 규칙
+page-komi = 덤
+page-handicap = 접바둑 돌 수
+page-bonus = 접바둑 돌에 대한 백의 보상
+page-bonus-by-rules = 규칙대로
+page-bonus-none = 없음
+page-bonus-each = 한 점에 1집
+page-bonus-but-one = 한 점을 빼고 한 점에 1집
+page-black-prisoners = 따낸 흑돌
+page-white-prisoners = 따낸 백돌
+page-not-known = 모름
+page-prisoners-before = 아직 판 위에 있는 사석은 빼고 셉니다.
+# Saving and sharing
+page-save = 저장 또는 공유
+page-download = 저장
+page-share = 공유
+page-picture = 결과가 담긴 그림
+page-record = 기보(SGF)
+page-data = 데이터(JSON)
+page-saved = 저장함: { $file }
+page-not-shared = 공유할 수 없어 저장했습니다.
+# When a photo is refused
+page-another-photo = 다른 사진
+page-put-corners = 네 귀를 직접 지정하기
+page-vouch-for-lines = 이것이 바둑판 전체입니다: { $lines } × { $lines }
+page-which-board = 어느 바둑판입니까? 왼쪽부터:
+page-board-number = { $number }번째 바둑판
+page-to-board = 바둑판으로 돌아가기
+page-try-again = 다시 시도
+page-not-a-photo = 사진이 아닙니다.
+page-cannot-open = 이 브라우저는 이 형식의 사진을 열 수 없습니다. JPEG로 저장하거나 카메라 형식을 ‘호환성 우선’으로 바꾸십시오.
+page-cannot-show = 이 브라우저는 사진을 보여 줄 수 없어 그림으로 나타냅니다.
+page-answers-left-out = 바둑판과 맞지 않아 뺀 답: { $count }건
+page-one-photo-only = 귀와 줄 수는 사진 한 장의 것이므로 나머지 사진은 쓰지 않습니다.
+page-failed = 되지 않았습니다: { $message }
+# What counts, and what is kept
+page-settings = 설정
+page-language = 언어
+page-light-and-dark = 밝기
+page-as-device = 기기 설정대로
+page-light = 밝게
+page-dark = 어둡게
+page-counts-here = 이 기기에서 계가합니다
+page-counts-there = 이 페이지를 제공하는 컴퓨터에서 계가합니다
+page-counts-nowhere = 계가할 수 없습니다: 응답하는 컴퓨터가 없고, 이 페이지에는 프로그램이 들어 있지 않습니다.
+page-only-here = 이 기기에서만 계가하기
+page-now-here = 컴퓨터가 응답하지 않아 이 기기에서 계가합니다.
+page-found-again = 지난번 바둑판을 다시 열었습니다.
+page-kept = 바둑판과 사진은 지우거나 새 사진을 넣을 때까지 이 기기에 남습니다.
+page-not-kept = 이 브라우저는 아무것도 보관하지 않습니다. 페이지를 떠나면 바둑판이 사라집니다.
+page-forget = 이 바둑판 지우기
+page-forgotten = 바둑판과 사진을 이 기기에서 지웠습니다.
+page-new-version = 이 페이지의 새 버전이 있습니다.
+page-load-it = 불러오기
+# Help
+page-help = 도움말
+page-help-touch = 두 손가락으로 사진을 확대하고 움직입니다. 손가락을 판에 대고 있다가 밀면 정확히 겨눌 수 있습니다. 빠르게 두 번 누르면 확대됩니다.
+page-keys = 키
+page-key-arrows = 화살표
+page-key-move = 판 위에서 움직이기
+page-key-change = 점이나 돌 바꾸기, 제안 받아들이기
+page-key-stones = 흑돌, 백돌, 빈 점
+page-key-life = 삶, 죽음
+page-key-skip = 질문 보류
+page-key-undo = 되돌리기, Shift와 함께 다시 하기
+page-key-zoom = 확대, 축소, 전체
+page-key-mode = 돌, 사석, 귀
+page-key-view = 사진 또는 그림
+
+## A refused photo, and what to do about it
+
+refused-unreadable = 이 파일은 사진으로 읽을 수 없습니다.
+advice-unreadable = 파일이 손상되었을 수 있습니다. 다시 찍거나 다른 사진을 고르십시오.
+refused-unsupported-format = 이 형식의 사진은 여기서 읽을 수 없습니다.
+advice-unsupported-format = JPEG나 PNG로 저장하거나 이 페이지에서 찍으십시오.
+refused-too-large = 사진이 너무 큽니다.
+advice-too-large = 더 작게 저장하거나 해상도를 낮추어 찍으십시오.
+refused-too-small = 사진이 너무 작아 돌을 구별할 수 없습니다.
+advice-too-small = 더 가까이에서 다시 찍거나 미리보기가 아닌 원본을 고르십시오.
+refused-no-board = 사진에서 바둑판이 보이지 않습니다.
+advice-no-board = 바둑판 전체를 위에서 45° 이상의 각도로, 손이 가리지 않게 찍으십시오. 네 귀를 직접 지정할 수도 있습니다.
+refused-several-boards = 사진에 바둑판이 두 개 이상 있습니다.
+advice-several-boards = 어느 것인지 고르거나 바둑판 하나만 찍으십시오.
+refused-board-cut-off = 바둑판이 사진 가장자리에서 잘렸습니다.
+advice-board-cut-off = 네 변이 모두 들어오게 다시 찍으십시오.
+refused-may-be-part = 사진에 { $lines }×{ $lines }줄이 있지만 바둑판이 거기서 끝나는지 알 수 없습니다. 더 큰 바둑판의 일부일 수 있습니다.
+advice-may-be-part = 바둑판 둘레가 보이게 다시 찍거나, 이것이 바둑판 전체라고 지정하십시오.
+refused-too-blurred = 사진이 너무 흐려 선이나 돌을 찾을 수 없습니다.
+advice-too-blurred = 휴대폰을 움직이지 말고 바둑판에 초점을 맞춘 뒤 다시 찍으십시오.
+refused-doubtful-grid = 격자가 맞을 확률이 { $percent }%뿐입니다.
+advice-doubtful-grid = 네 귀를 직접 지정하거나 더 높은 곳에서 찍으십시오.
+refused-indistinct = 알아볼 수 없는 곳이 너무 많습니다: 확인이 필요한 점 { $points }곳.
+advice-indistinct = 더 밝은 곳에서 반사 없이 초점을 맞추어 다시 찍거나 네 귀가 맞는지 확인하십시오.
+refused-no-such-board = 사진에 그만큼 많은 바둑판이 없습니다.
+advice-no-such-board = 바둑판은 왼쪽부터 1, 2로 셉니다.
+refused-bad-corners = 이 네 귀로는 바둑판이 되지 않습니다.
+advice-bad-corners = 각각을 선의 가장 바깥 교차점에, 판을 도는 순서로 놓으십시오.
+refused-different-boards = 사진들의 판 상태가 서로 다릅니다.
+advice-different-boards = 그 사이에 돌을 움직이지 않은 한 바둑판의 사진만 쓰십시오.
+refused-internal = 이 사진을 처리하다가 shuzi에 문제가 생겼습니다.
+advice-internal = shuzi의 오류이니 알려 주십시오. 다른 사진으로는 될 수도 있습니다.

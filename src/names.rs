@@ -1,0 +1,66 @@
+//! Names: enums whose values are known to other programs by a name.
+//!
+//! Each name stands once, in the definition of its enum. [`named_enum!`](crate::named_enum) makes the rest of it.
+
+/// Defines an enum together with the names of its values.
+///
+/// It has all values in `ALL`, `name`, and is written and read by these names with serde. The crate that uses it needs
+/// `serde`.
+///
+/// ```
+/// shuzi::named_enum! {
+///     /// The sides of a coin.
+///     #[derive(Clone, Copy, Debug, PartialEq)]
+///     pub enum Side {
+///         /// The side with the head.
+///         Obverse = "heads",
+///         /// The other one.
+///         Reverse = "tails",
+///     }
+/// }
+/// assert_eq!(Side::Reverse.name(), "tails");
+/// assert_eq!(serde_json::from_str::<Side>("\"heads\"").unwrap(), Side::Obverse);
+/// assert!(serde_json::from_str::<Side>("\"edge\"").is_err());
+/// ```
+#[macro_export]
+macro_rules! named_enum {
+    (
+        $(#[$of_enum:meta])*
+        $visibility:vis enum $Enum:ident {
+            $($(#[$of_value:meta])* $Value:ident = $name:literal),+ $(,)?
+        }
+    ) => {
+        $(#[$of_enum])*
+        $visibility enum $Enum {
+            $($(#[$of_value])* $Value),+
+        }
+
+        impl $Enum {
+            /// All values, in the order of their definition.
+            $visibility const ALL: [$Enum; [$($name),+].len()] = [$($Enum::$Value),+];
+
+            /// Returns the name in JSON, options and messages.
+            $visibility const fn name(self) -> &'static str {
+                match self {
+                    $($Enum::$Value => $name),+
+                }
+            }
+        }
+
+        impl ::serde::Serialize for $Enum {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $Enum {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> ::std::result::Result<$Enum, D::Error> {
+                let name = <::std::string::String as ::serde::Deserialize>::deserialize(deserializer)?;
+                match name.as_str() {
+                    $($name => ::std::result::Result::Ok($Enum::$Value),)+
+                    unknown => ::std::result::Result::Err(::serde::de::Error::unknown_variant(unknown, &[$($name),+])),
+                }
+            }
+        }
+    };
+}

@@ -1,0 +1,29 @@
+//! The library as programs use it, and the laws that it keeps. One binary holds all of these tests, because linking one
+//! takes longer than running most of them.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a panic is how a test reports"
+)]
+
+#[path = "../support/shared_material.rs"]
+mod shared_material;
+
+mod architecture;
+mod damaged_records;
+mod forbidden_moves;
+mod game_records;
+mod guided_count;
+mod guided_territory;
+mod laws_of_counting;
+mod network_reference;
+#[cfg(feature = "vision")]
+mod photo_formats;
+mod reports;
+mod rules_vectors;
+#[cfg(feature = "vision")]
+mod samples;
+mod scored_games;
