@@ -76,9 +76,8 @@ pub(in crate::report) fn shorten_fill_in_result(words: &Words, fill_in: &IngFill
 /// the right result.
 pub fn describe_fill_in_error(words: &Words, score: &Score) -> Option<String> {
     let error = score.fill_in_error();
-    if score.ing.is_none() {
-        return None;
-    }
+    // Without a fill-in none can be wrong.
+    score.ing?;
     let better = find_leader(error)?;
     let values = [
         ("player", better.name().into()),
