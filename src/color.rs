@@ -21,7 +21,7 @@ impl Color {
     /// Both players, Black first.
     pub const BOTH: [Color; 2] = [Color::Black, Color::White];
 
-    /// The other player.
+    /// Returns the other player.
     pub fn opponent(self) -> Color {
         match self {
             Color::Black => Color::White,
@@ -29,7 +29,7 @@ impl Color {
         }
     }
 
-    /// `B` or `W`, as in `rows` and in results such as `B+0.5`.
+    /// Returns `B` or `W`, as in `rows` and in results such as `B+0.5`.
     pub fn letter(self) -> char {
         match self {
             Color::Black => 'B',
@@ -42,9 +42,9 @@ impl Color {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ByColor<T> {
-    /// Black's.
+    /// Value of Black.
     pub black: T,
-    /// White's.
+    /// Value of White.
     pub white: T,
 }
 

@@ -72,7 +72,7 @@ pub struct CountSettings {
     /// Source of the dead stones: the proposal, or the user's statements.
     pub dead: DeadStones,
     /// Settings for judging life and death.
-    pub life: life::Settings,
+    pub life: life::LifeSettings,
     /// The doubtful groups that the user is asked about.
     pub ask_about: AskAbout,
     /// The user's statement about points that were left open.
@@ -88,7 +88,7 @@ impl CountSettings {
             prisoners: None,
             prisoners_are_stated: false,
             dead: DeadStones::default(),
-            life: life::Settings::default(),
+            life: life::LifeSettings::default(),
             ask_about: AskAbout::default(),
             left_open: LeftOpen::default(),
         }

@@ -1,8 +1,8 @@
-//! Engine: what another Go program says is dead, asked over GTP.
+//! Engine: asks another Go program over GTP which stones are dead.
 //!
-//! The Go Text Protocol, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/>): a command a line, an answer up to
-//! an empty line. How the program is started and for how long it may think is the caller's: [`Connection`]. What it
-//! answers is not trusted: an answer that names no whole chains of the board is refused.
+//! The Go Text Protocol, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/>), sends one command per line and gets an
+//! answer that ends with an empty line. Starting the program and limiting its time is up to the caller, who provides a
+//! [`Connection`]. The engine's answers are not trusted: an answer that does not name whole chains of the board is refused.
 
 mod answer;
 mod gtp;
@@ -14,83 +14,83 @@ use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
-/// What an engine is asked about.
+/// The end of a game about which an engine is asked.
 #[derive(Clone, Copy, Debug)]
-pub struct Game<'a> {
-    /// What stands where, at the end of the game.
+pub struct FinishedGame<'a> {
+    /// The position at the end of the game.
     pub position: &'a Position,
-    /// The rules by the name that `kata-set-rules` knows (`chinese`, `japanese`, …); other engines have no word for
-    /// them.
+    /// Name of the rules for the command `kata-set-rules` (`chinese`, `japanese`, …); engines without that command are not
+    /// told the rules.
     pub rules: &'a str,
-    /// Points that White is given.
+    /// Komi in points for White.
     pub komi: f64,
 }
 
-/// What an engine says of a position.
+/// An engine's opinion of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opinion {
-    /// What the engine calls itself.
+    /// Name that the engine gives itself.
     pub engine: String,
     /// The stones of all dead chains, in reading order.
     pub dead: Vec<Point>,
-    /// The stones of all chains in seki, in reading order; none where the engine does not tell them from living ones.
+    /// The stones of all chains in seki, in reading order; empty if the engine does not distinguish them from living ones.
     pub seki: Vec<Point>,
 }
 
-/// That an engine said nothing that can be used.
+/// The failure to get a usable opinion from an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoOpinion {
-    /// What the engine calls itself, or its program's name.
+    /// Name that the engine gives itself, or its program's name.
     pub engine: String,
-    /// Why not.
+    /// The error.
     pub why: EngineError,
 }
 
-/// Why an engine said nothing that can be used.
+/// An error in asking an engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum EngineError {
-    /// The program does not run.
+    /// The program could not be started.
     NotStarted {
-        /// What the system says.
+        /// Error message of the system.
         reason: Message,
     },
-    /// The program ended or closed its output.
+    /// The program ended or closed its output before it answered.
     Ended {
-        /// What it was asked.
+        /// The command it was sent.
         command: String,
-        /// Its exit status, and its last words.
+        /// Its exit status, and the last text it wrote.
         how: String,
     },
-    /// No answer in time.
+    /// The program did not answer in time.
     TimedOut {
-        /// What it was asked.
+        /// The command it was sent.
         command: String,
-        /// What it was given in all.
+        /// Time limit for all commands together, in seconds.
         seconds: u64,
     },
-    /// More output than any answer needs.
+    /// The program wrote more output than any answer needs.
     TooMuch,
-    /// It does not do what it was asked.
+    /// The engine refused a command.
     Refused {
-        /// What it was asked.
+        /// The command it was sent.
         command: String,
-        /// What it said.
+        /// Its answer.
         answer: String,
     },
-    /// It has no word for dead stones.
+    /// The engine has no command that lists dead stones.
     CannotTell,
-    /// What it says is not so.
+    /// The answer cannot be right.
     Nonsense {
-        /// Why not.
+        /// The contradiction.
         reason: Message,
     },
-    /// GTP knows square boards only.
+    /// The board is not square, as GTP requires.
     NotSquare {
-        /// The board.
+        /// Size of the board.
         size: BoardSize,
     },
-    /// No engine takes a chain without liberties.
+    /// A chain has no liberties, which no engine accepts.
     NoLiberties,
 }
 
@@ -123,7 +123,7 @@ impl ToMessage for EngineError {
 }
 
 impl EngineError {
-    /// What to do next.
+    /// Returns advice to the user.
     pub fn hint(&self) -> Message {
         Message::new(match self {
             EngineError::NotStarted { .. } => "hint-engine-command",
@@ -136,22 +136,23 @@ impl EngineError {
         })
     }
 
-    /// It ended with `status` before it had answered `command`; `last` is the last it wrote elsewhere.
+    /// Returns the error of a program that ended with `status` before it answered `command`; `last` is the last text it
+    /// wrote to its standard error.
     pub fn ended(command: &str, status: &str, last: &str) -> EngineError {
-        let last = gtp::quoted(last);
+        let last = gtp::quote(last);
         let how = if last.is_empty() { status.to_owned() } else { format!("{status}; {last}") };
-        EngineError::Ended { command: gtp::quoted(command), how }
+        EngineError::Ended { command: gtp::quote(command), how }
     }
 
-    /// What it says is not so, for this reason.
+    /// Returns the error of an answer that cannot be right, for this reason.
     pub fn nonsense(reason: Message) -> EngineError {
         EngineError::Nonsense { reason }
     }
 }
 
-/// A way to a program that runs and may never answer.
+/// A connection to a running program, which may never answer.
 pub trait Connection {
-    /// Sends `command`, a line without its end, and gives the answer: its lines from `=` or `?` to the empty line.
+    /// Sends `command`, a line without its end, and returns the answer: its lines from `=` or `?` to the empty line.
     ///
     /// # Errors
     /// [`EngineError`] when no answer comes.
@@ -161,31 +162,38 @@ pub trait Connection {
 /// Asks the engine behind `connection`, whose program is called `program`, which stones of the game are dead.
 ///
 /// # Errors
-/// [`NoOpinion`] when it does not answer, cannot tell, or says what cannot be so.
-pub fn consult(game: &Game, program: &str, connection: &mut dyn Connection) -> Result<Opinion, NoOpinion> {
+/// [`NoOpinion`] when the engine does not answer, has no command for it, or gives an answer that cannot be right.
+pub fn consult(
+    game: &FinishedGame,
+    program: &str,
+    connection: &mut dyn Connection,
+) -> Result<Opinion, NoOpinion> {
     let mut session = gtp::Session::new(connection);
-    let mut engine = gtp::quoted(program);
-    let judged = session.name().and_then(|name| {
+    let mut engine = gtp::quote(program);
+    let answered = session.ask_name().and_then(|name| {
         engine = name.unwrap_or(engine.clone());
-        judge(game, &mut session)
+        ask_for_dead_and_seki(game, &mut session)
     });
-    match judged {
+    match answered {
         Ok((dead, seki)) => Ok(Opinion { engine, dead, seki }),
         Err(why) => Err(NoOpinion { engine, why }),
     }
 }
 
-/// The dead stones and those in seki.
-fn judge(game: &Game, session: &mut gtp::Session) -> Result<(Vec<Point>, Vec<Point>), EngineError> {
-    let known = session.commands()?;
+/// Sets the position up and asks for the dead stones and for those in seki.
+fn ask_for_dead_and_seki(
+    game: &FinishedGame,
+    session: &mut gtp::Session,
+) -> Result<(Vec<Point>, Vec<Point>), EngineError> {
+    let known = session.list_commands()?;
     if !known.contains("final_status_list") {
         return Err(EngineError::CannotTell);
     }
-    setup::set_up(game, session, &known)?;
-    let dead = answer::whole_chains(game.position, &session.done("final_status_list dead")?)?;
-    // Not every engine tells seki from life.
-    let seki = session.answered("final_status_list seki")?.unwrap_or_default();
-    let seki = answer::whole_chains(game.position, &seki)?;
+    setup::set_up_game(game, session, &known)?;
+    let dead = answer::parse_whole_chains(game.position, &session.require("final_status_list dead")?)?;
+    // Not every engine distinguishes seki from life.
+    let seki = session.request("final_status_list seki")?.unwrap_or_default();
+    let seki = answer::parse_whole_chains(game.position, &seki)?;
     match dead.iter().find(|point| seki.contains(point)) {
         Some(&both) => {
             let point = game.position.size().name(both);

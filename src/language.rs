@@ -1,12 +1,12 @@
-//! Language: the words of the program, one catalogue a language.
+//! Language: the messages of the program, one catalogue per language.
 //!
-//! The catalogues are Fluent files (<https://projectfluent.org>) in `src/language`, part of the program. Messages are
-//! asked for by name; `{ $player }` and the like are filled in, and where a language needs another form for another
-//! number or player the catalogue chooses it.
+//! The catalogues are Fluent files (<https://projectfluent.org>) in `src/language`, compiled into the program. Messages are
+//! looked up by name; values are filled in for `{ $player }` and the like, and where a language needs another form for
+//! another number or player, its catalogue chooses the form.
 //!
-//! A catalogue has three parts, so that a build holds only what it can say: `library`, what this crate says, is always
-//! there; `page`, what only the page says, comes with feature `page-messages`; `program`, what only the crates around the
-//! library say, with feature `program-messages`.
+//! A catalogue has three parts, so that a build contains only messages that it can use: `library`, those of this crate, is
+//! always included; `page`, those used only by the page, comes with the feature `page-messages`; `program`, those used only
+//! by the crates around the library, with the feature `program-messages`.
 //!
 //! ```
 //! use shuzi::language::Language;
@@ -48,28 +48,28 @@ pub enum Language {
     Ukrainian,
 }
 
-/// What is filled into a message.
+/// A value that is filled into a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Value {
-    /// Text; also what a catalogue chooses by, such as `black`.
+    /// Text; a catalogue may choose a form by it, such as `black`.
     Text(String),
-    /// A number; a catalogue may choose a plural by it.
+    /// A number; a catalogue may choose a plural form by it.
     Number(i64),
-    /// A part that is a message itself, said in the same language.
+    /// A message of its own, in the same language.
     Message(Box<Message>),
-    /// Names of points or files, listed as the language lists them.
+    /// Names of points or files, separated as usual in the language.
     Names(Vec<String>),
 }
 
-/// The words of a language.
+/// The catalogue of a language.
 pub struct Words {
     language: Language,
     catalogue: FluentBundle<FluentResource>,
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Language; 6] = [
         Language::English,
         Language::German,
@@ -79,7 +79,7 @@ impl Language {
         Language::Ukrainian,
     ];
 
-    /// Its code (ISO 639-1).
+    /// Returns the code of the language (ISO 639-1).
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -91,7 +91,7 @@ impl Language {
         }
     }
 
-    /// What it calls itself.
+    /// Returns the name of the language in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -103,21 +103,21 @@ impl Language {
         }
     }
 
-    /// The language of a code or a locale: `de`, `zh-Hans`, `uk_UA.UTF-8`.
+    /// Parses a language code or a locale: `de`, `zh-Hans`, `uk_UA.UTF-8`.
     pub fn parse(text: &str) -> Option<Language> {
         let code = text.split(['_', '-', '.', '@']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| code.eq_ignore_ascii_case(language.code()))
     }
 
-    /// Its words.
+    /// Returns the catalogue of the language.
     pub fn words(self) -> &'static Words {
-        // Only what is spoken is parsed.
-        static SPOKEN: [OnceLock<Words>; 6] = [const { OnceLock::new() }; 6];
-        SPOKEN[self as usize].get_or_init(|| Words::of(self))
+        // Only catalogues that are used are parsed.
+        static CATALOGUES: [OnceLock<Words>; 6] = [const { OnceLock::new() }; 6];
+        CATALOGUES[self as usize].get_or_init(|| Words::parse(self))
     }
 
-    /// Returns the text of every part of its catalogue that was compiled in.
-    fn catalogue(self) -> impl Iterator<Item = &'static str> {
+    /// Returns the text of every part of the catalogue that was compiled in.
+    fn catalogue_parts(self) -> impl Iterator<Item = &'static str> {
         parts().map(move |languages| languages[self as usize])
     }
 }
@@ -136,14 +136,14 @@ macro_rules! part {
     };
 }
 
-/// What this crate says.
+/// Messages of this crate.
 const LIBRARY: [&str; 6] = part!("library");
 
-/// What only the page says.
+/// Messages used only by the page.
 #[cfg(any(test, feature = "page-messages"))]
 const PAGE: [&str; 6] = part!("page");
 
-/// What only the crates around the library say.
+/// Messages used only by the crates around the library.
 #[cfg(any(test, feature = "program-messages"))]
 const PROGRAM: [&str; 6] = part!("program");
 
@@ -160,13 +160,14 @@ fn parts() -> impl Iterator<Item = &'static [&'static str; 6]> {
 }
 
 impl Words {
-    fn of(language: Language) -> Words {
+    /// Parses the catalogue of a language.
+    fn parse(language: Language) -> Words {
         let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut catalogue = FluentBundle::new_concurrent(vec![locale]);
-        // Marks that isolate text of another direction: none of the languages needs them, and terminals show them.
+        // Fluent can isolate text of another direction by marks. None of the languages needs them, and terminals show them.
         catalogue.set_use_isolating(false);
-        for part in language.catalogue() {
-            // What is damaged is left out; the tests hold that nothing is.
+        for part in language.catalogue_parts() {
+            // Damaged messages are left out; the tests ensure that there are none.
             let resource = match FluentResource::try_new(part.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -175,50 +176,56 @@ impl Words {
         Words { language, catalogue }
     }
 
-    /// Whose words they are.
+    /// Returns the language of the catalogue.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// The message of this name.
+    /// Returns the message of this name.
     pub fn say(&self, message: &str) -> String {
         self.say_with(message, &[])
     }
 
-    /// All messages whose names begin so, by name; what is to be filled in stands as `{name}`.
+    /// Returns all messages whose names begin with `beginning`, by name, with `{name}` in the place of each value.
     pub fn templates(&self, beginning: &str) -> BTreeMap<String, String> {
-        let lines = self.language.catalogue().flat_map(str::lines);
-        let names = lines.filter_map(|line| Some(line.split_once('=')?.0.trim()));
-        let template = |name: &str| (name.to_owned(), self.template(name));
-        names.filter(|name| name.starts_with(beginning)).map(template).collect()
+        let mut templates = BTreeMap::new();
+        for line in self.language.catalogue_parts().flat_map(str::lines) {
+            if let Some((name, _)) = line.split_once('=')
+                && name.trim().starts_with(beginning)
+            {
+                templates.insert(name.trim().to_owned(), self.template(name.trim()));
+            }
+        }
+        templates
     }
 
-    /// The message of this name for a script that fills it in: what is to be filled in stands as `{name}`.
+    /// Returns the message of this name for a script that fills it in, with `{name}` in the place of each value.
     pub fn template(&self, message: &str) -> String {
-        // What is not filled in Fluent leaves as {$name}.
+        // Fluent leaves a missing value as {$name}.
         self.say(message).replace("{$", "{")
     }
 
-    /// The message of this name, with these values filled in: names and other texts made [`printable`], since nobody
-    /// knows who wrote them.
+    /// Returns the message of this name with these values filled in. Names and other texts are made [`printable`], since
+    /// anybody may have written them.
     pub fn say_with(&self, message: &str, values: &[(&'static str, Value)]) -> String {
         self.format(message, values.iter().map(|(name, value)| (*name, value)))
     }
 
+    /// Returns the message of this name with these values filled in; its name if the catalogue lacks it.
     fn format<'a>(&self, message: &str, values: impl Iterator<Item = (&'a str, &'a Value)>) -> String {
         let Some(pattern) = self.catalogue.get_message(message).and_then(|message| message.value()) else {
-            // A test holds that no catalogue lacks a message; its name is better than nothing.
+            // A test ensures that no catalogue lacks a message; its name is better than nothing.
             return message.to_owned();
         };
-        let values: FluentArgs = values.map(|(name, value)| (name, self.fill_in(value))).collect();
+        let values: FluentArgs = values.map(|(name, value)| (name, self.to_fluent(value))).collect();
         let text: Cow<str> = self.catalogue.format_pattern(pattern, Some(&values), &mut Vec::new());
         text.into_owned()
     }
 
-    /// The value as Fluent fills it in.
-    fn fill_in(&self, value: &Value) -> FluentValue<'static> {
+    /// Converts a value for Fluent.
+    fn to_fluent(&self, value: &Value) -> FluentValue<'static> {
         match value {
-            // A catalogue may choose a plural by it.
+            // Kept as a number, so that a catalogue may choose a plural form by it.
             Value::Number(number) => FluentValue::from(*number),
             Value::Text(_) | Value::Message(_) | Value::Names(_) => FluentValue::from(value.say(self)),
         }

@@ -1,4 +1,4 @@
-//! Intersections and board sizes: the coordinates every step after the photo speaks in.
+//! Intersections and board sizes: the coordinates used by every step after the photo.
 
 mod set;
 
@@ -13,29 +13,29 @@ use crate::language::{Message, ToMessage};
 /// Column letters from the left; `I` is left out, as on every Go board.
 const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-/// How many lines a board has in each direction, 1 to 25.
+/// The number of lines of a board in each direction, 1 to 25.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardSize {
     width: u8,
     height: u8,
 }
 
-/// Why a board size or a point name was not accepted.
+/// An error in a board size or a point name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.to_message())]
 pub enum PointError {
     /// The size is not between 1×1 and 25×25.
     Size {
-        /// Columns asked for.
+        /// Number of columns asked for.
         width: usize,
-        /// Rows asked for.
+        /// Number of rows asked for.
         height: usize,
     },
-    /// The text names no point of the board.
+    /// The text does not name a point of the board.
     Name {
-        /// What was given.
+        /// The text given.
         text: String,
-        /// The board it was meant for.
+        /// The board it is meant for.
         size: BoardSize,
     },
 }
@@ -54,10 +54,10 @@ impl ToMessage for PointError {
 }
 
 impl BoardSize {
-    /// The most lines either way: SGF and the column letters end there.
+    /// Most lines either way: SGF and the column letters end there.
     pub const MAX: u8 = 25;
 
-    /// A board of `width` columns and `height` rows.
+    /// Returns the size of a board of `width` columns and `height` rows.
     ///
     /// # Errors
     /// [`PointError::Size`] outside 1 to 25.
@@ -69,7 +69,7 @@ impl BoardSize {
         }
     }
 
-    /// A board of `lines` × `lines`.
+    /// Returns the size of a board of `lines` × `lines`.
     ///
     /// # Errors
     /// [`PointError::Size`] outside 1 to 25.
@@ -77,42 +77,42 @@ impl BoardSize {
         BoardSize::new(lines, lines)
     }
 
-    /// Columns.
+    /// Returns the number of columns.
     pub fn width(self) -> usize {
         usize::from(self.width)
     }
 
-    /// Rows.
+    /// Returns the number of rows.
     pub fn height(self) -> usize {
         usize::from(self.height)
     }
 
-    /// Number of intersections.
+    /// Returns the number of intersections.
     pub fn area(self) -> usize {
         self.width() * self.height()
     }
 
-    /// Whether both directions have the same number of lines.
+    /// Returns true if both directions have the same number of lines.
     pub fn is_square(self) -> bool {
         self.width == self.height
     }
 
-    /// The point at column `col` and row `row`, both from zero at the top left; `None` off the board.
+    /// Returns the point at column `col` and row `row`, both from zero at the top left; `None` off the board.
     pub fn point(self, col: usize, row: usize) -> Option<Point> {
         (col < self.width() && row < self.height()).then_some(Point { col: col as u8, row: row as u8 })
     }
 
-    /// Every point, row by row from the top left.
+    /// Returns every point, row by row from the top left.
     pub fn points(self) -> impl Iterator<Item = Point> + Clone {
         (0..self.height).flat_map(move |row| (0..self.width).map(move |col| Point { col, row }))
     }
 
-    /// Where `point` stands in [`BoardSize::points`].
+    /// Returns the index of `point` in [`BoardSize::points`].
     pub fn index(self, point: Point) -> usize {
         point.row() * self.width() + point.col()
     }
 
-    /// The two to four orthogonal neighbours of `point` on this board.
+    /// Returns the two to four orthogonal neighbours of `point` on this board.
     pub fn neighbours(self, point: Point) -> impl Iterator<Item = Point> {
         let (col, row) = (point.col(), point.row());
         [
@@ -125,16 +125,16 @@ impl BoardSize {
         .filter_map(move |(col, row)| self.point(col?, row?))
     }
 
-    /// The name of `point`: column letter, then the row number from the bottom (`Q16`).
+    /// Returns the name of `point`: column letter, then the row number from the bottom (`Q16`).
     pub fn name(self, point: Point) -> String {
         let letter = COLUMN_LETTERS.get(point.col()).copied().unwrap_or(b'?');
         format!("{}{}", char::from(letter), self.height().saturating_sub(point.row()))
     }
 
-    /// The point called `text` (`Q16`, either case).
+    /// Parses the name of a point (`Q16`, in capital or small letters).
     ///
     /// # Errors
-    /// [`PointError::Name`] when the text names no point of this board.
+    /// [`PointError::Name`] when the text does not name a point of this board.
     pub fn parse(self, text: &str) -> Result<Point, PointError> {
         let unknown = || PointError::Name { text: text.to_owned(), size: self };
         let trimmed = text.trim();
@@ -154,8 +154,8 @@ impl fmt::Display for BoardSize {
     }
 }
 
-/// An intersection: column from the left and row from the top, both from zero. Made by [`BoardSize::point`],
-/// so that a point off the board cannot be written down.
+/// An intersection: column from the left and row from the top, both from zero. Only [`BoardSize`] makes points, so that
+/// each lies on some board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Point {
     // Row first: the derived order is reading order.
@@ -164,12 +164,12 @@ pub struct Point {
 }
 
 impl Point {
-    /// Column from the left, from zero.
+    /// Returns the column, from zero at the left.
     pub fn col(self) -> usize {
         usize::from(self.col)
     }
 
-    /// Row from the top, from zero.
+    /// Returns the row, from zero at the top.
     pub fn row(self) -> usize {
         usize::from(self.row)
     }

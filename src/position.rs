@@ -1,4 +1,4 @@
-//! Position: what stands where. No history and no pixels.
+//! Position: the stones on a board, without history and without pixels.
 //!
 //! A [`Position`] is immutable: [`Position::play`], [`Position::without`] and the others return a new one.
 //!
@@ -35,7 +35,7 @@ use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point, PointError, PointSet};
 
-/// What stands on every point of a board.
+/// The stones on a board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     size: BoardSize,
@@ -44,15 +44,15 @@ pub struct Position {
 }
 
 impl Position {
-    /// A board without stones.
+    /// Returns a board without stones.
     pub fn empty(size: BoardSize) -> Position {
         Position { size, stones: ByColor::default() }
     }
 
-    /// The position drawn by `rows`: top row first, `.` empty, `B` black, `W` white.
+    /// Reads the position drawn by `rows`: top row first, `.` empty, `B` black, `W` white.
     ///
     /// # Errors
-    /// [`PositionError`] when the rows differ in length, hold another character, or are no board size.
+    /// [`PositionError`] when the rows differ in length, contain another character, or do not make a board size.
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Position, PositionError> {
         let width = rows.first().map_or(0, |row| row.as_ref().chars().count());
         let size = BoardSize::new(width, rows.len())?;
@@ -78,7 +78,7 @@ impl Position {
         Ok(position)
     }
 
-    /// The board's size.
+    /// Returns the board's size.
     pub fn size(&self) -> BoardSize {
         self.size
     }
@@ -101,7 +101,7 @@ impl Position {
         }
     }
 
-    /// The same position with `stone` at `point`; unchanged when `point` is off the board.
+    /// Returns the same position with `stone` at `point`; unchanged if `point` is off the board.
     #[must_use]
     pub fn with(&self, point: Point, stone: Option<Color>) -> Position {
         let mut changed = self.clone();
@@ -122,45 +122,47 @@ impl Position {
         }
     }
 
-    /// Top row first, `.` empty, `B` black, `W` white.
+    /// Returns the rows of the board as text: top row first, `.` empty, `B` black, `W` white.
     pub fn rows(&self) -> Vec<String> {
         let (width, height) = (self.size.width(), self.size.height());
-        let stone = |col, row| self.size.point(col, row).and_then(|point| self.stone(point));
-        let row = |row| (0..width).map(|col| stone(col, row).map_or('.', Color::letter)).collect();
-        (0..height).map(row).collect()
+        let symbol = |col, row| {
+            let stone = self.size.point(col, row).and_then(|point| self.stone(point));
+            stone.map_or('.', Color::letter)
+        };
+        (0..height).map(|row| (0..width).map(|col| symbol(col, row)).collect()).collect()
     }
 
-    /// How many stones of `color` stand on the board.
+    /// Returns the number of stones of `color` on the board.
     pub fn count(&self, color: Color) -> usize {
         self.stones[color].len()
     }
 }
 
-/// Why rows or readings are no position.
+/// An error in making a position from rows or readings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum PositionError {
-    /// Not a board size.
+    /// The rows or readings do not make a board size.
     Size(#[from] PointError),
     /// A row is longer or shorter than the first.
     Ragged {
-        /// Row from the top, from zero.
+        /// Index of the row, from zero at the top.
         row: usize,
-        /// Points in the first row.
+        /// Number of points in the first row.
         width: usize,
     },
-    /// A character other than `.`, `B`, `W`.
+    /// A row contains a character other than `.`, `B`, `W`.
     Symbol {
-        /// What was found.
+        /// The character.
         symbol: char,
-        /// Row from the top, from zero.
+        /// Index of the row, from zero at the top.
         row: usize,
     },
-    /// Readings that do not fill their board.
+    /// The readings do not fill their board.
     Readings {
-        /// How many there are.
+        /// Number of readings.
         count: usize,
-        /// The board they were meant for.
+        /// The board they are meant for.
         size: BoardSize,
     },
 }

@@ -1,12 +1,12 @@
-//! What a sample is like: its mean, and its quantiles, which outliers do not move. A leaf: imports nothing of shuzi.
+//! The mean of a sample, and its quantiles, which outliers do not move. A leaf: it imports nothing of shuzi.
 
-/// The mean; 0 of none.
+/// Returns the mean; 0 if there are no values.
 pub fn mean(values: impl Iterator<Item = f64>) -> f64 {
     let (sum, count) = values.fold((0.0, 0), |(sum, count), value| (sum + value, count + 1));
     sum / f64::from(count.max(1))
 }
 
-/// The value that `share` (0 to 1) of the `sorted` values lie below; 0 of none.
+/// Returns the value below which `share` (0 to 1) of the `sorted` values lie; 0 if there are none.
 pub fn quantile(sorted: &[f32], share: f32) -> f32 {
     let rank = (sorted.len() as f32 * share) as usize;
     sorted.get(rank.min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()

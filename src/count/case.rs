@@ -130,7 +130,7 @@ impl Case {
     /// Returns the points of all chains without liberties, unless the board was filled for counting: such a board has
     /// many of them, and no single stone is in question.
     fn captured_points(&self) -> BTreeSet<Point> {
-        if self.position.filled().is_some() {
+        if self.position.filling_stones().is_some() {
             return BTreeSet::new();
         }
         let chains = self.position.chains_without_liberties();

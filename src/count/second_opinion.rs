@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crate::engine::{EngineError, Game, NoOpinion, Opinion};
+use crate::engine::{EngineError, FinishedGame, NoOpinion, Opinion};
 use crate::language::{Message, ToMessage};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
 use crate::point::Point;
@@ -13,7 +13,7 @@ use crate::score::contradiction::{Contradiction, contradiction};
 use crate::score::{RuleSet, Rules};
 
 /// A function that asks an engine about a game.
-type AskEngine<'a> = Box<dyn Fn(&Game) -> Result<Opinion, NoOpinion> + 'a>;
+type AskEngine<'a> = Box<dyn Fn(&FinishedGame) -> Result<Opinion, NoOpinion> + 'a>;
 
 /// An engine's opinions on the positions of one case. The engine is asked about each position only once.
 pub struct SecondOpinions<'a> {
@@ -28,7 +28,7 @@ impl<'a> SecondOpinions<'a> {
     }
 
     /// Returns the second opinions of the engine behind `ask`.
-    pub fn of(ask: impl Fn(&Game) -> Result<Opinion, NoOpinion> + 'a) -> SecondOpinions<'a> {
+    pub fn of(ask: impl Fn(&FinishedGame) -> Result<Opinion, NoOpinion> + 'a) -> SecondOpinions<'a> {
         SecondOpinions { ask: Some(Box::new(ask)), heard: RefCell::default() }
     }
 
@@ -68,7 +68,8 @@ impl<'a> SecondOpinions<'a> {
         if let Some(heard) = self.heard.borrow().get(position) {
             return Some(heard.clone());
         }
-        let game = Game { position, rules: engine_rules_name(rules.set), komi: rules.komi.as_points() };
+        let game =
+            FinishedGame { position, rules: engine_rules_name(rules.set), komi: rules.komi.as_points() };
         let opinion = ask(&game).and_then(|opinion| reject_impossible(opinion, position));
         self.heard.borrow_mut().insert(position.clone(), opinion.clone());
         Some(opinion)

@@ -75,7 +75,7 @@ impl SettleError {
     }
 }
 
-/// Counts with fates carried over from an earlier reading (see [`LifeReading::carried_to`]) and returns the report. This
+/// Counts with fates carried over from an earlier reading (see [`LifeReading::carry_over`]) and returns the report. This
 /// is fast enough to follow every tap on a point.
 ///
 /// # Errors
@@ -179,7 +179,7 @@ pub(super) fn life_knowing(
     settings: &CountSettings,
     known: &LifeReading,
 ) -> Result<Option<LifeReading>, SettleError> {
-    apply_statements(position, settings, || Ok(known.carried_to(position)))
+    apply_statements(position, settings, || Ok(known.carry_over(position)))
 }
 
 /// Calls `read` if the fates matter at all, and applies the user's statements to its result.

@@ -1,4 +1,4 @@
-//! Points that an engine names.
+//! Parses the points that an engine names.
 
 use std::collections::BTreeSet;
 
@@ -7,24 +7,30 @@ use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
 use super::EngineError;
-use super::gtp::quoted;
+use super::gtp::quote;
 
-/// The points named in `text`, in reading order.
-pub(super) fn points(size: BoardSize, text: &str) -> Result<BTreeSet<Point>, EngineError> {
-    let point = |word: &str| {
-        let unknown = |_| {
-            let reason = Message::new("engine-no-point").with("text", quoted(word));
-            EngineError::nonsense(reason.with("size", size.to_string()))
-        };
-        size.parse(word).map_err(unknown)
-    };
-    text.split_whitespace().map(point).collect()
+/// Parses the points named in `text`, in reading order.
+///
+/// # Errors
+/// [`EngineError::Nonsense`] for a word that is not the name of a point.
+pub(super) fn parse_points(size: BoardSize, text: &str) -> Result<BTreeSet<Point>, EngineError> {
+    text.split_whitespace().map(|word| parse_point(size, word)).collect()
 }
 
-/// The stones named in `text`, which must be whole chains of `position`, in reading order.
-pub(super) fn whole_chains(position: &Position, text: &str) -> Result<Vec<Point>, EngineError> {
+fn parse_point(size: BoardSize, word: &str) -> Result<Point, EngineError> {
+    size.parse(word).map_err(|_| {
+        let reason = Message::new("engine-no-point").with("text", quote(word));
+        EngineError::nonsense(reason.with("size", size.to_string()))
+    })
+}
+
+/// Parses the stones named in `text`, in reading order.
+///
+/// # Errors
+/// [`EngineError::Nonsense`] if they are not whole chains of `position`.
+pub(super) fn parse_whole_chains(position: &Position, text: &str) -> Result<Vec<Point>, EngineError> {
     let size = position.size();
-    let named = points(size, text)?;
+    let named = parse_points(size, text)?;
     for &point in &named {
         let Some(chain) = position.chain_at(point) else {
             return Err(EngineError::nonsense(

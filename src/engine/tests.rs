@@ -31,7 +31,7 @@ const ROWS: [&str; 5] = ["W.BW.", "..BW.", "BBBW.", "WWWW.", "....."];
 
 fn asked(fake: &mut Fake) -> Result<Opinion, NoOpinion> {
     let position = Position::from_rows(&ROWS).unwrap();
-    consult(&Game { position: &position, rules: "chinese", komi: 7.5 }, "fake", fake)
+    consult(&FinishedGame { position: &position, rules: "chinese", komi: 7.5 }, "fake", fake)
 }
 
 fn reason(fake: &mut Fake) -> String {
@@ -107,7 +107,9 @@ fn boards_that_no_engine_takes_are_not_set_up() {
     let why = |rows: &[&str]| {
         let position = Position::from_rows(rows).unwrap();
         let mut fake = Fake::knowing("final_status_list", &[]);
-        consult(&Game { position: &position, rules: "aga", komi: 0.0 }, "fake", &mut fake).unwrap_err().why
+        consult(&FinishedGame { position: &position, rules: "aga", komi: 0.0 }, "fake", &mut fake)
+            .unwrap_err()
+            .why
     };
     assert!(matches!(why(&["..", "..", ".."]), EngineError::NotSquare { .. }));
     assert_eq!(why(&["WB", "B."]), EngineError::NoLiberties);

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Language, Value, Words};
 
-/// A sentence for people that can be said in every language. Errors, hints and warnings are kept as messages, so that
-/// the face that shows them chooses the language; what programs read is the English sentence, which is its `Display`.
+/// A sentence that can be expressed in every language. Errors, hints and warnings are kept as messages, so that the
+/// interface that displays them chooses the language; its `Display` is the English sentence, which programs read.
 ///
 /// ```
 /// use shuzi::language::{Language, Message};
@@ -21,39 +21,39 @@ use super::{Language, Value, Words};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     name: Cow<'static, str>,
-    /// Each with its name; a slice, since an error with two messages in it should stay small.
+    /// The values with their names; a boxed slice, so that an error with two messages in it stays small.
     #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
     values: Box<[(Cow<'static, str>, Value)]>,
 }
 
-/// Something that is told to people as one message: an error, a refusal.
+/// Something that is expressed to people as one message, such as an error.
 pub trait ToMessage {
-    /// Returns the sentence.
+    /// Returns the message.
     fn to_message(&self) -> Message;
 }
 
 impl Message {
-    /// The message of this name, without values.
+    /// Returns the message of this name, without values.
     pub fn new(name: &'static str) -> Message {
         Message { name: Cow::Borrowed(name), values: Box::default() }
     }
 
-    /// Text that is the same in every language: what another program or the system says.
+    /// Returns a message with the same text in every language, such as the output of another program or of the system.
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message::new("verbatim").with("text", text.into())
     }
 
-    /// What is wrong with a file or folder, behind its name.
+    /// Returns a message about a file or folder, preceded by its name.
     pub fn of_file(file: impl Into<String>, message: impl Into<Value>) -> Message {
         Message::new("failure-of-a-file").with("file", file.into()).with("message", message)
     }
 
-    /// What is wrong in a line, counted from 1.
+    /// Returns a message about an error in a line, counted from 1.
     pub fn in_line(line: impl Into<Value>, error: Message) -> Message {
         Message::new("error-in-line").with("line", line).with("error", error)
     }
 
-    /// The message with one more value.
+    /// Returns the message with one more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
         let mut values = self.values.into_vec();
@@ -62,20 +62,20 @@ impl Message {
         self
     }
 
-    /// Returns the sentence in a language.
+    /// Returns the sentence in the language of `words`.
     pub fn say(&self, words: &Words) -> String {
         words.format(&self.name, self.values.iter().map(|(name, value)| (&**name, value)))
     }
 }
 
-/// In English, as programs and developers read it.
+/// Writes the sentence in English, as programs and developers read it.
 impl fmt::Display for Message {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.say(Language::English.words()))
     }
 }
 
-/// So that an error of the system's kind can carry it.
+/// A message is an error, so that an [`io::Error`] can contain it.
 impl std::error::Error for Message {}
 
 impl ToMessage for Message {
@@ -84,7 +84,8 @@ impl ToMessage for Message {
     }
 }
 
-/// What the system says of a file, or what shuzi says in its place; what is rare is left in the system's own words.
+/// Common errors of the system have a message of their own, rare ones keep the system's text. A [`Message`] inside the
+/// error is returned as it is.
 impl ToMessage for io::Error {
     fn to_message(&self) -> Message {
         if let Some(own) = self.get_ref().and_then(|error| error.downcast_ref::<Message>()) {

@@ -1,11 +1,12 @@
-//! Text that somebody else wrote (a file's name, a player's, an error's), made safe to print.
+//! Makes text from outside (names of files or players, error messages) safe to print.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// Returns the text on one line with nothing in it that a terminal would obey or that changes how the rest is seen:
-/// line breaks and tabs are spaces; control characters and marks that turn the direction of writing, or are not seen,
-/// are their code points, such as `[U+202E]`.
+/// Returns the text on one line without anything that a terminal would obey or that changes how the rest is displayed.
+///
+/// Line breaks and tabs become spaces. Control characters, and invisible characters that change the direction of writing
+/// or the like, are replaced by their code points, such as `[U+202E]`.
 pub fn printable(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|symbol| symbol.is_control() || is_hidden(symbol)) {
         return Cow::Borrowed(text);
@@ -21,21 +22,21 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(printable)
 }
 
-/// Returns the same for text of several lines: its line breaks stay.
+/// Returns the same as [`printable`] for each line of a text; the line breaks stay.
 pub fn printable_lines(text: &str) -> String {
     let lines: Vec<Cow<'_, str>> = text.split('\n').map(printable).collect();
     lines.join("\n")
 }
 
-/// Writes `[U+2A700]`.
+/// Appends a character's code point, such as `[U+2A700]`.
 pub fn push_code_point(text: &mut String, symbol: char) {
     // Writing to a string cannot fail.
     let _ = write!(text, "[U+{:04X}]", u32::from(symbol));
 }
 
-/// Whether a character is not seen but changes what is: it embeds, overrides or isolates a direction of writing
-/// (Unicode Standard Annex 9), ends a line, takes no place, or is a tag or a byte order mark. Those that join letters
-/// and emoji stay.
+/// Returns true for an invisible character that changes what is displayed: it embeds, overrides or isolates a direction of
+/// writing (Unicode Standard Annex 9), ends a line, has no width, or is a tag or a byte order mark. Characters that join
+/// letters or emoji are allowed.
 fn is_hidden(symbol: char) -> bool {
     matches!(
         symbol,

@@ -9,7 +9,7 @@ use super::*;
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut current = String::new();
-    for line in language.catalogue().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
+    for line in language.catalogue_parts().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
         if let Some((name, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic)) {
             current = name.trim().to_owned();
             assert!(!messages.contains_key(&current), "{language:?} has {current} twice");
@@ -28,7 +28,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn every_catalogue_is_well_formed() {
     for language in Language::ALL {
-        for part in language.catalogue() {
+        for part in language.catalogue_parts() {
             if let Err((_, errors)) = FluentResource::try_new(part.to_owned()) {
                 panic!("{language:?}: {errors:?}");
             }
@@ -172,11 +172,11 @@ fn no_message_is_given_a_value_that_it_does_not_take() {
     }
 }
 
-/// What each message of a catalogue chooses by: value by value the keys of its variants.
+/// Returns for each message of a catalogue the values by which it chooses a form, each with the keys of its variants.
 fn choices(language: Language) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
     let mut choices: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
     let (mut current, mut chosen_by) = (String::new(), Vec::new());
-    for line in language.catalogue().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
+    for line in language.catalogue_parts().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
         if line.starts_with(char::is_alphabetic) {
             current = line.split_once('=').unwrap().0.trim().to_owned();
         }
@@ -202,7 +202,7 @@ fn choices(language: Language) -> BTreeMap<String, BTreeMap<String, BTreeSet<Str
     choices
 }
 
-/// Whether a variant is chosen by a number.
+/// Returns true if a variant is chosen by a number.
 fn is_of_a_number(key: &str) -> bool {
     ["zero", "one", "two", "few", "many", "other"].contains(&key) || key.parse::<u32>().is_ok()
 }
@@ -229,7 +229,7 @@ fn no_language_drops_what_english_shows() {
     let shown = |language: Language| {
         let mut shown: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut current = String::new();
-        for line in language.catalogue().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
+        for line in language.catalogue_parts().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
             if line.starts_with(char::is_alphabetic) {
                 current = line.split_once('=').unwrap().0.trim().to_owned();
             }
@@ -285,7 +285,7 @@ fn every_message_can_be_said_with_all_that_it_chooses_by() {
             let pattern = words.catalogue.get_message(&message).unwrap().value().unwrap();
             for values in combinations(&values) {
                 let filled: FluentArgs =
-                    values.iter().map(|(name, value)| (*name, words.fill_in(value))).collect();
+                    values.iter().map(|(name, value)| (*name, words.to_fluent(value))).collect();
                 let mut errors = Vec::new();
                 let text = words.catalogue.format_pattern(pattern, Some(&filled), &mut errors);
                 assert!(errors.is_empty(), "{language:?}: {message} with {values:?}: {errors:?}");

@@ -5,21 +5,22 @@ use crate::point::Point;
 use crate::position::fast_board::FastBoard;
 use crate::position::{Chain, Chains};
 
-/// The point at which `chain` lives or dies, whoever plays there first: all its liberties, and those of the chains around
-/// the same space, lie in one eye space of a nakade shape.
-pub(super) fn deciding_point(board: &FastBoard, chains: &Chains, chain: &Chain) -> Option<Point> {
+/// Finds the point at which `chain` lives or dies, whoever plays there first. It exists if all liberties of the chain, and
+/// of the other chains around the same space, lie in one eye space of a nakade shape.
+pub(super) fn find_deciding_point(board: &FastBoard, chains: &Chains, chain: &Chain) -> Option<Point> {
     let mut space = Vec::new();
-    if !nakade::eye_space(board, board.spot(*chain.liberties.first()?), chain.color, &mut space) {
+    if !nakade::fill_eye_space(board, board.spot(*chain.liberties.first()?), chain.color, &mut space) {
         return None;
     }
     let inside: Vec<Point> =
         board.size().points().filter(|&point| space.contains(&board.spot(point))).collect();
-    let shut_in = chains.beside(&inside).into_iter().filter_map(|beside| chains.list().get(beside));
-    let mut liberties = shut_in.flat_map(|chain| &chain.liberties).chain(&chain.liberties);
-    if !liberties.all(|liberty| inside.contains(liberty)) {
+    let has_only_inner_liberties =
+        |chain: &Chain| chain.liberties.iter().all(|liberty| inside.contains(liberty));
+    let mut surrounding = chains.beside(&inside).into_iter().filter_map(|beside| chains.list().get(beside));
+    if !has_only_inner_liberties(chain) || !surrounding.all(has_only_inner_liberties) {
         return None;
     }
-    let vital = nakade::vital_point(board, &space)?;
+    let vital = nakade::find_vital_point(board, &space)?;
     inside.into_iter().find(|&point| board.spot(point) == vital)
 }
 
@@ -32,7 +33,7 @@ mod tests {
         let position = Position::from_rows(rows).unwrap();
         let (board, chains) = (FastBoard::new(&position), Chains::new(&position));
         let chain = chains.at(position.size().parse(stone).unwrap()).unwrap();
-        deciding_point(&board, &chains, &chains.list()[chain]).map(|point| position.size().name(point))
+        find_deciding_point(&board, &chains, &chains.list()[chain]).map(|point| position.size().name(point))
     }
 
     #[test]

@@ -3,59 +3,56 @@
 use crate::color::Color;
 use crate::position::fast_board::{Cell, FastBoard, Spot};
 
-/// Points of the largest nakade shape (the rabbity six).
+/// Number of points of the largest nakade shape (the rabbity six).
 pub(super) const LARGEST: usize = 6;
 
-/// The vital point of `shape` when it is one of the nakade shapes: three in a row or bent, pyramid four,
-/// bulky five, cross five, rabbity six. Squared four, which is dead as it stands, has none.
+/// Returns the vital point of `shape` if it is a nakade shape: three in a row or bent, pyramid four, bulky five, cross
+/// five or rabbity six. The squared four, which is dead as it stands, has none.
 ///
-/// These are exactly the shapes whose points, counted by neighbours inside the shape, have the profiles
+/// These are exactly the shapes whose points, counted by their number of neighbours inside the shape, have the profiles
 /// below; the vital point is the one with the most neighbours.
-pub(super) fn vital_point(board: &FastBoard, shape: &[Spot]) -> Option<Spot> {
-    let degree = |spot: Spot| board.neighbours(spot).into_iter().filter(|at| shape.contains(at)).count();
+pub(super) fn find_vital_point(board: &FastBoard, shape: &[Spot]) -> Option<Spot> {
     let mut counts = [0_usize; 5];
     for &spot in shape {
-        counts[degree(spot)] += 1;
+        counts[count_neighbours_in(board, spot, shape)] += 1;
     }
-    let nakade = match shape.len() {
+    let is_nakade = match shape.len() {
         3 => counts == [0, 2, 1, 0, 0],
         4 => counts == [0, 3, 0, 1, 0],
         5 => counts == [0, 1, 3, 1, 0] || counts == [0, 4, 0, 0, 1],
         6 => counts == [0, 2, 3, 0, 1],
         _ => false,
     };
-    nakade.then(|| shape.iter().copied().max_by_key(|&spot| degree(spot))).flatten()
+    if !is_nakade {
+        return None;
+    }
+    shape.iter().copied().max_by_key(|&spot| count_neighbours_in(board, spot, shape))
 }
 
-/// Whether `color` gains by sacrificing `stones`, the chain it is about to have in atari: the opponent is left
-/// with a nakade or a squared four, and has no other eye. With another eye the sacrifice would only break a
-/// seki, to the loss of whoever starts.
-pub(super) fn kills(board: &FastBoard, stones: &[Spot], color: Color) -> bool {
-    let shape = match stones.len() {
+fn count_neighbours_in(board: &FastBoard, spot: Spot, shape: &[Spot]) -> usize {
+    board.neighbours(spot).into_iter().filter(|at| shape.contains(at)).count()
+}
+
+/// Returns true if `color` gains by sacrificing `stones`, the chain it is about to have in atari: the opponent, who
+/// captures them, is left with a nakade shape or a squared four, and has no other eye. With another eye the sacrifice
+/// would only break a seki, to the loss of whoever starts.
+pub(super) fn is_killing_sacrifice(board: &FastBoard, stones: &[Spot], color: Color) -> bool {
+    let leaves_one_eye = match stones.len() {
         2 => true,
-        3..=LARGEST => vital_point(board, stones).is_some() || is_square(board, stones),
+        3..=LARGEST => find_vital_point(board, stones).is_some() || is_square(board, stones),
         _ => false,
     };
-    shape && !captor_has_another_eye(board, stones, color)
+    leaves_one_eye && !captor_has_another_eye(board, stones, color)
 }
 
-/// Whether a chain around `stones` has a liberty that no stone of `color` touches.
+/// Returns true if a chain around `stones` has a liberty that no stone of `color` touches.
 fn captor_has_another_eye(board: &FastBoard, stones: &[Spot], color: Color) -> bool {
-    let touched = |spot: Spot| {
-        board
-            .neighbours(spot)
-            .into_iter()
-            .any(|at| board.cell(at) == Cell::Stone(color) || stones.contains(&at))
-    };
-    let has_eye = |captor: Spot| {
-        let liberty = |at: &Spot| board.cell(*at) == Cell::Empty && !stones.contains(at);
-        board.stones(captor).flat_map(|stone| board.neighbours(stone)).any(|at| liberty(&at) && !touched(at))
-    };
-    let mut seen: Vec<Spot> = Vec::new();
+    let mut heads_seen: Vec<Spot> = Vec::new();
     for captor in stones.iter().flat_map(|&stone| board.neighbours(stone)) {
-        if board.cell(captor) == Cell::Stone(color.opponent()) && !seen.contains(&board.head(captor)) {
-            seen.push(board.head(captor));
-            if has_eye(captor) {
+        let is_captor = board.cell(captor) == Cell::Stone(color.opponent());
+        if is_captor && !heads_seen.contains(&board.head(captor)) {
+            heads_seen.push(board.head(captor));
+            if has_untouched_liberty(board, captor, stones, color) {
                 return true;
             }
         }
@@ -63,15 +60,25 @@ fn captor_has_another_eye(board: &FastBoard, stones: &[Spot], color: Color) -> b
     false
 }
 
-fn is_square(board: &FastBoard, stones: &[Spot]) -> bool {
-    let inside =
-        |spot: &Spot| board.neighbours(*spot).into_iter().filter(|at| stones.contains(at)).count() == 2;
-    stones.len() == 4 && stones.iter().all(inside)
+/// Returns true if the chain at `captor` has a liberty that neither `stones` nor any stone of `color` touches.
+fn has_untouched_liberty(board: &FastBoard, captor: Spot, stones: &[Spot], color: Color) -> bool {
+    let is_foe = |at: &Spot| board.cell(*at) == Cell::Stone(color) || stones.contains(at);
+    for beside in board.stones(captor).flat_map(|stone| board.neighbours(stone)) {
+        let is_liberty = board.cell(beside) == Cell::Empty && !stones.contains(&beside);
+        if is_liberty && !board.neighbours(beside).iter().any(is_foe) {
+            return true;
+        }
+    }
+    false
 }
 
-/// The empty region around `start`, when it has at most [`LARGEST`] points and only stones of `owner` (and
-/// the edge) around it.
-pub(super) fn eye_space(board: &FastBoard, start: Spot, owner: Color, space: &mut Vec<Spot>) -> bool {
+fn is_square(board: &FastBoard, stones: &[Spot]) -> bool {
+    stones.len() == 4 && stones.iter().all(|&stone| count_neighbours_in(board, stone, stones) == 2)
+}
+
+/// Collects the empty region around `start` in `space`. Returns true if it has at most [`LARGEST`] points and is bounded
+/// by stones of `owner` and the edge alone; otherwise `space` holds a part of it.
+pub(super) fn fill_eye_space(board: &FastBoard, start: Spot, owner: Color, space: &mut Vec<Spot>) -> bool {
     space.clear();
     space.push(start);
     let mut at = 0;

@@ -1,6 +1,9 @@
-//! The ownership network: whose each point of a finished board is, by what it looks like.
+//! The ownership network: predicts the owner of every point of a finished board from the stones alone.
+//!
+//! The network sees the board from [`VIEWS`] sides, the colours swapped on every other one, and the mean of its answers
+//! counts. A smaller board stands in the middle of a canvas of [`CANVAS`] × [`CANVAS`] points, as in training.
 
-use super::model::logistic;
+use super::calibration::logistic;
 use crate::color::Color;
 use crate::network::{Embedded, Network, NetworkError, Planes, softmax};
 use crate::point::{BoardSize, Point};
@@ -10,74 +13,87 @@ use crate::position::{Chains, Position};
 pub(super) static NETWORK: Embedded =
     Embedded::new("ownership", include_bytes!("../../calibration/weights/ownership.onnx"));
 
-/// Smaller boards are shown in the middle of so many points each way, as in training.
+/// Smallest side of the network's input, in points.
 const CANVAS: usize = 19;
 
-/// The network is shown the board from so many sides, the colours swapped on every other one, and the mean counts.
-const SIDES: usize = 4;
+/// Number of views whose mean is taken.
+const VIEWS: usize = 4;
 
-/// Input planes; then follow the stones of chains with one, two and so on liberties.
+/// Input plane that is 1 on the board and 0 around it.
 const ON_BOARD: usize = 0;
+/// Input planes of Black's and of White's stones.
 const STONES: [usize; 2] = [1, 2];
+/// Input plane of the stones of chains with one liberty; those of more follow.
 const FIRST_LIBERTIES: usize = 3;
+/// Most liberties that have an input plane.
 const MOST_LIBERTIES: usize = 3;
+/// Number of input planes.
 const PLANES: usize = FIRST_LIBERTIES + MOST_LIBERTIES;
 
-/// Output planes: logits of Black's, White's and nobody's; of what a stronger judge expects; of its doubt.
+/// Output planes with the logits of the owner: Black, White, neither.
 const OWNERS: [usize; 3] = [0, 1, 2];
+/// Output plane of the owner that a stronger judge expects; tanh gives -1 (White's) to 1 (Black's).
 const EXPECTED: usize = 3;
+/// Output plane with the logit of that judge being in doubt.
 const DOUBT: usize = 4;
 
-/// What the network says of a point.
+/// The network's prediction for a point, or a mean of several.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
-pub(super) struct Owner {
-    /// Probability that it is Black's, and that it is White's; what is missing to 1, that it is nobody's.
+pub(super) struct OwnerPrediction {
+    /// Probability that the point is Black's, and that it is White's. The rest to 1 is the probability that it is neither's.
     pub(super) owned: [f64; 2],
-    /// What a stronger judge, who may see two outcomes, expects: -1 White's to 1 Black's.
+    /// Expectation of a stronger judge, who may consider two outcomes possible, from -1 (White's) to 1 (Black's).
     pub(super) expected: f64,
     /// Probability that such a judge is in doubt.
     pub(super) doubt: f64,
 }
 
-/// What the network says of every point, in reading order.
-pub(super) fn read(
+/// Runs the network and returns its prediction for every point, in reading order.
+///
+/// # Errors
+/// [`NetworkError`] when the network cannot be run or its output has another shape than expected.
+pub(super) fn predict_owners(
     network: &dyn Network,
     position: &Position,
     chains: &Chains,
-) -> Result<Vec<Owner>, NetworkError> {
-    let mut sum = vec![Owner::default(); position.size().area()];
-    for side in 0..SIDES {
-        let view = View::new(position, side);
-        let said = network.run(&view.shown(chains))?;
-        if (said.channels, said.height, said.width) != (DOUBT + 1, view.canvas, view.canvas) {
-            let reason = format!("it says {}×{}×{}", said.channels, said.height, said.width);
+) -> Result<Vec<OwnerPrediction>, NetworkError> {
+    let mut sum = vec![OwnerPrediction::default(); position.size().area()];
+    for number in 0..VIEWS {
+        let view = NetworkView::new(position, number);
+        let output = network.run(&view.input_planes(chains))?;
+        if (output.channels, output.height, output.width) != (DOUBT + 1, view.canvas, view.canvas) {
+            let reason = format!("it says {}×{}×{}", output.channels, output.height, output.width);
             return Err(NetworkError { name: "ownership", reason });
         }
         for (point, sum) in position.size().points().zip(&mut sum) {
-            sum.add(view.owner(&said, point));
+            sum.add(view.prediction_at(&output, point));
         }
     }
-    Ok(sum.into_iter().map(|sum| sum.scaled(1.0 / SIDES as f64)).collect())
+    Ok(sum.into_iter().map(|sum| sum.scaled(1.0 / VIEWS as f64)).collect())
 }
 
-/// The mean of what is said of some of the points.
-pub(super) fn of_points(owners: &[Owner], size: BoardSize, points: &[Point]) -> Owner {
-    let mut sum = Owner::default();
-    for owner in points.iter().filter_map(|&point| owners.get(size.index(point))) {
-        sum.add(*owner);
+/// Returns the mean prediction for some of the points.
+pub(super) fn average_over(
+    predictions: &[OwnerPrediction],
+    size: BoardSize,
+    points: &[Point],
+) -> OwnerPrediction {
+    let mut sum = OwnerPrediction::default();
+    for prediction in points.iter().filter_map(|&point| predictions.get(size.index(point))) {
+        sum.add(*prediction);
     }
     sum.scaled(1.0 / points.len().max(1) as f64)
 }
 
-impl Owner {
-    fn add(&mut self, other: Owner) {
+impl OwnerPrediction {
+    fn add(&mut self, other: OwnerPrediction) {
         self.owned = [0, 1].map(|color| self.owned[color] + other.owned[color]);
         self.expected += other.expected;
         self.doubt += other.doubt;
     }
 
-    fn scaled(self, factor: f64) -> Owner {
-        Owner {
+    fn scaled(self, factor: f64) -> OwnerPrediction {
+        OwnerPrediction {
             owned: self.owned.map(|owned| owned * factor),
             expected: self.expected * factor,
             doubt: self.doubt * factor,
@@ -85,27 +101,28 @@ impl Owner {
     }
 }
 
-/// One way to show a position: turned clockwise by some quarters, perhaps with the colours swapped.
-struct View<'a> {
+/// A position as the network is shown it: turned clockwise by some quarters, perhaps with the colours swapped.
+struct NetworkView<'a> {
     position: &'a Position,
     quarters: usize,
     swapped: bool,
+    /// Side of the canvas, in points.
     canvas: usize,
-    /// Where the position's first point lies on the canvas before it is turned.
+    /// Column and row of the position's first point on the canvas before it is turned.
     left: usize,
     top: usize,
 }
 
-impl View<'_> {
-    fn new(position: &Position, side: usize) -> View<'_> {
+impl NetworkView<'_> {
+    fn new(position: &Position, number: usize) -> NetworkView<'_> {
         let (width, height) = (position.size().width(), position.size().height());
         let canvas = CANVAS.max(width).max(height);
         let (left, top) = ((canvas - width) / 2, (canvas - height) / 2);
-        View { position, quarters: side % 4, swapped: side % 2 == 1, canvas, left, top }
+        NetworkView { position, quarters: number % 4, swapped: number % 2 == 1, canvas, left, top }
     }
 
-    /// The network's input.
-    fn shown(&self, chains: &Chains) -> Planes {
+    /// Returns the network's input.
+    fn input_planes(&self, chains: &Chains) -> Planes {
         let mut planes = Planes {
             channels: PLANES,
             height: self.canvas,
@@ -122,7 +139,7 @@ impl View<'_> {
             };
             mark(ON_BOARD);
             if let Some(chain) = chains.at(point).and_then(|chain| chains.list().get(chain)) {
-                mark(STONES[self.shown_as(chain.color) as usize]);
+                mark(STONES[self.color_as_shown(chain.color) as usize]);
                 if (1..=MOST_LIBERTIES).contains(&chain.liberties.len()) {
                     mark(FIRST_LIBERTIES + chain.liberties.len() - 1);
                 }
@@ -131,20 +148,21 @@ impl View<'_> {
         (0..self.quarters).fold(planes, |planes, _| planes.turned())
     }
 
-    fn shown_as(&self, color: Color) -> Color {
+    /// Returns the colour in which stones of `color` are shown.
+    fn color_as_shown(&self, color: Color) -> Color {
         if self.swapped { color.opponent() } else { color }
     }
 
-    /// What was said about a point.
-    fn owner(&self, said: &Planes, point: Point) -> Owner {
+    /// Returns the prediction for a point of the position, with turn and colours undone.
+    fn prediction_at(&self, output: &Planes, point: Point) -> OwnerPrediction {
         let last = self.canvas - 1;
         let start = (self.top + point.row(), self.left + point.col());
         let (row, column) = (0..self.quarters).fold(start, |(row, column), _| (column, last - row));
-        let value = |plane: usize| f64::from(said.at(plane, row, column));
+        let value = |plane: usize| f64::from(output.at(plane, row, column));
         let owners = softmax(OWNERS.map(value));
         let expected = value(EXPECTED).tanh();
-        Owner {
-            owned: Color::BOTH.map(|color| owners[self.shown_as(color) as usize]),
+        OwnerPrediction {
+            owned: Color::BOTH.map(|color| owners[self.color_as_shown(color) as usize]),
             expected: if self.swapped { -expected } else { expected },
             doubt: logistic(value(DOUBT)),
         }
@@ -181,7 +199,7 @@ mod tests {
     #[test]
     fn every_point_is_the_same_point_from_all_sides() {
         let position = Position::from_rows(&["BW..", ".BW.", "...."]).unwrap();
-        let owners = read(&Atari, &position, &Chains::new(&position)).unwrap();
+        let owners = predict_owners(&Atari, &position, &Chains::new(&position)).unwrap();
         let size = position.size();
         let at = |name: &str| owners[size.index(size.parse(name).unwrap())];
         assert!(at("A3").owned[0] > 0.9 && at("A3").expected > 0.7);

@@ -7,7 +7,7 @@ fn position(rows: &[&str]) -> Position {
 }
 
 fn read_rows(rows: &[&str]) -> LifeReading {
-    read(&position(rows), &Settings::default()).unwrap()
+    read(&position(rows), &LifeSettings::default()).unwrap()
 }
 
 /// The names of the points proposed dead.
@@ -128,8 +128,8 @@ fn turning_the_board_and_swapping_the_colours_changes_no_status() {
         for point in size.points() {
             turned = turned.with(turn(point), original.stone(point).map(Color::opponent));
         }
-        let there = read(&turned, &Settings::default()).unwrap();
-        for chain in read(&original, &Settings::default()).unwrap().chains {
+        let there = read(&turned, &LifeSettings::default()).unwrap();
+        for chain in read(&original, &LifeSettings::default()).unwrap().chains {
             let image = turn(chain.points[0]);
             let other = there.chains.iter().find(|other| other.points.contains(&image)).unwrap();
             assert_eq!(
@@ -215,7 +215,7 @@ proptest! {
         let rows: Vec<String> = stones.chunks(width).take(height).map(|row| row.iter().map(symbol).collect()).collect();
         prop_assume!(rows.len() == height && rows.iter().all(|row| row.len() == width));
         let position = Position::from_rows(&rows).unwrap();
-        let settings = Settings { playouts: 3, ..Settings::default() };
+        let settings = LifeSettings { playouts: 3, ..LifeSettings::default() };
         let reading = read(&position, &settings).unwrap();
         let stones: usize = reading.chains.iter().map(|chain| chain.points.len()).sum();
         prop_assert_eq!(stones, position.count(Color::Black) + position.count(Color::White));

@@ -1,4 +1,4 @@
-//! AVIF: the pictures by `re_rav1d`, a Rust port of dav1d.
+//! Decodes AVIF files, their pictures with `re_rav1d`, a Rust port of dav1d.
 
 use image::RgbImage;
 use re_rav1d::{
@@ -68,7 +68,7 @@ fn paint_picture(
         return Err(PhotoError::damaged(PhotoFormat::Avif, "photo-no-bit-depth"));
     };
     let marked = still.coding();
-    // Writers without a mark mean BT.601 as JPEG does. The stream repeats the mark, but asking the
+    // Writers without a mark mean BT.601, as JPEG does. The stream repeats the mark, but asking the
     // decoder for a reserved one panics.
     let code = marked.as_ref().map_or(2, |coding| coding.matrix);
     let Some(matrix) = Matrix::from_code(code) else {

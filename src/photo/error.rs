@@ -1,51 +1,51 @@
-//! Why a photo was not accepted.
+//! Errors of files that are not accepted as photos.
 
 use thiserror::Error;
 
 use super::PhotoFormat;
 use crate::language::{Message, ToMessage};
 
-/// Why some bytes did not become a photo.
+/// An error in reading a photo.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.to_message())]
 pub enum PhotoError {
     /// The format is one shuzi reads, but the file is empty, damaged or ends early.
     Unreadable {
-        /// The format it is in, when that much could be seen.
+        /// The format, if it could be recognised.
         format: Option<PhotoFormat>,
-        /// What is wrong with it.
+        /// Description of the damage.
         why: Message,
     },
-    /// The content is no picture, or one in a format or variant shuzi does not read.
+    /// The content is not a picture, or one in a format or variant that shuzi does not read.
     UnsupportedFormat {
-        /// What the file is, as a sentence.
+        /// Description of the file, as a sentence.
         what: Message,
-        /// What to do about it.
+        /// Advice to the user.
         hint: Message,
     },
     /// The file has too many bytes.
     TooManyBytes {
-        /// Its size.
+        /// Size of the file, in bytes.
         bytes: usize,
-        /// The limit it exceeds.
+        /// The limit, in bytes.
         max_bytes: usize,
     },
     /// The picture has too many pixels.
     TooManyPixels {
-        /// Its width as stored, in pixels.
+        /// Width as stored, in pixels.
         width: u32,
-        /// Its height as stored, in pixels.
+        /// Height as stored, in pixels.
         height: u32,
-        /// The limit it exceeds.
+        /// The limit, width × height.
         max_pixels: u64,
     },
     /// The picture is too small to hold a board.
     TooSmall {
-        /// Its width as stored, in pixels.
+        /// Width as stored, in pixels.
         width: u32,
-        /// Its height as stored, in pixels.
+        /// Height as stored, in pixels.
         height: u32,
-        /// The limit it misses.
+        /// Smallest width and height accepted, in pixels.
         min_side: u32,
     },
 }
@@ -73,7 +73,7 @@ impl ToMessage for PhotoError {
 }
 
 impl PhotoError {
-    /// The name of this kind of error in the JSON contract.
+    /// Returns the name of this kind of error in JSON.
     pub fn kind(&self) -> &'static str {
         match self {
             PhotoError::Unreadable { .. } => "unreadable",
@@ -83,7 +83,7 @@ impl PhotoError {
         }
     }
 
-    /// What the person can do next.
+    /// Returns advice to the user.
     pub fn hint(&self) -> Message {
         match self {
             PhotoError::Unreadable { .. } => Message::new("hint-copy-photo-again"),
@@ -95,16 +95,17 @@ impl PhotoError {
         }
     }
 
-    /// A file that a decoder refuses, in the decoder's own words.
+    /// Returns the error of a file that a decoder refuses, in the decoder's own words.
     pub(super) fn unreadable(format: PhotoFormat, error: impl ToString) -> PhotoError {
         PhotoError::Unreadable { format: Some(format), why: Message::verbatim(error.to_string()) }
     }
 
-    /// A file that is damaged so, the name of a message.
+    /// Returns the error of a damaged file; `how` is the name of the message that describes the damage.
     pub(super) fn damaged(format: PhotoFormat, how: &'static str) -> PhotoError {
         PhotoError::Unreadable { format: Some(format), why: Message::new(how) }
     }
 
+    /// Returns the error of a file in the format `name`, which shuzi does not read.
     pub(super) fn unsupported(name: &str) -> PhotoError {
         PhotoError::UnsupportedFormat {
             what: Message::new("error-photo-format").with("format", name),
@@ -112,6 +113,7 @@ impl PhotoError {
         }
     }
 
+    /// Returns the error of an SGF file.
     pub(super) fn game_record() -> PhotoError {
         PhotoError::UnsupportedFormat {
             what: Message::new("error-photo-is-record"),
@@ -119,6 +121,7 @@ impl PhotoError {
         }
     }
 
+    /// Returns the error of a ZIP file.
     pub(super) fn archive() -> PhotoError {
         PhotoError::UnsupportedFormat {
             what: Message::new("error-photo-is-archive"),
@@ -126,6 +129,7 @@ impl PhotoError {
         }
     }
 
+    /// Returns the error of a file in an unknown format.
     pub(super) fn unrecognised() -> PhotoError {
         PhotoError::UnsupportedFormat {
             what: Message::new("error-no-photo-format"),
@@ -133,6 +137,7 @@ impl PhotoError {
         }
     }
 
+    /// Returns the error of an animation in the format `name`.
     pub(super) fn animation(name: &str) -> PhotoError {
         PhotoError::UnsupportedFormat {
             what: Message::new("error-photo-animation").with("format", name),
@@ -140,6 +145,7 @@ impl PhotoError {
         }
     }
 
+    /// Returns the error of a format whose decoder was left out of the build.
     #[cfg(not(all(feature = "heic", feature = "avif")))]
     pub(super) fn switched_off(format: PhotoFormat, feature: &str) -> PhotoError {
         PhotoError::UnsupportedFormat {

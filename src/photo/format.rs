@@ -1,11 +1,11 @@
-//! Which format some bytes are in, by their first bytes: file names lie, contents seldom do.
+//! Recognises the format of a file by its first bytes: file names lie, contents seldom do.
 
 use std::fmt;
 
 use super::PhotoError;
 use crate::language::Message;
 
-/// A photo format shuzi reads.
+/// A photo format that shuzi reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PhotoFormat {
     /// JPEG, baseline or progressive.
@@ -21,12 +21,12 @@ pub enum PhotoFormat {
 }
 
 impl PhotoFormat {
-    /// The format of these bytes, by what they begin with; `None` for what is not read.
+    /// Returns the format of a file by its first bytes; `None` if it is not one that shuzi reads.
     pub fn of(bytes: &[u8]) -> Option<PhotoFormat> {
         recognise(bytes).ok()
     }
 
-    /// How names of such files usually end.
+    /// Returns the usual extension of file names.
     pub const fn extension(self) -> &'static str {
         match self {
             PhotoFormat::Jpeg => "jpg",
@@ -50,7 +50,7 @@ impl fmt::Display for PhotoFormat {
     }
 }
 
-/// What other files start with, so that the refusal can name them.
+/// The first bytes of other formats, so that the error can name them.
 const KNOWN_OTHERS: &[(&[u8], &str)] = &[
     (b"GIF8", "GIF"),
     (b"BM", "BMP"),
@@ -78,10 +78,10 @@ const KNOWN_OTHERS: &[(&[u8], &str)] = &[
     (b"<html", "web page"),
 ];
 
-/// The format of `bytes`.
+/// Recognises the format of `bytes`.
 ///
 /// # Errors
-/// `unsupported_format`, naming the format where it is a known one; `unreadable` for an empty file.
+/// `unsupported_format`, naming the format if it is a known one; `unreadable` for an empty file.
 pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
     if bytes.is_empty() {
         return Err(PhotoError::Unreadable { format: None, why: Message::new("photo-empty") });
@@ -100,7 +100,7 @@ pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
         };
     }
     if bytes.get(4..8) == Some(b"ftyp") {
-        return of_brands(bytes);
+        return recognise_brands(bytes);
     }
     match KNOWN_OTHERS.iter().find(|(start, _)| bytes.starts_with(start)) {
         Some((_, "ZIP")) => Err(PhotoError::archive()),
@@ -110,21 +110,24 @@ pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
     }
 }
 
-/// Returns true if the bytes look like SGF: `(;` soon, and letters that name a property behind it.
+/// Returns true if the bytes look like SGF: `(;` near the start, and then the name of a property.
 fn is_game_record(bytes: &[u8]) -> bool {
-    const SOON: usize = 1000;
-    let start = bytes.get(..SOON).unwrap_or(bytes);
-    let mut behind = start
-        .windows(2)
-        .enumerate()
-        .filter(|(_, pair)| pair == b"(;")
-        .map(|(at, _)| start.get(at + 2..).unwrap_or_default());
-    behind.any(|rest| rest.trim_ascii_start().first().is_none_or(u8::is_ascii_alphabetic))
+    const NEAR_START: usize = 1000;
+    let start = bytes.get(..NEAR_START).unwrap_or(bytes);
+    for (at, pair) in start.windows(2).enumerate() {
+        if pair == b"(;" {
+            let after = start.get(at + 2..).unwrap_or_default();
+            if after.trim_ascii_start().first().is_none_or(u8::is_ascii_alphabetic) {
+                return true;
+            }
+        }
+    }
+    false
 }
 
-/// The format named by an ISO media file's first box (ISO/IEC 14496-12 §4.3): its size, `ftyp`, the major
-/// brand, a version, then the compatible brands.
-fn of_brands(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
+/// Returns the format named by the first box of an ISO media file (ISO/IEC 14496-12 §4.3), which holds its size, `ftyp`,
+/// the major brand, a version and the compatible brands.
+fn recognise_brands(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
     let size = bytes.first_chunk::<4>().map_or(0, |size| u32::from_be_bytes(*size) as usize);
     let brands = bytes.get(8..size.min(bytes.len())).unwrap_or_default();
     let (brands, _) = brands.as_chunks::<4>();

@@ -1,4 +1,4 @@
-//! HEIC, by `heifer`.
+//! Decodes HEIC files with `heifer`.
 
 use heifer::Options;
 use heifer::heifer_hevc_dec::nal::{NalHeader, NalUnit, NalUnitType, split_annex_b};
@@ -17,7 +17,7 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
         check_tiles(&still)?;
     }
     let options = Options { max_pixels: limits.max_pixels, ..Options::default() };
-    let picture = heifer::decode_rgba8(bytes, &options).map_err(refusal)?;
+    let picture = heifer::decode_rgba8(bytes, &options).map_err(decode_error)?;
     let (width, height) = (picture.width, picture.height);
     limits.check_size(width, height)?;
     let pixels = RgbImage::from_raw(width, height, picture.into_rgb8())
@@ -31,19 +31,20 @@ pub(super) fn decode(bytes: &[u8], limits: &Limits) -> Result<StoredPhoto, Photo
     })
 }
 
-/// How a transparency plane is marked, by two standards (ISO/IEC 23008-12 and 23000-22).
+/// Mark of a transparency plane in HEIC (ISO/IEC 23008-12).
 const ALPHA_URN: &str = "urn:mpeg:hevc:2015:auxid:1";
+/// Mark of a transparency plane in AVIF and other formats (ISO/IEC 23000-22).
 const ALPHA_URN_OF_AVIF: &str = "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha";
 
-/// Largest coding block of HEVC: a coded picture may exceed the one shown by less than this, each way.
+/// Side of the largest coding block of HEVC, in pixels: a coded picture exceeds the one shown by less than this each way.
 const LARGEST_BLOCK: u32 = 64;
 
-/// Refuses tiles coded larger than they are shown. The decoder's limit on pixels holds for each of them alone, so
-/// that a small file of many such tiles would keep it busy for hours.
+/// Refuses tiles coded larger than they are shown. The decoder limits the pixels of each tile alone, so that a small file
+/// of many such tiles would keep it busy for hours.
 fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
     let pictures = still.tiles.items.iter().copied().chain([still.file.primary_id]);
     if pictures.into_iter().any(|item| has_alpha(still, item)) {
-        // Its tiles would be decoded as well, and nobody looked at those.
+        // The tiles of the transparency would be decoded as well, and those are not checked here.
         return Err(PhotoError::unsupported("HEIC with tiles and transparency"));
     }
     let (width, height) = (still.tiles.width, still.tiles.height);
@@ -64,7 +65,8 @@ fn check_tiles(still: &Still<'_>) -> Result<(), PhotoError> {
     Ok(())
 }
 
-/// Whether an item has a transparency plane; depth maps and the like are such items too, but are not decoded.
+/// Returns true if an item has a transparency plane. Depth maps and the like are auxiliary items, too, but are not
+/// decoded.
 fn has_alpha(still: &Still<'_>, item: ItemId) -> bool {
     let is_alpha = |property: &Property| match property {
         Property::AuxiliaryType(kind) => kind == ALPHA_URN || kind == ALPHA_URN_OF_AVIF,
@@ -78,7 +80,8 @@ fn unreadable(why: impl ToString) -> PhotoError {
     PhotoError::unreadable(PhotoFormat::Heic, why)
 }
 
-fn refusal(error: heifer::Error) -> PhotoError {
+/// Returns the error for what the decoder reports.
+fn decode_error(error: heifer::Error) -> PhotoError {
     match error {
         heifer::Error::Unsupported(what) => PhotoError::unsupported(&format!("HEIC with {what}")),
         error => unreadable(error),

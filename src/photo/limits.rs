@@ -1,18 +1,18 @@
-//! How large and how small a photo may be, checked on the header before anything is allocated.
+//! The largest and smallest photos accepted, checked on the header before anything is allocated.
 
 use super::PhotoError;
 
-/// What [`decode`](super::decode) accepts.
+/// The limits on photos that [`decode`](super::decode) accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Largest file, in bytes. 100 MB: a 12-megapixel phone JPEG has 3 to 5, a 16-bit PNG of the same
+    /// Size of the largest file, in bytes. 100 MB: a 12-megapixel phone JPEG has 3 to 5, a 16-bit PNG of the same
     /// photo about 70.
     pub max_bytes: usize,
     /// Most pixels, width × height. 120 million: full-size photos of 108-megapixel phones fit, and the
     /// decoded picture takes at most 360 MB.
     pub max_pixels: u64,
-    /// Smallest width and height, in pixels. 64: a 19×19 board that fills such a picture has three pixels
-    /// between its lines, too few to tell a stone from its shadow.
+    /// Smallest width and height, in pixels. 64: a 19×19 board that fills such a picture has three pixels between its
+    /// lines, too few to distinguish a stone from its shadow.
     pub min_side: u32,
 }
 
@@ -23,6 +23,7 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// Checks the size of a file.
     pub(super) fn check_bytes(&self, bytes: &[u8]) -> Result<(), PhotoError> {
         if bytes.len() > self.max_bytes {
             return Err(PhotoError::TooManyBytes { bytes: bytes.len(), max_bytes: self.max_bytes });
@@ -30,6 +31,7 @@ impl Limits {
         Ok(())
     }
 
+    /// Checks the size of a picture, in pixels.
     pub(super) fn check_size(&self, width: u32, height: u32) -> Result<(), PhotoError> {
         if u64::from(width) * u64::from(height) > self.max_pixels {
             return Err(PhotoError::TooManyPixels { width, height, max_pixels: self.max_pixels });
@@ -40,13 +42,13 @@ impl Limits {
         Ok(())
     }
 
-    /// The same limits for the decoders of `image`: a little more than the largest picture they can
-    /// deliver (16-bit RGBA), so that only hidden extras such as compressed text run into them.
+    /// Returns the same limits for the decoders of `image`: a little more memory than the largest picture they can
+    /// deliver takes (16-bit RGBA), so that only hidden extras such as compressed text exceed it.
     pub(super) fn for_image(&self) -> image::Limits {
-        const BYTES_A_PIXEL: u64 = 8;
+        const BYTES_PER_PIXEL: u64 = 8;
         const EXTRAS: u64 = 16_000_000;
         let mut limits = image::Limits::no_limits();
-        limits.max_alloc = Some(self.max_pixels.saturating_mul(BYTES_A_PIXEL).saturating_add(EXTRAS));
+        limits.max_alloc = Some(self.max_pixels.saturating_mul(BYTES_PER_PIXEL).saturating_add(EXTRAS));
         limits
     }
 }

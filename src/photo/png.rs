@@ -1,4 +1,4 @@
-//! PNG.
+//! Decodes PNG files.
 
 use std::io::Cursor;
 

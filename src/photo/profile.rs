@@ -1,22 +1,22 @@
-//! Colour profiles: what the pixels mean, and their conversion to sRGB.
+//! Colour profiles: the colour space of the pixels, and their conversion to sRGB.
 
 use image::RgbImage;
 use moxcms::{CmsError, ColorProfile, DataColorSpace, Layout, TransformOptions};
 
 /// The colour space of decoded pixels.
 pub(super) enum Profile {
-    /// An embedded ICC profile, in any state of health.
+    /// An embedded ICC profile, which may be broken.
     Icc(Vec<u8>),
-    /// Display P3, marked by number (ITU-T H.273, colour primaries 12).
+    /// Display P3, named by a code (ITU-T H.273, colour primaries 12).
     #[cfg(any(feature = "heic", feature = "avif"))]
     DisplayP3,
 }
 
 impl Profile {
-    /// Converts `pixels` to sRGB in place; leaves them as they are when the profile is broken, not RGB, or
-    /// sRGB already. A wrong tint is better than a photo refused.
+    /// Converts `pixels` to sRGB in place; leaves them as they are if the profile is broken, not RGB, or sRGB already. A
+    /// photo with a wrong tint is better than none.
     pub fn convert_to_srgb(&self, pixels: &mut RgbImage) {
-        if let Ok(profile) = self.parsed()
+        if let Ok(profile) = self.parse()
             && profile.color_space == DataColorSpace::Rgb
             && !is_srgb(&profile)
         {
@@ -25,7 +25,7 @@ impl Profile {
         }
     }
 
-    fn parsed(&self) -> Result<ColorProfile, CmsError> {
+    fn parse(&self) -> Result<ColorProfile, CmsError> {
         match self {
             Profile::Icc(icc) => ColorProfile::new_from_slice(icc),
             #[cfg(any(feature = "heic", feature = "avif"))]
@@ -34,7 +34,7 @@ impl Profile {
     }
 }
 
-/// Whether the primaries are sRGB's. The many sRGB profiles in use differ in the last digits, and their
+/// Returns true if the primaries are those of sRGB. The many sRGB profiles in use differ in the last digits, and their
 /// curves by less than a step of 8 bits.
 fn is_srgb(profile: &ColorProfile) -> bool {
     const TOLERANCE: f64 = 0.005;

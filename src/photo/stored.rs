@@ -1,4 +1,4 @@
-//! What a decoder hands over: the picture as the file stores it, and how to read it.
+//! The output of a decoder: the picture as the file stores it, with its orientation and colour space.
 
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, Pixel, Rgb, RgbImage, RgbaImage};
@@ -8,20 +8,20 @@ use super::{PhotoError, PhotoFormat, exif};
 
 /// A decoded picture before colour conversion and turning.
 pub(super) struct StoredPhoto {
-    /// In the file's own colours, turned as stored unless `already_upright`.
+    /// Pixels in the file's own colours, turned as stored unless `already_upright`.
     pub pixels: RgbImage,
-    /// What makes the stored picture upright.
+    /// The turn that brings the stored picture upright.
     pub orientation: Orientation,
-    /// The decoder has applied `orientation` itself.
+    /// True if the decoder has applied `orientation` itself.
     pub already_upright: bool,
-    /// The colour space of the pixels, `None` for sRGB or when nothing is said.
+    /// Colour space of the pixels; `None` for sRGB, or if the file has none.
     pub profile: Option<Profile>,
     /// EXIF as TIFF data.
     pub exif: Option<Vec<u8>>,
 }
 
 impl StoredPhoto {
-    /// Reads all that a decoder of `image` has to give.
+    /// Reads the picture and its metadata from a decoder of `image`.
     pub fn from_decoder(
         mut decoder: impl ImageDecoder,
         format: PhotoFormat,
@@ -31,7 +31,7 @@ impl StoredPhoto {
         let profile = decoder.icc_profile().map_err(unreadable)?.map(Profile::Icc);
         let picture = DynamicImage::from_decoder(decoder).map_err(unreadable)?;
         Ok(StoredPhoto {
-            pixels: opaque(picture),
+            pixels: to_opaque(picture),
             orientation: exif.as_deref().map_or(Orientation::NoTransforms, exif::orientation),
             already_upright: false,
             profile,
@@ -40,12 +40,12 @@ impl StoredPhoto {
     }
 }
 
-/// Any picture of `image` as 8-bit RGB, transparent parts over white.
-fn opaque(picture: DynamicImage) -> RgbImage {
-    if picture.color().has_alpha() { over_white(&picture.into_rgba8()) } else { picture.into_rgb8() }
+/// Converts a picture of `image` to 8-bit RGB, transparent parts laid over white.
+fn to_opaque(picture: DynamicImage) -> RgbImage {
+    if picture.color().has_alpha() { lay_over_white(&picture.into_rgba8()) } else { picture.into_rgb8() }
 }
 
-fn over_white(picture: &RgbaImage) -> RgbImage {
+fn lay_over_white(picture: &RgbaImage) -> RgbImage {
     let mut opaque = RgbImage::new(picture.width(), picture.height());
     for (to, from) in opaque.pixels_mut().zip(picture.pixels()) {
         let alpha = u32::from(from[3]);

@@ -1,4 +1,4 @@
-//! WebP.
+//! Decodes WebP files.
 
 use std::io::Cursor;
 

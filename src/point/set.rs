@@ -4,16 +4,18 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use super::{BoardSize, Point};
 
-/// Bits of a row: one for each column of the largest board, and one that is always clear. Shifted sideways, a point at
-/// the edge lands there instead of on the next row.
+/// Number of bits of a row: one for each column of the largest board, and one that is always clear. A point at the edge
+/// that is shifted sideways lands on that one instead of on the next row.
 const ROW: usize = BoardSize::MAX as usize + 1;
+/// Number of bits of a word.
 const WORD: usize = u64::BITS as usize;
+/// Number of words of a set.
 const WORDS: usize = (ROW * BoardSize::MAX as usize).div_ceil(WORD);
 
-/// A set of points, one bit each. Small enough to copy: planning tries thousands of them.
+/// A set of points, one bit each. It is small enough to copy: planning tries thousands of them.
 ///
-/// A set does not know its board. What could lead off the board (neighbours, flood fill) therefore takes the points
-/// within which to look.
+/// A set does not know its board. Methods that could lead off the board (neighbours, flood fill) therefore take the points
+/// to stay within.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct PointSet([u64; WORDS]);
 
@@ -28,13 +30,13 @@ impl PointSet {
 
     /// Returns true if `point` is in the set.
     pub fn contains(self, point: Point) -> bool {
-        let (word, bit) = place(point);
+        let (word, bit) = word_and_bit(point);
         self.0.get(word).is_some_and(|bits| bits & bit != 0)
     }
 
     /// Adds `point`; returns true if it was not in the set before.
     pub fn insert(&mut self, point: Point) -> bool {
-        let (word, bit) = place(point);
+        let (word, bit) = word_and_bit(point);
         self.0.get_mut(word).is_some_and(|bits| {
             let is_new = *bits & bit == 0;
             *bits |= bit;
@@ -42,9 +44,9 @@ impl PointSet {
         })
     }
 
-    /// Takes `point` out; returns true if it was in the set.
+    /// Removes `point`; returns true if it was in the set.
     pub fn remove(&mut self, point: Point) -> bool {
-        let (word, bit) = place(point);
+        let (word, bit) = word_and_bit(point);
         self.0.get_mut(word).is_some_and(|bits| {
             let was_in = *bits & bit != 0;
             *bits &= !bit;
@@ -107,7 +109,8 @@ impl PointSet {
         (row | row.later(ROW) | row.earlier(ROW)) & (within - self)
     }
 
-    /// Returns what is orthogonally connected within `within` to those of the points that lie in it (flood fill).
+    /// Returns those of the points that lie in `within`, and every point of `within` connected to them orthogonally (flood
+    /// fill).
     #[must_use]
     pub fn connected_in(self, within: PointSet) -> PointSet {
         let mut found = self & within;
@@ -136,12 +139,12 @@ impl PointSet {
         pieces
     }
 
-    /// The points to the left and to the right.
+    /// Returns the points to the left and to the right of the set's.
     fn sideways(self) -> PointSet {
         self.later(1) | self.earlier(1)
     }
 
-    /// Every point moved on by `bits` in reading order, fewer than a word's.
+    /// Returns every point moved on by `bits` in reading order, fewer than [`WORD`].
     fn later(self, bits: usize) -> PointSet {
         let mut words = self.0.map(|word| word << bits);
         for (word, before) in words.iter_mut().skip(1).zip(self.0) {
@@ -150,7 +153,7 @@ impl PointSet {
         PointSet(words)
     }
 
-    /// Every point moved back by `bits` in reading order, fewer than a word's.
+    /// Returns every point moved back by `bits` in reading order, fewer than [`WORD`].
     fn earlier(self, bits: usize) -> PointSet {
         let mut words = self.0.map(|word| word >> bits);
         for (word, after) in words.iter_mut().zip(self.0.into_iter().skip(1)) {
@@ -167,8 +170,8 @@ impl PointSet {
     }
 }
 
-/// The word and the bit of a point.
-fn place(point: Point) -> (usize, u64) {
+/// Returns the word and the bit of a point.
+fn word_and_bit(point: Point) -> (usize, u64) {
     let index = point.row() * ROW + point.col();
     (index / WORD, 1 << (index % WORD))
 }

@@ -1,4 +1,4 @@
-//! Chains: orthogonally connected stones of one colour, and their liberties.
+//! Finds chains: orthogonally connected stones of one colour, and their liberties.
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point, PointSet};
@@ -8,9 +8,9 @@ use super::Position;
 /// Orthogonally connected stones of one colour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// Whose stones.
+    /// Owner of the stones.
     pub color: Color,
-    /// The stones, in reading order; never empty.
+    /// The stones, in reading order; at least one.
     pub points: Vec<Point>,
     /// Empty points next to the stones, in reading order.
     pub liberties: Vec<Point>,
@@ -22,8 +22,9 @@ impl Position {
         let empty = self.points_with(None);
         let mut chains = Vec::new();
         for color in Color::BOTH {
-            let pieces = self.points_with(Some(color)).pieces().into_iter();
-            chains.extend(pieces.map(|stones| Chain::new(color, stones, empty)));
+            for stones in self.points_with(Some(color)).pieces() {
+                chains.push(Chain::new(color, stones, empty));
+            }
         }
         chains.sort_by_key(|chain| chain.points.first().copied());
         chains
@@ -32,11 +33,11 @@ impl Position {
     /// Returns the chain that the stone at `point` belongs to; `None` on an empty point.
     pub fn chain_at(&self, point: Point) -> Option<Chain> {
         let color = self.stone(point)?;
-        Some(Chain::new(color, self.connected(point), self.points_with(None)))
+        Some(Chain::new(color, self.connected_points(point), self.points_with(None)))
     }
 
     /// Returns the points like `point` (same colour, or empty) that are connected to it.
-    pub(super) fn connected(&self, point: Point) -> PointSet {
+    pub(super) fn connected_points(&self, point: Point) -> PointSet {
         PointSet::from(point).connected_in(self.points_with(self.stone(point)))
     }
 }
@@ -52,7 +53,7 @@ impl Chain {
 pub struct Chains {
     size: BoardSize,
     list: Vec<Chain>,
-    /// For every point of the board, in reading order, the chain that stands on it.
+    /// For every point of the board, in reading order, the index of the chain that stands on it.
     at: Vec<Option<usize>>,
 }
 
@@ -82,7 +83,7 @@ impl Chains {
         self.at.get(self.size.index(point)).copied().flatten()
     }
 
-    /// Returns the chains next to any of `points`, each once, in the order of [`Chains::list`].
+    /// Returns the indices of the chains next to any of `points`, each once, in the order of [`Chains::list`].
     pub fn beside(&self, points: &[Point]) -> Vec<usize> {
         let neighbours = points.iter().flat_map(|&point| self.size.neighbours(point));
         let mut found: Vec<usize> = neighbours.filter_map(|point| self.at(point)).collect();

@@ -1,11 +1,14 @@
 //! A board for playing games out fast.
 //!
-//! Flat arrays with a border of sentinels, chains as circular lists, and pseudo-liberties: every chain keeps
-//! the number, the sum and the sum of squares of its (stone, empty neighbour) pairs, so that "one liberty
-//! left" is one comparison (the trick of libEGO, Łukasz Lew, 2009). Unlike [`Position`] it changes in place
-//! and knows nothing of history but the simple ko.
+//! Points are indices into flat arrays with a border of sentinels, chains are circular lists of stones, and liberties are
+//! counted as pseudo-liberties: every chain keeps the number, the sum and the sum of squares of its (stone, empty
+//! neighbour) pairs, so that "one liberty left" is a single comparison (the trick of libEGO, Łukasz Lew, 2009). Unlike
+//! [`Position`] the board changes in place and knows nothing of history but the simple ko.
 //!
-//! Positions are taken as given: a chain that starts without liberties stays until it is captured.
+//! Invariant: the tally at a chain's head covers exactly its (stone, empty neighbour) pairs. A move costs a few array
+//! accesses for each neighbour, and for each stone that is captured or joined to a larger chain.
+//!
+//! Positions are accepted as they are: a chain that starts without liberties stays until it is captured.
 
 use crate::color::{ByColor, Color};
 use crate::point::{BoardSize, Point};
@@ -14,10 +17,10 @@ use crate::position::Position;
 /// An index into the padded arrays; [`FastBoard::NOWHERE`] is a border point.
 pub(crate) type Spot = u16;
 
-/// What a spot holds.
+/// The content of a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cell {
-    /// Nothing stands here.
+    /// An empty point.
     Empty,
     /// A stone.
     Stone(Color),
@@ -25,11 +28,12 @@ pub(crate) enum Cell {
     Border,
 }
 
-/// What is known of a chain, kept at its head.
+/// The stones and pseudo-liberties of a chain, kept at its head.
 #[derive(Clone, Copy, Debug, Default)]
 struct ChainTally {
+    /// Number of stones.
     stones: u16,
-    /// (stone, empty neighbour) pairs.
+    /// Number of (stone, empty neighbour) pairs.
     pairs: u16,
     /// Sum of the empty neighbours' indices over the pairs.
     sum: u32,
@@ -57,7 +61,8 @@ impl ChainTally {
         self.squares += other.squares;
     }
 
-    /// All pairs name the same liberty exactly when their mean square is the square of their mean.
+    /// Returns true if the chain has exactly one liberty: all pairs name the same empty neighbour exactly when the mean of
+    /// the squares is the square of the mean.
     fn in_atari(self) -> bool {
         self.pairs > 0 && u64::from(self.pairs) * u64::from(self.squares) == u64::from(self.sum).pow(2)
     }
@@ -71,10 +76,10 @@ pub(crate) struct Liberties {
 }
 
 impl Liberties {
-    /// More liberties than this make no difference to any question asked here.
+    /// Most liberties that are listed: more make no difference to any question asked of this board.
     pub(crate) const LIMIT: usize = 4;
 
-    /// Whether no further liberty can be taken down.
+    /// Returns true if no further liberty can be added.
     fn is_full(&self) -> bool {
         self.len == Self::LIMIT
     }
@@ -95,20 +100,24 @@ impl Liberties {
     }
 }
 
-/// The board itself. Every [`Spot`] handed to its methods must lie on the board.
+/// The board itself. Every [`Spot`] given to its methods must lie on the board.
 #[derive(Clone, Debug)]
 pub(crate) struct FastBoard {
+    /// Distance between two rows in the arrays.
     stride: Spot,
     size: BoardSize,
     cells: Vec<Cell>,
-    /// The head of the chain a stone belongs to.
+    /// Head of the chain to which the stone on each spot belongs.
     heads: Vec<Spot>,
-    /// The chain's next stone, circularly.
+    /// Next stone of the chain of the stone on each spot, in a circle.
     next: Vec<Spot>,
+    /// Tallies of the chains, at their heads.
     chains: Vec<ChainTally>,
+    /// The empty spots, in no particular order.
     empty: Vec<Spot>,
-    /// Where an empty spot stands in `empty`.
+    /// Index of each empty spot in `empty`.
     slots: Vec<u16>,
+    /// The spot where a ko may not be retaken at once.
     ko: Spot,
 }
 
@@ -139,13 +148,13 @@ impl FastBoard {
         }
         for point in size.points() {
             if let Some(color) = position.stone(point) {
-                board.put(board.spot(point), color);
+                board.place_stone(board.spot(point), color);
             }
         }
         board
     }
 
-    /// Becomes a copy of `other`, keeping its own memory.
+    /// Makes this board a copy of `other` without allocating.
     pub(crate) fn copy_from(&mut self, other: &FastBoard) {
         self.stride = other.stride;
         self.size = other.size;
@@ -162,7 +171,7 @@ impl FastBoard {
         self.size
     }
 
-    /// How many spots the padded arrays hold.
+    /// Returns the number of spots in the padded arrays.
     pub(crate) fn len(&self) -> usize {
         self.cells.len()
     }
@@ -187,13 +196,13 @@ impl FastBoard {
         [spot - self.stride - 1, spot - self.stride + 1, spot + self.stride - 1, spot + self.stride + 1]
     }
 
-    /// The eight spots around `spot`, in a circle.
+    /// Returns the eight spots around `spot`, in a circle.
     pub(crate) fn around(&self, spot: Spot) -> [Spot; 8] {
         let s = self.stride;
         [spot - s - 1, spot - s, spot - s + 1, spot + 1, spot + s + 1, spot + s, spot + s - 1, spot - 1]
     }
 
-    /// Names the chain of the stone at `spot`; two stones have the same head exactly when they are connected.
+    /// Returns the head of the chain at `spot`; two stones have the same head exactly when they are connected.
     pub(crate) fn head(&self, spot: Spot) -> Spot {
         self.heads[usize::from(spot)]
     }
@@ -202,23 +211,23 @@ impl FastBoard {
         self.chains[usize::from(self.head(spot))]
     }
 
-    /// How many stones the chain at `spot` has.
+    /// Returns the number of stones of the chain at `spot`.
     pub(crate) fn chain_size(&self, spot: Spot) -> usize {
         usize::from(self.chain(spot).stones)
     }
 
-    /// Whether the chain at `spot` has exactly one liberty.
+    /// Returns true if the chain at `spot` has exactly one liberty.
     pub(crate) fn in_atari(&self, spot: Spot) -> bool {
         self.chain(spot).in_atari()
     }
 
-    /// The only liberty of the chain in atari at `spot`.
+    /// Returns the only liberty of the chain in atari at `spot`.
     pub(crate) fn last_liberty(&self, spot: Spot) -> Spot {
         let chain = self.chain(spot);
         (chain.sum / u32::from(chain.pairs.max(1))) as Spot
     }
 
-    /// The stones of the chain at `spot`.
+    /// Returns the stones of the chain at `spot`.
     pub(crate) fn stones(&self, spot: Spot) -> impl Iterator<Item = Spot> + '_ {
         let first = self.head(spot);
         std::iter::successors(Some(first), move |&at| {
@@ -227,7 +236,7 @@ impl FastBoard {
         })
     }
 
-    /// The first liberties of the chain at `spot`.
+    /// Returns up to [`Liberties::LIMIT`] liberties of the chain at `spot`.
     pub(crate) fn liberties(&self, spot: Spot) -> Liberties {
         let mut found = Liberties::default();
         self.collect_liberties(spot, Self::NOWHERE, &mut found);
@@ -257,6 +266,7 @@ impl FastBoard {
         (region, touches)
     }
 
+    /// Adds the liberties of the chain at `spot` to `found`, other than `except`.
     fn collect_liberties(&self, spot: Spot, except: Spot, found: &mut Liberties) {
         for stone in self.stones(spot) {
             for beside in self.neighbours(stone) {
@@ -270,7 +280,8 @@ impl FastBoard {
         }
     }
 
-    /// The first liberties that a stone of `color` played at `spot` would have, captures included.
+    /// Returns up to [`Liberties::LIMIT`] liberties that the chain of a stone of `color` played at `spot` would have, those
+    /// gained by captures included.
     pub(crate) fn liberties_after(&self, spot: Spot, color: Color) -> Liberties {
         let mut found = Liberties::default();
         let beside = self.neighbours(spot);
@@ -286,7 +297,7 @@ impl FastBoard {
         }
         for at in beside {
             if self.cell(at) == Cell::Stone(color.opponent()) && self.in_atari(at) {
-                for captured in self.stones(at).filter(|&stone| self.touches(stone, spot, color)) {
+                for captured in self.stones(at).filter(|&stone| self.would_touch(stone, spot, color)) {
                     found.insert(captured);
                 }
             }
@@ -294,8 +305,8 @@ impl FastBoard {
         found
     }
 
-    /// Whether `stone` is next to `spot`, or to a chain of `color` that is.
-    fn touches(&self, stone: Spot, spot: Spot, color: Color) -> bool {
+    /// Returns true if `stone` is next to `spot`, or to a chain of `color` that is.
+    fn would_touch(&self, stone: Spot, spot: Spot, color: Color) -> bool {
         let joined = |at: Spot| {
             let own = |near: Spot| self.cell(near) == Cell::Stone(color) && self.head(near) == self.head(at);
             self.cell(at) == Cell::Stone(color) && self.neighbours(spot).into_iter().any(own)
@@ -303,7 +314,7 @@ impl FastBoard {
         self.neighbours(stone).into_iter().any(|at| at == spot || joined(at))
     }
 
-    /// Whether `color` may play at the empty `spot`: no suicide, no immediate retaking of a ko.
+    /// Returns true if `color` may play at the empty `spot`: no suicide, no immediate retaking of a ko.
     pub(crate) fn is_legal(&self, spot: Spot, color: Color) -> bool {
         spot != self.ko
             && self.neighbours(spot).into_iter().any(|beside| match self.cell(beside) {
@@ -313,14 +324,14 @@ impl FastBoard {
             })
     }
 
-    /// Plays a legal move and takes captured stones off; says how many were captured.
+    /// Plays a legal move, takes captured stones off and returns their number.
     pub(crate) fn play(&mut self, spot: Spot, color: Color) -> usize {
         let foe = Cell::Stone(color.opponent());
         let enclosed = self
             .neighbours(spot)
             .into_iter()
             .all(|at| matches!(self.cell(at), Cell::Border) || self.cell(at) == foe);
-        self.put(spot, color);
+        self.place_stone(spot, color);
         let (mut captured, mut last) = (0, Self::NOWHERE);
         for beside in self.neighbours(spot) {
             if self.cell(beside) == foe && self.chain(beside).pairs == 0 {
@@ -333,12 +344,12 @@ impl FastBoard {
         captured
     }
 
-    /// Where the ko may not be retaken at once; [`FastBoard::NOWHERE`] without one.
+    /// Returns the spot where a ko may not be retaken at once; [`FastBoard::NOWHERE`] if there is none.
     pub(crate) fn ko(&self) -> Spot {
         self.ko
     }
 
-    /// The same board on which any ko may be retaken.
+    /// Returns the same board on which any ko may be retaken.
     pub(crate) fn without_ko(&self) -> FastBoard {
         let mut board = self.clone();
         board.pass();
@@ -350,8 +361,8 @@ impl FastBoard {
         self.ko = Self::NOWHERE;
     }
 
-    /// Sets a stone on an empty spot without capturing.
-    fn put(&mut self, spot: Spot, color: Color) {
+    /// Places a stone on an empty spot without capturing.
+    fn place_stone(&mut self, spot: Spot, color: Color) {
         let at = usize::from(spot);
         self.take_from_empty(spot);
         self.cells[at] = Cell::Stone(color);
@@ -415,6 +426,7 @@ impl FastBoard {
         }
     }
 
+    /// Removes `spot` from the list of empty spots.
     fn take_from_empty(&mut self, spot: Spot) {
         let slot = usize::from(self.slots[usize::from(spot)]);
         self.empty.swap_remove(slot);

@@ -1,28 +1,28 @@
-//! What makes a position legal, and lifting chains off it.
+//! The legality of positions, and taking chains off them.
 
 use crate::point::Point;
 
 use super::{Chain, Position};
 
 impl Position {
-    /// The chains without a liberty. No move leaves one on the board, so each is a misread stone or a
-    /// capture that was not taken off.
+    /// Finds the chains without a liberty. No move leaves one on the board, so each is a misread stone or a capture that
+    /// was not taken off.
     pub fn chains_without_liberties(&self) -> Vec<Chain> {
         self.chains().into_iter().filter(|chain| chain.liberties.is_empty()).collect()
     }
 
-    /// Whether every chain has a liberty.
+    /// Returns true if every chain has a liberty.
     pub fn is_legal(&self) -> bool {
         self.chains_without_liberties().is_empty()
     }
 
-    /// The position without the whole chains that `points` belong to; empty points change nothing.
+    /// Returns the position without the whole chains that `points` belong to; empty points change nothing.
     #[must_use]
     pub fn without(&self, points: &[Point]) -> Position {
         let mut lifted = self.clone();
         for &point in points {
             if lifted.stone(point).is_some() {
-                for stone in lifted.connected(point).iter() {
+                for stone in lifted.connected_points(point).iter() {
                     lifted.set(stone, None);
                 }
             }

@@ -1,10 +1,11 @@
 //! Unconditional life: chains that cannot be captured even if their owner always passes.
 //!
-//! David B. Benson, "Life in the game of Go", Information Sciences 10 (1976). A region of a colour is a
-//! connected set of points without stones of that colour. It is *vital* to a chain when each of its empty
-//! points is a liberty of the chain. Repeatedly drop chains with fewer than two vital regions and regions
-//! that adjoin a dropped chain; the chains that remain are pass-alive. Suicide is taken to be forbidden, so
-//! only the empty points must be liberties, as in the paper.
+//! David B. Benson, "Life in the game of Go", Information Sciences 10 (1976). A region of a colour is a connected set of
+//! points without stones of that colour. It is *vital* to a chain when each of its empty points is a liberty of the chain.
+//! Repeatedly drop chains with fewer than two vital regions and regions that adjoin a dropped chain; the chains that remain
+//! are pass-alive. Suicide is taken to be forbidden, so only the empty points must be liberties, as in the paper.
+//!
+//! Cost: one flood fill, then as many rounds as chains are dropped one after another, each over all regions.
 
 use crate::color::Color;
 use crate::point::{Point, PointSet};
@@ -18,28 +19,27 @@ pub struct PassAlive {
     area: PointSet,
 }
 
-/// A region of the colour asked about, and the colour's chains around it.
-struct Region {
+/// A region of a colour, and the colour's chains around it.
+struct EnclosedRegion {
     points: PointSet,
-    /// The chains next to it.
+    /// Indices of the chains next to it.
     border: Vec<usize>,
-    /// The chains of `border` that it is vital to.
+    /// Those of `border` that it is vital to.
     vital_to: Vec<usize>,
-    /// How many of its points adjoin no stone of the colour.
+    /// Number of its points that adjoin no stone of the colour.
     inner: usize,
 }
 
 impl PassAlive {
-    /// Finds what `color` holds unconditionally in `position`.
+    /// Finds the chains and the area that `color` holds unconditionally in `position`.
     pub fn new(position: &Position, color: Color) -> PassAlive {
         let chains = Chains::new(position);
-        let mut regions = regions(position, &chains, color);
+        let mut regions = find_regions(position, &chains, color);
         let mut alive: Vec<bool> = chains.list().iter().map(|chain| chain.color == color).collect();
         loop {
-            let eyes =
-                |chain: usize| regions.iter().filter(|region| region.vital_to.contains(&chain)).count();
-            let dropped: Vec<usize> =
-                (0..alive.len()).filter(|&chain| alive[chain] && eyes(chain) < 2).collect();
+            let dropped: Vec<usize> = (0..alive.len())
+                .filter(|&chain| alive[chain] && count_vital_regions(&regions, chain) < 2)
+                .collect();
             if dropped.is_empty() {
                 break;
             }
@@ -48,10 +48,16 @@ impl PassAlive {
             }
             regions.retain(|region| region.border.iter().all(|&chain| alive[chain]));
         }
-        let living = chains.list().iter().zip(&alive).filter(|&(_, &alive)| alive);
-        let stones: PointSet = living.flat_map(|(chain, _)| &chain.points).collect();
-        let held = regions.iter().filter(|region| !region.border.is_empty() && region.inner < 2);
-        let area = held.map(|region| region.points).collect::<PointSet>() | stones;
+        let mut stones = PointSet::EMPTY;
+        for (chain, _) in chains.list().iter().zip(&alive).filter(|(_, alive)| **alive) {
+            stones.extend(chain.points.iter().copied());
+        }
+        let mut area = stones;
+        for region in &regions {
+            if !region.border.is_empty() && region.inner < 2 {
+                area |= region.points;
+            }
+        }
         PassAlive { stones, area }
     }
 
@@ -67,24 +73,32 @@ impl PassAlive {
     }
 }
 
-fn regions(position: &Position, chains: &Chains, color: Color) -> Vec<Region> {
-    let size = position.size();
-    let (stones, empty) = (position.points_with(Some(color)), position.points_with(None));
-    let describe = |points: PointSet| {
+fn count_vital_regions(regions: &[EnclosedRegion], chain: usize) -> usize {
+    regions.iter().filter(|region| region.vital_to.contains(&chain)).count()
+}
+
+/// Finds the connected sets of points without stones of `color`, and the chains of `color` around each.
+fn find_regions(position: &Position, chains: &Chains, color: Color) -> Vec<EnclosedRegion> {
+    let stones = position.points_with(Some(color));
+    let mut regions = Vec::new();
+    for points in (PointSet::all(position.size()) - stones).pieces() {
         let border_stones = points.neighbours_in(stones);
         let mut border: Vec<usize> = border_stones.iter().filter_map(|stone| chains.at(stone)).collect();
         border.sort_unstable();
         border.dedup();
-        let inside = points & empty;
-        let is_liberty =
-            |point: Point, chain: usize| size.neighbours(point).any(|at| chains.at(at) == Some(chain));
-        let is_vital =
-            |chain: &usize| !inside.is_empty() && inside.iter().all(|point| is_liberty(point, *chain));
-        let vital_to = border.iter().copied().filter(is_vital).collect();
+        let empty = points & position.points_with(None);
+        let vital_to =
+            border.iter().copied().filter(|&chain| is_vital(empty, chain, chains, position)).collect();
         let inner = (points - stones.neighbours_in(points)).len();
-        Region { points, border, vital_to, inner }
-    };
-    (PointSet::all(size) - stones).pieces().into_iter().map(describe).collect()
+        regions.push(EnclosedRegion { points, border, vital_to, inner });
+    }
+    regions
+}
+
+/// Returns true if a region with these `empty` points is vital to `chain`.
+fn is_vital(empty: PointSet, chain: usize, chains: &Chains, position: &Position) -> bool {
+    let is_liberty = |point| position.size().neighbours(point).any(|at| chains.at(at) == Some(chain));
+    !empty.is_empty() && empty.iter().all(is_liberty)
 }
 
 #[cfg(test)]

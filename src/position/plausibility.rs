@@ -1,64 +1,67 @@
-//! Whether a position can have come about in play: what a photo alone can be checked for.
+//! Checks whether a position can have come about in play, as far as a photo alone allows.
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point};
 
 use super::Position;
 
-/// Why a position cannot be the end of a game.
+/// A reason why a position cannot be the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Implausible {
-    /// A chain without liberties: a misread stone, or a capture that was not taken off.
+    /// A chain has no liberties: a misread stone, or a capture that was not taken off.
     NoLiberties {
         /// The chain's stones, in reading order.
         points: Vec<Point>,
     },
-    /// So many stones stand in chains without liberties that nobody misread them: the board was filled for counting.
+    /// Too many stones stand in chains without liberties for these to be misread: the board was filled for counting.
     Filled {
-        /// How many stones those are.
+        /// Number of these stones.
         stones: usize,
     },
-    /// More stones of a colour than a full set holds (see [`set_size`]).
+    /// There are more stones of a colour than in a full set (see [`set_size`]).
     MoreThanASet {
-        /// Which colour.
+        /// Colour of the stones.
         color: Color,
-        /// How many stand on the board.
+        /// Number of its stones on the board.
         stones: usize,
     },
 }
 
-/// Where more than one in so many points holds a stone without liberties, these are not misread.
-const FILLED_SHARE: usize = 4;
+/// A board counts as filled if more than one in this number of its points holds a stone of a chain without liberties.
+const POINTS_PER_FILLING_STONE: usize = 4;
 
-/// Stones of one colour in a full set: half the board's points, rounded down (Ing rules, article 12: 180 for
-/// 19×19).
+/// Returns the number of stones of one colour in a full set: half the board's points, rounded down (Ing rules, article 12:
+/// 180 for 19×19).
 pub fn set_size(size: BoardSize) -> usize {
     size.area() / 2
 }
 
 impl Position {
-    /// Returns how many stones stand in chains without liberties, if these are more than a few: the board was filled for
-    /// counting, or is full.
-    pub fn filled(&self) -> Option<usize> {
+    /// Returns the number of stones in chains without liberties if the board was filled for counting, or is full. Fewer
+    /// such stones are misread ones: then `None`.
+    pub fn filling_stones(&self) -> Option<usize> {
         let stones = self.chains_without_liberties().iter().map(|chain| chain.points.len()).sum();
-        (stones > self.size().area() / FILLED_SHARE).then_some(stones)
+        (stones > self.size().area() / POINTS_PER_FILLING_STONE).then_some(stones)
     }
 
-    /// Everything that makes the position implausible; empty for an ordinary one.
+    /// Finds every reason why the position cannot be the end of a game; empty for an ordinary one.
     pub fn implausible(&self) -> Vec<Implausible> {
-        let captured: Vec<Implausible> = match self.filled() {
-            Some(stones) => vec![Implausible::Filled { stones }],
-            None => self
-                .chains_without_liberties()
-                .into_iter()
-                .map(|chain| Implausible::NoLiberties { points: chain.points })
-                .collect(),
-        };
-        let too_many = Color::BOTH.into_iter().filter_map(|color| {
+        let mut reasons = Vec::new();
+        match self.filling_stones() {
+            Some(stones) => reasons.push(Implausible::Filled { stones }),
+            None => {
+                for chain in self.chains_without_liberties() {
+                    reasons.push(Implausible::NoLiberties { points: chain.points });
+                }
+            }
+        }
+        for color in Color::BOTH {
             let stones = self.count(color);
-            (stones > set_size(self.size())).then_some(Implausible::MoreThanASet { color, stones })
-        });
-        captured.into_iter().chain(too_many).collect()
+            if stones > set_size(self.size()) {
+                reasons.push(Implausible::MoreThanASet { color, stones });
+            }
+        }
+        reasons
     }
 }
 

@@ -1,4 +1,4 @@
-//! Playing a stone: captures, and the moves that cannot be made.
+//! Plays stones: captures, and the moves that are not allowed.
 
 use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
@@ -16,7 +16,7 @@ impl Prisoners {
     }
 }
 
-/// What a move led to.
+/// The result of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The position after the move and its captures.
@@ -25,21 +25,21 @@ pub struct Played {
     pub captured: Vec<Point>,
 }
 
-/// Why a stone cannot be played.
+/// An error in playing a stone.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum PlayError {
     /// The point is not on this board.
     OffBoard {
-        /// The board.
+        /// Size of the board.
         size: BoardSize,
     },
-    /// A stone stands there.
+    /// A stone already stands on the point.
     Occupied {
         /// Name of the point.
         point: String,
     },
-    /// The stone's chain would have no liberty.
+    /// The stone's chain would have no liberties.
     Suicide {
         /// Name of the point.
         point: String,
@@ -60,8 +60,8 @@ impl ToMessage for PlayError {
     }
 }
 
-/// What happens when a stone is put down whether the move is legal or not.
-pub(super) struct Forced {
+/// The result of a move that is carried out whether it is legal or not.
+pub(super) struct ForcedPlay {
     /// The position after every capture.
     pub position: Position,
     /// The opponent's stones that were captured.
@@ -71,8 +71,7 @@ pub(super) struct Forced {
 }
 
 impl Position {
-    /// Plays `color` at `point` and takes the captured stones off. Ko is not checked: a position has no
-    /// history.
+    /// Plays `color` at `point` and takes the captured stones off. Ko is not checked, since a position has no history.
     ///
     /// # Errors
     /// [`PlayError`] when the point is off the board or occupied, or the move is suicide.
@@ -84,7 +83,7 @@ impl Position {
         if self.stone(point).is_some() {
             return Err(PlayError::Occupied { point: name() });
         }
-        let Forced { position, captured, suicide } = self.force(color, point);
+        let ForcedPlay { position, captured, suicide } = self.force_play(color, point);
         if suicide.is_empty() {
             Ok(Played { position, captured })
         } else {
@@ -92,9 +91,9 @@ impl Position {
         }
     }
 
-    /// Puts `color` at `point` as game records demand: over a stone that stands there, and with suicide
-    /// taking the mover's own chain off (SGF FF\[4\], "B, W: execute the move whether legal or not").
-    pub(super) fn force(&self, color: Color, point: Point) -> Forced {
+    /// Plays `color` at `point` as game records demand: a stone that stands there is replaced, and suicide takes the
+    /// mover's own chain off (SGF FF\[4\], "B, W: execute the move whether legal or not").
+    pub(super) fn force_play(&self, color: Color, point: Point) -> ForcedPlay {
         let mut position = self.with(point, Some(color));
         let mut captured = Vec::new();
         for neighbour in self.size().neighbours(point) {
@@ -104,10 +103,10 @@ impl Position {
         }
         captured.sort_unstable();
         let suicide = position.lift_if_captured(point);
-        Forced { position, captured, suicide }
+        ForcedPlay { position, captured, suicide }
     }
 
-    /// Takes the chain at `point` off when it has no liberty; its stones.
+    /// Takes the chain at `point` off if it has no liberty, and returns the stones taken off.
     fn lift_if_captured(&mut self, point: Point) -> Vec<Point> {
         match self.chain_at(point) {
             Some(chain) if chain.liberties.is_empty() => {

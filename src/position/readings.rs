@@ -1,5 +1,5 @@
-//! Readings: how probable it is that a point is empty or holds a stone, why that is not certain, and the position that
-//! follows. They are numbers and know nothing of pixels; [`crate::stones`] makes them of a photo.
+//! Readings: for every point the probabilities of a stone and of none, the reason for doubt, and the position that
+//! follows. They are numbers without pixels; [`crate::stones`] reads them from a photo.
 
 use crate::color::Color;
 use crate::named_enum;
@@ -7,7 +7,7 @@ use crate::point::BoardSize;
 
 use super::{Position, PositionError};
 
-/// One intersection's reading.
+/// The reading of one intersection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StoneReading {
     /// Probability that the point is empty.
@@ -16,41 +16,44 @@ pub struct StoneReading {
     pub black: f64,
     /// Probability of a white stone.
     pub white: f64,
-    /// Why the reading is not certain, when it is not.
+    /// Reason for doubt, if the reading is not certain.
     pub doubt: Option<Doubt>,
 }
 
 /// All readings of a square board, row by row from the top left.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoneReadings {
-    /// Lines each way.
+    /// Number of lines each way.
     pub lines: usize,
-    /// Probability that they are read on the right grid, 0 to 1.
+    /// Probability that the board was read on the right grid, 0 to 1.
     pub grid_confidence: f64,
-    /// `lines` × `lines` readings.
+    /// `lines` × `lines` readings, row by row from the top left.
     pub readings: Vec<StoneReading>,
 }
 
 impl StoneReadings {
-    /// Returns the readings of the same board seen from its side: turned a quarter clockwise, so that what was its left
-    /// column is its top row.
+    /// Returns the readings of the same board turned a quarter clockwise: its left column, read from the bottom, becomes
+    /// the top row.
     #[must_use]
     pub fn turned(&self) -> StoneReadings {
         let lines = self.lines;
-        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
-        // The turned board's row is what was a column, read from the bottom.
-        let readings =
-            places.filter_map(|(column, row)| self.readings.get((lines - 1 - column) * lines + row).copied());
-        StoneReadings { readings: readings.collect(), ..self.clone() }
+        let mut readings = Vec::with_capacity(self.readings.len());
+        for row in 0..lines {
+            for column in 0..lines {
+                // The turned board's row was a column, read from the bottom.
+                readings.extend(self.readings.get((lines - 1 - column) * lines + row).copied());
+            }
+        }
+        StoneReadings { lines, grid_confidence: self.grid_confidence, readings }
     }
 
-    /// Probability that they are read on the right grid, in percent, rounded down; never more than 99.
+    /// Returns the probability that the board was read on the right grid, in percent, rounded down; at most 99.
     pub fn grid_percent(&self) -> u8 {
         (100.0 * self.grid_confidence).clamp(0.0, 99.0) as u8
     }
 }
 named_enum! {
-    /// Why a reading is not certain.
+    /// The reason why a reading is not certain.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Doubt {
         /// A highlight or reflection covers the point.
@@ -69,7 +72,7 @@ named_enum! {
 }
 
 impl Position {
-    /// What most probably stands on every point.
+    /// Returns the position with the most probable stone on every point.
     ///
     /// # Errors
     /// [`PositionError`] when the readings do not fill a square board of 1 to 25 lines.
@@ -81,29 +84,29 @@ impl Position {
         }
         let mut position = Position::empty(size);
         for (point, reading) in size.points().zip(&readings.readings) {
-            position.set(point, most_probable(reading));
+            position.set(point, most_probable_stone(reading));
         }
         Ok(position)
     }
 
-    /// The readings of one who is certain of it, row by row from the top left.
+    /// Returns readings that give this position with certainty, row by row from the top left.
     pub fn certain_readings(&self) -> Vec<StoneReading> {
-        self.size.points().map(|point| certain(self.stone(point))).collect()
+        self.size.points().map(|point| certain_reading(self.stone(point))).collect()
     }
 }
 
-fn certain(stone: Option<Color>) -> StoneReading {
-    let is = |class| f64::from(u8::from(stone == class));
+fn certain_reading(stone: Option<Color>) -> StoneReading {
+    let probability = |class| if stone == class { 1.0 } else { 0.0 };
     StoneReading {
-        empty: is(None),
-        black: is(Some(Color::Black)),
-        white: is(Some(Color::White)),
+        empty: probability(None),
+        black: probability(Some(Color::Black)),
+        white: probability(Some(Color::White)),
         doubt: None,
     }
 }
 
-/// The most probable class; empty when a stone is not more probable than an empty point.
-fn most_probable(reading: &StoneReading) -> Option<Color> {
+/// Returns the most probable stone; `None` if a stone is not more probable than an empty point.
+fn most_probable_stone(reading: &StoneReading) -> Option<Color> {
     let (stone, probability) = if reading.white > reading.black {
         (Color::White, reading.white)
     } else {

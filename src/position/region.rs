@@ -1,4 +1,4 @@
-//! Empty regions, and the colours they touch.
+//! Finds empty regions and the colours that touch them.
 
 use crate::color::{ByColor, Color};
 use crate::point::Point;
@@ -8,14 +8,14 @@ use super::Position;
 /// Orthogonally connected empty points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EmptyRegion {
-    /// The points, in reading order; never empty.
+    /// The points, in reading order; at least one.
     pub points: Vec<Point>,
-    /// Whether a stone of each player is next to one of them.
+    /// For each player true if one of the player's stones is next to the region.
     pub touches: ByColor<bool>,
 }
 
 impl EmptyRegion {
-    /// The colour that alone surrounds the region; `None` when both or neither touch it.
+    /// Returns the colour that alone surrounds the region; `None` if both or neither touch it.
     pub fn surrounded_by(&self) -> Option<Color> {
         self.touches.only()
     }
@@ -29,13 +29,13 @@ impl EmptyRegion {
 impl Position {
     /// Returns every empty region, in reading order of the first points.
     pub fn empty_regions(&self) -> Vec<EmptyRegion> {
-        let pieces = self.points_with(None).pieces().into_iter();
-        pieces
-            .map(|points| {
-                let touches = |color| !points.neighbours_in(self.points_with(Some(color))).is_empty();
-                EmptyRegion { touches: ByColor::each(touches), points: points.to_vec() }
-            })
-            .collect()
+        let mut regions = Vec::new();
+        for points in self.points_with(None).pieces() {
+            let touches =
+                ByColor::each(|color| !points.neighbours_in(self.points_with(Some(color))).is_empty());
+            regions.push(EmptyRegion { points: points.to_vec(), touches });
+        }
+        regions
     }
 
     /// Returns true if a stone of `color` is next to `point`.

@@ -5,19 +5,19 @@ use crate::point::{BoardSize, Point};
 
 use super::Position;
 
-/// One of the eight ways in which a board can be seen: mirrored or not, then turned.
+/// One of the eight ways to look at a board: mirrored or not, then turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Orientation {
     mirrored: bool,
-    /// Clockwise, 0 to 3.
+    /// Number of clockwise quarter turns, 0 to 3.
     quarter_turns: u8,
 }
 
 impl Orientation {
-    /// As it is.
+    /// The board as it is.
     pub const UNTURNED: Orientation = Orientation::turned(0);
 
-    /// All eight, the four that a photo can show of a board first.
+    /// All eight orientations, the four that a photo can show first.
     pub const ALL: [Orientation; 8] = [
         Orientation::turned(0),
         Orientation::turned(1),
@@ -29,7 +29,7 @@ impl Orientation {
         Orientation { mirrored: true, quarter_turns: 3 },
     ];
 
-    /// The four that a photo can show: nothing is mirrored.
+    /// The four orientations that a photo can show: none is mirrored.
     pub const TURNS: [Orientation; 4] =
         [Orientation::turned(0), Orientation::turned(1), Orientation::turned(2), Orientation::turned(3)];
 
@@ -37,17 +37,17 @@ impl Orientation {
         Orientation { mirrored: false, quarter_turns }
     }
 
-    /// Whether the board is mirrored left to right before it is turned.
+    /// Returns true if the board is mirrored left to right before it is turned.
     pub const fn is_mirrored(self) -> bool {
         self.mirrored
     }
 
-    /// Clockwise quarter turns, 0 to 3.
+    /// Returns the number of clockwise quarter turns, 0 to 3.
     pub const fn quarter_turns(self) -> u8 {
         self.quarter_turns
     }
 
-    /// The orientation that undoes this one. What is mirrored and then turned undoes itself.
+    /// Returns the orientation that undoes this one. One that mirrors the board undoes itself.
     #[must_use]
     pub const fn undone(self) -> Orientation {
         match self.mirrored {
@@ -56,49 +56,54 @@ impl Orientation {
         }
     }
 
-    /// The size of a board of `size` seen so.
+    /// Returns the size of a board of `size` in this orientation.
     pub fn size(self, size: BoardSize) -> BoardSize {
         let turned = BoardSize::new(size.height(), size.width()).unwrap_or(size);
         if self.quarter_turns.is_multiple_of(2) { size } else { turned }
     }
 
-    /// Where `point` of a board of `size` comes to lie; `None` when it is off that board.
+    /// Returns the point to which `point` of a board of `size` moves; `None` if it is off that board.
     pub fn point(self, size: BoardSize, point: Point) -> Option<Point> {
-        let mirrored = if self.mirrored { mirrored_point(size, point)? } else { point };
-        let turn = |(size, point)| Some((Orientation::turned(1).size(size), turned_point(size, point)?));
-        (0..self.quarter_turns).try_fold((size, mirrored), |seen, _| turn(seen)).map(|(_, point)| point)
+        let mut moved = if self.mirrored { mirrored_point(size, point)? } else { point };
+        let mut moved_size = size;
+        for _ in 0..self.quarter_turns {
+            moved = turned_point(moved_size, moved)?;
+            moved_size = Orientation::turned(1).size(moved_size);
+        }
+        Some(moved)
     }
 }
 
 impl Position {
-    /// The position as it is seen in this orientation.
+    /// Returns the position as seen in this orientation.
     #[must_use]
     pub fn seen(&self, orientation: Orientation) -> Position {
-        self.moved_onto(orientation.size(self.size()), |point| orientation.point(self.size(), point))
+        self.move_stones(orientation.size(self.size()), |point| orientation.point(self.size(), point))
     }
 
-    /// The position turned a quarter clockwise; see [`turned_point`].
+    /// Returns the position turned a quarter clockwise; see [`turned_point`].
     #[must_use]
     pub fn turned(&self) -> Position {
         let (width, height) = (self.size().width(), self.size().height());
         let Ok(size) = BoardSize::new(height, width) else { return self.clone() };
-        self.moved_onto(size, |point| turned_point(self.size(), point))
+        self.move_stones(size, |point| turned_point(self.size(), point))
     }
 
-    /// The position mirrored left to right.
+    /// Returns the position mirrored left to right.
     #[must_use]
     pub fn mirrored(&self) -> Position {
-        self.moved_onto(self.size(), |point| mirrored_point(self.size(), point))
+        self.move_stones(self.size(), |point| mirrored_point(self.size(), point))
     }
 
-    /// Black stones white, and white stones black.
+    /// Returns the position with the colours of all stones swapped.
     #[must_use]
     pub fn swapped(&self) -> Position {
         let stones = ByColor { black: self.stones.white, white: self.stones.black };
         Position { size: self.size, stones }
     }
 
-    fn moved_onto(&self, size: BoardSize, new_place: impl Fn(Point) -> Option<Point>) -> Position {
+    /// Returns a position of `size` in which every stone stands on the point that `new_place` gives for its own.
+    fn move_stones(&self, size: BoardSize, new_place: impl Fn(Point) -> Option<Point>) -> Position {
         let mut moved = Position::empty(size);
         for point in self.size().points() {
             if let Some(place) = new_place(point) {
@@ -109,15 +114,15 @@ impl Position {
     }
 }
 
-/// Where `point` of a board of `size` comes to lie when the board is turned a quarter clockwise; `None`
-/// when it is off that board.
+/// Returns the point to which `point` of a board of `size` moves when the board is turned a quarter clockwise; `None` if it
+/// is off that board.
 pub fn turned_point(size: BoardSize, point: Point) -> Option<Point> {
     let turned = BoardSize::new(size.height(), size.width()).ok()?;
     turned.point(size.height().checked_sub(point.row() + 1)?, point.col())
 }
 
-/// Where `point` of a board of `size` comes to lie when the board is mirrored left to right; `None` when it
-/// is off that board.
+/// Returns the point to which `point` of a board of `size` moves when the board is mirrored left to right; `None` if it is
+/// off that board.
 pub fn mirrored_point(size: BoardSize, point: Point) -> Option<Point> {
     size.point(size.width().checked_sub(point.col() + 1)?, point.row())
 }

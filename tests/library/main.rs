@@ -22,6 +22,7 @@ mod laws_of_counting;
 mod network_reference;
 #[cfg(feature = "vision")]
 mod photo_formats;
+#[cfg(feature = "vision")]
 mod reports;
 mod rules_vectors;
 #[cfg(feature = "vision")]

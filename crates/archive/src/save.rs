@@ -2,9 +2,10 @@
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+
+use tempfile::{Builder, NamedTempFile};
 
 /// Writes a file under a temporary name, makes sure that it is on the disk, and gives it its name.
 ///
@@ -21,14 +22,12 @@ pub fn whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
 pub fn first(file: &Path, write: impl FnOnce(&mut Growing) -> io::Result<()>) -> io::Result<()> {
     let mut growing = Growing::begin(file.to_owned())?;
     write(&mut growing)?;
-    growing.synced()?;
-    match fs::hard_link(&growing.temporary, file) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),
-        // Whoever was first may have removed what others had begun.
-        Err(_) if file.exists() => return Err(io::ErrorKind::AlreadyExists.into()),
-        // Where a file can have one name only, whoever comes last is first.
-        Err(_) => growing.named()?,
-        Ok(()) => {}
+    if let Err(failed) = growing.synced()?.persist_noclobber(file) {
+        if failed.error.kind() == io::ErrorKind::AlreadyExists || file.exists() {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        // Some file systems have neither a rename that spares what is there nor a second name: whoever comes last is first.
+        failed.file.persist(file)?;
     }
     sync_folder(file)
 }
@@ -40,8 +39,8 @@ pub fn first(file: &Path, write: impl FnOnce(&mut Growing) -> io::Result<()>) ->
 pub fn quickly(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut growing = Growing::begin(file.to_owned())?;
     growing.write_all(bytes)?;
-    growing.flush()?;
-    growing.named()
+    growing.flushed()?.persist(file)?;
+    Ok(())
 }
 
 /// As [`whole`], with what `write` writes.
@@ -56,38 +55,51 @@ pub fn by(file: &Path, write: impl FnOnce(&mut Growing) -> io::Result<()>) -> io
 
 /// A file that gets its name when it is finished, and is gone if it never is.
 pub struct Growing {
-    out: BufWriter<File>,
+    out: BufWriter<NamedTempFile>,
     file: PathBuf,
-    temporary: PathBuf,
 }
 
+/// How many random letters and digits a temporary name has.
+const RANDOM: usize = 16;
+
 impl Growing {
-    /// Begins a file under a temporary name.
+    /// Begins a file under a temporary name beside its own.
     ///
     /// # Errors
     /// What the system says.
     pub fn begin(file: PathBuf) -> io::Result<Growing> {
-        let temporary = temporary(&file);
-        Ok(Growing { out: BufWriter::new(File::create_new(&temporary)?), file, temporary })
+        let mut prefix = file.file_name().unwrap_or_default().to_owned();
+        prefix.push(".");
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let mut builder = Builder::new();
+        builder.prefix(&prefix).suffix(".tmp").rand_bytes(RANDOM);
+        // What is kept is for whoever may read the folder; temporary files are usually their owner's alone.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let out = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+        Ok(Growing { out: BufWriter::new(out), file })
     }
 
     /// Makes sure that all of it is on the disk, and gives it its name.
     ///
     /// # Errors
     /// What the system says; what was there before is there still.
-    pub fn finish(mut self) -> io::Result<()> {
-        self.synced()?;
-        self.named()?;
-        sync_folder(&self.file)
+    pub fn finish(self) -> io::Result<()> {
+        let file = self.file.clone();
+        self.synced()?.persist(&file)?;
+        sync_folder(&file)
     }
 
-    fn synced(&mut self) -> io::Result<()> {
-        self.out.flush()?;
-        self.out.get_ref().sync_all()
+    /// Returns the file with all of it on the disk.
+    fn synced(self) -> io::Result<NamedTempFile> {
+        let whole = self.flushed()?;
+        whole.as_file().sync_all()?;
+        Ok(whole)
     }
 
-    fn named(&self) -> io::Result<()> {
-        fs::rename(&self.temporary, &self.file)
+    /// Returns the file with all of it handed to the system.
+    fn flushed(self) -> io::Result<NamedTempFile> {
+        self.out.into_inner().map_err(io::IntoInnerError::into_error)
     }
 }
 
@@ -101,27 +113,13 @@ impl Write for Growing {
     }
 }
 
-impl Drop for Growing {
-    fn drop(&mut self) {
-        // Of a finished one nothing is left under this name; another takes up room that is missing, perhaps.
-        let _ = fs::remove_file(&self.temporary);
-    }
-}
-
-/// Beside the file, and nobody else's: parts of a run on several machines, where processes may have the same number, write
-/// the same list.
-fn temporary(file: &Path) -> PathBuf {
-    let mut name = file.file_name().unwrap_or_default().to_owned();
-    let random = RandomState::new().build_hasher().finish();
-    name.push(format!(".{random:016x}.tmp"));
-    file.with_file_name(name)
-}
-
 /// Whether a file of this name was never finished, or is not yet.
 pub fn is_temporary(name: &OsStr) -> bool {
     let name = name.to_string_lossy();
     let random = name.strip_suffix(".tmp").and_then(|name| name.rsplit_once('.')).map(|(_, random)| random);
-    random.is_some_and(|random| random.len() == 16 && random.bytes().all(|byte| byte.is_ascii_hexdigit()))
+    random.is_some_and(|random| {
+        random.len() == RANDOM && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    })
 }
 
 /// Removes a file, if there is one.

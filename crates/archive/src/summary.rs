@@ -11,7 +11,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use shuzi::language::Words;
-use shuzi_eval::{Outcome as Judged, Verdict};
+use shuzi_eval::{PhotoOutcome as Judged, PhotoVerdict as Verdict};
 
 use super::export::Record;
 use super::row::Outcome;

@@ -1,4 +1,4 @@
-//! What can be asked: commands and options as the user writes them.
+//! The command line: commands and options as the user writes them.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use shuzi::geometry::PhotoPoint;
 use shuzi::language::Language;
 use shuzi::score::{Ended, HalfPoints, HandicapBonus, LeftOpen, Penalties, Prisoners, Sets};
 
-use super::values;
+use super::parsers;
 
 /// Reads photos of Go boards and settles the count.
 #[derive(Debug, Parser)]
@@ -29,10 +29,10 @@ pub(super) struct Args {
 const EXIT_STATUS: &str = "\
 Exit status:
   0   all done and certain
-  1   done, but something needs a person's look (doubtful points or groups, open dame)
+  1   done, but something needs to be checked (doubtful points or groups, open dame)
   2   at least one input failed
-  64  the command line makes no sense
-  74  ended before all was done: results cannot be written, the disk is full";
+  64  the command line is not valid
+  74  stopped early: results cannot be written, the disk is full";
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -42,38 +42,38 @@ pub(super) enum Command {
     Read(ReadArgs),
     /// Score positions and game records (SGF files)
     Score(ScoreArgs),
-    /// Settle a disputed count: a claim, the game's record, the board after the fill-in; and write a protocol
+    /// Settle a disputed count: check a claim, the game's record or the board after the fill-in, and write a ruling
     Verify(Box<super::verify::VerifyArgs>),
-    /// Hand out the page for phones and browsers, and count for it
+    /// Serve the page for phones and browsers, and count for it
     #[cfg(feature = "serve")]
     Serve(super::serve::ServeArgs),
-    /// Read an archive of photos into tables: thousands, with nothing lost
+    /// Read an archive of thousands of photos into tables; an interrupted run can be resumed
     #[cfg(feature = "batch")]
     Batch(super::batch::BatchArgs),
-    /// Put the parts of a batch together, and write its tables anew
+    /// Merge the parts of a batch, and write its tables again
     #[cfg(feature = "batch")]
     Merge(super::batch::merge::MergeArgs),
-    /// Write a page of what needs a person in a batch; `serve --review` keeps what they say
+    /// Write a page of the photos in a batch that need to be checked; `serve --review` saves corrections
     #[cfg(feature = "batch")]
     Review(super::batch::review::ReviewArgs),
-    /// A process of `batch`: reads photos from standard input
+    /// A worker process of `batch`, which reads photos from standard input
     #[cfg(feature = "batch")]
     #[command(hide = true)]
     BatchWorker(super::batch::worker::WorkerArgs),
-    /// Make a photorealistic photo of a position, with its truth beside it
+    /// Render a photorealistic photo of a position, with a label file beside it
     Render(super::render::RenderArgs),
-    /// Measure the reader on labelled photos
+    /// Measure the accuracy of the reader on labelled photos
     Eval(EvalArgs),
-    /// Place the players of a tournament by its results (Ing SST rules, article 5)
+    /// Compute the standings of a tournament (Ing SST rules, article 5)
     Placing(super::placing::PlacingArgs),
-    /// Work out late arrival and overtime of a game (Ing SST rules, articles 7 and 8)
+    /// Compute the penalties for late arrival and overtime (Ing SST rules, articles 7 and 8)
     Clock(super::clock::ClockArgs),
-    /// Work out handicap moves and compensation from two grades (Ing SST rules, article 6)
+    /// Compute handicap moves and compensation for two grades (Ing SST rules, article 6)
     Handicap(super::handicap::HandicapArgs),
 }
 
 impl Command {
-    /// The language that it was told to speak.
+    /// Returns the language stated by `--lang`.
     pub(super) fn stated_language(&self) -> Option<Language> {
         match self {
             Command::Count(args) => args.output.lang,
@@ -91,7 +91,7 @@ impl Command {
             Command::Merge(args) => args.lang,
             #[cfg(feature = "batch")]
             Command::Review(args) => args.lang,
-            // It speaks to no person.
+            // No user reads its messages.
             #[cfg(feature = "batch")]
             Command::BatchWorker(_) => Some(Language::English),
             Command::Render(args) => args.lang,
@@ -130,8 +130,8 @@ pub(super) struct ReadArgs {
     /// Photos, `-` for standard input
     #[arg(required = true, value_name = "PHOTO")]
     pub photos: Vec<PathBuf>,
-    /// The photos show one board on which nothing was moved: read them together, as one position turned like the
-    /// first. A photo that cannot be read is left out, and the exit status is 2
+    /// Read all photos as one position. They must show the same board with nothing moved; the result is oriented
+    /// like the first photo. Photos that cannot be read are left out, and the exit status is 2
     #[arg(long, conflicts_with = "corners")]
     pub same_board: bool,
     #[command(flatten)]
@@ -144,7 +144,7 @@ pub(super) struct ReadArgs {
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct ScoreArgs {
-    /// SGF files, `-` for standard input; a game is replayed and its last position counts
+    /// SGF files, `-` for standard input; games are replayed, and the last position is scored
     #[arg(required = true, value_name = "POSITION")]
     pub positions: Vec<PathBuf>,
     #[command(flatten)]
@@ -167,11 +167,11 @@ pub(super) struct ScoreArgs {
     pub output: OutputOptions,
 }
 
-/// Which of a file's games is meant.
+/// The choice among several games of a file.
 #[derive(Debug, ClapArgs)]
 pub(super) struct GameOptions {
-    /// Which game is meant where the record holds several, from 1 [default: the first, with a warning]
-    #[arg(long, value_name = "NUMBER", value_parser = values::game_number)]
+    /// Number of the game in a file with several games, from 1 [default: the first, with a warning]
+    #[arg(long, value_name = "NUMBER", value_parser = parsers::parse_game_number)]
     pub game: Option<usize>,
 }
 
@@ -180,32 +180,32 @@ pub(super) struct EvalArgs {
     /// Folders searched for label files beside their photos
     #[arg(required = true, value_name = "DIR")]
     pub folders: Vec<PathBuf>,
-    /// Judge photos that may be trained on, too
+    /// Include photos that may be used for training
     #[arg(long)]
     pub with_train: bool,
-    /// Keep only labels whose path or tags contain this text
+    /// Include only labels whose path or tags contain this text
     #[arg(long, value_name = "TEXT")]
     pub only: Option<String>,
-    /// Name every photo that is not exact
+    /// List every photo that is not exact
     #[arg(long)]
     pub fail_list: bool,
-    /// Show the photos that are not exact, the worst first, on a page: DIR/index.html and pictures beside it
+    /// Write a page with the photos that are not exact, the worst first: DIR/index.html, with pictures beside it
     #[arg(long, value_name = "DIR")]
     pub sheet: Option<PathBuf>,
-    /// Show exact boards on the page, too
+    /// Include exact boards on the page
     #[arg(long, requires = "sheet")]
     pub all: bool,
-    /// Photos read at a time; with more than one the timings say less
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = values::number::<u16>(1..=256))]
+    /// Number of photos read in parallel; timings are reliable only with one
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = parsers::parse_number::<u16>(1..=256))]
     pub jobs: u16,
-    /// Tables or one JSON object
+    /// Format of the result
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
     #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     pub format: EvalFormat,
     /// Short for --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
-    /// The language of the tables and the page; JSON is the same in all of them [default: the locale's]
+    /// Language of the tables and the page; JSON is the same in all languages [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub lang: Option<Language>,
 }
@@ -215,89 +215,88 @@ pub(super) struct EvalArgs {
 pub(super) struct RuleOptions {
     /// Rule set: chinese, chinese-1988, ing, japanese, korean, aga, new-zealand, tromp-taylor or beginner; or a file
     /// with the rules of an event, such as my-cup.toml
-    #[arg(long, value_name = "NAME|FILE.toml", value_parser = values::rules)]
-    pub rules: Option<values::RulesName>,
-    /// Points White is given, such as 7.5, or zi with their unit, such as 3.75zi [default: the rule set's]
-    #[arg(long, value_name = "POINTS", value_parser = values::points, allow_hyphen_values = true)]
+    #[arg(long, value_name = "NAME|FILE.toml", value_parser = parsers::parse_rules)]
+    pub rules: Option<parsers::RulesName>,
+    /// Points for White, such as 7.5, or zi with the unit, such as 3.75zi [default: the rule set's]
+    #[arg(long, value_name = "POINTS", value_parser = parsers::parse_points, allow_hyphen_values = true)]
     pub komi: Option<HalfPoints>,
     /// Black stones placed before White's first move
-    #[arg(long, value_name = "STONES", value_parser = values::handicap)]
+    #[arg(long, value_name = "STONES", value_parser = parsers::parse_handicap)]
     pub handicap: Option<u32>,
-    /// What White is given for N handicap stones: 0, N or N-1 points [default: the one that the record's result shows, else
-    /// the rule set's; Chinese texts differ, so that there all three results are told]
-    #[arg(long, value_name = "0|N|N-1", value_parser = values::handicap_bonus)]
+    /// Points for White for N handicap stones: 0, N or N-1 [default: derived from the record's result, else the rule
+    /// set's; as Chinese rule texts differ, all three results are given for them]
+    #[arg(long, value_name = "0|N|N-1", value_parser = parsers::parse_handicap_bonus)]
     pub white_handicap_bonus: Option<HandicapBonus>,
-    /// Captured stones of each colour, such as B=3,W=5; only territory rules use them
-    #[arg(long, value_name = "B=N,W=N", value_parser = values::prisoners)]
+    /// Number of captured stones of each colour, such as B=3,W=5; used by territory rules only
+    #[arg(long, value_name = "B=N,W=N", value_parser = parsers::parse_prisoners)]
     pub prisoners: Option<Prisoners>,
-    /// Points that players lose by penalties, such as black=2
-    #[arg(long, value_name = "COLOR=POINTS", value_parser = values::penalties)]
+    /// Penalty points of each player, such as black=2
+    #[arg(long, value_name = "COLOR=POINTS", value_parser = parsers::parse_penalties)]
     pub penalty: Option<Penalties>,
-    /// Time used beyond the basic time, as a share of it, such as black=0.2 or black=6/30; costs points under Ing rules
-    #[arg(long, value_name = "COLOR=SHARE", value_parser = values::overtime)]
-    pub overtime: Option<values::Overtimes>,
-    /// Stones that a set holds when some are missing, such as black=179; the Ing fill-in needs full sets
-    #[arg(long, value_name = "COLOR=STONES", value_parser = values::sets)]
+    /// Overtime as a share of the basic time, such as black=0.2 or black=6/30; costs points under Ing rules
+    #[arg(long, value_name = "COLOR=SHARE", value_parser = parsers::parse_overtime)]
+    pub overtime: Option<parsers::Overtimes>,
+    /// Number of stones in an incomplete set, such as black=179; the Ing fill-in needs full sets
+    #[arg(long, value_name = "COLOR=STONES", value_parser = parsers::parse_sets)]
     pub stones: Option<Sets>,
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(next_help_heading = "What a person says")]
+#[command(next_help_heading = "Corrections")]
 pub(super) struct LifeOptions {
-    /// One stone of every dead chain, or `none`; replaces the proposal
-    #[arg(long, value_name = "POINTS|none", value_parser = values::dead, conflicts_with = "toggle")]
-    pub dead: Option<values::DeadList>,
-    /// Flip these chains of the proposal between dead and alive
-    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = values::point)]
+    /// Dead chains, one stone of each, or `none`; replaces the proposal
+    #[arg(long, value_name = "POINTS|none", value_parser = parsers::parse_dead, conflicts_with = "toggle")]
+    pub dead: Option<parsers::DeadList>,
+    /// Chains to flip between dead and alive in the proposal
+    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = parsers::parse_point)]
     pub toggle: Vec<PointName>,
-    /// What became of points that were left open: the game `ended` so and they stay shared, or they were filled in
-    /// turns, `black-first` or `white-first`
-    #[arg(long, value_name = "HOW", value_parser = values::left_open)]
+    /// How open points were settled: they stay shared because the game has `ended`, or they were filled in turns,
+    /// `black-first` or `white-first`
+    #[arg(long, value_name = "HOW", value_parser = parsers::parse_left_open)]
     pub left_open: Option<LeftOpen>,
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(next_help_heading = "What a person says")]
+#[command(next_help_heading = "Corrections")]
 pub(super) struct EndOptions {
-    /// No count decides the game: it ended without result, or both players lose (Japanese rules, articles 12 and 13)
-    #[arg(long, value_name = "no-result|both-lose", value_parser = values::ended)]
+    /// The game ended without a count: it has no result, or both players lose (Japanese rules, articles 12 and 13)
+    #[arg(long, value_name = "no-result|both-lose", value_parser = parsers::parse_ended)]
     pub ended: Option<Ended>,
-    /// What the confirmation came to for a chain, such as C3=dead or C3=alive, where a ko may be retaken only after a pass
-    /// for that ko (Japanese rules, article 7.2)
-    #[arg(long, value_name = "POINT=FATE", value_delimiter = ',', value_parser = values::fate)]
+    /// Confirmed life of a chain, such as C3=dead or C3=alive, where a ko may be retaken only after a pass for that ko
+    /// (Japanese rules, article 7.2)
+    #[arg(long, value_name = "POINT=FATE", value_delimiter = ',', value_parser = parsers::parse_fate)]
     pub ko_pass: Vec<(PointName, bool)>,
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(next_help_heading = "A second opinion")]
+#[command(next_help_heading = "Second opinion")]
 pub(super) struct EngineOptions {
-    /// Ask a program that speaks GTP which stones are dead, too, as in "gnugo --mode gtp"; where it differs from the
-    /// proposal, a person is asked
-    #[arg(long, value_name = "COMMAND", value_parser = values::engine)]
-    pub engine: Option<values::EngineCommand>,
-    /// Most seconds that it may take for a board
+    /// A GTP engine that also judges which stones are dead, such as "gnugo --mode gtp"; chains on which it disagrees
+    /// with the proposal are asked about
+    #[arg(long, value_name = "COMMAND", value_parser = parsers::parse_engine)]
+    pub engine: Option<parsers::EngineCommand>,
+    /// Time limit of the engine for each board, in seconds
     #[arg(long, value_name = "SECONDS", requires = "engine", default_value_t = 30)]
-    #[arg(value_parser = values::number::<u64>(1..=3600))]
+    #[arg(value_parser = parsers::parse_number::<u64>(1..=3600))]
     pub engine_timeout: u64,
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(next_help_heading = "What a person says")]
+#[command(next_help_heading = "Corrections")]
 pub(super) struct SetOptions {
-    /// Correct a point, such as Q16=black (or white, empty)
-    #[arg(long, value_name = "POINT=STONE", value_delimiter = ',', value_parser = values::correction)]
+    /// Corrected points, such as Q16=black (or white, empty)
+    #[arg(long, value_name = "POINT=STONE", value_delimiter = ',', value_parser = parsers::parse_correction)]
     pub set: Vec<Correction>,
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(next_help_heading = "What a person says")]
+#[command(next_help_heading = "Corrections")]
 pub(super) struct AskOptions {
-    /// Take the proposals without asking; doubts stay listed and the exit status stays 1
+    /// Accept all proposals without asking; doubts remain listed, and the exit status remains 1
     #[arg(long)]
     pub yes: bool,
-    /// Which groups in doubt to list and, at a terminal, to ask about: those that may cost the proposed winner the win,
-    /// or all that change the margin (the default); `never` only lists them. Without a word: ask even when this is no
-    /// terminal
+    /// Which doubtful groups to list and, on a terminal, to ask about: those that may change the `winner`, or all that
+    /// change the `margin` (the default); `never` only lists them. Without a value, ask even if there is no terminal
     #[arg(long, value_name = "WHAT", value_enum, num_args = 0..=1, require_equals = true)]
     pub ask: Option<Option<Ask>>,
     /// Never ask
@@ -306,30 +305,30 @@ pub(super) struct AskOptions {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(next_help_heading = "Finding the board")]
+#[command(next_help_heading = "Board detection")]
 pub(super) struct PhotoOptions {
-    /// Lines of the board
-    #[arg(long, value_name = "LINES", value_parser = values::board_lines)]
+    /// Number of lines of the board
+    #[arg(long, value_name = "LINES", value_parser = parsers::parse_board_lines)]
     pub size: Option<usize>,
-    /// Which board is meant where several are in view: from left to right, from 1
-    #[arg(long, value_name = "NUMBER", value_parser = values::board_number, conflicts_with = "corners")]
+    /// Number of the board if several are in view, from left to right, from 1
+    #[arg(long, value_name = "NUMBER", value_parser = parsers::parse_board_number, conflicts_with = "corners")]
     pub board: Option<usize>,
-    /// The outer grid intersections in pixels of the upright photo, clockwise from the top left
-    #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = values::corners, allow_hyphen_values = true)]
+    /// Outer intersections in pixels of the upright photo, clockwise from the top left
+    #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = parsers::parse_corners, allow_hyphen_values = true)]
     pub corners: Option<[PhotoPoint; 4]>,
-    /// Show the board turned clockwise: 90 as from the right-hand side of the photo, 180 as from its top, 270 as from its
-    /// left-hand side. Rows, names of points and corners follow; without it the edge that lies highest is the top row
-    #[arg(long, value_name = "DEGREES", value_parser = values::quarter_turns)]
+    /// Turn the board clockwise: 90 is the view from the right-hand side of the photo, 180 from its top, 270 from its
+    /// left-hand side. Rows, point names and corners follow [default: the highest edge is the top row]
+    #[arg(long, value_name = "DEGREES", value_parser = parsers::parse_quarter_turns)]
     pub turn: Option<u8>,
 }
 
 #[derive(Debug, ClapArgs)]
 #[command(next_help_heading = "Output")]
 pub(super) struct ShownOptions {
-    /// Print below the result how it comes about, with the numbers and the article it rests on
+    /// Explain the result, with all numbers and the articles of the rules
     #[arg(long)]
     pub explain: bool,
-    /// Draw the Ing fill-in step by step into an .svg file
+    /// Write a step-by-step drawing of the Ing fill-in to an .svg file
     #[arg(long, value_name = "FILE.svg")]
     pub fill_in: Option<PathBuf>,
 }
@@ -337,56 +336,56 @@ pub(super) struct ShownOptions {
 #[derive(Debug, ClapArgs)]
 #[command(next_help_heading = "Output")]
 pub(super) struct OutputOptions {
-    /// How results are written to standard output
+    /// Format of results on standard output
     #[arg(long, value_enum, default_value_t = Format::Text)]
     #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     pub format: Format,
     /// Short for --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
-    /// Write the position with its marks to this SGF file as well
+    /// Write the position with its marks to this SGF file
     #[arg(long, value_name = "FILE")]
     pub sgf: Option<PathBuf>,
-    /// Draw what was read over the photo, into a .png or .svg file
-    #[arg(long, value_name = "FILE", value_parser = values::overlay)]
-    pub overlay: Option<values::OverlayFile>,
-    /// Write what each step saw (pictures, JSON and SGF, numbered by step) into a folder for each photo in DIR
+    /// Draw the reading over the photo, into a .png or .svg file
+    #[arg(long, value_name = "FILE", value_parser = parsers::parse_overlay)]
+    pub overlay: Option<parsers::OverlayFile>,
+    /// Write the intermediate results of each step (pictures, JSON and SGF) to DIR, into a folder for each photo
     #[arg(long, value_name = "DIR")]
     pub trace: Option<PathBuf>,
-    /// The language of text for people; JSON and SGF are the same in all of them [default: the locale's]
+    /// Language of text output; JSON and SGF are the same in all languages [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub lang: Option<Language>,
-    /// Print how long each step took on standard error
+    /// Print the duration of each step on standard error
     #[arg(long)]
     pub timings: bool,
-    /// Print no warnings and hints on standard error
+    /// Print no warnings or hints on standard error
     #[arg(long, short)]
     pub quiet: bool,
 }
 
-/// What a person is asked about.
+/// The doubts that the user is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Ask {
-    /// What may change who wins
+    /// Doubts that may change the winner
     Winner,
-    /// What changes by how much
+    /// Doubts that change the margin
     Margin,
-    /// Nothing: doubts are only listed
+    /// No doubts; they are only listed
     Never,
 }
 
-/// Returns when colours are wanted, also where the other arguments make no sense.
+/// Returns the stated choice of colours, even if the other arguments are not valid.
 pub(super) fn stated_color(arguments: &[OsString]) -> ColorChoice {
     let parse = |word: &str| ColorChoice::from_str(word, false).ok();
     stated("--color", arguments).filter_map(parse).last().unwrap_or(ColorChoice::Auto)
 }
 
-/// Returns the language that is stated, also where the other arguments make no sense.
+/// Returns the stated language, even if the other arguments are not valid.
 pub(super) fn stated_language(arguments: &[OsString]) -> Option<Language> {
     stated("--lang", arguments).filter_map(Language::parse).last()
 }
 
-/// Returns the words that are given to an option, as `--color never` or `--color=never`.
+/// Returns the values given to an option, as in `--color never` or `--color=never`.
 fn stated<'a>(option: &str, arguments: &'a [OsString]) -> impl Iterator<Item = &'a str> {
     let mut words =
         arguments.iter().filter_map(|argument| argument.to_str()).take_while(|&word| word != "--");
@@ -401,8 +400,8 @@ fn stated<'a>(option: &str, arguments: &'a [OsString]) -> impl Iterator<Item = &
     stated.into_iter()
 }
 
-/// The arguments with a word after `--ask` tied to it: without one, what follows is an input.
-pub(super) fn tied(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+/// Joins `--ask` and its value with `=`. Without a known value, the next argument is an input.
+pub(super) fn join_ask_value(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut tied: Vec<OsString> = Vec::new();
     for argument in arguments {
         let word = argument.to_str().filter(|word| Ask::from_str(word, false).is_ok());
@@ -414,22 +413,22 @@ pub(super) fn tied(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsStrin
     tied
 }
 
-/// How results are written.
+/// The format of results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
-    /// A board drawing and sentences
+    /// A drawing of the board, and sentences
     Text,
-    /// One object a line, one line an input
+    /// One JSON object per line, one line per input
     Json,
-    /// One game record an input
+    /// One game record per input
     Sgf,
 }
 
-/// How accuracy tables are written.
+/// The format of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum EvalFormat {
     /// A table
     Text,
-    /// One object
+    /// One JSON object
     Json,
 }

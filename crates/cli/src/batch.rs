@@ -1,4 +1,4 @@
-//! `shuzi batch`: an archive of photos to tables.
+//! `shuzi batch`: reads an archive of photos into tables.
 
 pub(super) mod merge;
 mod progress;
@@ -6,7 +6,7 @@ pub(super) mod review;
 mod tables;
 mod task;
 pub(super) mod worker;
-mod written;
+mod write_tables;
 
 use std::ffi::OsString;
 use std::io::{self, Read};
@@ -22,23 +22,23 @@ use shuzi::language::{Language, Message, ToMessage};
 use shuzi::photo::Limits;
 use shuzi_archive::{self as batch, Crew, Folder, FolderError, Listing, Missed, Search, Source, Split, Work};
 
-use super::inputs::conflict;
 use super::output::Output;
-use super::{Stop, values};
+use super::write_outputs::usage_error;
+use super::{Stop, parsers};
 use progress::Progress;
 use tables::TableOptions;
 use task::TaskOptions;
 
-/// What `shuzi batch` is asked.
+/// The arguments of `shuzi batch`.
 #[derive(Debug, Args)]
 pub(crate) struct BatchArgs {
-    /// Folders (searched with all in them), photos, tar and zip archives, patterns such as "2019/*/final*.jpg"
+    /// Folders (searched recursively), photos, tar and zip archives, patterns such as "2019/*/final*.jpg"
     #[arg(value_name = "SOURCE", required_unless_present = "list")]
     sources: Vec<String>,
-    /// Read the photos' paths from a file, `-` for standard input: one a line, or each ended by a zero byte
+    /// File with the paths of photos, `-` for standard input; one per line, or each ended by a zero byte
     #[arg(long, value_name = "FILE")]
     list: Option<PathBuf>,
-    /// Where everything goes. A run that is there already is gone on with
+    /// Output folder; an existing run is resumed
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     #[command(flatten)]
@@ -50,37 +50,36 @@ pub(crate) struct BatchArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(next_help_heading = "The run")]
+#[command(next_help_heading = "Run")]
 struct RunOptions {
-    /// Photos looked at at a time [default: as many as there are processor cores]
-    #[arg(long, value_name = "N", value_parser = values::number::<u16>(1..=1024))]
+    /// Number of photos processed in parallel [default: the number of processor cores]
+    #[arg(long, value_name = "N", value_parser = parsers::parse_number::<u16>(1..=1024))]
     jobs: Option<u16>,
-    /// Do part I of N, on one of N machines; `shuzi merge` puts the parts together
+    /// Process part I of N, on one of N machines; `shuzi merge` merges the parts
     #[arg(long, value_name = "I/N", value_parser = split)]
     shard: Option<Split>,
-    /// Only list the photos, so that parts on other machines need not
+    /// Only write the list of photos, so that other machines need not
     #[arg(long, conflicts_with = "shard")]
     list_only: bool,
-    /// Go on with the run in DIR, which is done anyway: fail if there is none
+    /// Fail if there is no run to resume in DIR
     #[arg(long, conflicts_with = "new")]
     resume: bool,
-    /// Begin a run: fail if there is one in DIR
+    /// Fail if there is already a run in DIR
     #[arg(long)]
     new: bool,
-    /// Look again at photos that took too long or ended their process
+    /// Process photos again that took too long or crashed their process
     #[arg(long)]
     retry: bool,
-    /// The longest that a photo may take, in seconds
+    /// Time limit for each photo, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     time_limit: Duration,
-    /// The most memory that looking at a photo may take, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 4096, value_parser = values::number::<u64>(256..=1_048_576))]
+    /// Memory limit for each photo, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 4096, value_parser = parsers::parse_number::<u64>(256..=1_048_576))]
     memory_limit: u64,
     /// Show no progress
     #[arg(long, short)]
     quiet: bool,
-    /// The language of what is told, and of the summary; tables and rows are the same in all of them [default: the
-    /// locale's]
+    /// Language of messages and of the summary; tables and rows are the same in all languages [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     lang: Option<Language>,
 }
@@ -108,9 +107,9 @@ pub(crate) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
     let (task, settings) = args.task.task_and_settings()?;
     let split = args.run.shard.unwrap_or_default();
     let found = sources(args)?;
-    let search = batch::find(&found).map_err(|error| conflict(error.to_message()))?;
+    let search = batch::find(&found).map_err(|error| usage_error(error.to_message()))?;
     if args.run.resume && !args.out.join("run.json").exists() {
-        return Err(conflict(Message::new("usage-no-run").with("folder", args.out.display().to_string())));
+        return Err(usage_error(Message::new("usage-no-run").with("folder", args.out.display().to_string())));
     }
     let (folder, listing) = begin(args, &settings, search, split, output)?;
     tables.keep(folder.path())?;
@@ -119,7 +118,7 @@ pub(crate) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
     }
     let missed = look(args, settings, &folder, &listing, split, output)?;
     if split == Split::WHOLE {
-        return written::write(&folder, &listing, task.count, &tables, jobs(args.run.jobs), output);
+        return write_tables::write(&folder, &listing, task.count, &tables, jobs(args.run.jobs), output);
     }
     goes_by_the_list(&missed, listing.unlisted)?;
     let values = [("part", split.to_string().into()), ("folder", args.out.display().to_string().into())];
@@ -177,7 +176,8 @@ fn begin(
     Ok((folder, listing))
 }
 
-/// What the rows of this run depend on: what is done with every photo, and which photos they are.
+/// Returns the settings that the rows of this run depend on: the task for each photo, and the
+/// sources.
 fn of_run(task: &batch::Settings, args: &BatchArgs) -> batch::Settings {
     let mut settings = task.clone();
     settings.insert("sources".to_owned(), args.sources.join(" "));
@@ -214,17 +214,18 @@ fn look(
     done.map_err(|error| stopped_at(folder.path(), &error))
 }
 
-/// Why nothing can be done in a run's folder: another was meant, or this one cannot be used now.
+/// Converts the error of a folder that cannot be used: another one was meant, or it is not
+/// available now.
 fn no_run(error: &FolderError) -> Stop {
     match error {
         FolderError::Io { .. } | FolderError::Busy(_) => Stop::Unfinished(error.to_message()),
         FolderError::NotARun(_) | FolderError::OtherSettings { .. } | FolderError::NotNew(_) => {
-            conflict(error.to_message())
+            usage_error(error.to_message())
         }
     }
 }
 
-/// What could not be read or written ends it until somebody has mended that.
+/// Converts the error of a file that cannot be read or written, which stops the run.
 fn stopped_at(path: &Path, error: &io::Error) -> Stop {
     let next = match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "full",
@@ -234,13 +235,14 @@ fn stopped_at(path: &Path, error: &io::Error) -> Stop {
     Stop::Unfinished(stopped.with("error", error.to_message()).with("next", next))
 }
 
-/// How many are at work at a time: as many as there are cores, unless stated.
+/// Returns the number of parallel jobs: as stated, or the number of processor cores.
 fn jobs(stated: Option<u16>) -> usize {
     let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
     stated.map_or_else(cores, usize::from)
 }
 
-/// What the user names. What is there is that, what is not may be a pattern.
+/// Returns the sources named by the user. A name of an existing file or folder is taken literally,
+/// others may be patterns.
 fn sources(args: &BatchArgs) -> Result<Vec<Source>, Stop> {
     let named = args.sources.iter().map(|source| {
         let path = PathBuf::from(source);
@@ -256,7 +258,7 @@ fn sources(args: &BatchArgs) -> Result<Vec<Source>, Stop> {
         };
         read.map_err(|error| {
             let message = Message::new("usage-no-list").with("file", list.display().to_string());
-            conflict(message.with("error", error.to_message()))
+            usage_error(message.with("error", error.to_message()))
         })?;
         let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&text);
         let end = if text.contains(&0) { 0 } else { b'\n' };

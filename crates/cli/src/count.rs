@@ -1,4 +1,4 @@
-//! `shuzi count`: photo to result.
+//! `shuzi count`: counts the board in a photo.
 
 use std::path::Path;
 
@@ -7,18 +7,21 @@ use shuzi::photo::Photo;
 use shuzi::report::{Failure, TimedReport};
 
 use super::args::CountArgs;
-use super::ask::Asking;
-use super::inputs::{check, check_shown, name_input, photo_done, photo_refused, shown};
 use super::output::Output;
-use super::settings::AskedRules;
+use super::prompt::Asking;
+use super::settings::StatedRules;
 use super::trace::{Trace, Traces};
-use super::{Stop, clock, input, read, score, settings, without_effect};
+use super::write_outputs::{
+    check_options, check_shown_options, name_input, write_photo_refusal, write_photo_result,
+    write_shown_options,
+};
+use super::{Stop, clock, read, read_input, score, settings, without_effect};
 
 pub(super) fn run(args: CountArgs, output: &mut Output) -> Result<(), Stop> {
-    check(&args.photos, &args.output)?;
-    check_shown(&args.photos, &args.shown, &args.output)?;
+    check_options(&args.photos, &args.output)?;
+    check_shown_options(&args.photos, &args.shown, &args.output)?;
     let asking = Asking::new(&args.ask, &args.photos)?;
-    let rules = AskedRules::new(&args.rules)?;
+    let rules = StatedRules::new(&args.rules)?;
     let read_settings = args.photo.read_settings();
     let mut traces = Traces::new(args.output.trace.as_deref());
     for (index, path) in args.photos.iter().enumerate() {
@@ -26,10 +29,10 @@ pub(super) fn run(args: CountArgs, output: &mut Output) -> Result<(), Stop> {
         let trace = traces.start(path, output);
         match count(path, &args, &rules, &read_settings, asking, &trace, output) {
             Ok((photo, timed)) => {
-                photo_done(&timed, &photo, &trace, &args.output, output)?;
-                shown(&timed.report, &args.shown, output)?;
+                write_photo_result(&timed, &photo, &trace, &args.output, output)?;
+                write_shown_options(&timed.report, &args.shown, output)?;
             }
-            Err(failure) => photo_refused(&failure, &trace, &args.output, output)?,
+            Err(failure) => write_photo_refusal(&failure, &trace, &args.output, output)?,
         }
     }
     Ok(())
@@ -38,7 +41,7 @@ pub(super) fn run(args: CountArgs, output: &mut Output) -> Result<(), Stop> {
 fn count(
     path: &Path,
     args: &CountArgs,
-    rules: &AskedRules,
+    rules: &StatedRules,
     read_settings: &ReadSettings,
     asking: Asking,
     trace: &Trace,
@@ -47,7 +50,7 @@ fn count(
     // Before the photo is read, which takes longer.
     let settings = settings::for_photo(rules, &args.life, &args.ask)
         .and_then(|settings| args.end.stated(settings))
-        .map_err(|error| score::bad_rules(&input::name(path), &error))?;
+        .map_err(|error| score::bad_rules(&read_input::input_name(path), &error))?;
     let (words, style) = (output.words(), output.style());
     let vouches = |file: &str, lines: usize| asking.vouches_for_size(file, lines, words, style);
     let watch = &mut |saw: ReadStep<'_>| trace.saw(saw, output);

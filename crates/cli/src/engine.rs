@@ -1,6 +1,7 @@
-//! Another program's opinion: its command line, and the process that gives it.
+//! The second opinion of a GTP engine: its command line and its process.
 //!
-//! Each board has a process of its own, so that nothing an engine remembers of one gets into the next.
+//! Each board gets a process of its own, so that an engine cannot remember anything from another
+//! board.
 
 mod process;
 
@@ -8,11 +9,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use shuzi::count::SecondOpinions;
-use shuzi::engine::{self, Game, NoOpinion, Opinion};
+use shuzi::engine::{self, FinishedGame, NoOpinion, Opinion};
 
 use super::args::EngineOptions;
-use super::values::EngineCommand;
-use process::Process;
+use super::parsers::EngineCommand;
+use process::EngineProcess;
 
 impl EngineOptions {
     /// The engine that is asked, if one is named.
@@ -20,17 +21,17 @@ impl EngineOptions {
         match &self.engine {
             Some(command) => {
                 let timeout = Duration::from_secs(self.engine_timeout);
-                SecondOpinions::of(move |game: &Game| consult(command, timeout, game))
+                SecondOpinions::of(move |game: &FinishedGame| consult(command, timeout, game))
             }
             None => SecondOpinions::none(),
         }
     }
 }
 
-fn consult(command: &EngineCommand, timeout: Duration, game: &Game) -> Result<Opinion, NoOpinion> {
+fn consult(command: &EngineCommand, timeout: Duration, game: &FinishedGame) -> Result<Opinion, NoOpinion> {
     let program = Path::new(&command.program).file_name().unwrap_or(command.program.as_ref());
     let program = program.to_string_lossy();
-    let mut process = Process::start(command, timeout)
+    let mut process = EngineProcess::start(command, timeout)
         .map_err(|why| NoOpinion { engine: program.clone().into_owned(), why })?;
     let opinion = engine::consult(game, &program, &mut process)?;
     process.dismiss().map_err(|why| NoOpinion { engine: opinion.engine.clone(), why })?;

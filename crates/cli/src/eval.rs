@@ -1,6 +1,6 @@
 //! `shuzi eval`: accuracy tables over labelled photos.
 
-mod sheet;
+mod contact_sheet;
 
 use std::fs;
 use std::io;
@@ -12,15 +12,15 @@ use std::thread;
 use shuzi::count::{ReadSettings, ReadStep};
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::overlay::Backdrop;
-use shuzi_eval::{self as evaluate, Answer, Label, LikeliestGrid, Settings, Verdict, judge};
+use shuzi_eval::{self as evaluate, JudgeSettings, Label, LikeliestGrid, PhotoResult, PhotoVerdict, judge};
 
 use super::args::{EvalArgs, EvalFormat};
 use super::output::Output;
-use super::{Status, Stop, read};
-use sheet::Sheet;
+use super::{RunStatus, Stop, read};
+use contact_sheet::ContactSheet;
 
 /// A photo to be judged.
-struct Labelled {
+struct LabelledPhoto {
     photo: PathBuf,
     /// The folder it comes from.
     source: String,
@@ -28,45 +28,45 @@ struct Labelled {
 }
 
 /// A photo that was judged.
-struct Judged {
-    answer: Answer,
-    verdict: Verdict,
-    /// Whether it is on the sheet.
+struct JudgedPhoto {
+    answer: PhotoResult,
+    verdict: PhotoVerdict,
+    /// True if the photo is shown on the contact sheet.
     shown: bool,
-    /// Its drawing there, a JPEG file; `None` where there is no photo to draw on.
+    /// The photo's drawing on the contact sheet, as JPEG; `None` if there is no photo to draw on.
     picture: Option<Vec<u8>>,
 }
 
 pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
     let labelled = labelled(&args, output);
     if labelled.is_empty() {
-        output.worsen(Status::Failed);
+        output.worsen(RunStatus::Failed);
         output.remark(&Message::new("error-no-labels"));
         return Ok(());
     }
-    let Some(mut sheet) = Sheet::new(&args, output) else { return Ok(()) };
-    let mut verdicts: Vec<(usize, Verdict)> = Vec::new();
+    let Some(mut sheet) = ContactSheet::new(&args, output) else { return Ok(()) };
+    let mut verdicts: Vec<(usize, PhotoVerdict)> = Vec::new();
     judge_all(&labelled, &args, &mut |number, judged| {
         verdicts.push((number, judged.verdict.clone()));
         sheet.add(number, judged, output);
     });
     // Several photos at a time do not end in their order.
     verdicts.sort_by_key(|(number, _)| *number);
-    let verdicts: Vec<Verdict> = verdicts.into_iter().map(|(_, verdict)| verdict).collect();
+    let verdicts: Vec<PhotoVerdict> = verdicts.into_iter().map(|(_, verdict)| verdict).collect();
     sheet.write(output);
     output.result(&match args.format {
-        EvalFormat::Text => evaluate::text(&verdicts, args.fail_list, output.words()),
-        EvalFormat::Json => evaluate::json(&verdicts, args.fail_list),
+        EvalFormat::Text => evaluate::format_text(&verdicts, args.fail_list, output.words()),
+        EvalFormat::Json => evaluate::format_json(&verdicts, args.fail_list),
     })
 }
 
 /// Every photo to be judged, in the order of their labels' paths.
-fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<Labelled> {
+fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPhoto> {
     let mut all = Vec::new();
     for folder in &args.folders {
         let mut paths = Vec::new();
         if let Err(error) = find_labels(folder, &mut paths) {
-            output.worsen(Status::Failed);
+            output.worsen(RunStatus::Failed);
             let folder = folder.display().to_string();
             output.remark(
                 &Message::new("error-cannot-search").with("folder", folder).with("error", error.to_message()),
@@ -77,7 +77,7 @@ fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<Labelled> {
                 Ok(found) => all.extend(found),
                 // Left out in silence, it would make the figures better than they are.
                 Err(message) => {
-                    output.worsen(Status::Failed);
+                    output.worsen(RunStatus::Failed);
                     output.remark(&Message::of_file(path.display().to_string(), message));
                 }
             }
@@ -103,7 +103,7 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 /// The photo beside a label; `None` for files that are no label, whose photo is gone, or not asked for.
-fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<Labelled>, Message> {
+fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<LabelledPhoto>, Message> {
     let bytes = fs::read(path)
         .map_err(|error| Message::new("error-cannot-read-label").with("error", error.to_message()))?;
     let Some(label) = Label::read(&bytes).map_err(|error| error.to_message())? else { return Ok(None) };
@@ -116,11 +116,12 @@ fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<Labelled>, Message
         return Ok(None);
     }
     let source = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Some(Labelled { photo, source, label }))
+    Ok(Some(LabelledPhoto { photo, source, label }))
 }
 
-/// Reads and judges all photos, `--jobs` at a time; `done` is told of each as it ends, with its number from zero.
-fn judge_all(labelled: &[Labelled], args: &EvalArgs, done: &mut dyn FnMut(usize, Judged)) {
+/// Reads and judges all photos, `--jobs` of them in parallel. `done` is called for each as it ends,
+/// with its index.
+fn judge_all(labelled: &[LabelledPhoto], args: &EvalArgs, done: &mut dyn FnMut(usize, JudgedPhoto)) {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
@@ -130,7 +131,7 @@ fn judge_all(labelled: &[Labelled], args: &EvalArgs, done: &mut dyn FnMut(usize,
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(photo) = labelled.get(number) else { break };
-                    // Nobody listens any more only when the main thread is gone.
+                    // Sending fails only if the main thread has ended.
                     let _ = sender.send((number, photo.judged(args)));
                 }
             });
@@ -142,23 +143,29 @@ fn judge_all(labelled: &[Labelled], args: &EvalArgs, done: &mut dyn FnMut(usize,
     });
 }
 
-impl Labelled {
-    fn judged(&self, args: &EvalArgs) -> Judged {
+impl LabelledPhoto {
+    fn judged(&self, args: &EvalArgs) -> JudgedPhoto {
         let (answer, backdrop) = self.answer(args.sheet.is_some());
-        let verdict =
-            judge(&self.label, &self.photo.to_string_lossy(), &self.source, &answer, &Settings::default());
-        let shown = sheet::shows(args, &verdict);
+        let verdict = judge(
+            &self.label,
+            &self.photo.to_string_lossy(),
+            &self.source,
+            &answer,
+            &JudgeSettings::default(),
+        );
+        let shown = contact_sheet::shows(args, &verdict);
         let drawn_on = backdrop.filter(|_| shown);
-        let picture = drawn_on.map(|backdrop| sheet::picture(backdrop, &self.label, &answer, &verdict));
-        Judged { answer, verdict, shown, picture }
+        let picture =
+            drawn_on.map(|backdrop| contact_sheet::picture(backdrop, &self.label, &answer, &verdict));
+        JudgedPhoto { answer, verdict, shown, picture }
     }
 
-    /// What is made of the photo; the photo to draw on too, as far as there is one, when it is `for_sheet`.
-    fn answer(&self, for_sheet: bool) -> (Answer, Option<Backdrop>) {
+    /// Reads the photo. If `for_sheet` is set, also returns the photo to draw on, if there is one.
+    fn answer(&self, for_sheet: bool) -> (PhotoResult, Option<Backdrop>) {
         let (mut backdrop, mut grid, mut timings) = (None, None, Vec::new());
         let read = read::case(&self.photo, &ReadSettings::default(), &[], &mut |saw| match saw {
             ReadStep::Took(timing) => timings.push(timing),
-            ReadStep::Photo(photo) => backdrop = for_sheet.then(|| sheet::backdrop(photo)),
+            ReadStep::Photo(photo) => backdrop = for_sheet.then(|| contact_sheet::backdrop(photo)),
             ReadStep::Stones(watched) => {
                 let confidence = watched.readings.grid_confidence;
                 grid = Some(LikeliestGrid { board: watched.board.clone(), confidence });
@@ -167,6 +174,6 @@ impl Labelled {
         });
         let case = read.map(|(_, case)| case);
         let readings = case.as_ref().ok().and_then(|case| case.readings.clone());
-        (Answer { report: case.map(|case| case.report()), readings, grid, timings }, backdrop)
+        (PhotoResult { report: case.map(|case| case.report()), readings, grid, timings }, backdrop)
     }
 }

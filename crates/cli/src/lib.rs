@@ -1,10 +1,10 @@
-//! The command line: what was asked ([`args`]) becomes settings ([`settings`]), one file a command.
+//! The command-line program: arguments ([`args`]) become settings ([`settings`]), with one file for
+//! each command.
 //!
-//! Files, streams, the clock and the environment are touched here and nowhere else. Results go to standard
+//! Only this crate touches files, streams, the clock and the environment. Results go to standard
 //! output, everything else to standard error.
 
 mod args;
-mod ask;
 #[cfg(feature = "batch")]
 mod batch;
 mod clock;
@@ -12,12 +12,13 @@ mod count;
 mod engine;
 mod eval;
 mod handicap;
-mod input;
-mod inputs;
 mod locale;
 mod output;
+mod parsers;
 mod placing;
+mod prompt;
 mod read;
+mod read_input;
 mod render;
 mod score;
 #[cfg(feature = "serve")]
@@ -25,9 +26,9 @@ mod serve;
 mod settings;
 mod trace;
 mod usage;
-mod values;
 mod verify;
 mod without_effect;
+mod write_outputs;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -40,47 +41,47 @@ use shuzi::language::{Message, ToMessage};
 use args::{Args, Command};
 use output::Output;
 
-/// How a run ended; the worst of its inputs decides.
+/// The outcome of a run, determined by the worst of its inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Status {
+enum RunStatus {
     /// All done and certain.
     Certain,
     /// Done, but something needs a person's look.
     NeedsALook,
     /// At least one input failed.
     Failed,
-    /// It ended before all was done.
+    /// The run stopped early.
     Unfinished,
     /// The command line makes no sense.
     Usage,
 }
 
-impl Status {
+impl RunStatus {
     /// The exit status; 64 and 74 are `EX_USAGE` and `EX_IOERR` of BSD's sysexits.h.
     fn code(self) -> u8 {
         match self {
-            Status::Certain => 0,
-            Status::NeedsALook => 1,
-            Status::Failed => 2,
-            Status::Unfinished => 74,
-            Status::Usage => 64,
+            RunStatus::Certain => 0,
+            RunStatus::NeedsALook => 1,
+            RunStatus::Failed => 2,
+            RunStatus::Unfinished => 74,
+            RunStatus::Usage => 64,
         }
     }
 }
 
-/// Why a command stopped before its inputs were done.
+/// The reason why a command stopped early.
 enum Stop {
-    /// Nobody reads the results any more.
+    /// The reader of standard output has gone.
     BrokenPipe,
     /// The command line makes no sense, which clap could not see.
     Usage(Message),
-    /// What the command itself needs cannot be read or written: why, and what to do next.
+    /// A file that the command needs cannot be read or written: the reason, and what to do next.
     Unfinished(Message),
 }
 
 #[cfg(feature = "batch")]
 impl Stop {
-    /// Returns why, where somebody else tells it.
+    /// Returns the reason as a message.
     fn into_message(self) -> Message {
         match self {
             Stop::BrokenPipe => Message::new("stopped-nobody-listens"),
@@ -108,12 +109,12 @@ impl From<std::io::Error> for Stop {
 
 /// Runs the program with these arguments, the first being its name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments = args::tied(arguments);
+    let arguments = args::join_ask_value(arguments);
     let color = args::stated_color(&arguments);
     let language = args::stated_language(&arguments);
     let status = match Args::try_parse_from(arguments) {
         Ok(args) => run_command(args.command, color),
-        Err(error) => usage::tell(&error, locale::language(language).words(), color),
+        Err(error) => usage::print(&error, locale::language(language).words(), color),
     };
     ExitCode::from(status.code())
 }
@@ -123,7 +124,7 @@ pub fn command() -> clap::Command {
     Args::command()
 }
 
-fn run_command(command: Command, color: ColorChoice) -> Status {
+fn run_command(command: Command, color: ColorChoice) -> RunStatus {
     let mut output = Output::new(locale::language(command.stated_language()).words(), color);
     let done = match command {
         Command::Count(args) => count::run(args, &mut output),
@@ -150,10 +151,10 @@ fn run_command(command: Command, color: ColorChoice) -> Status {
         Ok(()) => output.status(),
         // As with any program in a pipe: whoever stopped reading has what they wanted.
         Err(Stop::BrokenPipe) => output.status(),
-        Err(Stop::Usage(message)) => usage::tell_conflict(&message, output.words(), color),
+        Err(Stop::Usage(message)) => usage::print_usage_error(&message, output.words(), color),
         Err(Stop::Unfinished(message)) => {
             output.remark(&message);
-            Status::Unfinished
+            RunStatus::Unfinished
         }
     }
 }

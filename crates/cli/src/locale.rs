@@ -1,4 +1,4 @@
-//! The language that a person is spoken to in.
+//! The language of messages.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 

@@ -1,4 +1,4 @@
-//! The command line program: everything it does is in [`shuzi_cli`].
+//! The command-line program; see [`shuzi_cli`].
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! Writing results to standard output, and everything else to standard error.
+//! Writes results to standard output, and everything else to standard error.
 
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
 
@@ -8,8 +8,8 @@ use shuzi::language::{Message, Words, printable, printable_lines};
 use shuzi::report::terminal::Style;
 use shuzi::report::{Failure, TimedReport, json, sgf, terminal, words};
 
-use super::args::{Format, OutputOptions};
-use super::{Status, Stop};
+use super::args::{EvalFormat, Format, OutputOptions};
+use super::{RunStatus, Stop};
 
 /// The program's streams, and how the run ends so far.
 pub(super) struct Output {
@@ -17,33 +17,33 @@ pub(super) struct Output {
     stderr: Stderr,
     words: &'static Words,
     style: Style,
-    status: Status,
+    status: RunStatus,
 }
 
 impl Output {
     /// Speaks to people in these words, with colours where they are wanted.
     pub(super) fn new(words: &'static Words, color: ColorChoice) -> Output {
         let (stdout, stderr) = (io::stdout(), io::stderr());
-        Output { stdout, stderr, words, style: style(color), status: Status::Certain }
+        Output { stdout, stderr, words, style: style(color), status: RunStatus::Certain }
     }
 
     /// The worst that happened so far.
-    pub(super) fn status(&self) -> Status {
+    pub(super) fn status(&self) -> RunStatus {
         self.status
     }
 
-    /// What people are spoken to in.
+    /// Returns the language of messages.
     pub(super) fn words(&self) -> &'static Words {
         self.words
     }
 
-    /// How text for people is laid out.
+    /// Returns the layout of text output.
     pub(super) fn style(&self) -> Style {
         self.style
     }
 
     /// Remembers that something went less than well.
-    pub(super) fn worsen(&mut self, status: Status) {
+    pub(super) fn worsen(&mut self, status: RunStatus) {
         self.status = self.status.max(status);
     }
 
@@ -51,7 +51,7 @@ impl Output {
     pub(super) fn report(&mut self, timed: &TimedReport, options: &OutputOptions) -> Result<(), Stop> {
         let report = &timed.report;
         if report.needs_a_look() {
-            self.worsen(Status::NeedsALook);
+            self.worsen(RunStatus::NeedsALook);
         }
         match options.format {
             Format::Text => self.result(&terminal::report(report, self.words, self.style))?,
@@ -74,7 +74,7 @@ impl Output {
 
     /// Writes why one input has no result: as an object among the results, or as text beside them.
     pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
-        self.worsen(Status::Failed);
+        self.worsen(RunStatus::Failed);
         if options.format == Format::Json {
             self.result(&format!("{}\n", json::failure(failure)?))?;
         } else {
@@ -86,6 +86,19 @@ impl Output {
     /// Writes why an input has no result where results are no objects.
     pub(super) fn failure_text(&mut self, failure: &Failure, with_hint: bool) {
         self.note(&terminal::failure(failure, with_hint, self.words));
+    }
+
+    /// Writes a result as text or as one line of JSON.
+    pub(super) fn formatted_result(
+        &mut self,
+        format: EvalFormat,
+        text: impl FnOnce(&Words) -> String,
+        json: impl FnOnce() -> String,
+    ) -> Result<(), Stop> {
+        match format {
+            EvalFormat::Text => self.result(&text(self.words)),
+            EvalFormat::Json => self.result(&format!("{}\n", json())),
+        }
     }
 
     /// Writes to standard output at once, so that a reader of a pipe need not wait for the next input.
@@ -122,7 +135,7 @@ pub(super) fn is_color_wanted(color: ColorChoice, is_terminal: bool) -> bool {
     }
 }
 
-/// How text is laid out.
+/// Returns the layout of text output.
 fn style(color: ColorChoice) -> Style {
     let terminal = io::stdout().is_terminal();
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));

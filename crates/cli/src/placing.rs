@@ -1,4 +1,4 @@
-//! `shuzi placing`: results to places.
+//! `shuzi placing`: the standings of a tournament.
 
 use std::path::PathBuf;
 
@@ -9,38 +9,38 @@ use crate::locale;
 use shuzi::language::{Language, Message, ToMessage};
 use shuzi::photo::Limits;
 use shuzi::report::{Failure, json};
-use shuzi_tournament::placing::{self, Byes, Forfeits, Readings, ResultsError, Secondary, Table};
+use shuzi_tournament::standings::{self, Byes, Forfeits, Interpretation, ResultsError, Secondary, Standings};
 
 use super::args::EvalFormat;
 use super::output::Output;
-use super::{Status, Stop, input};
+use super::{RunStatus, Stop, read_input};
 
-/// What `shuzi placing` is asked.
+/// The arguments of `shuzi placing`.
 #[derive(Debug, Args)]
 pub(super) struct PlacingArgs {
     /// Table of results (CSV: round,black,white,result), `-` for standard input
     #[arg(value_name = "RESULTS")]
     results: PathBuf,
-    /// What an opponent's secondary points are, of which B1 and B2 are sums
+    /// Definition of an opponent's secondary points, which B1 and B2 add up
     #[arg(long, value_enum, default_value_t = AskedSecondary::A1)]
     secondary: AskedSecondary,
-    /// Whether a player who failed to appear is an opponent who was defeated, or one who was not met
+    /// Treatment of an opponent who failed to appear: defeated, or not met
     #[arg(long, value_enum, default_value_t = AskedForfeits::Defeated)]
     forfeits: AskedForfeits,
-    /// Whether a bye is a point
+    /// Value of a bye: a point, or nothing
     #[arg(long, value_enum, default_value_t = AskedByes::Point)]
     byes: AskedByes,
-    /// How often a player may fail to appear or be absent; who does more often is to be suspended (article 8)
+    /// Number of times that a player may fail to appear or be absent before being suspended (article 8)
     #[arg(long, value_name = "TIMES")]
     absences: Option<usize>,
-    /// How the table is written to standard output
+    /// Format of the table on standard output
     #[arg(long, value_enum, default_value_t = EvalFormat::Text)]
     #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
     format: EvalFormat,
     /// Short for --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
-    /// The language of text for people; JSON is the same in all of them [default: the locale's]
+    /// Language of text output; JSON is the same in all languages [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub lang: Option<Language>,
 }
@@ -56,9 +56,9 @@ enum AskedSecondary {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum AskedForfeits {
-    /// Who failed to appear has lost, and counts as defeated
+    /// The player who failed to appear has lost and counts as a defeated opponent
     Defeated,
-    /// Nobody was met: a win without an opponent
+    /// The win counts, but without an opponent
     NotMet,
 }
 
@@ -66,41 +66,42 @@ enum AskedForfeits {
 enum AskedByes {
     /// A point without an opponent
     Point,
-    /// No point
+    /// No points
     Nothing,
 }
 
 pub(super) fn run(args: PlacingArgs, output: &mut Output) -> Result<(), Stop> {
-    let file = input::name(&args.results);
-    match (placed(&args, &file), args.format) {
-        (Ok(table), format) => {
-            let is_too_often = |allowed| table.absences.iter().any(|one| one.is_to_be_suspended(allowed));
-            if !table.otherwise.is_empty() || args.absences.is_some_and(is_too_often) {
-                output.worsen(Status::NeedsALook);
-            }
-            match format {
-                EvalFormat::Text => {
-                    output.result(&placing::text(output.words(), &file, &table, args.absences))
-                }
-                EvalFormat::Json => {
-                    output.result(&format!("{}\n", placing::json(&file, &table, args.absences)))
-                }
-            }
-        }
-        (Err(failure), EvalFormat::Json) => {
-            output.worsen(Status::Failed);
-            output.result(&format!("{}\n", json::failure(&failure)?))
-        }
-        (Err(failure), EvalFormat::Text) => {
-            output.worsen(Status::Failed);
-            output.failure_text(&failure, true);
+    let file = read_input::input_name(&args.results);
+    let standings = match read_standings(&args, &file) {
+        Ok(standings) => standings,
+        Err(failure) => return write_failure(&failure, args.format, output),
+    };
+    let must_suspend = args
+        .absences
+        .is_some_and(|allowed| standings.absences.iter().any(|player| player.is_to_be_suspended(allowed)));
+    if !standings.place_changes.is_empty() || must_suspend {
+        output.worsen(RunStatus::NeedsALook);
+    }
+    output.formatted_result(
+        args.format,
+        |words| standings::format_text(words, &file, &standings, args.absences),
+        || standings::format_json(&file, &standings, args.absences),
+    )
+}
+
+fn write_failure(failure: &Failure, format: EvalFormat, output: &mut Output) -> Result<(), Stop> {
+    output.worsen(RunStatus::Failed);
+    match format {
+        EvalFormat::Json => output.result(&format!("{}\n", json::failure(failure)?)),
+        EvalFormat::Text => {
+            output.failure_text(failure, true);
             Ok(())
         }
     }
 }
 
-fn placed(args: &PlacingArgs, file: &str) -> Result<Table, Failure> {
-    let bytes = input::read(&args.results, Limits::default().max_bytes)?;
+fn read_standings(args: &PlacingArgs, file: &str) -> Result<Standings, Failure> {
+    let bytes = read_input::read_input(&args.results, Limits::default().max_bytes)?;
     let secondary = match args.secondary {
         AskedSecondary::A1 => Secondary::A1,
         AskedSecondary::A1AndA2 => Secondary::A1AndA2,
@@ -113,8 +114,8 @@ fn placed(args: &PlacingArgs, file: &str) -> Result<Table, Failure> {
         AskedByes::Point => Byes::Point,
         AskedByes::Nothing => Byes::Nothing,
     };
-    let games = placing::read(&bytes).map_err(|error| bad_results(file, &error))?;
-    Ok(placing::table(&games, Readings { secondary, forfeits, byes }))
+    let results = standings::read_results(&bytes).map_err(|error| bad_results(file, &error))?;
+    Ok(standings::compute_standings(&results, Interpretation { secondary, forfeits, byes }))
 }
 
 fn bad_results(file: &str, error: &ResultsError) -> Failure {

@@ -1,4 +1,4 @@
-//! `shuzi read`: photo to position.
+//! `shuzi read`: reads the position in a photo.
 
 mod same_board;
 
@@ -9,24 +9,26 @@ use shuzi::photo::Photo;
 use shuzi::report::Failure;
 
 use super::args::ReadArgs;
-use super::inputs::{bad_option, check, name_input, photo_done, photo_refused};
 use super::output::Output;
 use super::trace::Traces;
-use super::{Stop, clock, input};
+use super::write_outputs::{bad_option, check_options, name_input, write_photo_refusal, write_photo_result};
+use super::{Stop, clock, read_input};
 
 pub(super) fn run(args: ReadArgs, output: &mut Output) -> Result<(), Stop> {
     if args.same_board {
         return same_board::run(&args, output);
     }
-    check(&args.photos, &args.output)?;
+    check_options(&args.photos, &args.output)?;
     let settings = args.photo.read_settings();
     let mut traces = Traces::new(args.output.trace.as_deref());
     for (index, path) in args.photos.iter().enumerate() {
         name_input(path, &args.photos, index, &args.output, output);
         let trace = traces.start(path, output);
         match case(path, &settings, &args.set.set, &mut |saw| trace.saw(saw, output)) {
-            Ok((photo, case)) => photo_done(&case.timed_report(), &photo, &trace, &args.output, output)?,
-            Err(failure) => photo_refused(&failure, &trace, &args.output, output)?,
+            Ok((photo, case)) => {
+                write_photo_result(&case.timed_report(), &photo, &trace, &args.output, output)?
+            }
+            Err(failure) => write_photo_refusal(&failure, &trace, &args.output, output)?,
         }
     }
     Ok(())
@@ -51,8 +53,8 @@ pub(super) fn case_vouched_for(
     watch: StepObserver,
     vouches: &dyn Fn(&str, usize) -> bool,
 ) -> Result<(Photo, Case), Failure> {
-    let file = input::name(path);
-    let bytes = input::read(path, settings.limits.max_bytes)?;
+    let file = read_input::input_name(path);
+    let bytes = read_input::read_input(path, settings.limits.max_bytes)?;
     let mut read = count::read_with_observer(&file, &bytes, settings, &clock(), &mut *watch);
     let doubted = read.as_ref().err().and_then(ReadError::size_in_doubt);
     if let Some(lines) = doubted.filter(|&lines| vouches(&file, lines)) {

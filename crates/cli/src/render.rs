@@ -1,4 +1,4 @@
-//! `shuzi render`: a photo of a position, with its truth beside it.
+//! `shuzi render`: renders a photo of a position, with a label file beside it.
 
 use std::path::{Path, PathBuf};
 
@@ -12,26 +12,26 @@ use shuzi::photo::Limits;
 use shuzi::position::sgf::GameRecord;
 use shuzi::report::{Failure, Warning, words};
 use shuzi::score::{HalfPoints, LeftOpen, Penalties, RuleSet, Rules};
-use shuzi_render::{self as render, Mishap, Pair, Ranges, RenderError, Scene, Truth};
+use shuzi_render::{self as render, Mishap, Pair, PhotoTruth, RenderError, Scene, SceneRanges};
 
 use super::args::GameOptions;
 use super::count::propose;
-use super::inputs::{conflict, save};
 use super::output::Output;
-use super::{Status, Stop, input, values};
+use super::write_outputs::{save_file, usage_error};
+use super::{RunStatus, Stop, parsers, read_input};
 
-/// What `shuzi render` is asked.
+/// The arguments of `shuzi render`.
 #[derive(Debug, Args)]
 pub(super) struct RenderArgs {
-    /// SGF file, `-` for standard input; a game is replayed and its last position is shown
+    /// SGF file, `-` for standard input; a game is replayed, and its last position is shown
     #[arg(value_name = "POSITION")]
     position: PathBuf,
     #[command(flatten)]
     which_game: GameOptions,
-    /// The photo to write, a .jpg file; the truth goes beside it as .json
+    /// File of the photo, .jpg; its label is written beside it as .json
     #[arg(long, value_name = "PHOTO")]
     out: PathBuf,
-    /// Which scene is drawn: the same seed gives the same photo
+    /// Seed of the scene; the same seed gives the same photo
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Width of the photo in pixels [default: the scene's]
@@ -42,7 +42,7 @@ pub(super) struct RenderArgs {
     height: Option<u32>,
     #[command(flatten)]
     fill_in: FillInOptions,
-    /// The language of what is told; the truth beside the photo is the same in all of them [default: the locale's]
+    /// Language of messages; the label is the same in all languages [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub(super) lang: Option<Language>,
 }
@@ -50,28 +50,28 @@ pub(super) struct RenderArgs {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Before and after the Ing fill-in")]
 struct FillInOptions {
-    /// Lift the dead stones first, and write a second photo of the same board, seen again after the fill-in; the truth
-    /// of both says what went wrong
+    /// Remove the dead stones first, and write a second photo of the same board after the fill-in; both labels
+    /// describe the mishap, if there is one
     #[arg(long, value_name = "PHOTO")]
     fill_in: Option<PathBuf>,
-    /// Let one thing go wrong, at a place that the seed draws
+    /// Kind of a mishap during the fill-in, at a random place
     #[arg(long, value_name = "KIND", requires = "fill_in", value_enum)]
-    fault: Option<Fault>,
-    /// One stone of every dead chain, or `none` [default: the proposal]
-    #[arg(long, value_name = "POINTS|none", requires = "fill_in", value_parser = values::dead)]
-    dead: Option<values::DeadList>,
-    /// Points White is given [default: 8]
-    #[arg(long, value_name = "POINTS", requires = "fill_in", value_parser = values::points)]
+    fault: Option<FaultOption>,
+    /// Dead chains, one stone of each, or `none` [default: the proposal]
+    #[arg(long, value_name = "POINTS|none", requires = "fill_in", value_parser = parsers::parse_dead)]
+    dead: Option<parsers::DeadList>,
+    /// Points for White [default: 8]
+    #[arg(long, value_name = "POINTS", requires = "fill_in", value_parser = parsers::parse_points)]
     #[arg(allow_hyphen_values = true)]
     komi: Option<HalfPoints>,
-    /// Points that players lose by penalties, such as black=2
-    #[arg(long, value_name = "COLOR=POINTS", requires = "fill_in", value_parser = values::penalties)]
+    /// Penalty points of each player, such as black=2
+    #[arg(long, value_name = "COLOR=POINTS", requires = "fill_in", value_parser = parsers::parse_penalties)]
     penalty: Option<Penalties>,
 }
 
-/// What goes wrong.
+/// The kind of a mishap.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Fault {
+enum FaultOption {
     /// A stone of the position is moved
     Moved,
     /// A stone is missing from a set
@@ -84,14 +84,14 @@ enum Fault {
     Uneven,
 }
 
-impl Fault {
+impl FaultOption {
     fn mishap(self) -> Mishap {
         match self {
-            Fault::Moved => Mishap::Moved,
-            Fault::Missing => Mishap::Missing,
-            Fault::Surplus => Mishap::Surplus,
-            Fault::WrongColour => Mishap::WrongColor,
-            Fault::Uneven => Mishap::Uneven,
+            FaultOption::Moved => Mishap::Moved,
+            FaultOption::Missing => Mishap::Missing,
+            FaultOption::Surplus => Mishap::Surplus,
+            FaultOption::WrongColour => Mishap::WrongColor,
+            FaultOption::Uneven => Mishap::Uneven,
         }
     }
 }
@@ -101,30 +101,30 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
     if let Some(after) = &args.fill_in.fill_in {
         check_photo("--fill-in", after)?;
         if *after == args.out {
-            return Err(conflict(Message::new("usage-two-photos")));
+            return Err(usage_error(Message::new("usage-two-photos")));
         }
     }
     match rendered(&args) {
         Ok((record, photos)) => {
-            remarks(&input::name(&args.position), &record, output);
-            for Written { path, photo, truth } in photos {
-                save(&path, &photo, output);
-                save(&path.with_extension("json"), &truth, output);
+            remarks(&read_input::input_name(&args.position), &record, output);
+            for RenderedFile { path, photo, truth } in photos {
+                save_file(&path, &photo, output);
+                save_file(&path.with_extension("json"), &truth, output);
             }
         }
         Err(failure) => {
-            output.worsen(Status::Failed);
+            output.worsen(RunStatus::Failed);
             output.failure_text(&failure, true);
         }
     }
     Ok(())
 }
 
-/// Tells what the record does not say plainly.
+/// Warns about what the record does not state plainly.
 fn remarks(file: &str, record: &GameRecord, output: &mut Output) {
     for remark in record.remarks.iter().cloned().map(Warning::Record) {
         if remark.needs_a_look() {
-            output.worsen(Status::NeedsALook);
+            output.worsen(RunStatus::NeedsALook);
         }
         let said = words::describe_warning(output.words(), record.position.size(), &remark);
         output.note(&format!("{}: {said}\n", printable(file)));
@@ -135,41 +135,41 @@ fn check_photo(option: &'static str, path: &Path) -> Result<(), Stop> {
     let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
     match extension.as_deref() {
         Some("jpg" | "jpeg") => Ok(()),
-        _ => Err(conflict(Message::new("usage-takes-jpg").with("option", option))),
+        _ => Err(usage_error(Message::new("usage-takes-jpg").with("option", option))),
     }
 }
 
 /// A photo and the truth about it, as they are written.
-struct Written {
+struct RenderedFile {
     path: PathBuf,
     photo: Vec<u8>,
     truth: Vec<u8>,
 }
 
 /// The photos that were asked for.
-fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<Written>), Failure> {
-    let file = input::name(&args.position);
-    let bytes = input::read(&args.position, Limits::default().max_bytes)?;
+fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<RenderedFile>), Failure> {
+    let file = read_input::input_name(&args.position);
+    let bytes = read_input::read_input(&args.position, Limits::default().max_bytes)?;
     let record = read_record(&file, &bytes, args.which_game.game)?;
-    let mut scene = Scene::drawn(args.seed, &Ranges::default());
+    let mut scene = Scene::sample(args.seed, &SceneRanges::default());
     if let (Some(width), Some(height)) = (args.width, args.height) {
         (scene.width_px, scene.height_px) = (width, height);
     }
-    let written = |path: &Path, (photo, truth): (Vec<u8>, Truth)| {
+    let written = |path: &Path, (photo, truth): (Vec<u8>, PhotoTruth)| {
         let truth =
             label(truth, path).map_err(|error| internal(&file, Message::verbatim(error.to_string())))?;
-        Ok(Written { path: path.to_owned(), photo, truth })
+        Ok(RenderedFile { path: path.to_owned(), photo, truth })
     };
     let Some(after) = &args.fill_in.fill_in else {
-        let photo = render::photo(&record.position, &scene, scene.sensor.jpeg_quality)
+        let photo = render::render_jpeg(&record.position, &scene, scene.sensor.jpeg_quality)
             .map_err(|error| not_rendered(&file, &error))?;
         let photo = written(&args.out, photo)?;
         return Ok((record, vec![photo]));
     };
     let pair = pair(&file, &record, args)?;
     let names = [file_name(&args.out), file_name(after)];
-    let [first, second] =
-        render::pair::photos(&pair, &scene, args.seed, names).map_err(|error| not_rendered(&file, &error))?;
+    let [first, second] = render::pair::render_pair(&pair, &scene, args.seed, names)
+        .map_err(|error| not_rendered(&file, &error))?;
     let photos = vec![written(&args.out, first)?, written(after, second)?];
     Ok((record, photos))
 }
@@ -192,7 +192,7 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
         prisoners: None,
         prisoners_are_stated: false,
         dead,
-        life: life::Settings::default(),
+        life: life::LifeSettings::default(),
         ask_about: AskAbout::default(),
         left_open: LeftOpen::default(),
     };
@@ -202,13 +202,13 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
         return Err(no_fill_in(file, Message::new("error-cannot-fill-in")));
     };
     let lifted = record.position.without(&settlement.life.dead());
-    let mishap = options.fault.map(Fault::mishap);
-    Pair::drawn(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_message()))
+    let mishap = options.fault.map(FaultOption::mishap);
+    Pair::sample(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_message()))
 }
 
 /// The truth as a label file for the photo at `photo`.
-fn label(truth: Truth, photo: &Path) -> serde_json::Result<Vec<u8>> {
-    let mut label = serde_json::to_vec(&Truth { file: file_name(photo), ..truth })?;
+fn label(truth: PhotoTruth, photo: &Path) -> serde_json::Result<Vec<u8>> {
+    let mut label = serde_json::to_vec(&PhotoTruth { file: file_name(photo), ..truth })?;
     label.push(b'\n');
     Ok(label)
 }

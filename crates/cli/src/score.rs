@@ -1,4 +1,4 @@
-//! `shuzi score`: position or game record to result.
+//! `shuzi score`: scores a position or game record.
 
 use std::path::Path;
 
@@ -9,26 +9,29 @@ use shuzi::report::{Failure, TimedReport, Warning};
 use shuzi::score::{OvertimeError, RulesError};
 
 use super::args::ScoreArgs;
-use super::ask::Asking;
-use super::inputs::{bad_option, check, check_shown, conflict, done, name_input, shown};
 use super::output::Output;
-use super::settings::{AskedRules, AskedRulesError};
-use super::{Stop, count, input, settings, without_effect};
+use super::prompt::Asking;
+use super::settings::{StatedRules, StatedRulesError};
+use super::write_outputs::{
+    bad_option, check_options, check_shown_options, name_input, usage_error, write_result,
+    write_shown_options,
+};
+use super::{Stop, count, read_input, settings, without_effect};
 
 pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
-    check(&args.positions, &args.output)?;
-    check_shown(&args.positions, &args.shown, &args.output)?;
+    check_options(&args.positions, &args.output)?;
+    check_shown_options(&args.positions, &args.shown, &args.output)?;
     if args.output.overlay.is_some() || args.output.trace.is_some() {
-        return Err(conflict(Message::new("usage-needs-a-photo")));
+        return Err(usage_error(Message::new("usage-needs-a-photo")));
     }
     let asking = Asking::new(&args.ask, &args.positions)?;
-    let rules = AskedRules::new(&args.rules)?;
+    let rules = StatedRules::new(&args.rules)?;
     for (index, path) in args.positions.iter().enumerate() {
         name_input(path, &args.positions, index, &args.output, output);
         match score(path, &args, &rules, asking, output) {
             Ok(timed) => {
-                done(&timed, &args.output, output)?;
-                shown(&timed.report, &args.shown, output)?;
+                write_result(&timed, &args.output, output)?;
+                write_shown_options(&timed.report, &args.shown, output)?;
             }
             Err(failure) => output.failure(&failure, &args.output)?,
         }
@@ -39,12 +42,12 @@ pub(super) fn run(args: ScoreArgs, output: &mut Output) -> Result<(), Stop> {
 fn score(
     path: &Path,
     args: &ScoreArgs,
-    rules: &AskedRules,
+    rules: &StatedRules,
     asking: Asking,
     output: &Output,
 ) -> Result<TimedReport, Failure> {
-    let file = input::name(path);
-    let bytes = input::read(path, Limits::default().max_bytes)?;
+    let file = read_input::input_name(path);
+    let bytes = read_input::read_input(path, Limits::default().max_bytes)?;
     let record = read_record(&file, &bytes, args.record.game)?;
     let (settings, remarks) = settings::for_record(rules, &args.life, &args.ask, &record)
         .and_then(|(settings, remarks)| Ok((args.end.stated(settings)?, remarks)))
@@ -59,15 +62,15 @@ fn score(
     count::asked(proposed, &case, &settings, &second, asking, output)
 }
 
-pub(super) fn bad_rules(file: &str, error: &AskedRulesError) -> Failure {
+pub(super) fn bad_rules(file: &str, error: &StatedRulesError) -> Failure {
     let (kind, hint) = match error {
-        AskedRulesError::Ended(error) => ("bad_option", error.hint()),
-        AskedRulesError::Record(RulesError::Set { .. }) => ("bad_sgf", Message::new("hint-state-rules")),
-        AskedRulesError::Record(RulesError::Komi { .. }) => ("bad_sgf", Message::new("hint-state-komi")),
-        AskedRulesError::Overtime { error: OvertimeError::Lost, .. } => {
+        StatedRulesError::Ended(error) => ("bad_option", error.hint()),
+        StatedRulesError::Record(RulesError::Set { .. }) => ("bad_sgf", Message::new("hint-state-rules")),
+        StatedRulesError::Record(RulesError::Komi { .. }) => ("bad_sgf", Message::new("hint-state-komi")),
+        StatedRulesError::Overtime { error: OvertimeError::Lost, .. } => {
             ("bad_option", Message::new("hint-wins-on-time"))
         }
-        AskedRulesError::Overtime { .. } => ("bad_option", Message::new("hint-state-penalty")),
+        StatedRulesError::Overtime { .. } => ("bad_option", Message::new("hint-state-penalty")),
     };
     Failure { file: file.to_owned(), kind, message: error.to_message(), hint }
 }

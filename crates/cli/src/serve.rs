@@ -1,4 +1,4 @@
-//! `shuzi serve`: hands out the page, with the library behind it.
+//! `shuzi serve`: serves the page, and counts for it.
 
 #[cfg(feature = "tls")]
 mod certificate;
@@ -20,43 +20,43 @@ use crate::locale;
 use shuzi::language::{Language, Message, Value, Words};
 use shuzi_server::serve::{self, Library, Server, Settings, Token};
 
-use super::inputs::conflict;
 use super::output::Output;
-use super::{Status, Stop};
+use super::write_outputs::usage_error;
+use super::{RunStatus, Stop};
 
-/// What `shuzi serve` is asked.
+/// The arguments of `shuzi serve`.
 #[derive(Debug, Args)]
 pub(super) struct ServeArgs {
-    /// Address to listen at, with or without a port, such as localhost:8080 [default: 127.0.0.1, with --lan 0.0.0.0]
+    /// Address to listen on, with or without a port, such as localhost:8080 [default: 127.0.0.1, with --lan 0.0.0.0]
     #[arg(long, value_name = "ADDRESS[:PORT]", value_parser = listen_address)]
     addr: Option<ListenAddress>,
-    /// Port to listen at, 0 for any that is free [default: 7788]
+    /// Port to listen on, 0 for any free port [default: 7788]
     #[arg(long, value_name = "PORT")]
     port: Option<u16>,
-    /// Let phones in the same network open the page: shows its address with a secret part, as a QR code, too
+    /// Let phones in the same network open the page; its secret address is also shown as a QR code
     #[arg(long)]
     lan: bool,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// Encrypt (HTTPS) with a self-made certificate, whose fingerprint is shown
+    /// Encrypt (HTTPS) with a self-signed certificate, whose fingerprint is shown
     #[arg(long)]
     tls: bool,
-    /// Keep photos and what was read in this folder; otherwise nothing is kept
+    /// Keep photos and their readings in this folder; otherwise nothing is kept
     #[arg(long, value_name = "DIR")]
     keep: Option<PathBuf>,
-    /// Hand out the review of a batch, too: what needs a person's look. Corrections are kept in its folder
+    /// Also serve the review of a batch, the photos that need to be checked; corrections are saved in its folder
     #[cfg(feature = "batch")]
     #[arg(long, value_name = "DIR")]
     review: Option<PathBuf>,
-    /// The language of what is said here; the page has its own choice [default: the locale's]
+    /// Language of messages; the page has its own choice [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub lang: Option<Language>,
 }
 
 const PORT: u16 = 7788;
 
-/// Where to listen, as far as it is stated.
+/// The stated part of the address to listen on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ListenAddress {
     ip: IpAddr,
@@ -83,12 +83,12 @@ fn listen_address(text: &str) -> Result<ListenAddress, Message> {
 }
 
 impl ServeArgs {
-    /// The address to listen at: what is stated of it, and the rest as usual.
+    /// Returns the address to listen on: the stated part, completed by the defaults.
     fn socket_address(&self) -> Result<SocketAddr, Stop> {
         let usual = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let stated = self.addr.unwrap_or(ListenAddress { ip: usual.into(), port: None });
         match (stated.port, self.port) {
-            (Some(first), Some(second)) if first != second => Err(conflict(
+            (Some(first), Some(second)) if first != second => Err(usage_error(
                 Message::new("usage-two-ports")
                     .with("first", first.to_string())
                     .with("second", second.to_string()),
@@ -105,7 +105,7 @@ impl ServeArgs {
         self.review.as_deref()
     }
 
-    fn reviewer(&self, words: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, Refused> {
+    fn reviewer(&self, words: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, ServeError> {
         self.review().map(|folder| review::reviewer(folder, words)).transpose()
     }
 }
@@ -116,13 +116,13 @@ impl ServeArgs {
         None
     }
 
-    fn reviewer(&self, _: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, Refused> {
+    fn reviewer(&self, _: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, ServeError> {
         Ok(None)
     }
 }
 
-/// Why it does not serve: a message of the catalogue and its values.
-struct Refused(&'static str, Vec<(&'static str, Value)>);
+/// The reason why the server cannot start: the name of a message, and its values.
+struct ServeError(&'static str, Vec<(&'static str, Value)>);
 
 pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
     let asked = args.socket_address()?;
@@ -131,32 +131,36 @@ pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
             announce(args, &place, output)?;
             if let Err(error) = serve_until_stopped(server, output) {
                 say(output, "serve-failed", &[("error", error.to_string().into())]);
-                output.worsen(Status::Unfinished);
+                output.worsen(RunStatus::Unfinished);
             }
         }
-        Err(Refused(message, values)) => {
+        Err(ServeError(message, values)) => {
             say(output, message, &values);
             output.worsen(match message {
-                "serve-needs-lan" | "serve-has-no-tls" => Status::Usage,
-                _ => Status::Unfinished,
+                "serve-needs-lan" | "serve-has-no-tls" => RunStatus::Usage,
+                _ => RunStatus::Unfinished,
             });
         }
     }
     Ok(())
 }
 
-/// Where the page is, and with which certificate.
-struct Place {
+/// The address of the page, and the fingerprint of its certificate.
+struct PageAddress {
     address: String,
-    /// Whether the address is that of this computer in its network.
+    /// True if the address is known to be this computer's in its network.
     is_known: bool,
     fingerprint: Option<String>,
 }
 
 /// A server that listens already.
-fn prepared(args: &ServeArgs, asked: SocketAddr, words: &'static Words) -> Result<(Server, Place), Refused> {
+fn prepared(
+    args: &ServeArgs,
+    asked: SocketAddr,
+    words: &'static Words,
+) -> Result<(Server, PageAddress), ServeError> {
     if !args.lan && !asked.ip().is_loopback() {
-        return Err(Refused("serve-needs-lan", vec![("address", asked.to_string().into())]));
+        return Err(ServeError("serve-needs-lan", vec![("address", asked.to_string().into())]));
     }
     let keep = args.keep.as_deref().map(|folder| keep::keeper(folder, words)).transpose()?;
     let review = args.reviewer(words)?;
@@ -169,7 +173,7 @@ fn prepared(args: &ServeArgs, asked: SocketAddr, words: &'static Words) -> Resul
     let secret = token.as_ref().map(|token| format!("{}/", token.as_str())).unwrap_or_default();
     let scheme = if args.tls { "https" } else { "http" };
     let address = format!("{scheme}://{seen_at}/{secret}");
-    let mut place = Place { address, is_known: own.is_some(), fingerprint: None };
+    let mut place = PageAddress { address, is_known: own.is_some(), fingerprint: None };
 
     let mut settings = Settings { token, keep, review, ..Settings::new() };
     if args.tls {
@@ -182,34 +186,34 @@ fn prepared(args: &ServeArgs, asked: SocketAddr, words: &'static Words) -> Resul
 
 /// Makes a certificate, and returns its fingerprint.
 #[cfg(feature = "tls")]
-fn encrypt(settings: &mut Settings, seen_at: SocketAddr) -> Result<String, Refused> {
+fn encrypt(settings: &mut Settings, seen_at: SocketAddr) -> Result<String, ServeError> {
     let certificate = certificate::self_made(seen_at.ip()).map_err(|error| failed(&*error))?;
     settings.tls = Some(certificate.config);
     Ok(certificate.fingerprint)
 }
 
 #[cfg(not(feature = "tls"))]
-fn encrypt(_: &mut Settings, _: SocketAddr) -> Result<String, Refused> {
-    Err(Refused("serve-has-no-tls", Vec::new()))
+fn encrypt(_: &mut Settings, _: SocketAddr) -> Result<String, ServeError> {
+    Err(ServeError("serve-has-no-tls", Vec::new()))
 }
 
-fn failed(error: &(impl std::fmt::Display + ?Sized)) -> Refused {
-    Refused("serve-failed", vec![("error", error.to_string().into())])
+fn failed(error: &(impl std::fmt::Display + ?Sized)) -> ServeError {
+    ServeError("serve-failed", vec![("error", error.to_string().into())])
 }
 
-fn cannot_listen(asked: SocketAddr, error: &io::Error) -> Refused {
+fn cannot_listen(asked: SocketAddr, error: &io::Error) -> ServeError {
     let address = ("address", Value::from(asked.to_string()));
     let other = ("other", Value::from(SocketAddr::new(asked.ip(), PORT + 1).to_string()));
     match error.kind() {
-        io::ErrorKind::AddrInUse => Refused("serve-address-in-use", vec![address, other]),
-        io::ErrorKind::AddrNotAvailable => Refused("serve-no-such-address", vec![address]),
-        io::ErrorKind::PermissionDenied => Refused("serve-not-allowed", vec![address, other]),
-        _ => Refused("serve-cannot-listen", vec![address, ("error", error.to_string().into())]),
+        io::ErrorKind::AddrInUse => ServeError("serve-address-in-use", vec![address, other]),
+        io::ErrorKind::AddrNotAvailable => ServeError("serve-no-such-address", vec![address]),
+        io::ErrorKind::PermissionDenied => ServeError("serve-not-allowed", vec![address, other]),
+        _ => ServeError("serve-cannot-listen", vec![address, ("error", error.to_string().into())]),
     }
 }
 
-/// Tells a person where the page is: the address on standard output, the rest beside it.
-fn announce(args: &ServeArgs, place: &Place, output: &mut Output) -> Result<(), Stop> {
+/// Prints where the page is: the address to standard output, everything else to standard error.
+fn announce(args: &ServeArgs, place: &PageAddress, output: &mut Output) -> Result<(), Stop> {
     let address = ("address", Value::from(place.address.as_str()));
     output.result(&format!("{}\n", output.words().say_with("serve-page-at", &[address])))?;
     let review = format!("{}review", place.address);
@@ -253,7 +257,8 @@ fn say(output: &mut Output, message: &str, values: &[(&'static str, Value)]) {
     output.note(&format!("{text}\n"));
 }
 
-/// The address as a QR code, of half blocks. On a terminal with colours it is dark on light, as a camera wants it.
+/// Draws the address as a QR code of half blocks. On a terminal with colours it is dark on light,
+/// as cameras expect.
 fn qr_code(address: &str, color: bool) -> String {
     let Ok(code) = QrCode::with_error_correction_level(address, qrcode::EcLevel::L) else {
         // An address is never too long for one.
@@ -271,7 +276,7 @@ fn serve_until_stopped(server: Server, output: &mut Output) -> Result<(), io::Er
             say(output, "serve-stops", &[]);
             tokio::spawn(async {
                 if signal().await.is_ok() {
-                    /// As a shell has it for a program that SIGINT ended.
+                    /// The status that a shell reports for a program ended by SIGINT.
                     const INTERRUPTED: i32 = 130;
                     std::process::exit(INTERRUPTED);
                 }
@@ -283,7 +288,7 @@ fn serve_until_stopped(server: Server, output: &mut Output) -> Result<(), io::Er
     })
 }
 
-/// Waits for Ctrl+C, or to be told to end.
+/// Waits for Ctrl+C or a request to terminate.
 async fn signal() -> Result<(), io::Error> {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! From what was asked to what is done: options combined with each other and with what a record says.
+//! Combines options with each other and with the content of a record into settings.
 
 use std::path::Path;
 
@@ -12,27 +12,27 @@ use shuzi::score::{
 };
 
 use super::args::{Ask, AskOptions, EndOptions, LifeOptions, PhotoOptions, RuleOptions};
-use super::inputs::conflict;
-use super::values::RulesName;
-use super::{Stop, input};
+use super::parsers::RulesName;
+use super::write_outputs::usage_error;
+use super::{Stop, read_input};
 
-/// What was asked about the rules, with what the event's own file says.
-pub(super) struct AskedRules<'a> {
+/// The options about rules, with the content of the event's file.
+pub(super) struct StatedRules<'a> {
     options: &'a RuleOptions,
-    event: Option<Event>,
+    event: Option<EventFile>,
 }
 
 /// An event's own file.
-struct Event {
+struct EventFile {
     #[cfg_attr(not(feature = "batch"), expect(dead_code, reason = "only a batch asks whether it changed"))]
     bytes: Vec<u8>,
     rules: EventRules,
 }
 
-/// Why a game's rules cannot be told.
+/// The reason why a game's rules cannot be determined.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
-pub(super) enum AskedRulesError {
+pub(super) enum StatedRulesError {
     /// A record's rules make no sense.
     Record(#[from] RulesError),
     /// Overtime is no matter of points.
@@ -41,36 +41,36 @@ pub(super) enum AskedRulesError {
     Ended(#[from] EndedError),
 }
 
-impl ToMessage for AskedRulesError {
+impl ToMessage for StatedRulesError {
     fn to_message(&self) -> Message {
         match self {
-            AskedRulesError::Record(error) => error.to_message(),
-            AskedRulesError::Ended(error) => error.to_message(),
-            AskedRulesError::Overtime { color, error } => {
+            StatedRulesError::Record(error) => error.to_message(),
+            StatedRulesError::Ended(error) => error.to_message(),
+            StatedRulesError::Overtime { color, error } => {
                 Message::new("error-overtime").with("color", color.name()).with("error", error.to_message())
             }
         }
     }
 }
 
-impl AskedRules<'_> {
+impl StatedRules<'_> {
     /// Reads the event's file, if one is named.
-    pub(super) fn new(options: &RuleOptions) -> Result<AskedRules<'_>, Stop> {
+    pub(super) fn new(options: &RuleOptions) -> Result<StatedRules<'_>, Stop> {
         let event = match &options.rules {
             Some(RulesName::File(path)) => Some(event(path)?),
             Some(RulesName::Set(_)) | None => None,
         };
-        Ok(AskedRules { options, event })
+        Ok(StatedRules { options, event })
     }
 
-    /// What the event's file holds, if one is named.
+    /// Returns the content of the event's file, if there is one.
     #[cfg(feature = "batch")]
     pub(super) fn file(&self) -> Option<&[u8]> {
         self.event.as_ref().map(|event| event.bytes.as_slice())
     }
 
     /// The rules of a game of which there may be a record.
-    pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<RecordedRules, AskedRulesError> {
+    pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<RecordedRules, StatedRulesError> {
         match record {
             Some(record) => self.for_record(record),
             None => Ok(RecordedRules { rules: self.for_photo()?, remarks: Vec::new() }),
@@ -78,7 +78,7 @@ impl AskedRules<'_> {
     }
 
     /// The rules of a game that nothing but the options tells about: Chinese unless stated.
-    fn for_photo(&self) -> Result<Rules, AskedRulesError> {
+    fn for_photo(&self) -> Result<Rules, StatedRulesError> {
         let handicap = self.options.handicap.unwrap_or(0);
         let usual = match &self.event {
             Some(event) => event.rules.game(handicap),
@@ -87,8 +87,8 @@ impl AskedRules<'_> {
         self.with_numbers(usual)
     }
 
-    /// What a game record says, unless the options or the event's file say otherwise.
-    fn for_record(&self, record: &GameRecord) -> Result<RecordedRules, AskedRulesError> {
+    /// Returns the rules of a game record, unless the options or the event's file override them.
+    fn for_record(&self, record: &GameRecord) -> Result<RecordedRules, StatedRulesError> {
         let komi_is_stated =
             self.options.komi.is_some() || self.event.as_ref().is_some_and(|event| event.rules.states_komi);
         let stated = GameRecord {
@@ -117,14 +117,14 @@ impl AskedRules<'_> {
         }
     }
 
-    fn with_numbers(&self, usual: Rules) -> Result<Rules, AskedRulesError> {
+    fn with_numbers(&self, usual: Rules) -> Result<Rules, StatedRulesError> {
         let options = self.options;
         let [black, white] = options.overtime.unwrap_or_default();
         let cost = |color, overtime: Option<Overtime>| match overtime {
             None => Ok(HalfPoints(0)),
             Some(overtime) => {
                 let cost = usual.conventions.overtime.of(overtime);
-                cost.map_err(|error| AskedRulesError::Overtime { color, error })
+                cost.map_err(|error| StatedRulesError::Overtime { color, error })
             }
         };
         let stated = options.penalty.unwrap_or_default();
@@ -146,17 +146,17 @@ impl AskedRules<'_> {
 }
 
 /// The rules in an event's file. Without them nothing can be counted: not understanding it is a usage error.
-fn event(path: &Path) -> Result<Event, Stop> {
+fn event(path: &Path) -> Result<EventFile, Stop> {
     const MOST_BYTES: usize = 1 << 20;
-    let bytes = input::read(path, MOST_BYTES)
-        .map_err(|failure| conflict(Message::of_file(path.display().to_string(), failure.message)))?;
+    let bytes = read_input::read_input(path, MOST_BYTES)
+        .map_err(|failure| usage_error(Message::of_file(path.display().to_string(), failure.message)))?;
     let rules = EventRules::parse(&String::from_utf8_lossy(&bytes))
-        .map_err(|error| conflict(Message::of_file(path.display().to_string(), error.to_message())))?;
-    Ok(Event { bytes, rules })
+        .map_err(|error| usage_error(Message::of_file(path.display().to_string(), error.to_message())))?;
+    Ok(EventFile { bytes, rules })
 }
 
 impl LifeOptions {
-    /// Where the dead stones come from.
+    /// Returns the source of the dead stones.
     pub(super) fn dead_stones(&self) -> DeadStones {
         match &self.dead {
             Some(list) => DeadStones::Stated(list.0.clone()),
@@ -169,8 +169,8 @@ impl EndOptions {
     /// Adds what a person says of the game's end to how it is counted.
     ///
     /// # Errors
-    /// [`AskedRulesError`] where the rules do not know what is said.
-    pub(super) fn stated(&self, settings: CountSettings) -> Result<CountSettings, AskedRulesError> {
+    /// [`StatedRulesError`] where the rules do not know what is said.
+    pub(super) fn stated(&self, settings: CountSettings) -> Result<CountSettings, StatedRulesError> {
         let CountSettings { mut rules, mut dead, .. } = settings;
         if let Some(ended) = self.ended {
             rules = rules.ending(ended)?;
@@ -194,24 +194,24 @@ impl AskOptions {
 }
 
 impl PhotoOptions {
-    /// How photos are read.
+    /// Returns the settings for reading photos.
     pub(super) fn read_settings(&self) -> ReadSettings {
         ReadSettings::from_statements(self.size, self.board, self.corners).turned(self.turn.unwrap_or(0))
     }
 }
 
-/// How a photo's position is counted.
+/// Returns the settings for counting a photo's position.
 pub(super) fn for_photo(
-    rules: &AskedRules,
+    rules: &StatedRules,
     life: &LifeOptions,
     ask: &AskOptions,
-) -> Result<CountSettings, AskedRulesError> {
+) -> Result<CountSettings, StatedRulesError> {
     Ok(CountSettings {
         rules: rules.for_photo()?,
         prisoners: rules.options.prisoners,
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
-        life: shuzi::life::Settings::default(),
+        life: shuzi::life::LifeSettings::default(),
         ask_about: ask.about(),
         left_open: life.left_open.unwrap_or_default(),
     })
@@ -220,11 +220,11 @@ pub(super) fn for_photo(
 /// How a record's last position is counted, and what was assumed. A record without moves only sets a position up: its
 /// prisoners are not known.
 pub(super) fn for_record(
-    rules: &AskedRules,
+    rules: &StatedRules,
     life: &LifeOptions,
     ask: &AskOptions,
     record: &GameRecord,
-) -> Result<(CountSettings, Vec<RulesRemark>), AskedRulesError> {
+) -> Result<(CountSettings, Vec<RulesRemark>), StatedRulesError> {
     let replayed = (!record.moves.is_empty()).then_some(record.prisoners);
     let RecordedRules { rules: of_game, remarks } = rules.for_record(record)?;
     let settings = CountSettings {
@@ -232,7 +232,7 @@ pub(super) fn for_record(
         prisoners: rules.options.prisoners.or(replayed),
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
-        life: shuzi::life::Settings::default(),
+        life: shuzi::life::LifeSettings::default(),
         ask_about: ask.about(),
         left_open: life.left_open.unwrap_or_default(),
     };

@@ -1,4 +1,4 @@
-//! `--trace`: what every step saw, as files: one folder an input.
+//! `--trace`: the intermediate results of each step as files, in one folder per input.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,9 +9,9 @@ use shuzi::language::Message;
 use shuzi::photo::Photo;
 use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, watched};
 
-use super::input;
-use super::inputs::{cannot_make, cannot_write, save};
 use super::output::Output;
+use super::read_input;
+use super::write_outputs::{report_uncreatable_folder, report_unwritable_file, save_file};
 
 const PHOTO: &str = "1-photo.png";
 const MARKS: &str = "2-marks.png";
@@ -43,7 +43,7 @@ const ALL: [&str; 12] = [
 
 /// The traces of a run.
 pub(super) struct Traces<'a> {
-    /// Where they go; `None` when nobody asked.
+    /// The output folder, or `None` without `--trace`.
     folder: Option<&'a Path>,
     /// Names of the inputs' folders so far.
     taken: BTreeSet<String>,
@@ -51,7 +51,7 @@ pub(super) struct Traces<'a> {
 
 /// The trace of one input.
 pub(super) struct Trace {
-    /// Where it goes; `None` when nobody asked, or when the folder cannot be made.
+    /// The output folder, or `None` without `--trace` or if it cannot be created.
     folder: Option<PathBuf>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Traces<'a> {
         let Some(all) = self.folder else { return Trace { folder: None } };
         let folder = all.join(self.free_name(input));
         if let Err(error) = fs::create_dir_all(&folder) {
-            cannot_make(&folder, &error, output);
+            report_uncreatable_folder(&folder, &error, output);
             return Trace { folder: None };
         }
         for file in ALL {
@@ -75,10 +75,10 @@ impl<'a> Traces<'a> {
         Trace { folder: Some(folder) }
     }
 
-    /// The input's file name, numbered when another input of this run has the same.
+    /// Returns the input's file name, with a number if another input of this run has the same name.
     fn free_name(&mut self, input: &Path) -> String {
         let name = match input.file_name() {
-            Some(name) if !input::is_standard(input) => name.to_string_lossy().into_owned(),
+            Some(name) if !read_input::is_standard_input(input) => name.to_string_lossy().into_owned(),
             _ => "standard-input".to_owned(),
         };
         let numbered = (2..).map(|number| format!("{name}-{number}"));
@@ -139,14 +139,16 @@ impl Trace {
     ) {
         let Some(folder) = &self.folder else { return };
         match content() {
-            Ok(text) => save(&folder.join(file), text.as_bytes(), output),
-            Err(error) => cannot_write(&folder.join(file), Message::verbatim(error.to_string()), output),
+            Ok(text) => save_file(&folder.join(file), text.as_bytes(), output),
+            Err(error) => {
+                report_unwritable_file(&folder.join(file), Message::verbatim(error.to_string()), output)
+            }
         }
     }
 
     fn write(&self, file: &str, content: impl FnOnce() -> Vec<u8>, output: &mut Output) {
         if let Some(folder) = &self.folder {
-            save(&folder.join(file), &content(), output);
+            save_file(&folder.join(file), &content(), output);
         }
     }
 }

@@ -1,7 +1,7 @@
-//! A command line that makes no sense, told in the language of the program.
+//! Reports errors in the command line in the user's language.
 //!
-//! clap finds what is wrong and knows English only. What it found is put into our own words, in the form it would have
-//! had; the rarer kinds, which hardly any option here can meet, are left in clap's.
+//! clap finds the errors, but knows English only. They are reworded in the usual form; the rarer
+//! kinds, which hardly any option here can cause, remain in clap's words.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -12,14 +12,14 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use shuzi::language::{Message, Words, printable, printable_lines};
 
-use super::Status;
+use super::RunStatus;
 use super::output::is_color_wanted;
 
 /// Prints help, the version, or what clap found wrong with the command line.
-pub(super) fn tell(error: &clap::Error, words: &Words, color: ColorChoice) -> Status {
+pub(super) fn print(error: &clap::Error, words: &Words, color: ColorChoice) -> RunStatus {
     if !error.use_stderr() {
         print_asked(&error.render(), color);
-        return Status::Certain;
+        return RunStatus::Certain;
     }
     match sentence(error) {
         Some(message) => {
@@ -31,27 +31,27 @@ pub(super) fn tell(error: &clap::Error, words: &Words, color: ColorChoice) -> St
         }
         None => print_refused(&error.render(), color),
     }
-    Status::Usage
+    RunStatus::Usage
 }
 
 /// Prints what is wrong with a command line that clap accepted.
-pub(super) fn tell_conflict(message: &Message, words: &Words, color: ColorChoice) -> Status {
+pub(super) fn print_usage_error(message: &Message, words: &Words, color: ColorChoice) -> RunStatus {
     print_refused(&text(message, &[], None, words), color);
-    Status::Usage
+    RunStatus::Usage
 }
 
 /// Prints help or the version.
 fn print_asked(text: &StyledStr, color: ColorChoice) {
-    print(text, is_color_wanted(color, io::stdout().is_terminal()), &mut io::stdout());
+    write_styled(text, is_color_wanted(color, io::stdout().is_terminal()), &mut io::stdout());
 }
 
 /// Prints what is wrong. Arguments may hold what a terminal would obey.
 fn print_refused(text: &StyledStr, color: ColorChoice) {
-    print(text, is_color_wanted(color, io::stderr().is_terminal()), &mut io::stderr());
+    write_styled(text, is_color_wanted(color, io::stderr().is_terminal()), &mut io::stderr());
 }
 
 /// Writes text in colours where nothing in it is hidden, else as it may be shown.
-fn print(text: &StyledStr, is_color_wanted: bool, stream: &mut impl Write) {
+fn write_styled(text: &StyledStr, is_color_wanted: bool, stream: &mut impl Write) {
     let plain = text.to_string();
     let safe = printable_lines(&plain);
     // Nowhere is left to report to when this fails.

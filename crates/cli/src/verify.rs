@@ -1,9 +1,9 @@
-//! `shuzi verify`: a referee's look at a count that players dispute.
+//! `shuzi verify`: examines a disputed count.
 
 mod args;
-mod asking;
 mod files;
 mod key;
+mod prompt;
 mod replay;
 mod signature;
 
@@ -17,19 +17,20 @@ use shuzi::photo::Limits;
 use shuzi::position::sgf::{self, GameRecord};
 use shuzi::report::{Failure, terminal, words};
 use shuzi::score::RecordedRules;
-use shuzi_referee::protocol::{self, Matter, ProtocolFile};
+use shuzi_referee::ruling::{self, Matter, RulingFile};
 use shuzi_referee::verify::{
-    self, Evidence, Examination, Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, judge, read,
+    self, Evidence, Examination, Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement,
+    judge, read,
 };
 
-use super::ask::is_person_present;
-use super::inputs::conflict;
 use super::output::Output;
+use super::prompt::is_person_present;
 use super::score::bad_rules;
-use super::settings::AskedRules;
-use super::{Status, Stop, clock, input, without_effect};
+use super::settings::StatedRules;
+use super::write_outputs::usage_error;
+use super::{RunStatus, Stop, clock, read_input, without_effect};
 use args::VerifyFormat;
-use files::ProtocolPath;
+use files::RulingPath;
 
 pub(super) fn run(args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
     if let Some(path) = &args.replay {
@@ -39,7 +40,7 @@ pub(super) fn run(args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
         return key::make(path, args, output);
     }
     check(args)?;
-    let rules = AskedRules::new(&args.rules)?;
+    let rules = StatedRules::new(&args.rules)?;
     match verified(args, &rules, output) {
         Ok(verified) => write(args, &verified, output),
         Err(failure) => failed(&failure, args, output),
@@ -51,26 +52,26 @@ struct Verified {
     inquiry: Inquiry,
     evidence: Evidence,
     examination: Examination,
-    file: ProtocolFile,
+    file: RulingFile,
 }
 
-/// Options that make no sense together are a usage error, told before anything is read.
+/// Rejects options that cannot be combined, before any input is read.
 fn check(args: &VerifyArgs) -> Result<(), Stop> {
     let paths = args.photos.iter().chain(&args.after).chain(&args.record);
-    if paths.into_iter().any(|path| input::is_standard(path)) {
-        return Err(conflict(Message::new("usage-verify-files")));
+    if paths.into_iter().any(|path| read_input::is_standard_input(path)) {
+        return Err(usage_error(Message::new("usage-verify-files")));
     }
     if args.key.is_some() {
-        return Err(conflict(Message::new("usage-key-with-replay")));
+        return Err(usage_error(Message::new("usage-key-with-replay")));
     }
-    let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(ProtocolPath::is_json);
+    let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(RulingPath::is_json);
     if args.sign.is_some() && !writes_json {
-        return Err(conflict(Message::new("usage-sign-json")));
+        return Err(usage_error(Message::new("usage-sign-json")));
     }
     args.protocol.iter().try_for_each(|file| file.check())
 }
 
-fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Verified, Failure> {
+fn verified(args: &VerifyArgs, rules: &StatedRules, output: &Output) -> Result<Verified, Failure> {
     let key = args.sign.as_deref().map(key::private).transpose()?;
     let exhibits = Exhibits {
         photos: args.photos.iter().map(|path| exhibit(path)).collect::<Result<_, _>>()?,
@@ -92,7 +93,7 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
     let clock = clock();
     let asks = args.asks(is_person_present());
     let mut evidence = read(&inquiry, &exhibits, &clock);
-    if asks && is_cut_off(&evidence) && asking::ask_for_size(&mut inquiry, &exhibits, output) {
+    if asks && is_cut_off(&evidence) && prompt::ask_for_size(&mut inquiry, &exhibits, output) {
         evidence = read(&inquiry, &exhibits, &clock);
     }
     let evidence = evidence?;
@@ -104,9 +105,10 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
         examination = judge(&inquiry, &evidence, &clock)?;
     }
     if asks {
-        examination = asking::asked(&mut inquiry, &evidence, examination, args.by(), output)?;
+        examination =
+            prompt::ask_deciding_questions(&mut inquiry, &evidence, examination, args.by(), output)?;
     }
-    let file = ProtocolFile::of(&inquiry, &exhibits, &examination);
+    let file = RulingFile::of(&inquiry, &exhibits, &examination);
     let file = file.and_then(|file| match &key {
         Some(key) => file.signed(key),
         None => Ok(file),
@@ -115,7 +117,7 @@ fn verified(args: &VerifyArgs, rules: &AskedRules, output: &Output) -> Result<Ve
     Ok(Verified { inquiry, evidence, examination, file })
 }
 
-/// Returns the failure of a protocol that cannot be written down, which is a fault of shuzi.
+/// Returns the failure of a ruling that cannot be written down, which is a fault of shuzi.
 fn unwritable(error: &serde_json::Error) -> Failure {
     Failure {
         file: String::new(),
@@ -125,7 +127,7 @@ fn unwritable(error: &serde_json::Error) -> Failure {
     }
 }
 
-/// Whether a photo of the board was refused because it may show only a part of it.
+/// Returns true if a photo of the board was refused because it may show only part of it.
 fn is_cut_off(evidence: &Result<Evidence, Failure>) -> bool {
     let refused = match evidence {
         Ok(evidence) => evidence.left_out(),
@@ -135,14 +137,15 @@ fn is_cut_off(evidence: &Result<Evidence, Failure>) -> bool {
 }
 
 fn exhibit(path: &Path) -> Result<Exhibit, Failure> {
-    let bytes = input::read(path, Limits::default().max_bytes)?;
-    Ok(Exhibit { file: input::name(path), bytes })
+    let bytes = read_input::read_input(path, Limits::default().max_bytes)?;
+    Ok(Exhibit { file: read_input::input_name(path), bytes })
 }
 
-/// What was asked, with what the record, or a position that is given, says where the options leave it open.
+/// Builds the inquiry. Where the options are silent, the record, or a position given instead of a
+/// photo, is used.
 fn inquiry(
     args: &VerifyArgs,
-    rules: &AskedRules,
+    rules: &StatedRules,
     exhibits: &Exhibits,
     record: Option<&GameRecord>,
 ) -> Result<Inquiry, Failure> {
@@ -153,19 +156,23 @@ fn inquiry(
     let rules = rules.of_game(record.or(position.as_ref()));
     let file = says_so.map(|exhibit| exhibit.file.as_str()).unwrap_or_default();
     let RecordedRules { rules, remarks } = rules.map_err(|error| bad_rules(file, &error))?;
-    let stated = |said: Said| Statement { said, by: args.by().to_owned() };
-    let stones = args.set.set.iter().map(|set| Said::Stone { point: set.point.clone(), stone: set.stone });
-    let after =
-        args.set_after.iter().map(|set| Said::StoneAfter { point: set.point.clone(), stone: set.stone });
-    let dead = args.life.dead.as_ref().map(|list| Said::AllDead { points: list.0.clone() });
-    let toggled = (!args.life.toggle.is_empty()).then(|| Said::Toggled { points: args.life.toggle.clone() });
-    let left_open = args.life.left_open.map(|how| Said::LeftOpen { how });
+    let stated = |said: StatedFact| Statement { said, by: args.by().to_owned() };
+    let stones =
+        args.set.set.iter().map(|set| StatedFact::Stone { point: set.point.clone(), stone: set.stone });
+    let after = args
+        .set_after
+        .iter()
+        .map(|set| StatedFact::StoneAfter { point: set.point.clone(), stone: set.stone });
+    let dead = args.life.dead.as_ref().map(|list| StatedFact::AllDead { points: list.0.clone() });
+    let toggled =
+        (!args.life.toggle.is_empty()).then(|| StatedFact::Toggled { points: args.life.toggle.clone() });
+    let left_open = args.life.left_open.map(|how| StatedFact::LeftOpen { how });
     let ko_passes = args.end.ko_pass.iter();
-    let ko_passes = ko_passes.map(|(point, dead)| Said::KoPass { point: point.clone(), dead: *dead });
-    let ended = args.end.ended.map(|how| Said::Ended { how });
+    let ko_passes = ko_passes.map(|(point, dead)| StatedFact::KoPass { point: point.clone(), dead: *dead });
+    let ended = args.end.ended.map(|how| StatedFact::Ended { how });
     let of_points = stones.chain(after).chain(dead).chain(toggled).chain(ko_passes);
     Ok(Inquiry {
-        game: Game {
+        game: GameDetails {
             black: args.black.clone(),
             white: args.white.clone(),
             event: args.event.clone(),
@@ -192,7 +199,7 @@ fn inquiry(
     })
 }
 
-/// Writes the result and the protocol.
+/// Writes the result and the ruling.
 fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<(), Stop> {
     let Verified { inquiry, evidence, examination, file } = verified;
     let matter = Matter { inquiry, evidence, examination, file, words: output.words() };
@@ -203,10 +210,10 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
         }
     }
     if !examination.finds_nothing() {
-        output.worsen(Status::NeedsALook);
+        output.worsen(RunStatus::NeedsALook);
     }
     for failure in examination.failures() {
-        output.worsen(Status::Failed);
+        output.worsen(RunStatus::Failed);
         if args.format == VerifyFormat::Text {
             output.failure_text(failure, !args.quiet);
         }
@@ -214,7 +221,10 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
     match args.format {
         VerifyFormat::Text => {
             let board = terminal::report(&examination.report, output.words(), output.style());
-            output.result(&format!("{board}\n{}", protocol::text::text(&protocol::in_short(&matter))))?;
+            output.result(&format!(
+                "{board}\n{}",
+                ruling::text::format_text(&ruling::compose_summary(&matter))
+            ))?;
         }
         VerifyFormat::Json => output.result(&file.json()?)?,
     }
@@ -223,7 +233,7 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
 }
 
 fn failed(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
-    output.worsen(Status::Failed);
+    output.worsen(RunStatus::Failed);
     match args.format {
         VerifyFormat::Text => output.failure_text(failure, !args.quiet),
         VerifyFormat::Json => output.result(&format!("{}\n", shuzi::report::json::failure(failure)?))?,

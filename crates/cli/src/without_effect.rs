@@ -1,4 +1,4 @@
-//! Options that were given and change nothing, so that nobody believes that they did.
+//! Finds options without effect, so that users do not rely on them.
 
 use shuzi::report::{Warning, WithoutEffect};
 use shuzi::score::{OvertimeCost, Rules};
@@ -7,10 +7,10 @@ use shuzi_referee::verify::{self, Examination, Inquiry};
 use super::args::{EngineOptions, LifeOptions, RuleOptions};
 use super::verify::VerifyArgs;
 
-/// An option, whether it was given and changes nothing, and why.
+/// An option, true if it was given without effect, and the reason.
 type Idle = (&'static str, bool, WithoutEffect);
 
-/// Finds the options about the rules that change nothing under these.
+/// Finds the options about rules that have no effect under these rules.
 pub(super) fn of_rules(options: &RuleOptions, rules: &Rules) -> Vec<Warning> {
     let conventions = &rules.conventions;
     warnings([
@@ -30,7 +30,7 @@ pub(super) fn of_rules(options: &RuleOptions, rules: &Rules) -> Vec<Warning> {
     ])
 }
 
-/// Finds the options about dead stones that change nothing under these rules.
+/// Finds the options about dead stones that have no effect under these rules.
 pub(super) fn of_life(options: &LifeOptions, engine: &EngineOptions, rules: &Rules) -> Vec<Warning> {
     warnings(dead_stones(options, rules).into_iter().chain([(
         "--engine",
@@ -39,7 +39,7 @@ pub(super) fn of_life(options: &LifeOptions, engine: &EngineOptions, rules: &Rul
     )]))
 }
 
-/// Finds the options of `shuzi verify` that changed nothing.
+/// Finds the options of `shuzi verify` that had no effect.
 pub(super) fn of_verify(args: &VerifyArgs, inquiry: &Inquiry, examination: &Examination) -> Vec<Warning> {
     let is_position = args.photos.first().is_some_and(|first| verify::is_position(&first.to_string_lossy()));
     let is_settled = examination.report.settlement.is_some();

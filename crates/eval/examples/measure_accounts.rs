@@ -23,7 +23,7 @@ use shuzi::life;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf::{self, GameRecord};
 use shuzi::position::{Orientation, Position};
-use shuzi_referee::verify::record::{RecordFindings, Sighting, compare};
+use shuzi_referee::verify::record::{PhotoSighting, RecordFindings, compare};
 
 /// A game, and what the players settled at its end.
 struct Game {
@@ -89,7 +89,7 @@ fn games(folder: &Path) -> Result<Vec<Game>, Box<dyn Error>> {
         let file = label["file"].as_str().ok_or("a game without a file")?;
         let record = sgf::read(&std::fs::read(folder.join(file))?)?;
         let size = record.line.size();
-        let read_as_dead = life::read(&record.position, &life::Settings::default())?.dead();
+        let read_as_dead = life::read(&record.position, &life::LifeSettings::default())?.dead();
         let (dead, dame) = (points(size, &label["dead"]), points(size, &label["dame"]));
         games.push(Game { name: file.to_owned(), record, dead, dame, read_as_dead });
     }
@@ -174,7 +174,7 @@ fn kind(made: &Made, game: &Game) -> String {
 /// What is found, as `verify` looks for it.
 fn told(game: &Game, made: &Made) -> Result<RecordFindings, Box<dyn Error>> {
     let position = made.board.seen(made.orientation);
-    let of = |dead| Sighting { position: &position, doubtful: &[], prisoners: None, dead };
+    let of = |dead| PhotoSighting { position: &position, doubtful: &[], prisoners: None, dead };
     let found = compare(&of(None), &game.record)?;
     if found.last.differences() == 0 {
         return Ok(found);

@@ -17,7 +17,7 @@ use std::time::Instant;
 use shuzi::color::Color;
 use shuzi::position::Position;
 use shuzi::position::sgf::{self, GameRecord};
-use shuzi_referee::verify::record::{RecordError, Sighting, compare};
+use shuzi_referee::verify::record::{PhotoSighting, RecordError, compare};
 
 /// Moves of a game after which its position is taken, as a share.
 const PHASES: [(usize, usize); 4] = [(1, 8), (1, 4), (1, 2), (1, 1)];
@@ -76,7 +76,7 @@ fn position_after(game: &GameRecord, moves: usize) -> Position {
 /// Points that differ where the record comes nearest, and whether it is taken for the photo's; `None` when the boards
 /// have different sizes.
 fn nearest(photo: &Position, record: &GameRecord) -> Option<(usize, bool)> {
-    match compare(&Sighting { position: photo, doubtful: &[], prisoners: None, dead: None }, record) {
+    match compare(&PhotoSighting { position: photo, doubtful: &[], prisoners: None, dead: None }, record) {
         Ok(findings) => Some((findings.shown().differences(), true)),
         Err(RecordError::OtherGame { differences, .. }) => Some((differences, false)),
         Err(RecordError::OtherSize { .. }) => None,

@@ -4,7 +4,10 @@ use serde_json::{Value, json as object};
 
 use shuzi::report::json::schema::SchemaVersion;
 
-use super::{Outcome, Reliability, Spent, Summary, Verdict, spent, summaries};
+use super::{
+    AccuracySummary as Summary, PhotoOutcome as Outcome, PhotoVerdict as Verdict, Reliability,
+    StepTiming as Spent, step_timings as spent, summaries,
+};
 
 /// The tables as one JSON object; with `fail_list`, with every photo that is not exact.
 pub fn json(verdicts: &[Verdict], fail_list: bool) -> String {

@@ -1,4 +1,4 @@
-//! Labels: what a photo is known to show.
+//! Labels: the known content of photos.
 
 use std::collections::BTreeSet;
 
@@ -8,15 +8,15 @@ use shuzi::color::Color;
 use shuzi::geometry::PhotoPoint;
 use shuzi::language::{Message, ToMessage};
 
-/// A label that cannot be used.
+/// An error in a label.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum LabelError {
-    /// It is no JSON, or a field of it is not what it must be.
+    /// The file is not valid JSON, or a field has the wrong type.
     Json(#[from] serde_json::Error),
-    /// Its rows do not make a board of its size.
+    /// The rows do not form a board of the stated size.
     Rows {
-        /// Lines each way, as the label says.
+        /// The stated number of lines each way.
         size: usize,
     },
 }
@@ -30,45 +30,45 @@ impl ToMessage for LabelError {
     }
 }
 
-/// What a photo is known to show, as the label file beside it says.
+/// The known content of a photo, from the label file beside it.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 pub struct Label {
     /// The photo's file name.
     pub file: String,
-    /// Lines each way.
+    /// Number of lines each way.
     #[serde(default)]
     pub size: usize,
-    /// As seen in the photo: top row first, `.`, `B` or `W`.
+    /// The position as seen in the photo, top row first, with `.`, `B` and `W`.
     #[serde(default)]
     pub rows: Vec<String>,
-    /// The outer grid intersections in pixels of the upright photo, clockwise from the top left.
+    /// The outer intersections in pixels of the upright photo, clockwise from the top left.
     #[serde(default)]
     corners: Option<[[f64; 2]; 4]>,
-    /// Points (row, column) that the labeller could not tell.
+    /// Points (row, column) that the labeller could not determine.
     #[serde(default)]
     unsure: Option<Vec<(usize, usize)>>,
-    /// Points that something hides.
+    /// Hidden points.
     #[serde(default)]
     hidden: Option<Vec<(usize, usize)>>,
     /// Points outside the photo.
     #[serde(default)]
     out_of_frame: Option<Vec<(usize, usize)>>,
-    /// Whether a part of the board is outside the photo.
+    /// True if part of the board is outside the photo.
     #[serde(default)]
     cropped: Option<bool>,
-    /// Only where several boards are in view.
+    /// All boards, if several are in view.
     #[serde(default)]
     boards: Option<Vec<serde_json::Value>>,
-    /// `null` where the photo shows no board; absent otherwise.
+    /// `null` if the photo shows no board; absent otherwise.
     #[serde(default = "present")]
     board: serde_json::Value,
-    /// One board, room or game.
+    /// The board, room or game that the photo belongs to.
     #[serde(default)]
     pub group: Option<String>,
-    /// What the photo is about.
+    /// Special features of the photo.
     #[serde(default)]
     pub tags: Vec<String>,
-    /// Whether the photo may be trained on.
+    /// True if the photo may be used for training.
     #[serde(default)]
     pub train: bool,
 }
@@ -78,10 +78,10 @@ fn present() -> serde_json::Value {
 }
 
 impl Label {
-    /// Reads a label file; `None` where the JSON is something else: a label is an object with a `file`.
+    /// Reads a label file. Returns `None` for other JSON: a label is an object with a `file`.
     ///
     /// # Errors
-    /// [`LabelError`] when it is a label that cannot be used.
+    /// Returns a [`LabelError`] for a label that cannot be used.
     pub fn read(bytes: &[u8]) -> Result<Option<Label>, LabelError> {
         let value: serde_json::Value = serde_json::from_slice(bytes)?;
         if value.get("file").is_none() {
@@ -99,34 +99,35 @@ impl Label {
         self.size > 0 && self.rows.len() == self.size && self.rows.iter().all(fills)
     }
 
-    /// Whether the photo shows a board at all.
+    /// Returns true if the photo shows a board.
     pub fn shows_a_board(&self) -> bool {
         !self.board.is_null()
     }
 
-    /// Coloured light or green stones: reported apart.
+    /// Returns true for coloured light or green stones, which are reported separately.
     pub fn is_stress(&self) -> bool {
         self.tags.iter().any(|tag| tag.starts_with("coloured-light") || tag == "green-stones")
     }
 
-    /// A cropped, partly hidden or second board: reported apart.
+    /// Returns true for a cropped or partly hidden board and for several boards, which are reported
+    /// separately.
     pub fn is_special(&self) -> bool {
         let some = |list: &Option<Vec<(usize, usize)>>| list.as_ref().is_some_and(|list| !list.is_empty());
         self.cropped == Some(true) || some(&self.hidden) || self.shows_several_boards()
     }
 
-    /// Whether several boards are in view.
+    /// Returns true if several boards are in view.
     pub fn shows_several_boards(&self) -> bool {
         self.boards.as_ref().is_some_and(|boards| !boards.is_empty())
     }
 
-    /// The points of the board that are not judged.
+    /// Returns the points of the board that are not judged.
     pub(super) fn unjudged(&self) -> BTreeSet<(usize, usize)> {
         let named = [&self.unsure, &self.hidden, &self.out_of_frame].into_iter().flatten().flatten();
         named.filter(|(row, col)| *row < self.size && *col < self.size).copied().collect()
     }
 
-    /// What stands at a row and column; `None` off the board.
+    /// Returns the stone at a row and column, or `None` outside the board.
     pub(super) fn stone(&self, (row, col): (usize, usize)) -> Option<Option<Color>> {
         Some(match self.rows.get(row)?.chars().nth(col)? {
             'B' => Some(Color::Black),
@@ -135,14 +136,14 @@ impl Label {
         })
     }
 
-    /// The outer grid intersections in the photo, clockwise from the top left, where they are known.
+    /// Returns the outer intersections in the photo, clockwise from the top left, if they are known.
     pub fn true_corners(&self) -> Option<[PhotoPoint; 4]> {
         Some(self.corners?.map(|[x, y]| PhotoPoint { x, y }))
     }
 
-    /// How far the worst of the `found` outer intersections, clockwise in photo pixels, is off, whichever corner
-    /// comes first; in line spacings of the board's shortest side in the photo. `None` where the corners are not
-    /// known.
+    /// Returns the error of the worst of the `found` outer intersections, which are in photo pixels,
+    /// clockwise from any corner. The unit is the line spacing of the board's shortest side in the photo.
+    /// Returns `None` if the corners are not known.
     pub fn corner_error(&self, found: [PhotoPoint; 4]) -> Option<f64> {
         let known = self.true_corners()?;
         let sides = known.iter().zip(known.iter().cycle().skip(1));

@@ -1,7 +1,7 @@
-//! Evaluate: how often the reader is right, on photos with a known position.
+//! Measures the accuracy of the reader on photos with a known position.
 //!
-//! The figures are those of a referee: what counts is not how many points are right, but how many boards are,
-//! and that no board is wrong without a question.
+//! The figures are those that matter to a referee: the number of boards, not points, that are read
+//! correctly, and the number of boards with an error that the reader did not ask about.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
@@ -9,17 +9,17 @@ mod json;
 mod label;
 mod reliability;
 mod sheet;
-mod spent;
 mod summary;
 mod table;
+mod timings;
 
-pub use json::json;
+pub use json::json as format_json;
 pub use label::{Label, LabelError};
-pub use reliability::{Bin, Claim, Reliability};
+pub use reliability::{Bin, Prediction, Reliability};
 pub use sheet::{Entry, is_worth_a_look, sheet};
-pub use spent::{Spent, spent};
-pub use summary::{Summary, summaries};
-pub use table::text;
+pub use summary::{AccuracySummary, summaries};
+pub use table::format_text;
+pub use timings::{StepTiming, step_timings};
 
 use std::collections::BTreeSet;
 
@@ -29,157 +29,163 @@ use shuzi::point::Point;
 use shuzi::report::{Failure, Report, Timing};
 use shuzi::stones::StoneReadings;
 
-/// How evaluation judges.
+/// The standard by which readings are judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// The most questions a person can be asked about one board. 8: about half a minute at the board.
+pub struct JudgeSettings {
+    /// Maximum number of questions about one board. The default of 8 takes about half a minute.
     pub most_questions: usize,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { most_questions: 8 }
+impl Default for JudgeSettings {
+    fn default() -> JudgeSettings {
+        JudgeSettings { most_questions: 8 }
     }
 }
 
-/// What became of one photo.
+/// The outcome of reading one photo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum PhotoOutcome {
     /// Every judged point is right.
     Exact,
-    /// Every wrong point was asked about.
+    /// The reader asked about every wrong point.
     ExactIfAsked,
-    /// Every wrong point was asked about, but among too many others.
+    /// The reader asked about every wrong point, but about too many others as well.
     TooManyQuestions,
-    /// Wrong without a question: what must never happen.
+    /// A point is wrong and the reader did not ask about it, which must never happen.
     Silent,
-    /// A photo of a board got no position.
+    /// No position was read from a photo of a board.
     Refused,
-    /// A photo without a board got a position.
+    /// A position was read from a photo without a board.
     Phantom,
-    /// A photo without a board got none.
+    /// No position was read from a photo without a board.
     RightlyRefused,
 }
 
-impl Outcome {
-    /// Its name in tables and JSON.
+impl PhotoOutcome {
+    /// Returns the name in tables and JSON.
     pub fn name(self) -> &'static str {
         match self {
-            Outcome::Exact => "exact",
-            Outcome::ExactIfAsked => "exact_if_asked",
-            Outcome::TooManyQuestions => "too_many_questions",
-            Outcome::Silent => "silent",
-            Outcome::Refused => "refused",
-            Outcome::Phantom => "phantom",
-            Outcome::RightlyRefused => "rightly_refused",
+            PhotoOutcome::Exact => "exact",
+            PhotoOutcome::ExactIfAsked => "exact_if_asked",
+            PhotoOutcome::TooManyQuestions => "too_many_questions",
+            PhotoOutcome::Silent => "silent",
+            PhotoOutcome::Refused => "refused",
+            PhotoOutcome::Phantom => "phantom",
+            PhotoOutcome::RightlyRefused => "rightly_refused",
         }
     }
 }
 
-/// What was made of one photo.
+/// The reader's result for one photo.
 #[derive(Clone, Debug)]
-pub struct Answer {
-    /// The position, or why there is none.
+pub struct PhotoResult {
+    /// The report with the position, or the reason why there is none.
     pub report: Result<Report, Failure>,
-    /// Every point's probabilities, where there is a position.
+    /// The probabilities of every point, if there is a position.
     pub readings: Option<StoneReadings>,
-    /// The likeliest grid, trusted or not, where there is one.
+    /// The likeliest grid, if any, even if it was refused.
     pub grid: Option<LikeliestGrid>,
-    /// How long the steps took, as far as they came.
+    /// The duration of each step that was completed.
     pub timings: Vec<Timing>,
 }
 
-/// A grid, trusted or not.
+/// A grid with its confidence, even if it was refused.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LikeliestGrid {
-    /// Where it lies.
+    /// The board with this grid.
     pub board: Board,
     /// Probability that it is the right one, 0 to 1.
     pub confidence: f64,
 }
 
-/// One photo's outcome and figures.
+/// The outcome and the figures of one photo.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
+pub struct PhotoVerdict {
     /// The photo's name.
     pub photo: String,
-    /// The folder it comes from.
+    /// Name of the folder that contains the photo.
     pub source: String,
-    /// Photos of one board, room or game share a group.
+    /// The group shared by photos of one board, room or game.
     pub group: String,
-    /// Whether the photo may have been trained on.
+    /// True if the photo may have been used for training.
     pub train: bool,
-    /// A stress test: coloured light or green stones.
+    /// True for a stress test: coloured light or green stones.
     pub stress: bool,
-    /// A cropped, partly hidden or second board.
+    /// True for a cropped or partly hidden board, and for several boards.
     pub special: bool,
-    /// What became of it.
-    pub outcome: Outcome,
-    /// Figures of the reading, where there is one.
-    pub figures: Option<Figures>,
-    /// The error's kind, where there is none.
+    /// The outcome.
+    pub outcome: PhotoOutcome,
+    /// Figures of the reading, if there is one.
+    pub figures: Option<ReadingFigures>,
+    /// The kind of the error, if there is no reading.
     pub error: Option<&'static str>,
-    /// How sure the reader was of its likeliest grid, where there is one and the label can tell whether it is right.
-    pub grid: Option<Claim>,
-    /// How long the steps took, as far as they came.
+    /// The prediction of the likeliest grid, if there is one and the label tells whether it is right.
+    pub grid: Option<Prediction>,
+    /// The duration of each step that was completed.
     pub timings: Vec<Timing>,
 }
 
 /// Figures of one reading.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Figures {
-    /// Points read wrongly, in reading order of the label; none where not even the size is right.
+pub struct ReadingFigures {
+    /// The wrong points, in the label's reading order; empty if the size is wrong.
     pub wrong: Vec<ComparedPoint>,
-    /// How many are wrong: all judged points where not even the size is right.
+    /// Number of wrong points: all judged points if the size is wrong.
     pub wrong_count: usize,
-    /// How many points were judged.
+    /// Number of judged points.
     pub judged: usize,
-    /// How many points the reader asked about.
+    /// Number of points that the reader asked about.
     pub asked: usize,
-    /// Distance of the worst corner, in line spacings, where the label has corners.
+    /// Error of the worst corner in line spacings, if the label has corners.
     pub corner_error: Option<f64>,
-    /// How sure the reader was of every judged point; none where not even the size is right.
-    pub points: Vec<Claim>,
+    /// The predictions of all judged points; empty if the size is wrong.
+    pub points: Vec<Prediction>,
 }
 
-/// A point as it was read and as it is.
+/// A point with its reading and its true content.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ComparedPoint {
-    /// The point as the report names it.
+    /// The point in the report's orientation.
     pub point: Point,
-    /// Row and column from the top left as the label names it.
+    /// Row and column from the top left in the label's orientation.
     pub labelled: (usize, usize),
-    /// What the reader says stands there.
+    /// The stone that was read.
     pub read: Option<Color>,
-    /// What stands there.
+    /// The stone on the board.
     pub truth: Option<Color>,
-    /// Whether the reader asked about it.
+    /// True if the reader asked about the point.
     pub asked: bool,
 }
 
 impl ComparedPoint {
-    /// Whether it was read as it is.
+    /// Returns true if the point was read correctly.
     pub fn is_right(&self) -> bool {
         self.read == self.truth
     }
 }
 
-/// Corners this near to the true ones, in line spacings, are on the right grid.
+/// Largest corner error of a correct grid, in line spacings.
 const SAME_GRID_SPACINGS: f64 = 0.5;
 
-/// Judges what was made of a photo with a known position. A square board has no up of its own: a reading is
-/// compared in each of its four rotations.
-pub fn judge(label: &Label, photo: &str, source: &str, answer: &Answer, settings: &Settings) -> Verdict {
+/// Judges the result for a photo with a known position. As a square board has no top of its own, the
+/// reading is compared in all four rotations.
+pub fn judge(
+    label: &Label,
+    photo: &str,
+    source: &str,
+    answer: &PhotoResult,
+    settings: &JudgeSettings,
+) -> PhotoVerdict {
     let (outcome, figures) = match (label.shows_a_board(), &answer.report) {
-        (false, Ok(_)) => (Outcome::Phantom, None),
-        (false, Err(_)) => (Outcome::RightlyRefused, None),
-        (true, Err(_)) => (Outcome::Refused, None),
+        (false, Ok(_)) => (PhotoOutcome::Phantom, None),
+        (false, Err(_)) => (PhotoOutcome::RightlyRefused, None),
+        (true, Err(_)) => (PhotoOutcome::Refused, None),
         (true, Ok(report)) => {
             let (outcome, figures) = compare(label, report, answer.readings.as_ref(), settings);
             (outcome, Some(figures))
         }
     };
-    Verdict {
+    PhotoVerdict {
         photo: photo.to_owned(),
         source: source.to_owned(),
         group: label.group.clone().unwrap_or_else(|| photo.to_owned()),
@@ -189,13 +195,14 @@ pub fn judge(label: &Label, photo: &str, source: &str, answer: &Answer, settings
         outcome,
         figures,
         error: answer.report.as_ref().err().map(|failure| failure.kind),
-        grid: answer.grid.as_ref().and_then(|grid| grid_claim(label, grid)),
+        grid: answer.grid.as_ref().and_then(|grid| grid_prediction(label, grid)),
         timings: answer.timings.clone(),
     }
 }
 
-/// How sure the reader was of its grid, and whether it is the board's; `None` when the label cannot tell.
-fn grid_claim(label: &Label, likeliest: &LikeliestGrid) -> Option<Claim> {
+/// Returns the prediction of the likeliest grid, or `None` if the label does not tell whether it is
+/// right.
+fn grid_prediction(label: &Label, likeliest: &LikeliestGrid) -> Option<Prediction> {
     if label.shows_several_boards() {
         return None;
     }
@@ -205,37 +212,43 @@ fn grid_claim(label: &Label, likeliest: &LikeliestGrid) -> Option<Claim> {
     } else {
         false
     };
-    Some(Claim { probability: likeliest.confidence, right })
+    Some(Prediction { probability: likeliest.confidence, right })
 }
 
 fn compare(
     label: &Label,
     report: &Report,
     readings: Option<&StoneReadings>,
-    settings: &Settings,
-) -> (Outcome, Figures) {
+    settings: &JudgeSettings,
+) -> (PhotoOutcome, ReadingFigures) {
     let size = report.position.size();
     let asked = report.uncertain.len();
     if size.width() != label.size || size.height() != label.size {
         let judged = label.size * label.size - label.unjudged().len();
-        let nothing =
-            Figures { wrong: vec![], wrong_count: judged, judged, asked, corner_error: None, points: vec![] };
-        return (Outcome::Silent, nothing);
+        let nothing = ReadingFigures {
+            wrong: vec![],
+            wrong_count: judged,
+            judged,
+            asked,
+            corner_error: None,
+            points: vec![],
+        };
+        return (PhotoOutcome::Silent, nothing);
     }
     let points = best_rotation(label, report);
     let wrong: Vec<ComparedPoint> = points.iter().filter(|point| !point.is_right()).copied().collect();
     let outcome = match (wrong.is_empty(), wrong.iter().all(|point| point.asked)) {
-        (true, _) => Outcome::Exact,
-        (false, false) => Outcome::Silent,
-        (false, true) if asked <= settings.most_questions => Outcome::ExactIfAsked,
-        (false, true) => Outcome::TooManyQuestions,
+        (true, _) => PhotoOutcome::Exact,
+        (false, false) => PhotoOutcome::Silent,
+        (false, true) if asked <= settings.most_questions => PhotoOutcome::ExactIfAsked,
+        (false, true) => PhotoOutcome::TooManyQuestions,
     };
     let claim = |compared: &ComparedPoint| {
         let reading = readings?.readings.get(size.index(compared.point))?;
         let probability = reading.empty.max(reading.black).max(reading.white);
-        Some(Claim { probability, right: compared.is_right() })
+        Some(Prediction { probability, right: compared.is_right() })
     };
-    let figures = Figures {
+    let figures = ReadingFigures {
         wrong_count: wrong.len(),
         judged: points.len(),
         asked,
@@ -246,8 +259,8 @@ fn compare(
     (outcome, figures)
 }
 
-/// The judged points after as many clockwise quarter turns as leave the fewest wrong, in reading order of the
-/// label.
+/// Compares the judged points in the rotation that leaves the fewest wrong. They are returned in the
+/// label's reading order.
 fn best_rotation(label: &Label, report: &Report) -> Vec<ComparedPoint> {
     let unjudged = label.unjudged();
     let asked: BTreeSet<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();

@@ -1,38 +1,38 @@
-//! Reliability: whether what is said with a probability is right that often.
+//! Reliability: the share of correct predictions for each predicted probability.
 
-use super::{Outcome, Verdict};
+use super::{PhotoOutcome, PhotoVerdict};
 
-/// Something held to be so with a probability, and whether it was.
+/// A prediction with its probability, and whether it came true.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Claim {
+pub struct Prediction {
     /// Probability, 0 to 1.
     pub probability: f64,
-    /// Whether it was so.
+    /// True if the prediction was right.
     pub right: bool,
 }
 
-/// Claims of about the same probability.
+/// Predictions with similar probabilities.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bin {
-    /// They are more probable than this.
+    /// Lower bound of the probabilities, exclusive.
     pub above: f64,
-    /// And at most this probable.
+    /// Upper bound of the probabilities, inclusive.
     pub up_to: f64,
-    /// How many.
+    /// Number of predictions.
     pub claims: usize,
-    /// How many were right.
+    /// Number of correct predictions.
     pub right: usize,
-    /// Sum of their probabilities.
+    /// Sum of the probabilities.
     sum: f64,
 }
 
 impl Bin {
-    /// Mean probability; `None` without claims.
+    /// Returns the mean probability, or `None` if the bin is empty.
     pub fn mean_probability(&self) -> Option<f64> {
         (self.claims > 0).then(|| self.sum / self.claims as f64)
     }
 
-    /// Share that was right; `None` without claims.
+    /// Returns the share of correct predictions, or `None` if the bin is empty.
     pub fn share_right(&self) -> Option<f64> {
         (self.claims > 0).then(|| self.right as f64 / self.claims as f64)
     }
@@ -41,19 +41,20 @@ impl Bin {
 /// A reliability table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reliability {
-    /// From the least to the most probable.
+    /// The bins in ascending order of probability.
     pub bins: Vec<Bin>,
 }
 
-/// Upper ends of the bins of stones, before the last one's 1. Above 0.98 a point is asked about only for another
-/// reason: it looks like no crossing, lies outside the photo, or its chain has no liberties.
+/// Upper bounds of the bins for points, except the last one's 1. Above 0.98, the reader asks about a
+/// point only for another reason: it does not look like an intersection, it lies outside the photo, or
+/// its chain has no liberties.
 const POINT_BINS: [f64; 6] = [0.5, 0.8, 0.9, 0.98, 0.99, 0.999];
-/// Upper ends of the bins of grids, before the last one's 1: photos in the first two are refused.
+/// Upper bounds of the bins for grids, except the last one's 1. Photos in the first two are refused.
 const GRID_BINS: [f64; 4] = [0.5, 0.8, 0.95, 0.99];
 
 impl Reliability {
-    /// Sorts claims into bins with these upper ends, ascending, and a last one that ends at 1.
-    pub fn of(claims: impl Iterator<Item = Claim>, ends: &[f64]) -> Reliability {
+    /// Sorts predictions into bins with these upper bounds, in ascending order, and a last one up to 1.
+    pub fn of(claims: impl Iterator<Item = Prediction>, ends: &[f64]) -> Reliability {
         let starts = std::iter::once(0.0).chain(ends.iter().copied());
         let ends = ends.iter().copied().chain([1.0]);
         let bin = |(above, up_to)| Bin { above, up_to, claims: 0, right: 0, sum: 0.0 };
@@ -68,29 +69,30 @@ impl Reliability {
         Reliability { bins }
     }
 
-    /// How sure the reader was of what it named on every judged point, over the photos of the headline.
-    pub fn of_points(verdicts: &[Verdict]) -> Reliability {
+    /// Builds the table of all judged points, over the same photos as the headline.
+    pub fn of_points(verdicts: &[PhotoVerdict]) -> Reliability {
         let headline = verdicts.iter().filter(|v| !v.train && !v.stress && !v.special);
         let claims = headline.filter_map(|verdict| verdict.figures.as_ref());
         Reliability::of(claims.flat_map(|figures| figures.points.iter().copied()), &POINT_BINS)
     }
 
-    /// How sure the reader was of its likeliest grid, trusted or not, over the photos of the headline and those that
-    /// show no board.
-    pub fn of_grids(verdicts: &[Verdict]) -> Reliability {
-        let without_board = |v: &Verdict| matches!(v.outcome, Outcome::Phantom | Outcome::RightlyRefused);
+    /// Builds the table of the likeliest grids, including refused ones, over the same photos as the
+    /// headline and those without a board.
+    pub fn of_grids(verdicts: &[PhotoVerdict]) -> Reliability {
+        let without_board =
+            |v: &PhotoVerdict| matches!(v.outcome, PhotoOutcome::Phantom | PhotoOutcome::RightlyRefused);
         let told = verdicts.iter().filter(|v| !v.train && (without_board(v) || !v.stress && !v.special));
         Reliability::of(told.filter_map(|verdict| verdict.grid), &GRID_BINS)
     }
 
-    /// All claims.
+    /// Returns the number of all predictions.
     pub fn claims(&self) -> usize {
         self.bins.iter().map(|bin| bin.claims).sum()
     }
 
-    /// Expected calibration error: how far mean probability and share right are apart, averaged over the claims
-    /// (M. Naeini, G. Cooper, M. Hauskrecht, *Obtaining Well Calibrated Probabilities Using Bayesian Binning*,
-    /// AAAI 2015).
+    /// Returns the expected calibration error: the difference between the mean probability and the share of
+    /// correct predictions, averaged over all predictions (M. Naeini, G. Cooper, M. Hauskrecht, *Obtaining
+    /// Well Calibrated Probabilities Using Bayesian Binning*, AAAI 2015).
     pub fn expected_calibration_error(&self) -> f64 {
         let apart: f64 = self.bins.iter().map(|bin| (bin.sum - bin.right as f64).abs()).sum();
         apart / self.claims().max(1) as f64
@@ -101,8 +103,8 @@ impl Reliability {
 mod tests {
     use super::*;
 
-    fn claims(probability: f64, right: usize, wrong: usize) -> Vec<Claim> {
-        let claim = |right| Claim { probability, right };
+    fn claims(probability: f64, right: usize, wrong: usize) -> Vec<Prediction> {
+        let claim = |right| Prediction { probability, right };
         [vec![claim(true); right], vec![claim(false); wrong]].concat()
     }
 
@@ -124,8 +126,9 @@ mod tests {
 
     #[test]
     fn calibration_is_off_by_what_is_said_too_much_or_too_little() {
-        let error =
-            |claims: Vec<Claim>| Reliability::of(claims.into_iter(), &[0.5]).expected_calibration_error();
+        let error = |claims: Vec<Prediction>| {
+            Reliability::of(claims.into_iter(), &[0.5]).expected_calibration_error()
+        };
         assert!(error(claims(0.75, 3, 1)).abs() < 1e-12);
         assert!((error(claims(1.0, 1, 1)) - 0.5).abs() < 1e-12);
         assert!((error([claims(1.0, 2, 0), claims(0.5, 0, 2)].concat()) - 0.25).abs() < 1e-12);

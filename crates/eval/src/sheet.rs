@@ -8,7 +8,10 @@ use shuzi::point::BoardSize;
 use shuzi::position::Position;
 use shuzi::report::{Failure, Report, Uncertain, words};
 
-use super::{Answer, ComparedPoint, Figures, Outcome, Verdict};
+use super::{
+    ComparedPoint, PhotoOutcome as Outcome, PhotoResult as Answer, PhotoVerdict as Verdict,
+    ReadingFigures as Figures,
+};
 
 /// One photo on the sheet.
 #[derive(Clone, Copy, Debug)]

@@ -1,29 +1,30 @@
-//! Figures over many photos.
+//! Accuracy figures over many photos.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Outcome, Verdict};
+use super::{PhotoOutcome, PhotoVerdict};
 
-/// Figures over some photos.
+/// The accuracy over a set of photos.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Summary {
-    /// What the photos have in common: their source, `stress tests`, `special` or `ALL`.
+pub struct AccuracySummary {
+    /// Name of the set: a source, `stress tests`, `special`, `ALL` or `without a board`.
     pub name: String,
-    /// Photos.
+    /// Number of photos.
     pub photos: usize,
-    /// Groups they belong to.
+    /// Number of groups that the photos belong to.
     pub groups: usize,
-    /// How many ended each way; outcomes that did not occur are absent.
+    /// Number of photos for each outcome; outcomes that did not occur are absent.
     pub outcomes: BTreeMap<&'static str, usize>,
-    /// Wrong points among all judged ones, refused photos left out.
+    /// Number of wrong points, without refused photos.
     pub wrong_points: usize,
-    /// Points judged.
+    /// Number of judged points.
     pub judged_points: usize,
-    /// Questions asked, over all photos that were read.
+    /// Number of questions about all photos that were read.
     pub questions: usize,
-    /// Photos that were read.
+    /// Number of photos that were read.
     pub read: usize,
-    /// Shares of the outcomes, averaged over groups, so that a board photographed forty times counts once.
+    /// Shares of the outcomes, averaged over groups, so that a board photographed forty times counts
+    /// once.
     pub by_group: ByGroup,
     /// Corner errors in line spacings, ascending.
     pub corner_errors: Vec<f64>,
@@ -34,17 +35,17 @@ pub struct Summary {
 pub struct ByGroup {
     /// Exact boards.
     pub exact: f64,
-    /// Exact boards, and those that are exact once the questions are answered.
+    /// Boards that are exact, or become exact once the questions are answered.
     pub exact_or_asked: f64,
-    /// Boards that are wrong without a question.
+    /// Boards with a wrong point that the reader did not ask about.
     pub silent: f64,
-    /// Boards without an answer.
+    /// Boards that were refused.
     pub refused: f64,
 }
 
-impl Summary {
-    fn of<'a>(name: &str, verdicts: impl Iterator<Item = &'a Verdict>) -> Summary {
-        let verdicts: Vec<&Verdict> = verdicts.collect();
+impl AccuracySummary {
+    fn of<'a>(name: &str, verdicts: impl Iterator<Item = &'a PhotoVerdict>) -> AccuracySummary {
+        let verdicts: Vec<&PhotoVerdict> = verdicts.collect();
         let figures = || verdicts.iter().filter_map(|verdict| verdict.figures.as_ref());
         let mut outcomes = BTreeMap::new();
         for verdict in &verdicts {
@@ -52,7 +53,7 @@ impl Summary {
         }
         let mut corner_errors: Vec<f64> = figures().filter_map(|figures| figures.corner_error).collect();
         corner_errors.sort_by(f64::total_cmp);
-        Summary {
+        AccuracySummary {
             name: name.to_owned(),
             photos: verdicts.len(),
             groups: verdicts.iter().map(|verdict| &verdict.group).collect::<BTreeSet<_>>().len(),
@@ -62,31 +63,31 @@ impl Summary {
             questions: figures().map(|figures| figures.asked).sum(),
             read: figures().count(),
             by_group: ByGroup {
-                exact: share_by_group(&verdicts, &[Outcome::Exact]),
-                exact_or_asked: share_by_group(&verdicts, &[Outcome::Exact, Outcome::ExactIfAsked]),
-                silent: share_by_group(&verdicts, &[Outcome::Silent]),
-                refused: share_by_group(&verdicts, &[Outcome::Refused]),
+                exact: share_by_group(&verdicts, &[PhotoOutcome::Exact]),
+                exact_or_asked: share_by_group(&verdicts, &[PhotoOutcome::Exact, PhotoOutcome::ExactIfAsked]),
+                silent: share_by_group(&verdicts, &[PhotoOutcome::Silent]),
+                refused: share_by_group(&verdicts, &[PhotoOutcome::Refused]),
             },
             corner_errors,
         }
     }
 
-    /// How many photos ended so.
-    pub fn count(&self, outcome: Outcome) -> usize {
+    /// Returns the number of photos with this outcome.
+    pub fn count(&self, outcome: PhotoOutcome) -> usize {
         self.outcomes.get(outcome.name()).copied().unwrap_or(0)
     }
 
-    /// Wrong points among those judged, 0 to 1.
+    /// Returns the share of wrong points among those judged, 0 to 1.
     pub fn wrong_share(&self) -> f64 {
         self.wrong_points as f64 / self.judged_points.max(1) as f64
     }
 
-    /// Questions a photo that was read.
+    /// Returns the mean number of questions per photo that was read.
     pub fn questions_a_photo(&self) -> f64 {
         self.questions as f64 / self.read.max(1) as f64
     }
 
-    /// The median corner error in line spacings; the mean of the middle two for an even number.
+    /// Returns the median corner error in line spacings.
     pub fn median_corner_error(&self) -> Option<f64> {
         let count = self.corner_errors.len();
         let middle = [count.checked_sub(1)? / 2, count / 2];
@@ -94,27 +95,30 @@ impl Summary {
     }
 }
 
-/// A summary for each source of whole boards, then for the stress tests and the special boards, then for all
-/// whole boards that are neither, and last for the photos without a board.
-pub fn summaries(verdicts: &[Verdict]) -> Vec<Summary> {
-    let without_board = |v: &&Verdict| matches!(v.outcome, Outcome::Phantom | Outcome::RightlyRefused);
-    let special = |v: &&Verdict| v.special && !without_board(v);
-    let stress = |v: &&Verdict| v.stress && !special(v) && !without_board(v);
-    let whole = |v: &&Verdict| !special(v) && !stress(v) && !without_board(v);
+/// Returns a summary for each source of whole boards, then for the stress tests and the special boards,
+/// then for all whole boards that are neither, and finally for the photos without a board.
+pub fn summaries(verdicts: &[PhotoVerdict]) -> Vec<AccuracySummary> {
+    let without_board =
+        |v: &&PhotoVerdict| matches!(v.outcome, PhotoOutcome::Phantom | PhotoOutcome::RightlyRefused);
+    let special = |v: &&PhotoVerdict| v.special && !without_board(v);
+    let stress = |v: &&PhotoVerdict| v.stress && !special(v) && !without_board(v);
+    let whole = |v: &&PhotoVerdict| !special(v) && !stress(v) && !without_board(v);
     let sources: BTreeSet<&str> = verdicts.iter().filter(whole).map(|v| v.source.as_str()).collect();
-    let mut all: Vec<Summary> = sources
+    let mut all: Vec<AccuracySummary> = sources
         .into_iter()
-        .map(|source| Summary::of(source, verdicts.iter().filter(whole).filter(|v| v.source == source)))
+        .map(|source| {
+            AccuracySummary::of(source, verdicts.iter().filter(whole).filter(|v| v.source == source))
+        })
         .collect();
-    all.push(Summary::of("stress tests", verdicts.iter().filter(stress)));
-    all.push(Summary::of("special", verdicts.iter().filter(special)));
-    all.push(Summary::of("ALL", verdicts.iter().filter(whole)));
-    all.push(Summary::of("without a board", verdicts.iter().filter(without_board)));
+    all.push(AccuracySummary::of("stress tests", verdicts.iter().filter(stress)));
+    all.push(AccuracySummary::of("special", verdicts.iter().filter(special)));
+    all.push(AccuracySummary::of("ALL", verdicts.iter().filter(whole)));
+    all.push(AccuracySummary::of("without a board", verdicts.iter().filter(without_board)));
     all.retain(|summary| summary.photos > 0 || summary.name == "ALL");
     all
 }
 
-fn share_by_group(verdicts: &[&Verdict], wanted: &[Outcome]) -> f64 {
+fn share_by_group(verdicts: &[&PhotoVerdict], wanted: &[PhotoOutcome]) -> f64 {
     let mut groups: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for verdict in verdicts {
         let (hits, photos) = groups.entry(&verdict.group).or_default();

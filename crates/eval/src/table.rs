@@ -5,10 +5,13 @@ use shuzi::report::columns::{Align, table};
 
 use shuzi::language::printable;
 
-use super::{ComparedPoint, Outcome, Reliability, Summary, Verdict, spent, summaries};
+use super::{
+    AccuracySummary, ComparedPoint, PhotoOutcome, PhotoVerdict, Reliability, step_timings, summaries,
+};
 
-/// Returns the tables as text in a language; with `fail_list`, followed by every photo that is not exact.
-pub fn text(verdicts: &[Verdict], fail_list: bool, words: &Words) -> String {
+/// Formats the tables as text in a language. With `fail_list`, a list of all photos that are not exact
+/// follows.
+pub fn format_text(verdicts: &[PhotoVerdict], fail_list: bool, words: &Words) -> String {
     let all = summaries(verdicts);
     let mut text = sources(&all, words);
     for summary in &all {
@@ -16,8 +19,8 @@ pub fn text(verdicts: &[Verdict], fail_list: bool, words: &Words) -> String {
             "ALL" => text.push_str(&headline(summary, words)),
             "without a board" => {
                 let counts = Message::new("eval-without-a-board")
-                    .with("phantom", summary.count(Outcome::Phantom))
-                    .with("refused", summary.count(Outcome::RightlyRefused));
+                    .with("phantom", summary.count(PhotoOutcome::Phantom))
+                    .with("refused", summary.count(PhotoOutcome::RightlyRefused));
                 text.push_str(&line(&counts, words));
             }
             _ => {}
@@ -37,13 +40,13 @@ fn line(message: &Message, words: &Words) -> String {
     message.say(words) + "\n"
 }
 
-/// The columns of a table by the names of their messages, as its first row.
+/// Returns the first row of a table: the headings with these message names.
 fn heads(words: &Words, heads: &[&str]) -> Vec<String> {
     heads.iter().map(|head| words.say(head)).collect()
 }
 
-/// What becomes of the photos of each source.
-fn sources(all: &[Summary], words: &Words) -> String {
+/// Formats the outcomes of the photos of each source.
+fn sources(all: &[AccuracySummary], words: &Words) -> String {
     let mut rows = vec![heads(
         words,
         &[
@@ -65,11 +68,11 @@ fn sources(all: &[Summary], words: &Words) -> String {
             name(summary, words),
             summary.photos.to_string(),
             summary.groups.to_string(),
-            count(Outcome::Exact),
-            count(Outcome::ExactIfAsked),
-            count(Outcome::TooManyQuestions),
-            count(Outcome::Silent),
-            count(Outcome::Refused),
+            count(PhotoOutcome::Exact),
+            count(PhotoOutcome::ExactIfAsked),
+            count(PhotoOutcome::TooManyQuestions),
+            count(PhotoOutcome::Silent),
+            count(PhotoOutcome::Refused),
             format!("{:.5}", summary.wrong_share()),
             format!("{:.3}", summary.by_group.exact),
         ]);
@@ -79,8 +82,8 @@ fn sources(all: &[Summary], words: &Words) -> String {
     table(&rows, &columns)
 }
 
-/// What the photos of a summary have in common: the name of a folder, or one of three that every table has.
-fn name(summary: &Summary, words: &Words) -> String {
+/// Returns the name of a set of photos: a folder, or one of three sets that every table has.
+fn name(summary: &AccuracySummary, words: &Words) -> String {
     match summary.name.as_str() {
         "stress tests" => words.say("eval-stress-tests"),
         "special" => words.say("eval-special"),
@@ -89,11 +92,11 @@ fn name(summary: &Summary, words: &Words) -> String {
     }
 }
 
-fn headline(all: &Summary, words: &Words) -> String {
+fn headline(all: &AccuracySummary, words: &Words) -> String {
     let share = |share: f64| format!("{share:.4}");
     let of_photos = |photos: usize| share(photos as f64 / all.photos.max(1) as f64);
-    let exact = all.count(Outcome::Exact);
-    let asked = exact + all.count(Outcome::ExactIfAsked);
+    let exact = all.count(PhotoOutcome::Exact);
+    let asked = exact + all.count(PhotoOutcome::ExactIfAsked);
     let by_group = Message::new("eval-by-group")
         .with("exact", share(all.by_group.exact))
         .with("asked", share(all.by_group.exact_or_asked))
@@ -102,9 +105,9 @@ fn headline(all: &Summary, words: &Words) -> String {
     let photos = Message::new("eval-photos")
         .with("exact", format!("{exact}/{} = {}", all.photos, of_photos(exact)))
         .with("asked", format!("{asked}/{} = {}", all.photos, of_photos(asked)))
-        .with("silent", all.count(Outcome::Silent))
-        .with("many", all.count(Outcome::TooManyQuestions))
-        .with("refused", all.count(Outcome::Refused));
+        .with("silent", all.count(PhotoOutcome::Silent))
+        .with("many", all.count(PhotoOutcome::TooManyQuestions))
+        .with("refused", all.count(PhotoOutcome::Refused));
     let points = Message::new("eval-points")
         .with("wrong", format!("{}/{} = {:.6}", all.wrong_points, all.judged_points, all.wrong_share()))
         .with("questions", format!("{:.2}", all.questions_a_photo()));
@@ -140,26 +143,26 @@ fn reliability(title: &str, unit: &str, reliability: &Reliability, words: &Words
     format!("\n{}\n{}{}", words.say(title), table(&rows, &columns), line(&error, words))
 }
 
-fn timings(verdicts: &[Verdict], words: &Words) -> String {
+fn timings(verdicts: &[PhotoVerdict], words: &Words) -> String {
     let mut rows = vec![heads(words, &["column-step", "column-photos", "column-mean", "column-95-percent"])];
-    for spent in spent(verdicts) {
+    for timing in step_timings(verdicts) {
         rows.push(vec![
-            words.say_with("step", &[("step", spent.step.into())]),
-            spent.photos.to_string(),
-            format!("{:.0}", spent.mean_ms),
-            format!("{:.0}", spent.p95_ms),
+            words.say_with("step", &[("step", timing.step.into())]),
+            timing.photos.to_string(),
+            format!("{:.0}", timing.mean_ms),
+            format!("{:.0}", timing.p95_ms),
         ]);
     }
     let columns = [Align::Left, Align::Right, Align::Right, Align::Right];
     format!("\n{}\n{}", words.say("eval-time"), table(&rows, &columns))
 }
 
-/// The photos that are not exact, by the names of their outcomes in JSON.
-fn failures(verdicts: &[Verdict], words: &Words) -> String {
+/// Lists the photos that are not exact, with the names of their outcomes in JSON.
+fn failures(verdicts: &[PhotoVerdict], words: &Words) -> String {
     let place = |point: &ComparedPoint| point.labelled;
     let mut rows = Vec::new();
     for verdict in verdicts {
-        if matches!(verdict.outcome, Outcome::Exact | Outcome::RightlyRefused) {
+        if matches!(verdict.outcome, PhotoOutcome::Exact | PhotoOutcome::RightlyRefused) {
             continue;
         }
         let detail = match &verdict.figures {

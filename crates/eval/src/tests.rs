@@ -32,33 +32,33 @@ fn report(rows: &[&str], asked: &[&str]) -> Report {
     }
 }
 
-fn answer(report: Result<Report, Failure>) -> Answer {
-    Answer { report, readings: None, grid: None, timings: vec![] }
+fn answer(report: Result<Report, Failure>) -> PhotoResult {
+    PhotoResult { report, readings: None, grid: None, timings: vec![] }
 }
 
-fn verdict(label: &Label, answer: &Answer) -> Verdict {
-    judge(label, "a.jpg", "here", answer, &Settings::default())
+fn verdict(label: &Label, answer: &PhotoResult) -> PhotoVerdict {
+    judge(label, "a.jpg", "here", answer, &JudgeSettings::default())
 }
 
-fn outcome(label: &Label, rows: &[&str], asked: &[&str]) -> Outcome {
+fn outcome(label: &Label, rows: &[&str], asked: &[&str]) -> PhotoOutcome {
     verdict(label, &answer(Ok(report(rows, asked)))).outcome
 }
 
 #[test]
 fn a_board_is_exact_in_any_rotation() {
-    assert_eq!(outcome(&label(""), &["B..", "...", "..W"], &[]), Outcome::Exact);
-    assert_eq!(outcome(&label(""), &["..B", "...", "W.."], &[]), Outcome::Exact);
-    assert_eq!(outcome(&label(""), &["...", "B..", "..."], &[]), Outcome::Silent);
+    assert_eq!(outcome(&label(""), &["B..", "...", "..W"], &[]), PhotoOutcome::Exact);
+    assert_eq!(outcome(&label(""), &["..B", "...", "W.."], &[]), PhotoOutcome::Exact);
+    assert_eq!(outcome(&label(""), &["...", "B..", "..."], &[]), PhotoOutcome::Silent);
 }
 
 #[test]
 fn a_wrong_point_is_silent_unless_it_was_asked_about() {
     let rows = ["B..", ".W.", "..W"];
-    assert_eq!(outcome(&label(""), &rows, &[]), Outcome::Silent);
-    assert_eq!(outcome(&label(""), &rows, &["A1"]), Outcome::Silent);
-    assert_eq!(outcome(&label(""), &rows, &["B2"]), Outcome::ExactIfAsked);
+    assert_eq!(outcome(&label(""), &rows, &[]), PhotoOutcome::Silent);
+    assert_eq!(outcome(&label(""), &rows, &["A1"]), PhotoOutcome::Silent);
+    assert_eq!(outcome(&label(""), &rows, &["B2"]), PhotoOutcome::ExactIfAsked);
     let everything = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"];
-    assert_eq!(outcome(&label(""), &rows, &everything), Outcome::TooManyQuestions);
+    assert_eq!(outcome(&label(""), &rows, &everything), PhotoOutcome::TooManyQuestions);
 }
 
 #[test]
@@ -66,20 +66,20 @@ fn questions_turn_with_the_board() {
     // The label turned clockwise once, and a wrong stone in its top left corner.
     let rows = ["W.B", "...", "W.."];
     let turned = label("");
-    assert_eq!(outcome(&turned, &rows, &["A3"]), Outcome::ExactIfAsked);
-    assert_eq!(outcome(&turned, &rows, &["C1"]), Outcome::Silent);
+    assert_eq!(outcome(&turned, &rows, &["A3"]), PhotoOutcome::ExactIfAsked);
+    assert_eq!(outcome(&turned, &rows, &["C1"]), PhotoOutcome::Silent);
 }
 
 #[test]
 fn points_that_nobody_can_tell_are_not_judged() {
     let rows = ["B..", ".W.", "..W"];
-    assert_eq!(outcome(&label(r#", "unsure": [[1, 1]]"#), &rows, &[]), Outcome::Exact);
-    assert_eq!(outcome(&label(r#", "hidden": [[1, 1]]"#), &rows, &[]), Outcome::Exact);
+    assert_eq!(outcome(&label(r#", "unsure": [[1, 1]]"#), &rows, &[]), PhotoOutcome::Exact);
+    assert_eq!(outcome(&label(r#", "hidden": [[1, 1]]"#), &rows, &[]), PhotoOutcome::Exact);
 }
 
 #[test]
 fn a_wrong_size_is_silent() {
-    assert_eq!(outcome(&label(""), &["B...", "....", "....", "...W"], &[]), Outcome::Silent);
+    assert_eq!(outcome(&label(""), &["B...", "....", "....", "...W"], &[]), PhotoOutcome::Silent);
 }
 
 #[test]
@@ -110,9 +110,9 @@ fn photos_without_a_board_must_be_refused() {
     };
     let phantom = report(&["B..", "...", "..W"], &[]);
     let outcome = |label: &Label, report| verdict(label, &answer(report)).outcome;
-    assert_eq!(outcome(&nothing, Err(failure.clone())), Outcome::RightlyRefused);
-    assert_eq!(outcome(&nothing, Ok(phantom)), Outcome::Phantom);
-    assert_eq!(outcome(&label(""), Err(failure)), Outcome::Refused);
+    assert_eq!(outcome(&nothing, Err(failure.clone())), PhotoOutcome::RightlyRefused);
+    assert_eq!(outcome(&nothing, Ok(phantom)), PhotoOutcome::Phantom);
+    assert_eq!(outcome(&label(""), Err(failure)), PhotoOutcome::Refused);
 }
 
 #[test]
@@ -144,21 +144,21 @@ fn claims_are_about_the_judged_points_and_the_board_that_is_there() {
         LikeliestGrid { board, confidence: 0.75 }
     };
     let label = label(r#", "unsure": [[0, 1]], "corners": [[0, 0], [20, 0], [20, 20], [0, 20]]"#);
-    let told = |shift: f64| Answer {
+    let told = |shift: f64| PhotoResult {
         report: Ok(report(&["BW.", "...", "..B"], &[])),
         readings: Some(readings.clone()),
         grid: Some(grid(shift)),
         timings: vec![],
     };
     let near = verdict(&label, &told(4.0));
-    assert_eq!(near.grid, Some(Claim { probability: 0.75, right: true }));
-    assert_eq!(verdict(&label, &told(6.0)).grid, Some(Claim { probability: 0.75, right: false }));
+    assert_eq!(near.grid, Some(Prediction { probability: 0.75, right: true }));
+    assert_eq!(verdict(&label, &told(6.0)).grid, Some(Prediction { probability: 0.75, right: false }));
     let points = near.figures.clone().unwrap().points;
     assert_eq!(points.len(), 8);
     assert_eq!(points.iter().filter(|claim| !claim.right).count(), 1);
-    assert_eq!(points.last(), Some(&Claim { probability: 0.91, right: false }));
+    assert_eq!(points.last(), Some(&Prediction { probability: 0.91, right: false }));
     // What may have been trained on says nothing about photos that were not.
-    let trained = Verdict { train: true, ..near.clone() };
+    let trained = PhotoVerdict { train: true, ..near.clone() };
     assert_eq!(Reliability::of_points(&[near, trained.clone()]).claims(), 8);
     assert_eq!(Reliability::of_grids(&[trained]).claims(), 0);
 }
@@ -173,7 +173,7 @@ fn a_board_photographed_often_counts_once_in_the_headline() {
     let wrong = ["B..", ".W.", "..W"];
     let verdicts = [verdict("often", &right), verdict("often", &right), verdict("once", &wrong)];
     let all = summaries(&verdicts).into_iter().find(|summary| summary.name == "ALL").unwrap();
-    assert_eq!((all.photos, all.groups, all.count(Outcome::Silent)), (3, 2, 1));
+    assert_eq!((all.photos, all.groups, all.count(PhotoOutcome::Silent)), (3, 2, 1));
     assert_eq!((all.by_group.exact, all.by_group.silent), (0.5, 0.5));
     assert_eq!((all.wrong_points, all.judged_points), (1, 27));
 }

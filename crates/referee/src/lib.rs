@@ -2,5 +2,5 @@
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
-pub mod protocol;
+pub mod ruling;
 pub mod verify;

@@ -1,29 +1,31 @@
-//! Verify: a referee's look at a count that players dispute.
+//! Verification: a referee's examination of a count that the players dispute.
 //!
-//! Everything here is pure, as in the steps before it: positions, readings and reports in, findings out.
+//! All functions here are pure: photos, positions and reports go in, findings come out.
 
+pub mod admissibility;
+mod alignment;
+mod claim_verdict;
 mod counted;
 mod examination;
 pub mod filled;
 mod inquiry;
-mod later;
 mod question;
-mod reading;
 pub mod rearranged;
 pub mod record;
-mod rereading;
-pub mod trust;
-mod verdict;
+mod scenario_cache;
+mod scenarios;
 
+pub use admissibility::{InadmissiblePhoto, Objection};
+pub use alignment::{LaterBoard, NotTheSameGame, doubtful_points};
+pub use claim_verdict::{ClaimVerdict, JudgedReading, find_changing_questions, judge_claim};
 pub use examination::{
     After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read, size_in_doubt,
 };
 pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
-pub use inquiry::{Exhibit, Exhibits, Game, Inquiry, Said, StatedGrid, Statement, THE_REFEREE};
-pub use later::{Later, NotTheSameGame, doubtful};
-pub use question::{About, Is, OpenQuestion, Outcome, OutcomeBounds, Way, open_questions};
+pub use inquiry::{Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement, THE_REFEREE};
+pub use question::{
+    Assumption, CountOutcome, OpenQuestion, OutcomeBounds, Possibility, QuestionTopic, find_open_questions,
+};
 pub use rearranged::{Rearranged, RearrangedError, StonesDue};
-pub use rereading::{Rereadings, Stones};
+pub use scenario_cache::{AssumedStones, ScenarioCache};
 pub use shuzi::score::{ByColor, Claim, ClaimError, ClaimReading, ClaimedResult};
-pub use trust::{Mistrust, Untrusted};
-pub use verdict::{JudgedReading, Verdict, changing_questions, verdict};

@@ -4,7 +4,7 @@ use nalgebra::Vector3;
 
 use super::camera::Ray;
 use super::noise::hash;
-use super::stone::{Shape, Stone};
+use super::stone::{PlacedStone, StoneShape};
 use shuzi::color::Color;
 
 /// Radius of the bowl's widest part, mm.
@@ -18,9 +18,9 @@ const WALL_MM: f64 = 6.0;
 /// Height of the stones' bed above the table, mm.
 const BED_MM: f64 = 56.0;
 
-/// What a ray met on a bowl.
+/// The part of a bowl that a ray hits.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Met {
+pub(super) enum BowlPart {
     /// The bowl's own wall.
     Wall,
     /// A stone of this colour, or the dark between the stones.
@@ -32,13 +32,13 @@ pub(super) enum Met {
 pub(super) struct BowlOnTable {
     /// Middle of the foot, world mm.
     foot: Vector3<f64>,
-    shape: Shape,
+    shape: StoneShape,
     /// The stones, from the middle of the foot.
-    stones: Vec<Stone>,
+    stones: Vec<PlacedStone>,
 }
 
 impl BowlOnTable {
-    pub(super) fn new(foot: Vector3<f64>, holds: Option<Color>, shape: Shape, seed: u64) -> BowlOnTable {
+    pub(super) fn new(foot: Vector3<f64>, holds: Option<Color>, shape: StoneShape, seed: u64) -> BowlOnTable {
         // Two loose layers on a disturbed lattice, the upper one a heap in the middle.
         let inner = opening() - WALL_MM;
         let pitch = 2.0 * shape.radius * 0.88;
@@ -54,54 +54,54 @@ impl BowlOnTable {
                     && x.hypot(y) < room
                 {
                     let floor = BED_MM + 6.0 * layer as f64 + 2.0 * drawn(3);
-                    stones.push(Stone { color, x, y, floor, grain: 0.0, own: 0.5, marked: false });
+                    stones.push(PlacedStone { color, x, y, floor, grain: 0.0, own: 0.5, marked: false });
                 }
             }
         }
         BowlOnTable { foot, shape, stones }
     }
 
-    /// The nearest thing a ray meets: distance, normal, and what it is.
-    pub(super) fn met(&self, ray: &Ray) -> Option<(f64, Vector3<f64>, Met)> {
+    /// Finds the nearest intersection with a ray: distance, normal and part.
+    pub(super) fn intersect(&self, ray: &Ray) -> Option<(f64, Vector3<f64>, BowlPart)> {
         let local = Ray { origin: ray.origin - self.foot, ..*ray };
-        let (enter, leave) = crossed(&local)?;
-        let mut nearest: Option<(f64, Vector3<f64>, Met)> = None;
-        let mut offer = |distance: f64, normal: Vector3<f64>, met: Met| {
+        let (enter, leave) = sphere_crossings(&local)?;
+        let mut nearest: Option<(f64, Vector3<f64>, BowlPart)> = None;
+        let mut offer = |distance: f64, normal: Vector3<f64>, met: BowlPart| {
             if distance > 0.0 && nearest.is_none_or(|(least, _, _)| distance < least) {
                 nearest = Some((distance, normal, met));
             }
         };
         if local.at(enter).z <= RIM_MM && local.at(enter).z >= 0.0 {
             let normal = (local.at(enter) - Vector3::new(0.0, 0.0, MIDDLE_MM)) / RADIUS_MM;
-            offer(enter, normal, Met::Wall);
+            offer(enter, normal, BowlPart::Wall);
         } else if local.at(leave).z < RIM_MM {
             self.through_opening(&local, &mut offer);
         }
         for stone in &self.stones {
-            if let Some((distance, normal)) = self.shape.entered(&local, stone) {
-                offer(distance, normal, Met::Stone(stone.color));
+            if let Some((distance, normal)) = self.shape.intersect(&local, stone) {
+                offer(distance, normal, BowlPart::Stone(stone.color));
             }
         }
         nearest
     }
 
-    /// A ray that comes in through the opening: rim or the bed under the stones.
-    fn through_opening(&self, local: &Ray, offer: &mut impl FnMut(f64, Vector3<f64>, Met)) {
+    /// Intersects a ray that enters through the opening with the rim and the bed under the stones.
+    fn through_opening(&self, local: &Ray, offer: &mut impl FnMut(f64, Vector3<f64>, BowlPart)) {
         let up = Vector3::new(0.0, 0.0, 1.0);
         let to_rim = (RIM_MM - local.origin.z) / local.direction.z;
         let at_rim = local.at(to_rim);
         let to_bed = (BED_MM - local.origin.z) / local.direction.z;
         if at_rim.x.hypot(at_rim.y) > opening() - WALL_MM {
-            offer(to_rim, up, Met::Wall);
+            offer(to_rim, up, BowlPart::Wall);
         } else {
-            offer(to_bed, up, Met::Stone(Color::Black));
+            offer(to_bed, up, BowlPart::Stone(Color::Black));
         }
     }
 
-    /// Whether the bowl stands in a ray's way within `until` mm.
+    /// Returns true if the bowl blocks a ray within `until` mm.
     pub(super) fn blocks(&self, ray: &Ray, until: f64) -> bool {
         let local = Ray { origin: ray.origin - self.foot, ..*ray };
-        crossed(&local).is_some_and(|(enter, _)| {
+        sphere_crossings(&local).is_some_and(|(enter, _)| {
             enter > 0.0 && enter < until && local.at(enter).z < RIM_MM && local.at(enter).z > 0.0
         })
     }
@@ -113,7 +113,7 @@ fn opening() -> f64 {
 }
 
 /// Entrance and exit of a ray, relative to the foot, through the bowl's sphere.
-fn crossed(local: &Ray) -> Option<(f64, f64)> {
+fn sphere_crossings(local: &Ray) -> Option<(f64, f64)> {
     let to_middle = Vector3::new(0.0, 0.0, MIDDLE_MM) - local.origin;
     let along = to_middle.dot(&local.direction);
     let half = (RADIUS_MM * RADIUS_MM - to_middle.norm_squared() + along * along).max(0.0).sqrt();

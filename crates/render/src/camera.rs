@@ -1,4 +1,4 @@
-//! A pinhole camera with a lens, aimed so that the boards fill the photo as asked.
+//! A pinhole camera with a lens, aimed so that the boards fill the photo as the scene asks.
 //!
 //! World frame, in millimetres: origin in the middle of the board's surface, x to the right of the position,
 //! y towards its bottom row, z up.
@@ -10,15 +10,15 @@ use shuzi::geometry::{Lens, PhotoPoint};
 
 /// Diagonal of the 35 mm film frame, mm.
 const FILM_DIAGONAL_MM: f64 = 43.27;
-/// Rounds of aiming; each shrinks the error about tenfold.
+/// Rounds of aiming; each reduces the error about tenfold.
 const AIMING_ROUNDS: usize = 40;
 
-/// A ray: the direction has length 1.
+/// A ray whose direction has length 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ray {
     pub(super) origin: Vector3<f64>,
     pub(super) direction: Vector3<f64>,
-    /// One by the direction, each way; huge, never infinite, where the direction is 0.
+    /// The reciprocals of the direction's components; very large, but finite, for components of 0.
     pub(super) inverse: Vector3<f64>,
 }
 
@@ -33,20 +33,20 @@ impl Ray {
     }
 }
 
-/// The camera in its place.
+/// The camera at its position in the world.
 #[derive(Clone, Debug)]
-pub(super) struct View {
+pub(super) struct CameraView {
     eye: Vector3<f64>,
-    /// Rows: right, down and forward of the photo, in the world.
+    /// Rows: the world directions of the photo's right, down and forward.
     axes: Matrix3<f64>,
-    /// Focal length across and down, pixels: alike unless the picture is stretched.
+    /// Focal length across and down, pixels; they differ only if the photo is stretched.
     focal_px: [f64; 2],
     lens: Lens,
 }
 
-impl View {
-    /// Aims the scene's camera at `outline`, points of the world that shall all be seen.
-    pub(super) fn aimed(scene: &Scene, outline: &[Vector3<f64>]) -> View {
+impl CameraView {
+    /// Aims the scene's camera so that all points of `outline` are visible.
+    pub(super) fn aimed(scene: &Scene, outline: &[Vector3<f64>]) -> CameraView {
         let camera = &scene.camera;
         let lens = Lens { k1: camera.k1, ..Lens::ideal(scene.width_px, scene.height_px) };
         let focal_px = camera.focal_35mm / FILM_DIAGONAL_MM * 2.0 * lens.half_diagonal_px;
@@ -54,7 +54,7 @@ impl View {
         let spread = outline.iter().map(|corner| corner.norm()).fold(1.0, f64::max);
         let target = outline.iter().sum::<Vector3<f64>>() / outline.len().max(1) as f64;
         let eye = target - axes.row(2).transpose() * 3.0 * spread;
-        let mut view = View { eye, axes, focal_px: [focal_px; 2], lens };
+        let mut view = CameraView { eye, axes, focal_px: [focal_px; 2], lens };
         let size = [f64::from(scene.width_px), f64::from(scene.height_px)];
         let free = (1.0 - camera.fill).abs() / 2.0;
         let (mut target, mut distance) = (target, 3.0 * spread);
@@ -65,7 +65,7 @@ impl View {
             let (top, bottom) = bounds(seen.iter().map(|p| p.y));
             let filled = [(right - left) / size[0], (bottom - top) / size[1]];
             let extent = filled[0].max(filled[1]);
-            // Where the outline's middle should be, and how far it is off, in pixels.
+            // The desired position of the outline's middle, and the error, in pixels.
             let wanted_x = size[0] * (0.5 + free * camera.off_center[0]);
             let wanted_y = size[1] * (0.5 + free * camera.off_center[1]);
             let (off_x, off_y) = ((left + right) / 2.0 - wanted_x, (top + bottom) / 2.0 - wanted_y);
@@ -81,7 +81,7 @@ impl View {
         view
     }
 
-    /// The ray that the pixel place `photo` sees.
+    /// Returns the ray through a position in the photo.
     pub(super) fn ray(&self, photo: PhotoPoint) -> Ray {
         let ideal = self.lens.undistort(photo);
         let (x, y) = (
@@ -92,22 +92,22 @@ impl View {
         Ray::new(self.eye, direction.normalize())
     }
 
-    /// Where a place of the world is seen.
-    pub(super) fn photo(&self, world: Vector3<f64>) -> PhotoPoint {
+    /// Projects a place in the world onto the photo.
+    pub(super) fn project(&self, world: Vector3<f64>) -> PhotoPoint {
         self.lens.distort(self.ideal(world))
     }
 
-    /// The camera's own place.
+    /// Returns the camera's position.
     pub(super) fn eye(&self) -> Vector3<f64> {
         self.eye
     }
 
-    /// Angle that a pixel sees, radians.
+    /// Returns the angle that a pixel covers, radians.
     pub(super) fn pixel_angle(&self) -> f64 {
         1.0 / self.focal_px[0].min(self.focal_px[1])
     }
 
-    /// Where a place of the world would be seen without distortion.
+    /// Projects a place in the world onto the photo without lens distortion.
     fn ideal(&self, world: Vector3<f64>) -> PhotoPoint {
         let seen = self.axes * (world - self.eye);
         let (f, center) = (self.focal_px, self.lens.center);
@@ -115,7 +115,7 @@ impl View {
     }
 }
 
-/// Right, down and forward of a camera, as rows.
+/// Returns a camera's right, down and forward directions as rows.
 fn axes(camera: &Camera) -> Matrix3<f64> {
     let (sin_e, cos_e) = camera.elevation_deg.to_radians().sin_cos();
     let (sin_b, cos_b) = camera.bearing_deg.to_radians().sin_cos();
@@ -130,7 +130,7 @@ fn axes(camera: &Camera) -> Matrix3<f64> {
     ])
 }
 
-/// Smallest and largest of some numbers.
+/// Returns the smallest and largest of some numbers.
 fn bounds(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
     numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), n| (low.min(n), high.max(n)))
 }

@@ -1,17 +1,18 @@
-//! Render: a plausible photo of a position, and the truth about it.
+//! Renders plausible photos of positions, together with the truth about them.
 //!
-//! A path tracer with analytic shapes: a slab of wood or a mat with printed lines, lens-shaped stones, a table with
-//! bowls, cups, hands and other things; seen by a pinhole camera with a lens, lit by lamps and windows, developed
-//! with noise. No files, no clock: the same position and [`Scene`] give the same pixels.
+//! A path tracer with analytic shapes: a slab of wood or a mat with printed lines, lens-shaped stones,
+//! and a table with bowls, cups, hands and other objects, lit by lamps and windows and seen by a
+//! pinhole camera with a lens and a noisy sensor. The crate reads no files and no clock: the same
+//! position and [`Scene`] give the same pixels.
 //!
 //! ```
 //! use shuzi::position::Position;
-//! use shuzi_render::{self as render, Ranges, Scene};
+//! use shuzi_render::{self as render, Scene, SceneRanges};
 //!
 //! let position = Position::from_rows(&["B........"; 9])?;
-//! let mut scene = Scene::drawn(7, &Ranges::default());
+//! let mut scene = Scene::sample(7, &SceneRanges::default());
 //! (scene.width_px, scene.height_px) = (64, 48);
-//! let (jpeg, truth) = render::photo(&position, &scene, scene.sensor.jpeg_quality)?;
+//! let (jpeg, truth) = render::render_jpeg(&position, &scene, scene.sensor.jpeg_quality)?;
 //! assert!(jpeg.starts_with(&[0xFF, 0xD8]));
 //! assert!(serde_json::to_string(&truth)?.contains("\"size\":9"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -19,23 +20,23 @@
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
+mod board_markings;
 mod bowl;
 mod camera;
-mod draw;
 mod goban;
 mod light;
-mod look;
+mod material;
 mod noise;
 pub mod pair;
-mod print;
-mod put_down;
-mod ranges;
 mod relief;
+mod sampler;
 mod scene;
+mod scene_sampler;
 mod sensor;
 mod solids;
 mod stone;
 mod stone_field;
+mod stone_placement;
 mod texture;
 mod tracer;
 pub mod training;
@@ -47,15 +48,15 @@ use image::codecs::jpeg::JpegEncoder;
 use nalgebra::Vector3;
 use thiserror::Error;
 
-pub use pair::{Happened, Mishap, Pair, PairError};
-pub use ranges::Ranges;
+pub use pair::{Mishap, MishapEvent, Pair, PairError};
 pub use scene::{
     Aim, Bowl, BowlAt, BoxAt, Camera, CylinderAt, Goban, Lamp, LinearRgb, Marker, MarkerShape, Pattern, Pile,
-    Print, Relief, Rod, Scene, Seam, Sensor, Shade, ShadeKind, Stones, Table, Thing, Wood,
+    Print, Relief, Rod, Scene, Seam, Sensor, Shade, ShadeKind, Stones, Tabletop, Thing, Wood,
 };
-pub use truth::{BoardTruth, LensTruth, ScoreTruth, Shows, Truth};
+pub use scene_sampler::SceneRanges;
+pub use truth::{BoardTruth, LensTruth, PhotoTruth, ScoreTruth, ShownBoards};
 
-use camera::{Ray, View};
+use camera::{CameraView, Ray};
 use shuzi::geometry::PhotoPoint;
 use shuzi::language::{Message, ToMessage};
 use shuzi::point::BoardSize;
@@ -66,7 +67,7 @@ use world::World;
 pub const LONGEST_SIDE_PX: u32 = 8192;
 /// Half the outline the camera aims at when there is no board, mm.
 const EMPTY_TABLE_MM: f64 = 210.0;
-/// Things nearer to a point than this do not hide it, mm.
+/// Objects nearer to a point than this do not hide it, mm.
 const CLEAR_OF_POINT_MM: f64 = 1.0;
 
 /// A picture and the truth about it.
@@ -74,14 +75,14 @@ const CLEAR_OF_POINT_MM: f64 = 1.0;
 pub struct Rendering {
     /// Upright, 8-bit sRGB.
     pub pixels: RgbImage,
-    /// What the picture shows.
-    pub truth: Truth,
+    /// The content of the picture.
+    pub truth: PhotoTruth,
 }
 
 /// A board somewhere on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacedBoard<'a> {
-    /// What stands on it.
+    /// The position on the board.
     pub position: &'a Position,
     /// Middle of the grid, mm to the right of the scene's middle.
     pub x_mm: f64,
@@ -89,7 +90,7 @@ pub struct PlacedBoard<'a> {
     pub y_mm: f64,
     /// Clockwise turn as seen from above, degrees.
     pub turn_deg: f64,
-    /// Whether the board only happens to be there: the camera is not aimed at it.
+    /// True for a board in the background, at which the camera is not aimed.
     pub aside: bool,
 }
 
@@ -100,26 +101,26 @@ impl<'a> PlacedBoard<'a> {
     }
 }
 
-/// Why nothing was rendered.
+/// The reason why nothing was rendered.
 #[derive(Debug, Error)]
 #[error("{}", self.to_message())]
 pub enum RenderError {
-    /// Labels of photos know square boards only.
+    /// The board is not square, which photo labels cannot describe.
     NotSquare(BoardSize),
-    /// No pixels, or too many.
+    /// The photo would have no pixels, or too many.
     PhotoSize {
         /// Width asked for, pixels.
         width: u32,
         /// Height asked for, pixels.
         height: u32,
     },
-    /// A number of the scene makes no sense.
+    /// A value of the scene is out of range.
     Scene {
         /// The field of the scene.
         name: &'static str,
-        /// What was given.
+        /// The value given.
         value: f64,
-        /// What is possible.
+        /// The possible values.
         wanted: &'static str,
     },
     /// The JPEG encoder failed.
@@ -144,46 +145,51 @@ impl ToMessage for RenderError {
     }
 }
 
-/// A photo of one board.
+/// Renders a photo of one board.
 ///
 /// # Errors
-/// [`RenderError`] for boards that are not square and scenes that cannot be.
+/// Returns a [`RenderError`] for a board that is not square and for a scene with impossible values.
 pub fn render(position: &Position, scene: &Scene) -> Result<Rendering, RenderError> {
     render_boards(&[PlacedBoard::centered(position)], scene)
 }
 
-/// A photo of one board as JPEG (`jpeg_quality` 1 to 100; the scene's own is `scene.sensor.jpeg_quality`).
+/// Renders a photo of one board as JPEG with a quality of 1 to 100. The scene's own quality is
+/// `scene.sensor.jpeg_quality`.
 ///
 /// # Errors
-/// As [`render`], and when the JPEG encoder fails.
-pub fn photo(position: &Position, scene: &Scene, jpeg_quality: u8) -> Result<(Vec<u8>, Truth), RenderError> {
+/// Returns the errors of [`render`], and [`RenderError::Jpeg`] if the encoder fails.
+pub fn render_jpeg(
+    position: &Position,
+    scene: &Scene,
+    jpeg_quality: u8,
+) -> Result<(Vec<u8>, PhotoTruth), RenderError> {
     let rendering = render(position, scene)?;
-    Ok((jpeg(&rendering.pixels, jpeg_quality)?, rendering.truth))
+    Ok((encode_jpeg(&rendering.pixels, jpeg_quality)?, rendering.truth))
 }
 
-/// A picture as JPEG.
+/// Encodes a picture as JPEG.
 ///
 /// # Errors
-/// [`RenderError::Jpeg`].
-pub fn jpeg(pixels: &RgbImage, quality: u8) -> Result<Vec<u8>, RenderError> {
+/// Returns [`RenderError::Jpeg`] if the encoder fails.
+pub fn encode_jpeg(pixels: &RgbImage, quality: u8) -> Result<Vec<u8>, RenderError> {
     let mut bytes = Vec::new();
     JpegEncoder::new_with_quality(&mut bytes, quality.clamp(1, 100)).encode_image(pixels)?;
     Ok(bytes)
 }
 
-/// A photo of any number of boards, none included.
+/// Renders a photo of any number of boards, including none.
 ///
 /// # Errors
-/// As [`render`].
+/// Returns the errors of [`render`].
 pub fn render_boards(placed: &[PlacedBoard<'_>], scene: &Scene) -> Result<Rendering, RenderError> {
     if let Some(board) = placed.iter().find(|board| !board.position.size().is_square()) {
         return Err(RenderError::NotSquare(board.position.size()));
     }
     scene.checked()?;
     let world = World::new(placed, scene);
-    let view = View::aimed(scene, &outline(&world, placed));
-    let pixels = sensor::developed(&tracer::exposed(&world, &view), scene);
-    let photo = |place: Vector3<f64>| -> PhotoPoint { view.photo(place) };
+    let view = CameraView::aimed(scene, &outline(&world, placed));
+    let pixels = sensor::develop(&tracer::trace_image(&world, &view), scene);
+    let photo = |place: Vector3<f64>| -> PhotoPoint { view.project(place) };
     let covered = |place: Vector3<f64>| {
         let away = place - view.eye();
         let ray = Ray::new(view.eye(), away.normalize());
@@ -192,13 +198,16 @@ pub fn render_boards(placed: &[PlacedBoard<'_>], scene: &Scene) -> Result<Render
     let size = [scene.width_px, scene.height_px];
     let truths = |aside: bool| -> Vec<BoardTruth> {
         let boards = world.boards.iter().zip(placed).filter(|(_, placed)| placed.aside == aside);
-        boards.map(|(board, placed)| BoardTruth::of(board, placed.position, photo, covered, size)).collect()
+        boards
+            .map(|(board, placed)| BoardTruth::observe(board, placed.position, photo, covered, size))
+            .collect()
     };
-    let truth = Truth::rendered(Shows::from_boards(truths(false)), truths(true), scene);
+    let truth = PhotoTruth::new(ShownBoards::from_boards(truths(false)), truths(true), scene);
     Ok(Rendering { pixels, truth })
 }
 
-/// What the camera aims at: all boards, or the middle of the empty table.
+/// Returns the points that the camera aims at: the corners of all boards, or the middle of an empty
+/// table.
 fn outline(world: &World<'_>, placed: &[PlacedBoard<'_>]) -> Vec<Vector3<f64>> {
     let with_margin = world.scene.camera.aim == Aim::Boards;
     let aimed_at = world.boards.iter().zip(placed).filter(|(_, placed)| !placed.aside);

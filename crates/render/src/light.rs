@@ -1,4 +1,4 @@
-//! Lamps, windows, what shades them, and the light from everywhere.
+//! Lamps and windows, the objects that shade them, and ambient light.
 
 use std::f64::consts::{PI, TAU};
 
@@ -8,7 +8,7 @@ use super::noise::{cloudy, step};
 use super::scene::{Lamp, Scene, Shade, ShadeKind};
 use super::texture::Rgb;
 
-/// A lamp in its place.
+/// A lamp at its position in the world.
 pub(super) struct LampAt<'a> {
     lamp: &'a Lamp,
     middle: Vector3<f64>,
@@ -18,17 +18,17 @@ pub(super) struct LampAt<'a> {
     up: Vector3<f64>,
     /// Half its width and height, mm.
     half: (f64, f64),
-    /// What it sends out times π, per area and angle.
+    /// Radiance times π.
     radiance: Rgb,
-    /// Direction of the shade's turn.
+    /// Sine and cosine of the shade's rotation.
     shade_turn: (f64, f64),
 }
 
-/// A place on a lamp, as seen from somewhere.
+/// A point on a lamp, as seen from a surface.
 pub(super) struct LampSpot {
     pub(super) direction: Vector3<f64>,
     pub(super) distance: f64,
-    /// Light that a white surface facing it would return, before shadows.
+    /// Light that a white surface facing the point would return, without shadows.
     pub(super) light: Rgb,
 }
 
@@ -52,7 +52,8 @@ impl<'a> LampAt<'a> {
         }
     }
 
-    /// The spot of the lamp that `dice`, a place in the unit square, picks, seen from `place`.
+    /// Returns the point on the lamp that `dice`, a point in the unit square, selects, as seen from
+    /// `place`.
     pub(super) fn spot(&self, place: Vector3<f64>, dice: (f64, f64)) -> LampSpot {
         let (u, v) = if self.lamp.side > 0.0 {
             (2.0 * dice.0 - 1.0, 2.0 * dice.1 - 1.0)
@@ -70,7 +71,8 @@ impl<'a> LampAt<'a> {
         LampSpot { direction, distance, light: Rgb::from(self.lamp.color) * (falloff * passes) }
     }
 
-    /// Light from this lamp that a ray from `place` along `mirrored` sees through a lobe of this width (radians).
+    /// Returns the light of this lamp that a ray from `place` along `mirrored` sees through a lobe
+    /// of this width, radians.
     pub(super) fn seen(&self, place: Vector3<f64>, mirrored: Vector3<f64>, lobe: f64) -> Rgb {
         let facing = -mirrored.dot(&self.axis);
         if facing < 0.05 {
@@ -93,7 +95,8 @@ impl<'a> LampAt<'a> {
         self.radiance * part
     }
 
-    /// Share of the light that the shade lets pass on the way from `place` along `direction`.
+    /// Returns the share of the light that the shade lets pass on the way from `place` along
+    /// `direction`.
     fn passes(&self, shade: &Shade, place: Vector3<f64>, direction: Vector3<f64>) -> f64 {
         let facing = -direction.dot(&self.axis);
         let height = shade.at * self.lamp.distance_mm + place.dot(&self.axis);
@@ -103,7 +106,7 @@ impl<'a> LampAt<'a> {
         let met = place + direction * (height / facing);
         let (sin, cos) = self.shade_turn;
         let (u, v) = (met.dot(&self.side), met.dot(&self.up));
-        // Sizes are stated as they fall on the board.
+        // Sizes are stated as they appear on the board.
         let scale = 1.0 / (shade.size_mm * (1.0 - shade.at)).max(1.0);
         let u_turned = (u * cos + v * sin) * scale - shade.offset[0];
         let v_turned = (v * cos - u * sin) * scale - shade.offset[1];
@@ -112,7 +115,7 @@ impl<'a> LampAt<'a> {
 }
 
 impl ShadeKind {
-    /// Whether it is there at a place, in multiples of its size.
+    /// Returns true if the shade covers a position, in multiples of its size.
     fn stops(self, u: f64, v: f64) -> bool {
         match self {
             ShadeKind::Bars => u.rem_euclid(1.0) < 0.12 || v.rem_euclid(1.4) < 0.12,
@@ -128,7 +131,7 @@ impl ShadeKind {
     }
 }
 
-/// The light that comes from everywhere along `direction`.
+/// Returns the ambient light from `direction`.
 pub(super) fn sky(scene: &Scene, direction: Vector3<f64>) -> Rgb {
     let [x, y] = scene.ambient_side;
     let tilt = (1.0 + x * direction.x + y * direction.y).max(0.05);

@@ -1,16 +1,17 @@
-//! Boards before and after the Ing fill-in, with at most one thing gone wrong on the way.
+//! Boards before and after the Ing fill-in, with at most one mishap on the way.
 //!
-//! The players fill in as the rules say ([`FillInPlan`]) and notice nothing: what goes wrong changes what they have
-//! left for the rest, as it would at a table. [`photos`] shows both boards.
+//! The players fill in by the rules ([`FillInPlan`]) and do not notice the mishap: it changes the
+//! stones and points that remain for the rest of the fill-in, as it would at a real board.
+//! [`render_pair`] renders photos of both boards.
 
 mod photos;
 
-pub use photos::{FaultTruth, PairTruth, photos};
+pub use photos::{FaultTruth, PairTruth, render_pair};
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use thiserror::Error;
 
-use super::draw::Draw;
+use super::sampler::Sampler;
 use shuzi::color::Color;
 use shuzi::language::{Message, ToMessage};
 use shuzi::point::Point;
@@ -18,7 +19,7 @@ use shuzi::position::Position;
 use shuzi::score::area::{Area, area};
 use shuzi::score::{FillInError, FillInPlan, IngFillIn, IngSide, Rules, ScoreError, fill_in};
 
-/// What may go wrong.
+/// The kind of a mishap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mishap {
     /// A stone of the position is moved.
@@ -34,7 +35,7 @@ pub enum Mishap {
 }
 
 impl Mishap {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Mishap; 5] =
         [Mishap::Moved, Mishap::Missing, Mishap::Surplus, Mishap::WrongColor, Mishap::Uneven];
 }
@@ -44,53 +45,54 @@ impl Mishap {
 pub struct Pair {
     /// The position without its dead stones.
     pub before: Position,
-    /// The board when the players have done.
+    /// The board after the players have finished.
     pub after: Position,
-    /// What went wrong.
-    pub mishap: Option<Happened>,
-    /// Stones that had no place on the board any more, Black's and White's.
+    /// The mishap, if there was one.
+    pub mishap: Option<MishapEvent>,
+    /// Stones that found no place on the board, Black's and White's.
     pub in_hand: [u32; 2],
 }
 
-/// What went wrong, in the coordinates of the position before.
+/// A mishap, in the coordinates of the position before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Happened {
+pub enum MishapEvent {
     /// This stone of the position lies elsewhere.
     Moved {
-        /// Whose.
+        /// The stone's colour.
         color: Color,
-        /// Where it stood.
+        /// The point where it stood.
         from: Point,
-        /// Where it lies.
+        /// The point where it lies.
         to: Point,
     },
     /// A stone is missing from this set.
     Missing {
-        /// Whose set.
+        /// The set's colour.
         color: Color,
     },
     /// A stone too many was in this set.
     Surplus {
-        /// Whose set.
+        /// The set's colour.
         color: Color,
     },
-    /// A stone lies in the other's territory that is no compensation and no losing stone.
+    /// A stone lies in the opponent's territory and is neither compensation nor a losing stone.
     WrongColor {
-        /// Its colour.
+        /// The stone's colour.
         color: Color,
-        /// Where it lies.
+        /// The point where it lies.
         point: Point,
     },
-    /// A player has filled more shared points than due, or the other fewer.
+    /// A player has filled more shared points than due, or the opponent fewer.
     Uneven {
-        /// Who has more of them than the other.
+        /// The player with more stones on shared points.
         color: Color,
-        /// Where that player's additional stone lies; any of that player's where the other left one empty.
+        /// The point of that player's additional stone, or any shared point of that player if the
+        /// opponent left one empty.
         point: Point,
     },
 }
 
-/// Why there is no such pair.
+/// The reason why there is no such pair.
 #[derive(Clone, Debug, PartialEq, Error)]
 #[error("{}", self.to_message())]
 pub enum PairError {
@@ -98,7 +100,7 @@ pub enum PairError {
     Sets(#[from] ScoreError),
     /// The position cannot be filled in.
     FillIn(#[from] FillInError),
-    /// Nothing of the kind can go wrong so that it would show.
+    /// No mishap of this kind would be visible in this position.
     NotHere,
 }
 
@@ -112,15 +114,17 @@ impl ToMessage for PairError {
     }
 }
 
-/// How often a place is drawn for what goes wrong.
+/// Number of attempts to find a place for a mishap.
 const DRAWS: usize = 60;
 
 impl Pair {
-    /// The fill-in of `lifted`, a position without its dead stones, with this gone wrong at a place that `seed` draws.
+    /// Fills in `lifted`, a position without its dead stones, with a mishap of this kind at a place
+    /// sampled from `seed`.
     ///
     /// # Errors
-    /// [`PairError`] when the position cannot be filled in, or nothing of the kind can go wrong in it visibly.
-    pub fn drawn(
+    /// Returns a [`PairError`] if the position cannot be filled in, or if no mishap of this kind
+    /// would be visible.
+    pub fn sample(
         lifted: &Position,
         rules: &Rules,
         mishap: Option<Mishap>,
@@ -130,13 +134,13 @@ impl Pair {
         let settled = fill_in(lifted, &area.count, rules)?.settle()?;
         let players = Players { lifted, area: &area, settled };
         let Some(mishap) = mishap else { return Ok(players.fill(lifted, Hands::of(&settled), None)) };
-        let mut draw = Draw::new(seed);
+        let mut sampler = Sampler::new(seed);
         let drawn = (0..DRAWS).find_map(|_| match mishap {
-            Mishap::Moved => players.moved(&mut draw),
-            Mishap::Missing => players.with_another_set(&mut draw, 1),
-            Mishap::Surplus => players.with_another_set(&mut draw, -1),
-            Mishap::WrongColor => players.wrong_color(&mut draw),
-            Mishap::Uneven => players.uneven(&mut draw),
+            Mishap::Moved => players.move_stone(&mut sampler),
+            Mishap::Missing => players.fill_with_wrong_set(&mut sampler, 1),
+            Mishap::Surplus => players.fill_with_wrong_set(&mut sampler, -1),
+            Mishap::WrongColor => players.fill_wrong_color(&mut sampler),
+            Mishap::Uneven => players.fill_unevenly(&mut sampler),
         });
         drawn.ok_or(PairError::NotHere)
     }
@@ -149,12 +153,13 @@ struct Players<'a> {
     settled: IngFillIn,
 }
 
-/// What the players find when they fill in.
+/// The stones and points that remain to the players for the fill-in.
 #[derive(Clone, Copy)]
 struct Hands {
-    /// Points of own territory without a stone less stones without a point, Black's and White's.
+    /// Points of a player's own territory without a stone less stones without a point, Black's and
+    /// White's.
     balance: [i32; 2],
-    /// Shared points that each still fills.
+    /// Shared points that each player still fills.
     shared_each: u32,
 }
 
@@ -167,8 +172,8 @@ impl Hands {
         }
     }
 
-    /// With so many stones less to fill own points with, or so many points more.
-    fn short(mut self, color: Color, stones: i32) -> Hands {
+    /// Removes stones from a player's set, or adds points to be filled.
+    fn with_fewer_stones(mut self, color: Color, stones: i32) -> Hands {
         let [black, white] = &mut self.balance;
         match color {
             Color::Black => *black += stones,
@@ -195,20 +200,20 @@ impl Players<'_> {
         self.area.owner.get(self.lifted.size().index(point)).copied().flatten()
     }
 
-    /// Empty points of an area, in any order.
-    fn empty_of(&self, owner: Option<Color>, draw: &mut Draw) -> Vec<Point> {
+    /// Lists the empty points of an area in random order.
+    fn shuffled_empty_points(&self, owner: Option<Color>, sampler: &mut Sampler) -> Vec<Point> {
         let is_empty = |&point: &Point| self.lifted.stone(point).is_none() && self.owner(point) == owner;
         let mut points: Vec<Point> = self.lifted.size().points().filter(is_empty).collect();
-        points.shuffle(&mut draw.0);
+        points.shuffle(&mut sampler.0);
         points
     }
 
-    fn either(draw: &mut Draw) -> Color {
-        draw.one_of(Color::BOTH)
+    fn choose_color(sampler: &mut Sampler) -> Color {
+        sampler.choose(Color::BOTH)
     }
 
-    /// What the players make of `start`, where some of the stones lie already.
-    fn fill(&self, start: &Position, hands: Hands, mishap: Option<Happened>) -> Pair {
+    /// Completes the fill-in from `start`, where some of the stones already lie.
+    fn fill(&self, start: &Position, hands: Hands, mishap: Option<MishapEvent>) -> Pair {
         let side = |side: IngSide, balance: i32| IngSide {
             winning_points: balance.max(0).unsigned_abs(),
             losing_stones: (-balance).max(0).unsigned_abs(),
@@ -236,13 +241,14 @@ impl Players<'_> {
         }
     }
 
-    /// A set with so many stones less. One with more shows only where the stone finds a place.
-    fn with_another_set(&self, draw: &mut Draw, less: i32) -> Option<Pair> {
-        let color = Players::either(draw);
-        let hands = Hands::of(&self.settled).short(color, less);
+    /// Fills in with a set that has fewer stones. A set with more stones counts only if its
+    /// additional stone finds a place on the board.
+    fn fill_with_wrong_set(&self, sampler: &mut Sampler, less: i32) -> Option<Pair> {
+        let color = Players::choose_color(sampler);
+        let hands = Hands::of(&self.settled).with_fewer_stones(color, less);
         let happened = match less {
-            1.. => Happened::Missing { color },
-            _ => Happened::Surplus { color },
+            1.. => MishapEvent::Missing { color },
+            _ => MishapEvent::Surplus { color },
         };
         let pair = self.fill(self.lifted, hands, Some(happened));
         let [black, white] = pair.in_hand;
@@ -253,99 +259,109 @@ impl Players<'_> {
         (own_in_hand == 0).then_some(pair)
     }
 
-    /// A stone laid into the other's territory. It shows only where its owner has no losing stones: it might be one.
-    fn wrong_color(&self, draw: &mut Draw) -> Option<Pair> {
-        let color = Players::either(draw);
+    /// Fills in with a stone in the opponent's territory. The mishap is visible only if its owner
+    /// has no losing stones, as it might be one.
+    fn fill_wrong_color(&self, sampler: &mut Sampler) -> Option<Pair> {
+        let color = Players::choose_color(sampler);
         let hands = Hands::of(&self.settled);
-        let point = *self.empty_of(Some(color.opponent()), draw).first()?;
-        // The stone is missing in its own territory, and takes a point of the other's.
-        let changed = hands.short(color, 1).short(color.opponent(), -1);
+        let point = *self.shuffled_empty_points(Some(color.opponent()), sampler).first()?;
+        // The stone is missing in its own territory, and takes up a point of the opponent's.
+        let changed = hands.with_fewer_stones(color, 1).with_fewer_stones(color.opponent(), -1);
         let pair = self.fill(
             &self.lifted.with(point, Some(color)),
             changed,
-            Some(Happened::WrongColor { color, point }),
+            Some(MishapEvent::WrongColor { color, point }),
         );
         (hands.balance(color) >= 0 && pair.in_hand == [0, 0]).then_some(pair)
     }
 
-    /// A shared point that the wrong player fills, or that nobody does.
-    fn uneven(&self, draw: &mut Draw) -> Option<Pair> {
-        let (color, points) = (Players::either(draw), self.empty_of(None, draw));
+    /// Fills in with a shared point that the wrong player fills, or that neither player fills.
+    fn fill_unevenly(&self, sampler: &mut Sampler) -> Option<Pair> {
+        let (color, points) = (Players::choose_color(sampler), self.shuffled_empty_points(None, sampler));
         let other = color.opponent();
         let (&point, hands) = (points.first()?, Hands::of(&self.settled));
-        let happened = Some(Happened::Uneven { color, point });
+        let happened = Some(MishapEvent::Uneven { color, point });
         let start = self.lifted.with(point, Some(color));
         let pair = if points.len() % 2 == 1 {
-            // The single one over is filled, too.
-            self.fill(&start, hands.short(color, 1), happened)
+            // With an odd number of shared points, the last one is filled as well.
+            self.fill(&start, hands.with_fewer_stones(color, 1), happened)
         } else {
             let fewer = Hands { shared_each: hands.shared_each.saturating_sub(1), ..hands };
-            match draw.chance(0.5) {
-                // One player fills a point of the other.
+            match sampler.chance(0.5) {
+                // One player fills a point of the opponent.
                 true => {
                     let start = start.with(*points.get(1)?, Some(color));
-                    self.fill(&start, fewer.short(color, 1).short(other, -1), happened)
+                    self.fill(
+                        &start,
+                        fewer.with_fewer_stones(color, 1).with_fewer_stones(other, -1),
+                        happened,
+                    )
                 }
                 // One player forgets a point, and has a stone more for the rest.
-                false => self.fill(&start, fewer.short(other, -1), happened),
+                false => self.fill(&start, fewer.with_fewer_stones(other, -1), happened),
             }
         };
         (pair.in_hand == [0, 0]).then_some(pair)
     }
 
-    /// A stone of the position nudged to a point beside it, before the fill-in or after it.
-    fn moved(&self, draw: &mut Draw) -> Option<Pair> {
-        match draw.chance(0.5) {
-            true => self.moved_before(draw),
-            false => self.moved_afterwards(draw),
+    /// Moves a stone of the position, before the fill-in or after it.
+    fn move_stone(&self, sampler: &mut Sampler) -> Option<Pair> {
+        match sampler.chance(0.5) {
+            true => self.move_stone_before_filling(sampler),
+            false => self.move_stone_after_filling(sampler),
         }
     }
 
-    /// Nudged into an empty point next to it before the fill-in. It shows where the point that it left stays empty.
-    fn moved_before(&self, draw: &mut Draw) -> Option<Pair> {
-        let (from, color) = self.stone(draw)?;
+    /// Moves a stone to an adjacent empty point before the fill-in. The mishap is visible if the
+    /// point that it left remains empty.
+    fn move_stone_before_filling(&self, sampler: &mut Sampler) -> Option<Pair> {
+        let (from, color) = self.choose_stone(sampler)?;
         let empty = self.lifted.size().neighbours(from).filter(|&point| self.lifted.stone(point).is_none());
-        let to = *empty.collect::<Vec<_>>().choose(&mut draw.0)?;
+        let to = *empty.collect::<Vec<_>>().choose(&mut sampler.0)?;
         let hands = Hands::of(&self.settled);
         let changed = match self.owner(to) {
             Some(owner) if owner == color => hands,
-            Some(owner) => hands.short(color, 1).short(owner, -1),
+            Some(owner) => hands.with_fewer_stones(color, 1).with_fewer_stones(owner, -1),
             None => {
                 let shared = self.area.count.neutral.saturating_sub(1);
                 let own_shared = signed(hands.shared_each) - signed(shared / 2);
                 let each = Hands { shared_each: shared / 2, ..hands };
-                each.short(color, 1 - own_shared).short(color.opponent(), -own_shared)
+                each.with_fewer_stones(color, 1 - own_shared).with_fewer_stones(color.opponent(), -own_shared)
             }
         };
-        // The point left is the winning point that stays; the others are beside it.
+        // The point left must remain as the winning point, so there has to be one besides.
         if changed.balance(color) < 1 {
             return None;
         }
         let start = self.lifted.with(to, Some(color));
-        let pair = self.fill(&start, changed.short(color, -1), Some(Happened::Moved { color, from, to }));
+        let pair = self.fill(
+            &start,
+            changed.with_fewer_stones(color, -1),
+            Some(MishapEvent::Moved { color, from, to }),
+        );
         let pair = Pair { after: pair.after.with(from, None), ..pair };
         (pair.in_hand == [0, 0]).then_some(pair)
     }
 
-    /// Brushed into the empty point when all is filled in.
-    fn moved_afterwards(&self, draw: &mut Draw) -> Option<Pair> {
+    /// Moves a stone to the empty point after the fill-in.
+    fn move_stone_after_filling(&self, sampler: &mut Sampler) -> Option<Pair> {
         let pair = self.fill(self.lifted, Hands::of(&self.settled), None);
         let empty = pair.after.size().points().filter(|&point| pair.after.stone(point).is_none());
-        let to = *empty.collect::<Vec<_>>().choose(&mut draw.0)?;
-        let (from, color) = self.stone(draw)?;
+        let to = *empty.collect::<Vec<_>>().choose(&mut sampler.0)?;
+        let (from, color) = self.choose_stone(sampler)?;
         let after = pair.after.with(from, None).with(to, Some(color));
-        Some(Pair { after, mishap: Some(Happened::Moved { color, from, to }), ..pair })
+        Some(Pair { after, mishap: Some(MishapEvent::Moved { color, from, to }), ..pair })
     }
 
-    /// Any stone of the position.
-    fn stone(&self, draw: &mut Draw) -> Option<(Point, Color)> {
+    /// Chooses a stone of the position.
+    fn choose_stone(&self, sampler: &mut Sampler) -> Option<(Point, Color)> {
         let stones = self.lifted.size().points().filter_map(|p| Some((p, self.lifted.stone(p)?)));
-        stones.collect::<Vec<_>>().choose(&mut draw.0).copied()
+        stones.collect::<Vec<_>>().choose(&mut sampler.0).copied()
     }
 }
 
 impl Mishap {
-    /// Its name on the command line and in labels.
+    /// Returns the name on the command line and in labels.
     pub const fn name(self) -> &'static str {
         match self {
             Mishap::Moved => "moved",

@@ -1,42 +1,43 @@
-//! The surface of a board that is not flat: waves of a mat, the two slopes of a folded board.
+//! The surface of a board that is not flat: the waves of a mat, or the two slopes of a folding
+//! board.
 
 use nalgebra::Vector3;
 
 use super::noise::cloudy;
 use super::scene::{Goban, Relief, Seam};
 
-/// Rounds of following a ray down to the surface, and of finding where a printed place lies.
+/// Number of iterations when following a ray down to the surface and when locating a printed point.
 const ROUNDS: usize = 4;
 /// Step for slopes, mm.
 const STEP_MM: f64 = 1.5;
 
-/// Heights above the lowest place, in the board's frame.
+/// The heights of the surface above its lowest point, in the board's frame.
 #[derive(Clone, Debug)]
-pub(super) struct Surface {
+pub(super) struct BoardSurface {
     relief: Relief,
     seam: Option<Seam>,
     /// Middle of the grid, mm.
     middle: [f64; 2],
-    /// Farthest from the fold, mm.
+    /// Greatest distance from the fold, mm.
     half: f64,
     seed: u64,
 }
 
-impl Surface {
-    pub(super) fn new(goban: &Goban, grid_mm: (f64, f64), seed: u64) -> Surface {
+impl BoardSurface {
+    pub(super) fn new(goban: &Goban, grid_mm: (f64, f64), seed: u64) -> BoardSurface {
         let half = grid_mm.0.max(grid_mm.1) / 2.0 + goban.margin_mm;
         let middle = [grid_mm.0 / 2.0, grid_mm.1 / 2.0];
-        Surface { relief: goban.relief, seam: goban.seam, middle, half, seed: seed ^ 0x3A7 }
+        BoardSurface { relief: goban.relief, seam: goban.seam, middle, half, seed: seed ^ 0x3A7 }
     }
 
-    /// Whether it is a plane, and printed things are where they were meant to be.
+    /// Returns true if the surface is a plane and the print is not distorted.
     pub(super) fn is_flat(&self) -> bool {
         self.relief.waves_mm == 0.0
             && self.relief.pulled_mm == 0.0
             && self.seam.is_none_or(|seam| seam.slope_deg == 0.0)
     }
 
-    /// The greatest height, mm.
+    /// Returns the greatest height, mm.
     pub(super) fn highest(&self) -> f64 {
         let fold = self.seam.map_or(0.0, |seam| self.half * seam.slope_deg.to_radians().tan().abs());
         2.0 * self.relief.waves_mm + fold
@@ -56,12 +57,12 @@ impl Surface {
         height
     }
 
-    /// Distance from the fold, mm, negative left of or above it.
+    /// Returns the distance from the fold, mm, negative to the left of it or above it.
     pub(super) fn beyond_fold(&self, seam: &Seam, x: f64, y: f64) -> f64 {
         if seam.upright { x - self.middle[0] } else { y - self.middle[1] }
     }
 
-    /// The normal at a place.
+    /// Returns the normal at a point.
     pub(super) fn normal(&self, x: f64, y: f64) -> Vector3<f64> {
         let here = self.height(x, y);
         let slope_x = (self.height(x + STEP_MM, y) - here) / STEP_MM;
@@ -69,8 +70,8 @@ impl Surface {
         Vector3::new(-slope_x, -slope_y, 1.0).normalize()
     }
 
-    /// What was meant to be printed at (x, y) when the place really printed there is asked for.
-    pub(super) fn printed(&self, x: f64, y: f64) -> (f64, f64) {
+    /// Returns the point of the undistorted design that is printed at (x, y).
+    pub(super) fn design_position(&self, x: f64, y: f64) -> (f64, f64) {
         let pulled = self.relief.pulled_mm;
         if pulled == 0.0 {
             return (x, y);
@@ -80,18 +81,19 @@ impl Surface {
         (x + pull(11), y + pull(12))
     }
 
-    /// Where the place meant for (x, y) is on the real surface.
-    pub(super) fn place(&self, x: f64, y: f64) -> Vector3<f64> {
+    /// Returns the place on the surface where the design's point (x, y) is printed.
+    pub(super) fn printed_position(&self, x: f64, y: f64) -> Vector3<f64> {
         let (mut u, mut v) = (x, y);
         for _ in 0..ROUNDS {
-            let (at_x, at_y) = self.printed(u, v);
+            let (at_x, at_y) = self.design_position(u, v);
             (u, v) = (u + x - at_x, v + y - at_y);
         }
         Vector3::new(u, v, self.height(u, v))
     }
 
-    /// Distance at which a ray from `origin` along `direction` (downwards) comes to the surface.
-    pub(super) fn met(&self, origin: Vector3<f64>, direction: Vector3<f64>) -> f64 {
+    /// Returns the distance at which a downward ray from `origin` along `direction` hits the
+    /// surface.
+    pub(super) fn intersect(&self, origin: Vector3<f64>, direction: Vector3<f64>) -> f64 {
         let mut distance = (self.highest() - origin.z) / direction.z;
         for _ in 0..ROUNDS {
             let place = origin + direction * distance;

@@ -1,5 +1,6 @@
-//! What a rendered photo shows besides the position. Everything is a plain value: a scene can be drawn by a
-//! seed ([`Scene::drawn`](super::Ranges)) or written down by hand, starting from [`Scene::default`].
+//! The content of a rendered photo besides the position. All values are plain data: a scene can be
+//! sampled from a seed ([`Scene::sample`]) or written by hand, starting from
+//! [`Scene::default`].
 //!
 //! Colours are linear RGB reflectances, 0 to 1. Bearings are seen from above: 0° lies towards the bottom row
 //! of the position, 90° towards its right edge.
@@ -12,46 +13,46 @@ mod surroundings;
 pub use camera::{Aim, Camera, Sensor};
 pub use goban::{Goban, Marker, MarkerShape, Print, Relief, Seam, Stones, Wood};
 pub use light::{Lamp, Shade, ShadeKind};
-pub use surroundings::{Bowl, BowlAt, BoxAt, CylinderAt, Pattern, Pile, Rod, Table, Thing};
+pub use surroundings::{Bowl, BowlAt, BoxAt, CylinderAt, Pattern, Pile, Rod, Tabletop, Thing};
 
 use super::{LONGEST_SIDE_PX, RenderError};
 
 /// A linear RGB colour.
 pub type LinearRgb = [f64; 3];
 
-/// Everything about a picture except the position.
+/// Everything in a photo except the position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// Draws what is left to chance: grain, how the stones are put down, sensor noise.
+    /// Seed of everything random: wood grain, placement of the stones, sensor noise.
     pub seed: u64,
     /// Width of the photo in pixels.
     pub width_px: u32,
     /// Height of the photo in pixels.
     pub height_px: u32,
-    /// Where the photo is taken from.
+    /// The camera's position.
     pub camera: Camera,
     /// The board without its stones.
     pub goban: Goban,
     /// The stones.
     pub stones: Stones,
-    /// What the board stands on.
-    pub table: Table,
-    /// Bowls of stones that keep clear of the boards.
+    /// The surface under the board.
+    pub table: Tabletop,
+    /// Bowls of stones that are placed clear of the boards.
     pub bowls: Vec<Bowl>,
-    /// What else lies on the table or over the board.
+    /// Other objects on the table or over the board.
     pub things: Vec<Thing>,
     /// Lamps and windows.
     pub lamps: Vec<Lamp>,
-    /// Light from everywhere, relative to a lamp of strength 1.
+    /// Ambient light, relative to a lamp of strength 1.
     pub ambient: LinearRgb,
-    /// How much more light comes from one side: the horizontal gradient of the sky, x and y, −1 to 1.
+    /// Horizontal gradient of the ambient light, x and y, −1 to 1.
     pub ambient_side: [f64; 2],
-    /// What the camera does to the light.
+    /// The camera's sensor and image processing.
     pub sensor: Sensor,
 }
 
 impl Scene {
-    /// Whether the scene can be rendered at all.
+    /// Checks that the scene can be rendered.
     pub(super) fn checked(&self) -> Result<(), RenderError> {
         let pixels = 1..=LONGEST_SIDE_PX;
         if !pixels.contains(&self.width_px) || !pixels.contains(&self.height_px) {
@@ -88,7 +89,7 @@ impl Scene {
 }
 
 impl Default for Scene {
-    /// A quiet picture: straight from the front, daylight from the upper left, a wooden table.
+    /// A plain photo: taken straight from the front, daylight from the upper left, a wooden table.
     fn default() -> Scene {
         Scene {
             seed: 1,
@@ -109,7 +110,7 @@ impl Default for Scene {
             },
             goban: Goban::default(),
             stones: Stones::default(),
-            table: Table {
+            table: Tabletop {
                 pattern: Pattern::Planks,
                 color: [0.28, 0.15, 0.07],
                 second: [0.2, 0.1, 0.05],
@@ -153,7 +154,7 @@ impl Default for Scene {
 }
 
 impl Default for Goban {
-    /// A board of kaya of the size in the rule books.
+    /// A board of kaya wood with the standard dimensions.
     fn default() -> Goban {
         Goban {
             wood: Wood { color: [0.72, 0.48, 0.20], contrast: 0.3, ring_mm: 5.0, waviness: 1.5 },
@@ -181,7 +182,7 @@ impl Default for Goban {
 }
 
 impl Default for Stones {
-    /// Slate and shell.
+    /// Slate and shell stones.
     fn default() -> Stones {
         Stones {
             diameter: 0.98,

@@ -1,4 +1,5 @@
-//! From light to the file's pixels: focus, motion, automatic exposure, vignetting, noise, tone curve, sharpening.
+//! From light to the pixels of a file: focus, motion, exposure, vignetting, noise, tone curve,
+//! sharpening.
 
 use image::{Rgb as Pixel, RgbImage};
 use nalgebra::Vector3;
@@ -7,43 +8,43 @@ use rand_pcg::Pcg64Mcg;
 
 use super::scene::{Scene, Sensor};
 
-/// Mean brightness the automatic exposure aims at, of full scale, linear.
+/// Mean brightness that the automatic exposure aims at, linear, 1 is full scale.
 const MEAN_AIM: f32 = 0.22;
-/// Brightness it aims at for the brightest 3 %.
+/// Brightness that it aims at for the brightest 3 %.
 const BRIGHT_AIM: f32 = 0.78;
-/// Above this brightness the tone curve bends towards full scale.
+/// Brightness above which the tone curve bends towards full scale.
 const SHOULDER: f32 = 0.70;
 /// Share of the noise variance that does not depend on brightness.
 const DARK_NOISE: f32 = 0.15;
-/// Entries of the tone curve's table, and the brightness of its last.
+/// Number of entries in the tone curve's table, and the brightness of the last one.
 const CURVE: (usize, f32) = (4096, 4.0);
-/// Random numbers drawn once and used again from random places.
+/// Number of random values that are drawn once and then reused from random positions.
 const DRAWS: usize = 1 << 14;
 /// Blur of the sharpening's mask, pixels.
 const MASK_PX: f32 = 1.2;
 
 type Light = Vector3<f32>;
 
-/// Light per pixel, row by row, and how far away it comes from, mm.
-pub(super) struct Exposed {
+/// An image of light: the light of each pixel, row by row, and the distance it comes from, mm.
+pub(super) struct ExposedImage {
     pub(super) width: u32,
     pub(super) height: u32,
     pub(super) light: Vec<Light>,
     pub(super) depth: Vec<f32>,
 }
 
-/// The picture the camera saves.
-pub(super) fn developed(exposed: &Exposed, scene: &Scene) -> RgbImage {
+/// Turns light into the image that the camera saves.
+pub(super) fn develop(exposed: &ExposedImage, scene: &Scene) -> RgbImage {
     let sensor = &scene.sensor;
     let (width, height) = (exposed.width as usize, exposed.height as usize);
-    let mut light = focused(exposed, scene);
+    let mut light = blur_out_of_focus(exposed, scene);
     if sensor.motion_px > 0.5 {
-        light = smeared(&light, width, height, sensor);
+        light = blur_motion(&light, width, height, sensor);
     }
-    light = blurred(&light, width, height, sensor.blur_px as f32);
-    let mut values = balanced(&light, width, height, scene);
+    light = blur(&light, width, height, sensor.blur_px as f32);
+    let mut values = apply_exposure(&light, width, height, scene);
     if sensor.sharpen > 0.0 {
-        let mask = blurred(&values, width, height, MASK_PX);
+        let mask = blur(&values, width, height, MASK_PX);
         for (value, mask) in values.iter_mut().zip(&mask) {
             *value += (*value - mask) * sensor.sharpen as f32;
         }
@@ -58,14 +59,16 @@ pub(super) fn developed(exposed: &Exposed, scene: &Scene) -> RgbImage {
     picture
 }
 
-/// Exposure, white balance, noise and tone curve: values of the saved picture, 0 to 1.
-fn balanced(light: &[Light], width: usize, height: usize, scene: &Scene) -> Vec<Light> {
+/// Applies exposure, white balance, noise and tone curve. Returns the values of the saved image, 0
+/// to 1.
+fn apply_exposure(light: &[Light], width: usize, height: usize, scene: &Scene) -> Vec<Light> {
     let sensor = &scene.sensor;
     let gain = exposure(light) * (sensor.exposure_ev as f32).exp2();
     let balance = Light::from(sensor.white_balance.map(|channel| channel as f32 * gain));
     let mean = light.iter().sum::<Light>() / light.len().max(1) as f32;
     let haze = mean.component_mul(&balance) * sensor.haze as f32;
-    // Noise is stated at middle grey in the saved picture; there the sRGB curve's slope is about 1.1.
+    // The noise level refers to middle grey in the saved image; there the sRGB curve's slope is
+    // about 1.1.
     let variance = (sensor.noise as f32 / 1.1).powi(2);
     let curve = tone_curve(sensor.contrast as f32);
     let mut grain = Grain::new(scene, width, height);
@@ -89,7 +92,7 @@ fn balanced(light: &[Light], width: usize, height: usize, scene: &Scene) -> Vec<
     values
 }
 
-/// Gives every two by two pixels one colour, each its own brightness.
+/// Gives each block of two by two pixels one colour, and keeps the brightness of every pixel.
 fn coarsen_color(values: &mut [Light], width: usize) {
     let grey = |value: &Light| 0.299 * value.x + 0.587 * value.y + 0.114 * value.z;
     for rows in values.chunks_exact_mut(2 * width) {
@@ -105,11 +108,11 @@ fn coarsen_color(values: &mut [Light], width: usize) {
     }
 }
 
-/// Noise of the sensor, coarser where a denoiser has been at work.
+/// The noise of the sensor, coarser if a denoiser has worked on it.
 struct Grain {
     draws: Vec<f32>,
     rng: Pcg64Mcg,
-    /// Noise drawn in advance, when it is coarse.
+    /// Noise generated in advance, if it is coarse.
     coarse: Vec<Light>,
 }
 
@@ -121,10 +124,10 @@ impl Grain {
         let size = scene.sensor.grain_px as f32;
         if size > 1.2 {
             let fine: Vec<Light> = (0..width * height).map(|index| grain.next(index)).collect();
-            // Blurring lowers the noise; what is stated is what is left.
+            // Blurring lowers the noise. Scaling restores the level that was asked for.
             let sigma = 0.5 * size;
             let lost = (2.0 * std::f32::consts::PI.sqrt() * sigma).max(1.0);
-            grain.coarse = blurred(&fine, width, height, sigma);
+            grain.coarse = blur(&fine, width, height, sigma);
             grain.coarse.iter_mut().for_each(|noise| *noise *= lost);
         }
         grain
@@ -140,19 +143,19 @@ impl Grain {
     }
 }
 
-/// The gain of an automatic exposure: between a fair mean and unspoilt highlights.
+/// Returns the gain of an automatic exposure, a compromise between the mean and the highlights.
 fn exposure(light: &[Light]) -> f32 {
     let mut brightness: Vec<f32> =
         light.iter().step_by(17).map(|c| 0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z).collect();
     brightness.sort_by(f32::total_cmp);
-    // Lamps mirrored in stones do not count.
+    // Reflections of lamps in stones do not count.
     let bright = brightness.get(brightness.len() * 97 / 100).copied().unwrap_or(1.0);
     let mean = brightness.iter().map(|b| b.min(1.5 * bright)).sum::<f32>() / brightness.len().max(1) as f32;
     ((MEAN_AIM / mean.max(1e-6)) * (BRIGHT_AIM / bright.max(1e-6))).sqrt()
 }
 
-/// Blurs what is out of focus: mixed from pictures blurred more and more.
-fn focused(exposed: &Exposed, scene: &Scene) -> Vec<Light> {
+/// Blurs what is out of focus by mixing increasingly blurred images.
+fn blur_out_of_focus(exposed: &ExposedImage, scene: &Scene) -> Vec<Light> {
     let aperture = scene.camera.aperture_px as f32;
     if aperture <= 0.0 {
         return exposed.light.clone();
@@ -161,7 +164,7 @@ fn focused(exposed: &Exposed, scene: &Scene) -> Vec<Light> {
     let mut sorted = exposed.depth.clone();
     sorted.sort_by(f32::total_cmp);
     let focus = sorted.get(sorted.len() / 2).copied().unwrap_or(1.0) * scene.camera.focus as f32;
-    let levels = [1.0, 2.5, 5.0].map(|sigma| blurred(&exposed.light, width, height, sigma));
+    let levels = [1.0, 2.5, 5.0].map(|sigma| blur(&exposed.light, width, height, sigma));
     let mix = |a: Option<&Light>, b: Option<&Light>, share: f32| match (a, b) {
         (Some(a), Some(b)) => a.lerp(b, share.clamp(0.0, 1.0)),
         _ => Light::zeros(),
@@ -179,8 +182,8 @@ fn focused(exposed: &Exposed, scene: &Scene) -> Vec<Light> {
     depths.map(pixel).collect()
 }
 
-/// Smears along a line, as a hand that moves does.
-fn smeared(light: &[Light], width: usize, height: usize, sensor: &Sensor) -> Vec<Light> {
+/// Blurs along a line, like the movement of an unsteady hand.
+fn blur_motion(light: &[Light], width: usize, height: usize, sensor: &Sensor) -> Vec<Light> {
     let steps = sensor.motion_px.ceil().max(1.0) as i64;
     let (sin, cos) = sensor.motion_deg.to_radians().sin_cos();
     let offsets: Vec<(i64, i64)> = (0..=steps)
@@ -198,8 +201,8 @@ fn smeared(light: &[Light], width: usize, height: usize, sensor: &Sensor) -> Vec
     places.map(|place| sum(place) / offsets.len() as f32).collect()
 }
 
-/// Gaussian blur, one direction after the other.
-fn blurred(light: &[Light], width: usize, height: usize, sigma: f32) -> Vec<Light> {
+/// Applies a Gaussian blur, first along one axis, then along the other.
+fn blur(light: &[Light], width: usize, height: usize, sigma: f32) -> Vec<Light> {
     if sigma < 0.15 {
         return light.to_vec();
     }
@@ -228,13 +231,13 @@ fn blurred(light: &[Light], width: usize, height: usize, sigma: f32) -> Vec<Ligh
     down
 }
 
-/// A draw from the standard normal distribution (Box and Muller 1958).
+/// Samples the standard normal distribution (Box and Muller 1958).
 fn normal(rng: &mut Pcg64Mcg) -> f32 {
     let radius = (-2.0 * rng.random_range(1e-7..1.0_f32).ln()).sqrt();
     radius * rng.random_range(0.0..std::f32::consts::TAU).cos()
 }
 
-/// Linear light, full scale 1, to the values of an sRGB picture.
+/// Returns a table from linear light, where 1 is full scale, to the values of an sRGB image.
 fn tone_curve(contrast: f32) -> Vec<f32> {
     let room = 1.0 - SHOULDER;
     let value = |entry: usize| {

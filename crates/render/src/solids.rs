@@ -1,45 +1,45 @@
-//! Things beside and over the board as solids that rays can meet.
+//! Solid objects beside and over the board.
 
 use nalgebra::Vector3;
 
 use super::bowl::{self, BowlOnTable};
 use super::camera::Ray;
 use super::scene::{BowlAt, BoxAt, CylinderAt, LinearRgb, Rod};
-use super::stone::Shape;
+use super::stone::StoneShape;
 use shuzi::color::Color;
 
 /// Height of a bowl, and radius of the ball that holds it, mm.
 const BOWL_REACH_MM: (f64, f64) = (40.0, 80.0);
-/// What fills a cup stands this far below its rim, mm.
+/// Depth below the rim to which a cup is filled, mm.
 const BELOW_RIM_MM: f64 = 12.0;
 
-/// Which part of a solid was met.
+/// The part of a solid that a ray hits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Part {
-    /// The top, at this place from its middle, mm.
+    /// The top, at this offset from its middle, mm.
     Top(f64, f64),
     /// The outside.
     Side,
-    /// What is inside a cup.
+    /// The content of a cup.
     Inside,
     /// A stone in a bowl.
     Stone(Color),
 }
 
-/// A solid in its place.
+/// A solid at its position in the world.
 #[derive(Clone, Debug)]
 pub(super) struct Solid {
-    /// A ball around it.
+    /// Centre of a bounding sphere.
     center: Vector3<f64>,
     reach_squared: f64,
     pub(super) body: Body,
-    /// Middle of its foot, where it has one.
+    /// Middle of the foot, if the solid has one.
     foot: Vector3<f64>,
-    /// Sine and cosine of its turn.
+    /// Sine and cosine of the solid's rotation.
     turn: (f64, f64),
 }
 
-/// The shape of a solid, with what it is made of.
+/// The shape of a solid, with its colours.
 #[derive(Clone, Debug)]
 pub(super) enum Body {
     Bowl(BowlOnTable, LinearRgb),
@@ -49,7 +49,7 @@ pub(super) enum Body {
 }
 
 impl Solid {
-    pub(super) fn bowl(at: &BowlAt, table: f64, shape: Shape, seed: u64) -> Solid {
+    pub(super) fn bowl(at: &BowlAt, table: f64, shape: StoneShape, seed: u64) -> Solid {
         let foot = Vector3::new(at.x_mm, at.y_mm, table);
         let body = Body::Bowl(BowlOnTable::new(foot, at.holds, shape, seed), at.color);
         let center = foot + Vector3::new(0.0, 0.0, BOWL_REACH_MM.0);
@@ -89,7 +89,7 @@ impl Solid {
         }
     }
 
-    /// Whether a ray comes near enough to be worth a closer look.
+    /// Returns true if a ray comes near enough to be worth an exact test.
     fn near(&self, ray: &Ray) -> bool {
         let to_center = self.center - ray.origin;
         let along = to_center.dot(&ray.direction);
@@ -97,35 +97,35 @@ impl Solid {
         squared - along * along < self.reach_squared && (along > 0.0 || squared < self.reach_squared)
     }
 
-    /// The nearest place where a ray meets it: distance, normal, part.
-    pub(super) fn met(&self, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
+    /// Finds the nearest intersection with a ray: distance, normal and part.
+    pub(super) fn intersect(&self, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
         if !self.near(ray) {
             return None;
         }
         match &self.body {
-            Body::Bowl(bowl, _) => bowl.met(ray).map(|(distance, normal, met)| match met {
-                bowl::Met::Wall => (distance, normal, Part::Side),
-                bowl::Met::Stone(color) => (distance, normal, Part::Stone(color)),
+            Body::Bowl(bowl, _) => bowl.intersect(ray).map(|(distance, normal, met)| match met {
+                bowl::BowlPart::Wall => (distance, normal, Part::Side),
+                bowl::BowlPart::Stone(color) => (distance, normal, Part::Stone(color)),
             }),
-            Body::Box(at) => box_met(at, self.foot, self.turn, ray),
-            Body::Cylinder(at) => cylinder_met(at, self.foot, ray),
-            Body::Rod(rod) => rod_met(rod, ray),
+            Body::Box(at) => intersect_box(at, self.foot, self.turn, ray),
+            Body::Cylinder(at) => intersect_cylinder(at, self.foot, ray),
+            Body::Rod(rod) => intersect_rod(rod, ray),
         }
     }
 
-    /// Whether it stands in a ray's way within `until` mm.
+    /// Returns true if the solid blocks a ray within `until` mm.
     pub(super) fn blocks(&self, ray: &Ray, until: f64) -> bool {
         if !self.near(ray) {
             return false;
         }
         match &self.body {
             Body::Bowl(bowl, _) => bowl.blocks(ray, until),
-            _ => self.met(ray).is_some_and(|(distance, _, _)| distance < until),
+            _ => self.intersect(ray).is_some_and(|(distance, _, _)| distance < until),
         }
     }
 }
 
-fn box_met(
+fn intersect_box(
     at: &BoxAt,
     foot: Vector3<f64>,
     (sin, cos): (f64, f64),
@@ -158,12 +158,12 @@ fn box_met(
     Some((near, normal, part))
 }
 
-fn cylinder_met(at: &CylinderAt, foot: Vector3<f64>, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
+fn intersect_cylinder(at: &CylinderAt, foot: Vector3<f64>, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
     let origin = ray.origin - foot;
     let (dx, dy) = (ray.direction.x, ray.direction.y);
     let speed = dx * dx + dy * dy;
     let up = Vector3::z();
-    // The top, or through it to what is inside.
+    // The ray hits the top, or passes through it to the content.
     if ray.direction.z < -1e-6 {
         let to_rim = (at.height_mm - origin.z) / ray.direction.z;
         let rim = origin + ray.direction * to_rim;
@@ -195,8 +195,9 @@ fn cylinder_met(at: &CylinderAt, foot: Vector3<f64>, ray: &Ray) -> Option<(f64, 
     Some((enter, Vector3::new(place.x, place.y, 0.0) / at.radius_mm, Part::Side))
 }
 
-/// A capsule: I. Quilez, *Ray-surface intersectors* (<https://iquilezles.org/articles/intersectors/>).
-fn rod_met(rod: &Rod, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
+/// Intersects a ray with a capsule (I. Quilez, *Ray-surface intersectors*,
+/// <https://iquilezles.org/articles/intersectors/>).
+fn intersect_rod(rod: &Rod, ray: &Ray) -> Option<(f64, Vector3<f64>, Part)> {
     let (from, to) = (Vector3::from(rod.from_mm), Vector3::from(rod.to_mm));
     let (axis, away) = (to - from, ray.origin - from);
     let (axis_axis, axis_ray) = (axis.norm_squared(), axis.dot(&ray.direction));

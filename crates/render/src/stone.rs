@@ -1,4 +1,5 @@
-//! Stones: the intersection of two equal spheres lying flat on the board, or half of one with a flat bottom.
+//! Stones: the intersection of two equal spheres lying flat on the board, or half of it with a flat
+//! bottom.
 
 use nalgebra::Vector3;
 
@@ -7,14 +8,14 @@ use super::noise::step;
 use super::scene::Stones;
 use shuzi::color::Color;
 
-/// From this share of the radius on the rim is ground round.
+/// Share of the radius from which on the rim is rounded.
 const RIM_FROM: f64 = 0.82;
-/// How far the normal of the rim turns to the side: 1 would make it horizontal.
+/// Rotation of the normal towards the side at the rim: 1 would make it horizontal.
 const RIM_TURN: f64 = 0.6;
 
-/// The common shape of all stones, mm.
+/// The common shape of all stones, lengths in mm.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
+pub(super) struct StoneShape {
     pub(super) radius: f64,
     /// From bottom to top.
     pub(super) thickness: f64,
@@ -23,18 +24,18 @@ pub(super) struct Shape {
     flat: bool,
 }
 
-impl Shape {
-    pub(super) fn new(stones: &Stones, column_mm: f64) -> Shape {
+impl StoneShape {
+    pub(super) fn new(stones: &Stones, column_mm: f64) -> StoneShape {
         let radius = stones.diameter * column_mm / 2.0;
         let thickness = 2.0 * stones.thickness * radius;
-        // How far a sphere rises above the stone's widest part.
+        // Height of a sphere above the stone's widest part.
         let rise = if stones.flat { thickness } else { thickness / 2.0 };
         let sphere = (radius * radius + rise * rise) / (2.0 * rise);
-        Shape { radius, thickness, sphere, flat: stones.flat }
+        StoneShape { radius, thickness, sphere, flat: stones.flat }
     }
 
-    /// Where a ray enters the stone: distance and normal.
-    pub(super) fn entered(&self, ray: &Ray, stone: &Stone) -> Option<(f64, Vector3<f64>)> {
+    /// Returns the distance and the normal where a ray enters the stone.
+    pub(super) fn intersect(&self, ray: &Ray, stone: &PlacedStone) -> Option<(f64, Vector3<f64>)> {
         let middle = Vector3::new(stone.x, stone.y, stone.floor + self.thickness / 2.0);
         let to_middle = middle - ray.origin;
         let along = to_middle.dot(&ray.direction);
@@ -43,12 +44,12 @@ impl Shape {
             return None;
         }
         let top = Vector3::new(stone.x, stone.y, stone.floor + self.thickness - self.sphere);
-        let (top_in, top_out) = self.crossed(ray, top)?;
+        let (top_in, top_out) = self.sphere_crossings(ray, top)?;
         let (enter, leave, center) = if self.flat {
             (top_in, top_out, top)
         } else {
             let bottom = Vector3::new(stone.x, stone.y, stone.floor + self.sphere);
-            let (bottom_in, bottom_out) = self.crossed(ray, bottom)?;
+            let (bottom_in, bottom_out) = self.sphere_crossings(ray, bottom)?;
             let center = if top_in > bottom_in { top } else { bottom };
             (top_in.max(bottom_in), top_out.min(bottom_out), center)
         };
@@ -63,8 +64,8 @@ impl Shape {
         Some((enter, rounded.normalize()))
     }
 
-    /// Entrance and exit of a ray through the sphere about `center`.
-    fn crossed(&self, ray: &Ray, center: Vector3<f64>) -> Option<(f64, f64)> {
+    /// Returns the distances at which a ray enters and leaves the sphere about `center`.
+    fn sphere_crossings(&self, ray: &Ray, center: Vector3<f64>) -> Option<(f64, f64)> {
         let to_center = center - ray.origin;
         let along = to_center.dot(&ray.direction);
         let within = self.sphere * self.sphere - to_center.norm_squared() + along * along;
@@ -73,19 +74,19 @@ impl Shape {
     }
 }
 
-/// A stone in its place.
+/// A stone at its position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stone {
+pub(super) struct PlacedStone {
     pub(super) color: Color,
     /// In the frame of the board or of the world, mm.
     pub(super) x: f64,
     pub(super) y: f64,
-    /// Height of what it lies on.
+    /// Height of the surface under the stone.
     pub(super) floor: f64,
-    /// Which way its grain runs, radians.
+    /// Direction of the grain, radians.
     pub(super) grain: f64,
-    /// A number of its own, 0 to 1.
+    /// A random number of the stone, 0 to 1.
     pub(super) own: f64,
-    /// Whether it carries the mark of the last move.
+    /// True if the stone carries the mark of the last move.
     pub(super) marked: bool,
 }

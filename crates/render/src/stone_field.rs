@@ -1,37 +1,38 @@
-//! Many stones lying about the same height, found through a grid of cells on the plane.
+//! Many stones at about the same height, found through a grid of cells in the plane.
 
 use nalgebra::Vector3;
 
 use super::camera::Ray;
-use super::stone::{Shape, Stone};
+use super::stone::{PlacedStone, StoneShape};
 
 /// Side of a cell in diameters of a stone.
 const CELL: f64 = 0.75;
-/// More cells than this on a side are never needed.
+/// Maximum number of cells per side.
 const MOST_CELLS: usize = 400;
-/// A ray this steep stays within one cell while it passes the stones; dividing by less overflows nothing.
+/// Smallest horizontal component of a ray's direction. A steeper ray stays within one cell while it
+/// passes the stones.
 const LEVEL: f64 = 1e-9;
 
-/// Stones and the cells they reach into.
+/// Stones, and the cells that they reach into.
 #[derive(Clone, Debug)]
 pub(super) struct StoneField {
-    shape: Shape,
-    pub(super) stones: Vec<Stone>,
-    /// Lowest and highest corner of the box around all stones.
+    shape: StoneShape,
+    pub(super) stones: Vec<PlacedStone>,
+    /// Lowest and highest corner of the bounding box of all stones.
     low: Vector3<f64>,
     high: Vector3<f64>,
     cell: f64,
     columns: usize,
     rows: usize,
-    /// Where each cell's members begin; one entry more than cells.
+    /// Index of each cell's first member; one entry more than there are cells.
     starts: Vec<u32>,
     members: Vec<u32>,
 }
 
 impl StoneField {
-    pub(super) fn new(stones: Vec<Stone>, shape: Shape) -> StoneField {
+    pub(super) fn new(stones: Vec<PlacedStone>, shape: StoneShape) -> StoneField {
         let r = shape.radius;
-        let bound = |from: f64, pick: fn(f64, f64) -> f64, of: fn(&Stone) -> f64, add: f64| {
+        let bound = |from: f64, pick: fn(f64, f64) -> f64, of: fn(&PlacedStone) -> f64, add: f64| {
             stones.iter().map(|stone| of(stone) + add).fold(from, pick)
         };
         let most = f64::INFINITY;
@@ -63,7 +64,7 @@ impl StoneField {
         field
     }
 
-    /// Lists the stones of every cell.
+    /// Assigns the stones to cells.
     fn sort_in(&mut self) {
         let mut lists = vec![Vec::new(); self.columns * self.rows];
         let r = self.shape.radius;
@@ -87,11 +88,12 @@ impl StoneField {
         self.starts.push(self.members.len() as u32);
     }
 
-    /// The nearest stone that a ray meets between two distances: distance, normal, number of the stone.
-    pub(super) fn met(&self, ray: &Ray, near: f64, far: f64) -> Option<(f64, Vector3<f64>, usize)> {
+    /// Finds the nearest stone that a ray hits between two distances: distance, normal and number
+    /// of the stone.
+    pub(super) fn intersect(&self, ray: &Ray, near: f64, far: f64) -> Option<(f64, Vector3<f64>, usize)> {
         let mut nearest: Option<(f64, Vector3<f64>, usize)> = None;
         self.walk(ray, near, far, |index, stone, leaves| {
-            if let Some((distance, normal)) = self.shape.entered(ray, stone)
+            if let Some((distance, normal)) = self.shape.intersect(ray, stone)
                 && nearest.is_none_or(|(least, _, _)| distance < least)
             {
                 nearest = Some((distance, normal, index));
@@ -101,19 +103,19 @@ impl StoneField {
         nearest.filter(|&(distance, _, _)| distance < far)
     }
 
-    /// Whether a stone stands in a ray's way between two distances.
+    /// Returns true if a stone blocks a ray between two distances.
     pub(super) fn blocks(&self, ray: &Ray, near: f64, far: f64) -> bool {
         let mut blocked = false;
         self.walk(ray, near, far, |_, stone, _| {
-            blocked |= self.shape.entered(ray, stone).is_some_and(|(distance, _)| distance < far);
+            blocked |= self.shape.intersect(ray, stone).is_some_and(|(distance, _)| distance < far);
             blocked
         });
         blocked
     }
 
-    /// Visits the stones in the cells along a ray until `seen` says it is enough. `seen` gets the stone's number,
-    /// the stone, and the distance at which the ray leaves the cell.
-    fn walk(&self, ray: &Ray, near: f64, far: f64, mut seen: impl FnMut(usize, &Stone, f64) -> bool) {
+    /// Visits the stones in the cells along a ray until `seen` returns true. `seen` gets the
+    /// stone's number, the stone, and the distance at which the ray leaves the cell.
+    fn walk(&self, ray: &Ray, near: f64, far: f64, mut seen: impl FnMut(usize, &PlacedStone, f64) -> bool) {
         let Some((near, far)) = self.within(ray, near, far) else { return };
         let start = ray.at(near);
         let cell_of = |value: f64, low: f64, count: usize| {
@@ -149,7 +151,7 @@ impl StoneField {
         column: i64,
         row: i64,
         leaves: f64,
-        seen: &mut impl FnMut(usize, &Stone, f64) -> bool,
+        seen: &mut impl FnMut(usize, &PlacedStone, f64) -> bool,
     ) -> bool {
         let (Ok(column), Ok(row)) = (usize::try_from(column), usize::try_from(row)) else { return true };
         if column >= self.columns || row >= self.rows {
@@ -164,7 +166,7 @@ impl StoneField {
         })
     }
 
-    /// The part of a ray within the box around all stones.
+    /// Clips a ray to the bounding box of all stones.
     fn within(&self, ray: &Ray, mut near: f64, mut far: f64) -> Option<(f64, f64)> {
         near = near.max(0.0);
         for axis in [2, 0, 1] {

@@ -1,14 +1,14 @@
-//! Colours of wood, tables and printed things, place by place.
+//! The colours of wood, tables and printed objects at each place.
 
 use nalgebra::Vector3;
 
-use super::noise::{cloudy, covered, hash, mix, smooth, step};
+use super::noise::{cloudy, coverage, hash, mix, smooth, step};
 use super::scene::{LinearRgb, Pattern, Wood};
 
-/// A linear RGB colour to calculate with.
+/// A linear RGB colour as a vector.
 pub(super) type Rgb = Vector3<f64>;
 
-/// The colour of a piece of wood at `across` and `along` the grain, mm.
+/// Returns the colour of wood at `across` and `along` the grain, mm.
 pub(super) fn wood(wood: &Wood, seed: u64, across: f64, along: f64) -> Rgb {
     let color = Rgb::from(wood.color);
     if wood.contrast <= 0.0 {
@@ -16,7 +16,7 @@ pub(super) fn wood(wood: &Wood, seed: u64, across: f64, along: f64) -> Rgb {
     }
     let wander = cloudy(seed, across / 140.0, along / 420.0, 2) - 0.5;
     let rings = across / wood.ring_mm + wander * wood.waviness * 4.0;
-    // Late wood: a dark band at the end of each ring, some years stronger than others.
+    // Late wood is a dark band at the end of each ring, stronger in some years than in others.
     let year = rings.floor();
     let strength = 0.4 + 0.6 * hash(seed, year as i64, 7);
     let within = rings - year;
@@ -31,7 +31,7 @@ pub(super) fn wood(wood: &Wood, seed: u64, across: f64, along: f64) -> Rgb {
 
 /// A printed or woven surface.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Cover<'a> {
+pub(super) struct PatternedSurface<'a> {
     pub(super) pattern: Pattern,
     pub(super) color: &'a LinearRgb,
     pub(super) second: &'a LinearRgb,
@@ -40,8 +40,8 @@ pub(super) struct Cover<'a> {
     pub(super) seed: u64,
 }
 
-impl Cover<'_> {
-    /// Its colour at a place, mm, averaged over `blur` mm.
+impl PatternedSurface<'_> {
+    /// Returns the colour at a place, mm, averaged over `blur` mm.
     pub(super) fn color(&self, x: f64, y: f64, blur: f64) -> Rgb {
         let (color, second) = (Rgb::from(*self.color), Rgb::from(*self.second));
         let (pitch, seed) = (self.pattern_mm.max(1.0), self.seed);
@@ -56,7 +56,7 @@ impl Cover<'_> {
             }
             Pattern::Plain => color * (0.92 + 0.16 * cloudy(seed, x / 160.0, y / 160.0, 2)),
             Pattern::Checks => {
-                let bar = |t: f64| covered(0.0, 0.5, t.rem_euclid(1.0), soft);
+                let bar = |t: f64| coverage(0.0, 0.5, t.rem_euclid(1.0), soft);
                 color.lerp(&second, (bar(u) + bar(v)) / 2.0) * (0.94 + 0.12 * smooth(seed, x, y))
             }
             Pattern::Chess => {
@@ -73,7 +73,7 @@ impl Cover<'_> {
                 let own = mix(0.88, 1.08, hash(seed, (u + 0.5).floor() as i64, (v + 0.5).floor() as i64));
                 (color * own).lerp(&second, joint) * (0.9 + 0.2 * cloudy(seed, x / 40.0, y / 40.0, 2))
             }
-            Pattern::Stripes => color.lerp(&second, covered(0.0, 0.5, u.rem_euclid(1.0), soft)),
+            Pattern::Stripes => color.lerp(&second, coverage(0.0, 0.5, u.rem_euclid(1.0), soft)),
             Pattern::Carpet => {
                 let threads = cloudy(seed, x / 4.0, y / 4.0, 2);
                 color.lerp(&second, (cloudy(seed ^ 9, x / 90.0, y / 90.0, 2) * 1.4 - 0.4).clamp(0.0, 1.0))
@@ -86,13 +86,13 @@ impl Cover<'_> {
             }
             Pattern::Dots => {
                 let (du, dv) = (u - u.round(), v - v.round());
-                color.lerp(&second, covered(-0.24, 0.24, du.hypot(dv), soft))
+                color.lerp(&second, coverage(-0.24, 0.24, du.hypot(dv), soft))
             }
             Pattern::Text => color.lerp(&second, 0.9 * self.text(x, y)),
         }
     }
 
-    /// The mean colour, for light that bounces off.
+    /// Returns the mean colour, for light that bounces off the surface.
     pub(super) fn mean(&self) -> Rgb {
         let share = match self.pattern {
             Pattern::Checks | Pattern::Chess | Pattern::Stripes => 0.5,
@@ -102,7 +102,7 @@ impl Cover<'_> {
         Rgb::from(*self.color).lerp(&Rgb::from(*self.second), share)
     }
 
-    /// Words in lines, as far as a photo shows them.
+    /// Returns the ink of lines of text, as coarse as a photo shows them.
     fn text(&self, x: f64, y: f64) -> f64 {
         let line = (y / self.pattern_mm).floor();
         let within = y / self.pattern_mm - line;
@@ -119,14 +119,14 @@ impl Cover<'_> {
         let plank = (y / width).floor();
         let within = y - plank * width;
         let own = hash(self.seed, plank as i64, 11);
-        let look = Wood { color: *self.color, contrast: 0.55, ring_mm: 7.0, waviness: 3.0 };
-        let grain = wood(&look, self.seed.wrapping_add(plank as u64), within, x + own * 3000.0);
+        let plank_wood = Wood { color: *self.color, contrast: 0.55, ring_mm: 7.0, waviness: 3.0 };
+        let grain = wood(&plank_wood, self.seed.wrapping_add(plank as u64), within, x + own * 3000.0);
         let gap = 1.0 - 0.75 * (1.0 - step(0.3, 1.3, within.min(width - within)));
         grain.lerp(&Rgb::from(*self.second), 0.3 * own) * mix(0.85, 1.1, own) * gap
     }
 }
 
-/// Coverage by lines one unit apart.
+/// Returns the coverage by lines one unit apart.
 fn line(value: f64, width: f64, blur: f64) -> f64 {
-    covered(-width / 2.0, width / 2.0, value - value.round(), blur.max(width / 2.0))
+    coverage(-width / 2.0, width / 2.0, value - value.round(), blur.max(width / 2.0))
 }

@@ -1,49 +1,65 @@
-//! Sends paths of light through every pixel, and evens the noise out.
+//! Renders an image by sending light paths through every pixel and averaging out the noise.
 //!
-//! Few paths a pixel are enough: print and patterns are averaged in closed form (`print`), the paths of neighbouring
-//! pixels share their random places evenly, and light (not colour) is averaged over neighbours that see the same
-//! thing, after P. Shirley, R. K. Morley, *Realistic Ray Tracing*, ch. 11 and the "albedo demodulation" of denoisers.
+//! How it works: each pixel collects a few random paths ([`World::trace`]), which keep the
+//! surface's colour, the light that falls on it and the reflected light apart. Paths are spent
+//! where they matter: every pixel gets a third of them, and only pixels whose neighbours see
+//! another object get the rest. Finally the light, but not the colour, is averaged over the 3 × 3
+//! neighbours that see the same object, and multiplied by the colour again.
+//!
+//! Why so few paths suffice: lines and patterns are averaged over the pixel in closed form
+//! ([`board_markings`](super::board_markings)), the pixels of a 3 × 3 block take turns in one
+//! low-discrepancy sequence, so that together they sample lamps and bounces evenly, and dividing
+//! light by colour keeps edges and textures sharp while their noise is smoothed ("albedo
+//! demodulation" of denoisers; for sampling see P. Shirley, R. K. Morley, *Realistic Ray Tracing*,
+//! ch. 11).
+//!
+//! Invariant: light is never averaged over pixels with different object numbers, so no shadow or
+//! colour crosses an object's outline. The image depends only on the scene, its seed included.
+//!
+//! Cost: the number of paths times a few ray intersections each (camera ray, shadow ray, and for
+//! every second path a bounce with its own shadow ray). Memory is a few dozen numbers per pixel.
 
 use std::ops::Range;
 
 use nalgebra::Vector3;
 
-use super::camera::View;
+use super::camera::CameraView;
 use super::noise::hash;
-use super::sensor::Exposed;
+use super::sensor::ExposedImage;
 use super::texture::Rgb;
-use super::world::{Dice, World};
+use super::world::{PathSamples, World};
 use shuzi::geometry::PhotoPoint;
 
-/// The plastic number's powers: steps of an evenly filling sequence in the square (M. Roberts 2018).
+/// Steps of a low-discrepancy sequence in the unit square: powers of the reciprocal plastic number
+/// (M. Roberts 2018).
 const STEPS: (f64, f64) = (0.754_877_666_246_693, 0.569_840_290_998_053);
-/// Pixels that share one sequence, each way: as many as are averaged.
+/// Side of the blocks of pixels that share one sequence: as many pixels as are averaged later.
 const BLOCK: u32 = 3;
-/// Where neighbours see the same thing, one path in so many is sent.
+/// Pixels whose neighbours see the same object get one path in so many.
 const FEWER: u32 = 3;
-/// Light of darker surfaces than this is not divided by their colour.
+/// Albedo below which light is not divided by the colour.
 const BLACK: f32 = 1e-3;
 
 type Light = Vector3<f32>;
 
-/// What the paths through one pixel brought, in the mean.
+/// The mean over the paths through one pixel.
 #[derive(Clone, Copy)]
-struct Gathered {
+struct PixelMean {
     albedo: Light,
     light: Light,
     mirrored: Light,
     id: u32,
 }
 
-/// Sends the scene's paths through every pixel: all of them where things meet, a third where neighbours see the
-/// same thing.
-pub(super) fn exposed(world: &World<'_>, view: &View) -> Exposed {
+/// Traces the scene's paths through every pixel: all of them where different objects meet, a third
+/// where the neighbours see the same object.
+pub(super) fn trace_image(world: &World<'_>, view: &CameraView) -> ExposedImage {
     let (width, height) = (world.scene.width_px, world.scene.height_px);
     let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
     let rays = world.scene.sensor.rays.max(1);
     let few = rays.div_ceil(FEWER);
-    let mut sums: Vec<Sum> =
-        places.clone().map(|(x, y)| Sum::default().with(world, view, (x, y), 0..few)).collect();
+    let mut sums: Vec<PixelSum> =
+        places.clone().map(|(x, y)| PixelSum::default().with(world, view, (x, y), 0..few)).collect();
     if rays > few {
         let ids: Vec<u32> = sums.iter().map(|sum| sum.id).collect();
         let id = |x: u32, y: u32| ids.get((y * width + x) as usize).copied();
@@ -60,14 +76,14 @@ pub(super) fn exposed(world: &World<'_>, view: &View) -> Exposed {
         }
     }
     let depth = sums.iter().map(|sum| (sum.distance / sum.count) as f32).collect();
-    let gathered: Vec<Gathered> = sums.iter().map(Sum::mean).collect();
-    let light = evened(&gathered, width as usize, height as usize);
-    Exposed { width, height, light, depth }
+    let gathered: Vec<PixelMean> = sums.iter().map(PixelSum::mean).collect();
+    let light = denoise(&gathered, width as usize, height as usize);
+    ExposedImage { width, height, light, depth }
 }
 
-/// What the paths through one pixel brought, together.
+/// The sum over the paths through one pixel.
 #[derive(Clone, Copy, Default)]
-struct Sum {
+struct PixelSum {
     albedo: Rgb,
     light: Rgb,
     /// Colour times light.
@@ -75,16 +91,22 @@ struct Sum {
     mirrored: Rgb,
     distance: f64,
     count: f64,
-    /// What the first path met.
+    /// The object that the first path hit.
     id: u32,
 }
 
-impl Sum {
-    /// Adds the paths of these numbers through the pixel at (x, y).
-    fn with(mut self, world: &World<'_>, view: &View, (x, y): (u32, u32), numbers: Range<u32>) -> Sum {
+impl PixelSum {
+    /// Adds the paths with these numbers through the pixel at (x, y).
+    fn with(
+        mut self,
+        world: &World<'_>,
+        view: &CameraView,
+        (x, y): (u32, u32),
+        numbers: Range<u32>,
+    ) -> PixelSum {
         let scene = world.scene;
         let shifts = Shifts::of(scene.seed, x / BLOCK, y / BLOCK);
-        // Neighbours take turns in one sequence.
+        // The pixels of a block take turns in one sequence.
         let turn = [0, 5, 7, 3, 8, 1, 6, 2, 4][(x % BLOCK + BLOCK * (y % BLOCK)) as usize];
         let mut before = None;
         for number in numbers {
@@ -94,13 +116,13 @@ impl Sum {
             };
             let within = at(shifts.pixel);
             let place = PhotoPoint { x: f64::from(x) + within.0, y: f64::from(y) + within.1 };
-            let dice = Dice {
+            let dice = PathSamples {
                 lamp: at(shifts.lamp),
                 bounce: at(shifts.bounce),
                 second: at(shifts.second),
                 turn: (turn + number) as usize,
             };
-            let brought = world.brought(&view.ray(place), view.pixel_angle(), &dice, before.as_ref());
+            let brought = world.trace(&view.ray(place), view.pixel_angle(), &dice, before.as_ref());
             before = if number % 2 == 0 { Some(brought) } else { None };
             self.albedo += brought.albedo;
             self.light += brought.light;
@@ -115,10 +137,10 @@ impl Sum {
         self
     }
 
-    fn mean(&self) -> Gathered {
+    fn mean(&self) -> PixelMean {
         let [albedo, light, returned, mirrored] = [self.albedo, self.light, self.returned, self.mirrored]
             .map(|sum| (sum / self.count.max(1.0)).map(|value| value as f32));
-        // What the colours, taken together, make of the light.
+        // The light that, with the mean colour, gives the mean of colour times light.
         let light =
             returned.zip_zip_map(
                 &albedo,
@@ -127,11 +149,11 @@ impl Sum {
                     if albedo > BLACK { returned / albedo } else { light }
                 },
             );
-        Gathered { albedo, light, mirrored, id: self.id }
+        PixelMean { albedo, light, mirrored, id: self.id }
     }
 }
 
-/// Where a block of pixels begins in each sequence.
+/// The starting points of a block of pixels in each sequence.
 struct Shifts {
     pixel: (f64, f64),
     lamp: (f64, f64),
@@ -149,8 +171,8 @@ impl Shifts {
     }
 }
 
-/// Averages light over the neighbours that see the same thing, and gives it back its colour.
-fn evened(gathered: &[Gathered], width: usize, height: usize) -> Vec<Light> {
+/// Averages light over the neighbours that see the same object, and multiplies it by the colour.
+fn denoise(gathered: &[PixelMean], width: usize, height: usize) -> Vec<Light> {
     let mut evened = Vec::with_capacity(gathered.len());
     for y in 0..height {
         let rows = y.saturating_sub(1)..=(y + 1).min(height - 1);

@@ -1,50 +1,50 @@
-//! Scenes to train readers on: everything that makes boards hard to read, drawn by a seed.
+//! Scenes for training the reader: everything that makes boards hard to read, sampled from a seed.
 //!
-//! The ranges are written where they are drawn: `boards` (board and stones), `rooms` (table, light), `clutter` (what
-//! lies about, hands) and `cameras`. They are chosen to cover, and to go a little beyond, what photos of players,
-//! clubs and shops show; beauty is no aim.
+//! The ranges stand where they are used: `boards` (boards and stones), `rooms` (tables and light),
+//! `clutter` (other objects and hands) and `cameras`. They cover, and slightly exceed, the variety
+//! in photos by players, clubs and shops. The pictures need not be beautiful.
 
 mod boards;
 mod cameras;
 mod clutter;
 mod rooms;
 
-use super::draw::Draw;
+use super::sampler::Sampler;
 use super::scene::Scene;
 
-/// What a training picture shows.
+/// The subject of a training picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// A board in its surroundings.
     Board,
-    /// A board that fills the picture, stretched to it as data sets do.
+    /// A board that fills the picture and is stretched to it, as in common data sets.
     Cropped,
     /// Two boards side by side.
     TwoBoards,
-    /// A board, and another one that the frame cuts.
+    /// A board, and another one that the frame cuts off.
     Neighbour,
-    /// No Go board: a table with things on it that may look like one.
+    /// No Go board, but a table with objects that may resemble one.
     NoBoard,
-    /// A drawing of a board, as programs and books show it.
+    /// A diagram of a board, as in programs and books.
     Diagram,
 }
 
-/// A picture to be made.
+/// The description of a training picture.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Training {
-    /// What it shows.
+pub struct TrainingPicture {
+    /// The subject.
     pub subject: Subject,
-    /// Lines of the boards each way.
+    /// Number of lines of the boards each way.
     pub lines: usize,
-    /// Everything else; of a diagram only seed and size are used.
+    /// Everything else; diagrams use only the seed and the size.
     pub scene: Scene,
 }
 
-impl Training {
-    /// The picture that `seed` draws.
-    pub fn drawn(seed: u64) -> Training {
-        let mut draw = Draw::new(seed ^ 0x7247_1115);
-        let subject = draw.weighted([
+impl TrainingPicture {
+    /// Samples a picture from a seed.
+    pub fn sample(seed: u64) -> TrainingPicture {
+        let mut sampler = Sampler::new(seed ^ 0x7247_1115);
+        let subject = sampler.choose_weighted([
             (0.54, Subject::Board),
             (0.27, Subject::Cropped),
             (0.02, Subject::TwoBoards),
@@ -52,15 +52,16 @@ impl Training {
             (0.08, Subject::NoBoard),
             (0.05, Subject::Diagram),
         ]);
-        let lines = draw.weighted([(0.60, 19), (0.14, 13), (0.17, 9), (0.05, 15), (0.02, 11), (0.02, 17)]);
-        let (goban, stones) = boards::drawn(&mut draw);
+        let lines =
+            sampler.choose_weighted([(0.60, 19), (0.14, 13), (0.17, 9), (0.05, 15), (0.02, 11), (0.02, 17)]);
+        let (goban, stones) = boards::sample(&mut sampler);
         let half = boards::half_mm(&goban, lines);
-        let (table, lamps, ambient, ambient_side) = rooms::drawn(&mut draw, half);
-        let (width_px, height_px) = cameras::photo_size(&mut draw, subject);
-        let camera = cameras::camera(&mut draw, subject);
-        let mut sensor = cameras::sensor(&mut draw, subject);
+        let (table, lamps, ambient, ambient_side) = rooms::sample(&mut sampler, half);
+        let (width_px, height_px) = cameras::sample_photo_size(&mut sampler, subject);
+        let camera = cameras::sample_camera(&mut sampler, subject);
+        let mut sensor = cameras::sample_sensor(&mut sampler, subject);
         sensor.rays = cameras::rays(width_px, height_px);
-        let things = clutter::drawn(&mut draw, subject, half, &goban);
+        let things = clutter::sample(&mut sampler, subject, half, &goban);
         let scene = Scene {
             seed,
             width_px,
@@ -76,6 +77,6 @@ impl Training {
             ambient_side,
             sensor,
         };
-        Training { subject, lines, scene }
+        TrainingPicture { subject, lines, scene }
     }
 }

@@ -1,4 +1,4 @@
-//! What a rendered photo shows, in the format of photo labels.
+//! The ground truth of a rendered photo, in the format of photo labels.
 
 use nalgebra::Vector3;
 use serde::Serialize;
@@ -13,48 +13,49 @@ use shuzi::position::Position;
 
 /// Licence of rendered photos.
 const LICENSE: &str = "MIT OR Apache-2.0";
-/// Heights that differ by less are a tie, pixels.
+/// Heights in the photo that differ by less than this are equal, pixels.
 const TIE_PX: f64 = 1e-6;
-/// A stone further off its point than this is not clearly on it, in spacings.
+/// Distance from its point, in spacings, beyond which a stone is not clearly on it.
 pub const ASTRAY: f64 = 0.3;
 
-/// The truth about a photo; serialises to a photo label.
+/// The ground truth of a photo. Serialises to a photo label.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Truth {
-    /// Name of the photo's file; empty until somebody saves it.
+pub struct PhotoTruth {
+    /// Name of the photo's file; empty until the photo is saved.
     pub file: String,
-    /// What the photo is about, in one sentence of at most 60 characters.
+    /// Description in one sentence of at most 60 characters.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub about: String,
     /// The boards in the photo.
     #[serde(flatten)]
-    pub shows: Shows,
-    /// Boards that only happen to be there, mostly cut by the frame.
+    pub shows: ShownBoards,
+    /// Boards in the background, mostly cut off by the frame.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub aside: Vec<BoardTruth>,
     /// Width and height of the photo, pixels.
     pub photo_px: [u32; 2],
-    /// The lens: with the corners it determines where every point of a flat board is seen.
+    /// The lens. Together with the corners it determines where every point of a flat board appears.
     pub lens: LensTruth,
     /// The board, room or game the photo belongs to.
     pub group: String,
-    /// What is special about the photo.
+    /// Special features of the photo.
     pub tags: Vec<String>,
-    /// Points (row, column) that cannot be judged: none, the renderer knows them all.
+    /// Points (row, column) that cannot be judged; always empty for rendered photos.
     pub unsure: Vec<(usize, usize)>,
-    /// Whether the photo may be trained on.
+    /// True if the photo may be used for training.
     pub train: bool,
     /// Licence of the photo.
     pub license: String,
-    /// The other photo of the pair, where there is one: before and after the fill-in.
+    /// The truth about the pair, for one of two photos taken before and after a fill-in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pair: Option<PairTruth>,
-    /// The result, when the dead stones are known.
+    /// The result, if the dead stones are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<ScoreTruth>,
 }
 
-/// The lens of a photo: a place at distance ρ·R from the middle is seen at ρ·R·(1 + k₁ρ²), R half the diagonal.
+/// The lens of a photo. A point at distance ρ·R from the centre appears at ρ·R·(1 + k₁ρ²), where R
+/// is half the diagonal.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LensTruth {
     /// k₁ of [`shuzi::geometry::Lens`].
@@ -64,7 +65,7 @@ pub struct LensTruth {
 /// The boards in a photo.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-pub enum Shows {
+pub enum ShownBoards {
     /// One board.
     One(BoardTruth),
     /// No board: `"board": null`.
@@ -72,7 +73,8 @@ pub enum Shows {
         /// Always null.
         board: (),
     },
-    /// Several boards; the first is repeated outside the list.
+    /// Several boards; the first is repeated outside the list, for readers that know one board
+    /// only.
     Several {
         /// The first board.
         #[serde(flatten)]
@@ -85,22 +87,23 @@ pub enum Shows {
 /// One board in a photo.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BoardTruth {
-    /// Lines each way.
+    /// Number of lines each way.
     pub size: usize,
-    /// The position as seen, top row first.
+    /// The position as the photo shows it, top row first.
     pub rows: Vec<String>,
-    /// Where the outer crossings top left, top right, bottom right, bottom left are seen, in pixels.
+    /// Pixel positions of the outer intersections: top left, top right, bottom right, bottom left.
     pub corners: [[f64; 2]; 4],
-    /// Where every crossing is seen, row by row as in `rows`, in pixels to a tenth: exact also where the board is
-    /// not flat.
+    /// Pixel positions of all intersections, in the order of `rows`, rounded to a tenth. They are
+    /// exact even if the board is not flat.
     pub points: Vec<[f64; 2]>,
-    /// Points (row, column) that something covers which is no stone of the board.
+    /// Points (row, column) covered by an object other than a stone of the board.
     pub hidden: Vec<(usize, usize)>,
-    /// Points (row, column) outside the picture.
+    /// Points (row, column) outside the photo.
     pub out_of_frame: Vec<(usize, usize)>,
-    /// Stones further than [`ASTRAY`] off their points: row, column, and how far, in spacings right and down.
+    /// Stones farther than [`ASTRAY`] from their points: row, column, and the offset to the right
+    /// and down, in spacings.
     pub astray: Vec<(usize, usize, f64, f64)>,
-    /// Clockwise quarter turns from the position as given to the position as seen.
+    /// Clockwise quarter turns from the position as given to the position as the photo shows it.
     #[serde(skip)]
     pub turns: u8,
 }
@@ -110,26 +113,26 @@ pub struct BoardTruth {
 pub struct ScoreTruth {
     /// Name of the rules.
     pub rules: String,
-    /// Points for White.
+    /// Compensation points for White.
     pub komi: f64,
-    /// Every dead stone, in the coordinates of `rows`.
+    /// All dead stones, in the coordinates of `rows`.
     pub dead: Vec<String>,
     /// Neutral points that can still be played.
     pub dame: Vec<String>,
     /// Neutral points in a seki.
     pub shared: Vec<String>,
-    /// Black's stones and points, half of the shared ones included.
+    /// Black's stones and territory, with half of the shared points.
     pub black: f64,
-    /// White's stones and points, half of the shared ones included.
+    /// White's stones and territory, with half of the shared points.
     pub white: f64,
-    /// As in SGF: `B+3.5`.
+    /// The result as in SGF, such as `B+3.5`.
     pub result: String,
 }
 
-impl Truth {
-    /// The truth about a rendered photo before anybody names it.
-    pub(super) fn rendered(shows: Shows, aside: Vec<BoardTruth>, scene: &Scene) -> Truth {
-        Truth {
+impl PhotoTruth {
+    /// Creates the truth of a rendered photo, without a file name.
+    pub(super) fn new(shows: ShownBoards, aside: Vec<BoardTruth>, scene: &Scene) -> PhotoTruth {
+        PhotoTruth {
             file: String::new(),
             about: String::new(),
             shows,
@@ -147,33 +150,34 @@ impl Truth {
     }
 }
 
-impl Shows {
-    /// The boards in their order.
-    pub(super) fn from_boards(boards: Vec<BoardTruth>) -> Shows {
+impl ShownBoards {
+    /// Wraps the boards in the variant for their number.
+    pub(super) fn from_boards(boards: Vec<BoardTruth>) -> ShownBoards {
         match boards.as_slice() {
-            [] => Shows::None { board: () },
-            [only] => Shows::One(only.clone()),
-            [first, ..] => Shows::Several { first: first.clone(), boards },
+            [] => ShownBoards::None { board: () },
+            [only] => ShownBoards::One(only.clone()),
+            [first, ..] => ShownBoards::Several { first: first.clone(), boards },
         }
     }
 
-    /// The board, or the first of several.
+    /// Returns the board, or the first of several.
     pub fn first(&self) -> Option<&BoardTruth> {
         match self {
-            Shows::One(board) | Shows::Several { first: board, .. } => Some(board),
-            Shows::None { .. } => None,
+            ShownBoards::One(board) | ShownBoards::Several { first: board, .. } => Some(board),
+            ShownBoards::None { .. } => None,
         }
     }
 }
 
 impl BoardTruth {
-    /// Where a point of the position as given stands in `rows`.
+    /// Returns the point in `rows` of a point of the position as given.
     pub fn seen(&self, size: BoardSize, given: Point) -> Option<Point> {
         (0..self.turns).try_fold(given, |point, _| size.point(size.height() - 1 - point.row(), point.col()))
     }
 
-    /// What the camera sees of a board. `covered` says whether a place of the world is hidden by a thing.
-    pub(super) fn of(
+    /// Determines how the camera sees a board. `covered` returns true for a place in the world that
+    /// an object hides.
+    pub(super) fn observe(
         board: &BoardOnTable,
         position: &Position,
         photo: impl Fn(Vector3<f64>) -> PhotoPoint,
@@ -185,14 +189,14 @@ impl BoardTruth {
         let half = last / 2.0;
         let middles = [(half, 0.0), (last, half), (half, last), (0.0, half)];
         let top = top_edge(middles.map(|(column, row)| photo(board.crossing(column, row))));
-        // The right edge on top means one turn to the left, which is three to the right.
+        // The right edge on top means one turn to the left, which equals three to the right.
         let turns = ((4 - top) % 4) as u8;
-        let rows = (0..turns).fold(position.clone(), |seen, _| turned(&seen)).rows();
-        // The crossing as placed that is seen at (row, column).
+        let rows = (0..turns).fold(position.clone(), |seen, _| rotate_clockwise(&seen)).rows();
+        // The intersection, in the orientation as placed, that appears at (row, column).
         let placed = |row: usize, column: usize| {
             (0..turns).fold((row as f64, column as f64), |(row, column), _| (last - column, row))
         };
-        // Vectors as placed, as they are seen.
+        // Turns a vector from the orientation as placed to the orientation in the photo.
         let turned_vector =
             |[right, down]: [f64; 2]| (0..turns).fold((right, down), |(right, down), _| (-down, right));
         let (mut points, mut hidden, mut out_of_frame) = (Vec::new(), Vec::new(), Vec::new());
@@ -230,16 +234,16 @@ fn hundredths(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
-/// The edge that counts as the top: of the edges' middles, clockwise from the given top edge, the highest in
-/// the photo; of equals the one further clockwise.
+/// Returns the edge that counts as the top: of the edges' middles, clockwise from the given top
+/// edge, the highest in the photo; among equals, the one farther clockwise.
 fn top_edge(middles: [PhotoPoint; 4]) -> usize {
     let highest = middles.iter().map(|p| p.y).fold(f64::INFINITY, f64::min);
     let ties = |edge: usize| middles.get(edge % 4).is_some_and(|p| p.y - highest < TIE_PX);
     (0..4).find(|&edge| ties(edge) && !ties(edge + 1)).unwrap_or(0)
 }
 
-/// A square position after a quarter turn clockwise.
-fn turned(position: &Position) -> Position {
+/// Rotates a square position by a quarter turn clockwise.
+fn rotate_clockwise(position: &Position) -> Position {
     let size = position.size();
     size.points().fold(Position::empty(size), |seen, point| {
         let stone: Option<Color> = position.stone(point);
@@ -265,6 +269,6 @@ mod tests {
     #[test]
     fn a_quarter_turn_takes_the_top_left_to_the_top_right() {
         let position = Position::from_rows(&["BW.", "...", "..."]).unwrap();
-        assert_eq!(turned(&position).rows(), ["..B", "..W", "..."]);
+        assert_eq!(rotate_clockwise(&position).rows(), ["..B", "..W", "..."]);
     }
 }

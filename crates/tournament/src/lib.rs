@@ -1,8 +1,8 @@
-//! What a tournament needs beside the count: the places by its results, what late arrival and overtime cost, and the
-//! handicap between two grades.
+//! Tournament arithmetic: standings from a table of results, penalties for late arrival and overtime,
+//! and the handicap between two grades.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
-pub mod clock;
 pub mod handicap;
-pub mod placing;
+pub mod standings;
+pub mod time_penalty;

@@ -16,7 +16,7 @@ fn settings() -> CountSettings {
         prisoners: None,
         prisoners_are_stated: false,
         dead: DeadStones::default(),
-        life: crate::life::Settings::default(),
+        life: crate::life::LifeSettings::default(),
         ask_about: crate::count::AskAbout::default(),
         left_open: LeftOpen::Unstated,
     }

@@ -1,20 +1,20 @@
-//! Why a file is no game record.
+//! Errors of files that are not usable game records.
 
 use std::fmt;
 
 use crate::language::{Message, ToMessage};
 use crate::point::BoardSize;
 
-/// Where in a game record something stands.
+/// A place in a game record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// Nodes before it on the main line; the root has none.
+pub struct RecordPlace {
+    /// Number of nodes before it on the main line; 0 is the root node.
     pub node: usize,
-    /// Moves before it on the main line, passes included.
+    /// Number of moves before it on the main line, passes included.
     pub moves: usize,
 }
 
-impl ToMessage for Place {
+impl ToMessage for RecordPlace {
     fn to_message(&self) -> Message {
         match (self.node, self.moves) {
             (0, _) => Message::new("sgf-in-root"),
@@ -24,64 +24,64 @@ impl ToMessage for Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for RecordPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.to_message().fmt(f)
     }
 }
 
-/// Why a file is no game record.
+/// An error in reading a game record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum SgfError {
-    /// No `(;` anywhere.
+    /// The file does not contain `(;`, with which every game begins.
     NoGame,
-    /// Fewer games than the one that was asked for.
+    /// The file has fewer games than the number asked for.
     NoSuchGame {
-        /// The number that was asked for.
+        /// Number of the game asked for, from one.
         number: usize,
-        /// How many games there are.
+        /// Number of games in the file.
         games: usize,
     },
     /// The text stops inside the game.
     CutOff {
-        /// What was not finished, the name of a message.
+        /// The unfinished part, as the name of a message.
         inside: &'static str,
     },
-    /// A character that cannot stand there.
+    /// The text has a character that is not allowed at its place.
     Unexpected {
         /// The character.
         found: char,
         /// Its line, from one.
         line: usize,
-        /// What could stand there, the name of a message.
+        /// The allowed content, as the name of a message.
         expected: &'static str,
     },
-    /// Another game than Go.
+    /// The record is of another game than Go.
     OtherGame {
-        /// What `GM` says.
+        /// Value of `GM`.
         game: String,
     },
-    /// A property with a value that cannot be used.
+    /// A property has a value that cannot be used.
     Value {
         /// The property's name.
         property: String,
         /// Its value.
         value: String,
-        /// Where it stands.
-        place: Place,
-        /// What could stand there, the name of a message.
+        /// Place of the property.
+        place: RecordPlace,
+        /// The allowed content, as the name of a message.
         expected: &'static str,
     },
-    /// A move or a stone outside the board.
+    /// A move or a stone lies outside the board.
     OffBoard {
         /// The property's name.
         property: String,
         /// Its value.
         value: String,
-        /// Where it stands.
-        place: Place,
-        /// The board.
+        /// Place of the property.
+        place: RecordPlace,
+        /// Size of the board.
         size: BoardSize,
     },
 }

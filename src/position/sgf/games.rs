@@ -1,23 +1,29 @@
-//! The games of a file, in the way of writing in which it makes most sense.
+//! The games of a file, read in the encoding that damages it least.
 //!
-//! A file that does not say how it is encoded, or says it wrongly, is read in every way in which it may be written.
-//! Most of them damage it in a way that shows: a bracket that is part of a character ends a comment early, and what
-//! follows is no record; or a bracket is taken for part of a character, and the comment goes on through the next move.
-//! The way with the least such damage is taken, and of several with as little the one that reads most like text.
+//! A file that does not state its encoding, or states it wrongly, is read in every encoding it may be in, each with both
+//! ways of escaping brackets (see `text`). A wrong choice usually shows: a bracket that is part of a character ends a
+//! comment early, and what follows is not a record; or a bracket is taken for part of a character, and the comment swallows
+//! the next move. Each reading is therefore scored by its [`Damage`], the worst kind first: unreadable games, swallowed
+//! moves, missing closing brackets, undecodable characters. The reading with the least damage is taken; of equally good
+//! ones the first, since `text` lists the likelier encodings first.
+//!
+//! Invariant: a reading is never invented. If equally good readings put different stones on the board, the remark about
+//! the encoding says so, and a person is asked. Cost: one pass over the file for each reading, at most thirteen; a file in
+//! Unicode, or in its stated encoding without damage, needs one.
 
 use encoding_rs::Encoding;
 
 use super::remark::{Remark, missing_brackets};
-use super::text::{self, Stated};
-use super::tree::{Ending, GameTree, Reader};
+use super::text::{self, StatedEncoding};
+use super::tree::{GameTree, TreeEnding, TreeParser};
 use super::{MainLine, SgfError};
 
-/// What a file holds.
+/// The games of a file.
 #[derive(Clone, Debug)]
 pub(super) struct SgfFile {
-    /// Its games in order, each as far as it can be read; at least one.
+    /// The games in order, each with its own error if it cannot be read; at least one.
     pub games: Vec<Result<GameTree, SgfError>>,
-    /// What is remarkable about the file as a whole.
+    /// Remarks about the file as a whole.
     pub remarks: Vec<Remark>,
 }
 
@@ -26,90 +32,101 @@ pub(super) struct SgfFile {
 /// # Errors
 /// [`SgfError::NoGame`] when there is none.
 pub(super) fn read(bytes: &[u8]) -> Result<SgfFile, SgfError> {
-    let stated = text::stated(bytes);
-    let mut readings: Vec<Reading> = Vec::new();
-    for writing in text::writings(bytes, &stated) {
-        let (opened, of_values) = writing.open(bytes);
-        let reading = Reading::new(&opened, of_values, writing.encoding);
-        let is_as_stated = matches!(stated, Stated::Named(named) if named == writing.encoding);
-        let is_clean = reading.damage == Damage::default();
-        readings.push(reading);
-        if is_as_stated && is_clean {
-            break;
-        }
-    }
-    // Of several that are as good, the first.
+    let stated = text::find_stated_encoding(bytes);
+    let readings = read_in_each_encoding(bytes, &stated);
+    // `min_by_key` takes the first of several minima, which is the likeliest encoding.
     let best = readings.iter().min_by_key(|reading| reading.damage).ok_or(SgfError::NoGame)?;
     if best.games.is_empty() {
         return Err(SgfError::NoGame);
     }
-    let rivals = readings.iter().filter(|reading| reading.damage == best.damage);
-    let stones = best.stones();
-    let stones_differ = rivals.map(Reading::stones).any(|others| others != stones);
-    let remarks = encoding_remark(&stated, best.encoding, stones_differ).into_iter();
-    let remarks = remarks.chain(best.text_outside.map(|has_moves| Remark::TextOutside { has_moves }));
-    Ok(SgfFile { remarks: remarks.collect(), games: best.games.clone() })
-}
-
-fn encoding_remark(stated: &Stated, taken: &'static Encoding, stones_differ: bool) -> Option<Remark> {
-    let misstated = |stated: &str| Remark::EncodingMisstated {
-        stated: stated.to_owned(),
-        taken: taken.name(),
-        stones_differ,
-    };
-    match stated {
-        Stated::Evident(_) => None,
-        Stated::Named(named) => (*named != taken).then(|| misstated(named.name())),
-        Stated::Wrong(label) => Some(misstated(label)),
-        Stated::Nothing => Some(Remark::EncodingUnstated { taken: taken.name(), stones_differ }),
+    let stones = best.main_lines();
+    let stones_differ =
+        readings.iter().any(|rival| rival.damage == best.damage && rival.main_lines() != stones);
+    let mut remarks = Vec::new();
+    remarks.extend(encoding_remark(&stated, best.encoding, stones_differ));
+    if let Some(has_moves) = best.text_outside {
+        remarks.push(Remark::TextOutside { has_moves });
     }
+    Ok(SgfFile { games: best.games.clone(), remarks })
 }
 
-/// What a file holds when it is read in one way.
-struct Reading {
+/// Reads `bytes` in every encoding they may be in, the likeliest first; in the stated one alone if nothing speaks against
+/// it.
+fn read_in_each_encoding(bytes: &[u8], stated: &StatedEncoding) -> Vec<FileReading> {
+    let mut readings = Vec::new();
+    for encoding in text::list_candidates(bytes, stated) {
+        let (text, encoding_of_values) = encoding.decode_brackets(bytes);
+        let reading = FileReading::new(&text, encoding_of_values, encoding.encoding);
+        let is_as_stated = matches!(stated, StatedEncoding::Named(named) if *named == encoding.encoding);
+        let is_undamaged = reading.damage == Damage::default();
+        readings.push(reading);
+        if is_as_stated && is_undamaged {
+            break;
+        }
+    }
+    readings
+}
+
+fn encoding_remark(stated: &StatedEncoding, taken: &'static Encoding, stones_differ: bool) -> Option<Remark> {
+    let stated = match stated {
+        StatedEncoding::Evident(_) => return None,
+        StatedEncoding::Named(named) if *named == taken => return None,
+        StatedEncoding::Nothing => {
+            return Some(Remark::EncodingUnstated { taken: taken.name(), stones_differ });
+        }
+        StatedEncoding::Named(named) => named.name().to_owned(),
+        StatedEncoding::Wrong(label) => label.clone(),
+    };
+    Some(Remark::EncodingMisstated { stated, taken: taken.name(), stones_differ })
+}
+
+/// The content of a file read in one encoding.
+struct FileReading {
     encoding: &'static Encoding,
     games: Vec<Result<GameTree, SgfError>>,
-    /// Text outside the games, and whether it has moves.
+    /// True if there are moves in the text outside the games; `None` if there is no such text.
     text_outside: Option<bool>,
     damage: Damage,
 }
 
-/// What speaks against a way of reading, the worst first.
+/// The damage that shows when a file is read in one encoding. The worst kind comes first, so that comparing two values
+/// compares it first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Damage {
-    /// Games that cannot be read, or none.
+    /// Number of games that cannot be read; 1 if there is no game.
     errors: usize,
-    /// Texts that swallowed what follows them, and moves outside the games.
+    /// Number of texts that swallowed the properties after them, and 1 more for moves outside the games.
     lost: usize,
-    /// Games without their closing bracket, and text outside of them.
+    /// Number of games without their closing bracket, and 1 more for text outside the games.
     loose: usize,
-    /// Characters that the encoding does not have.
+    /// Number of characters that the encoding does not have.
     undecodable: usize,
 }
 
-impl Reading {
-    fn new(bytes: &[u8], of_values: &'static Encoding, encoding: &'static Encoding) -> Reading {
-        let mut reader = Reader::new(bytes, of_values);
+impl FileReading {
+    /// Reads the games in `bytes`, whose values are in `encoding_of_values`; `encoding` is that of the file.
+    fn new(bytes: &[u8], encoding_of_values: &'static Encoding, encoding: &'static Encoding) -> FileReading {
+        let mut parser = TreeParser::new(bytes, encoding_of_values);
         let mut reading =
-            Reading { encoding, games: Vec::new(), text_outside: None, damage: Damage::default() };
-        while let Some(before) = reader.find_game() {
+            FileReading { encoding, games: Vec::new(), text_outside: None, damage: Damage::default() };
+        while let Some(before) = parser.find_game() {
             reading.pass_over(before);
-            let game = reader.game();
+            let game = parser.parse_game();
             let is_readable = game.is_ok();
             reading.games.push(game);
             if !is_readable {
-                // Where a game that cannot be read ends is not known.
+                // The end of a game that cannot be read is unknown.
                 break;
             }
         }
         if reading.games.last().is_some_and(Result::is_ok) {
-            reading.pass_over(reader.rest());
+            reading.pass_over(parser.rest());
         }
-        reading.damage = reading.damage();
+        reading.damage = reading.assess_damage();
         reading
     }
 
-    /// Looks at text between the games.
+    /// Notes text between the games.
     fn pass_over(&mut self, text: &[u8]) {
         let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
         // Zero bytes and the end mark of old systems fill up files.
@@ -119,32 +136,39 @@ impl Reading {
         }
     }
 
-    fn damage(&self) -> Damage {
-        let trees = || self.games.iter().flatten();
-        let values =
-            || trees().flat_map(|tree| tree.nodes.iter().flatten()).flat_map(|property| &property.values);
-        let unclosed = trees().filter(|tree| tree.ending != Ending::Closed).count();
-        let swallowed: usize = trees().map(|tree| missing_brackets(&tree.nodes).count()).sum();
-        Damage {
-            errors: self.games.iter().filter(|game| game.is_err()).count()
-                + usize::from(self.games.is_empty()),
-            lost: swallowed + usize::from(self.text_outside == Some(true)),
-            loose: unclosed + usize::from(self.text_outside.is_some()),
-            undecodable: values().map(|value| value.matches(char::REPLACEMENT_CHARACTER).count()).sum(),
+    fn assess_damage(&self) -> Damage {
+        let mut damage = Damage {
+            errors: usize::from(self.games.is_empty()),
+            lost: usize::from(self.text_outside == Some(true)),
+            loose: usize::from(self.text_outside.is_some()),
+            undecodable: 0,
+        };
+        for game in &self.games {
+            let Ok(tree) = game else {
+                damage.errors += 1;
+                continue;
+            };
+            damage.lost += missing_brackets(&tree.nodes).count();
+            damage.loose += usize::from(tree.ending != TreeEnding::Closed);
+            for value in tree.nodes.iter().flatten().flat_map(|property| &property.values) {
+                damage.undecodable += value.matches(char::REPLACEMENT_CHARACTER).count();
+            }
         }
+        damage
     }
 
-    /// What the games do to the board.
-    fn stones(&self) -> Vec<Option<MainLine>> {
-        let line = |tree: &GameTree| {
-            let size = super::record::board_size(&tree.nodes).ok()?;
-            MainLine::new(size, &tree.nodes).ok()
-        };
-        self.games.iter().map(|game| game.as_ref().ok().and_then(line)).collect()
+    /// Returns the setup stones and moves of each game, to compare readings by; `None` for a game without any sense.
+    fn main_lines(&self) -> Vec<Option<MainLine>> {
+        self.games.iter().map(|game| main_line(game.as_ref().ok()?)).collect()
     }
 }
 
-/// Whether a text holds something like `;B[`.
+fn main_line(tree: &GameTree) -> Option<MainLine> {
+    let size = super::record::find_board_size(&tree.nodes).ok()?;
+    MainLine::new(size, &tree.nodes).ok()
+}
+
+/// Returns true if a text contains a move, something like `;B[`.
 fn has_moves(text: &[u8]) -> bool {
     let mut parts = text.split(|byte| *byte == b';').skip(1).map(<[u8]>::trim_ascii_start);
     parts.any(|part| {

@@ -1,6 +1,6 @@
-//! The main line as what it does to the board: setup stones and moves, node by node.
+//! The main line as change it does to the board: setup stones and moves, node by node.
 //!
-//! A line keeps what its nodes say, a few bytes each, and no positions; [`Replay`] goes through them.
+//! A line keeps change its nodes say, a few bytes each, and no positions; [`Replay`] goes through the positions.
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point};
@@ -9,51 +9,56 @@ use super::record::Move;
 use super::replay::Replay;
 use super::tree::{Node, Property};
 use super::values::{self, MoveValue, Rectangle};
-use super::{Place, SgfError};
+use super::{RecordPlace, SgfError};
 
-/// What a record's main line does to the board, from which every position of the game can be had.
+/// The setup stones and moves of a record's main line, from which every position of the game follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MainLine {
     size: BoardSize,
     actions: Vec<Action>,
 }
 
-/// One thing that happens to the board, and the node that says so.
+/// One change of the board, and the node that makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Action {
-    /// Nodes before it.
+    /// Number of nodes before that node.
     pub node: u32,
-    pub what: What,
+    pub change: BoardChange,
 }
 
+/// A change of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum What {
-    /// These points are made so, whatever stood there.
+pub(super) enum BoardChange {
+    /// Sets these points to a stone, or empties them, whatever stood there.
     SetUp(Rectangle, Option<Color>),
+    /// Plays a move, or passes.
     Play(Move),
 }
 
 impl MainLine {
-    /// Understands `nodes`: of each its setup first, then its moves in order (FF\[4\] allows one kind only,
-    /// older programs mix them).
+    /// Reads the actions of `nodes`: of each node its setup first, then its moves in order (FF\[4\] allows only one kind in
+    /// a node, older programs mix them).
+    ///
+    /// # Errors
+    /// [`SgfError::OffBoard`] or [`SgfError::Value`] when a value does not name points of the board.
     pub(super) fn new(size: BoardSize, nodes: &[Node]) -> Result<MainLine, SgfError> {
-        let mut reader = Reader { size, actions: Vec::new(), node: 0, moves: 0 };
+        let mut builder = LineBuilder { size, actions: Vec::new(), node: 0, moves: 0 };
         for node in nodes {
-            reader.node(node)?;
+            builder.add_node(node)?;
         }
-        Ok(MainLine { size, actions: reader.actions })
+        Ok(MainLine { size, actions: builder.actions })
     }
 
-    /// The board's size.
+    /// Returns the board's size.
     pub fn size(&self) -> BoardSize {
         self.size
     }
 
-    /// The moves, passes included.
+    /// Returns the moves, passes included.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.actions.iter().filter_map(|action| match action.what {
-            What::Play(played) => Some(played),
-            What::SetUp(..) => None,
+        self.actions.iter().filter_map(|action| match action.change {
+            BoardChange::Play(played) => Some(played),
+            BoardChange::SetUp(..) => None,
         })
     }
 
@@ -62,53 +67,57 @@ impl MainLine {
         Replay::new(self)
     }
 
-    /// The lines of the smallest usual board on which all stones lie, where it is smaller than this one and so many
-    /// moves were played that this is hardly chance.
+    /// Returns the number of lines of the smallest usual board on which all stones lie, if it is smaller than this one and
+    /// the stones are too many for this to be chance.
     pub(super) fn smaller_board(&self) -> Option<usize> {
         const USUAL: [usize; 2] = [9, 13];
-        let stones =
-            self.moves().filter_map(|played| played.point).chain(self.actions.iter().flat_map(|action| {
-                match action.what {
-                    What::SetUp(points, Some(_)) => points.points(self.size).collect::<Vec<Point>>(),
-                    What::SetUp(_, None) | What::Play(_) => Vec::new(),
-                }
-            }));
-        let (mut number, mut lines) = (0, 0);
-        for stone in stones {
-            number += 1;
-            lines = lines.max(stone.col() + 1).max(stone.row() + 1);
+        let (mut stones, mut lines) = (0, 0);
+        let mut add_stone = |point: Point| {
+            stones += 1;
+            lines = lines.max(point.col() + 1).max(point.row() + 1);
+        };
+        for action in &self.actions {
+            match action.change {
+                BoardChange::Play(Move { point: Some(point), .. }) => add_stone(point),
+                BoardChange::SetUp(points, Some(_)) => points.points(self.size).for_each(&mut add_stone),
+                BoardChange::SetUp(_, None) | BoardChange::Play(_) => {}
+            }
         }
         let smaller = USUAL.into_iter().find(|&usual| lines <= usual && usual < self.size.width())?;
-        (number >= smaller * smaller / 4).then_some(smaller)
+        let are_enough = stones >= smaller * smaller / 4;
+        are_enough.then_some(smaller)
     }
 
+    /// Returns the `index`-th action of the line.
     pub(super) fn action(&self, index: usize) -> Option<Action> {
         self.actions.get(index).copied()
     }
 }
 
-struct Reader {
+/// Collects the actions of a line, node by node.
+struct LineBuilder {
     size: BoardSize,
     actions: Vec<Action>,
-    /// Nodes and moves read so far.
+    /// Number of nodes read so far.
     node: usize,
+    /// Number of moves read so far.
     moves: usize,
 }
 
-impl Reader {
-    fn node(&mut self, node: &Node) -> Result<(), SgfError> {
+impl LineBuilder {
+    fn add_node(&mut self, node: &Node) -> Result<(), SgfError> {
         for property in node {
             match property.name.as_str() {
-                "AB" => self.set_up(property, Some(Color::Black))?,
-                "AW" => self.set_up(property, Some(Color::White))?,
-                "AE" => self.set_up(property, None)?,
+                "AB" => self.add_setup(property, Some(Color::Black))?,
+                "AW" => self.add_setup(property, Some(Color::White))?,
+                "AE" => self.add_setup(property, None)?,
                 _ => {}
             }
         }
         for property in node {
             match property.name.as_str() {
-                "B" => self.play(property, Color::Black)?,
-                "W" => self.play(property, Color::White)?,
+                "B" => self.add_moves(property, Color::Black)?,
+                "W" => self.add_moves(property, Color::White)?,
                 _ => {}
             }
         }
@@ -116,38 +125,39 @@ impl Reader {
         Ok(())
     }
 
-    fn set_up(&mut self, property: &Property, stone: Option<Color>) -> Result<(), SgfError> {
+    fn add_setup(&mut self, property: &Property, stone: Option<Color>) -> Result<(), SgfError> {
         // Some programs write an empty list as one empty value.
         for value in property.values.iter().filter(|value| !value.trim().is_empty()) {
-            let points = values::rectangle(self.size, value);
-            let points = points.ok_or_else(|| self.off_board(property, value))?;
-            self.act(What::SetUp(points, stone));
+            let points = values::parse_rectangle(self.size, value);
+            let points = points.ok_or_else(|| self.point_error(property, value))?;
+            self.push_action(BoardChange::SetUp(points, stone));
         }
         Ok(())
     }
 
-    fn play(&mut self, property: &Property, color: Color) -> Result<(), SgfError> {
+    fn add_moves(&mut self, property: &Property, color: Color) -> Result<(), SgfError> {
         for value in &property.values {
-            let played = values::move_value(self.size, value);
-            let point = match played.ok_or_else(|| self.off_board(property, value))? {
+            let played = values::parse_move(self.size, value);
+            let point = match played.ok_or_else(|| self.point_error(property, value))? {
                 MoveValue::Pass => None,
                 MoveValue::At(point) => Some(point),
             };
-            self.act(What::Play(Move { color, point }));
+            self.push_action(BoardChange::Play(Move { color, point }));
             self.moves += 1;
         }
         Ok(())
     }
 
-    fn act(&mut self, what: What) {
-        // A file that has so many nodes does not fit into memory.
+    fn push_action(&mut self, change: BoardChange) {
+        // A file with more nodes does not fit into memory.
         let node = u32::try_from(self.node).unwrap_or(u32::MAX);
-        self.actions.push(Action { node, what });
+        self.actions.push(Action { node, change });
     }
 
-    fn off_board(&self, property: &Property, value: &str) -> SgfError {
+    /// Returns the error of a value that does not name points of the board.
+    fn point_error(&self, property: &Property, value: &str) -> SgfError {
         let (property, value) = (property.name.clone(), value.to_owned());
-        let place = Place { node: self.node, moves: self.moves };
+        let place = RecordPlace { node: self.node, moves: self.moves };
         let looks_like_points = value.trim().split(':').all(|part| {
             part.trim().len() == 2 && part.trim().bytes().all(|letter| letter.is_ascii_alphabetic())
         });

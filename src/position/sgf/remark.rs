@@ -1,76 +1,76 @@
-//! What a record does not say plainly, and how it was taken.
+//! Remarks on what a record does not state plainly, and how it was understood.
 
-use super::tree::{Ending, GameTree, Node};
+use super::tree::{GameTree, Node, TreeEnding};
 
-/// Something that a record does not say plainly, with what was taken: nothing is assumed without one.
+/// Something that a record does not state plainly, with the assumption made. No assumption is made without a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
-    /// The record does not say how it is encoded.
+    /// The record does not state its encoding.
     EncodingUnstated {
-        /// The encoding that was taken.
+        /// Name of the encoding that was used.
         taken: &'static str,
-        /// Whether another one makes sense, too, and has other stones.
+        /// True if another encoding is as good and gives other stones.
         stones_differ: bool,
     },
-    /// The record is not encoded as it says.
+    /// The record is in another encoding than it states.
     EncodingMisstated {
-        /// What it says.
+        /// The encoding it states.
         stated: String,
-        /// The encoding that was taken.
+        /// Name of the encoding that was used.
         taken: &'static str,
-        /// Whether another one makes sense, too, and has other stones.
+        /// True if another encoding is as good and gives other stones.
         stones_differ: bool,
     },
-    /// The file has several games, and nobody said which is meant: the first was taken.
+    /// The file has several games and none was asked for: the first was taken.
     SeveralGames {
-        /// What they are called, in the order of the file.
+        /// Titles of the games, in the order of the file.
         games: Vec<String>,
     },
     /// The game ends without its closing bracket: moves may be missing.
     NotClosed {
-        /// Moves that were taken.
+        /// Number of moves that were read.
         moves: usize,
     },
-    /// A variation that does not count ends without its closing bracket.
+    /// A variation outside the main line ends without its closing bracket.
     VariationNotClosed,
     /// There is text outside the games, which was passed over.
     TextOutside {
-        /// Whether it has moves.
+        /// True if the text contains moves.
         has_moves: bool,
     },
-    /// A text holds what looks like the properties after it: its closing bracket is missing, and a move may be.
+    /// A text contains what looks like the properties after it: its closing bracket is missing, and a move may be lost.
     BracketMissing {
-        /// The text's property.
+        /// Name of the text's property.
         property: String,
-        /// Moves before it.
+        /// Number of moves before it.
         moves: usize,
     },
-    /// Names of properties are written in small letters, and were taken as if in capitals.
+    /// Names of properties are written in small letters, and were read as if in capitals.
     SmallNames,
-    /// The record does not say how large the board is: 19 lines were taken, as the format has it.
+    /// The record does not state the size of the board: 19 lines were taken, as the format says.
     SizeUnstated {
-        /// The lines of a usual smaller board on which all stones would lie, where so many were played that this is
-        /// hardly chance.
+        /// Number of lines of a usual smaller board on which all stones would lie, if they are too many for this to be
+        /// chance.
         smaller: Option<usize>,
     },
-    /// A property of the whole game is there twice, and says different things: the first was taken.
+    /// A property of the whole game is stated twice, with different values: the first was taken.
     StatedTwice {
-        /// Its name.
+        /// Name of the property.
         property: String,
-        /// What was taken.
+        /// The value that was taken.
         taken: String,
-        /// What it also says.
+        /// The other value.
         other: String,
     },
-    /// Stones are set up or taken off after moves: what is on the board counts, and no prisoners are made of it.
+    /// Stones are set up or taken off after moves: they change the board, but make no prisoners.
     SetUpLater {
-        /// Moves before it.
+        /// Number of moves before it.
         moves: usize,
     },
 }
 
 impl Remark {
-    /// Returns true if the stones, or which game is meant, depend on it, so that a person should look at the record.
+    /// Returns true if the stones, or the choice of the game, depend on the assumption, so that a person should check it.
     pub fn needs_a_look(&self) -> bool {
         match self {
             Remark::EncodingUnstated { stones_differ, .. }
@@ -87,36 +87,39 @@ impl Remark {
     }
 }
 
-/// What is remarkable about the text of a game.
-pub(super) fn of_text(tree: &GameTree) -> Vec<Remark> {
-    let ending = match tree.ending {
-        Ending::Closed => None,
-        Ending::InVariation => Some(Remark::VariationNotClosed),
-        Ending::InMainLine => Some(Remark::NotClosed { moves: moves(&tree.nodes) }),
-    };
-    let small = tree.has_small_names.then_some(Remark::SmallNames);
-    ending.into_iter().chain(small).chain(missing_brackets(&tree.nodes).next()).collect()
+/// Returns the remarks on the text of a game.
+pub(super) fn remarks_on_text(tree: &GameTree) -> Vec<Remark> {
+    let mut remarks = Vec::new();
+    match tree.ending {
+        TreeEnding::Closed => {}
+        TreeEnding::InVariation => remarks.push(Remark::VariationNotClosed),
+        TreeEnding::InMainLine => remarks.push(Remark::NotClosed { moves: count_moves(&tree.nodes) }),
+    }
+    if tree.has_small_names {
+        remarks.push(Remark::SmallNames);
+    }
+    remarks.extend(missing_brackets(&tree.nodes).next());
+    remarks
 }
 
-/// What is remarkable about what the nodes say of the whole game, and about stones that are set up.
-pub(super) fn of_nodes(nodes: &[Node]) -> Vec<Remark> {
-    stated_twice(nodes).chain(set_up_later(nodes)).collect()
+/// Returns the remarks on the properties of the whole game, and on stones that are set up.
+pub(super) fn remarks_on_nodes(nodes: &[Node]) -> Vec<Remark> {
+    find_stated_twice(nodes).chain(find_later_setup(nodes)).collect()
 }
 
-/// Texts that seem to have swallowed what follows them.
+/// Finds texts that seem to have swallowed the properties after them.
 pub(super) fn missing_brackets(nodes: &[Node]) -> impl Iterator<Item = Remark> {
     let mut moves = 0;
     nodes.iter().flatten().filter_map(move |property| {
         if is_move(&property.name) {
             moves += property.values.len();
         }
-        let property_name = property.name.clone();
-        let swallowed = property.values.iter().any(|value| swallows(value));
-        swallowed.then_some(Remark::BracketMissing { property: property_name, moves })
+        let has_swallowed = property.values.iter().any(|value| swallows(value));
+        has_swallowed.then(|| Remark::BracketMissing { property: property.name.clone(), moves })
     })
 }
 
-/// Whether `value` ends inside what looks like another property's value, as in `a comment;B[pd`.
+/// Returns true if `value` ends inside what looks like the value of another property, as in `a comment;B[pd`.
 fn swallows(value: &str) -> bool {
     let Some((before, inside)) = value.rsplit_once('[') else { return false };
     if inside.contains(']') {
@@ -132,10 +135,11 @@ fn swallows(value: &str) -> bool {
     (1..=2).contains(&letters) && follows_something && !name.is_empty()
 }
 
-/// Properties of the whole game that decide a count.
+/// Properties of the whole game on which a count depends.
 const DECISIVE: [&str; 4] = ["SZ", "RU", "KM", "HA"];
 
-fn stated_twice(nodes: &[Node]) -> impl Iterator<Item = Remark> {
+/// Finds decisive properties that are stated twice, with different values.
+fn find_stated_twice(nodes: &[Node]) -> impl Iterator<Item = Remark> {
     DECISIVE.into_iter().filter_map(|name| {
         let mut values = super::record::root_values(nodes, name);
         let taken = values.next()?;
@@ -148,8 +152,8 @@ fn stated_twice(nodes: &[Node]) -> impl Iterator<Item = Remark> {
     })
 }
 
-/// The first stones that are set up or taken off after a move.
-fn set_up_later(nodes: &[Node]) -> Option<Remark> {
+/// Finds the first stones that are set up or taken off after a move.
+fn find_later_setup(nodes: &[Node]) -> Option<Remark> {
     let mut moves = 0;
     for node in nodes {
         let sets_up = node.iter().any(|property| {
@@ -159,16 +163,16 @@ fn set_up_later(nodes: &[Node]) -> Option<Remark> {
         if moves > 0 && sets_up {
             return Some(Remark::SetUpLater { moves });
         }
-        moves += moves_of(node);
+        moves += count_moves_of(node);
     }
     None
 }
 
-fn moves(nodes: &[Node]) -> usize {
-    nodes.iter().map(moves_of).sum()
+fn count_moves(nodes: &[Node]) -> usize {
+    nodes.iter().map(count_moves_of).sum()
 }
 
-fn moves_of(node: &Node) -> usize {
+fn count_moves_of(node: &Node) -> usize {
     node.iter().filter(|property| is_move(&property.name)).map(|property| property.values.len()).sum()
 }
 

@@ -1,44 +1,44 @@
-//! Going through the positions of a main line.
+//! Goes through the positions of a main line.
 
 use crate::color::Color;
 use crate::point::Point;
-use crate::position::play::Forced;
+use crate::position::play::ForcedPlay;
 use crate::position::{Position, Prisoners};
 
-use super::line::{Action, MainLine, What};
+use super::line::{Action, BoardChange, MainLine};
 use super::record::{Irregular, IrregularMove, Move};
 
-/// A point that became something else.
+/// A change of one point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The point.
     pub point: Point,
-    /// What stood there.
+    /// The stone before the change; `None` if the point was empty.
     pub before: Option<Color>,
-    /// What stands there now.
+    /// The stone after the change; `None` if the point is empty.
     pub after: Option<Color>,
 }
 
-/// One position of a game, as what changed since the one before.
+/// A position of a game, as the changes since the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// Nodes before the one that led here; the root node's setup is 0.
+    /// Number of nodes before the one that led here; 0 for the root node's setup.
     pub node: usize,
-    /// Moves played so far, passes included.
+    /// Number of moves played so far, passes included.
     pub moves: usize,
-    /// Stones captured so far.
+    /// Stones captured so far, of each player.
     pub prisoners: Prisoners,
-    /// The changes since the last stage, to be carried out in order; the first stage's begin with an empty
+    /// The changes since the stage before, to be carried out in order; those of the first stage start from an empty
     /// board.
     pub changes: Vec<Change>,
 }
 
-/// Goes through a main line: the root node's setup, then every move and every later node's setup is a
-/// [`Stage`]. Between two stages [`Replay::position`] has the whole board.
+/// Goes through the positions of a main line: the root node's setup, every move and every later node's setup is a
+/// [`Stage`]. Between two stages [`Replay::position`] returns the whole board.
 #[derive(Clone, Debug)]
 pub struct Replay<'a> {
     line: &'a MainLine,
-    /// The next action.
+    /// Index of the next action.
     next: usize,
     has_begun: bool,
     moves: usize,
@@ -53,7 +53,7 @@ impl Iterator for Replay<'_> {
     fn next(&mut self) -> Option<Stage> {
         let is_first = !std::mem::replace(&mut self.has_begun, true);
         let (node, changes) = match self.line.action(self.next) {
-            Some(Action { node, what: What::Play(played) }) if !is_first => {
+            Some(Action { node, change: BoardChange::Play(played) }) if !is_first => {
                 self.next += 1;
                 (node, self.play(played))
             }
@@ -80,34 +80,40 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The position after the last stage that was given out; an empty board before the first.
+    /// Returns the position after the last stage that was returned; an empty board before the first.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Moves so far on occupied points or without a liberty, in order.
+    /// Returns the moves so far on occupied points or without a liberty, in order.
     pub fn irregular(&self) -> &[IrregularMove] {
         &self.irregular
     }
 
-    /// Carries out the setup of `node`, which may be empty.
+    /// Carries out the setup of `node`, which may be empty, and returns the changes.
     fn set_up(&mut self, node: u32) -> Vec<Change> {
         let size = self.line.size();
         let earlier = self.position.clone();
-        while let Some(Action { node: of, what: What::SetUp(points, stone) }) = self.line.action(self.next)
-            && of == node
+        while let Some(Action { node: of_node, change: BoardChange::SetUp(points, stone) }) =
+            self.line.action(self.next)
+            && of_node == node
         {
             self.next += 1;
             for point in points.points(size) {
                 self.position.set(point, stone);
             }
         }
-        let stones = |point| (earlier.stone(point), self.position.stone(point));
-        let changes = size.points().map(|point| (point, stones(point)));
-        let changes = changes.filter(|(_, (before, after))| before != after);
-        changes.map(|(point, (before, after))| Change { point, before, after }).collect()
+        let mut changes = Vec::new();
+        for point in size.points() {
+            let (before, after) = (earlier.stone(point), self.position.stone(point));
+            if before != after {
+                changes.push(Change { point, before, after });
+            }
+        }
+        changes
     }
 
+    /// Carries out a move, legal or not, and returns the changes.
     fn play(&mut self, played: Move) -> Vec<Change> {
         self.moves += 1;
         let Move { color, point: Some(point) } = played else { return Vec::new() };
@@ -115,7 +121,7 @@ impl<'a> Replay<'a> {
         if before.is_some() {
             self.irregular.push(IrregularMove { number: self.moves, played, why: Irregular::Occupied });
         }
-        let Forced { position, captured, suicide } = self.position.force(color, point);
+        let ForcedPlay { position, captured, suicide } = self.position.force_play(color, point);
         if !suicide.is_empty() {
             self.irregular.push(IrregularMove {
                 number: self.moves,
@@ -126,10 +132,11 @@ impl<'a> Replay<'a> {
         self.prisoners.add(color.opponent(), captured.len());
         self.prisoners.add(color, suicide.len());
         self.position = position;
-        let lifted = |color| move |point| Change { point, before: Some(color), after: None };
-        std::iter::once(Change { point, before, after: Some(color) })
-            .chain(captured.into_iter().map(lifted(color.opponent())))
-            .chain(suicide.into_iter().map(lifted(color)))
-            .collect()
+        let mut changes = vec![Change { point, before, after: Some(color) }];
+        for (lifted, owner) in [(captured, color.opponent()), (suicide, color)] {
+            let lift = |point| Change { point, before: Some(owner), after: None };
+            changes.extend(lifted.into_iter().map(lift));
+        }
+        changes
     }
 }

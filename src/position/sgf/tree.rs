@@ -1,10 +1,11 @@
 //! The main line of one game, as nodes of properties.
 //!
-//! The main line takes the first variation at every branch, so it is simply everything before the first `)` that is
-//! not inside a value. The rest of the game is only passed over, to find where it ends and where the next one begins.
+//! The main line takes the first variation at every branch, so it is simply everything before the first `)` that is not
+//! inside a value. The rest of the game is only passed over, to find its end and the beginning of the next one. Nothing is
+//! recursive, so that a record of any depth can be read.
 //!
-//! Bytes are read, not characters: in some encodings a byte of a character looks like a bracket, and which bytes are
-//! brackets depends on who wrote the file (see `text`).
+//! The parser reads bytes, not characters: in some encodings a byte of a character looks like a bracket, and which bytes
+//! are brackets depends on the program that wrote the file (see `text`).
 
 use encoding_rs::Encoding;
 
@@ -13,7 +14,7 @@ use super::SgfError;
 /// One property with its values, still as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Property {
-    /// The capital letters of its name.
+    /// The capital letters of the name.
     pub name: String,
     /// At least one value, with escapes resolved.
     pub values: Vec<String>,
@@ -22,9 +23,9 @@ pub(super) struct Property {
 /// One node's properties in the order of the file.
 pub(super) type Node = Vec<Property>;
 
-/// Where the text of a game ends.
+/// The way in which the text of a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ending {
+pub(super) enum TreeEnding {
     /// With its closing bracket.
     Closed,
     /// Without it, inside a later variation: the main line is whole.
@@ -38,55 +39,59 @@ pub(super) enum Ending {
 pub(super) struct GameTree {
     /// The nodes of the main line; at least one.
     pub nodes: Vec<Node>,
-    /// How it ends.
-    pub ending: Ending,
-    /// Whether names of properties are written in small letters only, and were taken as if in capitals.
+    /// The way in which its text ends.
+    pub ending: TreeEnding,
+    /// True if names of properties are written in small letters only, and were read as if in capitals.
     pub has_small_names: bool,
 }
 
-/// Properties that only the first node of a game has: a later node with one is another game's.
-const OF_A_ROOT: [&str; 4] = ["GM", "FF", "SZ", "CA"];
+/// Properties that only the first node of a game has: a later node with one of them belongs to another game.
+const ROOT_PROPERTIES: [&str; 4] = ["GM", "FF", "SZ", "CA"];
 
 /// Properties that put stones on the board.
-const OF_STONES: [&str; 4] = ["B", "W", "AB", "AW"];
+const STONE_PROPERTIES: [&str; 4] = ["B", "W", "AB", "AW"];
 
-/// Reads byte by byte.
+/// Parses the games of a file byte by byte.
 #[derive(Clone)]
-pub(super) struct Reader<'a> {
+pub(super) struct TreeParser<'a> {
     bytes: &'a [u8],
-    /// How the values are written.
+    /// Encoding of the values.
     encoding: &'static Encoding,
-    /// The next byte.
+    /// Index of the next byte.
     at: usize,
     has_small_names: bool,
 }
 
-impl<'a> Reader<'a> {
-    /// Reads `bytes`, whose values are in this encoding.
-    pub(super) fn new(bytes: &'a [u8], encoding: &'static Encoding) -> Reader<'a> {
-        Reader { bytes, encoding, at: 0, has_small_names: false }
+impl<'a> TreeParser<'a> {
+    /// Returns a parser of `bytes`, whose values are in this encoding.
+    pub(super) fn new(bytes: &'a [u8], encoding: &'static Encoding) -> TreeParser<'a> {
+        TreeParser { bytes, encoding, at: 0, has_small_names: false }
     }
 
-    /// Goes to the next `(` that opens a game (one followed by `;`), and returns what stands before it; `None` at the
-    /// end of the bytes, with the place left as it was.
+    /// Goes to the next `(` that opens a game (one followed by `;`), and returns the bytes before it. Without one the
+    /// parser stays where it is and `None` is returned.
     pub(super) fn find_game(&mut self) -> Option<&'a [u8]> {
         let rest = self.rest();
-        let opens = |&(at, _): &(usize, &u8)| {
+        let is_opening = |at: usize| {
             let after = rest.get(at + 1..).unwrap_or_default();
             after.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b';')
         };
-        let (at, _) = rest.iter().enumerate().filter(|(_, byte)| **byte == b'(').find(opens)?;
+        let mut brackets = rest.iter().enumerate().filter(|(_, byte)| **byte == b'(').map(|(at, _)| at);
+        let at = brackets.find(|&at| is_opening(at))?;
         self.at += at;
         rest.get(..at)
     }
 
-    /// What is not read yet.
+    /// Returns the bytes that are not read yet.
     pub(super) fn rest(&self) -> &'a [u8] {
         self.bytes.get(self.at..).unwrap_or_default()
     }
 
     /// Reads the main line of the game that begins here, and passes over its other variations.
-    pub(super) fn game(&mut self) -> Result<GameTree, SgfError> {
+    ///
+    /// # Errors
+    /// [`SgfError::Unexpected`] or [`SgfError::CutOff`] when the text is damaged before the main line is complete.
+    pub(super) fn parse_game(&mut self) -> Result<GameTree, SgfError> {
         self.has_small_names = false;
         let mut nodes: Vec<Node> = Vec::new();
         let (mut depth, mut has_stones) = (0_usize, false);
@@ -98,7 +103,7 @@ impl<'a> Reader<'a> {
                     nodes.push(Vec::new());
                 }
                 // Another game begins: the bracket that closes this one is missing before it.
-                Some(b'(') if has_stones && self.opens_a_root() => break Ending::InMainLine,
+                Some(b'(') if has_stones && self.opens_a_root() => break TreeEnding::InMainLine,
                 // A variation begins: the first one goes on with the main line.
                 Some(b'(') => {
                     self.at += 1;
@@ -109,22 +114,22 @@ impl<'a> Reader<'a> {
                     break self.pass_variations(depth.saturating_sub(1));
                 }
                 Some(letter) if letter.is_ascii_alphabetic() => {
-                    let property = self.property()?;
-                    has_stones |= OF_STONES.contains(&property.name.as_str());
+                    let property = self.parse_property()?;
+                    has_stones |= STONE_PROPERTIES.contains(&property.name.as_str());
                     match nodes.last_mut() {
                         Some(node) => node.push(property),
-                        None => return Err(self.unexpected("sgf-a-node")),
+                        None => return Err(self.unexpected_character("sgf-a-node")),
                     }
                 }
-                Some(_) => return Err(self.unexpected("sgf-a-property")),
-                None if has_stones => break Ending::InMainLine,
+                Some(_) => return Err(self.unexpected_character("sgf-a-property")),
+                None if has_stones => break TreeEnding::InMainLine,
                 None => return Err(SgfError::CutOff { inside: "sgf-no-closing-bracket" }),
             }
         };
         Ok(GameTree { nodes, ending, has_small_names: self.has_small_names })
     }
 
-    /// Whether the node after this `(` has properties of a first node.
+    /// Returns true if the node after this `(` has properties of the first node of a game.
     fn opens_a_root(&self) -> bool {
         let mut ahead = self.clone();
         ahead.at += 1;
@@ -136,8 +141,8 @@ impl<'a> Reader<'a> {
         loop {
             ahead.pass_white_space();
             match ahead.peek() {
-                Some(letter) if letter.is_ascii_alphabetic() => match ahead.property() {
-                    Ok(property) if OF_A_ROOT.contains(&property.name.as_str()) => return true,
+                Some(letter) if letter.is_ascii_alphabetic() => match ahead.parse_property() {
+                    Ok(property) if ROOT_PROPERTIES.contains(&property.name.as_str()) => return true,
                     Ok(_) => {}
                     Err(_) => return false,
                 },
@@ -147,27 +152,27 @@ impl<'a> Reader<'a> {
     }
 
     /// Passes over everything up to the bracket that closes the game, `depth` of which are open.
-    fn pass_variations(&mut self, mut depth: usize) -> Ending {
+    fn pass_variations(&mut self, mut depth: usize) -> TreeEnding {
         while depth > 0 {
             match self.peek() {
-                Some(b'(') if self.opens_a_root() => return Ending::InVariation,
+                Some(b'(') if self.opens_a_root() => return TreeEnding::InVariation,
                 Some(b'(') => depth += 1,
                 Some(b')') => depth -= 1,
-                Some(b'[') => match self.value() {
+                Some(b'[') => match self.parse_value() {
                     Ok(_) => continue,
-                    Err(_) => return Ending::InVariation,
+                    Err(_) => return TreeEnding::InVariation,
                 },
                 Some(_) => {}
-                None => return Ending::InVariation,
+                None => return TreeEnding::InVariation,
             }
             self.at += 1;
         }
-        Ending::Closed
+        TreeEnding::Closed
     }
 
-    /// A property. Small letters in names are an older format's decoration (`AddBlack` for `AB`); a name of nothing
-    /// but small letters (`ab`) was damaged by a program that changed them.
-    fn property(&mut self) -> Result<Property, SgfError> {
+    /// Reads a property. Small letters in a name are left out: older formats write `AddBlack` for `AB`. A name of small
+    /// letters only (`ab`) is taken as capitals: some program changed them.
+    fn parse_property(&mut self) -> Result<Property, SgfError> {
         let (mut capitals, mut letters) = (String::new(), String::new());
         loop {
             match self.peek() {
@@ -175,7 +180,7 @@ impl<'a> Reader<'a> {
                 Some(c) if c.is_ascii_uppercase() || c.is_ascii_digit() => capitals.push(char::from(c)),
                 Some(c) if c.is_ascii_lowercase() => letters.push(char::from(c.to_ascii_uppercase())),
                 Some(c) if c.is_ascii_whitespace() => {}
-                Some(_) => return Err(self.unexpected("sgf-a-value")),
+                Some(_) => return Err(self.unexpected_character("sgf-a-value")),
                 None => return Err(SgfError::CutOff { inside: "sgf-no-value" }),
             }
             self.at += 1;
@@ -184,23 +189,23 @@ impl<'a> Reader<'a> {
             self.has_small_names = true;
             capitals = letters;
         }
-        let mut values = vec![self.value()?];
+        let mut values = vec![self.parse_value()?];
         self.pass_white_space();
         while self.peek() == Some(b'[') {
-            values.push(self.value()?);
+            values.push(self.parse_value()?);
             self.pass_white_space();
         }
         Ok(Property { name: capitals, values })
     }
 
-    /// A value between its brackets; `\` takes the next byte as it is, a line break after it vanishes.
-    fn value(&mut self) -> Result<String, SgfError> {
+    /// Reads a value between its brackets. A byte after `\` stands for itself, a line break after it is dropped.
+    fn parse_value(&mut self) -> Result<String, SgfError> {
         self.at += 1;
         let mut value = Vec::new();
         loop {
-            match self.next() {
+            match self.next_byte() {
                 Some(b']') => return Ok(self.encoding.decode_without_bom_handling(&value).0.into_owned()),
-                Some(b'\\') => match self.next() {
+                Some(b'\\') => match self.next_byte() {
                     Some(b'\r') => self.at += usize::from(self.peek() == Some(b'\n')),
                     Some(b'\n') => {}
                     Some(escaped) => value.push(escaped),
@@ -217,21 +222,21 @@ impl<'a> Reader<'a> {
         self.bytes.get(self.at).copied()
     }
 
-    fn next(&mut self) -> Option<u8> {
+    fn next_byte(&mut self) -> Option<u8> {
         let next = self.peek()?;
         self.at += 1;
         Some(next)
     }
 
-    /// White space, and the zero bytes with which some programs fill up their files.
+    /// Passes over white space, and over the zero bytes with which some programs pad their files.
     fn pass_white_space(&mut self) {
         while self.peek().is_some_and(|byte| byte.is_ascii_whitespace() || byte == 0) {
             self.at += 1;
         }
     }
 
-    /// The character that is next cannot stand there.
-    fn unexpected(&self, expected: &'static str) -> SgfError {
+    /// Returns the error that the next character is not allowed here, but only what `expected` names.
+    fn unexpected_character(&self, expected: &'static str) -> SgfError {
         const LONGEST_CHARACTER: usize = 4;
         let rest = self.rest();
         let text = self.encoding.decode_without_bom_handling(rest.get(..LONGEST_CHARACTER).unwrap_or(rest)).0;
@@ -249,9 +254,9 @@ mod tests {
     use super::*;
 
     fn game(text: &str) -> Result<GameTree, SgfError> {
-        let mut reader = Reader::new(text.as_bytes(), UTF_8);
-        reader.find_game().ok_or(SgfError::NoGame)?;
-        reader.game()
+        let mut parser = TreeParser::new(text.as_bytes(), UTF_8);
+        parser.find_game().ok_or(SgfError::NoGame)?;
+        parser.parse_game()
     }
 
     fn first_values(text: &str) -> Vec<String> {
@@ -284,15 +289,15 @@ mod tests {
     #[test]
     fn a_missing_bracket_is_noticed_where_it_is_missing() {
         let ending = |text: &str| game(text).unwrap().ending;
-        assert_eq!(ending("(;B[aa](;W[bb])(;W[cc]))"), Ending::Closed);
-        assert_eq!(ending("(;B[aa](;W[bb])(;W[cc])"), Ending::InVariation);
-        assert_eq!(ending("(;B[aa](;W[bb])(;W[c"), Ending::InVariation);
-        assert_eq!(ending("(;B[aa](;W[bb]"), Ending::InMainLine);
+        assert_eq!(ending("(;B[aa](;W[bb])(;W[cc]))"), TreeEnding::Closed);
+        assert_eq!(ending("(;B[aa](;W[bb])(;W[cc])"), TreeEnding::InVariation);
+        assert_eq!(ending("(;B[aa](;W[bb])(;W[c"), TreeEnding::InVariation);
+        assert_eq!(ending("(;B[aa](;W[bb]"), TreeEnding::InMainLine);
         // The bracket is missing between two games.
-        assert_eq!(ending("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"), Ending::InMainLine);
+        assert_eq!(ending("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"), TreeEnding::InMainLine);
         assert_eq!(first_values("(;SZ[9];B[aa];W[bb](;SZ[9];B[cc])"), ["9", "aa", "bb"]);
         // A first node may be written as two.
-        assert_eq!(ending("(;FF[4](;SZ[9];B[aa]))"), Ending::Closed);
+        assert_eq!(ending("(;FF[4](;SZ[9];B[aa]))"), TreeEnding::Closed);
     }
 
     #[test]

@@ -30,7 +30,7 @@ fn settings(rules: Rules) -> CountSettings {
         prisoners: None,
         prisoners_are_stated: false,
         dead: DeadStones::default(),
-        life: life::Settings::default(),
+        life: life::LifeSettings::default(),
         ask_about: AskAbout::default(),
         left_open: LeftOpen::default(),
     }

@@ -1,4 +1,4 @@
-//! `shuzi merge`: parts of a batch to one, and its tables anew.
+//! `shuzi merge`: merges the parts of a batch, and writes its tables again.
 
 use std::io;
 use std::path::PathBuf;
@@ -6,29 +6,29 @@ use std::path::PathBuf;
 use clap::{Args, Parser};
 
 use crate::Stop;
-use crate::inputs::conflict;
 use crate::locale;
 use crate::output::Output;
+use crate::write_outputs::usage_error;
 use shuzi::count::CountSettings;
 use shuzi::language::{Language, Message, ToMessage};
 use shuzi_archive::{self as batch, Folder, FolderError, Listing, MergeError, Settings};
 
 use super::tables::{self, TableOptions};
 use super::task::{CONTENT_OF_RULES, TaskOptions};
-use super::{jobs, no_run, stopped_at, written};
+use super::{jobs, no_run, stopped_at, write_tables};
 
-/// What `shuzi merge` is asked.
+/// The arguments of `shuzi merge`.
 #[derive(Debug, Args)]
 pub(crate) struct MergeArgs {
-    /// Folders of a batch: the one that all parts share, or one for each part
+    /// Folders of a batch: one shared by all parts, or one for each part
     #[arg(required = true, value_name = "DIR")]
     folders: Vec<PathBuf>,
-    /// Where the parts are brought together [default: the first folder]
+    /// Folder for the merged batch [default: the first folder]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     #[command(flatten)]
     tables: TableOptions,
-    /// The language of the summary and of what is told; tables are the same in all of them [default: the locale's]
+    /// Language of messages and of the summary; tables are the same in all languages [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub(crate) lang: Option<Language>,
 }
@@ -40,23 +40,23 @@ pub(crate) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
     let (folder, settings) = batch::merge(&args.folders, into).map_err(|error| match error {
         MergeError::Folder(error) => no_run(&error),
         MergeError::Io(error) => stopped_at(into, &error),
-        MergeError::OtherPhotos(..) => conflict(error.to_message()),
+        MergeError::OtherPhotos(..) => usage_error(error.to_message()),
     })?;
     let listing = Listing::read(&folder.listing()).map_err(|error| stopped_at(&folder.listing(), &error))?;
     let count = count(&folder, &settings).map_err(|error| no_run(&error))?;
-    written::write(&folder, &listing, count, &tables, jobs(None), output)?;
+    write_tables::write(&folder, &listing, count, &tables, jobs(None), output)?;
     // In a new folder: elsewhere what the batch was asked for stays.
     if tables::are_kept(into) { Ok(()) } else { tables.keep(into) }
 }
 
 /// The options of a batch alone.
 #[derive(Debug, Parser)]
-struct Stated {
+struct BatchOptions {
     #[command(flatten)]
     task: TaskOptions,
 }
 
-/// How a run's positions are counted, by the settings that it was begun with.
+/// Returns the settings by which a run's positions are counted.
 ///
 /// # Errors
 /// When the rules' file, if there was one, cannot be read or holds something else since.
@@ -68,8 +68,9 @@ pub(super) fn count(run: &Folder, settings: &Settings) -> Result<Option<CountSet
     }
     let failed =
         |why: Message| FolderError::Io { path: run.path().join("run.json"), error: io::Error::other(why) };
-    // They were understood when the run began: somebody has changed them.
-    let stated = Stated::try_parse_from(arguments).map_err(|_| failed(Message::new("error-run-settings")))?;
+    // These settings were valid when the run began, so somebody has changed them.
+    let stated =
+        BatchOptions::try_parse_from(arguments).map_err(|_| failed(Message::new("error-run-settings")))?;
     let (task, now) = stated
         .task
         .task_and_settings()

@@ -1,4 +1,4 @@
-//! How far a run is: a bar on a terminal, a line now and then elsewhere.
+//! The progress of a run: a bar on a terminal, otherwise a line every few seconds.
 
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::output::Output;
 use shuzi::language::Words;
 use shuzi_archive::{Event, Outcome};
-use shuzi_tournament::clock;
+use shuzi_tournament::time_penalty;
 
 /// A line is written so often where there is no terminal.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
@@ -97,7 +97,7 @@ impl Progress {
         }
     }
 
-    /// The end of it, as a line that stays.
+    /// Prints the final progress as a line.
     pub(super) fn end(&self, output: &mut Output) {
         self.bar.finish_and_clear();
         if !self.quiet {
@@ -128,17 +128,18 @@ impl Progress {
         self.looked_at() as f64 / self.begun.elapsed().as_secs_f64().max(0.001)
     }
 
-    /// How long it will take, as far as that can be told, and what became of the photos so far.
+    /// Formats the estimated time left, if known, and the outcomes so far.
     fn left_and_counts(&self) -> String {
         let counts = self.counts();
         if self.looked_at() == 0 || self.done() >= self.all {
             return counts;
         }
         let seconds = (self.all - self.done()) as f64 / self.photos_per_second().max(1e-6);
-        // Nobody needs the seconds of hours.
+        // Seconds are left out of estimates above an hour.
         let exact_to = if seconds >= 3600.0 { 60.0 } else { 1.0 };
         let left = Duration::from_secs((seconds / exact_to).ceil() as u64 * exact_to as u64);
-        let values = [("left", clock::time(self.words, left).into()), ("counts", counts.into())];
+        let values =
+            [("left", time_penalty::format_duration(self.words, left).into()), ("counts", counts.into())];
         self.words.say_with("batch-left", &values)
     }
 

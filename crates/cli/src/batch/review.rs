@@ -1,4 +1,4 @@
-//! `shuzi review`: a page of what needs a person in a batch.
+//! `shuzi review`: a page of the photos in a batch that need to be checked.
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -14,16 +14,16 @@ use shuzi_archive::{Folder, FolderError};
 
 use super::{merge, no_run};
 
-/// What `shuzi review` is asked.
+/// The arguments of `shuzi review`.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewArgs {
-    /// Folder of a batch, which need not be done yet
+    /// Folder of a batch, which need not be finished
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// The page [default: DIR/review.html]
+    /// File of the page [default: DIR/review.html]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The language of the page and of what is told [default: the locale's]
+    /// Language of the page and of messages [default: the locale's]
     #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
     pub(crate) lang: Option<Language>,
 }
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
     output.result(&format!("{}\n{}\n", file.display(), counts(&gathered, words)))
 }
 
-/// The run in a folder, with its own settings.
+/// Opens the run in a folder, with its own settings.
 pub(crate) fn opened(folder: &Path) -> Result<Review, FolderError> {
     let (run, settings) = Folder::look_at(folder)?;
     let count = merge::count(&run, &settings)?;
@@ -69,7 +69,8 @@ fn counts(gathered: &Gathered, words: &Words) -> String {
     words.say_with("review-counts", &counts)
 }
 
-/// How a page in `place` names `folder`, both whole paths: `../run/drawings/`.
+/// Returns the address of `folder` relative to a page in `place`, such as `../run/drawings/`. Both
+/// are absolute paths.
 fn address(place: &Path, folder: &Path) -> String {
     let common = place.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
     let mut address = "../".repeat(place.components().count() - common);

@@ -1,4 +1,4 @@
-//! Which tables a run writes: what was asked for is kept in its folder, so that the next time they are the same.
+//! The tables that a run writes. The choice is kept in its folder, so that the same tables are written next time.
 
 use std::fs;
 use std::io;
@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 
 use crate::Stop;
-use crate::inputs::conflict;
+use crate::write_outputs::usage_error;
 use shuzi::language::{Message, ToMessage};
 use shuzi_archive::export::{ExportError, Format};
 use shuzi_archive::save;
@@ -18,32 +18,32 @@ use super::stopped_at;
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Output")]
 pub(super) struct TableOptions {
-    /// Tables to be written [default: those that the batch in DIR was asked for before; at first jsonl, and parquet where
-    /// it is built in, else csv]
+    /// Formats of the tables [default: those of the existing batch in DIR; for a new one jsonl, and parquet if built in,
+    /// otherwise csv]
     #[arg(long, value_name = "FORMAT", value_enum, value_delimiter = ',')]
     format: Vec<TableFormat>,
-    /// Find the game of every position among the records (.sgf) below this folder, and count it by Japanese rules with
-    /// their prisoners and komi [default: the folder that the batch in DIR was given before]
+    /// Find the game of every position among the records (.sgf) in this folder, and count it by Japanese rules with
+    /// the record's prisoners and komi [default: the folder used before for the batch in DIR]
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
-    /// Find no games, although it was asked for before
+    /// Do not find games, even if --records was used before
     #[arg(long, conflicts_with = "records")]
     no_records: bool,
 }
 
-/// How tables are written.
+/// The format of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum TableFormat {
     /// photos.parquet and points.parquet
     Parquet,
-    /// photos.jsonl: the answers of `shuzi count --format json`
+    /// photos.jsonl: the output of `shuzi count --format json`
     Jsonl,
     /// photos.csv
     Csv,
 }
 
-/// Which tables are written, and among which records games are looked for: `tables.json`.
+/// The tables to write, and the folder of records to find games in; kept as `tables.json`.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Tables {
     formats: Vec<TableFormat>,
@@ -51,7 +51,7 @@ pub(super) struct Tables {
 }
 
 impl TableOptions {
-    /// What is asked for, and of what is not asked now what was before in the first of these folders that tells.
+    /// Returns the choice of the options, completed by the choice kept in the first of these folders that has one.
     pub(super) fn over<'a>(&self, folders: impl IntoIterator<Item = &'a Path>) -> Result<Tables, Stop> {
         let kept = folders.into_iter().filter_map(|folder| Tables::kept(folder).transpose());
         let kept = kept.collect::<Result<Vec<Tables>, Stop>>()?;
@@ -61,7 +61,7 @@ impl TableOptions {
             (true, None) => usual_formats(),
         };
         let records = match &self.records {
-            // It may be looked for from another folder.
+            // The next run may be started in another folder.
             Some(records) => Some(std::path::absolute(records).unwrap_or_else(|_| records.clone())),
             None => kept.into_iter().find_map(|kept| kept.records).filter(|_| !self.no_records),
         };
@@ -70,14 +70,14 @@ impl TableOptions {
 }
 
 impl Tables {
-    /// Keeps them for the next time.
+    /// Saves the choice for the next run.
     pub(super) fn keep(&self, folder: &Path) -> Result<(), Stop> {
         let file = file(folder);
         let kept = serde_json::to_vec_pretty(self).map_err(io::Error::from);
         kept.and_then(|tables| save::whole(&file, &tables)).map_err(|error| stopped_at(&file, &error))
     }
 
-    /// Those that were asked for before, if a run is there.
+    /// Reads the saved choice, if there is a run in the folder.
     fn kept(folder: &Path) -> Result<Option<Tables>, Stop> {
         if !are_kept(folder) {
             return Ok(None);
@@ -87,18 +87,18 @@ impl Tables {
         kept.map(Some).map_err(|error| stopped_at(&file, &error))
     }
 
-    /// The same, if they can be written.
+    /// Checks that the tables can be written.
     fn checked(self) -> Result<Tables, Stop> {
         if cfg!(not(feature = "parquet")) && self.formats.contains(&TableFormat::Parquet) {
-            return Err(conflict(ExportError::NoParquet.to_message()));
+            return Err(usage_error(ExportError::NoParquet.to_message()));
         }
         if let Some(records) = self.records.as_ref().filter(|records| !records.is_dir()) {
-            return Err(conflict(
+            return Err(usage_error(
                 Message::new("usage-no-folder-of-records").with("folder", records.display().to_string()),
             ));
         }
         if self.records.as_ref().is_some_and(|records| records.to_str().is_none()) {
-            return Err(conflict(Message::new("usage-records-not-utf8")));
+            return Err(usage_error(Message::new("usage-records-not-utf8")));
         }
         Ok(self)
     }
@@ -112,7 +112,7 @@ impl Tables {
         self.formats.iter().map(format).collect()
     }
 
-    /// The files in a folder that were written at another time, and are not now.
+    /// Returns the tables in a folder from an earlier run that are not written again.
     pub(super) fn stale(&self, folder: &Path) -> Vec<&'static str> {
         let all = [
             (TableFormat::Parquet, "photos.parquet"),
@@ -131,7 +131,7 @@ fn usual_formats() -> Vec<TableFormat> {
     }
 }
 
-/// Whether a batch in this folder was asked for some.
+/// Returns true if a batch in this folder has saved its choice.
 pub(super) fn are_kept(folder: &Path) -> bool {
     file(folder).exists() && folder.join("run.json").exists()
 }

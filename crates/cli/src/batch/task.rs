@@ -1,91 +1,91 @@
-//! What is done with every photo: options, and the same as arguments for a worker and as settings of a run.
+//! The processing of each photo: as options, as arguments of a worker, and as settings of a run.
 
 use clap::{Args, ValueEnum};
 
 use crate::Stop;
 use crate::args::RuleOptions;
-use crate::inputs::conflict;
-use crate::settings::AskedRules;
-use crate::values::{self, RulesName};
+use crate::parsers::{self, RulesName};
+use crate::settings::StatedRules;
+use crate::write_outputs::usage_error;
 use shuzi::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use shuzi::language::ToMessage;
 use shuzi::score::HalfPoints;
 use shuzi_archive::answer::{Overlays, Task};
 use shuzi_archive::{Content, Settings};
 
-/// The setting that tells whether a file of rules was changed.
+/// The setting that detects changes to a file of rules.
 pub(super) const CONTENT_OF_RULES: &str = "content of the rules' file";
 
 #[derive(Clone, Debug, Args)]
-#[command(next_help_heading = "What is done with every photo")]
+#[command(next_help_heading = "Processing")]
 pub(crate) struct TaskOptions {
     /// Rule set, or a file with the rules of an event, as for `shuzi count`
-    #[arg(long, value_name = "NAME|FILE.toml", value_parser = values::rules)]
+    #[arg(long, value_name = "NAME|FILE.toml", value_parser = parsers::parse_rules)]
     rules: Option<RulesName>,
-    /// Points that White is given, or zi with their unit, such as 3.75zi [default: the rule set's]
-    #[arg(long, value_name = "POINTS", value_parser = values::points, allow_hyphen_values = true)]
+    /// Points for White, or zi with the unit, such as 3.75zi [default: the rule set's]
+    #[arg(long, value_name = "POINTS", value_parser = parsers::parse_points, allow_hyphen_values = true)]
     komi: Option<HalfPoints>,
-    /// Lines of the boards, if all have the same
-    #[arg(long, value_name = "LINES", value_parser = values::board_lines)]
+    /// Number of lines of the boards, if all are of the same size
+    #[arg(long, value_name = "LINES", value_parser = parsers::parse_board_lines)]
     size: Option<usize>,
-    /// Read positions only: no dead stones, no count
+    /// Only read positions, without dead stones and counts
     #[arg(long)]
     positions: bool,
-    /// Write a game record for every photo, into DIR/sgf
+    /// Write a game record for every photo to DIR/sgf
     #[arg(long)]
     sgf: bool,
-    /// Which photos to draw with what was read, small, into DIR/drawings
-    #[arg(long, value_name = "WHICH", value_enum, default_value_t = Drawn::Asked)]
-    overlays: Drawn,
+    /// Photos to draw with their reading, as small pictures in DIR/drawings
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = OverlayChoice::Asked)]
+    overlays: OverlayChoice,
 }
 
-/// Which photos are drawn.
+/// The photos that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Drawn {
-    /// None
+enum OverlayChoice {
+    /// No photos
     None,
-    /// Those that a person should look at
+    /// Photos that need to be checked
     Asked,
-    /// All that were read
+    /// All photos that were read
     All,
 }
 
 impl TaskOptions {
-    /// What is done with every photo, and what rows depend on: both by what the rules' file holds now.
+    /// Returns the task for each photo and the settings that rows depend on, by the current content of the rules' file.
     pub(crate) fn task_and_settings(&self) -> Result<(Task, Settings), Stop> {
         let options = RuleOptions { rules: self.rules.clone(), komi: self.komi, ..RuleOptions::default() };
-        let rules = AskedRules::new(&options)?;
+        let rules = StatedRules::new(&options)?;
         let task = Task {
             read: ReadSettings::from_statements(self.size, None, None),
             count: self.count(&rules)?,
             sgf: self.sgf,
             overlays: match self.overlays {
-                Drawn::None => Overlays::None,
-                Drawn::Asked => Overlays::Asked,
-                Drawn::All => Overlays::All,
+                OverlayChoice::None => Overlays::None,
+                OverlayChoice::Asked => Overlays::Asked,
+                OverlayChoice::All => Overlays::All,
             },
         };
         Ok((task, self.settings(&rules)))
     }
 
-    fn count(&self, rules: &AskedRules) -> Result<Option<CountSettings>, Stop> {
+    fn count(&self, rules: &StatedRules) -> Result<Option<CountSettings>, Stop> {
         if self.positions {
             return Ok(None);
         }
-        let rules = rules.of_game(None).map_err(|error| conflict(error.to_message()))?.rules;
+        let rules = rules.of_game(None).map_err(|error| usage_error(error.to_message()))?.rules;
         Ok(Some(CountSettings {
             rules,
             prisoners: None,
             prisoners_are_stated: false,
             dead: DeadStones::default(),
-            life: shuzi::life::Settings::default(),
+            life: shuzi::life::LifeSettings::default(),
             ask_about: AskAbout::default(),
             left_open: shuzi::score::LeftOpen::default(),
         }))
     }
 
-    /// What rows depend on: the options, what the rules' file holds, and the program itself.
-    fn settings(&self, rules: &AskedRules) -> Settings {
+    /// Returns the settings that rows depend on: the options, the content of the rules' file, and the program's version.
+    fn settings(&self, rules: &StatedRules) -> Settings {
         let mut settings: Settings =
             self.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         if let Some(file) = rules.file() {
@@ -95,7 +95,7 @@ impl TaskOptions {
         settings
     }
 
-    /// The same options as arguments.
+    /// Returns the options as arguments.
     pub(crate) fn arguments(&self) -> Vec<String> {
         let mut arguments = Vec::new();
         for (name, value) in self.options() {
@@ -105,16 +105,16 @@ impl TaskOptions {
         arguments
     }
 
-    /// The options that were stated, with their values; without one where they have none.
+    /// Returns the stated options with their values; flags have an empty value.
     fn options(&self) -> Vec<(&'static str, String)> {
         let rules = self.rules.as_ref().map(|rules| match rules {
             RulesName::Set(set) => set.name().to_owned(),
             RulesName::File(path) => path.display().to_string(),
         });
         let overlays = match self.overlays {
-            Drawn::None => Some("none"),
-            Drawn::Asked => None,
-            Drawn::All => Some("all"),
+            OverlayChoice::None => Some("none"),
+            OverlayChoice::Asked => None,
+            OverlayChoice::All => Some("all"),
         };
         let flag = |given: bool| given.then(String::new);
         let stated = [

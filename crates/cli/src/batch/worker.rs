@@ -1,16 +1,16 @@
-//! `shuzi batch-worker`: looks at photos that `shuzi batch` hands over.
+//! `shuzi batch-worker`: processes photos for `shuzi batch`.
 
 use std::io;
 
 use clap::Args;
 
 use crate::output::Output;
-use crate::{Status, Stop, clock};
+use crate::{RunStatus, Stop, clock};
 use shuzi_archive as batch;
 
 use super::task::TaskOptions;
 
-/// What a worker is asked.
+/// The arguments of a worker.
 #[derive(Debug, Args)]
 pub(crate) struct WorkerArgs {
     /// The most memory that it may take, in megabytes
@@ -25,12 +25,12 @@ pub(crate) fn run(args: &WorkerArgs, output: &mut Output) -> Result<(), Stop> {
     limit_memory(args.memory_limit);
     if batch::work(io::stdin().lock(), io::stdout().lock(), task, &clock()).is_err() {
         // Whoever handed photos over is gone.
-        output.worsen(Status::Failed);
+        output.worsen(RunStatus::Failed);
     }
     Ok(())
 }
 
-/// More memory than this cannot be had: whoever asks for it ends here, and not another program of the machine.
+/// Limits the memory of this process, so that a photo that needs more ends only this worker.
 fn limit_memory(megabytes: u64) {
     #[cfg(unix)]
     {

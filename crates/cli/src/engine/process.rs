@@ -1,7 +1,7 @@
-//! A process that is spoken to, and that may hang, crash or write without end.
+//! The process of an engine, which may hang, crash or write without end.
 //!
-//! Threads write and read its streams, so that no full or silent pipe holds anything up; the caller waits for an answer
-//! until the time is over.
+//! Threads write to and read from its streams, so that a full or silent pipe cannot block anything.
+//! The caller waits for an answer until the deadline.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::values::EngineCommand;
+use crate::parsers::EngineCommand;
 use shuzi::engine::{Connection, EngineError};
 use shuzi::language::{Message, ToMessage};
 
@@ -20,37 +20,38 @@ const MOST_BYTES: u64 = 1 << 20;
 /// Answers that may wait to be read.
 const MOST_WAITING: usize = 16;
 
-/// How much of the standard error stream is kept: its end.
+/// Number of bytes kept from the end of standard error.
 const LAST_WORDS_BYTES: usize = 2048;
 
-/// How long a process may take to leave once it was told to.
+/// Time for the process to exit after `quit`.
 const TO_LEAVE: Duration = Duration::from_secs(1);
 
-/// How long the last words may take once the process has ended; somebody else may hold the stream open.
+/// Time to wait for the end of standard error once the process has ended, as another process may
+/// hold the stream open.
 const TO_SPEAK: Duration = Duration::from_secs(2);
 
 /// A running engine. Dropping it ends it and what it started.
-pub(super) struct Process {
+pub(super) struct EngineProcess {
     child: Child,
-    /// How it ended, once it did.
+    /// The exit status, once the process has ended.
     ended: Option<ExitStatus>,
     /// Lines to be written.
     commands: Sender<String>,
-    answers: Receiver<Answer>,
+    answers: Receiver<EngineOutput>,
     last_words: Receiver<String>,
     timeout: Duration,
     deadline: Instant,
 }
 
-/// What the reading thread tells.
-enum Answer {
+/// A message from the reading thread.
+enum EngineOutput {
     Text(String),
     TooMuch,
 }
 
-impl Process {
+impl EngineProcess {
     /// Starts `command`, which is given `timeout` for everything.
-    pub(super) fn start(command: &EngineCommand, timeout: Duration) -> Result<Process, EngineError> {
+    pub(super) fn start(command: &EngineCommand, timeout: Duration) -> Result<EngineProcess, EngineError> {
         let not_started = |error: io::Error| EngineError::NotStarted { reason: error.to_message() };
         let mut program = Command::new(&command.program);
         program.args(&command.arguments);
@@ -60,7 +61,7 @@ impl Process {
         let (commands, lines) = mpsc::channel();
         let (answered, answers) = mpsc::sync_channel(MOST_WAITING);
         let (spoken, last_words) = mpsc::channel();
-        // The threads end with their streams, or when nobody listens any more.
+        // The threads end with their streams, or when the receiver is dropped.
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write(&lines, stdin));
         }
@@ -68,23 +69,23 @@ impl Process {
             thread::spawn(move || read(stdout, &answered));
         }
         if let Some(stderr) = child.stderr.take() {
-            // Nobody may wait for the words.
+            // The receiver may be gone.
             thread::spawn(move || spoken.send(end_of(stderr)));
         }
         let deadline = Instant::now() + timeout;
-        Ok(Process { child, ended: None, commands, answers, last_words, timeout, deadline })
+        Ok(EngineProcess { child, ended: None, commands, answers, last_words, timeout, deadline })
     }
 
     /// Lets the process leave by itself, and ends it where it does not. One that answers more than it was asked may
     /// have answered too early before: which answer was to what, nobody knows then.
     pub(super) fn dismiss(self) -> Result<(), EngineError> {
-        // Whether it hears and what it answers changes nothing.
+        // Neither a failure to send nor the answer matters here.
         let _ = self.commands.send("quit\n".to_owned());
         let until = Instant::now() + TO_LEAVE;
         let mut answered = false;
         while let Ok(answer) = self.answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
             // To `quit` there may be one.
-            if answered || matches!(answer, Answer::TooMuch) {
+            if answered || matches!(answer, EngineOutput::TooMuch) {
                 return Err(unasked(&answer));
             }
             answered = true;
@@ -95,7 +96,7 @@ impl Process {
     /// Ends the process and what it started; how it ended.
     fn end(&mut self) -> Option<ExitStatus> {
         if self.ended.is_none() {
-            // Before it is waited for: until then its number is nobody else's.
+            // Before waiting: until then no other process can have the same identifier.
             kill_group(&self.child);
             // A process that is gone already cannot be killed.
             let _ = self.child.kill();
@@ -104,7 +105,7 @@ impl Process {
         self.ended
     }
 
-    /// Why there is no answer although there is time.
+    /// Returns the reason why there is no answer before the deadline.
     fn gone(&mut self, command: &str) -> EngineError {
         let status = self.end().map(|status| status.to_string()).unwrap_or_default();
         let words = self.last_words.recv_timeout(TO_SPEAK).unwrap_or_default();
@@ -113,7 +114,7 @@ impl Process {
     }
 }
 
-impl Connection for Process {
+impl Connection for EngineProcess {
     fn ask(&mut self, command: &str) -> Result<String, EngineError> {
         if let Ok(answer) = self.answers.try_recv() {
             return Err(unasked(&answer));
@@ -121,8 +122,8 @@ impl Connection for Process {
         // A process that is gone is noticed by its answers, which end.
         let _ = self.commands.send(format!("{command}\n"));
         match self.answers.recv_timeout(self.deadline.saturating_duration_since(Instant::now())) {
-            Ok(Answer::Text(text)) => Ok(text),
-            Ok(Answer::TooMuch) => Err(EngineError::TooMuch),
+            Ok(EngineOutput::Text(text)) => Ok(text),
+            Ok(EngineOutput::TooMuch) => Err(EngineError::TooMuch),
             Err(RecvTimeoutError::Timeout) => {
                 let command = command.split(' ').next().unwrap_or_default().to_owned();
                 Err(EngineError::TimedOut { command, seconds: self.timeout.as_secs() })
@@ -132,17 +133,17 @@ impl Connection for Process {
     }
 }
 
-impl Drop for Process {
+impl Drop for EngineProcess {
     fn drop(&mut self) {
         self.end();
     }
 }
 
-/// What an answer is that nobody waits for.
-fn unasked(answer: &Answer) -> EngineError {
+/// Returns the error for an answer that was not asked for.
+fn unasked(answer: &EngineOutput) -> EngineError {
     match answer {
-        Answer::Text(_) => EngineError::nonsense(Message::new("engine-unasked")),
-        Answer::TooMuch => EngineError::TooMuch,
+        EngineOutput::Text(_) => EngineError::nonsense(Message::new("engine-unasked")),
+        EngineOutput::TooMuch => EngineError::TooMuch,
     }
 }
 
@@ -167,7 +168,7 @@ fn kill_group(child: &Child) {
     let _ = child;
 }
 
-/// Writes every line until nobody reads.
+/// Writes all lines until the pipe is closed.
 fn write(lines: &Receiver<String>, mut stdin: impl Write) {
     while let Ok(line) = lines.recv() {
         if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
@@ -177,13 +178,13 @@ fn write(lines: &Receiver<String>, mut stdin: impl Write) {
 }
 
 /// Reads answers to the end. Lines before the first of an answer are none: some engines greet.
-fn read(stdout: impl Read, answers: &SyncSender<Answer>) {
+fn read(stdout: impl Read, answers: &SyncSender<EngineOutput>) {
     let mut lines = BufReader::new(stdout.take(MOST_BYTES));
     let (mut answer, mut line) = (String::new(), Vec::new());
     while lines.read_until(b'\n', &mut line).is_ok_and(|bytes| bytes > 0) {
         let text = String::from_utf8_lossy(&line);
         if text.trim().is_empty() {
-            if !answer.is_empty() && answers.send(Answer::Text(std::mem::take(&mut answer))).is_err() {
+            if !answer.is_empty() && answers.send(EngineOutput::Text(std::mem::take(&mut answer))).is_err() {
                 return;
             }
         } else if !answer.is_empty() || text.starts_with(['=', '?']) {
@@ -192,8 +193,8 @@ fn read(stdout: impl Read, answers: &SyncSender<Answer>) {
         line.clear();
     }
     if lines.get_ref().limit() == 0 {
-        // Nobody may wait for it.
-        let _ = answers.send(Answer::TooMuch);
+        // The receiver may be gone.
+        let _ = answers.send(EngineOutput::TooMuch);
     }
 }
 

@@ -1,4 +1,4 @@
-//! `shuzi read --same-board`: several photos of one board to one position.
+//! `shuzi read --same-board`: reads several photos of one board as one position.
 
 use shuzi::count::{Case, FuseError, fuse};
 use shuzi::language::ToMessage;
@@ -6,14 +6,14 @@ use shuzi::photo::Photo;
 use shuzi::report::{Failure, OtherPhoto};
 
 use crate::args::{Format, ReadArgs};
-use crate::inputs::{bad_option, check_streams, photo_done, photo_refused};
 use crate::output::Output;
 use crate::trace::{Trace, Traces};
-use crate::{Status, Stop};
+use crate::write_outputs::{bad_option, check_streams, write_photo_refusal, write_photo_result};
+use crate::{RunStatus, Stop};
 
-/// What could be read of the photos.
+/// The readings of the photos.
 #[derive(Default)]
-struct Seen {
+struct ReadPhotos {
     /// The first photo that could be read, on which the position is drawn.
     first: Option<(Photo, Case, Trace)>,
     others: Vec<Case>,
@@ -22,7 +22,7 @@ struct Seen {
 
 pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
     check_streams(&args.photos)?;
-    let Seen { first, others, left_out } = seen(args, output);
+    let ReadPhotos { first, others, left_out } = read_photos(args, output);
     let Some((photo, first, trace)) = first else {
         return left_out.iter().try_for_each(|failure| output.failure(failure, &args.output));
     };
@@ -30,24 +30,24 @@ pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
         // In JSON the report names them.
         left_out.iter().for_each(|failure| output.failure_text(failure, !args.output.quiet));
     }
-    match together(&first, &others, left_out, args) {
-        Ok(case) => photo_done(&case.timed_report(), &photo, &trace, &args.output, output),
-        Err(failure) => photo_refused(&failure, &trace, &args.output, output),
+    match fuse_photos(&first, &others, left_out, args) {
+        Ok(case) => write_photo_result(&case.timed_report(), &photo, &trace, &args.output, output),
+        Err(failure) => write_photo_refusal(&failure, &trace, &args.output, output),
     }
 }
 
 /// Reads each photo on its own.
-fn seen(args: &ReadArgs, output: &mut Output) -> Seen {
+fn read_photos(args: &ReadArgs, output: &mut Output) -> ReadPhotos {
     let settings = args.photo.read_settings();
     let mut traces = Traces::new(args.output.trace.as_deref());
-    let mut seen = Seen::default();
+    let mut seen = ReadPhotos::default();
     for path in &args.photos {
         let trace = traces.start(path, output);
         match super::case(path, &settings, &[], &mut |saw| trace.saw(saw, output)) {
             Ok((photo, case)) if seen.first.is_none() => seen.first = Some((photo, case, trace)),
             Ok((_, case)) => seen.others.push(case),
             Err(failure) => {
-                output.worsen(Status::Failed);
+                output.worsen(RunStatus::Failed);
                 trace.refused(&failure, output);
                 seen.left_out.push(failure);
             }
@@ -56,8 +56,13 @@ fn seen(args: &ReadArgs, output: &mut Output) -> Seen {
     seen
 }
 
-/// The position that all photos show, with the user's corrections.
-fn together(first: &Case, others: &[Case], left_out: Vec<Failure>, args: &ReadArgs) -> Result<Case, Failure> {
+/// Combines the readings of all photos, and applies the user's corrections.
+fn fuse_photos(
+    first: &Case,
+    others: &[Case],
+    left_out: Vec<Failure>,
+    args: &ReadArgs,
+) -> Result<Case, Failure> {
     let certain = args.photo.read_settings().stones.certain;
     let fused = fuse(first, others, certain).map_err(|error| not_one_board(first, &error))?;
     let mut fused = fused.case;

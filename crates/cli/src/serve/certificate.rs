@@ -1,4 +1,4 @@
-//! A certificate that nobody vouches for: it encrypts, and its fingerprint tells that it is the right one.
+//! A self-signed certificate: it encrypts, and users can verify it by its fingerprint.
 
 use std::error::Error;
 use std::net::IpAddr;

@@ -1,4 +1,4 @@
-//! Keeping photos and answers in a folder. All names are made here.
+//! Keeps photos and answers in a folder. File names never come from outside.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -11,13 +11,13 @@ use shuzi::language::{Value, Words};
 use shuzi::photo::PhotoFormat;
 use shuzi_server::serve::{Answer, Keep, Upload};
 
-use super::Refused;
+use super::ServeError;
 
 /// Keeps photos and answers in this folder, which is made if need be.
-pub(super) fn keeper(folder: &Path, words: &'static Words) -> Result<Keep, Refused> {
+pub(super) fn keeper(folder: &Path, words: &'static Words) -> Result<Keep, ServeError> {
     let refused = |error: io::Error| {
         let name = Value::from(folder.to_string_lossy().as_ref());
-        Refused("serve-cannot-keep", vec![("folder", name), ("error", error.to_string().into())])
+        ServeError("serve-cannot-keep", vec![("folder", name), ("error", error.to_string().into())])
     };
     fs::create_dir_all(folder).map_err(refused)?;
     try_out(folder).map_err(refused)?;
@@ -34,7 +34,7 @@ pub(super) fn keeper(folder: &Path, words: &'static Words) -> Result<Keep, Refus
     }))
 }
 
-/// Whether files can be made there.
+/// Checks that files can be created in the folder.
 fn try_out(folder: &Path) -> Result<(), io::Error> {
     let file = folder.join(format!(".shuzi-{}", std::process::id()));
     write(&file, b"")?;

@@ -1,4 +1,4 @@
-//! The review of a run, handed out by the server.
+//! The review of a batch, as the server needs it.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,13 +10,13 @@ use shuzi_archive::review::{Face, NotKept, SCRIPT, STYLE};
 use shuzi_archive::{self as batch, Content, FolderError};
 use shuzi_server::serve::{Refusal, Review};
 
-use super::Refused;
+use super::ServeError;
 
-/// The run in this folder; its page is in these words.
-pub(super) fn reviewer(folder: &Path, words: &'static Words) -> Result<Arc<dyn Review>, Refused> {
+/// Opens the run in this folder; its page is in this language.
+pub(super) fn reviewer(folder: &Path, words: &'static Words) -> Result<Arc<dyn Review>, ServeError> {
     let refused = |error: FolderError| {
         let name = Value::from(folder.to_string_lossy().as_ref());
-        Refused("serve-cannot-review", vec![("folder", name), ("error", error.to_message().into())])
+        ServeError("serve-cannot-review", vec![("folder", name), ("error", error.to_message().into())])
     };
     let review = opened(folder).map_err(refused)?;
     Ok(Arc::new(Reviewer { folder: folder.to_owned(), words, review: Mutex::new(review) }))

@@ -1,18 +1,18 @@
-//! Writing protocols.
+//! Writes rulings to files.
 
 use std::path::PathBuf;
 
 use crate::Stop;
-use crate::inputs::{cannot_write, conflict, save};
 use crate::output::Output;
+use crate::write_outputs::{report_unwritable_file, save_file, usage_error};
 use shuzi::language::Message;
 #[cfg(feature = "pdf")]
 use shuzi::language::ToMessage;
-use shuzi_referee::protocol::{self, Matter};
+use shuzi_referee::ruling::{self, Matter};
 
-/// Where a protocol goes, and in which format.
+/// The file and format of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ProtocolPath {
+pub(crate) enum RulingPath {
     /// A page.
     Html(PathBuf),
     /// Paper.
@@ -21,61 +21,61 @@ pub(crate) enum ProtocolPath {
     Json(PathBuf),
 }
 
-impl ProtocolPath {
-    pub(super) fn parse(text: &str) -> Result<ProtocolPath, Message> {
+impl RulingPath {
+    pub(super) fn parse(text: &str) -> Result<RulingPath, Message> {
         let path = PathBuf::from(text);
         let extension =
             path.extension().and_then(|extension| extension.to_str()).map(str::to_ascii_lowercase);
         match extension.as_deref() {
-            Some("html") => Ok(ProtocolPath::Html(path)),
-            Some("pdf") => Ok(ProtocolPath::Pdf(path)),
-            Some("json") => Ok(ProtocolPath::Json(path)),
+            Some("html") => Ok(RulingPath::Html(path)),
+            Some("pdf") => Ok(RulingPath::Pdf(path)),
+            Some("json") => Ok(RulingPath::Json(path)),
             _ => Err(Message::new("value-protocol-file")),
         }
     }
 
-    /// Returns true for the file from which the protocol can be repeated.
+    /// Returns true for the file from which the ruling can be repeated.
     pub(super) fn is_json(&self) -> bool {
-        matches!(self, ProtocolPath::Json(_))
+        matches!(self, RulingPath::Json(_))
     }
 
-    /// That the program was built to write it.
+    /// Checks that the program was built with support for this format.
     pub(super) fn check(&self) -> Result<(), Stop> {
         match self {
-            ProtocolPath::Pdf(_) if !cfg!(feature = "pdf") => Err(conflict(Message::new("usage-no-pdf"))),
+            RulingPath::Pdf(_) if !cfg!(feature = "pdf") => Err(usage_error(Message::new("usage-no-pdf"))),
             _ => Ok(()),
         }
     }
 }
 
-/// Writes the protocol into every file that was asked for.
-pub(super) fn write(paths: &[ProtocolPath], matter: &Matter, output: &mut Output) {
-    let for_people = paths.iter().any(|path| !matches!(path, ProtocolPath::Json(_)));
-    let document = for_people.then(|| protocol::document(matter));
+/// Writes the ruling into every file that was asked for.
+pub(super) fn write(paths: &[RulingPath], matter: &Matter, output: &mut Output) {
+    let for_people = paths.iter().any(|path| !matches!(path, RulingPath::Json(_)));
+    let document = for_people.then(|| ruling::compose_document(matter));
     for path in paths {
         match (path, &document) {
-            (ProtocolPath::Html(path), Some(document)) => {
-                save(path, protocol::html::html(document).as_bytes(), output);
+            (RulingPath::Html(path), Some(document)) => {
+                save_file(path, ruling::html::format_html(document).as_bytes(), output);
             }
-            (ProtocolPath::Pdf(path), Some(document)) => match pdf(document) {
-                Ok(pdf) => save(path, &pdf, output),
-                Err(error) => cannot_write(path, error, output),
+            (RulingPath::Pdf(path), Some(document)) => match pdf(document) {
+                Ok(pdf) => save_file(path, &pdf, output),
+                Err(error) => report_unwritable_file(path, error, output),
             },
-            (ProtocolPath::Json(path), _) => match matter.file.json() {
-                Ok(text) => save(path, text.as_bytes(), output),
-                Err(error) => cannot_write(path, Message::verbatim(error.to_string()), output),
+            (RulingPath::Json(path), _) => match matter.file.json() {
+                Ok(text) => save_file(path, text.as_bytes(), output),
+                Err(error) => report_unwritable_file(path, Message::verbatim(error.to_string()), output),
             },
-            (ProtocolPath::Html(_) | ProtocolPath::Pdf(_), None) => {}
+            (RulingPath::Html(_) | RulingPath::Pdf(_), None) => {}
         }
     }
 }
 
 #[cfg(feature = "pdf")]
-fn pdf(document: &protocol::Document) -> Result<Vec<u8>, Message> {
-    protocol::pdf::pdf(document).map_err(|error| error.to_message())
+fn pdf(document: &ruling::Document) -> Result<Vec<u8>, Message> {
+    ruling::pdf::pdf(document).map_err(|error| error.to_message())
 }
 
 #[cfg(not(feature = "pdf"))]
-fn pdf(_: &protocol::Document) -> Result<Vec<u8>, Message> {
+fn pdf(_: &ruling::Document) -> Result<Vec<u8>, Message> {
     Err(Message::new("usage-no-pdf"))
 }

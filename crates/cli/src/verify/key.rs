@@ -1,18 +1,18 @@
-//! `shuzi verify --make-key`, and the keys that protocols are signed with and checked against.
+//! `shuzi verify --make-key`, and the keys for signing and checking rulings.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::output::Output;
-use crate::{Stop, input};
+use crate::{Stop, read_input};
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::Failure;
-use shuzi_referee::protocol::{EventKey, KeyError, PublicKey};
+use shuzi_referee::ruling::{EventKey, KeyError, PublicKey};
 
 use super::VerifyArgs;
 
-/// No key file is larger.
+/// Maximum size of a key file.
 const MOST_BYTES: usize = 1 << 16;
 
 /// Reads the private half of an event's key.
@@ -26,13 +26,13 @@ pub(super) fn public(path: &Path) -> Result<PublicKey, Failure> {
 }
 
 fn text(path: &Path) -> Result<String, Failure> {
-    let bytes = input::read(path, MOST_BYTES)?;
+    let bytes = read_input::read_input(path, MOST_BYTES)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 fn bad_key(path: &Path, error: KeyError) -> Failure {
     let (message, hint) = (error.to_message(), error.hint());
-    Failure { file: input::name(path), kind: "bad_option", message, hint }
+    Failure { file: read_input::input_name(path), kind: "bad_option", message, hint }
 }
 
 /// Makes a key: the private half at `path`, the public one beside it. Neither overwrites a file.
@@ -40,8 +40,8 @@ pub(super) fn make(path: &Path, args: &VerifyArgs, output: &mut Output) -> Resul
     match made(path) {
         Ok((public, fingerprint)) => {
             let values = [
-                ("private", input::name(path).into()),
-                ("public", input::name(&public).into()),
+                ("private", read_input::input_name(path).into()),
+                ("public", read_input::input_name(&public).into()),
                 ("fingerprint", fingerprint.into()),
             ];
             let words = output.words();
@@ -98,5 +98,5 @@ fn write_new(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
 }
 
 fn unmade(path: &Path, message: Message, hint: &'static str) -> Failure {
-    Failure { file: input::name(path), kind: "bad_option", message, hint: Message::new(hint) }
+    Failure { file: read_input::input_name(path), kind: "bad_option", message, hint: Message::new(hint) }
 }

@@ -1,22 +1,22 @@
-//! `shuzi verify --replay`: what a protocol says, found again from its files.
+//! `shuzi verify --replay`: repeats the examination of a ruling from its files.
 
 use std::path::Path;
 
 use crate::output::Output;
-use crate::{Status, Stop, clock, input};
+use crate::{RunStatus, Stop, clock, read_input};
 use shuzi::language::{Message, ToMessage};
 use shuzi::photo::Limits;
 use shuzi::report::Failure;
-use shuzi_referee::protocol::{self, Input, ProtocolFile};
+use shuzi_referee::ruling::{self, Input, RulingFile};
 use shuzi_referee::verify::{Exhibit, Exhibits, examine};
 
 use super::args::VerifyFormat;
 use super::signature::CheckedSignature;
 use super::{VerifyArgs, key, unwritable};
 
-/// No protocol is larger.
+/// Maximum size of a ruling's file.
 const MOST_BYTES: usize = 1 << 26;
-/// More differences are not named.
+/// Maximum number of differences that are listed.
 const MOST_DIFFERENCES: usize = 20;
 
 pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
@@ -25,7 +25,7 @@ pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result
         Err(failure) => return super::failed(&failure, args, output),
     };
     if !signature.is_good() {
-        output.worsen(Status::NeedsALook);
+        output.worsen(RunStatus::NeedsALook);
     }
     let as_text = args.format == VerifyFormat::Text;
     match again(&recorded.file, path) {
@@ -41,25 +41,25 @@ pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result
     }
 }
 
-/// A protocol, and its text as it was written.
+/// A ruling, and its text as it was written.
 struct Recorded {
-    file: ProtocolFile,
+    file: RulingFile,
     text: String,
 }
 
-/// Reads the protocol and the event's key, and checks the signature before any file that the protocol names is opened.
+/// Reads the ruling and the event's key, and checks the signature before any file that the ruling names is opened.
 fn read(path: &Path, args: &VerifyArgs) -> Result<(Recorded, CheckedSignature), Failure> {
     let key = args.key.as_deref().map(key::public).transpose()?;
-    let name = input::name(path);
-    let bytes = input::read(path, MOST_BYTES)?;
+    let name = read_input::input_name(path);
+    let bytes = read_input::read_input(path, MOST_BYTES)?;
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    let file = ProtocolFile::parse(&text).map_err(|error| none_of_ours(name, error.to_message()))?;
+    let file = RulingFile::parse(&text).map_err(|error| none_of_ours(name, error.to_message()))?;
     let signature = CheckedSignature::of(&file, key.as_ref());
     Ok((Recorded { file, text }, signature))
 }
 
-/// Finds again what a protocol says. The signature is carried over: what was signed is compared.
-fn again(recorded: &ProtocolFile, path: &Path) -> Result<ProtocolFile, Failure> {
+/// Finds again what a ruling says. The signature is carried over: what was signed is compared.
+fn again(recorded: &RulingFile, path: &Path) -> Result<RulingFile, Failure> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let shown = |input: &Input| shown(input, folder);
     let exhibits = Exhibits {
@@ -68,7 +68,7 @@ fn again(recorded: &ProtocolFile, path: &Path) -> Result<ProtocolFile, Failure> 
         record: recorded.inputs.record.as_ref().map(shown).transpose()?,
     };
     let examination = examine(&recorded.inquiry, &exhibits, &clock())?;
-    let again = ProtocolFile::of(&recorded.inquiry, &exhibits, &examination);
+    let again = RulingFile::of(&recorded.inquiry, &exhibits, &examination);
     let mut again = again.map_err(|error| unwritable(&error))?;
     again.signature = recorded.signature.clone();
     Ok(again)
@@ -79,16 +79,16 @@ fn none_of_ours(file: String, message: Message) -> Failure {
     Failure { file, kind: "bad_option", message, hint }
 }
 
-/// A file that the protocol names: where it was, or beside the protocol. One that has changed since is none of its
+/// A file that the ruling names: where it was, or beside the ruling. One that has changed since is none of its
 /// files, and nothing can be said from it.
 fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
     let path = Path::new(&named.file);
     let beside = path.file_name().map(|name| folder.join(name));
     let mut found = None;
     let places = [Some(path.to_owned()), beside].into_iter().flatten();
-    // Somebody else may have written the protocol: only files are opened, nothing that would be waited for.
-    for path in places.filter(|path| path.is_file() && !input::is_standard(path)) {
-        if let Ok(bytes) = input::read(&path, Limits::default().max_bytes) {
+    // Somebody else may have written the ruling: only files are opened, nothing that would be waited for.
+    for path in places.filter(|path| path.is_file() && !read_input::is_standard_input(path)) {
+        if let Ok(bytes) = read_input::read_input(&path, Limits::default().max_bytes) {
             if named.is(&bytes) {
                 return Ok(Exhibit { file: named.file.clone(), bytes });
             }
@@ -113,21 +113,21 @@ fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
 fn tell_programs(
     path: &Path,
     recorded: &Recorded,
-    again: &ProtocolFile,
+    again: &RulingFile,
     signature: &CheckedSignature,
     output: &mut Output,
 ) -> Result<(), Stop> {
     let Recorded { file, text } = recorded;
     let reproduced = again.json()? == *text;
     if !reproduced {
-        output.worsen(Status::NeedsALook);
+        output.worsen(RunStatus::NeedsALook);
     }
     let differences = file.differences(again, MOST_DIFFERENCES)?.into_iter();
     let differences = differences.map(|differs| {
         serde_json::json!({ "place": differs.place, "recorded": differs.recorded, "again": differs.again })
     });
     let told = serde_json::json!({
-        "file": input::name(path),
+        "file": read_input::input_name(path),
         "program": file.program,
         "reproduced": reproduced,
         "sealed": file.is_sealed()?,
@@ -140,13 +140,13 @@ fn tell_programs(
 fn tell(
     path: &Path,
     recorded: &Recorded,
-    again: &ProtocolFile,
+    again: &RulingFile,
     signature: &CheckedSignature,
     output: &mut Output,
 ) -> Result<(), Stop> {
     let words = output.words();
     let Recorded { file: recorded, text } = recorded;
-    let file = input::name(path);
+    let file = read_input::input_name(path);
     if again.json()? == *text {
         let inputs = &recorded.inputs;
         let number =
@@ -157,7 +157,7 @@ fn tell(
         let lines: Vec<String> = [Some(reproduced), signature.said(words)].into_iter().flatten().collect();
         return output.result(&(lines.join("\n  ") + "\n"));
     }
-    output.worsen(Status::NeedsALook);
+    output.worsen(RunStatus::NeedsALook);
     let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
     lines.extend(signature.said(words));
     if !recorded.is_sealed()? {
@@ -180,6 +180,6 @@ fn tell(
         ];
         words.say_with("replay-difference", &values)
     }));
-    let lines: Vec<String> = lines.iter().map(|line| protocol::shown(line)).collect();
+    let lines: Vec<String> = lines.iter().map(|line| ruling::shown(line)).collect();
     output.result(&(lines.join("\n  ") + "\n"))
 }

@@ -1,28 +1,28 @@
-//! What `--replay` says of a protocol's signature.
+//! The result of checking a ruling's signature with `--replay`.
 
 use serde_json::{Value, json};
 
 use shuzi::language::Words;
-use shuzi_referee::protocol::{ProtocolFile, PublicKey, Signed};
+use shuzi_referee::ruling::{PublicKey, RulingFile, Signed};
 
-/// The signature of a protocol, checked with the event's key where it was given.
+/// The signature of a ruling, checked with the event's key where it was given.
 pub(super) enum CheckedSignature {
-    /// There is none, and nobody asked for one.
+    /// There is no signature, and none was required.
     NotAskedFor,
-    /// It holds for the event's key.
+    /// The signature is valid for the event's key.
     OfTheEvent(PublicKey),
-    /// It holds for the key that it names; whose that is was not asked.
+    /// The signature is valid for the key that it names, whose owner was not checked.
     OfSomebody(PublicKey),
-    /// It holds for another key than the event's.
+    /// The signature is valid for a key other than the event's.
     OfAnother(PublicKey),
     /// There is none, and the event's key was given.
     Missing,
-    /// It does not hold.
+    /// The signature is not valid.
     Broken,
 }
 
 impl CheckedSignature {
-    pub(super) fn of(file: &ProtocolFile, event: Option<&PublicKey>) -> CheckedSignature {
+    pub(super) fn of(file: &RulingFile, event: Option<&PublicKey>) -> CheckedSignature {
         match (file.check_signature(), event) {
             (Signed::No, None) => CheckedSignature::NotAskedFor,
             (Signed::No, Some(_)) => CheckedSignature::Missing,
@@ -33,7 +33,7 @@ impl CheckedSignature {
         }
     }
 
-    /// Returns true where nothing speaks against the protocol.
+    /// Returns true where nothing speaks against the ruling.
     pub(super) fn is_good(&self) -> bool {
         match self {
             CheckedSignature::NotAskedFor
@@ -43,7 +43,7 @@ impl CheckedSignature {
         }
     }
 
-    /// A sentence about it; nothing where nobody signed and nobody asked.
+    /// Returns a sentence about the signature, or nothing if there is none and none was required.
     pub(super) fn said(&self, words: &Words) -> Option<String> {
         let of = |message: &str, key: &PublicKey| {
             words.say_with(message, &[("fingerprint", key.fingerprint().into())])
@@ -58,7 +58,7 @@ impl CheckedSignature {
         })
     }
 
-    /// As programs read it; `null` where nobody signed and nobody asked.
+    /// Returns the result as JSON: `null` if there is no signature and none was required.
     pub(super) fn json(&self) -> Value {
         let (state, key) = match self {
             CheckedSignature::NotAskedFor => return Value::Null,

@@ -176,7 +176,7 @@ fn a_page_shows_what_needs_a_person_and_nothing_that_names_can_make_of_it() {
     let elsewhere = fresh("elsewhere").join("page.html");
     let run = shuzi(&["review", text(&folder), "--out", text(&elsewhere)], "");
     assert_eq!(run.status, 0, "{}", run.err);
-    assert!(fs::read_to_string(elsewhere).unwrap().contains("src=\"../review-page/drawings/"));
+    assert!(fs::read_to_string(elsewhere).unwrap().contains("src=\"../page/drawings/"));
 }
 
 #[test]

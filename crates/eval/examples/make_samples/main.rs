@@ -69,7 +69,7 @@ fn save(folder: &Path, sample: Sample) -> Result<(), Box<dyn Error>> {
     if let (Shown::Finished(game), Some(board)) = (&sample.shows, truth.shows.first()) {
         truth.score = Some(count::score(game, board));
     }
-    fs::write(folder.join(&truth.file), render::jpeg(&rendering.pixels, JPEG_QUALITY)?)?;
+    fs::write(folder.join(&truth.file), render::encode_jpeg(&rendering.pixels, JPEG_QUALITY)?)?;
     let label = serde_json::to_string_pretty(&truth)? + "\n";
     fs::write(folder.join(format!("{}.json", sample.name)), label)?;
     Ok(())

@@ -1,7 +1,7 @@
 //! How the samples look: rooms, lights and cameras, written down by hand.
 
 use shuzi::color::Color;
-use shuzi_render::{Bowl, Camera, Goban, Lamp, Pattern, Scene, Sensor, Stones, Table, Wood};
+use shuzi_render::{Bowl, Camera, Goban, Lamp, Pattern, Scene, Sensor, Stones, Tabletop, Wood};
 
 /// A scene seen from this elevation, bearing and roll, in degrees.
 pub fn seen_from(seed: u64, elevation_deg: f64, bearing_deg: f64, roll_deg: f64) -> Scene {
@@ -25,7 +25,7 @@ pub fn lit(scene: Scene, color: [f64; 3], from: [f64; 4], ambient: f64) -> Scene
 
 /// On another table.
 pub fn on(scene: Scene, pattern: Pattern, color: [f64; 3], second: [f64; 3]) -> Scene {
-    Scene { table: Table { pattern, color, second, ..scene.table }, ..scene }
+    Scene { table: Tabletop { pattern, color, second, ..scene.table }, ..scene }
 }
 
 /// With a board of another wood and thickness.

@@ -23,7 +23,9 @@ use shuzi::count::{AskAbout, Case, CountSettings, DeadStones, PointName, SecondO
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf;
 use shuzi::score::{HandicapBonus, RuleSet, Rules};
-use shuzi_referee::verify::{Claim, JudgedReading, Rereadings, Verdict, open_questions, verdict};
+use shuzi_referee::verify::{
+    Claim, ClaimVerdict, JudgedReading, ScenarioCache, find_open_questions, judge_claim,
+};
 
 #[derive(Default)]
 struct Tally {
@@ -78,7 +80,7 @@ fn measure(
         prisoners: Some(record.prisoners),
         prisoners_are_stated: false,
         dead: DeadStones::Stated(dead(size, label)),
-        life: shuzi::life::Settings::default(),
+        life: shuzi::life::LifeSettings::default(),
         ask_about: AskAbout::Margin,
         left_open: shuzi::score::LeftOpen::default(),
     };
@@ -86,8 +88,8 @@ fn measure(
     let clock = || Duration::ZERO;
     let report = settle(&case, &settings, &SecondOpinions::none(), &clock)?.report;
     let Some(settled) = &report.settlement else { return Ok(()) };
-    let mut rereadings = Rereadings::of(&case, &[], &settings, &clock);
-    let questions = open_questions(&report, &mut rereadings)?;
+    let mut cache = ScenarioCache::of(&case, &[], &settings, &clock);
+    let questions = find_open_questions(&report, &mut cache)?;
     let score = &settled.score;
     let known = KnownResult {
         margin: score.margin,
@@ -103,7 +105,7 @@ fn measure(
             Ok(readings) => readings
                 .into_iter()
                 .map(|reading| {
-                    let verdict = verdict(&reading.claim, &report, &questions, &mut rereadings)?;
+                    let verdict = judge_claim(&reading.claim, &report, &questions, &mut cache)?;
                     Ok::<_, Box<dyn Error>>(JudgedReading { reading, verdict })
                 })
                 .collect::<Result<Vec<_>, _>>()?,
@@ -114,14 +116,14 @@ fn measure(
             }
         };
         match JudgedReading::verdict_on_all(&judged) {
-            Some(Verdict::Undecided { .. }) | None if !questions.is_empty() => {
+            Some(ClaimVerdict::Undecided { .. }) | None if !questions.is_empty() => {
                 tally.undecided_on_open_games += 1
             }
-            Some(Verdict::Undecided { .. }) | None => {
+            Some(ClaimVerdict::Undecided { .. }) | None => {
                 println!("undecided: {} {}: {:?}", text("id"), text("result"), claim);
                 tally.undecided += 1;
             }
-            Some(found) if (found == Verdict::Agrees) == claim.is_true => tally.right += 1,
+            Some(found) if (found == ClaimVerdict::Agrees) == claim.is_true => tally.right += 1,
             Some(found) => {
                 println!(
                     "wrong: {} {} ({} {}): {claim:?} {found:?}",

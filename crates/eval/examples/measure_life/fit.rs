@@ -1,9 +1,9 @@
-//! Fits the weights of `life::model` by Newton's method.
+//! Fits the weights of `life::calibration` by Newton's method.
 
 use nalgebra::{SMatrix, SVector};
-use shuzi::life::model::{TERMS, evidence, logistic};
-use shuzi::life::signals::signals;
-use shuzi::life::{LifeError, Settings};
+use shuzi::life::calibration::{TERMS, logistic, model_terms};
+use shuzi::life::features::extract_features;
+use shuzi::life::{LifeError, LifeSettings};
 
 use crate::boards::Labelled;
 
@@ -20,10 +20,10 @@ pub struct Samples {
 
 impl Samples {
     /// Adds the chains of `board`.
-    pub fn add(&mut self, board: &Labelled, settings: &Settings) -> Result<(), LifeError> {
-        for seen in signals(&board.position, settings)?.chains {
+    pub fn add(&mut self, board: &Labelled, settings: &LifeSettings) -> Result<(), LifeError> {
+        for seen in extract_features(&board.position, settings)?.chains {
             if !(seen.is_proved() || seen.against_bent_four) {
-                self.chains.push((evidence(&seen).into(), !board.is_dead(&seen.points)));
+                self.chains.push((model_terms(&seen).into(), !board.is_dead(&seen.points)));
             }
         }
         Ok(())

@@ -31,13 +31,13 @@ use boards::Labelled;
 use figures::Figures;
 use fit::Samples;
 use misread::Misread;
-use shuzi::life::Settings;
+use shuzi::life::LifeSettings;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let flag = |name: &str| arguments.iter().any(|argument| argument == name);
-    let defaults = Settings::default();
-    let settings = Settings {
+    let defaults = LifeSettings::default();
+    let settings = LifeSettings {
         playouts: value(&arguments, "--playouts", defaults.playouts)?,
         ask_below: value(&arguments, "--ask-below", defaults.ask_below)?,
         ..defaults

@@ -2,8 +2,8 @@
 
 use shuzi::color::Color;
 use shuzi_referee::verify::ByColor;
-use shuzi_referee::verify::filled::{FaultKind, Named};
-use shuzi_render::Happened;
+use shuzi_referee::verify::filled::{FaultKind, NamedStones};
+use shuzi_render::MishapEvent;
 
 /// Whether what happened is what was found, and nothing else; `in_hand` are the stones, Black's and White's, that have
 /// no place on the board any more.
@@ -11,7 +11,7 @@ use shuzi_render::Happened;
 /// # Errors
 /// What was found instead.
 pub fn named_exactly(
-    happened: Option<&Happened>,
+    happened: Option<&MishapEvent>,
     in_hand: [u32; 2],
     found: &[FaultKind],
 ) -> Result<(), String> {
@@ -31,29 +31,29 @@ pub fn named_exactly(
     if is_named { Ok(()) } else { Err(format!("{happened:?} with {in_hand:?} in hand, found {found:?}")) }
 }
 
-fn is(happened: &Happened, kind: &FaultKind) -> bool {
-    let among = |stones: &Named, point| stones.number() == 1 && stones.points().contains(point);
+fn is(happened: &MishapEvent, kind: &FaultKind) -> bool {
+    let among = |stones: &NamedStones, point| stones.number() == 1 && stones.points().contains(point);
     match (happened, kind) {
-        (Happened::Moved { color, from, to }, FaultKind::Moved { color: whose, from: left, to: now }) => {
+        (MishapEvent::Moved { color, from, to }, FaultKind::Moved { color: whose, from: left, to: now }) => {
             (color, from) == (whose, left) && (now.is_empty() || now.contains(to))
         }
         (
-            Happened::Missing { color },
+            MishapEvent::Missing { color },
             FaultKind::Missing { color: whose, number }
             | FaultKind::LosingStonesNotLaid { color: whose, number },
         )
-        | (Happened::Surplus { color }, FaultKind::Surplus { color: whose, number }) => {
+        | (MishapEvent::Surplus { color }, FaultKind::Surplus { color: whose, number }) => {
             color == whose && *number == 1
         }
         (
-            Happened::WrongColor { color, point },
+            MishapEvent::WrongColor { color, point },
             FaultKind::WrongColor { color: whose, stones, instead: false },
         ) => color == whose && among(stones, point),
-        (Happened::WrongColor { color, point }, FaultKind::Exchanged { black, white }) => match color {
+        (MishapEvent::WrongColor { color, point }, FaultKind::Exchanged { black, white }) => match color {
             Color::Black => among(black, point),
             Color::White => among(white, point),
         },
-        (Happened::Uneven { color, point }, FaultKind::SharedUneven { black, white, .. }) => {
+        (MishapEvent::Uneven { color, point }, FaultKind::SharedUneven { black, white, .. }) => {
             let theirs = if *color == Color::Black { black } else { white };
             theirs.contains(point)
         }

@@ -29,13 +29,13 @@ use shuzi::count::{self, Case, ReadError, ReadSettings};
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::score::{RuleSet, Rules};
-use shuzi_referee::verify::Later;
+use shuzi_referee::verify::LaterBoard;
+use shuzi_referee::verify::admissibility;
 use shuzi_referee::verify::filled::{self, FaultKind, FilledIn};
-use shuzi_referee::verify::trust;
-use shuzi_render::{self as render, Happened, Mishap, Pair, PairError, Truth};
+use shuzi_render::{self as render, Mishap, MishapEvent, Pair, PairError, PhotoTruth};
 
 /// The photos before and after, as JPEG, each with its truth.
-type Photos = [(Vec<u8>, Truth); 2];
+type Photos = [(Vec<u8>, PhotoTruth); 2];
 
 /// What came of a pair.
 enum Outcome {
@@ -103,7 +103,7 @@ fn drawn(number: usize) -> Result<(String, Pair), Box<dyn Error>> {
         let shared = kind == Some(Mishap::Uneven) || number.is_multiple_of(5);
         let game = if shared { game.with_open_dame() } else { game };
         let lifted = game.position.without(&game.dead);
-        match Pair::drawn(&lifted, &rules, kind, seed) {
+        match Pair::sample(&lifted, &rules, kind, seed) {
             Err(PairError::NotHere | PairError::FillIn(_)) => continue,
             pair => {
                 let name = kind.map_or("right", Mishap::name);
@@ -118,7 +118,7 @@ fn photographed(pair: &Pair, number: usize, is_hard: bool) -> Result<Photos, Box
     let seed = number as u64;
     let names = ["before", "after"].map(|which| format!("{which}.jpg"));
     let scene = if is_hard { scenes::hard(seed) } else { scenes::readable(seed) };
-    Ok(render::pair::photos(pair, &scene, seed, names)?)
+    Ok(render::pair::render_pair(pair, &scene, seed, names)?)
 }
 
 /// Reads both photos and checks the second against the first.
@@ -139,10 +139,12 @@ fn outcome(
     let before = answered(before, &Position::from_rows(&truth.rows)?, asked_before);
     let certain = ReadSettings::default().stones.certain;
     let doubtful = filled::doubtful_after(&before.position, &after, certain);
-    if let Some(why) = trust::mistrust_after(&before.position, None, &after, &doubtful) {
+    if let Some(why) = admissibility::find_objection_to_later_photo(&before.position, None, &after, &doubtful)
+    {
         return Ok(Outcome::Untrusted(format!("{why:?}")));
     }
-    let later = Later { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later =
+        LaterBoard { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
     let found = match filled::check(&before.position, &Rules::of(RuleSet::Ing), &later) {
         Ok(found) => found,
         Err(error) => return Ok(Outcome::Wrong(error.to_string())),
@@ -160,7 +162,7 @@ fn answered(before: Case, truth: &Position, asked: &mut usize) -> Case {
     })
 }
 
-fn judged(pair: &Pair, found: &FilledIn, happened: Option<Happened>) -> Outcome {
+fn judged(pair: &Pair, found: &FilledIn, happened: Option<MishapEvent>) -> Outcome {
     let of_the_fill_in =
         found.faults.iter().filter(|fault| !matches!(fault.kind, FaultKind::OpenDame { .. }));
     let (decided, all): (Vec<FaultKind>, Vec<FaultKind>) = (
@@ -180,12 +182,14 @@ fn judged(pair: &Pair, found: &FilledIn, happened: Option<Happened>) -> Outcome 
 }
 
 /// What happened, in the coordinates of the photo before.
-fn in_photo(happened: &Happened, seen: impl Fn(Point) -> Point) -> Happened {
+fn in_photo(happened: &MishapEvent, seen: impl Fn(Point) -> Point) -> MishapEvent {
     match *happened {
-        Happened::Moved { color, from, to } => Happened::Moved { color, from: seen(from), to: seen(to) },
-        Happened::WrongColor { color, point } => Happened::WrongColor { color, point: seen(point) },
-        Happened::Uneven { color, point } => Happened::Uneven { color, point: seen(point) },
-        Happened::Missing { .. } | Happened::Surplus { .. } => happened.clone(),
+        MishapEvent::Moved { color, from, to } => {
+            MishapEvent::Moved { color, from: seen(from), to: seen(to) }
+        }
+        MishapEvent::WrongColor { color, point } => MishapEvent::WrongColor { color, point: seen(point) },
+        MishapEvent::Uneven { color, point } => MishapEvent::Uneven { color, point: seen(point) },
+        MishapEvent::Missing { .. } | MishapEvent::Surplus { .. } => happened.clone(),
     }
 }
 

@@ -23,7 +23,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::json;
 use shuzi::position::Position;
-use shuzi_render::training::{Subject, Training};
+use shuzi_render::training::{Subject, TrainingPicture};
 use shuzi_render::{self as render, PlacedBoard};
 
 use positions::Positions;
@@ -85,7 +85,7 @@ fn main() -> Result<(), Failure> {
 fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure> {
     let mut rng = Pcg64Mcg::seed_from_u64(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64);
     let training = loop {
-        let training = Training::drawn(rng.random());
+        let training = TrainingPicture::sample(rng.random());
         let wanted = args.only.as_ref().is_none_or(|only| *only == name(training.subject));
         if wanted && training.scene.stones.astray >= args.astray {
             break training;
@@ -112,7 +112,7 @@ fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure
     label["group"] = json!(stem.as_str());
     label["tags"] = json!(["rendered", name(training.subject)]);
     label["train"] = json!(true);
-    write(&args.out, &stem, &render::jpeg(&pixels, scene.sensor.jpeg_quality)?, &label)
+    write(&args.out, &stem, &render::encode_jpeg(&pixels, scene.sensor.jpeg_quality)?, &label)
 }
 
 fn write(folder: &Path, stem: &str, jpeg: &[u8], label: &serde_json::Value) -> Result<(), Failure> {

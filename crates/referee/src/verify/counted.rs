@@ -1,4 +1,4 @@
-//! Counted: how the board is counted by hand, as plans for one side or for both.
+//! Plans for counting the board by hand, one side or both.
 
 use shuzi::color::Color;
 use shuzi::count::CountSettings;
@@ -7,8 +7,8 @@ use shuzi::score::{GuidedCount, GuidedTerritory};
 
 use super::{Inquiry, StonesDue};
 
-/// The count of the side that was counted at the board, or of the one with less to do. Where the rules have the board
-/// filled in instead, only who asks for a side is shown its count.
+/// Plans the count of the side that was counted at the board, or of the side with less work. If the
+/// rules have the board filled in instead, a side is counted only on request.
 pub(super) fn guided(inquiry: &Inquiry, report: &Report, settled: &Settlement) -> Option<GuidedCount> {
     let (dead, score) = (settled.life.dead(), &settled.score);
     match inquiry.counted {
@@ -18,7 +18,7 @@ pub(super) fn guided(inquiry: &Inquiry, report: &Report, settled: &Settlement) -
     }
 }
 
-/// The count of both territories.
+/// Plans the count of both territories.
 pub(super) fn guided_territory(
     settings: &CountSettings,
     report: &Report,
@@ -27,7 +27,8 @@ pub(super) fn guided_territory(
     GuidedTerritory::new(&report.position, &settled.life.dead(), settings.prisoners, &settled.score)
 }
 
-/// How many stones a side has on the board when its territory is counted, with the prisoners laid into it.
+/// Returns the number of stones that a side must have on the board when its territory is counted,
+/// including the prisoners placed in it.
 pub(super) fn stones_due(counted: Color, guided: Option<&GuidedTerritory>) -> StonesDue {
     guided.map_or(StonesDue::Unknown, |guided| {
         StonesDue::Exactly(u32::try_from(guided.rounded.count(counted)).unwrap_or(u32::MAX))

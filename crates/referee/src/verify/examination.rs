@@ -1,4 +1,5 @@
-//! Examination: the photos read, the board counted, and everything looked into that was asked for.
+//! The examination: reads the photos, counts the board, and checks everything that the inquiry asks
+//! for.
 
 use std::collections::BTreeSet;
 
@@ -17,34 +18,36 @@ use shuzi::score::{GuidedCount, GuidedTerritory, RuleBreach, Rules, breaches};
 
 use super::counted::{guided, guided_territory, stones_due};
 use super::inquiry::{Exhibit, Exhibits, Inquiry};
-use super::record::{self, RecordFindings, Sighting};
+use super::record::{self, PhotoSighting, RecordFindings};
 use super::{
-    Claim, ClaimReading, FilledIn, JudgedReading, Later, OpenQuestion, Rearranged, Rereadings, Untrusted,
-    Verdict, doubtful, filled, open_questions, rearranged, trust, verdict,
+    Claim, ClaimReading, ClaimVerdict, FilledIn, InadmissiblePhoto, JudgedReading, LaterBoard, OpenQuestion,
+    Rearranged, ScenarioCache, admissibility, doubtful_points, filled, find_open_questions, judge_claim,
+    rearranged,
 };
 
-/// What was found.
+/// The findings of an examination.
 #[derive(Clone, Debug)]
 pub struct Examination {
-    /// What was read in each photo alone, the first first.
+    /// What was read in each photo on its own, in the order given.
     pub seen: Vec<Report>,
     /// Photos that could not be read and were left out.
     pub left_out: Vec<Failure>,
-    /// Where photos that were read together differ.
+    /// Points on which photos that were read together disagree.
     pub disagreements: Vec<Disagreement>,
     /// The board with what was stated of it.
     pub case: Case,
     /// The count.
     pub report: Report,
-    /// How it was counted.
+    /// The settings of the count.
     pub settings: CountSettings,
-    /// What the result depends on.
+    /// The open questions that the result depends on.
     pub questions: Vec<OpenQuestion>,
-    /// What is claimed, and what becomes of it.
-    pub claim: Option<(Claim, Verdict)>,
+    /// The claim, and the verdict on it.
+    pub claim: Option<(Claim, ClaimVerdict)>,
     /// The ways in which the claim can be understood, the likeliest first: mostly one. Empty without a claim.
     pub claim_readings: Vec<JudgedReading>,
-    /// How one side is counted at the board; `None` without a result, and under rules that count territory.
+    /// The count of one side at the board; `None` without a result, and under rules that count
+    /// territory.
     pub guided: Option<GuidedCount>,
     /// How the territories are counted at the board; `None` without a result, under rules that count area, and where
     /// the prisoners are not known.
@@ -55,48 +58,48 @@ pub struct Examination {
     pub after: Option<Result<After, Failure>>,
 }
 
-/// What the game's record says of the board.
+/// The comparison of the board with the game's record.
 #[derive(Clone, Debug)]
 pub struct AgainstRecord {
     /// The record.
     pub record: GameRecord,
-    /// How the board differs from it.
+    /// The differences between the board and the record.
     pub findings: RecordFindings,
-    /// Its moves that the rules forbid, or of which they say something else.
+    /// Moves of the record that the rules forbid or treat specially.
     pub breaches: Vec<RuleBreach>,
 }
 
 /// The board after the players were done with it.
 #[derive(Clone, Debug)]
 pub struct After {
-    /// What was read.
+    /// The reading of the board after.
     pub seen: Report,
-    /// What was found.
+    /// The findings about it.
     pub found: FoundAfter,
 }
 
-/// What was found on the board after.
+/// The findings about the board after.
 #[derive(Clone, Debug)]
 pub enum FoundAfter {
-    /// It was filled in.
+    /// The fill-in was checked.
     FilledIn(FilledIn),
-    /// It was rearranged to count one side.
+    /// The board was rearranged to count one side.
     Rearranged(Rearranged),
     /// A photo cannot be trusted: nothing is held against anybody.
-    Untrusted(Untrusted),
+    Untrusted(InadmissiblePhoto),
 }
 
 impl Examination {
-    /// Whether everything that was looked into is right and certain.
+    /// Returns true if everything that was examined is right and certain.
     pub fn finds_nothing(&self) -> bool {
-        let claim = self.claim.as_ref().is_none_or(|(_, verdict)| *verdict == Verdict::Agrees);
+        let claim = self.claim.as_ref().is_none_or(|(_, verdict)| *verdict == ClaimVerdict::Agrees);
         let after = self.after.as_ref().is_none_or(|after| after.as_ref().is_ok_and(After::is_right));
         let record =
             self.record.as_ref().is_none_or(|record| record.as_ref().is_ok_and(AgainstRecord::is_right));
         claim && record && after && !self.report.needs_a_look() && self.disagreements.is_empty()
     }
 
-    /// What could not be looked into.
+    /// Returns the failures of everything that could not be examined.
     pub fn failures(&self) -> impl Iterator<Item = &Failure> {
         let record = self.record.iter().filter_map(|record| record.as_ref().err());
         let after = self.after.iter().filter_map(|after| after.as_ref().err());
@@ -119,7 +122,7 @@ impl AgainstRecord {
     /// The result that the record tells, where the board is the game's end: dame may have been filled after the last move,
     /// and dead stones taken off.
     fn result(&self) -> Option<String> {
-        let is_end = !matches!(self.findings.extent(), record::Extent::RunsOn { .. });
+        let is_end = !matches!(self.findings.record_end(), record::RecordEnd::RunsOn { .. });
         self.record.result.clone().filter(|_| is_end)
     }
 
@@ -149,7 +152,7 @@ impl After {
     }
 }
 
-/// What the photos show, before anybody states anything.
+/// The content of the photos, before any statements are taken into account.
 #[derive(Clone, Debug)]
 pub struct Evidence {
     /// The board in the photos, read together.
@@ -191,7 +194,8 @@ pub fn examine(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<E
     judge(inquiry, &read(inquiry, exhibits, clock)?, clock)
 }
 
-/// Reads what is shown: all that takes its time, and needs to be done once however many statements follow.
+/// Reads the exhibits. This takes most of the time, but is needed only once, however many
+/// statements follow.
 ///
 /// # Errors
 /// [`Failure`] where no photo can be read, or they do not show one board.
@@ -199,7 +203,7 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
     let (mut photos, mut left_out) = (Vec::new(), Vec::new());
     let of_position = inquiry.game_number.filter(|_| exhibits.record.is_none());
     for (index, exhibit) in exhibits.photos.iter().enumerate() {
-        match look(exhibit, &inquiry.read_settings(index == 0), of_position, clock) {
+        match read_exhibit(exhibit, &inquiry.read_settings(index == 0), of_position, clock) {
             Ok(seen) => photos.push(seen),
             Err(failure) => left_out.push(failure),
         }
@@ -227,7 +231,7 @@ pub fn read(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Result<Evid
         after: exhibits
             .after
             .as_ref()
-            .map(|exhibit| look(exhibit, &inquiry.read_settings(false), None, clock)),
+            .map(|exhibit| read_exhibit(exhibit, &inquiry.read_settings(false), None, clock)),
         record: exhibits
             .record
             .as_ref()
@@ -252,13 +256,14 @@ pub fn size_in_doubt(inquiry: &Inquiry, exhibits: &Exhibits, clock: Clock) -> Op
 /// # Errors
 /// [`Failure`] where the claim or a statement makes no sense.
 pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Examination, Failure> {
-    let case = corrected(&evidence.case, inquiry, false)?;
+    let case = apply_corrections(&evidence.case, inquiry, false)?;
     let rules =
         inquiry.rules_as_ended().map_err(|error| failed(&case.file, "bad_option", &error, error.hint()))?;
-    let readings = claimed(inquiry, &rules, &case)?;
-    let record = evidence.record.as_ref().map(|record| against_record(inquiry, record, &case));
+    let readings = parse_claim(inquiry, &rules, &case)?;
+    let record = evidence.record.as_ref().map(|record| compare_with_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
-    let case = case.with_notes(assumed(inquiry, record.as_ref().and_then(|record| record.as_ref().ok())));
+    let case = case
+        .with_notes(assumption_warnings(inquiry, record.as_ref().and_then(|record| record.as_ref().ok())));
     let told = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::result);
     let case = if told.is_some() { case.with_recorded_result(told) } else { case };
     let settings = settings(inquiry, rules, recorded);
@@ -268,17 +273,17 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     // The record's result may show what White is given for handicap stones.
     let rules = report.rules.clone().unwrap_or_else(|| settings.rules.clone());
     let settings = CountSettings { rules, ..settings };
-    let mut rereadings = Rereadings::of(&case, &evidence.disagreements, &settings, clock);
+    let mut cache = ScenarioCache::of(&case, &evidence.disagreements, &settings, clock);
     let unsettled = |error: SettleError| error.failure(&case.file);
-    let questions = open_questions(&report, &mut rereadings).map_err(unsettled)?;
+    let questions = find_open_questions(&report, &mut cache).map_err(unsettled)?;
     let mut claim_readings = Vec::new();
     for reading in readings {
-        let verdict = verdict(&reading.claim, &report, &questions, &mut rereadings).map_err(unsettled)?;
+        let verdict = judge_claim(&reading.claim, &report, &questions, &mut cache).map_err(unsettled)?;
         claim_readings.push(JudgedReading { reading, verdict });
     }
     let first = claim_readings.first().map(|judged| judged.reading.claim);
     let claim = first.zip(JudgedReading::verdict_on_all(&claim_readings));
-    let mut after = evidence.after.as_ref().map(|after| board_after(inquiry, after, &report));
+    let mut after = evidence.after.as_ref().map(|after| examine_board_after(inquiry, after, &report));
     let settled = report.settlement.as_ref().filter(|settled| settled.score.rules.ended.is_none());
     let guided = settled.and_then(|settled| guided(inquiry, &report, settled));
     let guided_territory = settled.and_then(|settled| guided_territory(&settings, &report, settled));
@@ -306,21 +311,21 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     })
 }
 
-/// What the record does not say plainly.
-fn assumed(inquiry: &Inquiry, against: Option<&AgainstRecord>) -> Vec<Warning> {
+/// Returns warnings about what the record does not state plainly.
+fn assumption_warnings(inquiry: &Inquiry, against: Option<&AgainstRecord>) -> Vec<Warning> {
     let of_record = against.iter().flat_map(|against| &against.record.remarks);
     let of_rules = inquiry.assumed.iter().cloned().map(Warning::RecordedRules);
     of_record.cloned().map(Warning::Record).chain(of_rules).collect()
 }
 
 /// The ways in which the claim can be understood; none where nothing is claimed.
-fn claimed(inquiry: &Inquiry, rules: &Rules, case: &Case) -> Result<Vec<ClaimReading>, Failure> {
+fn parse_claim(inquiry: &Inquiry, rules: &Rules, case: &Case) -> Result<Vec<ClaimReading>, Failure> {
     let Some(text) = inquiry.claim.as_deref() else { return Ok(Vec::new()) };
     Claim::parse(text, rules, case.position.size())
         .map_err(|error| failed(text, "bad_option", &error, error.hint()))
 }
 
-/// How the board is counted: with the prisoners that were stated, or those of the record.
+/// Returns the settings of the count, with the stated prisoners or else those of the record.
 fn settings(inquiry: &Inquiry, rules: Rules, recorded: Option<Prisoners>) -> CountSettings {
     CountSettings {
         prisoners: inquiry.prisoners.or(recorded),
@@ -331,8 +336,8 @@ fn settings(inquiry: &Inquiry, rules: Rules, recorded: Option<Prisoners>) -> Cou
     }
 }
 
-/// Reads one photo, or a position that is given as a record.
-fn look(
+/// Reads a photo, or a position given as a game record.
+fn read_exhibit(
     exhibit: &Exhibit,
     settings: &ReadSettings,
     game: Option<usize>,
@@ -347,13 +352,13 @@ fn look(
     Ok((Some(photo), case))
 }
 
-/// Whether a file is a position that is given, by its name.
+/// Returns true if a file is a position rather than a photo, by its name.
 pub fn is_position(file: &str) -> bool {
     file.rsplit_once('.').is_some_and(|(_, extension)| extension.eq_ignore_ascii_case("sgf"))
 }
 
 /// Compares the board with the record.
-fn against_record(
+fn compare_with_record(
     inquiry: &Inquiry,
     record: &Result<GameRecord, Failure>,
     case: &Case,
@@ -361,8 +366,12 @@ fn against_record(
     let record = record.as_ref().map_err(Failure::clone)?;
     let doubtful: Vec<Point> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
     let compared = |dead: Option<&[Point]>| {
-        let sighting =
-            Sighting { position: &case.position, doubtful: &doubtful, prisoners: inquiry.prisoners, dead };
+        let sighting = PhotoSighting {
+            position: &case.position,
+            doubtful: &doubtful,
+            prisoners: inquiry.prisoners,
+            dead,
+        };
         record::compare(&sighting, record).map_err(|error| {
             failed(&case.file, "bad_option", &error, Message::new("hint-record-of-the-game"))
         })
@@ -370,7 +379,7 @@ fn against_record(
     let mut findings = compared(None)?;
     if findings.last.differences() > 0 {
         // Dead stones may have been taken off before the photo, and which points are dame depends on what is dead.
-        let life = life::read(&record.position, &life::Settings::default())
+        let life = life::read(&record.position, &life::LifeSettings::default())
             .map_err(|error| failed(&case.file, "internal", &error, Message::new("hint-report")))?;
         findings = compared(Some(&life.dead()))?;
     }
@@ -379,13 +388,13 @@ fn against_record(
 }
 
 /// Compares the board after with the position that was counted.
-fn board_after(
+fn examine_board_after(
     inquiry: &Inquiry,
     after: &Result<(Option<Photo>, Case), Failure>,
     report: &Report,
 ) -> Result<After, Failure> {
     let (photo, case) = after.as_ref().map_err(Failure::clone)?;
-    let case = corrected(case, inquiry, true)?;
+    let case = apply_corrections(case, inquiry, true)?;
     let Some(settled) = &report.settlement else {
         return Err(Failure {
             file: case.file.clone(),
@@ -399,75 +408,72 @@ fn board_after(
     let doubtful = match inquiry.counted {
         None => filled::doubtful_after(&before, &case, certain),
         // While stones are moved about nothing is expected anywhere.
-        Some(_) => doubtful(&case),
+        Some(_) => doubtful_points(&case),
     };
     let mut seen = case.report();
     // On a board that was filled in hardly any chain has liberties: that is no doubt there, and no fault.
     seen.uncertain.retain(|uncertain| doubtful.contains(&uncertain.point));
     seen.warnings.retain(|warning| !matches!(warning, Warning::NoLiberties { .. }));
     let uncertain: Vec<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
-    if let Some(untrusted) = untrusted(inquiry, report, &before, &case, &doubtful) {
+    if let Some(untrusted) = find_objection(inquiry, report, &before, &case, &doubtful) {
         return Ok(After { seen, found: FoundAfter::Untrusted(untrusted) });
     }
-    let later = Later {
+    let later = LaterBoard {
         position: &seen.position,
         doubtful: &doubtful,
         // A position that is given may be mirrored as well as a photo is not.
         orientations: if photo.is_some() { &Orientation::TURNS } else { &Orientation::ALL },
     };
-    let found = compared(inquiry, &before, &uncertain, &later).map_err(|(message, hint)| Failure {
-        file: case.file,
-        kind: "bad_option",
-        message,
-        hint,
-    })?;
+    let found = check_board_after(inquiry, &before, &uncertain, &later)
+        .map_err(|(message, hint)| Failure { file: case.file, kind: "bad_option", message, hint })?;
     Ok(After { seen, found })
 }
 
-/// Whether no finding can rest on the photo before, or on the later one.
-fn untrusted(
+/// Returns the objection to the photo before or to the later one, if there is one.
+fn find_objection(
     inquiry: &Inquiry,
     report: &Report,
     before: &Position,
     after: &Case,
     doubtful: &BTreeSet<Point>,
-) -> Option<Untrusted> {
+) -> Option<InadmissiblePhoto> {
     let counted = inquiry.counted;
     // Somebody who states the corners vouches for the grid.
     let vouched = inquiry.grid.corners.is_some();
-    let grid = trust::mistrust_of_the_grid(&report.warnings).filter(|_| !vouched);
+    let grid = admissibility::find_grid_objection(&report.warnings).filter(|_| !vouched);
     let uncertain: Vec<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
-    let why_before = grid.or_else(|| trust::mistrust_of_doubts(&uncertain));
+    let why_before = grid.or_else(|| admissibility::object_to_doubts(&uncertain));
     let is_before = why_before.is_some();
-    let why = why_before.or_else(|| trust::mistrust_after(before, counted, after, doubtful))?;
-    Some(Untrusted { is_before, why, counted })
+    let why = why_before
+        .or_else(|| admissibility::find_objection_to_later_photo(before, counted, after, doubtful))?;
+    Some(InadmissiblePhoto { is_before, why, counted })
 }
 
-fn compared(
+fn check_board_after(
     inquiry: &Inquiry,
     before: &Position,
     uncertain: &[Point],
-    later: &Later<'_>,
+    later: &LaterBoard<'_>,
 ) -> Result<FoundAfter, (Message, Message)> {
     match inquiry.counted {
         Some(counted) => {
             let check = |before: &Position| rearranged::check(before, counted, later);
             let mut found = check(before)
                 .map_err(|error| (error.to_message(), Message::new("hint-photos-before-and-rearranged")))?;
-            trust::hang_total_on_before(&mut found, before, uncertain, |other| check(other).ok());
+            admissibility::mark_dependent_total(&mut found, before, uncertain, |other| check(other).ok());
             Ok(FoundAfter::Rearranged(found))
         }
         None => {
             let check = |before: &Position| filled::check(before, &inquiry.rules, later);
             let mut found = check(before)
                 .map_err(|error| (error.to_message(), Message::new("hint-photos-before-and-filled")))?;
-            trust::hang_on_before(&mut found, before, uncertain, |other| check(other).ok());
+            admissibility::mark_dependent_faults(&mut found, before, uncertain, |other| check(other).ok());
             Ok(FoundAfter::FilledIn(found))
         }
     }
 }
 
-fn corrected(case: &Case, inquiry: &Inquiry, after: bool) -> Result<Case, Failure> {
+fn apply_corrections(case: &Case, inquiry: &Inquiry, after: bool) -> Result<Case, Failure> {
     let corrections = inquiry.corrections(after);
     case.corrected(&corrections).map_err(|error| failed(&case.file, "bad_option", &error, error.hint()))
 }

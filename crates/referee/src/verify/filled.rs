@@ -1,28 +1,28 @@
-//! The Ing fill-in checked: the position before, and the board after.
+//! Checks an Ing fill-in: the position before against the board after.
 //!
-//! With the areas of the position before, every stone of the board after says where it belongs. What the players read
-//! off the board is the difference only while no stone is missing, moved or in the wrong place; the areas give it
-//! without that (Ing SST rules, articles 4 and 9):
+//! The areas of the position before tell for every stone of the board after where it belongs. The
+//! players' own reading of the filled board is right only if no stone is missing, moved or
+//! misplaced; the areas give the result in any case (Ing SST rules, articles 4 and 9):
 //!
 //! ```text
 //! difference = (n_B − n_W) + 2 (x − y) + (E_B − E_W) + (f_W − f_B) − what White is given
 //! ```
 //!
-//! with n the stones of each colour, x white stones in Black's area and y black ones in White's, E the empty points of
-//! each area and f the stones of each on shared points. On a board without doubtful points this is an identity: with
-//! the areas of the position before it gives what these areas give, whatever was done to the stones. The number of
-//! empty points follows from the stones in the same way, so that it is never a fault of its own.
+//! where n is the number of stones of each colour, x the white stones in Black's area, y the black
+//! stones in White's, E the empty points of each area, and f the stones of each on shared points.
+//! On a board without doubtful points this is an identity, whatever was done to the stones. The
+//! number of empty points follows from the stones in the same way, so it is never a separate fault.
 
 mod block;
-mod board;
-mod due;
-mod expected;
+mod expected_fill;
 mod explanation;
 mod fault;
-mod named;
+mod fault_naming;
+mod posterior;
+mod tally;
 
-pub use expected::doubtful_after;
-pub use fault::{Fault, FaultKind, Named};
+pub use fault::{Fault, FaultKind, NamedStones};
+pub use posterior::doubtful_after;
 
 use shuzi::color::Color;
 use shuzi::language::{Message, ToMessage};
@@ -31,63 +31,65 @@ use shuzi::position::{Orientation, Position};
 use shuzi::score::dame::{NeutralPoint, neutral_points};
 use shuzi::score::{FillInError, Rules, ScoreError};
 
-use super::later::{Alike, Fit, fits};
-use super::{ByColor, Later, NotTheSameGame};
-use board::{Board, count};
-use due::Due;
-use explanation::{Explanation, simplest};
+use super::alignment::{Alignment, AlignmentThresholds, find_alignments};
+use super::{ByColor, LaterBoard, NotTheSameGame};
+use expected_fill::ExpectedFill;
+use explanation::{Explanation, find_simplest_explanation};
+use tally::{FillTally, to_i32};
 
-/// What a later board must have in common with the position before. A few stones that were knocked away are findings;
-/// on a board filled with other stones half of them fit by chance, and the others are of the other colour.
-const ALIKE: Alike = Alike { least_fitting: 0.75, most_replaced: 0.12 };
+/// Thresholds for the later board. Some stones may have been knocked away; on a board filled with
+/// unrelated stones half of them fit by chance, and the others have the other colour.
+const THRESHOLDS: AlignmentThresholds = AlignmentThresholds { least_fitting: 0.75, most_replaced: 0.12 };
 
-/// A fill-in that was checked.
+/// The result of checking a fill-in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilledIn {
-    /// As the position before has to be turned to lie like the later one: the point of the later photo where `point`
-    /// lies is `orientation.point(size, point)`.
+    /// The orientation that turns the position before into the later photo: `point` appears there
+    /// at `orientation.point(size, point)`.
     pub orientation: Orientation,
     /// The board after, in the coordinates of the position before.
     pub after: Position,
-    /// What is seen of each player's stones.
+    /// Each player's stones on the board after.
     pub seen: ByColor<SeenSide>,
     /// Shared points that are empty.
     pub shared_empty: u32,
-    /// Points for Black that follow from the board after and the areas of the position before, whatever is missing.
+    /// Points for Black by the board after and the areas of the position before, regardless of
+    /// missing stones.
     pub derived: i32,
-    /// Points for Black that follow from the position before alone, with full sets.
+    /// Points for Black by the position before alone, with full sets.
     pub expected: i32,
-    /// Points for Black as the players would read them off the board: winning points and losing stones, without
-    /// noticing anything. `expected`, what all faults change, and a point for every stone that is stated to be missing
-    /// from its owner's set.
+    /// Points for Black as the players would read them off the board, from winning points and
+    /// losing stones, without noticing any fault. This is `expected`, changed by all faults, and by
+    /// a point for every stone stated to be missing from its owner's set.
     pub read_off: i32,
-    /// What is wrong, in the order stones of the position, areas, shared points, sets.
+    /// The faults: stones of the position first, then areas, shared points and sets.
     pub faults: Vec<Fault>,
-    /// Doubtful points whose other readings would change the faults, in reading order. Without faults they still keep
-    /// the fill-in from being found right.
+    /// Doubtful points whose other readings would change the faults, in reading order. Even without
+    /// faults, they prevent the verdict that the fill-in is right.
     pub undecided: Vec<Point>,
 }
 
-/// A player's side of a board that was filled in.
+/// A player's stones on a filled-in board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SeenSide {
-    /// Stones of this colour on the board: n.
+    /// Number of stones on the board: n.
     pub stones: u32,
-    /// Of these in the opponent's area, compensation and losing stones: x for White, y for Black.
+    /// Number of these in the opponent's area, compensation and losing stones: x for White, y for
+    /// Black.
     pub in_opponents_area: u32,
-    /// Empty points of the own area: E.
+    /// Number of empty points in the player's own area: E.
     pub own_empty: u32,
-    /// Stones on shared points: f.
+    /// Number of stones on shared points: f.
     pub shared: u32,
 }
 
-/// Why a fill-in cannot be checked.
+/// The reason why a fill-in cannot be checked.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum FilledInError {
-    /// Another game.
+    /// The board shows another game.
     OtherGame(#[from] NotTheSameGame),
-    /// The sets are not as they are stated.
+    /// The sets contradict what was stated.
     Sets(#[from] ScoreError),
     /// The position cannot be filled in.
     Impossible(#[from] FillInError),
@@ -104,7 +106,7 @@ impl ToMessage for FilledInError {
 }
 
 impl FilledIn {
-    /// Whether nothing is wrong: `None` while that hangs on a doubtful point.
+    /// Returns true if there are no faults, or `None` if that depends on a doubtful point.
     pub fn is_right(&self) -> Option<bool> {
         if self.faults.iter().any(|fault| fault.undecided.is_empty()) {
             return Some(false);
@@ -116,58 +118,64 @@ impl FilledIn {
 /// Checks the fill-in of `before`, which is without its dead stones.
 ///
 /// # Errors
-/// [`FilledInError`] when `later` shows another game, or `before` cannot be filled in under these rules.
-pub fn check(before: &Position, rules: &Rules, later: &Later<'_>) -> Result<FilledIn, FilledInError> {
-    let due = Due::of(before, rules)?;
-    let fits = fits(before, &Color::BOTH, later, ALIKE)?;
-    let explained = |fit: &Fit| {
-        let board = Board::sorted(before, &due.owner, &fit.position);
-        simplest(&board, &due).cost + count(board.gone.black.len() + board.gone.white.len())
+/// Returns a [`FilledInError`] if `later` shows another game, or if `before` cannot be filled in
+/// under these rules.
+pub fn check(before: &Position, rules: &Rules, later: &LaterBoard<'_>) -> Result<FilledIn, FilledInError> {
+    let expected = ExpectedFill::new(before, rules)?;
+    let fits = find_alignments(before, &Color::BOTH, later, THRESHOLDS)?;
+    let explained = |fit: &Alignment| {
+        let tally = FillTally::new(before, &expected.owner, &fit.position);
+        find_simplest_explanation(&tally, &expected).cost
+            + to_i32(tally.gone.black.len() + tally.gone.white.len())
     };
     let Some(fit) = fits.into_iter().min_by_key(explained) else {
         return Err(NotTheSameGame::Size { before: before.size(), after: later.position.size() }.into());
     };
-    let (board, explained, mut faults) = found(before, &due, &fit.position);
-    let undecided = decide(&mut faults, before, &due, &fit);
+    let (tally, explained, mut faults) = found(before, &expected, &fit.position);
+    let undecided = decide(&mut faults, before, &expected, &fit);
     faults.extend(open_dame(before));
     let side = |color| SeenSide {
-        stones: unsigned(board.stones[color]),
-        in_opponents_area: unsigned(board.in_opponents_area(color)),
-        own_empty: unsigned(board.own_empty(color)),
-        shared: unsigned(count(board.shared[color].len())),
+        stones: unsigned(tally.stones[color]),
+        in_opponents_area: unsigned(tally.in_opponents_area(color)),
+        own_empty: unsigned(tally.own_empty(color)),
+        shared: unsigned(to_i32(tally.shared[color].len())),
     };
     let seen = ByColor::each(side);
-    let net = 2 * (due.compensation.white - due.compensation.black);
+    let net = 2 * (expected.compensation.white - expected.compensation.black);
     Ok(FilledIn {
         orientation: fit.orientation,
         seen,
-        shared_empty: unsigned(count(board.shared_empty.len())),
-        derived: derived(&board) - net,
-        expected: due.difference,
-        read_off: read_off(&board, &due, &explained),
+        shared_empty: unsigned(to_i32(tally.shared_empty.len())),
+        derived: derived(&tally) - net,
+        expected: expected.difference,
+        read_off: read_off(&tally, &expected, &explained),
         after: fit.position,
         faults,
         undecided,
     })
 }
 
-/// What is found when the board after is `after`.
-fn found(before: &Position, due: &Due, after: &Position) -> (Board, Explanation, Vec<Fault>) {
-    let board = Board::sorted(before, &due.owner, after);
-    let explained = simplest(&board, due);
-    let faults = named::faults(before.size(), &board, due, &explained);
-    (board, explained, faults)
+/// Finds the faults if the board after is `after`.
+fn found(
+    before: &Position,
+    expected: &ExpectedFill,
+    after: &Position,
+) -> (FillTally, Explanation, Vec<Fault>) {
+    let tally = FillTally::new(before, &expected.owner, after);
+    let explained = find_simplest_explanation(&tally, expected);
+    let faults = fault_naming::name_faults(before.size(), &tally, expected, &explained);
+    (tally, explained, faults)
 }
 
-/// Notes at every fault the doubtful points that it hangs on, and gives all that any hangs on.
-fn decide(faults: &mut [Fault], before: &Position, due: &Due, fit: &Fit) -> Vec<Point> {
+/// Adds to every fault the doubtful points that it depends on, and returns all such points.
+fn decide(faults: &mut [Fault], before: &Position, expected: &ExpectedFill, fit: &Alignment) -> Vec<Point> {
     let mut undecided = Vec::new();
     for &point in &fit.doubtful {
         let stones = [None, Some(Color::Black), Some(Color::White)];
         let others = stones.into_iter().filter(|&stone| stone != fit.position.stone(point));
         let mut changes = false;
         for stone in others {
-            let (_, _, otherwise) = found(before, due, &fit.position.with(point, stone));
+            let (_, _, otherwise) = found(before, expected, &fit.position.with(point, stone));
             changes |= otherwise.len() != faults.len();
             for fault in faults.iter_mut() {
                 if otherwise.iter().all(|other| other.kind != fault.kind) {
@@ -185,7 +193,7 @@ fn decide(faults: &mut [Fault], before: &Position, due: &Due, fit: &Fit) -> Vec<
     undecided
 }
 
-/// Points of the position that could still be played.
+/// Reports points of the position that could still have been played.
 fn open_dame(before: &Position) -> Option<Fault> {
     let dame = neutral_points(before).into_iter().filter(NeutralPoint::is_dame);
     let points: Vec<Point> = dame.map(|neutral| neutral.point).collect();
@@ -193,29 +201,29 @@ fn open_dame(before: &Position) -> Option<Fault> {
     (!points.is_empty()).then_some(Fault { kind, changes: 0, undecided: Vec::new() })
 }
 
-/// Points for Black before what White is given, by what is seen in each area.
-fn derived(board: &Board) -> i32 {
+/// Returns Black's lead by the stones in each area, before what White is given.
+fn derived(tally: &FillTally) -> i32 {
     let more = |of: &dyn Fn(Color) -> i32| of(Color::Black) - of(Color::White);
-    more(&|color| board.stones[color]) - 2 * more(&|color| board.in_opponents_area(color))
-        + more(&|color| board.own_empty(color))
-        - more(&|color| count(board.shared[color].len()))
+    more(&|color| tally.stones[color]) - 2 * more(&|color| tally.in_opponents_area(color))
+        + more(&|color| tally.own_empty(color))
+        - more(&|color| to_i32(tally.shared[color].len()))
 }
 
-/// Points for Black by winning points and losing stones.
-fn read_off(board: &Board, due: &Due, explained: &Explanation) -> i32 {
-    let deeds = &explained.deeds;
+/// Returns Black's lead by winning points and losing stones, as players read it off the board.
+fn read_off(tally: &FillTally, expected: &ExpectedFill, explained: &Explanation) -> i32 {
+    let deviations = &explained.deviations;
     let losing = |color: Color| {
-        board.in_opponents_area(color)
-            - due.compensation[color]
-            - deeds.cancelling
+        tally.in_opponents_area(color)
+            - expected.compensation[color]
+            - deviations.cancelling
             - explained.wrong[color]
             - explained.wrong_over_an_original[color]
             - explained.exchanged
-            - deeds.moved_over[color]
-            - deeds.for_the_opponent[color]
-            - deeds.over_an_original[color]
+            - deviations.moved_over[color]
+            - deviations.for_the_opponent[color]
+            - deviations.over_an_original[color]
     };
-    let side = |color: Color| board.own_empty(color) + 2 * losing(color.opponent());
+    let side = |color: Color| tally.own_empty(color) + 2 * losing(color.opponent());
     side(Color::Black) - side(Color::White)
 }
 

@@ -1,4 +1,4 @@
-//! Inquiry: everything that the findings follow from, but for the photos and the record themselves.
+//! The inquiry: everything besides photos and record that determines the findings.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,47 +7,51 @@ use shuzi::count::{Answer, Correction, DeadStones, PointName, ReadSettings};
 use shuzi::geometry::PhotoPoint;
 use shuzi::score::{Ended, EndedError, LeftOpen, Prisoners, Rules, RulesRemark};
 
-/// What a referee wants to know, and what persons have stated. Given the same [`Exhibits`], the findings are the same.
+/// What a referee wants to know, and what was stated. The same inquiry with the same [`Exhibits`]
+/// leads to the same findings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Inquiry {
     /// Which game it is about.
-    pub game: Game,
+    pub game: GameDetails,
     /// The rules with this game's numbers.
     pub rules: Rules,
-    /// What was assumed about the rules, where the record does not say them plainly.
+    /// Assumptions about the rules where the record is not plain.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<RulesRemark>,
-    /// Which game of the record is meant, or of the position where there is no record, from 1; the first where nobody
-    /// says.
+    /// Number of the game in the record, or in the position if there is no record, from 1; the
+    /// first if not stated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game_number: Option<usize>,
-    /// Stones captured during play, where somebody stated them.
+    /// Stones captured during play, if stated.
     pub prisoners: Option<Prisoners>,
-    /// The result that somebody claims, as it was written.
+    /// The claimed result, as written.
     pub claim: Option<String>,
-    /// Who claims it: `black`, `white` or a name. Left out of the protocol where nobody says, as in those of before.
+    /// The claimant: `black`, `white` or a name. Left out of the file if not stated, as in older
+    /// files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimed_by: Option<String>,
-    /// Whose points are counted at the board: then the board after is one that was rearranged for it, else a fill-in.
+    /// The side that is counted at the board. If set, the board after was rearranged for the count;
+    /// otherwise it was filled in.
     pub counted: Option<Color>,
-    /// What was stated about the board in the photos.
+    /// Statements about the board in the photos.
     pub grid: StatedGrid,
-    /// What persons stated, in the order in which they did.
+    /// All statements, in order.
     pub statements: Vec<Statement>,
 }
 
-/// Which game it is about, as far as anybody says.
+/// The details of the game, as far as they are stated.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Game {
+pub struct GameDetails {
     /// Black's name.
     pub black: Option<String>,
     /// White's name.
     pub white: Option<String>,
     /// The event, with round and board.
     pub event: Option<String>,
-    /// Where it was played. Left out of the protocol where nobody says, as the two below, and as in those of before.
+    /// Where the game was played. Like the next two fields, left out of the file if not stated, as
+    /// in older files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
     /// The number of the table.
@@ -62,7 +66,7 @@ pub struct Game {
     pub referee: Option<String>,
 }
 
-/// What was stated about the board in the photos.
+/// Statements about the board in the photos.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StatedGrid {
@@ -82,34 +86,34 @@ fn is_unturned(quarter_turns: &u8) -> bool {
     *quarter_turns == 0
 }
 
-/// What somebody stated.
+/// A statement, and who made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
-    /// What.
-    pub said: Said,
-    /// Who: a name, or [`THE_REFEREE`].
+    /// The statement.
+    pub said: StatedFact,
+    /// The person who made it: a name, or [`THE_REFEREE`].
     pub by: String,
 }
 
-/// Who states what nobody else is named for.
+/// The person who made a statement if nobody is named.
 pub const THE_REFEREE: &str = "the referee";
 
-/// What can be stated.
+/// The content of a statement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "about")]
-pub enum Said {
-    /// What stands on a point; `None` is empty.
+pub enum StatedFact {
+    /// The stone on a point; `None` means empty.
     Stone {
         /// Which.
         point: PointName,
-        /// What.
+        /// The stone.
         stone: Option<Color>,
     },
-    /// What stands on a point of the photo after; `None` is empty. Named as that photo shows the board.
+    /// The stone on a point of the photo after, in that photo's orientation; `None` means empty.
     StoneAfter {
         /// Which.
         point: PointName,
-        /// What.
+        /// The stone.
         stone: Option<Color>,
     },
     /// All dead chains, each by one stone.
@@ -122,39 +126,39 @@ pub enum Said {
         /// A stone of each.
         points: Vec<PointName>,
     },
-    /// Whether the chains of a group are dead.
+    /// The life of a group of chains.
     Group {
         /// Their stones.
         points: Vec<PointName>,
-        /// Whether they are.
+        /// True if they are dead.
         dead: bool,
     },
-    /// What became of points that were left open.
+    /// How points that were left open were settled.
     LeftOpen {
         /// How they were settled.
         how: LeftOpen,
     },
-    /// What the confirmation of life and death came to for a chain where a ko may be retaken only after a pass for that
-    /// ko (Japanese rules of 1989, article 7.2).
+    /// The confirmed life of a chain where a ko may be retaken only after a pass for that ko
+    /// (Japanese rules of 1989, article 7.2).
     KoPass {
         /// One of its stones.
         point: PointName,
-        /// Whether it is dead.
+        /// True if the chain is dead.
         dead: bool,
     },
-    /// No count decides the game.
+    /// The game was not decided by a count.
     Ended {
-        /// How it ended.
+        /// How the game ended.
         how: Ended,
     },
 }
 
-impl From<Answer> for Said {
-    fn from(answer: Answer) -> Said {
+impl From<Answer> for StatedFact {
+    fn from(answer: Answer) -> StatedFact {
         match answer {
-            Answer::Stone { point, stone } => Said::Stone { point, stone: stone.color() },
-            Answer::Group { group, dead } => Said::Group { points: group, dead },
-            Answer::LeftOpen { left_open } => Said::LeftOpen { how: left_open },
+            Answer::Stone { point, stone } => StatedFact::Stone { point, stone: stone.color() },
+            Answer::Group { group, dead } => StatedFact::Group { points: group, dead },
+            Answer::LeftOpen { left_open } => StatedFact::LeftOpen { how: left_open },
         }
     }
 }
@@ -162,9 +166,9 @@ impl From<Answer> for Said {
 /// A file that was shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exhibit {
-    /// Its name, as the user gave it.
+    /// The file's name, as the user gave it.
     pub file: String,
-    /// What it holds.
+    /// The file's content.
     pub bytes: Vec<u8>,
 }
 
@@ -180,7 +184,7 @@ pub struct Exhibits {
 }
 
 impl Inquiry {
-    /// How photos are read; corners are stated of the `first` only.
+    /// Returns the settings for reading a photo. Stated corners apply only to the `first` photo.
     pub(super) fn read_settings(&self, first: bool) -> ReadSettings {
         let corners = self.grid.corners.filter(|_| first);
         let corners = corners.map(|corners| corners.map(|[x, y]| PhotoPoint { x, y }));
@@ -188,13 +192,13 @@ impl Inquiry {
             .turned(self.grid.quarter_turns)
     }
 
-    /// What persons stated of points, in the photo after or in the others.
+    /// Returns the statements about points, either of the photo after or of the others.
     pub(super) fn corrections(&self, after: bool) -> Vec<Correction> {
         let correction = |statement: &Statement| match &statement.said {
-            Said::Stone { point, stone } if !after => {
+            StatedFact::Stone { point, stone } if !after => {
                 Some(Correction { point: point.clone(), stone: *stone })
             }
-            Said::StoneAfter { point, stone } if after => {
+            StatedFact::StoneAfter { point, stone } if after => {
                 Some(Correction { point: point.clone(), stone: *stone })
             }
             _ => None,
@@ -202,10 +206,10 @@ impl Inquiry {
         self.statements.iter().filter_map(correction).collect()
     }
 
-    /// What became of points that were left open, as it was stated last.
+    /// Returns the last statement on points that were left open.
     pub(super) fn left_open(&self) -> LeftOpen {
         let stated = self.statements.iter().rev().find_map(|statement| match statement.said {
-            Said::LeftOpen { how } => Some(how),
+            StatedFact::LeftOpen { how } => Some(how),
             _ => None,
         });
         stated.unwrap_or_default()
@@ -216,12 +220,13 @@ impl Inquiry {
     /// # Errors
     /// [`EndedError`] where the rules do not know what was stated.
     pub(super) fn rules_as_ended(&self) -> Result<Rules, EndedError> {
-        let said = |said: fn(&Said) -> bool| self.statements.iter().any(|statement| said(&statement.said));
-        if said(|said| matches!(said, Said::KoPass { .. })) {
+        let said =
+            |said: fn(&StatedFact) -> bool| self.statements.iter().any(|statement| said(&statement.said));
+        if said(|said| matches!(said, StatedFact::KoPass { .. })) {
             self.rules.allow_ko_passes()?;
         }
         let ended = self.statements.iter().rev().find_map(|statement| match statement.said {
-            Said::Ended { how } => Some(how),
+            StatedFact::Ended { how } => Some(how),
             _ => None,
         });
         match ended {
@@ -236,12 +241,14 @@ impl Inquiry {
         let mut ko_passes = Vec::new();
         for statement in &self.statements {
             match &statement.said {
-                Said::AllDead { points } => all = Some(points.clone()),
-                Said::Toggled { points } => toggled.extend(points.iter().cloned()),
-                Said::Group { points, dead } => answered.push((points.clone(), *dead)),
-                Said::KoPass { point, dead } => ko_passes.push((point.clone(), *dead)),
-                Said::Stone { .. } | Said::StoneAfter { .. } | Said::LeftOpen { .. } | Said::Ended { .. } => {
-                }
+                StatedFact::AllDead { points } => all = Some(points.clone()),
+                StatedFact::Toggled { points } => toggled.extend(points.iter().cloned()),
+                StatedFact::Group { points, dead } => answered.push((points.clone(), *dead)),
+                StatedFact::KoPass { point, dead } => ko_passes.push((point.clone(), *dead)),
+                StatedFact::Stone { .. }
+                | StatedFact::StoneAfter { .. }
+                | StatedFact::LeftOpen { .. }
+                | StatedFact::Ended { .. } => {}
             }
         }
         let dead = match all {

@@ -1,4 +1,5 @@
-//! Question: what a result depends on that only a person can settle, and what follows from each answer.
+//! Open questions: what the result depends on and only a user can settle, and the result of each
+//! answer.
 
 use shuzi::color::Color;
 use shuzi::count::{CountSettings, SettleError, other_stones, score_otherwise};
@@ -8,98 +9,99 @@ use shuzi::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
 use shuzi::score::{HalfPoints, HandicapBonus, Neutral, Rules, Score};
 
 use super::ByColor;
-use super::rereading::Rereadings;
+use super::scenario_cache::ScenarioCache;
 
-/// Of more doubtful points than this it is not worked out what follows from each: every answer takes another reading of
-/// life, and such a photo has to be looked at as a whole.
-const MOST_POINTS_FOLLOWED: usize = 12;
+/// Maximum number of doubtful points whose consequences are computed. Each answer takes another
+/// reading of life, and a photo with more doubtful points has to be checked as a whole.
+const MAX_POINTS_FOLLOWED: usize = 12;
 
-/// Something that a result depends on and only a person can settle.
+/// A question that the result depends on and only a user can settle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenQuestion {
-    /// What it is about.
-    pub about: About,
-    /// What may be the case: first what the result takes it for.
-    pub ways: Vec<Way>,
+    /// The topic of the question.
+    pub about: QuestionTopic,
+    /// The possible answers, beginning with the one that the result assumes.
+    pub ways: Vec<Possibility>,
 }
 
-/// What a question is about.
+/// The topic of a question.
 #[derive(Clone, Debug, PartialEq)]
-pub enum About {
-    /// What stands on a point.
+pub enum QuestionTopic {
+    /// The stone on a point.
     Point(Uncertain),
-    /// Whether a group is dead.
+    /// The life of a group.
     Group(DoubtfulGroup),
-    /// The game is not finished at these points.
+    /// The points at which the game is not finished.
     Unfinished(Vec<Point>),
-    /// What White is given for handicap stones: the texts differ, and nobody said.
+    /// The points that White gets for handicap stones, which texts of the rules state differently.
     Bonus,
-    /// How many prisoners there are: they are deduced, up to who moved last.
+    /// The number of prisoners, which was deduced and depends on who moved last.
     Prisoners,
-    /// Whether the grid is the board's, with its probability in percent.
+    /// The grid, with the probability in percent that it is right.
     Grid(u8),
 }
 
-/// One possible answer, and the result that follows from it.
+/// A possible answer, and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Possibility {
     /// The answer.
-    pub is: Is,
+    pub is: Assumption,
     /// The result.
     pub outcome: OutcomeBounds,
 }
 
-/// An answer.
+/// A possible answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Is {
-    /// This stands there.
+pub enum Assumption {
+    /// This stone is on the point.
     Stone(Option<Color>),
-    /// The group is dead, or is not.
+    /// The group is dead, or alive.
     Dead(bool),
     /// Nothing more is played.
     AsItStands,
-    /// What is open is played out, this player moving first.
+    /// The open points are played out, and this player moves first.
     PlayedOut(Color),
-    /// White is given this for the handicap stones.
+    /// White gets this bonus for the handicap stones.
     Bonus(HandicapBonus),
     /// This player made the last move.
     MovedLast(Color),
-    /// It is otherwise, and nobody can tell what follows.
+    /// Something else is the case, and the result is unknown.
     Otherwise,
 }
 
-/// A result.
+/// The result of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// The counts before komi; `None` where only the difference is known.
+pub struct CountOutcome {
+    /// Both sides' counts before komi, or `None` if only their difference is known.
     pub counts: Option<ByColor<HalfPoints>>,
-    /// Points for Black after all that White is given.
+    /// Points by which Black is ahead, after everything that White is given.
     pub margin: HalfPoints,
-    /// Who wins; `None` for a draw.
+    /// The winner, or `None` for a draw.
     pub winner: Option<Color>,
 }
 
-/// What is known of a result: both are the same where it is known exactly.
+/// Bounds of a result. They are equal if the result is known exactly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct OutcomeBounds {
-    /// The worst that it can be for Black; `None` where nothing is proved.
-    pub worst_for_black: Option<Outcome>,
-    /// The best that it can be for Black; `None` where nothing is proved.
-    pub best_for_black: Option<Outcome>,
+    /// The worst result for Black, or `None` if there is no proven bound.
+    pub worst_for_black: Option<CountOutcome>,
+    /// The best result for Black, or `None` if there is no proven bound.
+    pub best_for_black: Option<CountOutcome>,
 }
 
 impl OutcomeBounds {
-    /// There is no result, or nobody can tell.
+    /// There is no result, or it is unknown.
     pub const UNKNOWN: OutcomeBounds = OutcomeBounds { worst_for_black: None, best_for_black: None };
 
-    /// Returns the result where it is known exactly.
-    pub fn exact(&self) -> Option<Outcome> {
+    /// Returns the result if it is known exactly.
+    pub fn exact(&self) -> Option<CountOutcome> {
         self.worst_for_black.filter(|_| self.worst_for_black == self.best_for_black)
     }
 
-    /// The result of `self` and the change from `from` to `changed`, whose bounds add up.
-    pub(super) fn and(self, from: Outcome, changed: OutcomeBounds, rules: &Rules) -> OutcomeBounds {
-        let both = |now: Option<Outcome>, changed: Option<Outcome>| Some(now?.and(from, changed?, rules));
+    /// Adds the change from `from` to `changed` to both bounds.
+    pub(super) fn and(self, from: CountOutcome, changed: OutcomeBounds, rules: &Rules) -> OutcomeBounds {
+        let both =
+            |now: Option<CountOutcome>, changed: Option<CountOutcome>| Some(now?.and(from, changed?, rules));
         OutcomeBounds {
             worst_for_black: both(self.worst_for_black, changed.worst_for_black),
             best_for_black: both(self.best_for_black, changed.best_for_black),
@@ -107,28 +109,29 @@ impl OutcomeBounds {
     }
 }
 
-impl From<Outcome> for OutcomeBounds {
-    fn from(exact: Outcome) -> OutcomeBounds {
+impl From<CountOutcome> for OutcomeBounds {
+    fn from(exact: CountOutcome) -> OutcomeBounds {
         OutcomeBounds { worst_for_black: Some(exact), best_for_black: Some(exact) }
     }
 }
 
-impl From<Option<Outcome>> for OutcomeBounds {
-    fn from(known: Option<Outcome>) -> OutcomeBounds {
+impl From<Option<CountOutcome>> for OutcomeBounds {
+    fn from(known: Option<CountOutcome>) -> OutcomeBounds {
         known.map_or(OutcomeBounds::UNKNOWN, OutcomeBounds::from)
     }
 }
 
-impl Outcome {
-    /// What a score comes to. Prisoners that were deduced are known up to what both lost.
-    pub fn of(score: &Score) -> Outcome {
+impl CountOutcome {
+    /// Returns the outcome of a score. Deduced prisoners are known only up to equal losses of both
+    /// sides.
+    pub fn of(score: &Score) -> CountOutcome {
         let counts = (!score.deduced_prisoners).then_some(ByColor { black: score.black, white: score.white });
-        Outcome { counts, margin: score.margin, winner: score.winner }
+        CountOutcome { counts, margin: score.margin, winner: score.winner }
     }
 
-    /// The same with another margin. Where every point is somebody's, what one gains the other loses; otherwise the
-    /// counts are not known.
-    fn with_margin(self, margin: HalfPoints, rules: &Rules) -> Outcome {
+    /// Returns the outcome with another margin. The sides' counts follow only if every point
+    /// belongs to one of them; otherwise they are unknown.
+    fn with_margin(self, margin: HalfPoints, rules: &Rules) -> CountOutcome {
         let gained = (margin - self.margin).0;
         let exchanged = rules.counts_area()
             && rules.conventions.neutral == Neutral::Halved
@@ -138,71 +141,71 @@ impl Outcome {
             black: counts.black + HalfPoints(gained / 2),
             white: counts.white - HalfPoints(gained / 2),
         });
-        Outcome { counts, margin, winner: rules.winner(margin) }
+        CountOutcome { counts, margin, winner: rules.winner(margin) }
     }
 
-    /// The result of both changes, if `changed` and `self` depart from `from` each in its own way.
-    pub(super) fn and(self, from: Outcome, changed: Outcome, rules: &Rules) -> Outcome {
+    /// Adds the change from `from` to `changed`, assuming that both changes are independent.
+    pub(super) fn and(self, from: CountOutcome, changed: CountOutcome, rules: &Rules) -> CountOutcome {
         let margin = self.margin + (changed.margin - from.margin);
         let counts = self.counts.zip(from.counts).zip(changed.counts).map(|((now, from), changed)| ByColor {
             black: now.black + (changed.black - from.black),
             white: now.white + (changed.white - from.white),
         });
-        Outcome { counts, margin, winner: rules.winner(margin) }
+        CountOutcome { counts, margin, winner: rules.winner(margin) }
     }
 }
 
-/// Everything that a report leaves to a person and that changes its result, or may: nothing where no count decides the
-/// game.
+/// Finds all open questions that change the result of a report, or may change it. There are none if
+/// the game is not decided by a count.
 ///
 /// # Errors
-/// [`SettleError`] as [`shuzi::count::settle`].
-pub fn open_questions(
+/// Returns a [`SettleError`] like [`shuzi::count::settle`].
+pub fn find_open_questions(
     report: &Report,
-    rereadings: &mut Rereadings,
+    cache: &mut ScenarioCache,
 ) -> Result<Vec<OpenQuestion>, SettleError> {
     let mut questions = Vec::new();
-    if rereadings.settings.rules.ended.is_some() {
+    if cache.settings.rules.ended.is_some() {
         return Ok(questions);
     }
     for (index, uncertain) in report.uncertain.iter().enumerate() {
-        let is_followed = index < MOST_POINTS_FOLLOWED;
-        questions.push(about_point(report, *uncertain, is_followed, rereadings)?);
+        let is_followed = index < MAX_POINTS_FOLLOWED;
+        questions.push(about_point(report, *uncertain, is_followed, cache)?);
     }
-    questions.extend(beside_points(report, rereadings.settings));
+    questions.extend(beside_points(report, cache.settings));
     Ok(questions)
 }
 
-/// The questions that are not about points of a photo.
+/// Finds the questions that are not about points of a photo.
 pub(super) fn beside_points(report: &Report, settings: &CountSettings) -> Vec<OpenQuestion> {
     let settled = report.settlement.iter();
     let about = settled.flat_map(|settled| about_settlement(&report.position, settled, settings));
     about.chain(report.warnings.iter().filter_map(|warning| about_grid(warning, report))).collect()
 }
 
-/// What may stand on a point, and, where that is followed, the results.
+/// Lists the stones that may be on a point, with their results if `is_followed`.
 fn about_point(
     report: &Report,
     uncertain: Uncertain,
     is_followed: bool,
-    rereadings: &mut Rereadings,
+    cache: &mut ScenarioCache,
 ) -> Result<OpenQuestion, SettleError> {
     let read = report.position.stone(uncertain.point);
-    let mut ways = vec![Way { is: Is::Stone(read), outcome: outcome(report).into() }];
-    let seen = rereadings.seen(uncertain.point);
+    let mut ways = vec![Possibility { is: Assumption::Stone(read), outcome: outcome(report).into() }];
+    let seen = cache.seen(uncertain.point);
     for stone in other_stones(read, &uncertain, &seen) {
-        // Where what a person said does not fit this answer, that has no result.
+        // An answer that contradicts the user's statements has no result.
         let outcome = match is_followed {
-            true => rereadings.with(&vec![(uncertain.point, stone)])?.and_then(outcome),
+            true => cache.report_with(&vec![(uncertain.point, stone)])?.and_then(outcome),
             false => None,
         };
-        ways.push(Way { is: Is::Stone(stone), outcome: outcome.into() });
+        ways.push(Possibility { is: Assumption::Stone(stone), outcome: outcome.into() });
     }
-    Ok(OpenQuestion { about: About::Point(uncertain), ways })
+    Ok(OpenQuestion { about: QuestionTopic::Point(uncertain), ways })
 }
 
-fn outcome(report: &Report) -> Option<Outcome> {
-    report.settlement.as_ref().map(|settled| Outcome::of(&settled.score))
+fn outcome(report: &Report) -> Option<CountOutcome> {
+    report.settlement.as_ref().map(|settled| CountOutcome::of(&settled.score))
 }
 
 fn about_settlement(
@@ -210,62 +213,74 @@ fn about_settlement(
     settled: &Settlement,
     settings: &CountSettings,
 ) -> Vec<OpenQuestion> {
-    let (now, rules) = (Outcome::of(&settled.score), &settings.rules);
+    let (now, rules) = (CountOutcome::of(&settled.score), &settings.rules);
     let group = |group: &DoubtfulGroup| {
         let otherwise = score_otherwise(position, settled, settings, &[group]);
         OpenQuestion {
-            about: About::Group(group.clone()),
+            about: QuestionTopic::Group(group.clone()),
             ways: vec![
-                Way { is: Is::Dead(group.dead), outcome: now.into() },
-                Way { is: Is::Dead(!group.dead), outcome: otherwise.as_ref().map(Outcome::of).into() },
+                Possibility { is: Assumption::Dead(group.dead), outcome: now.into() },
+                Possibility {
+                    is: Assumption::Dead(!group.dead),
+                    outcome: otherwise.as_ref().map(CountOutcome::of).into(),
+                },
             ],
         }
     };
     let mut questions: Vec<OpenQuestion> = settled.doubts.iter().map(group).collect();
     if settled.open.is_undecided() {
-        let mut ways = vec![Way { is: Is::AsItStands, outcome: now.into() }];
+        let mut ways = vec![Possibility { is: Assumption::AsItStands, outcome: now.into() }];
         match settled.open.played_out {
-            None => ways.push(Way { is: Is::Otherwise, outcome: OutcomeBounds::UNKNOWN }),
+            None => ways.push(Possibility { is: Assumption::Otherwise, outcome: OutcomeBounds::UNKNOWN }),
             Some(margins) => ways.extend(Color::BOTH.into_iter().zip(margins).map(|(first, margin)| {
                 let outcome_of = |margin: HalfPoints| now.with_margin(margin, rules);
                 let outcome = OutcomeBounds {
                     worst_for_black: margin.at_least.map(outcome_of),
                     best_for_black: margin.at_most.map(outcome_of),
                 };
-                Way { is: Is::PlayedOut(first), outcome }
+                Possibility { is: Assumption::PlayedOut(first), outcome }
             })),
         }
         let points = settled.open.points.iter().map(|open| open.point).collect();
-        questions.push(OpenQuestion { about: About::Unfinished(points), ways });
+        questions.push(OpenQuestion { about: QuestionTopic::Unfinished(points), ways });
     }
     if settled.score.rules.is_bonus_open() {
         questions.push(about_bonus(&settled.score));
     }
     if let Some(margin) = settled.score.margin_if_black_moved_last() {
         let ways = vec![
-            Way { is: Is::MovedLast(Color::White), outcome: now.into() },
-            Way { is: Is::MovedLast(Color::Black), outcome: now.with_margin(margin, rules).into() },
+            Possibility { is: Assumption::MovedLast(Color::White), outcome: now.into() },
+            Possibility {
+                is: Assumption::MovedLast(Color::Black),
+                outcome: now.with_margin(margin, rules).into(),
+            },
         ];
-        questions.push(OpenQuestion { about: About::Prisoners, ways });
+        questions.push(OpenQuestion { about: QuestionTopic::Prisoners, ways });
     }
     questions
 }
 
-/// What White is given for the handicap stones: first what the result takes it for.
+/// Lists the possible bonuses, beginning with the one that the result assumes.
 fn about_bonus(score: &Score) -> OpenQuestion {
-    let (now, rules) = (Outcome::of(score), &score.rules);
+    let (now, rules) = (CountOutcome::of(score), &score.rules);
     let others = HandicapBonus::ALL.into_iter().filter(|bonus| *bonus != rules.bonus);
     let way = |bonus: HandicapBonus| {
         let margin = now.margin + rules.bonus_points() - rules.points_of(bonus);
-        // The counts are before komi and bonus.
-        Way { is: Is::Bonus(bonus), outcome: Outcome { margin, winner: rules.winner(margin), ..now }.into() }
+        // The counts do not include komi and bonus.
+        Possibility {
+            is: Assumption::Bonus(bonus),
+            outcome: CountOutcome { margin, winner: rules.winner(margin), ..now }.into(),
+        }
     };
-    OpenQuestion { about: About::Bonus, ways: std::iter::once(rules.bonus).chain(others).map(way).collect() }
+    OpenQuestion {
+        about: QuestionTopic::Bonus,
+        ways: std::iter::once(rules.bonus).chain(others).map(way).collect(),
+    }
 }
 
 fn about_grid(warning: &Warning, report: &Report) -> Option<OpenQuestion> {
     let Warning::DoubtfulGrid { percent } = warning else { return None };
-    let as_read = Way { is: Is::AsItStands, outcome: outcome(report).into() };
-    let ways = vec![as_read, Way { is: Is::Otherwise, outcome: OutcomeBounds::UNKNOWN }];
-    Some(OpenQuestion { about: About::Grid(*percent), ways })
+    let as_read = Possibility { is: Assumption::AsItStands, outcome: outcome(report).into() };
+    let ways = vec![as_read, Possibility { is: Assumption::Otherwise, outcome: OutcomeBounds::UNKNOWN }];
+    Some(OpenQuestion { about: QuestionTopic::Grid(*percent), ways })
 }

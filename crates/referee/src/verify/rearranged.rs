@@ -1,17 +1,18 @@
-//! The Chinese count checked: the position before, and the board rearranged to count one colour.
+//! Checks a Chinese count: the position before against the board rearranged to count one colour.
 //!
-//! While a side is counted its stones may be moved anywhere inside its area, small areas filled, stones lifted to make
-//! round areas, and the opponent's stones used as markers on the border; its stones and empty points together may not
-//! change (referees' course of the Chinese rules of 2002, three steps). They are its area from before, shared points
-//! left out.
+//! While a side is counted, its stones may be moved anywhere inside its area, small areas may be
+//! filled, stones lifted to form round areas, and the opponent's stones used as markers on the
+//! border. The total of its stones and empty points must not change (referees' course on the
+//! Chinese rules of 2002, three steps): it is the side's area before, without shared points.
 //!
-//! Whose an empty region is, is decided with the areas from before, as its owner may have lifted the stones around it:
+//! The owner of an empty region is determined with the areas before, as the stones around it may
+//! have been lifted:
 //!
-//! * all its points were of one area: that side's, or nobody's where they were shared;
-//! * beside the counted side's points it only has points where the opponent's border stones stood, and as many of the
-//!   opponent's stones now stand beside it in the counted side's area: the border was shifted, and the region is the
-//!   counted side's;
-//! * otherwise it is the property of the one colour that it touches, and undecided where it touches both.
+//! * all its points were in one area: it belongs to that side, or to nobody if they were shared;
+//! * besides the counted side's points, it has only points of the opponent's border stones, and as
+//!   many of the opponent's stones are now beside it in the counted side's area: the border was
+//!   shifted, and the region belongs to the counted side;
+//! * otherwise it belongs to the only colour that it touches, and is undecided if it touches both.
 
 use std::collections::BTreeSet;
 
@@ -21,19 +22,19 @@ use shuzi::point::Point;
 use shuzi::position::{EmptyRegion, Orientation, Position};
 use shuzi::score::area::area;
 
-use super::later::{Alike, Fit, fits};
-use super::{Later, NotTheSameGame};
+use super::alignment::{Alignment, AlignmentThresholds, find_alignments};
+use super::{LaterBoard, NotTheSameGame};
 
-/// What a later board must have in common with the position before: of the stones that nobody counts only those on the
-/// border are moved.
-const ALIKE: Alike = Alike { least_fitting: 0.6, most_replaced: 0.25 };
+/// Thresholds for the later board. Of the stones that are not counted, only those on the border are
+/// moved.
+const THRESHOLDS: AlignmentThresholds = AlignmentThresholds { least_fitting: 0.6, most_replaced: 0.25 };
 
 /// A board that was rearranged for counting, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rearranged {
-    /// Whose points were counted.
+    /// RegionOwner points were counted.
     pub counted: Color,
-    /// As the position before has to be turned to lie like the later one.
+    /// The orientation that turns the position before into the later one.
     pub orientation: Orientation,
     /// The board after, in the coordinates of the position before, as all points here.
     pub after: Position,
@@ -49,11 +50,11 @@ pub struct Rearranged {
     pub markers: Vec<Point>,
     /// Doubtful points whose other readings would change a total or a region, in reading order.
     pub undecided: Vec<Point>,
-    /// How many stones of the counted colour have to be on the board now.
+    /// The required number of stones of the counted colour on the board.
     pub stones_due: StonesDue,
 }
 
-/// How many stones of the counted colour have to be on a rearranged board.
+/// The required number of stones of the counted colour on a rearranged board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StonesDue {
     /// Rules that count area: any number, as stones and empty points count together.
@@ -61,11 +62,11 @@ pub enum StonesDue {
     /// Rules that count territory: so many, with the prisoners that are laid into it. One more or fewer is a point
     /// (Japanese rules of 1989, article 10).
     Exactly(u32),
-    /// Rules that count territory, but nobody knows the prisoners.
+    /// The rules count territory, but the prisoners are unknown.
     Unknown,
 }
 
-/// What a side has.
+/// A side's total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Total {
     /// Stones on the board.
@@ -74,7 +75,7 @@ pub struct Total {
     pub empty: u32,
 }
 
-/// Why a rearranged board cannot be checked.
+/// The reason why a rearranged board cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum RearrangedError {
@@ -102,8 +103,8 @@ impl Rearranged {
         i64::from(self.now.points()) - i64::from(self.before.points())
     }
 
-    /// Whether the counted side has as many points as before, and as many stones as are due: `None` while that hangs on a
-    /// region or a doubtful point, or on prisoners that nobody knows.
+    /// Returns true if the counted side has as many points as before and the required number of
+    /// stones, or `None` if that depends on a region, a doubtful point or unknown prisoners.
     pub fn is_kept(&self) -> Option<bool> {
         let is_decided = self.undecided_regions.is_empty() && self.undecided.is_empty();
         let has_stones_due = match self.stones_due {
@@ -119,14 +120,18 @@ impl Rearranged {
 ///
 /// # Errors
 /// [`RearrangedError`] when `later` shows another game.
-pub fn check(before: &Position, counted: Color, later: &Later<'_>) -> Result<Rearranged, RearrangedError> {
+pub fn check(
+    before: &Position,
+    counted: Color,
+    later: &LaterBoard<'_>,
+) -> Result<Rearranged, RearrangedError> {
     let owner = area(before).owner;
-    let game = Game { before, owner: &owner, counted };
+    let game = RearrangedCount { before, owner: &owner, counted };
     let looked_at = if before.count(counted.opponent()) > 0 { counted.opponent() } else { counted };
-    let fits = fits(before, &[looked_at], later, ALIKE)?;
+    let fits = find_alignments(before, &[looked_at], later, THRESHOLDS)?;
     // Of orientations that fit equally well the one that leaves most of the counted stones where they were.
     let size = before.size();
-    let left = |fit: &Fit| {
+    let left = |fit: &Alignment| {
         let stays = |&point: &Point| {
             before.stone(point).is_some() && before.stone(point) == fit.position.stone(point)
         };
@@ -135,12 +140,12 @@ pub fn check(before: &Position, counted: Color, later: &Later<'_>) -> Result<Rea
     let Some(fit) = fits.into_iter().min_by_key(left) else {
         return Err(NotTheSameGame::Size { before: size, after: later.position.size() }.into());
     };
-    let found = game.found(&fit.position);
+    let found = game.count_after(&fit.position);
     let hangs_on = |&point: &Point| {
         let stones = [None, Some(Color::Black), Some(Color::White)];
         let mut others = stones.into_iter().filter(|&stone| stone != fit.position.stone(point));
         others.any(|stone| {
-            let otherwise = game.found(&fit.position.with(point, stone));
+            let otherwise = game.count_after(&fit.position.with(point, stone));
             (otherwise.now.points(), otherwise.undecided.len()) != (found.now.points(), found.undecided.len())
         })
     };
@@ -162,26 +167,26 @@ pub fn check(before: &Position, counted: Color, later: &Later<'_>) -> Result<Rea
 }
 
 /// The position before, and who is counted.
-struct Game<'a> {
+struct RearrangedCount<'a> {
     before: &'a Position,
     owner: &'a [Option<Color>],
     counted: Color,
 }
 
-/// What the board after shows.
-struct Found {
+/// The count of the board after.
+struct CurrentCount {
     now: Total,
     undecided: Vec<Vec<Point>>,
 }
 
-/// Whose an empty region is.
-enum Whose {
+/// RegionOwner an empty region is.
+enum RegionOwner {
     Counted,
     NotCounted,
     Undecided,
 }
 
-impl Game<'_> {
+impl RearrangedCount<'_> {
     fn owner(&self, point: Point) -> Option<Color> {
         self.owner.get(self.before.size().index(point)).copied().flatten()
     }
@@ -192,39 +197,39 @@ impl Game<'_> {
         Total { stones: number(stones), empty: number(points.saturating_sub(stones)) }
     }
 
-    fn found(&self, after: &Position) -> Found {
-        let mut found = Found {
+    fn count_after(&self, after: &Position) -> CurrentCount {
+        let mut found = CurrentCount {
             now: Total { stones: number(after.count(self.counted)), empty: 0 },
             undecided: Vec::new(),
         };
         for region in after.empty_regions() {
-            match self.whose(&region, after) {
-                Whose::Counted => found.now.empty += number(region.points.len()),
-                Whose::NotCounted => {}
-                Whose::Undecided => found.undecided.push(region.points),
+            match self.region_owner(&region, after) {
+                RegionOwner::Counted => found.now.empty += number(region.points.len()),
+                RegionOwner::NotCounted => {}
+                RegionOwner::Undecided => found.undecided.push(region.points),
             }
         }
         found
     }
 
-    fn whose(&self, region: &EmptyRegion, after: &Position) -> Whose {
+    fn region_owner(&self, region: &EmptyRegion, after: &Position) -> RegionOwner {
         let was = |owner: Option<Color>| region.points.iter().filter(|&&p| self.owner(p) == owner).count();
         let all = region.points.len();
         if was(Some(self.counted)) == all || self.is_shifted_border(region, after) {
-            return Whose::Counted;
+            return RegionOwner::Counted;
         }
         if was(Some(self.counted.opponent())) == all || was(None) == all {
-            return Whose::NotCounted;
+            return RegionOwner::NotCounted;
         }
         match region.surrounded_by() {
-            Some(color) if color == self.counted => Whose::Counted,
-            Some(_) => Whose::NotCounted,
-            None => Whose::Undecided,
+            Some(color) if color == self.counted => RegionOwner::Counted,
+            Some(_) => RegionOwner::NotCounted,
+            None => RegionOwner::Undecided,
         }
     }
 
-    /// Whether the points of a region that were not the counted side's are those of border stones of the opponent that
-    /// now stand beside it as markers.
+    /// Returns true if the points of a region outside the counted side's area were the opponent's
+    /// border stones, and as many of the opponent's stones are beside it as markers now.
     fn is_shifted_border(&self, region: &EmptyRegion, after: &Position) -> bool {
         let opponent = self.counted.opponent();
         let (own, foreign): (Vec<Point>, Vec<Point>) =

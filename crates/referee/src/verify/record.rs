@@ -1,28 +1,33 @@
-//! A photo's position against the record of the game.
+//! Compares a photo's position with the record of the game.
 //!
-//! [`compare`] turns the record's board until it lies as the photo's, finds which of the record's positions it
-//! shows, says point by point how it differs from that and from the last, and whether stones and prisoners add up.
-//! Every point has two names: where the photo shows it and where the record has it.
+//! [`compare`] turns the record's board into the photo's orientation, finds the position of the
+//! record that the photo shows, lists the differences from it and from the last position, and
+//! checks that stones and prisoners add up. Every point has two names, one in the photo and one in
+//! the record.
 //!
-//! Most differences are usual at the end of an honest game: dead stones already taken off, dame filled after
-//! the last move that was written down, a record that stops a few moves early or runs on. [`Absence`], [`Presence`]
-//! and [`Continuation`] tell them apart from the rest as far as positions can; they are reasons, not verdicts.
-//! [`RecordFindings::account`] says all of that at once, so that only what is left has to be told point by point.
+//! Most differences are usual at the end of an honest game: dead stones were already removed, dame
+//! were filled after the last recorded move, or the record stops a few moves early or continues.
+//! [`AbsenceReason`], [`PresenceReason`] and [`Continuation`] tell these apart as far as positions
+//! can; they are possible reasons, not verdicts. [`RecordFindings::account`] summarises them, so
+//! that only the remaining differences need to be listed point by point.
 
 mod account;
 mod balance;
+mod best_match;
 mod continuation;
 mod difference;
-mod extent;
-mod nearest;
-mod reasons;
+mod explanations;
+mod record_end;
 mod stages;
 
 pub use account::Account;
 pub use balance::Balance;
 pub use continuation::Continuation;
-pub use difference::{Absence, Against, Extra, Missing, Moved, Presence, Recolored, Spot, Undecided};
-pub use extent::Extent;
+pub use difference::{
+    AbsenceReason, ExtraStone, MissingStone, MovedStone, PositionComparison, PresenceReason, RecoloredPoint,
+    Spot, UndecidedPoint,
+};
+pub use record_end::RecordEnd;
 
 use shuzi::color::Color;
 use shuzi::language::{Message, ToMessage};
@@ -30,24 +35,24 @@ use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf::GameRecord;
 use shuzi::position::{Orientation, Position, Prisoners};
 
-use difference::Ground;
-use nearest::Nearest;
+use best_match::BestMatch;
+use difference::RecordComparer;
 
-/// What is known of the board in the photo.
+/// The known facts about the board in the photo.
 #[derive(Clone, Copy, Debug)]
-pub struct Sighting<'a> {
-    /// What the photo shows.
+pub struct PhotoSighting<'a> {
+    /// The position in the photo.
     pub position: &'a Position,
-    /// Points that nobody has confirmed; differences there decide nothing.
+    /// Unconfirmed points; differences there are not conclusive.
     pub doubtful: &'a [Point],
-    /// The prisoners in the lids, if somebody counted them.
+    /// The prisoners in the lids, if they were counted.
     pub prisoners: Option<Prisoners>,
     /// Stones of the *record's* last position that are dead, in the record's coordinates, as far as players
     /// agree or a reading of its life proposes; one stone stands for its chain. `None` when not known.
     pub dead: Option<&'a [Point]>,
 }
 
-/// How a photo and a record of the same game differ.
+/// The differences between a photo and a record of the same game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordFindings {
     /// How the record's board is turned to lie as the photo's. A mirrored one is a finding: a photo never is.
@@ -55,15 +60,15 @@ pub struct RecordFindings {
     /// Other orientations that fit as well: the position is symmetric, or nearly empty.
     pub as_good: Vec<Orientation>,
     /// Against the record's last position.
-    pub last: Against,
+    pub last: PositionComparison,
     /// Whether the stones beyond the record's last position may be moves after it; `None` without such
     /// stones. Moved stones are left out.
     pub continuation: Option<Continuation>,
     /// The position before the last that the board is likelier to be, with what usually happens after it.
-    pub earlier: Option<Against>,
+    pub earlier: Option<PositionComparison>,
 }
 
-/// Why a record says nothing about a photo.
+/// The reason why a record cannot be compared with a photo.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum RecordError {
@@ -105,24 +110,26 @@ impl ToMessage for RecordError {
 ///
 /// # Errors
 /// [`RecordError`] when the boards have different sizes, or when no position of the record is near.
-pub fn compare(sighting: &Sighting, record: &GameRecord) -> Result<RecordFindings, RecordError> {
+pub fn compare(sighting: &PhotoSighting, record: &GameRecord) -> Result<RecordFindings, RecordError> {
     let (photo, size) = (sighting.position, record.line.size());
-    let Some(Nearest { orientation, as_good, differences, stage }) = nearest::find(sighting, record) else {
+    let Some(BestMatch { orientation, as_good, differences, stage }) =
+        best_match::find_best_match(sighting, record)
+    else {
         return Err(RecordError::OtherSize { photo: photo.size(), record: size });
     };
-    let ground = Ground::new(sighting, orientation);
-    let (last, continuation) = ground.against_the_end(record);
-    let earlier = stages::likelier_than(&last, &ground, record);
+    let comparer = RecordComparer::new(sighting, orientation);
+    let (last, continuation) = comparer.against_the_end(record);
+    let earlier = stages::find_likelier_stage(&last, &comparer, record);
     let shown = earlier.as_ref().unwrap_or(&last);
     if is_another_game(differences, shown.unexplained(), photo) {
-        let moves = Recorded::at(record, stage).moves;
+        let moves = RecordedPosition::at(record, stage).moves;
         return Err(RecordError::OtherGame { differences, moves, stones: stones(photo) });
     }
     Ok(RecordFindings { orientation, as_good, last, continuation, earlier })
 }
 
 /// A position of the record with its numbers.
-struct Recorded {
+struct RecordedPosition {
     position: Position,
     /// Moves before it and after it.
     moves: usize,
@@ -132,24 +139,26 @@ struct Recorded {
     played: [u32; 2],
 }
 
-impl Recorded {
+impl RecordedPosition {
     /// The record's last position.
-    fn end(record: &GameRecord) -> Recorded {
-        Recorded::new(record, record.position.clone(), record.moves.len(), record.prisoners)
+    fn end(record: &GameRecord) -> RecordedPosition {
+        RecordedPosition::new(record, record.position.clone(), record.moves.len(), record.prisoners)
     }
 
     /// The record's `stage`-th position, from zero; its last where it has not so many.
-    fn at(record: &GameRecord, stage: usize) -> Recorded {
+    fn at(record: &GameRecord, stage: usize) -> RecordedPosition {
         let mut replay = record.line.replay();
         match replay.nth(stage) {
-            Some(stage) => Recorded::new(record, replay.position().clone(), stage.moves, stage.prisoners),
-            None => Recorded::end(record),
+            Some(stage) => {
+                RecordedPosition::new(record, replay.position().clone(), stage.moves, stage.prisoners)
+            }
+            None => RecordedPosition::end(record),
         }
     }
 
-    fn new(record: &GameRecord, position: Position, moves: usize, prisoners: Prisoners) -> Recorded {
+    fn new(record: &GameRecord, position: Position, moves: usize, prisoners: Prisoners) -> RecordedPosition {
         let later = record.moves.len().saturating_sub(moves);
-        Recorded { position, moves, later, prisoners, played: balance::played(record, moves) }
+        RecordedPosition { position, moves, later, prisoners, played: balance::played(record, moves) }
     }
 }
 

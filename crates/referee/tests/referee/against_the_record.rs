@@ -11,7 +11,8 @@ use shuzi::point::Point;
 use shuzi::position::sgf::{self, GameRecord};
 use shuzi::position::{Orientation, Position, Prisoners};
 use shuzi_referee::verify::record::{
-    Absence, Against, Continuation, Extent, Presence, RecordError, RecordFindings, Sighting, compare,
+    AbsenceReason, Continuation, PhotoSighting, PositionComparison, PresenceReason, RecordEnd, RecordError,
+    RecordFindings, compare,
 };
 
 use crate::shared_material::shared;
@@ -27,8 +28,8 @@ fn record(text: &str) -> GameRecord {
     sgf::read(text.as_bytes()).unwrap()
 }
 
-fn sighting(position: &Position) -> Sighting<'_> {
-    Sighting { position, doubtful: &[], prisoners: None, dead: None }
+fn sighting(position: &Position) -> PhotoSighting<'_> {
+    PhotoSighting { position, doubtful: &[], prisoners: None, dead: None }
 }
 
 fn found(position: &Position, record: &GameRecord) -> RecordFindings {
@@ -45,7 +46,7 @@ fn altered(position: &Position, stones: &[(&str, Option<Color>)]) -> Position {
 }
 
 /// Every point that is named, as the photo has it; no point twice.
-fn named(against: &Against) -> BTreeSet<Point> {
+fn named(against: &PositionComparison) -> BTreeSet<Point> {
     let moved = against.moved.iter().flat_map(|moved| [moved.from, moved.to]);
     let missing = against.missing.iter().map(|missing| missing.at);
     let extra = against.extra.iter().map(|extra| extra.at);
@@ -68,7 +69,7 @@ fn the_same_board_agrees_however_it_lies() {
         assert_eq!((findings.last.differences(), findings.last.undecided.len()), (0, 0));
         assert_eq!((findings.last.moves, findings.last.later), (27, 0));
         assert!(findings.earlier.is_none() && findings.continuation.is_none());
-        assert_eq!(findings.extent(), Extent::Ends);
+        assert_eq!(findings.record_end(), RecordEnd::Ends);
         assert!(findings.last.balance.iter().all(|balance| balance.surplus() == 0));
     }
 }
@@ -128,7 +129,7 @@ fn differences_at_doubtful_points_are_undecided() {
     let game = record(GAME);
     let photo = altered(&game.position, &[("C3", None), ("E5", None)]);
     let doubtful = [at(&photo, "C3"), at(&photo, "A9")];
-    let findings = compare(&Sighting { doubtful: &doubtful, ..sighting(&photo) }, &game).unwrap();
+    let findings = compare(&PhotoSighting { doubtful: &doubtful, ..sighting(&photo) }, &game).unwrap();
     assert_eq!(named(&findings.last), BTreeSet::from([at(&photo, "E5")]));
     let undecided = &findings.last.undecided;
     assert_eq!(undecided.len(), 1);
@@ -176,12 +177,12 @@ fn a_record_that_runs_on_is_compared_with_its_nearest_position() {
     let earlier = findings.earlier.as_ref().unwrap();
     assert_eq!((earlier.moves, earlier.later, earlier.differences()), (12, 15, 0));
     assert!(earlier.balance.iter().all(|balance| balance.surplus() == 0));
-    assert_eq!(findings.extent(), Extent::RunsOn { moves: 15 });
+    assert_eq!(findings.record_end(), RecordEnd::RunsOn { moves: 15 });
     assert_eq!(findings.orientation, Orientation::ALL[3]);
     // With a stone moved in that position too.
     let moved = altered(replay.position(), &[("E6", None), ("D6", Some(Color::Black))]);
     let findings = found(&moved, &game);
-    assert_eq!(findings.extent(), Extent::RunsOn { moves: 15 });
+    assert_eq!(findings.record_end(), RecordEnd::RunsOn { moves: 15 });
     assert_eq!(findings.earlier.unwrap().moved.len(), 1);
 }
 
@@ -191,7 +192,7 @@ fn a_stone_less_than_the_record_has_is_either_reading() {
     let photo = altered(&game.position, &[("E6", None)]);
     let findings = found(&photo, &game);
     assert_eq!(named(&findings.last), BTreeSet::from([at(&photo, "E6")]));
-    assert_eq!(findings.extent(), Extent::RunsOn { moves: 1 });
+    assert_eq!(findings.record_end(), RecordEnd::RunsOn { moves: 1 });
 }
 
 #[test]
@@ -200,13 +201,13 @@ fn stones_after_the_last_move_are_a_continuation_where_they_can_be() {
     let whole = record(GAME);
     let findings = found(&whole.position, &short);
     assert_eq!(findings.last.extra.len(), 2);
-    let captured: Vec<Absence> = findings.last.missing.iter().map(|missing| missing.why).collect();
-    assert_eq!(captured, [Absence::Captured]);
+    let captured: Vec<AbsenceReason> = findings.last.missing.iter().map(|missing| missing.why).collect();
+    assert_eq!(captured, [AbsenceReason::Captured]);
     let Some(Continuation::Playable { moves, passes, captured, .. }) = &findings.continuation else {
         panic!("{:?}", findings.continuation);
     };
     assert_eq!((moves.len(), *passes, captured.len()), (2, 1, 1));
-    assert_eq!(findings.extent(), Extent::StopsShort { stones: 2, passes: 1 });
+    assert_eq!(findings.record_end(), RecordEnd::StopsShort { stones: 2, passes: 1 });
 }
 
 #[test]
@@ -216,7 +217,7 @@ fn stones_that_nobody_can_play_are_no_continuation() {
     let photo = altered(&game.position, &[("A3", Some(Color::White))]);
     let findings = found(&photo, &game);
     assert_eq!(findings.continuation, Some(Continuation::Unplayable));
-    assert_eq!(findings.extent(), Extent::Ends);
+    assert_eq!(findings.record_end(), RecordEnd::Ends);
     assert_eq!(findings.last.unexplained(), 1);
 }
 
@@ -225,18 +226,18 @@ fn dead_stones_taken_off_are_told_from_others() {
     let game = record(GAME);
     let photo = altered(&game.position, &[("H7", None), ("B8", None)]);
     let reasons = |dead: Option<&[Point]>| {
-        let last = compare(&Sighting { dead, ..sighting(&photo) }, &game).unwrap().last;
+        let last = compare(&PhotoSighting { dead, ..sighting(&photo) }, &game).unwrap().last;
         (last.missing.iter().map(|missing| missing.why).collect::<Vec<_>>(), last.unexplained())
     };
-    assert_eq!(reasons(None), (vec![Absence::Enclosed, Absence::Enclosed], 0));
+    assert_eq!(reasons(None), (vec![AbsenceReason::Enclosed, AbsenceReason::Enclosed], 0));
     let (h7, b8) = (at(&photo, "H7"), at(&photo, "B8"));
-    assert_eq!(reasons(Some(&[h7, b8])), (vec![Absence::Dead, Absence::Dead], 0));
+    assert_eq!(reasons(Some(&[h7, b8])), (vec![AbsenceReason::Dead, AbsenceReason::Dead], 0));
     // B8 comes first in reading order; it lives, as far as was stated.
-    assert_eq!(reasons(Some(&[h7])), (vec![Absence::Unexplained, Absence::Dead], 1));
+    assert_eq!(reasons(Some(&[h7])), (vec![AbsenceReason::Unexplained, AbsenceReason::Dead], 1));
     // A stone of a wall is no chain, and its hole is not White's.
     let breached = altered(&game.position, &[("E5", None)]);
     let last = found(&breached, &game).last;
-    assert_eq!(last.missing[0].why, Absence::Unexplained);
+    assert_eq!(last.missing[0].why, AbsenceReason::Unexplained);
 }
 
 #[test]
@@ -244,7 +245,7 @@ fn a_dead_stone_that_turns_up_beside_its_place_was_moved() {
     let game = record(GAME);
     let photo = altered(&game.position, &[("H7", None), ("H6", Some(Color::Black))]);
     let dead = [at(&photo, "H7")];
-    let last = compare(&Sighting { dead: Some(&dead), ..sighting(&photo) }, &game).unwrap().last;
+    let last = compare(&PhotoSighting { dead: Some(&dead), ..sighting(&photo) }, &game).unwrap().last;
     assert_eq!((last.moved.len(), last.differences()), (1, 2));
 }
 
@@ -253,11 +254,11 @@ fn dame_filled_after_the_last_move_have_a_reason() {
     let game = record(DAME);
     let dame = [("C5", Some(Color::Black)), ("C4", Some(Color::White)), ("C1", Some(Color::Black))];
     let findings = found(&altered(&game.position, &dame), &game);
-    assert!(findings.last.extra.iter().all(|extra| extra.why == Presence::Dame));
+    assert!(findings.last.extra.iter().all(|extra| extra.why == PresenceReason::Dame));
     assert_eq!((findings.last.extra.len(), findings.last.unexplained()), (3, 0));
-    assert_eq!(findings.extent(), Extent::Ends);
+    assert_eq!(findings.record_end(), RecordEnd::Ends);
     let inside = altered(&game.position, &[("A3", Some(Color::White))]);
-    assert_eq!(found(&inside, &game).last.extra[0].why, Presence::Unexplained);
+    assert_eq!(found(&inside, &game).last.extra[0].why, PresenceReason::Unexplained);
 }
 
 #[test]
@@ -271,7 +272,7 @@ fn a_stone_misread_among_dead_ones_leaves_the_rest_told_at_once() {
     let photo = altered(&game.position, &lifted);
     let findings = found(&photo, &game);
     let account = findings.account();
-    assert_eq!((account.lifted.len(), account.others, findings.extent()), (3, 0, Extent::Ends));
+    assert_eq!((account.lifted.len(), account.others, findings.record_end()), (3, 0, RecordEnd::Ends));
     // The stone of another colour beside them does not keep the hole from being Black's.
     let photo = altered(&photo, &[("C6", Some(Color::White))]);
     let findings = found(&photo, &game);
@@ -288,7 +289,7 @@ fn many_dead_stones_taken_off_do_not_make_an_earlier_position_nearer() {
     );
     let dead: Vec<Point> = ["G7", "G6", "G5", "G4"].map(|name| at(&game.position, name)).to_vec();
     let photo = game.position.without(&dead);
-    let findings = compare(&Sighting { dead: Some(&dead), ..sighting(&photo) }, &game).unwrap();
+    let findings = compare(&PhotoSighting { dead: Some(&dead), ..sighting(&photo) }, &game).unwrap();
     let account = findings.account();
     assert_eq!((account.shown.moves, account.lifted.len(), account.others), (game.moves.len(), 4, 0));
     assert!(account.shown.balance.iter().all(|side| findings.adds_up(side)));
@@ -304,7 +305,7 @@ fn an_earlier_position_is_told_with_its_dead_taken_off_and_its_dame_filled() {
     let findings = found(&photo.seen(Orientation::ALL[1]), &game);
     let account = findings.account();
     assert_eq!((account.shown.moves, account.lifted.len(), account.others), (24, 2, 0));
-    assert_eq!(findings.extent(), Extent::RunsOn { moves: 4 });
+    assert_eq!(findings.record_end(), RecordEnd::RunsOn { moves: 4 });
     assert!(account.shown.balance.iter().all(|side| findings.adds_up(side)));
 }
 
@@ -316,7 +317,7 @@ fn stones_that_came_and_went_for_a_reason_add_up_with_any_prisoners_that_hold_th
     // One white stone was captured; the dead may lie among the prisoners, or not.
     for (black, white, adds_up) in [(0, 1, true), (1, 2, true), (0, 3, false), (3, 2, false)] {
         let prisoners = Some(Prisoners { black, white });
-        let sighting = Sighting { prisoners, dead: Some(&dead), ..sighting(&photo) };
+        let sighting = PhotoSighting { prisoners, dead: Some(&dead), ..sighting(&photo) };
         let findings = compare(&sighting, &game).unwrap();
         let balanced = findings.last.balance.iter().all(|side| findings.adds_up(side));
         assert_eq!(balanced, adds_up, "{black} and {white}");
@@ -328,7 +329,7 @@ fn stones_and_prisoners_must_add_up() {
     let game = record(GAME);
     let photo = altered(&game.position, &[("C3", None), ("A2", Some(Color::White))]);
     let stated = Some(Prisoners { black: 1, white: 0 });
-    let findings = compare(&Sighting { prisoners: stated, ..sighting(&photo) }, &game).unwrap();
+    let findings = compare(&PhotoSighting { prisoners: stated, ..sighting(&photo) }, &game).unwrap();
     let [black, white] = findings.last.balance;
     assert_eq!((black.played, black.set_up, black.on_board, black.prisoners), (13, 0, 11, 0));
     assert_eq!((white.played, white.set_up, white.on_board, white.prisoners), (11, 0, 11, 1));
@@ -468,11 +469,11 @@ fn dead_stones_of_real_games_are_taken_off_with_a_reason() {
         let dead: Vec<Point> =
             pairs.map(|pair| size.point(number(&pair[1]), number(&pair[0])).unwrap()).collect();
         let photo = game.position.without(&dead);
-        let last = compare(&Sighting { dead: Some(&dead), ..sighting(&photo) }, &game).unwrap().last;
+        let last = compare(&PhotoSighting { dead: Some(&dead), ..sighting(&photo) }, &game).unwrap().last;
         assert_eq!((last.missing.len(), last.unexplained()), (dead.len(), 0), "{}", label["id"]);
         let last = found(&photo, &game).last;
         gone += last.missing.len();
-        enclosed += last.missing.iter().filter(|missing| missing.why == Absence::Enclosed).count();
+        enclosed += last.missing.iter().filter(|missing| missing.why == AbsenceReason::Enclosed).count();
     }
     println!("{enclosed} of {gone} dead stones are seen to have been enclosed without being stated");
     assert!(enclosed * 100 >= gone * 95);

@@ -1,4 +1,4 @@
-//! The camera of a scene: where it is held, and what it does to the light.
+//! The camera of a scene: its position, optics and image processing.
 
 use super::LinearRgb;
 
@@ -13,23 +13,25 @@ pub struct Camera {
     pub roll_deg: f64,
     /// Focal length as on a 35 mm film camera, mm: phones have 24 to 28 and 48 to 80.
     pub focal_35mm: f64,
-    /// What shall fill the picture.
+    /// The object that the camera is aimed at.
     pub aim: Aim,
-    /// Share of the photo's width or height (whichever is tighter) that it takes up; above 1 the frame cuts it.
+    /// Share of the photo's width or height, whichever is tighter, that the object takes up; above
+    /// 1 the frame cuts it off.
     pub fill: f64,
-    /// Whether width and height are stretched until both are filled alike.
+    /// True if the photo is stretched until width and height are filled alike.
     pub stretched: bool,
-    /// How far the board lies from the middle, as a share of the free space each way, −1 to 1.
+    /// Offset of the board from the middle, as a share of the free space each way, −1 to 1.
     pub off_center: [f64; 2],
     /// k₁ of [`shuzi::geometry::Lens`].
     pub k1: f64,
-    /// Blur of what is twice as far away as the plane in focus, pixels; 0 is all sharp.
+    /// Blur of objects at twice the distance of the focal plane, pixels; 0 means that everything is
+    /// sharp.
     pub aperture_px: f64,
-    /// Where the plane in focus lies: 1 the middle of the board, less is nearer.
+    /// Distance of the focal plane: 1 is the middle of the board, less is nearer.
     pub focus: f64,
 }
 
-/// What a camera is aimed at.
+/// The object that a camera is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// The boards with their margins.
@@ -57,17 +59,17 @@ pub struct Sensor {
     pub motion_deg: f64,
     /// Strength of the sharpening: 0 none to 2.
     pub sharpen: f64,
-    /// How far the tone curve bends into an S: 0 not at all, 1 fully.
+    /// Strength of the tone curve's S shape: 0 none, 1 full.
     pub contrast: f64,
     /// Saturation of the colours: 1 as they are.
     pub saturation: f64,
-    /// Whether colour is kept at half the picture's width and height, as most cameras do in JPEG.
+    /// True if colour is stored at half the resolution, as most cameras do in JPEG.
     pub coarse_color: bool,
     /// Light scattered over the whole picture, as a share of its mean.
     pub haze: f64,
     /// Light lost in the photo's corners, 0 to 1.
     pub vignette: f64,
-    /// Paths of light per pixel where things meet; elsewhere a third of them.
+    /// Light paths per pixel where different objects meet; other pixels get a third of them.
     pub rays: u32,
     /// JPEG quality, 1 to 100.
     pub jpeg_quality: u8,

@@ -17,11 +17,11 @@ pub struct Goban {
     pub gloss: f64,
     /// Roughness of the lacquer: 0.1 mirror-like to 0.6.
     pub roughness: f64,
-    /// What is printed on it.
+    /// The print on the board.
     pub print: Print,
     /// The seam of a folding board.
     pub seam: Option<Seam>,
-    /// How far the board is from flat.
+    /// The deviation of the board from a plane.
     pub relief: Relief,
     /// Light lines where strips of bamboo or wood are glued: their width in mm, 0 for none.
     pub strips_mm: f64,
@@ -40,41 +40,41 @@ pub struct Print {
     pub star_mm: f64,
     /// Colour of the ink.
     pub ink: LinearRgb,
-    /// How much of the wood the ink covers: 1 all.
+    /// Share of the wood's colour that the ink covers: 1 is all of it.
     pub strength: f64,
-    /// How much of the ink is worn off in places, 0 to 1.
+    /// Share of the ink that is worn off in places, 0 to 1.
     pub wear: f64,
     /// Height of the coordinates in the margin, mm; 0 for none.
     pub coordinates_mm: f64,
-    /// Whether a maker's name stands in the margin.
+    /// True if a maker's name is printed in the margin.
     pub writing: bool,
 }
 
-/// Where a folding board folds: across the middle.
+/// The fold of a folding board, across its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Seam {
-    /// Whether the seam runs from top to bottom instead of from left to right.
+    /// True if the fold runs from top to bottom instead of from left to right.
     pub upright: bool,
     /// Width of the gap, mm.
     pub width_mm: f64,
-    /// How dark the gap is, 0 to 1.
+    /// Darkness of the gap, 0 to 1.
     pub depth: f64,
-    /// How far each half slopes, degrees: the fold is a ridge when positive.
+    /// Slope of each half, degrees; a positive slope makes the fold a ridge.
     pub slope_deg: f64,
 }
 
-/// How far a board is from flat: cloth, vinyl and paper mats.
+/// The deviation of a board from a plane: cloth, vinyl and paper mats.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Relief {
     /// Height of waves, mm.
     pub waves_mm: f64,
     /// Length of waves, mm.
     pub length_mm: f64,
-    /// How far the print is pulled sideways, mm.
+    /// Sideways distortion of the print, mm.
     pub pulled_mm: f64,
 }
 
-/// How a piece of wood looks.
+/// The appearance of a piece of wood.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wood {
     /// Mean colour.
@@ -83,7 +83,7 @@ pub struct Wood {
     pub contrast: f64,
     /// Mean distance of the year rings, mm.
     pub ring_mm: f64,
-    /// How far rings wander sideways, in ring distances: 0 quarter-sawn, above 5 flat-sawn.
+    /// Sideways deviation of the rings, in ring distances: 0 quarter-sawn, above 5 flat-sawn.
     pub waviness: f64,
 }
 
@@ -94,19 +94,20 @@ pub struct Stones {
     pub diameter: f64,
     /// Thickness as a share of the diameter.
     pub thickness: f64,
-    /// Whether the bottom is flat (yunzi), instead of as round as the top.
+    /// True if the bottom is flat (yunzi) instead of as round as the top.
     pub flat: bool,
-    /// How far stones are put down beside their points, as a share of the same distance.
+    /// Distance of stones from their points, as a share of the same distance.
     pub jitter: f64,
-    /// Share of the stones that went astray: they lie up to half-way to another point, and a little farther.
+    /// Share of carelessly placed stones, which lie up to half-way to another point and slightly
+    /// beyond.
     pub astray: f64,
-    /// Whether white stones show the growth lines of shell.
+    /// True if white stones show the growth lines of shell.
     pub shell: bool,
     /// Colour of the white stones.
     pub white: LinearRgb,
     /// Colour of the black stones.
     pub black: LinearRgb,
-    /// How much stones of one colour differ in tone: 0 not at all.
+    /// Variation in tone among stones of one colour: 0 is none.
     pub unlike: f64,
     /// Roughness of the surface: 0.2 polished glass to 0.6 matte slate.
     pub roughness: f64,

@@ -17,28 +17,29 @@ pub struct Lamp {
     pub side: f64,
     /// Colour times strength at the middle of the board.
     pub color: LinearRgb,
-    /// Something outside the picture that stands in its light.
+    /// An object outside the picture that shades the lamp.
     pub shade: Option<Shade>,
 }
 
-/// Something flat between a lamp and the board, seen only by its shadow.
+/// A flat object between a lamp and the board, visible only by its shadow.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shade {
-    /// What it is.
+    /// The kind of object.
     pub kind: ShadeKind,
-    /// Where, as a share of the way from the board to the lamp: near the board its shadow is sharp.
+    /// Position on the way from the board to the lamp, as a share; the nearer to the board, the
+    /// sharper the shadow.
     pub at: f64,
     /// Size of its parts as they would measure on the board, mm.
     pub size_mm: f64,
-    /// Where its middle lies, in multiples of its size.
+    /// Position of its middle, in multiples of its size.
     pub offset: [f64; 2],
-    /// How far it is turned about the light, degrees.
+    /// Rotation about the direction of the light, degrees.
     pub turn_deg: f64,
-    /// Light that passes all the same, 0 to 1.
+    /// Share of the light that passes nevertheless, 0 to 1.
     pub passes: f64,
 }
 
-/// What a shade looks like.
+/// The kind of an object that shades a lamp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShadeKind {
     /// The bars of a window.

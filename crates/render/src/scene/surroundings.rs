@@ -1,11 +1,11 @@
-//! What a board stands on, and what lies beside and over it.
+//! The table, and the objects beside and over the board.
 
 use super::LinearRgb;
 use shuzi::color::Color;
 
-/// What the board stands on.
+/// The surface under the board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Table {
+pub struct Tabletop {
     /// The pattern.
     pub pattern: Pattern,
     /// Main colour.
@@ -14,11 +14,11 @@ pub struct Table {
     pub second: LinearRgb,
     /// Size of the pattern's squares, planks or tiles, mm.
     pub pattern_mm: f64,
-    /// Which way the pattern runs, degrees clockwise.
+    /// Direction of the pattern, degrees clockwise.
     pub turn_deg: f64,
     /// Reflectance at right angles.
     pub gloss: f64,
-    /// From the middle of the board to the table's edge, mm.
+    /// Distance from the middle of the board to the table's edge, mm.
     pub half_width_mm: f64,
 }
 
@@ -51,8 +51,8 @@ pub enum Pattern {
     Text,
 }
 
-/// Something on the table, or over the board. Places are mm from the middle of the scene: x to the right, y
-/// towards the bottom row; turns are clockwise as seen from above.
+/// An object on the table or over the board. Positions are in mm from the middle of the scene, x to
+/// the right and y towards the bottom row; rotations are clockwise as seen from above.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Thing {
     /// A bowl of stones.
@@ -74,7 +74,7 @@ pub struct BowlAt {
     pub x_mm: f64,
     /// The middle of its foot.
     pub y_mm: f64,
-    /// What it is of.
+    /// Colour of the bowl.
     pub color: LinearRgb,
     /// The stones in it; `None` is an empty bowl.
     pub holds: Option<Color>,
@@ -157,7 +157,7 @@ pub struct Pile {
 pub struct Bowl {
     /// Bearing from the middle of the board, degrees.
     pub bearing_deg: f64,
-    /// Table between board and bowl, mm.
+    /// Tabletop between board and bowl, mm.
     pub gap_mm: f64,
     /// The stones in it.
     pub holds: Color,

@@ -1,9 +1,9 @@
-//! Boards and stones.
+//! Boards and stones of training pictures.
 
-use super::super::draw::Draw;
+use super::super::sampler::Sampler;
 use super::super::scene::{Goban, LinearRgb, Marker, MarkerShape, Print, Relief, Seam, Stones, Wood};
 
-/// Colours of boards and how common they are.
+/// Colours of boards, with their weights.
 const COLORS: [(f64, LinearRgb); 20] = [
     (3.0, [0.72, 0.48, 0.20]), // kaya
     (3.0, [0.76, 0.60, 0.36]), // spruce
@@ -27,165 +27,174 @@ const COLORS: [(f64, LinearRgb); 20] = [
     (0.3, [0.03, 0.03, 0.03]), // black
 ];
 
-/// A board below this brightness has light lines more often than not.
+/// Brightness of a board below which most boards have light lines.
 const DARK: f64 = 0.12;
 
-/// What a board is made of.
+/// The kind of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Make {
+enum BoardKind {
     Slab,
     Folding,
     Mat,
     Magnetic,
 }
 
-/// A board and its stones.
-pub(super) fn drawn(draw: &mut Draw) -> (Goban, Stones) {
-    let make =
-        draw.weighted([(0.56, Make::Slab), (0.16, Make::Folding), (0.20, Make::Mat), (0.08, Make::Magnetic)]);
-    let goban = goban(draw, make);
-    let stones = stones(draw, make);
+/// Samples a board and its stones.
+pub(super) fn sample(sampler: &mut Sampler) -> (Goban, Stones) {
+    let make = sampler.choose_weighted([
+        (0.56, BoardKind::Slab),
+        (0.16, BoardKind::Folding),
+        (0.20, BoardKind::Mat),
+        (0.08, BoardKind::Magnetic),
+    ]);
+    let goban = sample_goban(sampler, make);
+    let stones = sample_stones(sampler, make);
     (goban, stones)
 }
 
-/// Half the width and height of the board with its margins, mm.
+/// Returns half the width and height of the board with its margins, mm.
 pub(super) fn half_mm(goban: &Goban, lines: usize) -> [f64; 2] {
     goban.pitch_mm.map(|pitch| pitch * lines.saturating_sub(1) as f64 / 2.0 + goban.margin_mm)
 }
 
-fn goban(draw: &mut Draw, make: Make) -> Goban {
+fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
     let column = match make {
-        Make::Magnetic => draw.within(9.0, 17.0),
-        _ => draw.weighted([(0.8, 22.0), (0.2, 16.0)]) * draw.within(0.93, 1.08),
+        BoardKind::Magnetic => sampler.between(9.0, 17.0),
+        _ => sampler.choose_weighted([(0.8, 22.0), (0.2, 16.0)]) * sampler.between(0.93, 1.08),
     };
-    let longer = if draw.chance(0.35) { 1.0 } else { draw.within(1.0, 1.08) };
-    let common = draw.weighted(COLORS);
-    let color = draw.near(common, 0.22);
-    let plain = matches!(make, Make::Mat | Make::Magnetic) || draw.chance(0.2);
-    let contrast = if plain { draw.one_of([0.0, 0.04, 0.1]) } else { draw.scaled(0.06, 0.7) };
-    let margin_mm = match draw.whole(&(0..=9)) {
-        0 | 1 => draw.within(0.35, 0.6) * column,
-        2..=7 => draw.within(0.55, 1.1) * column,
-        _ => draw.within(1.1, 3.5) * column,
+    let longer = if sampler.chance(0.35) { 1.0 } else { sampler.between(1.0, 1.08) };
+    let common = sampler.choose_weighted(COLORS);
+    let color = sampler.vary_color(common, 0.22);
+    let plain = matches!(make, BoardKind::Mat | BoardKind::Magnetic) || sampler.chance(0.2);
+    let contrast = if plain { sampler.choose([0.0, 0.04, 0.1]) } else { sampler.log_uniform(0.06, 0.7) };
+    let margin_mm = match sampler.integer(&(0..=9)) {
+        0 | 1 => sampler.between(0.35, 0.6) * column,
+        2..=7 => sampler.between(0.55, 1.1) * column,
+        _ => sampler.between(1.1, 3.5) * column,
     };
     Goban {
-        wood: Wood { color, contrast, ring_mm: draw.scaled(1.8, 14.0), waviness: draw.within(0.1, 5.0) },
+        wood: Wood {
+            color,
+            contrast,
+            ring_mm: sampler.log_uniform(1.8, 14.0),
+            waviness: sampler.between(0.1, 5.0),
+        },
         pitch_mm: [column, column * longer],
         margin_mm,
         thickness_mm: match make {
-            Make::Slab => draw.scaled(6.0, 180.0),
-            Make::Folding => draw.within(8.0, 25.0),
-            Make::Mat => draw.within(0.4, 3.0),
-            Make::Magnetic => draw.within(5.0, 25.0),
+            BoardKind::Slab => sampler.log_uniform(6.0, 180.0),
+            BoardKind::Folding => sampler.between(8.0, 25.0),
+            BoardKind::Mat => sampler.between(0.4, 3.0),
+            BoardKind::Magnetic => sampler.between(5.0, 25.0),
         },
-        gloss: if draw.chance(0.45) { 0.0 } else { draw.within(0.005, 0.05) },
-        roughness: draw.scaled(0.12, 0.6),
-        print: print(draw, make, column, color),
+        gloss: if sampler.chance(0.45) { 0.0 } else { sampler.between(0.005, 0.05) },
+        roughness: sampler.log_uniform(0.12, 0.6),
+        print: sample_print(sampler, make, column, color),
         seam: match make {
-            Make::Folding => Some(seam(draw)),
-            Make::Magnetic if draw.chance(0.6) => Some(seam(draw)),
+            BoardKind::Folding => Some(sample_seam(sampler)),
+            BoardKind::Magnetic if sampler.chance(0.6) => Some(sample_seam(sampler)),
             _ => None,
         },
-        relief: if make == Make::Mat { relief(draw) } else { Relief::default() },
-        strips_mm: if !plain && draw.chance(0.2) { draw.within(12.0, 60.0) } else { 0.0 },
+        relief: if make == BoardKind::Mat { sample_relief(sampler) } else { Relief::default() },
+        strips_mm: if !plain && sampler.chance(0.2) { sampler.between(12.0, 60.0) } else { 0.0 },
     }
 }
 
-fn print(draw: &mut Draw, make: Make, column: f64, color: LinearRgb) -> Print {
-    let line_mm = column * draw.scaled(0.02, 0.10);
+fn sample_print(sampler: &mut Sampler, make: BoardKind, column: f64, color: LinearRgb) -> Print {
+    let line_mm = column * sampler.log_uniform(0.02, 0.10);
     let dark_board = color[1] < DARK;
-    let ink = if dark_board && draw.chance(0.75) {
-        draw.one_of([[0.7, 0.68, 0.6], [0.6, 0.5, 0.2], [0.5, 0.5, 0.5]])
+    let ink = if dark_board && sampler.chance(0.75) {
+        sampler.choose([[0.7, 0.68, 0.6], [0.6, 0.5, 0.2], [0.5, 0.5, 0.5]])
     } else {
         let inks = [[0.015, 0.012, 0.01], [0.02, 0.02, 0.02], [0.06, 0.03, 0.015], [0.09, 0.09, 0.09]];
-        draw.one_of(inks)
+        sampler.choose(inks)
     };
-    let faint = draw.chance(0.25);
+    let faint = sampler.chance(0.25);
     Print {
         line_mm,
-        border_mm: if draw.chance(0.3) { line_mm * draw.within(1.3, 4.0) } else { line_mm },
-        frame_mm: if draw.chance(0.06) { column * draw.within(0.1, 0.3) } else { 0.0 },
-        star_mm: match draw.whole(&(0..=9)) {
+        border_mm: if sampler.chance(0.3) { line_mm * sampler.between(1.3, 4.0) } else { line_mm },
+        frame_mm: if sampler.chance(0.06) { column * sampler.between(0.1, 0.3) } else { 0.0 },
+        star_mm: match sampler.integer(&(0..=9)) {
             0 => 0.0,
-            1..=7 => line_mm / 2.0 + column * draw.within(0.04, 0.1),
-            _ => column * draw.within(0.1, 0.2),
+            1..=7 => line_mm / 2.0 + column * sampler.between(0.04, 0.1),
+            _ => column * sampler.between(0.1, 0.2),
         },
         ink,
-        strength: if faint { draw.within(0.3, 0.65) } else { draw.within(0.65, 1.0) },
-        wear: if draw.chance(0.3) { draw.within(0.2, 0.75) } else { draw.within(0.0, 0.15) },
-        coordinates_mm: if draw.chance(if make == Make::Mat { 0.35 } else { 0.15 }) {
-            column * draw.within(0.22, 0.5)
+        strength: if faint { sampler.between(0.3, 0.65) } else { sampler.between(0.65, 1.0) },
+        wear: if sampler.chance(0.3) { sampler.between(0.2, 0.75) } else { sampler.between(0.0, 0.15) },
+        coordinates_mm: if sampler.chance(if make == BoardKind::Mat { 0.35 } else { 0.15 }) {
+            column * sampler.between(0.22, 0.5)
         } else {
             0.0
         },
-        writing: draw.chance(0.2),
+        writing: sampler.chance(0.2),
     }
 }
 
-fn seam(draw: &mut Draw) -> Seam {
+fn sample_seam(sampler: &mut Sampler) -> Seam {
     Seam {
-        upright: draw.chance(0.5),
-        width_mm: draw.scaled(0.4, 4.0),
-        depth: draw.within(0.2, 0.95),
-        slope_deg: if draw.chance(0.5) { 0.0 } else { draw.within(-1.2, 1.8) },
+        upright: sampler.chance(0.5),
+        width_mm: sampler.log_uniform(0.4, 4.0),
+        depth: sampler.between(0.2, 0.95),
+        slope_deg: if sampler.chance(0.5) { 0.0 } else { sampler.between(-1.2, 1.8) },
     }
 }
 
-fn relief(draw: &mut Draw) -> Relief {
-    if draw.chance(0.3) {
+fn sample_relief(sampler: &mut Sampler) -> Relief {
+    if sampler.chance(0.3) {
         return Relief::default();
     }
     Relief {
-        waves_mm: draw.scaled(0.3, 4.0),
-        length_mm: draw.within(110.0, 320.0),
-        pulled_mm: draw.scaled(0.2, 3.0),
+        waves_mm: sampler.log_uniform(0.3, 4.0),
+        length_mm: sampler.between(110.0, 320.0),
+        pulled_mm: sampler.log_uniform(0.2, 3.0),
     }
 }
 
-fn stones(draw: &mut Draw, make: Make) -> Stones {
-    let (light, cream) = (draw.within(0.58, 0.88), draw.within(0.72, 1.0));
-    let white = match draw.whole(&(0..=11)) {
+fn sample_stones(sampler: &mut Sampler, make: BoardKind) -> Stones {
+    let (light, cream) = (sampler.between(0.58, 0.88), sampler.between(0.72, 1.0));
+    let white = match sampler.integer(&(0..=11)) {
         0 => [light * 0.92, light, light * 0.86],
         1 => [light * 0.9, light * 0.95, light],
         2 => [light, light * 0.93, light * 0.7],
         _ => [light, light * (1.0 + cream) / 2.0, light * cream],
     };
-    let dark = draw.scaled(0.008, 0.05);
-    let mut black = match draw.whole(&(0..=11)) {
+    let dark = sampler.log_uniform(0.008, 0.05);
+    let mut black = match sampler.integer(&(0..=11)) {
         0 => [dark * 1.7, dark * 1.1, dark * 0.8],
         1 => [dark * 0.8, dark, dark * 1.3],
         2 => [dark * 0.7, dark * 1.3, dark * 0.9],
         _ => [dark; 3],
     };
-    if draw.chance(0.06) {
-        // Green stones instead of black.
-        black = draw.near([0.03, 0.09, 0.04], 0.4);
+    if sampler.chance(0.06) {
+        // A few sets have green stones instead of black ones.
+        black = sampler.vary_color([0.03, 0.09, 0.04], 0.4);
     }
-    let magnetic = make == Make::Magnetic;
-    let flat = magnetic || draw.chance(0.3);
+    let magnetic = make == BoardKind::Magnetic;
+    let flat = magnetic || sampler.chance(0.3);
     Stones {
-        diameter: if magnetic { draw.within(0.68, 0.95) } else { draw.within(0.85, 1.02) },
-        thickness: if magnetic { draw.within(0.16, 0.4) } else { draw.within(0.26, 0.5) },
+        diameter: if magnetic { sampler.between(0.68, 0.95) } else { sampler.between(0.85, 1.02) },
+        thickness: if magnetic { sampler.between(0.16, 0.4) } else { sampler.between(0.26, 0.5) },
         flat,
-        jitter: match draw.whole(&(0..=19)) {
-            0..9 => draw.within(0.0, 0.08),
-            _ => draw.scaled(0.06, 0.25),
+        jitter: match sampler.integer(&(0..=19)) {
+            0..9 => sampler.between(0.0, 0.08),
+            _ => sampler.log_uniform(0.06, 0.25),
         },
-        astray: if draw.chance(0.3) { draw.scaled(0.02, 0.6) } else { 0.0 },
-        shell: draw.chance(0.3),
+        astray: if sampler.chance(0.3) { sampler.log_uniform(0.02, 0.6) } else { 0.0 },
+        shell: sampler.chance(0.3),
         white,
         black,
-        unlike: draw.scaled(0.02, 0.45),
-        roughness: draw.scaled(0.15, 0.65),
-        glow: if draw.chance(0.2) { draw.within(0.05, 0.3) } else { 0.0 },
-        marker: draw.chance(0.05).then(|| marker(draw)),
+        unlike: sampler.log_uniform(0.02, 0.45),
+        roughness: sampler.log_uniform(0.15, 0.65),
+        glow: if sampler.chance(0.2) { sampler.between(0.05, 0.3) } else { 0.0 },
+        marker: sampler.chance(0.05).then(|| sample_marker(sampler)),
     }
 }
 
-fn marker(draw: &mut Draw) -> Marker {
+fn sample_marker(sampler: &mut Sampler) -> Marker {
     Marker {
-        shape: draw.one_of([MarkerShape::Disc, MarkerShape::Ring, MarkerShape::Square]),
-        size: draw.within(0.2, 0.6),
-        color: draw.one_of([[0.6, 0.03, 0.03], [0.05, 0.1, 0.6], [0.7, 0.6, 0.05], [0.8, 0.8, 0.8]]),
+        shape: sampler.choose([MarkerShape::Disc, MarkerShape::Ring, MarkerShape::Square]),
+        size: sampler.between(0.2, 0.6),
+        color: sampler.choose([[0.6, 0.03, 0.03], [0.05, 0.1, 0.6], [0.7, 0.6, 0.05], [0.8, 0.8, 0.8]]),
     }
 }

@@ -1,8 +1,8 @@
-//! What lies beside and over the board, and what stands in for it where there is none.
+//! Objects beside and over the board, and objects that resemble one where there is no board.
 
 use std::f64::consts::TAU;
 
-use super::super::draw::Draw;
+use super::super::sampler::Sampler;
 use super::super::scene::{BowlAt, BoxAt, CylinderAt, Goban, LinearRgb, Pattern, Pile, Rod, Thing};
 use super::Subject;
 use super::rooms::COLORS;
@@ -21,93 +21,93 @@ const BOWLS: [LinearRgb; 6] = [
     [0.5, 0.5, 0.48],
 ];
 
-/// Where things are put: around a board.
-struct Around {
-    /// Half its sides with margins, mm.
+/// The board around which objects are placed.
+struct BoardVicinity {
+    /// Half the board's sides with margins, mm.
     half: [f64; 2],
     /// Height of the table below the board's surface, mm.
     table: f64,
 }
 
-/// The things of a scene with a board of these half sides, mm.
-pub(super) fn drawn(draw: &mut Draw, subject: Subject, half: [f64; 2], goban: &Goban) -> Vec<Thing> {
-    let around = Around {
+/// Samples the objects of a scene with a board of these half sides, mm.
+pub(super) fn sample(sampler: &mut Sampler, subject: Subject, half: [f64; 2], goban: &Goban) -> Vec<Thing> {
+    let around = BoardVicinity {
         half: if subject == Subject::NoBoard { [0.0; 2] } else { half },
         table: -goban.thickness_mm,
     };
     let mut things = Vec::new();
     match subject {
-        Subject::NoBoard => no_board(draw, &around, &mut things),
+        Subject::NoBoard => add_lookalikes(sampler, &around, &mut things),
         Subject::Diagram => {}
         Subject::Board | Subject::TwoBoards | Subject::Neighbour | Subject::Cropped => {
-            beside(draw, &around, &mut things);
-            if goban.margin_mm > 0.85 * goban.pitch_mm[0] && draw.chance(0.2) {
-                on_the_rim(draw, &around, goban, &mut things);
+            add_usual_things(sampler, &around, &mut things);
+            if goban.margin_mm > 0.85 * goban.pitch_mm[0] && sampler.chance(0.2) {
+                add_stones_on_rim(sampler, &around, goban, &mut things);
             }
-            if draw.chance(if subject == Subject::Cropped { 0.04 } else { 0.12 }) {
-                let reach = draw.within(0.1, 1.05);
-                hand(draw, &around, reach, &mut things);
-            } else if draw.chance(0.08) {
-                hand(draw, &around, 1.25, &mut things);
+            if sampler.chance(if subject == Subject::Cropped { 0.04 } else { 0.12 }) {
+                let reach = sampler.between(0.1, 1.05);
+                add_hand(sampler, &around, reach, &mut things);
+            } else if sampler.chance(0.08) {
+                add_hand(sampler, &around, 1.25, &mut things);
             }
         }
     }
     things
 }
 
-/// The usual company of a board.
-fn beside(draw: &mut Draw, around: &Around, things: &mut Vec<Thing>) {
-    if draw.chance(0.45) {
-        let color = draw.one_of(BOWLS);
+/// Adds the objects that are usually found beside a board.
+fn add_usual_things(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Vec<Thing>) {
+    if sampler.chance(0.45) {
+        let color = sampler.choose(BOWLS);
         for holds in [Color::Black, Color::White] {
-            if draw.chance(0.85) {
-                let [x_mm, y_mm] = around.place(draw, 64.0, 90.0);
-                let holds = draw.chance(0.85).then_some(holds);
+            if sampler.chance(0.85) {
+                let [x_mm, y_mm] = around.place(sampler, 64.0, 90.0);
+                let holds = sampler.chance(0.85).then_some(holds);
                 things.push(Thing::Bowl(BowlAt { x_mm, y_mm, color, holds }));
             }
         }
     }
-    if draw.chance(0.3) {
+    if sampler.chance(0.3) {
         for color in [Color::Black, Color::White] {
-            lid(draw, around, color, things);
+            add_lid(sampler, around, color, things);
         }
     }
-    if draw.chance(0.35) {
-        loose(draw, around, things);
+    if sampler.chance(0.35) {
+        add_loose_stones(sampler, around, things);
     }
-    for _ in 0..draw.weighted([(0.35, 0), (0.3, 1), (0.2, 2), (0.1, 4), (0.05, 7)]) {
-        anything(draw, around, 120.0, things);
+    for _ in 0..sampler.choose_weighted([(0.35, 0), (0.3, 1), (0.2, 2), (0.1, 4), (0.05, 7)]) {
+        add_random_thing(sampler, around, 120.0, things);
     }
 }
 
-/// A table without a Go board, often with something that looks like one.
-fn no_board(draw: &mut Draw, around: &Around, things: &mut Vec<Thing>) {
-    if draw.chance(0.6) {
-        let (pattern, wide) = draw.weighted([
+/// Adds the objects of a table without a Go board, often something that resembles one.
+fn add_lookalikes(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Vec<Thing>) {
+    if sampler.chance(0.6) {
+        let (pattern, wide) = sampler.choose_weighted([
             (0.45, (Pattern::Chess, 8.0)),
             (0.25, (Pattern::Grid, 14.0)),
             (0.1, (Pattern::Tiles, 6.0)),
             (0.1, (Pattern::Checks, 9.0)),
             (0.1, (Pattern::Text, 20.0)),
         ]);
-        let side = draw.within(180.0, 420.0);
-        let (color, second) = (draw.one_of(COLORS), draw.one_of(COLORS));
-        let size_mm = [side, side * draw.within(0.9, 1.3), draw.scaled(0.3, 25.0)];
+        let side = sampler.between(180.0, 420.0);
+        let (color, second) = (sampler.choose(COLORS), sampler.choose(COLORS));
+        let size_mm = [side, side * sampler.between(0.9, 1.3), sampler.log_uniform(0.3, 25.0)];
         let boxed = BoxAt {
-            x_mm: draw.within(-60.0, 60.0),
-            y_mm: draw.within(-60.0, 60.0),
-            turn_deg: draw.within(-20.0, 20.0),
+            x_mm: sampler.between(-60.0, 60.0),
+            y_mm: sampler.between(-60.0, 60.0),
+            turn_deg: sampler.between(-20.0, 20.0),
             size_mm,
             pattern,
             pattern_mm: side / wide,
-            color: draw.near(color, 0.3),
-            second: draw.near(second, 0.3),
-            gloss: draw.within(0.0, 0.05),
+            color: sampler.vary_color(color, 0.3),
+            second: sampler.vary_color(second, 0.3),
+            gloss: sampler.between(0.0, 0.05),
         };
-        if draw.chance(0.4) {
-            // Stones or pieces on it.
+        if sampler.chance(0.4) {
+            // Chess pieces or stones stand on it.
             let z_mm = Some(around.table + size_mm[2]);
-            let count = draw.whole(&(4..=40));
+            let count = sampler.integer(&(4..=40));
             let spread_mm = side * 0.4;
             things.push(Thing::Pile(Pile {
                 x_mm: boxed.x_mm,
@@ -120,26 +120,26 @@ fn no_board(draw: &mut Draw, around: &Around, things: &mut Vec<Thing>) {
         }
         things.push(Thing::Box(boxed));
     }
-    if draw.chance(0.3) {
-        let count = draw.whole(&(5..=200));
-        let spread_mm = draw.within(60.0, 260.0);
-        let x_mm = draw.within(-150.0, 150.0);
+    if sampler.chance(0.3) {
+        let count = sampler.integer(&(5..=200));
+        let spread_mm = sampler.between(60.0, 260.0);
+        let x_mm = sampler.between(-150.0, 150.0);
         things.push(Thing::Pile(Pile { x_mm, y_mm: 0.0, spread_mm, count, z_mm: None, color: None }));
     }
-    for _ in 0..draw.whole(&(1..=9)) {
-        anything(draw, around, 420.0, things);
+    for _ in 0..sampler.integer(&(1..=9)) {
+        add_random_thing(sampler, around, 420.0, things);
     }
-    if draw.chance(0.2) {
-        hand(draw, &Around { half: [150.0; 2], ..*around }, 0.5, things);
+    if sampler.chance(0.2) {
+        add_hand(sampler, &BoardVicinity { half: [150.0; 2], ..*around }, 0.5, things);
     }
 }
 
-/// A lid with prisoners.
-fn lid(draw: &mut Draw, around: &Around, color: Color, things: &mut Vec<Thing>) {
-    let radius_mm = draw.within(45.0, 62.0);
-    let [x_mm, y_mm] = around.place(draw, radius_mm, 70.0);
-    let wood = draw.one_of(BOWLS);
-    let height_mm = draw.within(14.0, 24.0);
+/// Adds a lid with prisoners.
+fn add_lid(sampler: &mut Sampler, around: &BoardVicinity, color: Color, things: &mut Vec<Thing>) {
+    let radius_mm = sampler.between(45.0, 62.0);
+    let [x_mm, y_mm] = around.place(sampler, radius_mm, 70.0);
+    let wood = sampler.choose(BOWLS);
+    let height_mm = sampler.between(14.0, 24.0);
     let inside = wood.map(|channel| channel * 0.8);
     things.push(Thing::Cylinder(CylinderAt {
         x_mm,
@@ -151,62 +151,68 @@ fn lid(draw: &mut Draw, around: &Around, color: Color, things: &mut Vec<Thing>) 
         wall_mm: 5.0,
     }));
     let z_mm = Some(around.table + (height_mm - 12.0).max(0.4 * height_mm));
-    let count = draw.whole(&(0..=12));
+    let count = sampler.integer(&(0..=12));
     let spread_mm = radius_mm - 18.0;
     things.push(Thing::Pile(Pile { x_mm, y_mm, spread_mm, count, z_mm, color: Some(color) }));
 }
 
-/// A stone or two put down on the board's margin.
-fn on_the_rim(draw: &mut Draw, around: &Around, goban: &Goban, things: &mut Vec<Thing>) {
-    for _ in 0..draw.whole(&(1..=3)) {
-        let inside = goban.margin_mm * draw.within(0.1, 0.35);
-        let [x, y] = around.half.map(|half| draw.within(-half, half));
+/// Adds a few stones on the board's margin.
+fn add_stones_on_rim(sampler: &mut Sampler, around: &BoardVicinity, goban: &Goban, things: &mut Vec<Thing>) {
+    for _ in 0..sampler.integer(&(1..=3)) {
+        let inside = goban.margin_mm * sampler.between(0.1, 0.35);
+        let [x, y] = around.half.map(|half| sampler.between(-half, half));
         let (wide, high) = (around.half[0] - inside, around.half[1] - inside);
-        let [x_mm, y_mm] = draw.one_of([[wide, y], [-wide, y], [x, high], [x, -high]]);
+        let [x_mm, y_mm] = sampler.choose([[wide, y], [-wide, y], [x, high], [x, -high]]);
         things.push(Thing::Pile(Pile { x_mm, y_mm, spread_mm: 1.0, count: 1, z_mm: Some(0.0), color: None }));
     }
 }
 
-/// Stones on the table.
-fn loose(draw: &mut Draw, around: &Around, things: &mut Vec<Thing>) {
-    for _ in 0..draw.whole(&(1..=4)) {
-        let many = draw.chance(0.15);
-        let count = if many { draw.whole(&(40..=160)) } else { draw.whole(&(1..=8)) };
-        let spread_mm = if many { draw.within(60.0, 110.0) } else { draw.within(5.0, 60.0) };
-        let [x_mm, y_mm] = around.place(draw, spread_mm * 0.6, 60.0);
-        let color = draw.one_of([None, Some(Color::Black), Some(Color::White)]);
+/// Adds loose stones on the table.
+fn add_loose_stones(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Vec<Thing>) {
+    for _ in 0..sampler.integer(&(1..=4)) {
+        let many = sampler.chance(0.15);
+        let count = if many { sampler.integer(&(40..=160)) } else { sampler.integer(&(1..=8)) };
+        let spread_mm = if many { sampler.between(60.0, 110.0) } else { sampler.between(5.0, 60.0) };
+        let [x_mm, y_mm] = around.place(sampler, spread_mm * 0.6, 60.0);
+        let color = sampler.choose([None, Some(Color::Black), Some(Color::White)]);
         things.push(Thing::Pile(Pile { x_mm, y_mm, spread_mm, count, z_mm: None, color }));
     }
 }
 
-/// A cup, phone, clock, sheet, book, pen, cable, chessboard.
-fn anything(draw: &mut Draw, around: &Around, far: f64, things: &mut Vec<Thing>) {
-    let boxed = |draw: &mut Draw, size_mm: [f64; 3], pattern: Pattern, pattern_mm: f64| {
+/// Adds a random object: a cup, phone, clock, sheet, book, pen, cable or chessboard.
+fn add_random_thing(sampler: &mut Sampler, around: &BoardVicinity, far: f64, things: &mut Vec<Thing>) {
+    let boxed = |sampler: &mut Sampler, size_mm: [f64; 3], pattern: Pattern, pattern_mm: f64| {
         let reach = size_mm[0].hypot(size_mm[1]) / 2.0;
-        let [x_mm, y_mm] = around.place(draw, reach, far);
-        let (main, other) = (draw.one_of(COLORS), draw.one_of(COLORS));
+        let [x_mm, y_mm] = around.place(sampler, reach, far);
+        let (main, other) = (sampler.choose(COLORS), sampler.choose(COLORS));
         let color = if matches!(pattern, Pattern::Text | Pattern::Grid) { [0.78, 0.78, 0.76] } else { main };
         let second = if pattern == Pattern::Text { [0.03; 3] } else { other };
         Thing::Box(BoxAt {
             x_mm,
             y_mm,
-            turn_deg: if draw.chance(0.4) { draw.within(-5.0, 5.0) } else { draw.within(0.0, 180.0) },
+            turn_deg: if sampler.chance(0.4) {
+                sampler.between(-5.0, 5.0)
+            } else {
+                sampler.between(0.0, 180.0)
+            },
             size_mm,
             pattern,
             pattern_mm,
-            color: draw.near(color, 0.15),
+            color: sampler.vary_color(color, 0.15),
             second,
-            gloss: draw.within(0.0, 0.05),
+            gloss: sampler.between(0.0, 0.05),
         })
     };
-    match draw.whole(&(0..=11)) {
+    match sampler.integer(&(0..=11)) {
         0..=2 => {
-            let radius_mm = draw.within(24.0, 50.0);
-            let [x_mm, y_mm] = around.place(draw, radius_mm, far);
-            let (color, inside) =
-                (draw.one_of(COLORS), draw.one_of([[0.05, 0.02, 0.01], [0.6, 0.58, 0.5], [0.3, 0.15, 0.03]]));
-            let height_mm = draw.within(40.0, 150.0);
-            let wall_mm = if draw.chance(0.75) { 3.0 } else { 0.0 };
+            let radius_mm = sampler.between(24.0, 50.0);
+            let [x_mm, y_mm] = around.place(sampler, radius_mm, far);
+            let (color, inside) = (
+                sampler.choose(COLORS),
+                sampler.choose([[0.05, 0.02, 0.01], [0.6, 0.58, 0.5], [0.3, 0.15, 0.03]]),
+            );
+            let height_mm = sampler.between(40.0, 150.0);
+            let wall_mm = if sampler.chance(0.75) { 3.0 } else { 0.0 };
             things.push(Thing::Cylinder(CylinderAt {
                 x_mm,
                 y_mm,
@@ -217,32 +223,33 @@ fn anything(draw: &mut Draw, around: &Around, far: f64, things: &mut Vec<Thing>)
                 wall_mm,
             }));
         }
-        3 => things.push(boxed(draw, [72.0, 150.0, 8.0], Pattern::Plain, 10.0)),
-        4 => things.push(boxed(draw, [160.0, 60.0, 90.0], Pattern::Dots, 80.0)),
+        3 => things.push(boxed(sampler, [72.0, 150.0, 8.0], Pattern::Plain, 10.0)),
+        4 => things.push(boxed(sampler, [160.0, 60.0, 90.0], Pattern::Dots, 80.0)),
         5 | 6 => {
-            let pitch = draw.within(6.0, 14.0);
-            things.push(boxed(draw, [210.0, 297.0, 0.3], Pattern::Text, pitch));
+            let pitch = sampler.between(6.0, 14.0);
+            things.push(boxed(sampler, [210.0, 297.0, 0.3], Pattern::Text, pitch));
         }
         7 => {
-            let pitch = draw.within(8.0, 25.0);
-            things.push(boxed(draw, [160.0, 230.0, 15.0], Pattern::Text, pitch));
+            let pitch = sampler.between(8.0, 25.0);
+            things.push(boxed(sampler, [160.0, 230.0, 15.0], Pattern::Text, pitch));
         }
-        8 => things.push(boxed(draw, [210.0, 297.0, 0.3], Pattern::Grid, 10.0)),
-        9 => things.push(boxed(draw, [300.0, 300.0, 15.0], Pattern::Chess, 37.5)),
+        8 => things.push(boxed(sampler, [210.0, 297.0, 0.3], Pattern::Grid, 10.0)),
+        9 => things.push(boxed(sampler, [300.0, 300.0, 15.0], Pattern::Chess, 37.5)),
         10 => {
-            let stripes = draw.one_of([Pattern::Stripes, Pattern::Checks, Pattern::Marble]);
-            let size = [draw.within(60.0, 260.0), draw.within(60.0, 200.0), draw.within(3.0, 70.0)];
-            things.push(boxed(draw, size, stripes, 20.0));
+            let stripes = sampler.choose([Pattern::Stripes, Pattern::Checks, Pattern::Marble]);
+            let size =
+                [sampler.between(60.0, 260.0), sampler.between(60.0, 200.0), sampler.between(3.0, 70.0)];
+            things.push(boxed(sampler, size, stripes, 20.0));
         }
         _ => {
-            let [x, y] = around.place(draw, 20.0, far);
-            let (sin, cos) = draw.within(0.0, TAU).sin_cos();
-            let length = draw.within(120.0, 160.0);
-            let radius_mm = draw.within(2.5, 5.0);
+            let [x, y] = around.place(sampler, 20.0, far);
+            let (sin, cos) = sampler.between(0.0, TAU).sin_cos();
+            let length = sampler.between(120.0, 160.0);
+            let radius_mm = sampler.between(2.5, 5.0);
             let z = around.table + radius_mm;
-            let color = draw.one_of(COLORS);
+            let color = sampler.choose(COLORS);
             let to_mm = [x + cos * length, y + sin * length, z];
-            // Pens end where they would lie on the board.
+            // A pen that would end on the board is left out.
             if around.outside([to_mm[0], to_mm[1]]) {
                 things.push(Thing::Rod(Rod { from_mm: [x, y, z], to_mm, radius_mm, color }));
             }
@@ -250,26 +257,27 @@ fn anything(draw: &mut Draw, around: &Around, far: f64, things: &mut Vec<Thing>)
     }
 }
 
-/// A hand with its arm. `reach` is where its fingertips end: 0 the middle of the board, 1 its rim.
-fn hand(draw: &mut Draw, around: &Around, reach: f64, things: &mut Vec<Thing>) {
-    let (sin, cos) = draw.within(0.0, TAU).sin_cos();
+/// Adds a hand with its arm. `reach` is the position of the fingertips: 0 is the middle of the
+/// board, 1 its rim.
+fn add_hand(sampler: &mut Sampler, around: &BoardVicinity, reach: f64, things: &mut Vec<Thing>) {
+    let (sin, cos) = sampler.between(0.0, TAU).sin_cos();
     let toward = [-cos, -sin];
     let side = [-toward[1], toward[0]];
     let rim = (around.half[0] / cos.abs().max(1e-6)).min(around.half[1] / sin.abs().max(1e-6));
-    let aside = draw.within(-0.5, 0.5) * around.half[0].min(around.half[1]);
+    let aside = sampler.between(-0.5, 0.5) * around.half[0].min(around.half[1]);
     let tip = [cos * rim * reach + side[0] * aside, sin * rim * reach + side[1] * aside];
-    let skin = draw.one_of(SKIN);
-    let skin = draw.near(skin, 0.15);
-    let lift = draw.within(8.0, 30.0);
-    // A place `back` mm behind the fingertips and `left` mm beside them.
+    let skin = sampler.choose(SKIN);
+    let skin = sampler.vary_color(skin, 0.15);
+    let lift = sampler.between(8.0, 30.0);
+    // A point `back` mm behind the fingertips and `left` mm beside them.
     let at = |back: f64, left: f64, up: f64| {
         [tip[0] - toward[0] * back + side[0] * left, tip[1] - toward[1] * back + side[1] * left, up]
     };
     let mut rod =
         |from_mm, to_mm, radius_mm, color| things.push(Thing::Rod(Rod { from_mm, to_mm, radius_mm, color }));
-    let bend = draw.within(0.6, 1.0);
+    let bend = sampler.between(0.6, 1.0);
     for (finger, length) in [(-1.5, 62.0), (-0.5, 76.0), (0.5, 80.0), (1.5, 70.0)] {
-        let spread = draw.within(0.9, 1.5);
+        let spread = sampler.between(0.9, 1.5);
         let knuckle = at(80.0, finger * 19.0, lift + 26.0);
         let joint = at(80.0 - length * bend * 0.55, finger * 21.0 * spread, lift + 30.0);
         let end = at(80.0 - length * bend, finger * 22.0 * spread, lift);
@@ -280,24 +288,24 @@ fn hand(draw: &mut Draw, around: &Around, reach: f64, things: &mut Vec<Thing>) {
     for left in [-26.0, -9.0, 9.0, 26.0] {
         rod(at(84.0, left, lift + 24.0), at(150.0, left * 0.7, lift + 30.0), 15.0, skin);
     }
-    let elbow = at(430.0, draw.within(-120.0, 120.0), lift + draw.within(40.0, 120.0));
+    let elbow = at(430.0, sampler.between(-120.0, 120.0), lift + sampler.between(40.0, 120.0));
     rod(at(150.0, 0.0, lift + 32.0), elbow, 29.0, skin);
-    if draw.chance(0.65) {
-        let sleeve = draw.one_of(COLORS);
-        let cuff = draw.within(0.15, 0.6);
+    if sampler.chance(0.65) {
+        let sleeve = sampler.choose(COLORS);
+        let cuff = sampler.between(0.15, 0.6);
         let from = at(150.0, 0.0, lift + 32.0);
         let start = [0, 1, 2].map(|axis| from[axis] + (elbow[axis] - from[axis]) * cuff);
-        rod(start, elbow, draw.within(38.0, 60.0), sleeve);
+        rod(start, elbow, sampler.between(38.0, 60.0), sleeve);
     }
 }
 
-impl Around {
-    /// A place for something of this radius, at most `far` mm from the board.
-    fn place(&self, draw: &mut Draw, radius: f64, far: f64) -> [f64; 2] {
-        let (sin, cos) = draw.within(0.0, TAU).sin_cos();
+impl BoardVicinity {
+    /// Returns a position for an object of this radius, at most `far` mm from the board.
+    fn place(&self, sampler: &mut Sampler, radius: f64, far: f64) -> [f64; 2] {
+        let (sin, cos) = sampler.between(0.0, TAU).sin_cos();
         let wide = [self.half[0] + radius, self.half[1] + radius];
         let rim = (wide[0] / cos.abs().max(1e-6)).min(wide[1] / sin.abs().max(1e-6));
-        let away = rim + draw.within(3.0, far);
+        let away = rim + sampler.between(3.0, far);
         [cos * away, sin * away]
     }
 

@@ -5,15 +5,17 @@ use shuzi::board;
 use shuzi::photo::Photo;
 use shuzi::stones;
 use shuzi_render as render;
-use shuzi_render::training::{Subject, Training};
+use shuzi_render::training::{Subject, TrainingPicture};
 
 /// Enough to see every kind of decoy, few enough to be quick.
 const PICTURES: usize = 10;
 
 #[test]
 fn no_position_is_made_up() {
-    let without_board =
-        (0..).map(Training::drawn).filter(|training| training.subject == Subject::NoBoard).take(PICTURES);
+    let without_board = (0..)
+        .map(TrainingPicture::sample)
+        .filter(|training| training.subject == Subject::NoBoard)
+        .take(PICTURES);
     for (number, training) in without_board.enumerate() {
         let photo = Photo::from(render::render_boards(&[], &training.scene).unwrap().pixels);
         let Ok(grids) = board::find(&photo, &board::Settings::default()) else { continue };

@@ -3,14 +3,15 @@
 use image::{GrayImage, imageops};
 use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard, PhotoPoint};
 use shuzi::position::Position;
-use shuzi_render::training::Training;
+use shuzi_render::training::TrainingPicture;
 use shuzi_render::{
-    self as render, BoardTruth, PlacedBoard, Ranges, RenderError, Rendering, Rod, Scene, Shows, Thing,
+    self as render, BoardTruth, PlacedBoard, RenderError, Rendering, Rod, Scene, SceneRanges, ShownBoards,
+    Thing,
 };
 
 /// A scene drawn by `seed`, small enough for a test, without blur and noise.
 fn scene(seed: u64) -> Scene {
-    let mut scene = Scene::drawn(seed, &Ranges::default());
+    let mut scene = Scene::sample(seed, &SceneRanges::default());
     (scene.width_px, scene.height_px) = (640, 480);
     scene.sensor.noise = 0.0;
     scene.sensor.blur_px = 0.0;
@@ -24,7 +25,7 @@ fn empty(lines: usize) -> Position {
 
 fn board(rendering: &Rendering) -> &BoardTruth {
     match &rendering.truth.shows {
-        Shows::One(board) => board,
+        ShownBoards::One(board) => board,
         other => panic!("one board was rendered, not {other:?}"),
     }
 }
@@ -137,7 +138,7 @@ fn the_top_row_is_the_edge_that_lies_highest_in_the_photo() {
 #[test]
 fn every_corner_of_a_drawn_scene_lies_in_the_photo() {
     for seed in 0..60 {
-        let mut scene = Scene::drawn(seed, &Ranges::default());
+        let mut scene = Scene::sample(seed, &SceneRanges::default());
         (scene.width_px, scene.height_px) = (scene.width_px / 40, scene.height_px / 40);
         let rendering = render::render(&empty(19), &scene).unwrap();
         for [x, y] in board(&rendering).corners {
@@ -152,9 +153,9 @@ fn every_corner_of_a_drawn_scene_lies_in_the_photo() {
 fn the_same_seed_gives_the_same_bytes_and_another_seed_others() {
     let position = Position::from_rows(&["B.W", ".B.", "W.."]).unwrap();
     let photo = |seed: u64| {
-        let mut scene = Scene::drawn(seed, &Ranges::default());
+        let mut scene = Scene::sample(seed, &SceneRanges::default());
         (scene.width_px, scene.height_px) = (96, 72);
-        render::photo(&position, &scene, 90).unwrap()
+        render::render_jpeg(&position, &scene, 90).unwrap()
     };
     assert_eq!(photo(3), photo(3));
     assert_ne!(photo(3).0, photo(4).0);
@@ -191,7 +192,7 @@ fn impossible_scenes_are_refused() {
 #[test]
 fn every_training_picture_says_where_all_its_points_are() {
     for seed in 0..80 {
-        let mut training = Training::drawn(seed);
+        let mut training = TrainingPicture::sample(seed);
         (training.scene.width_px, training.scene.height_px) = (48, 36);
         let position = empty(training.lines);
         let rendering = render::render(&position, &training.scene).unwrap();

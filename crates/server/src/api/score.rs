@@ -203,7 +203,7 @@ impl ScoreRequest {
             prisoners: self.prisoners,
             prisoners_are_stated: self.prisoners.is_some(),
             dead: DeadStones::default(),
-            life: life::Settings::default(),
+            life: life::LifeSettings::default(),
             ask_about: AskAbout::default(),
             left_open: self.left_open,
         };

@@ -1,4 +1,4 @@
-//! Grades of the SST rules.
+//! The grades of the SST rules.
 
 use std::fmt;
 
@@ -7,26 +7,26 @@ use shuzi::language::{Message, ToMessage};
 /// A player's grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grade {
-    /// A professional's, from 1, the highest, to 9.
+    /// A professional grade, from 1, the highest, to 9.
     Ping(u8),
-    /// A strong amateur's, from 9, the highest, to 1.
+    /// A strong amateur grade, from 9, the highest, to 1.
     Tuan(u8),
-    /// Below 1 Tuan, from 1, the highest, to 9.
+    /// A grade below 1 Tuan, from 1, the highest, to 9.
     Chi(u8),
 }
 
-/// Why a text is no grade.
+/// An error in the text of a grade.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum GradeError {
-    /// Written as elsewhere, where the highest is 9 and not 1.
-    WhichWay {
-        /// What was given.
+    /// A professional grade in the usual notation, whose highest grade is 9 instead of 1.
+    AmbiguousOrder {
+        /// The text as given.
         text: String,
     },
-    /// Anything else.
+    /// The text is not a grade.
     Unknown {
-        /// What was given.
+        /// The text as given.
         text: String,
     },
 }
@@ -34,7 +34,7 @@ pub enum GradeError {
 impl ToMessage for GradeError {
     fn to_message(&self) -> Message {
         let (name, text) = match self {
-            GradeError::WhichWay { text } => ("error-grade-which-way", text),
+            GradeError::AmbiguousOrder { text } => ("error-grade-which-way", text),
             GradeError::Unknown { text } => ("error-no-grade", text),
         };
         Message::new(name).with("text", text.as_str())
@@ -42,10 +42,11 @@ impl ToMessage for GradeError {
 }
 
 impl Grade {
-    /// Reads a grade: `3tuan`, `3 dan`, `5k`, `2品`.
+    /// Parses a grade such as `3tuan`, `3 dan`, `5k` or `2品`.
     ///
     /// # Errors
-    /// [`GradeError`] for what is no grade, and for `9p`, in which 9 may be the highest or the lowest.
+    /// Returns a [`GradeError`] for a text that is not a grade, and for `9p`, in which 9 may be the
+    /// highest or the lowest grade.
     pub fn parse(text: &str) -> Result<Grade, GradeError> {
         let unknown = || GradeError::Unknown { text: text.to_owned() };
         let trimmed = text.trim();
@@ -56,7 +57,7 @@ impl Grade {
             "ping" | "p'ing" | "品" => Ok(Grade::Ping(number)),
             "tuan" | "t'uan" | "dan" | "d" | "段" | "단" => Ok(Grade::Tuan(number)),
             "chi" | "kyu" | "k" | "級" | "级" | "급" => Ok(Grade::Chi(number)),
-            "p" | "pro" => Err(GradeError::WhichWay { text: text.to_owned() }),
+            "p" | "pro" => Err(GradeError::AmbiguousOrder { text: text.to_owned() }),
             _ => Err(unknown()),
         }
     }
@@ -95,6 +96,6 @@ mod tests {
         for text in ["", "tuan", "0tuan", "10k", "3", "3x", "-3tuan", "3.5dan", "٣dan", "99999999999dan"] {
             assert!(matches!(Grade::parse(text), Err(GradeError::Unknown { .. })), "{text}");
         }
-        assert!(matches!(Grade::parse("9p"), Err(GradeError::WhichWay { .. })));
+        assert!(matches!(Grade::parse("9p"), Err(GradeError::AmbiguousOrder { .. })));
     }
 }

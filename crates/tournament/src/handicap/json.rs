@@ -1,14 +1,14 @@
-//! What two grades come to, for programs.
+//! The handicap as JSON.
 
 use serde_json::{Value, json};
 
-use super::{Game, Handicap, Reading};
+use super::{GradeDifference, Handicap, HandicapGame};
 use shuzi::color::Color;
 
-/// The handicap as one line of JSON, without the line's end. `chooses_guesser` is who chooses the colours, where that was
-/// asked: the player who guessed, or the older one.
-pub fn json(handicap: &Handicap, chooses_guesser: Option<bool>) -> String {
-    let chooser = |guesser| if guesser { "guesser" } else { "older" };
+/// Formats the handicap as one line of JSON, without a line break. `guesser_chooses` tells whether the
+/// player who guessed or the older player chooses the colours, if they were chosen.
+pub fn format_json(handicap: &Handicap, guesser_chooses: Option<bool>) -> String {
+    let chooser = |guesser_chooses| if guesser_chooses { "guesser" } else { "older" };
     json!({
         "schema": "shuzi/1",
         "handicap": {
@@ -16,23 +16,23 @@ pub fn json(handicap: &Handicap, chooses_guesser: Option<bool>) -> String {
             "white": handicap.white.to_string(),
             "stronger": handicap.stronger.map(Color::name),
             "is_open": handicap.is_open(),
-            "readings": handicap.readings.iter().map(reading).collect::<Vec<_>>(),
-            "colors_chosen_by": chooses_guesser.map(chooser),
+            "readings": handicap.readings.iter().map(difference_value).collect::<Vec<_>>(),
+            "colors_chosen_by": guesser_chooses.map(chooser),
         },
     })
     .to_string()
 }
 
-fn reading(reading: &Reading) -> Value {
+fn difference_value(difference: &GradeDifference) -> Value {
     json!({
-        "points_per_chi": reading.chi,
-        "points": reading.points,
-        "moves": f64::from(reading.points) / f64::from(super::MOVE),
-        "games": reading.games.iter().map(game).collect::<Vec<_>>(),
+        "points_per_chi": difference.points_per_chi,
+        "points": difference.points,
+        "moves": f64::from(difference.points) / f64::from(super::POINTS_PER_MOVE),
+        "games": difference.games.iter().map(game_value).collect::<Vec<_>>(),
     })
 }
 
-fn game(game: &Game) -> Value {
+fn game_value(game: &HandicapGame) -> Value {
     json!({
         "reading": game.basis.name(),
         "handicap_moves": game.handicap_moves,

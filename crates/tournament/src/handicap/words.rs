@@ -1,30 +1,32 @@
-//! What two grades come to, for people.
+//! The handicap as text.
 
 use std::fmt::Write;
 
 use shuzi::color::Color;
 use shuzi::language::{Value, Words};
 
-use super::{Basis, Game, Handicap, MOVE, Reading};
+use super::{GradeDifference, Handicap, HandicapBasis, HandicapGame, POINTS_PER_MOVE};
 
-/// The handicap as text: the difference, then a line for every game that makes it up, with the options of `shuzi count`
-/// for it, then what the article leaves open. `chooses_guesser` is who chooses the colours, where that was asked.
-pub fn text(words: &Words, handicap: &Handicap, chooses_guesser: Option<bool>) -> String {
+/// Formats the handicap as text: the difference, a line for every game that makes up for it, with the
+/// options of `shuzi count` for that game, and the questions that the article leaves open.
+/// `guesser_chooses` tells whether the player who guessed or the older player chooses the colours, if
+/// they were chosen.
+pub fn format_text(words: &Words, handicap: &Handicap, guesser_chooses: Option<bool>) -> String {
     let mut text = String::new();
     let mut say = |sentence: String| {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{sentence}");
     };
     for reading in &handicap.readings {
-        say(difference(words, handicap, reading));
+        say(format_difference(words, handicap, reading));
         for game in &reading.games {
-            say(format!("  {}", one_game(words, game)));
+            say(format!("  {}", format_game(words, game)));
         }
     }
     match handicap.stronger {
         Some(Color::Black) => say(words.say("handicap-exchange-colors")),
         Some(Color::White) => {}
-        None => say(words.say(match chooses_guesser {
+        None => say(words.say(match guesser_chooses {
             Some(true) => "handicap-guesser-chooses",
             Some(false) => "handicap-older-chooses",
             None => "handicap-choose-colors",
@@ -39,23 +41,23 @@ pub fn text(words: &Words, handicap: &Handicap, chooses_guesser: Option<bool>) -
     text
 }
 
-fn difference(words: &Words, handicap: &Handicap, reading: &Reading) -> String {
-    let values: [(&'static str, Value); 4] = [
+fn format_difference(words: &Words, handicap: &Handicap, difference: &GradeDifference) -> String {
+    let mut values: Vec<(&'static str, Value)> = vec![
         ("black", handicap.black.to_string().into()),
         ("white", handicap.white.to_string().into()),
-        ("points", reading.points.into()),
-        ("moves", moves(words, reading.points).into()),
+        ("points", difference.points.into()),
+        ("moves", format_moves(words, difference.points).into()),
     ];
-    match reading.chi {
+    match difference.points_per_chi {
         None => words.say_with("handicap-difference", &values),
-        Some(chi) => {
-            let chi = [("chi", chi.into())];
-            words.say_with("handicap-difference-with-chi", &[&chi, &values[..]].concat())
+        Some(points) => {
+            values.push(("chi", points.into()));
+            words.say_with("handicap-difference-with-chi", &values)
         }
     }
 }
 
-fn one_game(words: &Words, game: &Game) -> String {
+fn format_game(words: &Words, game: &HandicapGame) -> String {
     let points = game.compensation.0 / 2;
     let given = match points {
         0 => words.say("handicap-no-compensation"),
@@ -67,10 +69,10 @@ fn one_game(words: &Words, game: &Game) -> String {
         stones => format!("--handicap {stones} --komi {}", game.compensation),
     };
     let message = match game.basis {
-        Basis::Compensation => "handicap-by-compensation",
-        Basis::MovesWithEvenPoints => "handicap-by-moves-with-points",
-        Basis::MovesAlone => "handicap-by-moves-alone",
-        Basis::Points => "handicap-by-points",
+        HandicapBasis::Compensation => "handicap-by-compensation",
+        HandicapBasis::MovesWithEvenPoints => "handicap-by-moves-with-points",
+        HandicapBasis::MovesAlone => "handicap-by-moves-alone",
+        HandicapBasis::Points => "handicap-by-points",
     };
     let values = [
         ("given", given.into()),
@@ -81,15 +83,15 @@ fn one_game(words: &Words, game: &Game) -> String {
     words.say_with(message, &values)
 }
 
-/// So many points as moves: `1/2`, `2 1/4`.
-fn moves(words: &Words, points: i32) -> String {
-    let fraction = match points % MOVE {
+/// Formats points as a number of moves, such as `1/2` or `2 1/4`.
+fn format_moves(words: &Words, points: i32) -> String {
+    let fraction = match points % POINTS_PER_MOVE {
         2 => "1/4",
         4 => "1/2",
         6 => "3/4",
         _ => "",
     };
-    match (points / MOVE, fraction) {
+    match (points / POINTS_PER_MOVE, fraction) {
         (whole, "") => whole.to_string(),
         (0, fraction) => fraction.to_owned(),
         (whole, fraction) => {

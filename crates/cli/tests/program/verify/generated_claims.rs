@@ -9,7 +9,7 @@ use serde_json::Value;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::Position;
 use shuzi::score::{HandicapBonus, Prisoners, RuleSet, Rules, Score, score};
-use shuzi_referee::verify::{Claim, Outcome, OutcomeBounds};
+use shuzi_referee::verify::{Claim, CountOutcome, OutcomeBounds};
 
 use super::{boards, rows};
 use crate::shared_material::shared;
@@ -28,14 +28,14 @@ fn known(score: &Score, size: BoardSize) -> KnownResult {
 
 /// How many claims about a result were judged.
 fn judge_claims(score: &Score, size: BoardSize, number: usize, dice: &mut Dice) -> usize {
-    let outcome = Outcome::of(score);
+    let outcome = CountOutcome::of(score);
     let claims = known(score, size).claims(number, dice);
     for claim in &claims {
         let readings = Claim::parse(&claim.text, &score.rules, size);
         let readings = readings.unwrap_or_else(|error| panic!("{claim:?}: {error}"));
         let likely = readings.iter().filter(|reading| reading.is_likely);
         let verdicts: Vec<Option<bool>> =
-            likely.map(|reading| OutcomeBounds::from(outcome).bears_out(&reading.claim)).collect();
+            likely.map(|reading| OutcomeBounds::from(outcome).confirms(&reading.claim)).collect();
         assert_eq!(verdicts, [Some(claim.is_true)], "{claim:?} of {outcome:?}: {readings:?}");
     }
     claims.len()

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use serde_json::Value;
-use shuzi_referee::protocol::ProtocolFile;
+use shuzi_referee::ruling::RulingFile;
 
 use super::{boards, file, folder, position, sample, verify};
 use crate::support::{Run, shuzi};
@@ -106,7 +106,7 @@ fn a_forger_who_makes_a_new_seal_is_found_all_the_same() {
     let digest = <sha2::Sha256 as sha2::Digest>::digest(body.as_bytes());
     let seal: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
     let forged = format!("{},\n  \"seal\": \"{seal}\"\n}}\n", body.strip_suffix("\n}").unwrap());
-    assert!(ProtocolFile::parse(&forged).unwrap().is_sealed().unwrap());
+    assert!(RulingFile::parse(&forged).unwrap().is_sealed().unwrap());
     let run = replay_text("replay-forged", &forged);
     assert_eq!(run.status, 1);
     assert!(run.out.contains("result/claim/verdict"), "{}", run.out);

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde_json::Value;
-use shuzi_referee::protocol::ProtocolFile;
+use shuzi_referee::ruling::RulingFile;
 
 use super::{boards, file, folder, position, verify};
 use crate::support::{Run, shuzi};
@@ -68,7 +68,7 @@ fn what_was_signed_holds_and_says_with_which_key() {
     let paths = ["--protocol", &path, "--protocol", page.to_str().unwrap()];
     verify(&[&[board.to_str().unwrap(), "--sign", &private][..], &paths].concat());
     assert!(std::fs::read_to_string(page).unwrap().contains(fingerprint));
-    assert!(ProtocolFile::parse(&text).unwrap().is_sealed().unwrap());
+    assert!(RulingFile::parse(&text).unwrap().is_sealed().unwrap());
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn a_forged_protocol_with_a_new_seal_is_found() {
             continue;
         }
         let forged = sealed_again(&text.replacen(was, is, 1));
-        assert!(ProtocolFile::parse(&forged).unwrap().is_sealed().unwrap(), "the forger sealed it: {is}");
+        assert!(RulingFile::parse(&forged).unwrap().is_sealed().unwrap(), "the forger sealed it: {is}");
         let path = file(test, "forged.json", &forged);
         let run = replay(&path, &public);
         assert_eq!(run.status, 1, "{is}: {}", run.out);

@@ -1,24 +1,25 @@
-//! Which stones in a territory belong to the block of compensation and losing stones, and which stand apart.
+//! Separates the stones in a territory that belong to the block of compensation and losing stones
+//! from misplaced ones.
 //!
-//! Compensation and penalty stones lie in a block beside the winning points, and losing stones in these, in a corner
-//! where there is one (Ing SST rules, article 4). Standing apart alone is no fault, as a territory in pieces leaves no
-//! room for one block; it only tells which of too many stones are the ones: those without which the rest is as the
-//! rules say.
+//! Compensation and penalty stones are placed in a block beside the winning points, and losing
+//! stones on these, in a corner if possible (Ing SST rules, article 4). A stone outside the block
+//! is not a fault by itself, as a divided territory has no room for one block. It only identifies
+//! which of too many stones are misplaced: those without which the rest follows the rules.
 
 use std::collections::BTreeSet;
 
 use shuzi::point::{BoardSize, Point};
 
-use super::Named;
+use super::NamedStones;
 
-/// More choices than this are not tried: the stones are named together.
-const MOST_CHOICES: usize = 3000;
+/// Maximum number of choices examined. With more, the stones are reported as a group.
+const MAX_CHOICES: usize = 3000;
 
 /// A territory with stones of the other colour in it.
-pub(super) struct Territory<'a> {
+pub(super) struct OccupiedTerritory<'a> {
     /// The board.
     pub size: BoardSize,
-    /// The other's stones.
+    /// Stones of the other colour.
     pub foreign: &'a [Point],
     /// Points left empty.
     pub empty: &'a [Point],
@@ -26,11 +27,11 @@ pub(super) struct Territory<'a> {
     pub filled: &'a [Point],
 }
 
-impl Territory<'_> {
-    /// The `number` of foreign stones that do not belong to the block.
-    pub fn apart(&self, number: usize) -> Named {
+impl OccupiedTerritory<'_> {
+    /// Finds the `number` foreign stones that do not belong to the block.
+    pub fn apart(&self, number: usize) -> NamedStones {
         if number >= self.foreign.len() {
-            return Named::These(self.foreign.to_vec());
+            return NamedStones::These(self.foreign.to_vec());
         }
         let choices = choices(self.foreign.len(), number);
         let chosen = |choice: &[usize]| -> Vec<Point> {
@@ -39,16 +40,17 @@ impl Territory<'_> {
         let apart: Vec<Vec<Point>> =
             choices.iter().map(|choice| chosen(choice)).filter(|apart| self.is_tidy_without(apart)).collect();
         match apart.as_slice() {
-            [only] => Named::These(only.clone()),
-            [] => Named::SomeOf { points: self.foreign.to_vec(), number },
+            [only] => NamedStones::These(only.clone()),
+            [] => NamedStones::SomeOf { points: self.foreign.to_vec(), number },
             several => {
                 let points: BTreeSet<Point> = several.iter().flatten().copied().collect();
-                Named::SomeOf { points: points.into_iter().collect(), number }
+                NamedStones::SomeOf { points: points.into_iter().collect(), number }
             }
         }
     }
 
-    /// Whether the other stones make a block, alone or with the empty points, or gather with them in a corner.
+    /// Returns true if the other stones form a block, alone or with the empty points, or gather
+    /// with them in a corner.
     fn is_tidy_without(&self, apart: &[Point]) -> bool {
         let foreign = self.foreign.iter().copied().filter(|stone| !apart.contains(stone));
         let stones: BTreeSet<Point> = foreign.collect();
@@ -56,7 +58,8 @@ impl Territory<'_> {
         is_connected(&stones) || is_connected(&block) || self.is_in_a_corner(&block)
     }
 
-    /// Whether no point filled by the owner is nearer to some corner than one of the block.
+    /// Returns true if there is a corner to which no point filled by the owner is nearer than the
+    /// block.
     fn is_in_a_corner(&self, block: &BTreeSet<Point>) -> bool {
         let (width, height) = (self.size.width(), self.size.height());
         [(0, 0), (width, 0), (0, height), (width, height)].into_iter().any(|corner| {
@@ -67,7 +70,7 @@ impl Territory<'_> {
     }
 }
 
-/// The ways of choosing `number` of `all`; none where there are too many.
+/// Lists the ways of choosing `number` of `all`, or nothing if there are too many.
 fn choices(all: usize, number: usize) -> Vec<Vec<usize>> {
     let mut choices: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..number {
@@ -76,14 +79,14 @@ fn choices(all: usize, number: usize) -> Vec<Vec<usize>> {
             (next..all).map(move |nth| [choice.as_slice(), &[nth]].concat()).collect::<Vec<_>>()
         };
         choices = choices.into_iter().flat_map(longer).collect();
-        if choices.len() > MOST_CHOICES {
+        if choices.len() > MAX_CHOICES {
             return Vec::new();
         }
     }
     choices
 }
 
-/// Whether the points lie side by side or corner to corner.
+/// Returns true if the points are connected, diagonals included.
 fn is_connected(points: &BTreeSet<Point>) -> bool {
     let mut left = points.clone();
     let mut reached: Vec<Point> = left.pop_first().into_iter().collect();
@@ -101,7 +104,8 @@ fn is_beside(one: Point, other: Point) -> bool {
     one.col().abs_diff(other.col()) <= 1 && one.row().abs_diff(other.row()) <= 1
 }
 
-/// Half lines between the point and a corner of the board's outline, both ways together.
+/// Returns the distance between a point and a corner of the board's outline, in half spacings,
+/// horizontal and vertical parts added.
 fn from_corner(point: Point, corner: (usize, usize)) -> usize {
     (2 * point.col() + 1).abs_diff(2 * corner.0) + (2 * point.row() + 1).abs_diff(2 * corner.1)
 }

@@ -1,64 +1,77 @@
-//! The simplest explanation of what a filled-in board shows.
+//! Finds the simplest explanation of a filled-in board.
 //!
-//! A fill-in without any fault is settled by its numbers: who has own points left has no stone without a place. So
-//! stones in the opponent's area beyond the compensation are losing stones where their owner has no point left, and
-//! have no business there where he has. What was done to the position's own stones, or to several stones at once, is
-//! undone in thought first, in every way that is possible, and the way that leaves the fewest faults is believed.
+//! How it works: a correct fill-in is determined by its numbers, since a player with empty points
+//! of their own has a place for every stone. Stones in the opponent's area beyond the compensation
+//! are therefore losing stones if their owner has no empty point left, and misplaced otherwise.
+//! Deviations such as moved stones of the position or stones placed for the opponent change these
+//! numbers. So every possible combination of deviations is undone in thought, and the remaining
+//! faults are counted; the combination that leaves the fewest faults is believed, and among equals
+//! the one with the fewest deviations.
+//!
+//! Why: a single misplaced stone has consequences elsewhere, such as a stone that finds no place.
+//! Judging each place on its own would report several faults instead of the one that caused them.
+//!
+//! Invariant: undoing deviations never changes the total of stones on and off the board, so the
+//! faults always add up to the difference between the expected result and the one that players read
+//! off the board.
+//!
+//! Cost: at most [`MAX_TRIED`] + 1 values for each of four kinds of deviation and two colours, of
+//! which nearly all are zero in practice, with a constant number of additions for each combination.
 
 use shuzi::color::Color;
 
 use super::super::ByColor;
-use super::board::{Board, count};
-use super::due::Due;
+use super::expected_fill::ExpectedFill;
+use super::tally::{FillTally, to_i32};
 
-/// Most stones of one colour for which a way is thought of in which they came where they are.
-const MOST_TRIED: i32 = 4;
+/// Maximum number of stones of one colour for each kind of deviation.
+const MAX_TRIED: i32 = 4;
 
-/// What was done beside the fill-in itself.
+/// Deviations from a correct fill-in.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Deeds {
-    /// Stones of the position that are not on the board any more.
+pub(super) struct Deviations {
+    /// Stones of the position that are no longer on the board.
     pub gone: ByColor<i32>,
-    /// Stones of the position that lie in the opponent's area now.
+    /// Stones of the position that now lie in the opponent's area.
     pub moved_over: ByColor<i32>,
-    /// Stones of the position that lie on shared points now.
+    /// Stones of the position that now lie on shared points.
     pub moved_to_shared: ByColor<i32>,
-    /// Stones of each colour that stand in the opponent's area instead of a stone of the opponent's set.
+    /// Stones in the opponent's area that take the place of a stone of the opponent's set.
     pub for_the_opponent: ByColor<i32>,
-    /// The same on points of the opponent's own stones of the position.
+    /// The same, on points of the opponent's stones of the position.
     pub over_an_original: ByColor<i32>,
-    /// The same on shared points.
+    /// The same, on shared points.
     pub for_the_opponent_shared: ByColor<i32>,
-    /// Compensation stones of both that cancel and were laid all the same.
+    /// Compensation stones that cancel out and were placed nevertheless.
     pub cancelling: i32,
 }
 
-/// What the board shows once those deeds are undone.
+/// The faults that remain once the deviations are undone.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Explanation {
-    /// What was done.
-    pub deeds: Deeds,
-    /// Stones by which each player's side is short of the set; less than none: has too many.
+    /// The deviations.
+    pub deviations: Deviations,
+    /// Number of stones missing from each player's set, negative for surplus stones.
     pub short: ByColor<i32>,
-    /// Stones in the opponent's area that are neither compensation nor losing stones; less than none: compensation
-    /// that was not laid.
+    /// Stones in the opponent's area that are neither compensation nor losing stones, negative for
+    /// missing compensation.
     pub wrong: ByColor<i32>,
-    /// Stones over those of the position that are neither.
+    /// Such stones in place of the position's stones.
     pub wrong_over_an_original: ByColor<i32>,
-    /// As many of each colour are in the opponent's area: those of one were wrong, those of the other had to be laid
-    /// there in consequence.
+    /// Number of stones of each colour in the opponent's area, if those of one colour were
+    /// misplaced and those of the other had to be placed there in consequence.
     pub exchanged: i32,
-    /// Stones that each player has on shared points.
+    /// Number of stones of each player on shared points.
     pub shared: ByColor<i32>,
-    /// Points of each player's own area that are empty.
+    /// Number of empty points in each player's own area.
     pub empty: ByColor<i32>,
-    /// How much is wrong.
+    /// Number of faults.
     pub cost: i32,
 }
 
-/// The numbers of a board.
+/// The numbers of stones on a board.
 #[derive(Clone, Copy, Debug)]
-struct Numbers {
+struct StoneNumbers {
     stones: ByColor<i32>,
     /// Stones in the opponent's area beyond the compensation.
     beyond: ByColor<i32>,
@@ -66,66 +79,72 @@ struct Numbers {
     shared: ByColor<i32>,
 }
 
-/// The explanation of `board` with the least fault.
-pub(super) fn simplest(board: &Board, due: &Due) -> Explanation {
-    let seen = Numbers {
-        stones: board.stones,
-        beyond: ByColor::each(|color| board.in_opponents_area(color) - due.compensation[color]),
-        empty: ByColor::each(|color| board.own_empty(color)),
-        shared: ByColor::each(|color| count(board.shared[color].len())),
+/// Finds the explanation of `tally` that leaves the fewest faults.
+pub(super) fn find_simplest_explanation(tally: &FillTally, expected: &ExpectedFill) -> Explanation {
+    let seen = StoneNumbers {
+        stones: tally.stones,
+        beyond: ByColor::each(|color| tally.in_opponents_area(color) - expected.compensation[color]),
+        empty: ByColor::each(|color| tally.own_empty(color)),
+        shared: ByColor::each(|color| to_i32(tally.shared[color].len())),
     };
-    let certain = certain_deeds(board, due);
-    let mut best = explained(seen, certain, board, due);
-    for deeds in possible_deeds(certain, board, due, &seen) {
-        let other = explained(seen, deeds, board, due);
-        if (other.cost, deeds.number()) < (best.cost, best.deeds.number()) {
+    let certain = certain_deviations(tally, expected);
+    let mut best = explained(seen, certain, tally, expected);
+    for deviations in possible_deviations(certain, tally, expected, &seen) {
+        let other = explained(seen, deviations, tally, expected);
+        if (other.cost, deviations.number()) < (best.cost, best.deviations.number()) {
             best = other;
         }
     }
     best
 }
 
-/// What must have been done where nothing is double: stones of the position that are missing on their points and in
-/// their set are gone; where one colour is short and the other has too many, those that stand over the position's are
-/// the ones.
-fn certain_deeds(board: &Board, due: &Due) -> Deeds {
-    let short = |color: Color| short_of(color, due, board);
-    let gone = ByColor::each(|color| short(color).clamp(0, count(board.gone[color].len())));
+/// Returns the deviations that are certain. Stones of the position that are missing from their
+/// points and from their set are gone. If one colour is short and the other has too many, the
+/// stones in place of the position's stones are the surplus ones.
+fn certain_deviations(tally: &FillTally, expected: &ExpectedFill) -> Deviations {
+    let short = |color: Color| short_of(color, expected, tally);
+    let gone = ByColor::each(|color| short(color).clamp(0, to_i32(tally.gone[color].len())));
     let over_an_original = ByColor::each(|color: Color| {
         let other = color.opponent();
         let short_of_other = (short(other) - gone[other]).max(0);
-        count(board.replaced[other].len()).min(short_of_other).min((-short(color)).max(0))
+        to_i32(tally.replaced[other].len()).min(short_of_other).min((-short(color)).max(0))
     });
-    Deeds { gone, over_an_original, ..Deeds::default() }
+    Deviations { gone, over_an_original, ..Deviations::default() }
 }
 
-/// Stones by which a set is short; less than none: too many.
-fn short_of(color: Color, due: &Due, board: &Board) -> i32 {
-    due.sets[color] - board.stones[color]
+/// Returns the number of stones missing from a set, negative for surplus stones.
+fn short_of(color: Color, expected: &ExpectedFill, tally: &FillTally) -> i32 {
+    expected.sets[color] - tally.stones[color]
 }
 
-/// Everything that may have been done beyond that.
-fn possible_deeds(certain: Deeds, board: &Board, due: &Due, seen: &Numbers) -> Vec<Deeds> {
+/// Lists all possible combinations of further deviations.
+fn possible_deviations(
+    certain: Deviations,
+    tally: &FillTally,
+    expected: &ExpectedFill,
+    seen: &StoneNumbers,
+) -> Vec<Deviations> {
     let mut all = vec![certain];
-    let up_to = |most: i32| 0..=most.clamp(0, MOST_TRIED);
+    let up_to = |most: i32| 0..=most.clamp(0, MAX_TRIED);
     for color in Color::BOTH {
         let other = color.opponent();
-        let moved = count(board.gone[color].len()) - certain.gone[color];
-        let swapped =
-            (short_of(other, due, board) - certain.gone[other]).min(-short_of(color, due, board)).max(0)
-                - certain.over_an_original[color];
+        let moved = to_i32(tally.gone[color].len()) - certain.gone[color];
+        let swapped = (short_of(other, expected, tally) - certain.gone[other])
+            .min(-short_of(color, expected, tally))
+            .max(0)
+            - certain.over_an_original[color];
         let mut more = Vec::new();
-        for deeds in all {
+        for deviations in all {
             for over in up_to(moved.min(seen.beyond[color])) {
                 for to_shared in up_to((moved - over).min(seen.shared[color])) {
                     for instead in up_to(swapped.min(seen.beyond[color] - over)) {
                         for shared in up_to((swapped - instead).min(seen.shared[color] - to_shared)) {
-                            let mut deeds = deeds;
-                            deeds.moved_over[color] = over;
-                            deeds.moved_to_shared[color] = to_shared;
-                            deeds.for_the_opponent[color] = instead;
-                            deeds.for_the_opponent_shared[color] = shared;
-                            more.push(deeds);
+                            let mut deviations = deviations;
+                            deviations.moved_over[color] = over;
+                            deviations.moved_to_shared[color] = to_shared;
+                            deviations.for_the_opponent[color] = instead;
+                            deviations.for_the_opponent_shared[color] = shared;
+                            more.push(deviations);
                         }
                     }
                 }
@@ -133,12 +152,15 @@ fn possible_deeds(certain: Deeds, board: &Board, due: &Due, seen: &Numbers) -> V
         }
         all = more;
     }
-    let cancelling = up_to(due.cancelling);
-    cancelling.flat_map(|cancelling| all.iter().map(move |&deeds| Deeds { cancelling, ..deeds })).collect()
+    let cancelling = up_to(expected.cancelling);
+    cancelling
+        .flat_map(|cancelling| all.iter().map(move |&deviations| Deviations { cancelling, ..deviations }))
+        .collect()
 }
 
-impl Deeds {
-    /// Of explanations that leave equally much wrong, the one that supposes least is believed.
+impl Deviations {
+    /// Returns the number of deviations; of explanations with equally many faults, the one with the
+    /// fewest is believed.
     fn number(&self) -> i32 {
         let of = |color| {
             self.moved_over[color]
@@ -149,28 +171,28 @@ impl Deeds {
         of(Color::Black) + of(Color::White) + self.cancelling
     }
 
-    /// Stones that stand for one of the opponent's set: each is a fault.
+    /// Returns the number of stones in place of the opponent's; each is a fault.
     fn swapped(&self) -> i32 {
         let of = |color| self.for_the_opponent[color] + self.for_the_opponent_shared[color];
         of(Color::Black) + of(Color::White)
     }
 }
 
-impl Numbers {
-    /// The numbers before `deeds` were done.
-    fn undone(mut self, deeds: &Deeds) -> Numbers {
+impl StoneNumbers {
+    /// Returns the numbers before the deviations.
+    fn undone(mut self, deviations: &Deviations) -> StoneNumbers {
         for color in Color::BOTH {
             let other = color.opponent();
-            let (over, to_shared) = (deeds.moved_over[color], deeds.moved_to_shared[color]);
+            let (over, to_shared) = (deviations.moved_over[color], deviations.moved_to_shared[color]);
             let (instead, shared) = (
-                deeds.for_the_opponent[color] + deeds.over_an_original[color],
-                deeds.for_the_opponent_shared[color],
+                deviations.for_the_opponent[color] + deviations.over_an_original[color],
+                deviations.for_the_opponent_shared[color],
             );
-            self.stones[color] += deeds.gone[color] - instead - shared;
+            self.stones[color] += deviations.gone[color] - instead - shared;
             self.stones[other] += instead + shared;
-            self.empty[color] -= deeds.gone[color] + over + to_shared;
+            self.empty[color] -= deviations.gone[color] + over + to_shared;
             self.empty[other] += over;
-            self.beyond[color] -= over + instead + deeds.cancelling;
+            self.beyond[color] -= over + instead + deviations.cancelling;
             self.shared[color] -= to_shared + shared;
             self.shared[other] += shared;
         }
@@ -178,28 +200,34 @@ impl Numbers {
     }
 }
 
-fn explained(seen: Numbers, deeds: Deeds, board: &Board, due: &Due) -> Explanation {
-    let Numbers { stones, beyond, empty, shared } = seen.undone(&deeds);
-    let short = ByColor::each(|color| due.sets[color] - stones[color]);
+fn explained(
+    seen: StoneNumbers,
+    deviations: Deviations,
+    tally: &FillTally,
+    expected: &ExpectedFill,
+) -> Explanation {
+    let StoneNumbers { stones, beyond, empty, shared } = seen.undone(&deviations);
+    let short = ByColor::each(|color| expected.sets[color] - stones[color]);
     let (mut wrong, exchanged) = without_business(beyond, empty);
-    // Stones over those of the position are faults already.
+    // Stones in place of the position's stones are already faults.
     let wrong_over_an_original = ByColor::each(|color: Color| {
-        let over = count(board.replaced[color.opponent()].len()) - deeds.over_an_original[color];
+        let over = to_i32(tally.replaced[color.opponent()].len()) - deviations.over_an_original[color];
         over.min(wrong[color].max(0))
     });
     for color in Color::BOTH {
         wrong[color] -= wrong_over_an_original[color];
     }
-    let uneven = Color::BOTH.into_iter().map(|color| (shared[color] - due.shared_each).abs()).max();
+    let uneven = Color::BOTH.into_iter().map(|color| (shared[color] - expected.shared_each).abs()).max();
     let sum = |of: ByColor<i32>| of.black.abs() + of.white.abs();
-    let cost = sum(short) + sum(wrong) + 2 * exchanged + uneven.unwrap_or(0) + deeds.swapped();
-    Explanation { deeds, short, wrong, wrong_over_an_original, exchanged, shared, empty, cost }
+    let cost = sum(short) + sum(wrong) + 2 * exchanged + uneven.unwrap_or(0) + deviations.swapped();
+    Explanation { deviations, short, wrong, wrong_over_an_original, exchanged, shared, empty, cost }
 }
 
-/// Of the stones beyond the compensation those that are no losing stones, and how many are exchanged.
+/// Returns the stones beyond the compensation that are not losing stones, and the number of
+/// exchanged stones.
 fn without_business(beyond: ByColor<i32>, empty: ByColor<i32>) -> (ByColor<i32>, i32) {
     let ByColor { black, white } = beyond;
-    // Compensation that was not laid is missing whatever else is there.
+    // Missing compensation is a fault in any case.
     let (losing_black, losing_white) = (black.min(0), white.min(0));
     match (empty.black > 0, empty.white > 0) {
         (true, true) => (beyond, 0),

@@ -1,69 +1,71 @@
-//! What can be wrong with a fill-in.
+//! The faults of a fill-in.
 
 use shuzi::color::Color;
 use shuzi::point::Point;
 
-/// Something wrong with a fill-in, or what could not be told apart from it.
+/// A fault of a fill-in, or something that cannot be told apart from one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What.
+    /// The kind of fault.
     pub kind: FaultKind,
-    /// Points by which Black looks better on the board for it than Black stands; less than none: worse.
+    /// Points by which the fault makes Black look better than Black is, negative for worse.
     pub changes: i32,
     /// Doubtful points of the later photo: read otherwise, the fault would not be there, or be another. While there
     /// are any it is not to be held against anybody.
     pub undecided: Vec<Point>,
 }
 
-/// What is wrong with a fill-in. All points are those of the position before.
+/// The kind of a fault. All points are in the coordinates of the position before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FaultKind {
     /// A stone of the position is not on its point any more, but its colour is not short of as many stones as have left
     /// their points: it is on the board, or one of several is.
     Moved {
-        /// Whose stone.
+        /// The stone's colour.
         color: Color,
-        /// Where it stood; empty now.
+        /// The point that it left, which is empty now.
         from: Point,
-        /// Where it may lie now: one point where that can be told, none where it lies among its owner's other stones.
+        /// The point where it may lie now: one if known, none if it lies among its owner's other
+        /// stones.
         to: Vec<Point>,
     },
     /// A stone of the position is not on its point any more, and its colour is short of the set: it is off the board.
     Gone {
-        /// Whose stone.
+        /// The stone's colour.
         color: Color,
-        /// Where it stood.
+        /// The point that it left.
         point: Point,
     },
-    /// A stone of the other colour stands where one of the position stood.
+    /// A stone of the position was replaced by one of the other colour.
     Replaced {
-        /// Whose stone stood there before.
+        /// The colour of the stone before.
         color: Color,
-        /// Where.
+        /// The point.
         point: Point,
     },
     /// Stones of a set are not on the board, and as many points of their owner's territory or shared points are empty
     /// for it: they are missing, or were not filled in. Their owner gains a point by each.
     Missing {
-        /// Whose set.
+        /// The owner of the set.
         color: Color,
-        /// How many.
+        /// Number of stones.
         number: u32,
     },
-    /// More stones of a colour are on the board than its set holds. Their owner loses a point by each.
+    /// A colour has more stones on the board than its set holds. Their owner loses a point with
+    /// each.
     Surplus {
-        /// Whose set.
+        /// The owner of the set.
         color: Color,
-        /// How many too many.
+        /// Number of surplus stones.
         number: u32,
     },
     /// Stones of a set are not on the board, and their owner has no empty point to fill: they may be losing stones that
     /// lie in the bowl still, which is no fault where they are counted, or be missing from the set. The board looks the
     /// same: ask how many are in the bowl. [`Fault::changes`] holds where they are missing.
     LosingStonesNotLaid {
-        /// Whose.
+        /// The owner of the stones.
         color: Color,
-        /// How many.
+        /// Number of stones.
         number: u32,
     },
     /// Stones in the opponent's area that are neither compensation nor losing stones: their owner has own points to
@@ -72,7 +74,7 @@ pub enum FaultKind {
         /// The stones' colour; they lie in the other's area.
         color: Color,
         /// Which they are.
-        stones: Named,
+        stones: NamedStones,
         /// Whether they stand there instead of stones of the area's owner, whose set is short by as many as theirs is
         /// too large. If they are losing stones, the two sets are wrong and nothing else.
         instead: bool,
@@ -81,15 +83,15 @@ pub enum FaultKind {
     /// of one colour were put there wrongly; the others had no place any more. Which is which cannot be told.
     Exchanged {
         /// Black's stones in White's area.
-        black: Named,
+        black: NamedStones,
         /// White's stones in Black's area.
-        white: Named,
+        white: NamedStones,
     },
     /// Less compensation and penalty stones lie in the opponent's area than are due.
     CompensationShort {
-        /// Whose stones are not laid.
+        /// The owner of the missing stones.
         color: Color,
-        /// How many.
+        /// Number of stones.
         number: u32,
     },
     /// The shared points are not filled half and half, with a single one over empty.
@@ -110,31 +112,31 @@ pub enum FaultKind {
 
 /// Stones that are named, one by one or among others.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Named {
+pub enum NamedStones {
     /// Exactly these.
     These(Vec<Point>),
-    /// So many of these, the rest of which is in its place: which, cannot be told.
+    /// This number of stones among these; the others are in place, but it is unknown which.
     SomeOf {
         /// The stones.
         points: Vec<Point>,
-        /// How many of them.
+        /// Number of stones meant.
         number: usize,
     },
 }
 
-impl Named {
+impl NamedStones {
     /// All stones that may be meant.
     pub fn points(&self) -> &[Point] {
         match self {
-            Named::These(points) | Named::SomeOf { points, .. } => points,
+            NamedStones::These(points) | NamedStones::SomeOf { points, .. } => points,
         }
     }
 
-    /// How many are meant.
+    /// Returns the number of stones meant.
     pub fn number(&self) -> usize {
         match self {
-            Named::These(points) => points.len(),
-            Named::SomeOf { number, .. } => *number,
+            NamedStones::These(points) => points.len(),
+            NamedStones::SomeOf { number, .. } => *number,
         }
     }
 }

@@ -1,16 +1,16 @@
-//! What became of the board since the record, in one value: what one sentence tells.
+//! A summary of the differences between the board and the record.
 
 use shuzi::color::Color;
 
-use super::difference::{Absence, Against, Spot};
-use super::extent::Extent;
+use super::difference::{AbsenceReason, PositionComparison, Spot};
+use super::record_end::RecordEnd;
 use super::{Balance, Continuation, RecordFindings};
 
-/// Which position of the record the board shows, and what became of it since.
+/// The position of the record that the board shows, and what happened since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account<'a> {
     /// The position, with all that differs.
-    pub shown: &'a Against,
+    pub shown: &'a PositionComparison,
     /// Dead stones that were taken off.
     pub lifted: Vec<Spot>,
     /// Dame that were filled.
@@ -27,21 +27,21 @@ pub struct Account<'a> {
 
 impl RecordFindings {
     /// The position of the record that the board shows.
-    pub fn shown(&self) -> &Against {
+    pub fn shown(&self) -> &PositionComparison {
         self.earlier.as_ref().unwrap_or(&self.last)
     }
 
-    /// What became of the board since the record.
+    /// Summarises what happened to the board since the record.
     pub fn account(&self) -> Account<'_> {
         let shown = self.shown();
-        let (played, passes) = match (self.extent(), &self.continuation) {
-            (Extent::StopsShort { passes, .. }, Some(Continuation::Playable { moves, .. })) => {
+        let (played, passes) = match (self.record_end(), &self.continuation) {
+            (RecordEnd::StopsShort { passes, .. }, Some(Continuation::Playable { moves, .. })) => {
                 let is_dame = |spot: &Spot| shown.dame().any(|dame| dame.at == *spot);
                 (moves.iter().filter(|(_, spot)| !is_dame(spot)).copied().collect(), passes)
             }
             _ => (Vec::new(), 0),
         };
-        let captured = shown.missing.iter().filter(|missing| missing.why == Absence::Captured);
+        let captured = shown.missing.iter().filter(|missing| missing.why == AbsenceReason::Captured);
         Account {
             lifted: shown.lifted().map(|missing| missing.at).collect(),
             dame: shown.dame().map(|extra| extra.at).collect(),
@@ -53,7 +53,8 @@ impl RecordFindings {
         }
     }
 
-    /// Stones of `color` that the board has more than the record for what became of it; below zero, fewer.
+    /// Returns the number of stones of `color` that the board should have beyond the record's,
+    /// given what happened since; negative for fewer.
     pub fn accounted(&self, color: Color) -> i64 {
         let shown = self.shown();
         let account = self.account();
@@ -64,7 +65,7 @@ impl RecordFindings {
         let left = shown
             .missing
             .iter()
-            .filter(|missing| missing.color == color && missing.why != Absence::Unexplained);
+            .filter(|missing| missing.color == color && missing.why != AbsenceReason::Unexplained);
         let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         number(came.count()) - number(left.count())
     }
@@ -75,7 +76,8 @@ impl RecordFindings {
         self.surplus(side) == 0
     }
 
-    /// The stones that a side has too many, or too few below zero, when what became of the board is accounted for.
+    /// Returns the number of surplus stones of a side, negative for missing ones, given what
+    /// happened to the board.
     pub fn surplus(&self, side: &Balance) -> i64 {
         let accounted = self.accounted(side.color);
         match side.stated_surplus() {

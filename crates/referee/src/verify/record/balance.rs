@@ -1,14 +1,15 @@
-//! Whether stones and prisoners add up.
+//! Checks that stones and prisoners add up.
 
 use shuzi::color::Color;
 use shuzi::position::sgf::{GameRecord, Move};
 
-use super::{Recorded, Sighting};
+use super::{PhotoSighting, RecordedPosition};
 
-/// The stones of one colour: those that came onto the board are on it, or were captured.
+/// The balance of one colour: all stones that were placed on the board are either on it or
+/// captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Balance {
-    /// Whose stones.
+    /// The colour of the stones.
     pub color: Color,
     /// Stones that moves put on the board.
     pub played: u32,
@@ -22,7 +23,7 @@ pub struct Balance {
     pub undecided: u32,
     /// Stones captured by the record.
     pub prisoners: u32,
-    /// Stones captured as somebody counted them.
+    /// Number of captured stones as counted by a person.
     pub stated: Option<u32>,
 }
 
@@ -32,7 +33,7 @@ impl Balance {
         self.surplus_with(self.prisoners)
     }
 
-    /// The same with the prisoners that were counted.
+    /// Returns the same with the counted prisoners.
     pub fn stated_surplus(&self) -> Option<i64> {
         self.stated.map(|stated| self.surplus_with(stated))
     }
@@ -42,7 +43,7 @@ impl Balance {
     }
 }
 
-/// How many stones the first `moves` moves put on the board, Black's and White's.
+/// Returns the number of stones placed by the first `moves` moves, Black's and White's.
 pub(super) fn played(record: &GameRecord, moves: usize) -> [u32; 2] {
     let moves = record.moves.get(..moves).unwrap_or(&record.moves);
     Color::BOTH.map(|color| number(colors(moves).filter(|&played| played == color).count()))
@@ -55,9 +56,9 @@ pub(super) fn colors(moves: &[Move]) -> impl Iterator<Item = Color> + '_ {
 
 /// Both colours' balances; `undecided` are what photo and record have at the doubtful points that differ.
 pub(super) fn balances(
-    sighting: &Sighting,
+    sighting: &PhotoSighting,
     undecided: &[(Option<Color>, Option<Color>)],
-    recorded: &Recorded,
+    recorded: &RecordedPosition,
 ) -> [Balance; 2] {
     let [black, white] = recorded.played;
     [(Color::Black, black), (Color::White, white)].map(|(color, played)| {

@@ -1,4 +1,4 @@
-//! Point by point: how what a photo shows differs from a position of the record.
+//! The differences between a photo and a position of the record, point by point.
 
 use shuzi::color::Color;
 use shuzi::point::{BoardSize, Point};
@@ -7,8 +7,8 @@ use shuzi::position::{Orientation, Prisoners};
 
 use super::balance::{self, Balance};
 use super::continuation::Continuation;
-use super::reasons::Reasons;
-use super::{Recorded, Sighting, nearest};
+use super::explanations::Explanations;
+use super::{PhotoSighting, RecordedPosition, best_match};
 
 /// One intersection, as the photo and as the record name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,7 +22,7 @@ pub struct Spot {
 /// How the photo differs from one position of the record. Every list is in reading order of the photo's
 /// board, and no point is on two of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Against {
+pub struct PositionComparison {
     /// Moves that led to that position, passes included.
     pub moves: usize,
     /// Moves of the record after it.
@@ -30,45 +30,45 @@ pub struct Against {
     /// Stones captured until then.
     pub prisoners: Prisoners,
     /// Stones that stand at most two lines off; by where they stand in the photo.
-    pub moved: Vec<Moved>,
+    pub moved: Vec<MovedStone>,
     /// Stones that the photo does not show.
-    pub missing: Vec<Missing>,
+    pub missing: Vec<MissingStone>,
     /// Stones that the record does not have.
-    pub extra: Vec<Extra>,
+    pub extra: Vec<ExtraStone>,
     /// Stones of the other colour.
-    pub recolored: Vec<Recolored>,
+    pub recolored: Vec<RecoloredPoint>,
     /// Differences at doubtful points, where the photo's reading decides nothing.
-    pub undecided: Vec<Undecided>,
-    /// Whether stones and prisoners add up, Black's and White's.
+    pub undecided: Vec<UndecidedPoint>,
+    /// The balance of stones and prisoners, Black's and White's.
     pub balance: [Balance; 2],
 }
 
-/// A stone that stands elsewhere.
+/// A stone that was moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moved {
-    /// Its colour.
+pub struct MovedStone {
+    /// The stone's colour.
     pub color: Color,
-    /// Where the record has it.
+    /// The stone's place in the record.
     pub from: Spot,
-    /// Where the photo shows it.
+    /// The stone's place in the photo.
     pub to: Spot,
 }
 
 /// A stone of the record that the photo does not show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Missing {
-    /// Its colour.
+pub struct MissingStone {
+    /// The stone's colour.
     pub color: Color,
-    /// Where it should be.
+    /// The stone's place.
     pub at: Spot,
     /// A reason, if there is one.
-    pub why: Absence,
+    pub why: AbsenceReason,
 }
 
-/// Why a stone may rightly be gone.
+/// A legitimate reason for a missing stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Absence {
-    /// No reason is seen.
+pub enum AbsenceReason {
+    /// No reason is known.
     Unexplained,
     /// Its chain is gone, but for a quarter of its stones at most, and is among the dead that were stated: taken off
     /// before the photo.
@@ -82,19 +82,19 @@ pub enum Absence {
 
 /// A stone in the photo where the record has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Extra {
-    /// Its colour.
+pub struct ExtraStone {
+    /// The stone's colour.
     pub color: Color,
-    /// Where it stands.
+    /// The stone's place.
     pub at: Spot,
     /// A reason, if there is one.
-    pub why: Presence,
+    pub why: PresenceReason,
 }
 
-/// Why a stone may rightly have come.
+/// A legitimate reason for an additional stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// No reason is seen.
+pub enum PresenceReason {
+    /// No reason is known.
     Unexplained,
     /// It fills a neutral point of the record's last position, as players do before they count.
     Dame,
@@ -102,79 +102,87 @@ pub enum Presence {
 
 /// A stone that is of the other colour in the photo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Recolored {
-    /// Where.
+pub struct RecoloredPoint {
+    /// The point.
     pub at: Spot,
-    /// Its colour in the photo.
+    /// The colour in the photo.
     pub photo: Color,
 }
 
 /// A doubtful point at which photo and record differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Undecided {
-    /// Where.
+pub struct UndecidedPoint {
+    /// The point.
     pub at: Spot,
-    /// What the photo seems to show.
+    /// The stone that the photo seems to show.
     pub photo: Option<Color>,
-    /// What the record has.
+    /// The stone in the record.
     pub record: Option<Color>,
 }
 
-impl Against {
+impl PositionComparison {
     /// Points that differ for certain; a moved stone is two.
     pub fn differences(&self) -> usize {
         2 * self.moved.len() + self.missing.len() + self.extra.len() + self.recolored.len()
     }
 
-    /// Differences that have no reason: moved and recoloured stones, and others [`Absence::Unexplained`] or
-    /// [`Presence::Unexplained`]. A moved stone is one.
+    /// Differences that have no reason: moved and recoloured stones, and others [`AbsenceReason::Unexplained`] or
+    /// [`PresenceReason::Unexplained`]. A moved stone is one.
     pub fn unexplained(&self) -> usize {
-        let missing = self.missing.iter().filter(|missing| missing.why == Absence::Unexplained).count();
-        let extra = self.extra.iter().filter(|extra| extra.why == Presence::Unexplained).count();
+        let missing = self.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained).count();
+        let extra = self.extra.iter().filter(|extra| extra.why == PresenceReason::Unexplained).count();
         self.moved.len() + self.recolored.len() + missing + extra
     }
 
     /// The dead stones that were taken off.
-    pub fn lifted(&self) -> impl Iterator<Item = &Missing> {
-        self.missing.iter().filter(|missing| matches!(missing.why, Absence::Dead | Absence::Enclosed))
+    pub fn lifted(&self) -> impl Iterator<Item = &MissingStone> {
+        self.missing
+            .iter()
+            .filter(|missing| matches!(missing.why, AbsenceReason::Dead | AbsenceReason::Enclosed))
     }
 
     /// The stones that fill dame.
-    pub fn dame(&self) -> impl Iterator<Item = &Extra> {
-        self.extra.iter().filter(|extra| extra.why == Presence::Dame)
+    pub fn dame(&self) -> impl Iterator<Item = &ExtraStone> {
+        self.extra.iter().filter(|extra| extra.why == PresenceReason::Dame)
     }
 }
 
-/// What is compared with the record, and which way round.
-pub(super) struct Ground<'a> {
-    sighting: &'a Sighting<'a>,
+/// Compares a photo with positions of the record in one orientation.
+pub(super) struct RecordComparer<'a> {
+    sighting: &'a PhotoSighting<'a>,
     orientation: Orientation,
 }
 
-impl<'a> Ground<'a> {
-    pub(super) fn new(sighting: &'a Sighting, orientation: Orientation) -> Ground<'a> {
-        Ground { sighting, orientation }
+impl<'a> RecordComparer<'a> {
+    pub(super) fn new(sighting: &'a PhotoSighting, orientation: Orientation) -> RecordComparer<'a> {
+        RecordComparer { sighting, orientation }
     }
 
-    /// Against a position before the last, with what usually happens after it but for moves that nobody wrote down.
-    pub(super) fn against(&self, recorded: &Recorded, at_the_end: &Reasons) -> Against {
+    /// Compares the photo with a position before the last, allowing for what usually happens after
+    /// it except for unrecorded moves.
+    pub(super) fn against(
+        &self,
+        recorded: &RecordedPosition,
+        at_the_end: &Explanations,
+    ) -> PositionComparison {
         let mut against = self.unpaired(recorded);
-        let reasons = Reasons::earlier(self.sighting, self.orientation, &recorded.position, at_the_end);
+        let reasons = Explanations::earlier(self.sighting, self.orientation, &recorded.position, at_the_end);
         against.explain(&reasons);
         against.pair(&reasons);
         against
     }
 
-    /// What usually happens after the last position, as far as positions before it need to know.
-    pub(super) fn reasons_at_the_end(&self, record: &GameRecord) -> Reasons {
-        Reasons::find(self.sighting, self.orientation, record, &Continuation::Unplayable)
+    /// Returns the usual reasons for differences to the last position, which also apply to earlier
+    /// ones.
+    pub(super) fn reasons_at_the_end(&self, record: &GameRecord) -> Explanations {
+        Explanations::find(self.sighting, self.orientation, record, &Continuation::Unplayable)
     }
 
     /// Against the last position, with what usually happens after it.
-    pub(super) fn against_the_end(&self, record: &GameRecord) -> (Against, Option<Continuation>) {
-        let mut last = self.unpaired(&Recorded::end(record));
+    pub(super) fn against_the_end(&self, record: &GameRecord) -> (PositionComparison, Option<Continuation>) {
+        let mut last = self.unpaired(&RecordedPosition::end(record));
         let played_on = Continuation::find(record, &last.extra, &last.missing);
-        let reasons = Reasons::find(self.sighting, self.orientation, record, &played_on);
+        let reasons = Explanations::find(self.sighting, self.orientation, record, &played_on);
         last.explain(&reasons);
         last.pair(&reasons);
         let is_whole = last.moved.is_empty();
@@ -184,13 +192,13 @@ impl<'a> Ground<'a> {
         (last, continuation)
     }
 
-    /// What the photo shows, lying as the record's board, and whether that is in doubt, by the record's points.
+    /// Returns the photo's stone at each of the record's points, and true if it is in doubt.
     pub(super) fn shown(&self, size: BoardSize) -> Vec<(Option<Color>, bool)> {
-        size.points().map(|point| nearest::shown(self.sighting, self.orientation, size, point)).collect()
+        size.points().map(|point| best_match::shown(self.sighting, self.orientation, size, point)).collect()
     }
 
     /// All differences without their reasons, none of them a move yet.
-    fn unpaired(&self, recorded: &Recorded) -> Against {
+    fn unpaired(&self, recorded: &RecordedPosition) -> PositionComparison {
         let (mut missing, mut extra) = (Vec::new(), Vec::new());
         let (mut recolored, mut undecided) = (Vec::new(), Vec::new());
         for at in self.spots() {
@@ -198,18 +206,30 @@ impl<'a> Ground<'a> {
             match stones {
                 (photo, record) if photo == record => {}
                 (photo, record) if self.sighting.doubtful.contains(&at.photo) => {
-                    undecided.push(Undecided { at, photo, record });
+                    undecided.push(UndecidedPoint { at, photo, record });
                 }
-                (Some(photo), Some(_)) => recolored.push(Recolored { at, photo }),
-                (Some(color), None) => extra.push(Extra { color, at, why: Presence::Unexplained }),
-                (None, Some(color)) => missing.push(Missing { color, at, why: Absence::Unexplained }),
+                (Some(photo), Some(_)) => recolored.push(RecoloredPoint { at, photo }),
+                (Some(color), None) => extra.push(ExtraStone { color, at, why: PresenceReason::Unexplained }),
+                (None, Some(color)) => {
+                    missing.push(MissingStone { color, at, why: AbsenceReason::Unexplained })
+                }
                 (None, None) => {}
             }
         }
         let stones: Vec<_> = undecided.iter().map(|point| (point.photo, point.record)).collect();
         let balance = balance::balances(self.sighting, &stones, recorded);
-        let Recorded { moves, later, prisoners, .. } = *recorded;
-        Against { moves, later, prisoners, moved: Vec::new(), missing, extra, recolored, undecided, balance }
+        let RecordedPosition { moves, later, prisoners, .. } = *recorded;
+        PositionComparison {
+            moves,
+            later,
+            prisoners,
+            moved: Vec::new(),
+            missing,
+            extra,
+            recolored,
+            undecided,
+            balance,
+        }
     }
 
     /// Every intersection, in reading order of the photo's board.
@@ -223,8 +243,8 @@ impl<'a> Ground<'a> {
 /// farther off may as well be another one.
 const FARTHEST_SQUARED: usize = 8;
 
-impl Against {
-    fn explain(&mut self, reasons: &Reasons) {
+impl PositionComparison {
+    fn explain(&mut self, reasons: &Explanations) {
         for missing in &mut self.missing {
             missing.why = reasons.absence(missing.at.record);
         }
@@ -235,14 +255,15 @@ impl Against {
 
     /// Takes each missing stone that stands nearby as an extra one from both lists, the nearest pairs first.
     /// Two stones that both have a reason of their own are no pair.
-    fn pair(&mut self, reasons: &Reasons) {
-        let mut pairs: Vec<(usize, Moved)> = Vec::new();
+    fn pair(&mut self, reasons: &Explanations) {
+        let mut pairs: Vec<(usize, MovedStone)> = Vec::new();
         for gone in self.missing.iter().filter(|gone| reasons.may_have_moved(gone)) {
             for come in self.extra.iter().filter(|come| come.color == gone.color) {
-                let has_reasons = gone.why != Absence::Unexplained && come.why != Presence::Unexplained;
+                let has_reasons =
+                    gone.why != AbsenceReason::Unexplained && come.why != PresenceReason::Unexplained;
                 let distance = squared_distance(gone.at.photo, come.at.photo);
                 if !has_reasons && distance <= FARTHEST_SQUARED {
-                    pairs.push((distance, Moved { color: gone.color, from: gone.at, to: come.at }));
+                    pairs.push((distance, MovedStone { color: gone.color, from: gone.at, to: come.at }));
                 }
             }
         }

@@ -1,14 +1,17 @@
-//! Which position of the record the board shows, when dead stones may have been taken off it and dame filled.
+//! Finds the position of the record that the board shows, although dead stones may have been
+//! removed and dame filled.
 //!
-//! Every position is weighed by what has to be supposed if it is the one: a difference without a reason costs most, that
-//! the record runs on about as much, and what is usual at the end of a game little, however many stones it is about. The
-//! least wins. Differences alone would not do: forty dead stones taken off make any position forty moves earlier nearer.
+//! Each position is given a cost for what has to be assumed if the board shows it. Differences
+//! without a reason cost most, a record that continues costs slightly less, and what is usual at
+//! the end of a game costs little, however many stones are concerned. The position with the least
+//! cost wins. The number of differences alone would be misleading: with forty dead stones removed,
+//! a position forty moves earlier is nearer.
 
 use shuzi::color::Color;
 use shuzi::position::sgf::GameRecord;
 
-use super::difference::{Against, Ground};
-use super::{Recorded, balance};
+use super::difference::{PositionComparison, RecordComparer};
+use super::{RecordedPosition, balance};
 
 /// What has to be supposed. A difference without a reason outweighs that the record runs on, so that a position that
 /// agrees altogether is believed before one that lacks a stone.
@@ -19,24 +22,28 @@ const DAME_FILLED: usize = 1;
 const UNDECIDED: usize = 1;
 
 /// Positions that are looked at, the likeliest first: as many as a long game has. More are in records that no game made.
-const MOST_LOOKED_AT: usize = 500;
+const MAX_STAGES: usize = 500;
 
 /// Stones beyond those of a position that may fill dame. More points that can still be played are a game still.
-const MOST_DAME: usize = 24;
+const MAX_DAME: usize = 24;
 
 /// The position before the record's last that is likelier to be the board's; of several the latest.
-pub(super) fn likelier_than(last: &Against, ground: &Ground, record: &GameRecord) -> Option<Against> {
+pub(super) fn find_likelier_stage(
+    last: &PositionComparison,
+    comparer: &RecordComparer,
+    record: &GameRecord,
+) -> Option<PositionComparison> {
     let mut least = cost(last, 0);
     if least <= RUNS_ON {
         return None;
     }
-    let at_the_end = ground.reasons_at_the_end(record);
-    let mut best: Option<Against> = None;
-    for (bound, stage) in stages_below(least, ground, record) {
+    let at_the_end = comparer.reasons_at_the_end(record);
+    let mut best: Option<PositionComparison> = None;
+    for (bound, stage) in stages_below(least, comparer, record) {
         if bound > least {
             break;
         }
-        let against = ground.against(&stage, &at_the_end);
+        let against = comparer.against(&stage, &at_the_end);
         let cost = cost(&against, RUNS_ON);
         let is_later = best.as_ref().is_some_and(|best| best.moves < against.moves);
         if cost < least || (cost == least && is_later) {
@@ -46,7 +53,7 @@ pub(super) fn likelier_than(last: &Against, ground: &Ground, record: &GameRecord
     best
 }
 
-fn cost(against: &Against, runs_on: usize) -> usize {
+fn cost(against: &PositionComparison, runs_on: usize) -> usize {
     let taken_off = usize::from(against.lifted().next().is_some());
     let filled = usize::from(against.dame().next().is_some());
     runs_on
@@ -58,11 +65,15 @@ fn cost(against: &Against, runs_on: usize) -> usize {
 
 /// The positions of the record but the last that may cost less than `least`, each with what it costs at least, the
 /// likeliest first.
-fn stages_below(least: usize, ground: &Ground, record: &GameRecord) -> Vec<(usize, Recorded)> {
-    let mut bounds = bounds(ground, record);
+fn stages_below(
+    least: usize,
+    comparer: &RecordComparer,
+    record: &GameRecord,
+) -> Vec<(usize, RecordedPosition)> {
+    let mut bounds = bounds(comparer, record);
     bounds.retain(|bound| bound.least < least);
     bounds.sort_unstable_by_key(|bound| (bound.least, bound.differences, bound.number));
-    bounds.truncate(MOST_LOOKED_AT);
+    bounds.truncate(MAX_STAGES);
     bounds.sort_unstable_by_key(|bound| bound.number);
     let mut wanted = bounds.into_iter().peekable();
     let (mut stages, mut number, mut moves) = (Vec::new(), 0, 0);
@@ -79,7 +90,7 @@ fn stages_below(least: usize, ground: &Ground, record: &GameRecord) -> Vec<(usiz
             wanted.next();
             let later = record.moves.len().saturating_sub(stage.moves);
             let (position, prisoners) = (replay.position().clone(), stage.prisoners);
-            let recorded = Recorded { position, moves, later, prisoners, played };
+            let recorded = RecordedPosition { position, moves, later, prisoners, played };
             stages.push((next, recorded));
         }
         number += 1;
@@ -88,9 +99,9 @@ fn stages_below(least: usize, ground: &Ground, record: &GameRecord) -> Vec<(usiz
     stages.into_iter().map(|(bound, recorded)| (bound.least, recorded)).collect()
 }
 
-/// What a position costs at least.
+/// A lower bound for the cost of a position.
 #[derive(Clone, Copy)]
-struct Bound {
+struct StageBound {
     least: usize,
     differences: usize,
     /// The position's number among the record's, from zero.
@@ -99,9 +110,9 @@ struct Bound {
 
 /// The bounds of all of the record's positions but the last. Of equal ones in a row, with passes between, only the
 /// latest is there.
-fn bounds(ground: &Ground, record: &GameRecord) -> Vec<Bound> {
+fn bounds(comparer: &RecordComparer, record: &GameRecord) -> Vec<StageBound> {
     let size = record.line.size();
-    let shown = ground.shown(size);
+    let shown = comparer.shown(size);
     // Stones that came and stones of another colour, which nobody takes off, and all that differs.
     let counted = |index: usize, stone: Option<Color>| -> [usize; 3] {
         let Some(&(shown, in_doubt)) = shown.get(index) else { return [0; 3] };
@@ -115,7 +126,7 @@ fn bounds(ground: &Ground, record: &GameRecord) -> Vec<Bound> {
         let first = counted(index, None);
         now.iter_mut().zip(first).for_each(|(now, more)| *now += more);
     }
-    let mut bounds: Vec<Bound> = Vec::new();
+    let mut bounds: Vec<StageBound> = Vec::new();
     for (number, stage) in record.line.replay().enumerate() {
         for change in &stage.changes {
             let index = size.index(change.point);
@@ -124,13 +135,13 @@ fn bounds(ground: &Ground, record: &GameRecord) -> Vec<Bound> {
             now.iter_mut().zip(before).for_each(|(now, fewer)| *now -= fewer);
         }
         let [came, other, differences] = now;
-        let least = RUNS_ON + UNEXPLAINED * (other + came.saturating_sub(MOST_DAME));
+        let least = RUNS_ON + UNEXPLAINED * (other + came.saturating_sub(MAX_DAME));
         match bounds.last_mut().filter(|_| stage.changes.is_empty()) {
             Some(same) => same.number = number,
-            None => bounds.push(Bound { least, differences, number }),
+            None => bounds.push(StageBound { least, differences, number }),
         }
     }
-    // The last that changed anything is the record's last position.
+    // The last one is the record's last position.
     bounds.pop();
     bounds
 }

@@ -10,7 +10,7 @@ use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::score::area::area;
 use shuzi::score::{RuleSet, Rules};
-use shuzi_referee::verify::Later;
+use shuzi_referee::verify::LaterBoard;
 use shuzi_referee::verify::filled::{self, FaultKind, FilledIn};
 use shuzi_render::{Mishap, Pair, PairError};
 
@@ -40,7 +40,7 @@ fn positions() -> Vec<Position> {
 
 pub fn checked(before: &Position, rules: &Rules, after: &Position) -> FilledIn {
     let nothing = BTreeSet::new();
-    let later = Later { position: after, doubtful: &nothing, orientations: &Orientation::TURNS };
+    let later = LaterBoard { position: after, doubtful: &nothing, orientations: &Orientation::TURNS };
     filled::check(before, rules, &later).unwrap()
 }
 
@@ -53,7 +53,7 @@ fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
         for (kind, mishap) in mishaps.clone().enumerate() {
             for (turn, orientation) in Orientation::TURNS.into_iter().enumerate() {
                 let seed = (number * 100 + kind * 10 + turn) as u64;
-                let pair = match Pair::drawn(before, &rules, mishap, seed) {
+                let pair = match Pair::sample(before, &rules, mishap, seed) {
                     Err(PairError::NotHere | PairError::FillIn(_)) => continue,
                     pair => pair.unwrap(),
                 };
@@ -93,7 +93,7 @@ fn right_fill_ins_and_wrong_sets_are_told_wherever_the_stones_lie() {
     let mut rng = Pcg64Mcg::seed_from_u64(5);
     for (number, before) in positions().iter().enumerate() {
         for mishap in [None, Some(Mishap::Missing), Some(Mishap::Surplus), Some(Mishap::Uneven)] {
-            let Ok(pair) = Pair::drawn(before, &rules, mishap, number as u64) else { continue };
+            let Ok(pair) = Pair::sample(before, &rules, mishap, number as u64) else { continue };
             let found = checked(before, &rules, &shuffled(before, &pair.after, &mut rng));
             let kinds: Vec<FaultKind> = found.faults.into_iter().map(|fault| fault.kind).collect();
             named_exactly(pair.mishap.as_ref(), pair.in_hand, &kinds).unwrap();
@@ -122,8 +122,9 @@ fn other_games_are_refused() {
         positions().into_iter().filter(|game| game.size().width() == 9).take(24).collect();
     let (mut pairs, mut taken) = (0, 0);
     for (before, other) in games.iter().flat_map(|game| games.iter().map(move |other| (game, other))) {
-        let Ok(pair) = Pair::drawn(other, &rules, None, 1) else { continue };
-        let later = Later { position: &pair.after, doubtful: &nothing, orientations: &Orientation::TURNS };
+        let Ok(pair) = Pair::sample(other, &rules, None, 1) else { continue };
+        let later =
+            LaterBoard { position: &pair.after, doubtful: &nothing, orientations: &Orientation::TURNS };
         if before != other {
             pairs += 1;
             taken += usize::from(filled::check(before, &rules, &later).is_ok());

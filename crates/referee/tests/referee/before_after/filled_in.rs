@@ -6,8 +6,8 @@ use shuzi::color::Color::{Black, White};
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::score::{HalfPoints, Penalties, RuleSet, Rules, Sets};
-use shuzi_referee::verify::filled::{self, Fault, FaultKind, FilledIn, FilledInError, Named};
-use shuzi_referee::verify::{Later, NotTheSameGame};
+use shuzi_referee::verify::filled::{self, Fault, FaultKind, FilledIn, FilledInError, NamedStones};
+use shuzi_referee::verify::{LaterBoard, NotTheSameGame};
 
 use super::boards::{self, diagram, points};
 use super::faults::checked;
@@ -43,7 +43,7 @@ fn kinds(found: &FilledIn) -> Vec<FaultKind> {
 
 fn doubting(before: &Position, after: &Position, names: &[&str]) -> FilledIn {
     let doubtful: BTreeSet<Point> = points(after, names).into_iter().collect();
-    let later = Later { position: after, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later = LaterBoard { position: after, doubtful: &doubtful, orientations: &Orientation::TURNS };
     filled::check(before, &ing(), &later).unwrap()
 }
 
@@ -81,7 +81,7 @@ fn what_is_seen_are_the_numbers_of_the_formula() {
 fn a_stone_flipped_in_its_place_is_one_fault_and_changes_nothing() {
     let (before, after) = clean();
     let found = checked(&before, &ing(), &with(&after, &[("C5", 'O')]));
-    let stones = Named::These(points(&before, &["C5"]));
+    let stones = NamedStones::These(points(&before, &["C5"]));
     assert_eq!(kinds(&found), [FaultKind::WrongColor { color: White, stones, instead: true }]);
     assert_eq!(found.read_off, found.expected);
 }
@@ -91,7 +91,7 @@ fn stones_of_both_colours_swapped() {
     let (before, after) = clean();
     let found = checked(&before, &ing(), &with(&after, &[("C5", 'O'), ("H4", 'X')]));
     // White's stone may be a losing stone that the black one in White's territory left without a place.
-    let stones = Named::These(points(&before, &["H4"]));
+    let stones = NamedStones::These(points(&before, &["H4"]));
     assert_eq!(kinds(&found), [FaultKind::WrongColor { color: Black, stones, instead: false }]);
 }
 
@@ -196,7 +196,7 @@ fn another_game_is_an_error_that_says_how_many_stones_fit() {
     let nothing = BTreeSet::new();
     let before = diagram(boards::BENT_FOUR);
     let after = diagram(boards::AFTER_SEKI_WITHOUT_EYES);
-    let later = Later { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
+    let later = LaterBoard { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
     let Err(FilledInError::OtherGame(NotTheSameGame::Stones { fitting, stones })) =
         filled::check(&before, &ing(), &later)
     else {
@@ -204,7 +204,7 @@ fn another_game_is_an_error_that_says_how_many_stones_fit() {
     };
     assert!(fitting < stones && stones == 35, "{fitting} of {stones}");
     let smaller = Position::from_rows(&["...", "...", "..."]).unwrap();
-    let later = Later { position: &smaller, ..later };
+    let later = LaterBoard { position: &smaller, ..later };
     let refused = filled::check(&before, &ing(), &later);
     assert!(matches!(refused, Err(FilledInError::OtherGame(NotTheSameGame::Size { .. }))));
 }
@@ -239,7 +239,7 @@ fn doubtful_points_are_named_as_they_lay_before() {
     let turned = after.seen(Orientation::ALL[1]);
     let seen = Orientation::ALL[1].point(before.size(), at(&before, "C5")).unwrap();
     let doubtful = BTreeSet::from([seen]);
-    let later = Later { position: &turned, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later = LaterBoard { position: &turned, doubtful: &doubtful, orientations: &Orientation::TURNS };
     let found = filled::check(&before, &ing(), &later).unwrap();
     assert_eq!(found.undecided, points(&before, &["C5"]));
 }
@@ -258,10 +258,10 @@ fn a_board_that_was_not_filled_in_is_short_of_all_stones() {
 fn records_may_be_mirrored_and_photos_may_not() {
     let (before, after) = (diagram(boards::SEKI_WITHOUT_EYES), diagram(boards::AFTER_SEKI_WITHOUT_EYES));
     let (mirrored, nothing) = (after.mirrored(), BTreeSet::new());
-    let later = Later { position: &mirrored, doubtful: &nothing, orientations: &Orientation::ALL };
+    let later = LaterBoard { position: &mirrored, doubtful: &nothing, orientations: &Orientation::ALL };
     let found = filled::check(&before, &ing(), &later).unwrap();
     assert!(found.orientation.is_mirrored() && found.faults.is_empty());
-    let later = Later { orientations: &Orientation::TURNS, ..later };
+    let later = LaterBoard { orientations: &Orientation::TURNS, ..later };
     let photo = filled::check(&before, &ing(), &later);
     assert!(photo.is_err() || !photo.unwrap().faults.is_empty());
 }

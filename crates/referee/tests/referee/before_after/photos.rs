@@ -6,22 +6,22 @@ use shuzi::count::{self, ReadSettings};
 use shuzi::point::Point;
 use shuzi::position::Orientation;
 use shuzi::score::{RuleSet, Rules};
-use shuzi_referee::verify::Later;
+use shuzi_referee::verify::LaterBoard;
 use shuzi_referee::verify::filled::{self, FaultKind};
-use shuzi_render::{self as render, Happened, Mishap, Pair};
+use shuzi_render::{self as render, Mishap, MishapEvent, Pair};
 
 use super::games::Game;
 use super::scenes::readable;
 
 /// The faults found, and the points they hang on; also what happened, in the coordinates of the photo before.
-fn found_in_photos(mishap: Option<Mishap>, seed: u64) -> (Vec<FaultKind>, Vec<Point>, Option<Happened>) {
+fn found_in_photos(mishap: Option<Mishap>, seed: u64) -> (Vec<FaultKind>, Vec<Point>, Option<MishapEvent>) {
     let game = Game::finished(9, seed, 1).unwrap();
     let rules = Rules::of(RuleSet::Ing);
-    let pair = Pair::drawn(&game.position.without(&game.dead), &rules, mishap, seed).unwrap();
+    let pair = Pair::sample(&game.position.without(&game.dead), &rules, mishap, seed).unwrap();
     let mut scene = readable(seed);
     (scene.width_px, scene.height_px) = (560, 560);
     let names = ["before.jpg", "after.jpg"].map(str::to_owned);
-    let [(before, truth), (after, _)] = render::pair::photos(&pair, &scene, seed, names).unwrap();
+    let [(before, truth), (after, _)] = render::pair::render_pair(&pair, &scene, seed, names).unwrap();
     let read =
         |bytes: &[u8]| count::read("photo", bytes, &ReadSettings::default(), &|| Duration::ZERO).unwrap().1;
     let (before, after) = (read(&before), read(&after));
@@ -30,12 +30,15 @@ fn found_in_photos(mishap: Option<Mishap>, seed: u64) -> (Vec<FaultKind>, Vec<Po
     assert_eq!(before.position.rows(), board.rows);
     let certain = ReadSettings::default().stones.certain;
     let doubtful = filled::doubtful_after(&before.position, &after, certain);
-    let later = Later { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later =
+        LaterBoard { position: &after.position, doubtful: &doubtful, orientations: &Orientation::TURNS };
     let found = filled::check(&before.position, &rules, &later).unwrap();
     let seen = |point| board.seen(pair.before.size(), point).unwrap();
     let happened = pair.mishap.map(|happened| match happened {
-        Happened::Moved { color, from, to } => Happened::Moved { color, from: seen(from), to: seen(to) },
-        Happened::WrongColor { color, point } => Happened::WrongColor { color, point: seen(point) },
+        MishapEvent::Moved { color, from, to } => {
+            MishapEvent::Moved { color, from: seen(from), to: seen(to) }
+        }
+        MishapEvent::WrongColor { color, point } => MishapEvent::WrongColor { color, point: seen(point) },
         other => other,
     });
     let kinds = found.faults.into_iter().map(|fault| fault.kind).collect();

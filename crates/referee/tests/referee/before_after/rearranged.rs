@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use shuzi::color::Color::{self, Black, White};
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
-use shuzi_referee::verify::Later;
+use shuzi_referee::verify::LaterBoard;
 use shuzi_referee::verify::rearranged::{self, Rearranged, RearrangedError, Total};
 
 use super::boards::{self, diagram, points};
@@ -13,7 +13,7 @@ use super::boards::{self, diagram, points};
 fn doubting(before: &Position, counted: Color, after: &str, doubtful: &[&str]) -> Rearranged {
     let after = diagram(after);
     let doubtful: BTreeSet<Point> = points(&after, doubtful).into_iter().collect();
-    let later = Later { position: &after, doubtful: &doubtful, orientations: &Orientation::TURNS };
+    let later = LaterBoard { position: &after, doubtful: &doubtful, orientations: &Orientation::TURNS };
     rearranged::check(before, counted, &later).unwrap()
 }
 
@@ -84,7 +84,7 @@ fn a_rearranged_board_may_be_turned() {
     let nothing = BTreeSet::new();
     for orientation in Orientation::TURNS {
         let turned = before.seen(orientation);
-        let later = Later { position: &turned, doubtful: &nothing, orientations: &Orientation::TURNS };
+        let later = LaterBoard { position: &turned, doubtful: &nothing, orientations: &Orientation::TURNS };
         for (counted, points) in [(Black, 44), (White, 36)] {
             let found = rearranged::check(&before, counted, &later).unwrap();
             assert_eq!(
@@ -136,7 +136,7 @@ fn dead_stones_left_on_the_board_are_seen() {
 fn another_game_is_an_error() {
     let (before, after) = (diagram(boards::SEKI_WITH_EYES), diagram(boards::BENT_FOUR));
     let nothing = BTreeSet::new();
-    let later = Later { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
+    let later = LaterBoard { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
     let refused = rearranged::check(&before, Black, &later);
     assert!(matches!(refused, Err(RearrangedError::OtherGame(_))), "{refused:?}");
 }

@@ -10,9 +10,9 @@ use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::score::{RuleSet, Rules};
 use shuzi::stones::{StoneReading, StoneReadings};
-use shuzi_referee::verify::Later;
+use shuzi_referee::verify::LaterBoard;
+use shuzi_referee::verify::admissibility::{Objection, find_objection_to_later_photo};
 use shuzi_referee::verify::filled;
-use shuzi_referee::verify::trust::{Mistrust, mistrust_after};
 use shuzi_render::{Mishap, Pair, PairError};
 
 use super::games::Game;
@@ -33,8 +33,8 @@ fn photo(position: &Position, grid_confidence: f64) -> Case {
     }
 }
 
-fn mistrust(before: &Position, after: &Case) -> Option<Mistrust> {
-    mistrust_after(before, None, after, &BTreeSet::new())
+fn mistrust(before: &Position, after: &Case) -> Option<Objection> {
+    find_objection_to_later_photo(before, None, after, &BTreeSet::new())
 }
 
 /// Fill-ins without and with each kind of fault, and the position before each.
@@ -46,7 +46,7 @@ fn pairs() -> Vec<(Position, Position)> {
             let game = Game::finished(lines, 7300 + seed, (seed % 3) as usize).unwrap();
             let before = game.position.without(&game.dead);
             for mishap in [None].into_iter().chain(Mishap::ALL.map(Some)) {
-                match Pair::drawn(&before, &rules, mishap, seed) {
+                match Pair::sample(&before, &rules, mishap, seed) {
                     Err(PairError::NotHere | PairError::FillIn(_)) => {}
                     pair => pairs.push((before.clone(), pair.unwrap().after)),
                 }
@@ -69,7 +69,7 @@ fn clear_photos_of_fill_ins_are_trusted_whatever_went_wrong_in_them() {
 #[test]
 fn a_doubtful_grid_is_held_against_nobody() {
     let (before, after) = &pairs()[0];
-    assert_eq!(mistrust(before, &photo(after, 0.9)), Some(Mistrust::Grid { percent: 90 }));
+    assert_eq!(mistrust(before, &photo(after, 0.9)), Some(Objection::Grid { percent: 90 }));
 }
 
 #[test]
@@ -77,8 +77,8 @@ fn many_doubts_are_named_instead_of_faults() {
     let (before, after) = &pairs()[0];
     let doubts = |number: usize| after.size().points().take(number).collect::<BTreeSet<Point>>();
     let case = photo(after, 1.0);
-    assert_eq!(mistrust_after(before, None, &case, &doubts(8)), None);
-    let found = mistrust_after(before, None, &case, &doubts(9)).unwrap();
+    assert_eq!(find_objection_to_later_photo(before, None, &case, &doubts(8)), None);
+    let found = find_objection_to_later_photo(before, None, &case, &doubts(9)).unwrap();
     assert_eq!(found.points(), doubts(9).into_iter().collect::<Vec<Point>>());
 }
 
@@ -95,7 +95,7 @@ fn a_stone_of_the_other_colour_in_the_middle_of_its_neighbours_is_misread() {
         let Some(point) = inside else { continue };
         let other = before.stone(point).map(Color::opponent);
         let case = photo(&after.with(point, other), 1.0);
-        assert_eq!(mistrust(&before, &case), Some(Mistrust::NoLiberties { points: vec![point] }));
+        assert_eq!(mistrust(&before, &case), Some(Objection::NoLiberties { points: vec![point] }));
         // Somebody looked, and it is so.
         assert_eq!(mistrust(&before, &case.with_stated_stone(point, other)), None);
         tried += 1;
@@ -114,7 +114,7 @@ fn boards_on_which_many_stones_are_misread_give_no_list_of_faults() {
         let other = misread.fold(after.clone(), |board, point| board.with(point, None));
         let case = photo(&other, 1.0);
         let nothing = BTreeSet::new();
-        let later = Later { position: &other, doubtful: &nothing, orientations: &Orientation::TURNS };
+        let later = LaterBoard { position: &other, doubtful: &nothing, orientations: &Orientation::TURNS };
         let is_listed = mistrust(&before, &case).is_none() && filled::check(&before, &rules, &later).is_ok();
         let gone = points.iter().filter(|&&point| other.stone(point).is_none()).count();
         assert!(!is_listed || gone <= 8, "{gone} of {} stones", points.len());

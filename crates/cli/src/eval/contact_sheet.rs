@@ -1,0 +1,102 @@
+//! `--sheet`: a page with the photos that are not exact, and their pictures in a folder.
+
+use std::fs;
+use std::path::PathBuf;
+
+use shuzi::photo::Photo;
+use shuzi::report::overlay::{self, Backdrop, Truth};
+use shuzi_eval::{self as evaluate, Entry, Label, PhotoResult, PhotoVerdict};
+
+use super::JudgedPhoto;
+use crate::args::EvalArgs;
+use crate::output::Output;
+use crate::write_outputs::{report_uncreatable_folder, save_file};
+
+/// Longest side of the pictures, in pixels: a page of many still loads, and a 19×19 board keeps 40 a spacing.
+const LONGEST_SIDE_PX: u32 = 900;
+const PAGE: &str = "index.html";
+
+/// The sheet while photos are judged.
+pub(super) struct ContactSheet {
+    /// The output folder, or `None` without `--sheet`.
+    folder: Option<PathBuf>,
+    shown: Vec<ContactSheetEntry>,
+}
+
+struct ContactSheetEntry {
+    number: usize,
+    answer: PhotoResult,
+    verdict: PhotoVerdict,
+    /// The picture's name, where there is one.
+    picture: Option<String>,
+}
+
+/// Returns true if a photo is shown.
+pub(super) fn shows(args: &EvalArgs, verdict: &PhotoVerdict) -> bool {
+    args.sheet.is_some() && (args.all || evaluate::is_worth_a_look(verdict.outcome))
+}
+
+/// The photo as the sheet shows it: all that is kept of it until it is judged.
+pub(super) fn backdrop(photo: &Photo) -> Backdrop {
+    Backdrop::of(photo, &settings())
+}
+
+/// The photo with what was read and what is true, a JPEG file.
+pub(super) fn picture(
+    backdrop: Backdrop,
+    label: &Label,
+    answer: &PhotoResult,
+    verdict: &PhotoVerdict,
+) -> Vec<u8> {
+    let wrong = verdict.figures.iter().flat_map(|figures| &figures.wrong).map(|wrong| wrong.point);
+    let distrusted = answer.grid.as_ref().filter(|_| answer.report.is_err()).map(|grid| grid.board.corners());
+    let truth = Truth { corners: label.true_corners(), distrusted, wrong: wrong.collect() };
+    overlay::judged(backdrop, answer.report.as_ref().ok(), &truth, &settings())
+}
+
+fn settings() -> overlay::Settings {
+    overlay::Settings { longest_side_px: LONGEST_SIDE_PX, ..overlay::Settings::default() }
+}
+
+impl ContactSheet {
+    /// Creates the folder. Returns `None` if that fails, before any time is spent on photos.
+    pub(super) fn new(args: &EvalArgs, output: &mut Output) -> Option<ContactSheet> {
+        if let Some(folder) = &args.sheet
+            && let Err(error) = fs::create_dir_all(folder)
+        {
+            report_uncreatable_folder(folder, &error, output);
+            return None;
+        }
+        Some(ContactSheet { folder: args.sheet.clone(), shown: Vec::new() })
+    }
+
+    /// Adds a photo, if it is to be shown, and writes its picture.
+    pub(super) fn add(&mut self, number: usize, judged: JudgedPhoto, output: &mut Output) {
+        let Some(folder) = &self.folder else { return };
+        let JudgedPhoto { answer, verdict, shown, picture } = judged;
+        if !shown {
+            return;
+        }
+        let picture = picture.map(|bytes| {
+            // Photos of several folders may have the same name.
+            let name = format!("{:04}.jpg", number + 1);
+            save_file(&folder.join(&name), &bytes, output);
+            name
+        });
+        self.shown.push(ContactSheetEntry { number, answer, verdict, picture });
+    }
+
+    /// Writes the page.
+    pub(super) fn write(mut self, output: &mut Output) {
+        let Some(folder) = &self.folder else { return };
+        self.shown.sort_by_key(|shown| shown.number);
+        let entries: Vec<Entry<'_>> = self.shown.iter().map(ContactSheetEntry::entry).collect();
+        save_file(&folder.join(PAGE), evaluate::sheet(&entries, output.words()).as_bytes(), output);
+    }
+}
+
+impl ContactSheetEntry {
+    fn entry(&self) -> Entry<'_> {
+        Entry { verdict: &self.verdict, answer: &self.answer, picture: self.picture.as_deref() }
+    }
+}

@@ -1,0 +1,25 @@
+//! Who claims what: the words in which it was written down, and who said them.
+
+use crate::ruling::Block;
+
+use super::{Matter, game_of, signature_of};
+
+/// The claim as it was written, and who claims it; nothing without a claim.
+pub(super) fn who_claims(matter: &Matter) -> Vec<Block> {
+    let words = matter.words;
+    let Some(claim) = &matter.inquiry.claim else { return Vec::new() };
+    let rows = [("row-claim", Some(claim.clone())), ("row-claimed-by", claimant(matter))];
+    let rows = rows.into_iter().filter_map(|(name, value)| Some(vec![words.say(name), value?])).collect();
+    vec![Block::Heading(words.say("heading-claim")), Block::Table { head: Vec::new(), rows }]
+}
+
+/// Who claims it: a player, with the name where it is known, or whoever was named.
+fn claimant(matter: &Matter) -> Option<String> {
+    let claimed_by = matter.inquiry.claimed_by.as_deref()?;
+    let game = game_of(matter);
+    Some(match claimed_by.to_ascii_lowercase().as_str() {
+        "black" => signature_of(matter.words, "row-black", game.black),
+        "white" => signature_of(matter.words, "row-white", game.white),
+        _ => claimed_by.to_owned(),
+    })
+}

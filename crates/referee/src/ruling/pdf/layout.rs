@@ -1,0 +1,383 @@
+//! Layout: a document's blocks as pieces of a page.
+
+mod figures;
+mod table;
+
+use std::rc::Rc;
+
+use pdf_writer::types::StructRole;
+
+use crate::ruling::document::{Block, Document, Signatory, Tone};
+use shuzi::language::Language;
+use shuzi::report::picture::Ink;
+
+use super::piece::{Mark, Piece};
+use super::structure::{ElementId, Structure};
+use super::text::{Letter, Text, Typesetter, width_em};
+
+/// Width of A4, in points.
+pub(super) const PAPER_WIDTH: f32 = 595.28;
+/// Height of A4, in points.
+pub(super) const PAPER_HEIGHT: f32 = 841.89;
+/// Left and right margin.
+pub(super) const SIDE: f32 = 56.7;
+/// Upper margin.
+pub(super) const TOP: f32 = 54.0;
+/// From the lower edge of the paper to the last line of the footer.
+pub(super) const BOTTOM: f32 = 34.0;
+/// Width of the text.
+pub(super) const WIDTH: f32 = PAPER_WIDTH - 2.0 * SIDE;
+
+const TITLE: f32 = 21.0;
+const HEADING: f32 = 12.5;
+const BODY: f32 = 10.0;
+const SMALL: f32 = 8.5;
+const ANSWER: f32 = 19.0;
+
+const TEXT: Ink = [0x1b, 0x1c, 0x20];
+const PAPER: Ink = [0xff; 3];
+pub(super) const QUIET: Ink = [0x5b, 0x5e, 0x66];
+pub(super) const RULE: Ink = [0xcf, 0xd1, 0xd6];
+
+/// A document in pieces.
+pub(super) struct Laid<'d> {
+    /// The pieces, from top to bottom.
+    pub pieces: Vec<Piece<'d>>,
+    /// What they are.
+    pub structure: Structure,
+}
+
+/// How a text is set.
+#[derive(Clone, Copy)]
+struct Style {
+    size: f32,
+    bold: bool,
+    ink: Ink,
+    /// From one baseline to the next.
+    leading: f32,
+}
+
+struct Layout<'d> {
+    typesetter: Typesetter,
+    pieces: Vec<Piece<'d>>,
+    structure: Structure,
+    /// How many photos came so far.
+    photos: usize,
+    /// The first piece of the section at hand.
+    section: usize,
+}
+
+/// Lays out a document.
+pub(super) fn laid(document: &Document) -> Laid<'_> {
+    let typesetter = Typesetter { language: document.language };
+    let mut layout =
+        Layout { typesetter, pieces: Vec::new(), structure: Structure::new(), photos: 0, section: 0 };
+    layout.title(&document.title);
+    for block in &document.blocks {
+        layout.block(block);
+    }
+    Laid { pieces: layout.pieces, structure: layout.structure }
+}
+
+impl<'d> Layout<'d> {
+    fn block(&mut self, block: &'d Block) {
+        match block {
+            Block::Heading(text) => self.heading(text),
+            Block::Paragraph(text) => self.paragraph(text),
+            Block::Answer { tone, text, below } => self.answer(*tone, text, below),
+            Block::List { numbered, items } => self.list(*numbered, items),
+            Block::Table { head, rows } => self.table(head, rows),
+            Block::Drawings(drawings) => self.drawings(drawings),
+            Block::Photo(photo) => self.photo(photo),
+            Block::Signatures(people) => self.signatures(people),
+        }
+    }
+
+    fn style(&self, size: f32, ink: Ink) -> Style {
+        let lines = match self.typesetter.language {
+            Language::Chinese | Language::Japanese => 1.65,
+            Language::Korean => 1.6,
+            _ => 1.45,
+        };
+        Style { size, bold: false, ink, leading: lines * size }
+    }
+
+    fn bold(&self, size: f32, ink: Ink) -> Style {
+        Style { bold: true, leading: 1.3 * size, ..self.style(size, ink) }
+    }
+
+    fn set(&self, text: &str, style: Style) -> Text {
+        self.typesetter.set(text, style.bold)
+    }
+
+    fn title(&mut self, title: &str) {
+        let style = self.bold(TITLE, TEXT);
+        let element = self.structure.add(Structure::ROOT, StructRole::H1);
+        let mut lines = self.lines(element, title, style, (0.0, WIDTH));
+        if let Some(last) = lines.last_mut() {
+            let y = last.height + 7.0;
+            last.put(None, Mark::Box { x: 0.0..WIDTH, y: y..y + 0.75, ink: RULE });
+            last.height += 8.0;
+        }
+        keep_together(&mut lines, true);
+        self.push(lines, 0.0);
+    }
+
+    fn heading(&mut self, heading: &str) {
+        self.section = self.pieces.len();
+        let element = self.structure.add(Structure::ROOT, StructRole::H2);
+        let mut lines = self.lines(element, heading, self.bold(HEADING, TEXT), (0.0, WIDTH));
+        keep_together(&mut lines, true);
+        self.push(lines, 20.0);
+    }
+
+    fn paragraph(&mut self, text: &str) {
+        let element = self.structure.add(Structure::ROOT, StructRole::P);
+        let mut lines = self.lines(element, text, self.style(BODY, TEXT), (0.0, WIDTH));
+        keep_ends(&mut lines);
+        self.push(lines, 7.0);
+    }
+
+    /// Large letters on a tinted ground with a bar of the tone's colour on its left.
+    fn answer(&mut self, tone: Tone, text: &str, below: &str) {
+        const BAR: f32 = 3.5;
+        const INDENT: f32 = 16.0;
+        const PADDING: f32 = 11.0;
+        let (accent, ground) = inks(tone);
+        let inside = (INDENT, WIDTH - 2.0 * INDENT);
+        let element = self.structure.add(Structure::ROOT, StructRole::P);
+        let mut lines = self.lines(element, text, self.bold(ANSWER, accent), inside);
+        if !below.trim().is_empty() {
+            let element = self.structure.add(Structure::ROOT, StructRole::P);
+            let mut more = self.lines(element, below, self.style(BODY, TEXT), inside);
+            shift(more.first_mut(), 3.0);
+            lines.append(&mut more);
+        }
+        shift(lines.first_mut(), PADDING);
+        if let Some(last) = lines.last_mut() {
+            last.height += PADDING;
+        }
+        for line in &mut lines {
+            // A little higher than the line, so that no seam shows between two grounds.
+            let y = 0.0..line.height + 0.2;
+            let bar = Mark::Box { x: 0.0..BAR, y: y.clone(), ink: accent };
+            let ground = Mark::Box { x: BAR..WIDTH, y, ink: ground };
+            let under = [ground, bar].map(|mark| super::piece::Placed { element: None, mark });
+            line.marks.splice(0..0, under);
+        }
+        keep_together(&mut lines, false);
+        self.push(lines, 12.0);
+    }
+
+    fn list(&mut self, numbered: bool, items: &'d [String]) {
+        const INDENT: f32 = 18.0;
+        let style = self.style(BODY, TEXT);
+        let list = self.structure.add(Structure::ROOT, StructRole::L);
+        for (index, item) in items.iter().enumerate() {
+            let element = self.structure.add(list, StructRole::LI);
+            let label = self.structure.add(element, StructRole::Lbl);
+            let body = self.structure.add(element, StructRole::LBody);
+            let mut lines = self.lines(body, item, style, (INDENT, WIDTH - INDENT));
+            let sign = if numbered { format!("{}.", index + 1) } else { "•".to_owned() };
+            let sign = self.set(&sign, style);
+            if let Some(first) = lines.first_mut() {
+                let x = INDENT - 6.0 - sign.width_em() * style.size;
+                first.put(label, text_mark(&sign.letters, (x, 0.0), Style { ink: QUIET, ..style }));
+            }
+            keep_ends(&mut lines);
+            self.push(lines, if index == 0 { 7.0 } else { 3.0 });
+        }
+    }
+
+    /// Lines to sign on, two beside each other, under the boxes to tick. All of them stand on one page, with the section
+    /// that says what is signed.
+    fn signatures(&mut self, people: &'d [Signatory]) {
+        const GAP: f32 = 28.0;
+        const ROOM: f32 = 46.0;
+        let width = (WIDTH - GAP) / 2.0;
+        let mut pieces = Vec::new();
+        for pair in people.chunks(2) {
+            let columns =
+                || pair.iter().enumerate().map(|(index, person)| (index as f32 * (width + GAP), person));
+            let choices = columns().map(|(x, person)| self.choices(&person.choices, (x, width))).collect();
+            let choices = side_by_side(choices);
+            let mut line = Piece { height: ROOM, ..Piece::default() };
+            for (x, _) in columns() {
+                line.put(None, Mark::Box { x: x..x + width, y: ROOM - 0.75..ROOM, ink: TEXT });
+            }
+            let names = columns().map(|(x, person)| {
+                let element = self.structure.add(Structure::ROOT, StructRole::P);
+                self.lines(element, &person.name, self.style(SMALL, QUIET), (x, width))
+            });
+            let mut names = side_by_side(names.collect());
+            shift(names.first_mut(), 2.0);
+            let first = pieces.len();
+            pieces.extend(choices);
+            pieces.push(line);
+            pieces.append(&mut names);
+            if let Some(top) = pieces.get_mut(first) {
+                top.above = if first == 0 { 6.0 } else { 14.0 };
+            }
+        }
+        if pieces.is_empty() {
+            return;
+        }
+        keep_together(&mut pieces, false);
+        self.keep_section();
+        self.pieces.append(&mut pieces);
+    }
+
+    /// A box to tick before each choice.
+    fn choices(&mut self, choices: &[String], (x, width): (f32, f32)) -> Vec<Piece<'d>> {
+        const BOX: f32 = 8.0;
+        const INDENT: f32 = 15.0;
+        const THICK: f32 = 0.9;
+        let style = self.style(BODY, TEXT);
+        let mut pieces = Vec::new();
+        for choice in choices {
+            let element = self.structure.add(Structure::ROOT, StructRole::P);
+            let mut lines = self.lines(element, choice, style, (x + INDENT, width - INDENT));
+            if let Some(first) = lines.first_mut() {
+                let top = (style.leading - BOX) / 2.0;
+                let square = |inset: f32, ink| Mark::Box {
+                    x: x + inset..x + BOX - inset,
+                    y: top + inset..top + BOX - inset,
+                    ink,
+                };
+                first.put(None, square(0.0, TEXT));
+                first.put(None, square(THICK, PAPER));
+            }
+            pieces.append(&mut lines);
+        }
+        pieces
+    }
+
+    /// Keeps the section at hand on one page with what follows, as far as it leaves room there: a page that is signed
+    /// says what is signed.
+    fn keep_section(&mut self) {
+        const MOST: f32 = 300.0;
+        let section = self.section.min(self.pieces.len().saturating_sub(1));
+        let mut height = 0.0;
+        for (index, piece) in self.pieces.iter_mut().skip(section).rev().enumerate() {
+            height += piece.above + piece.height;
+            if index > 0 && height > MOST {
+                break;
+            }
+            piece.keep = true;
+        }
+    }
+
+    /// A text in lines of a column `(x, width)`, a piece each.
+    fn lines(&self, element: ElementId, text: &str, style: Style, (x, width): (f32, f32)) -> Vec<Piece<'d>> {
+        let text = self.set(text, style);
+        let lines = text.lines(width / style.size).into_iter().map(|line| {
+            let mut piece = Piece { height: style.leading, ..Piece::default() };
+            if !line.is_empty() {
+                piece.put(element, text_mark(line, (x, 0.0), style));
+            }
+            piece
+        });
+        lines.collect()
+    }
+
+    /// Appends pieces, the first `above` points below what is there.
+    fn push(&mut self, mut pieces: Vec<Piece<'d>>, above: f32) {
+        if let Some(first) = pieces.first_mut() {
+            first.above = above;
+        }
+        self.pieces.append(&mut pieces);
+    }
+}
+
+/// A line of text whose upper edge begins at `(x, y)`.
+fn text_mark<'d>(letters: &[Letter], (x, y): (f32, f32), style: Style) -> Mark<'d> {
+    // Capitals are 0.714 em high in Noto Sans; they stand in the middle of the line.
+    let baseline = y + style.leading / 2.0 + 0.357 * style.size;
+    Mark::Text {
+        at: (x, baseline),
+        letters: letters.into(),
+        size: style.size,
+        ink: style.ink,
+        bold: style.bold,
+    }
+}
+
+/// As `text_mark`, with its right edge at `x`.
+fn text_mark_to<'d>(letters: &[Letter], (x, y): (f32, f32), style: Style) -> Mark<'d> {
+    text_mark(letters, (x - width_em(letters) * style.size, y), style)
+}
+
+/// Keeps the first two lines on one page, and the last two.
+fn keep_ends(lines: &mut [Piece<'_>]) {
+    let count = lines.len();
+    for (index, line) in lines.iter_mut().enumerate() {
+        line.keep = index + 1 < count && (index == 0 || index + 2 == count);
+    }
+}
+
+/// Keeps all pieces on one page, with what follows or without.
+fn keep_together(pieces: &mut [Piece<'_>], with_next: bool) {
+    let count = pieces.len();
+    for (index, piece) in pieces.iter_mut().enumerate() {
+        piece.keep = with_next || index + 1 < count;
+    }
+}
+
+/// Makes room above what is on a piece.
+fn shift(piece: Option<&mut Piece<'_>>, by: f32) {
+    let Some(piece) = piece else { return };
+    piece.height += by;
+    for placed in &mut piece.marks {
+        match &mut placed.mark {
+            Mark::Text { at, .. } | Mark::Picture { at, .. } | Mark::Image { at, .. } => at.1 += by,
+            Mark::Box { y, .. } => *y = y.start + by..y.end + by,
+        }
+    }
+}
+
+/// Columns beside each other: the first pieces of all in one, then the second, and so on.
+fn side_by_side(columns: Vec<Vec<Piece<'_>>>) -> Vec<Piece<'_>> {
+    let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let mut joined: Vec<Piece> = (0..rows).map(|_| Piece::default()).collect();
+    for column in columns {
+        for (piece, row) in column.into_iter().zip(&mut joined) {
+            row.height = row.height.max(piece.height);
+            row.marks.extend(piece.marks);
+        }
+    }
+    joined
+}
+
+/// The colour of a tone and its ground.
+fn inks(tone: Tone) -> (Ink, Ink) {
+    match tone {
+        Tone::Right => ([0x1a, 0x6b, 0x43], [0xe9, 0xf4, 0xee]),
+        Tone::Wrong => ([0xa5, 0x28, 0x21], [0xfb, 0xed, 0xeb]),
+        Tone::Open => ([0x85, 0x56, 0x00], [0xfb, 0xf3, 0xde]),
+        Tone::Plain => ([0x2b, 0x49, 0x6b], [0xec, 0xf1, 0xf6]),
+    }
+}
+
+/// What stands below every page, in lines, at most three.
+pub(super) fn footer(document: &Document, width: f32) -> Vec<Rc<[Letter]>> {
+    const MOST: usize = 3;
+    let typesetter = Typesetter { language: document.language };
+    let text = typesetter.set(&document.footer, false);
+    let lines = text.lines(width / FOOTER);
+    let mut kept: Vec<Vec<Letter>> = lines.iter().take(MOST).map(|line| line.to_vec()).collect();
+    if lines.len() > MOST
+        && let Some(last) = kept.last_mut()
+    {
+        let rest = typesetter.set("…", false).letters;
+        while !last.is_empty() && (width_em(last) + width_em(&rest)) * FOOTER > width {
+            last.pop();
+        }
+        last.extend(rest);
+    }
+    kept.into_iter().map(Rc::from).collect()
+}
+
+/// Size of the footer's letters.
+pub(super) const FOOTER: f32 = 7.5;
+/// From one line of the footer to the next.
+pub(super) const FOOTER_LEADING: f32 = 10.5;
