@@ -1,44 +1,49 @@
 //! Board: where the grid may lie in the photo, with nothing from the user.
 //!
-//! 1. A network marks every place of a [`view`] of the photo that looks like an intersection, empty or with a
-//!    stone on it, and tells whether lines run on there, end at an edge or meet in a corner ([`said`]).
-//! 2. [`lattice`] joins marks into grids of unknown origin and extent, in perspective.
-//! 3. [`grid`] fits homography and lens to each and judges which lines are the board's: an odd number of them, from
-//!    7 to 21.
+//! 1. A network says of every cell of a `viewport` of the photo whether an intersection lies there, empty or with a
+//!    stone on it, and whether lines run on there, end at an edge or meet in a corner (`prediction`).
+//! 2. `lattice` joins its detections into grids of unknown origin and extent, in perspective.
+//! 3. `grid` fits homography and lens to each and decides which lines are the board's: an odd number of them, from 7 to
+//!    21.
 //! 4. A board that fills little of the photo is looked at again from nearer, one that the network does not see as a
-//!    board from farther; a second board is noticed ([`search`]).
+//!    board from farther; a second board is noticed (`search`).
 //!
-//! The likeliest grids are handed on, each with what speaks for it: the full-size photo, on which the next step
-//! reads the stones, decides between them.
+//! The likeliest grids are returned, each with what speaks for it: the full-size photo, on which the next step reads the
+//! stones, decides between them.
 
+mod detection;
 mod error;
 mod grid;
 mod lattice;
-mod mark;
 mod orientation;
+mod prediction;
 mod quadrilateral;
 mod refine;
-mod said;
 mod search;
 mod sharpness;
-mod view;
-mod watched;
+mod trace;
+mod viewport;
 mod window;
 
+pub use detection::{Detection, DetectionKind};
 pub use error::BoardError;
-pub use mark::MarkKind;
-pub use search::{find, find_watched};
-pub use watched::{Grid, SeenMark, Watched};
+pub use search::{BoardOutcome, find};
+pub use trace::{BoardTrace, CandidateGrid};
 
-use crate::geometry::{Bend, BoardPoint, Homography, Pair, PhotoFromBoard, PhotoGrid, PhotoPoint};
+use crate::geometry::{
+    Bend, BoardPoint, Homography, Pair, PhotoFromBoard, PhotoGrid, PhotoPoint, Projection, ViewPoint,
+};
 use crate::photo::Photo;
 
-/// A board is bent when so many points are seen, and a smooth bend explains all but so much of the squares of
-/// how far they lie off,
+/// Fewest points from which a bend is fitted.
 const LEAST_FOR_BEND: usize = 40;
+/// A bend has to explain all but this share of the squared distances at which points lie off.
 const MOST_UNEXPLAINED: f64 = 0.8;
-/// and somewhere moves a point by so many spacings.
+/// A bend has to move some point by at least this many spacings.
 const LEAST_BEND: f64 = 0.04;
+
+/// The map from lattice coordinates to a view of the photo.
+type ViewFromLattice = Projection<ViewPoint>;
 
 /// A grid that may be the board's. Its top row is the edge whose middle lies highest in the photo.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,17 +68,17 @@ pub enum GridEvidence {
     Seen(SeenGrid),
 }
 
-/// What is seen of a grid, in nats: 0 where it is as likely as nothing at all.
+/// What is seen of a grid, in nats: 0 where a grid is as likely as none.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeenGrid {
-    /// How likely its intersections are, a point.
+    /// Mean log-likelihood ratio of its intersections, per point.
     pub mean_score: f64,
-    /// How far it is ahead of the likeliest other grid, or of none at all, a line; negative when it is behind.
+    /// How far it is ahead of the likeliest other grid, or of none at all, per line; negative when it is behind.
     pub lead: f64,
-    /// The same as `mean_score` on the least likely of its four outer lines; `None` when none lies in the photo.
+    /// `mean_score` of the least likely of its four outer lines; `None` when none lies in the photo.
     pub weakest_side: Option<f64>,
-    /// How much likelier lines run on beyond an outer line than that they end there, a point: at the top, the right,
-    /// the bottom and the left of the board. 0 for a side that does not lie in the photo.
+    /// How much likelier it is that lines run on beyond an outer line than that they end there, per point: at the top, the
+    /// right, the bottom and the left of the board. 0 for a side that does not lie in the photo.
     pub open_sides: [f64; 4],
     /// Share of its points that lie in the photo, 0 to 1.
     pub in_picture: f64,
@@ -87,7 +92,7 @@ impl SeenGrid {
 }
 
 impl Board {
-    /// The board whose outer intersections are seen at `corners`, top left, top right, bottom right, bottom left, in a
+    /// Returns the board whose outer intersections are seen at `corners`, top left, top right, bottom right, bottom left, in a
     /// photo of this width and height in pixels; `None` where no board is seen so.
     pub fn from_corners(
         lines: usize,
@@ -110,22 +115,21 @@ impl Board {
         self.to_grid().corners()
     }
 
-    /// The same board where its points are seen somewhat off: each board point with the place, in board
-    /// coordinates, at which it is really seen. `None` when they do not hold a map.
+    /// Returns the same board moved to where its points are seen: each board point with the place, in board coordinates,
+    /// at which it is really seen. `None` when they do not determine a map.
     pub fn moved(&self, seen: &[(BoardPoint, BoardPoint)]) -> Option<Board> {
-        let PhotoFromBoard { homography, lens, bend } = &self.photo_from_board;
+        let Projection { homography, lens, bend } = &self.photo_from_board;
         let on_plane = |&(point, at): &(BoardPoint, BoardPoint)| (point, bend.plane(at));
         let seen: Vec<(BoardPoint, BoardPoint)> = seen.iter().map(on_plane).collect();
         let pairs: Vec<Pair> = seen.iter().map(|(point, at)| ((point.x, point.y), (at.x, at.y))).collect();
         let moved = Homography::from_pairs(&pairs)?;
         let bend = self.bend_left(&seen, &moved.inverse()?).unwrap_or_default();
-        let photo_from_board =
-            PhotoFromBoard { homography: homography.after(&moved), lens: lens.clone(), bend };
+        let photo_from_board = Projection { homography: homography.after(&moved), lens: lens.clone(), bend };
         Some(Board { photo_from_board, ..self.clone() })
     }
 
-    /// What a homography leaves of the places at which points are seen, when it is the smooth bend of a board that
-    /// does not lie flat, and not the odd point seen wrong.
+    /// Returns what a homography does not explain of the places at which points are seen, when it is the smooth bend of a
+    /// board that does not lie flat, and not the odd point seen wrong.
     fn bend_left(&self, seen: &[(BoardPoint, BoardPoint)], back: &Homography) -> Option<Bend> {
         let left: Vec<(BoardPoint, (f64, f64))> = seen
             .iter()
@@ -159,20 +163,20 @@ impl Board {
         Board { photo_from_board: self.photo_from_board.turned(self.lines), evidence, ..self.clone() }
     }
 
-    /// Whether a place on the board lies in the photo.
+    /// Returns true if a place on the board lies in the photo.
     pub fn is_in(&self, photo: &Photo, place: BoardPoint) -> bool {
         photo.contains(self.photo_from_board.photo(place))
     }
 
-    /// Mean spacing in the middle of the board, in photo pixels.
+    /// Returns the mean spacing in the middle of the board, in photo pixels.
     pub fn spacing_px(&self) -> f64 {
         self.to_grid().spacing_px()
     }
 }
 
-/// How the board is looked for.
+/// What the user states about the board.
 #[derive(Clone, Debug, Default)]
-pub struct Settings {
+pub struct BoardSettings {
     /// Lines each way when the user states them; `None` to decide among the odd numbers from 7 to 21.
     pub size: Option<usize>,
     /// The outer intersections in photo pixels when the user states them, in order around the board.

@@ -17,51 +17,62 @@ pub use homography::{Homography, Pair};
 pub use least_squares::minimise;
 pub use lens::Lens;
 pub use photo_grid::PhotoGrid;
-pub use space::{BoardPoint, PhotoPoint};
+pub use space::{BoardPoint, DrawingPoint, PhotoPoint, PixelPoint, Rect, ViewPoint};
 
-/// The map between board coordinates and the photo: a board that is flat, or nearly so, seen by a pinhole camera,
-/// then the lens.
+/// The map from board coordinates to a picture of the board, in the pixels that `P` says: a board that is flat, or
+/// nearly so, seen by a pinhole camera, then the lens.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PhotoFromBoard {
-    /// Board coordinates to ideal (undistorted) photo pixels, on the board's plane.
+pub struct Projection<P> {
+    /// Board coordinates to ideal (undistorted) pixels, on the board's plane.
     pub homography: Homography,
-    /// Radial distortion of the ideal photo.
-    pub lens: Lens,
+    /// Radial distortion of the ideal picture.
+    pub lens: Lens<P>,
     /// How the board leaves its plane.
     pub bend: Bend,
 }
 
-impl PhotoFromBoard {
-    /// The map of a flat board.
-    pub fn flat(homography: Homography, lens: Lens) -> PhotoFromBoard {
-        PhotoFromBoard { homography, lens, bend: Bend::default() }
+/// The map from board coordinates to the upright photo.
+pub type PhotoFromBoard = Projection<PhotoPoint>;
+
+impl<P: PixelPoint> Projection<P> {
+    /// Returns the map of a flat board.
+    pub fn flat(homography: Homography, lens: Lens<P>) -> Projection<P> {
+        Projection { homography, lens, bend: Bend::default() }
     }
 
-    /// Where a board point is seen in the photo.
-    pub fn photo(&self, board: BoardPoint) -> PhotoPoint {
+    /// Returns the place at which a board point is seen.
+    pub fn project(&self, board: BoardPoint) -> P {
         let place = self.bend.plane(board);
         let (x, y) = self.homography.apply(place.x, place.y);
-        self.lens.distort(PhotoPoint { x, y })
+        self.lens.distort(P::at(x, y))
     }
 
-    /// The same map for a board of `lines` lines each way that is named from another side: its coordinates are those of
-    /// the board turned a quarter clockwise, so that what was its left column is its top row.
+    /// Returns the place on the board's plane that is seen at a pixel: the board point where the board is flat. `None`
+    /// when the map cannot be inverted there.
+    pub fn plane(&self, seen: P) -> Option<BoardPoint> {
+        let (ideal_x, ideal_y) = self.lens.undistort(seen).xy();
+        let (x, y) = self.homography.inverse()?.apply(ideal_x, ideal_y);
+        (x.is_finite() && y.is_finite()).then_some(BoardPoint { x, y })
+    }
+}
+
+impl PhotoFromBoard {
+    /// Returns the place in the photo at which a board point is seen.
+    pub fn photo(&self, board: BoardPoint) -> PhotoPoint {
+        self.project(board)
+    }
+
+    /// Returns the same map for a board of `lines` lines each way that is named from another side: its coordinates are
+    /// those of the board turned a quarter clockwise, so that what was its left column is its top row.
+    #[must_use]
     pub fn turned(&self, lines: usize) -> PhotoFromBoard {
         let last = lines.saturating_sub(1) as f64;
         let unturned_from_turned =
             Homography::new(nalgebra::Matrix3::new(0.0, 1.0, 0.0, -1.0, 0.0, last, 0.0, 0.0, 1.0));
-        PhotoFromBoard {
+        Projection {
             homography: self.homography.after(&unturned_from_turned),
             lens: self.lens.clone(),
             bend: self.bend.turned(),
         }
-    }
-
-    /// The place on the board's plane seen at a photo pixel: the board point where the board is flat. `None` when the
-    /// map cannot be inverted there.
-    pub fn plane(&self, photo: PhotoPoint) -> Option<BoardPoint> {
-        let ideal = self.lens.undistort(photo);
-        let (x, y) = self.homography.inverse()?.apply(ideal.x, ideal.y);
-        (x.is_finite() && y.is_finite()).then_some(BoardPoint { x, y })
     }
 }

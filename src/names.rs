@@ -62,5 +62,39 @@ macro_rules! named_enum {
                 }
             }
         }
+
+        $crate::schema_of_names!($Enum, [$($name),+]);
     };
 }
+
+/// Describes an enum by the names of its values; used by [`named_enum!`](crate::named_enum).
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_names {
+    ($Enum:ident, [$($name:literal),+]) => {
+        impl $crate::names::schemars::JsonSchema for $Enum {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                ::std::stringify!($Enum).into()
+            }
+
+            fn json_schema(
+                _: &mut $crate::names::schemars::SchemaGenerator,
+            ) -> $crate::names::schemars::Schema {
+                $crate::names::schemars::json_schema!({ "type": "string", "enum": [$($name),+] })
+            }
+        }
+    };
+}
+
+/// Describes nothing without the feature `schema`.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_names {
+    ($Enum:ident, [$($name:literal),+]) => {};
+}
+
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub use schemars;

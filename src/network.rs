@@ -2,74 +2,40 @@
 //!
 //! The weights are ONNX files in `calibration/weights`, part of the program; `training/` makes them.
 
-use crate::language::{Message, ToMessage};
 mod embedded;
 mod onnx;
 
-use std::ops::Range;
-
+use ndarray::{Array3, ArrayBase, ArrayView3, Axis, Ix3, RawData};
 use thiserror::Error;
 
 pub use embedded::Embedded;
 pub use onnx::Onnx;
 
-/// Planes of numbers of one size: the colours of a picture, or what a network says about each of its places.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Planes {
-    /// Planes.
-    pub channels: usize,
-    /// Rows of each.
-    pub height: usize,
-    /// Columns of each.
-    pub width: usize,
-    /// Plane by plane, row by row.
-    pub values: Vec<f32>,
-}
+use crate::language::{Message, ToMessage};
 
-impl Planes {
-    /// One value; 0 outside.
-    pub fn at(&self, channel: usize, row: usize, column: usize) -> f32 {
-        if row >= self.height || column >= self.width {
-            return 0.0;
-        }
-        self.values.get((channel * self.height + row) * self.width + column).copied().unwrap_or_default()
-    }
+/// Planes of numbers of one size: the colours of a picture, or a network's output for each of its places.
+///
+/// Axes: channel, row, column.
+pub type Planes = Array3<f32>;
 
-    /// These columns and rows of all planes; 0 outside.
-    pub fn part(&self, columns: Range<usize>, rows: Range<usize>) -> Planes {
-        let (width, height) = (columns.len(), rows.len());
-        let mut values = Vec::with_capacity(self.channels * width * height);
-        for channel in 0..self.channels {
-            for row in rows.clone() {
-                values.extend(columns.clone().map(|column| self.at(channel, row, column)));
-            }
-        }
-        Planes { channels: self.channels, height, width, values }
-    }
-
-    /// The same turned clockwise by a quarter.
-    pub fn turned(&self) -> Planes {
-        let Planes { channels, height, width, .. } = *self;
-        let mut values = Vec::with_capacity(self.values.len());
-        for channel in 0..channels {
-            for row in 0..width {
-                values.extend((0..height).rev().map(|from| self.at(channel, from, row)));
-            }
-        }
-        Planes { channels, height: width, width: height, values }
-    }
+/// Returns planes turned clockwise by a quarter. Nothing is copied: only the order of the axes changes.
+#[must_use]
+pub fn turned_clockwise<S: RawData>(planes: ArrayBase<S, Ix3>) -> ArrayBase<S, Ix3> {
+    let mut turned = planes.permuted_axes([0, 2, 1]);
+    turned.invert_axis(Axis(2));
+    turned
 }
 
 /// A trained network. Geometry and reading are tested with other implementations.
 pub trait Network: Send + Sync {
-    /// What the network says about `input`.
+    /// Runs the network on `input`, whose axes are channel, row, column.
     ///
     /// # Errors
     /// [`NetworkError`] when it cannot take such an input.
-    fn run(&self, input: &Planes) -> Result<Planes, NetworkError>;
+    fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError>;
 }
 
-/// Logits as probabilities, which add up to 1.
+/// Returns logits as probabilities, which add up to 1.
 pub fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
     let most = logits.into_iter().fold(f64::MIN, f64::max);
     let odds = logits.map(|logit| (logit - most).exp());
@@ -81,7 +47,7 @@ pub fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
 #[derive(Clone, Debug, PartialEq, Error)]
 #[error("{}", self.to_message())]
 pub struct NetworkError {
-    /// Which network.
+    /// The network.
     pub name: &'static str,
     /// What is wrong.
     pub reason: String,
@@ -90,5 +56,18 @@ pub struct NetworkError {
 impl ToMessage for NetworkError {
     fn to_message(&self) -> Message {
         Message::new("error-network").with("name", self.name).with("reason", self.reason.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quarter_turn_brings_the_left_column_to_the_top() {
+        let planes = ndarray::array![[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]];
+        let turned = turned_clockwise(planes.clone());
+        assert_eq!(turned, ndarray::array![[[4.0, 1.0], [5.0, 2.0], [6.0, 3.0]]]);
+        assert_eq!((0..3).fold(turned, |planes, _| turned_clockwise(planes)), planes);
     }
 }

@@ -1,7 +1,7 @@
 //! The report: everything known about one input in one value, and the reporters that write it.
 //!
 //! Each reporter takes a [`Report`] and returns text or bytes; none depends on another. All sentences for people are in
-//! [`words`]. [`watched`] draws the outcome of the steps before there is a report.
+//! [`words`]. [`trace`] draws the outcome of the steps before there is a report.
 
 pub mod base64;
 pub mod columns;
@@ -18,7 +18,7 @@ pub mod picture;
 pub mod sgf;
 pub mod terminal;
 #[cfg(feature = "vision")]
-pub mod watched;
+pub mod trace;
 pub mod words;
 
 use std::error::Error;

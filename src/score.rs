@@ -1,6 +1,6 @@
-//! Score: the result under a rule set, in integers.
+//! The score of a position under a rule set, in exact integers.
 //!
-//! [`score`] takes a position, the stones agreed to be dead and the rules, and settles the count:
+//! [`score`] takes a position, the stones agreed to be dead and the rules, and returns the result:
 //!
 //! ```
 //! use shuzi::position::Position;
@@ -13,8 +13,8 @@
 //! assert_eq!(result.margin.quarter_zi(), 10); // 2½ zi
 //! ```
 //!
-//! What is counted is the position as it stands: neutral points that are left are halved between the players
-//! (area rules) or nobody's (territory rules), and listed in [`Score::dame`] while they can still be played.
+//! The position is counted as it stands. Neutral points that are left are halved between the players or belong to
+//! neither, depending on the rules ([`Neutral`]), and are listed in [`Score::dame`] while they can still be played.
 
 pub mod area;
 mod breach;
@@ -26,13 +26,13 @@ mod far_from_finished;
 mod group_tax;
 pub mod guided;
 pub mod ing;
-pub mod open;
+pub mod open_borders;
 mod playing_out;
 mod points;
 mod rules;
 mod sunjang;
 pub mod territory;
-pub mod unsealed;
+pub mod unfinished;
 
 pub use crate::color::ByColor;
 pub use crate::position::Prisoners;
@@ -45,7 +45,6 @@ pub use guided::{GuidedCount, GuidedTerritory, Quarters, RoundedArea, Rounding, 
 pub use ing::{
     BeforeFillIn, FillIn, FillInError, FillInPlan, FillInStep, FillInStepKind, IngFillIn, IngSide,
 };
-pub use open::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
 pub use playing_out::MarginBounds;
 pub use points::{HalfPoints, HalfPointsError};
 pub use rules::{
@@ -53,63 +52,67 @@ pub use rules::{
     KoRule, MOST_HANDICAP_STONES, MOST_PRISONERS, Neutral, Overtime, OvertimeCost, OvertimeError, Penalties,
     RecordedRules, RuleSet, Rules, RulesError, RulesRemark, Sets, Ties, Unit,
 };
+pub use unfinished::{LeftOpen, Open, OpenKind, OpenPoint, still_open};
 
 use crate::color::Color;
 use crate::point::Point;
 use crate::position::{Chain, Position};
 use area::AreaCount;
-use contradiction::{Contradiction, contradiction};
+use contradiction::{Contradiction, find_contradiction};
 
-/// The result.
+/// The result of a game, with everything the count is made of.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Score {
-    /// The rules it was counted under.
+    /// The rules that the position was counted under.
     pub rules: Rules,
-    /// Area rules: whose area each point is; territory rules: whose territory. Row by row.
+    /// The owner of each point, row by row from the top left: of its area under area rules, of its territory under
+    /// territory rules. `None` for points that belong to neither player.
     pub owner: Vec<Option<Color>>,
-    /// Neutral points that can still be played: the game is not finished.
+    /// Neutral points that can still be played, in reading order. Where there are any, the game is not finished.
     pub dame: Vec<Point>,
-    /// Neutral points inside seki, which nobody can play.
+    /// Neutral points inside seki, which neither player can play, in reading order.
     pub shared: Vec<Point>,
-    /// Points where a border is open.
+    /// Points where a border is open ([`open_borders`]), in reading order.
     pub unsealed: Vec<Point>,
-    /// First points of the live chains with one liberty only.
+    /// The first point of each live chain that has a single liberty.
     pub in_atari: Vec<Point>,
-    /// Black's count before komi: area with half the neutral points, or territory and prisoners.
+    /// Black's count before komi: area with Black's share of the neutral points, or territory and prisoners.
     pub black: HalfPoints,
     /// White's count before komi.
     pub white: HalfPoints,
-    /// Points for Black after komi and bonus.
+    /// Black's margin after komi, bonus and penalties; negative if White is ahead.
     pub margin: HalfPoints,
-    /// Who wins; `None` for a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Color>,
-    /// The fill-in, under rules that have one, and only where it can be carried out (see [`FillInError`]).
+    /// The fill-in under rules that have one; `None` also where it cannot be carried out (see [`FillInError`]).
     pub ing: Option<IngFillIn>,
-    /// Stones in seki and the points they surround, which are nobody's territory (Japanese rules of 1989,
-    /// article 8), in reading order. Empty under area rules, where seki makes no difference.
+    /// Stones in seki and the points they surround, which belong to neither player's territory (Japanese rules of
+    /// 1989, article 8), in reading order. Empty under area rules, where seki makes no difference.
     pub seki: Vec<Point>,
-    /// False eyes, in seki or not: points that their owner has to fill to connect. Empty under area rules.
+    /// False eyes, inside and outside seki: points that their owner has to fill to connect. Empty under area rules.
     pub false_eyes: Vec<Point>,
-    /// Missing protective moves (teire) outside of seki: each costs its owner a point of territory, which is
-    /// already left out of the counts (articles 9.2 and 13.1). Empty under area rules, where it costs nothing.
+    /// Missing protective moves (teire) outside seki. Each costs its owner one point of territory, which the counts
+    /// already leave out (articles 9.2 and 13.1). Empty under area rules, where such a move costs nothing.
     pub teire: Vec<Point>,
-    /// Groups that lose points to the group tax, which are already left out of the counts. Empty without that tax.
+    /// Groups that lose points to the group tax, which the counts already leave out. Empty without that tax.
     pub group_tax: Vec<TaxedGroup>,
-    /// Own stones that are lifted before the count, because the border does not need them, in reading order. Empty but
-    /// in sunjang baduk.
+    /// Stones that their owner lifts before the count because the border does not need them, in reading order. Empty
+    /// except in sunjang baduk.
     pub removed: Vec<Point>,
-    /// Territory rules without stated prisoners: they were deduced from the stones on the board, as if White
-    /// had moved last and nobody had passed. Black's margin may be one point less.
+    /// True if the prisoners were not stated but deduced from the stones on the board, as if White had moved last and
+    /// neither player had passed. Black's margin may then be one point less. Always false under area rules.
     pub deduced_prisoners: bool,
 }
 
 impl Score {
-    /// The margin if Black, not White, made the last move, where the prisoners were deduced: a point less.
+    /// Returns Black's margin if Black, not White, made the last move: one point less. `None` unless the prisoners were
+    /// deduced.
     pub fn margin_if_black_moved_last(&self) -> Option<HalfPoints> {
         self.deduced_prisoners.then(|| self.margin - HalfPoints::from_points(1))
     }
 
-    /// Returns how many stones a player's set lacks; none under rules without a fill-in, which needs no full sets.
+    /// Returns the number of stones missing from a player's set; 0 under rules without a fill-in, which need no full
+    /// sets.
     pub fn stones_missing(&self, color: Color) -> u32 {
         let full = u32::try_from(self.owner.len() / 2).unwrap_or(u32::MAX);
         let stated = self.rules.sets.and_then(|sets| sets[color]);
@@ -119,26 +122,24 @@ impl Score {
         }
     }
 
-    /// Returns by how much the fill-in with these sets shows Black better than the game is: each missing stone leaves
-    /// a point of its owner's territory empty. Zero with full sets, and where both lack as many.
+    /// Returns the points by which the fill-in with these sets flatters Black: each missing stone leaves a point of its
+    /// owner's territory empty. Zero if both sets are full or lack equally many stones.
     pub fn fill_in_error(&self) -> HalfPoints {
-        let points =
-            |color| HalfPoints::from_points(i32::try_from(self.stones_missing(color)).unwrap_or(i32::MAX));
-        points(Color::Black) - points(Color::White)
+        to_half_points(self.stones_missing(Color::Black)) - to_half_points(self.stones_missing(Color::White))
     }
 }
 
-/// Settles the count of `position` under `rules`.
+/// Scores `position` under `rules`.
 ///
-/// `dead` names a stone of every dead chain (or all of them); whole chains are lifted. Tromp–Taylor rules
-/// lift nothing. The game is decided by the areas, as with full sets: stones missing from a set show in the fill-in
-/// ([`Score::ing`]) and nowhere else (Ing SST rules, articles 4, 9 and 12).
-/// `prisoners` are the stones captured during play; only territory rules use them.
+/// `dead` names at least one stone of every dead chain; whole chains are lifted. Tromp–Taylor rules lift nothing.
+/// Under rules with a fill-in the areas decide the game, as if the sets were full: stones missing from a set change only
+/// the fill-in ([`Score::ing`]; Ing SST rules, articles 4, 9 and 12). `prisoners` are the stones captured during play;
+/// only territory rules use them.
 ///
 /// # Errors
-/// [`ScoreError`] when the position cannot be right: chains without liberties, a dead point without a stone, dead
-/// chains that contradict each other, handicap without black stones, or, with a fill-in, a board that is not square or
-/// more stones than a set holds.
+/// [`ScoreError`] if the position cannot be right: a chain has no liberties, a dead point holds no stone, the dead
+/// chains contradict each other, or a handicap is stated without black stones on the board. Under rules with a fill-in
+/// also if the board is not square or a player has more stones than a set holds.
 pub fn score(
     position: &Position,
     dead: &[Point],
@@ -148,8 +149,10 @@ pub fn score(
     score_expecting(position, dead, &[], prisoners, rules)
 }
 
-/// The same where a judge has looked: `expected` is whose each point will be, row by row, -1 White's to 1 Black's. It
-/// tells which borders are open ([`unsealed`]), and nothing else.
+/// Scores `position` as [`score`] does, given the expected owner of each point.
+///
+/// `expected` holds one value per point, row by row from the top left, from -1 (White's) to 1 (Black's). It is used only
+/// to find open borders ([`open_borders`]).
 ///
 /// # Errors
 /// As [`score`].
@@ -166,7 +169,7 @@ pub fn score_expecting(
     check_game(position, rules)?;
     let lifted = if rules.conventions.lifts_dead { position.without(dead) } else { position.clone() };
     check_consistent(position, &lifted)?;
-    let count = count(position, &lifted, prisoners, rules)?;
+    let count = count_both(position, &lifted, prisoners, rules)?;
     let (dame, shared): (Vec<_>, Vec<_>) =
         dame::neutral_points(&lifted).into_iter().partition(dame::NeutralPoint::is_dame);
     let margin = count.margin(rules);
@@ -176,7 +179,7 @@ pub fn score_expecting(
         owner: count.owner,
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
-        unsealed: unsealed::unsealed(&lifted, expected),
+        unsealed: open_borders::find_open_borders(&lifted, expected),
         in_atari: if lifted == *position {
             dame::in_atari(&chains)
         } else {
@@ -196,31 +199,31 @@ pub fn score_expecting(
     })
 }
 
-/// The score once the points that were left open were filled in turns, `first` moving first. The counts are those of the
-/// board after that; nothing is open on it any more.
+/// Scores `position` after the players have filled its open points in turns, `first` moving first. The counts are those
+/// of the board after these moves.
 ///
 /// # Errors
-/// As [`score`], and [`ScoreError::NotPlayedOut`] where it cannot be said how the points are filled.
-pub fn score_filled(
+/// As [`score`], and [`ScoreError::NotPlayedOut`] if the order in which the points are filled cannot be worked out.
+pub fn score_after_filling(
     position: &Position,
     dead: &[Point],
     prisoners: Option<Prisoners>,
     rules: &Rules,
     first: Color,
 ) -> Result<Score, ScoreError> {
-    let filled =
-        open::filled(position, dead, prisoners, rules, first).ok_or(ScoreError::NotPlayedOut { first })?;
+    let filled = unfinished::fill_in_turns(position, dead, prisoners, rules, first)
+        .ok_or(ScoreError::NotPlayedOut { first })?;
     let mut after = score(&filled.position, &[], Some(filled.prisoners), rules)?;
-    after.black = after.black + filled.apart;
-    after.margin = after.margin + filled.apart;
+    after.black = after.black + filled.correction;
+    after.margin = after.margin + filled.correction;
     after.winner = rules.winner(after.margin);
     after.deduced_prisoners = rules.counts_prisoners() && prisoners.is_none();
     Ok(after)
 }
 
-/// Both sides' counts before komi.
+/// Both players' counts before komi, with what they are made of. The fields are those of [`Score`].
 #[derive(Default)]
-struct Count {
+struct RawCount {
     owner: Vec<Option<Color>>,
     black: HalfPoints,
     white: HalfPoints,
@@ -232,64 +235,64 @@ struct Count {
     ing: Option<IngFillIn>,
 }
 
-impl Count {
-    /// Points for Black after all that White is given.
+impl RawCount {
+    /// Returns Black's margin after komi, bonus and penalties.
     fn margin(&self, rules: &Rules) -> HalfPoints {
         self.black - self.white - rules.white_is_given()
     }
 
-    /// The count less what the groups of both sides pay.
-    fn taxed(self, lifted: &Position) -> Count {
-        let group_tax = group_tax::group_tax(lifted, &self.owner);
-        let paid = |color| points(group_tax::paid(&group_tax, color));
-        let (black, white) = (self.black - paid(Color::Black), self.white - paid(Color::White));
-        Count { black, white, group_tax, ..self }
+    /// Subtracts the tax on the groups of both players.
+    fn deduct_group_tax(self, lifted: &Position) -> RawCount {
+        let group_tax = group_tax::find_taxed_groups(lifted, &self.owner);
+        let black = self.black - to_half_points(group_tax::tax_of(&group_tax, Color::Black));
+        let white = self.white - to_half_points(group_tax::tax_of(&group_tax, Color::White));
+        RawCount { black, white, group_tax, ..self }
     }
 }
 
-/// Counts `position`, which is `lifted` without its dead stones.
-fn count(
+/// Counts both players' points. `lifted` is `position` without its dead stones.
+fn count_both(
     position: &Position,
     lifted: &Position,
     prisoners: Option<Prisoners>,
     rules: &Rules,
-) -> Result<Count, ScoreError> {
+) -> Result<RawCount, ScoreError> {
     let count = match rules.conventions.counting {
         Counting::Area => count_area(lifted, rules)?,
         Counting::Territory => count_territory(position, lifted, prisoners, rules),
         Counting::Sunjang => count_sunjang(position, lifted),
     };
-    Ok(if rules.conventions.group_tax { count.taxed(lifted) } else { count })
+    Ok(if rules.conventions.group_tax { count.deduct_group_tax(lifted) } else { count })
 }
 
-fn points(count: u32) -> HalfPoints {
-    HalfPoints::from_points(i32::try_from(count).unwrap_or(i32::MAX))
+fn to_half_points(points: u32) -> HalfPoints {
+    HalfPoints::from_points(i32::try_from(points).unwrap_or(i32::MAX))
 }
 
-fn count_area(lifted: &Position, rules: &Rules) -> Result<Count, ScoreError> {
+fn count_area(lifted: &Position, rules: &Rules) -> Result<RawCount, ScoreError> {
     let area = area::area(lifted);
-    let with_neutral = |color| match rules.conventions.neutral {
+    let [black, white] = Color::BOTH.map(|color| match rules.conventions.neutral {
         Neutral::Halved => area.count.with_half_the_neutral(color),
         Neutral::Nobodys => area.count.points_of(color),
+    });
+    let ing = if rules.conventions.fill_in {
+        carry_out_fill_in(&fill_in(lifted, &area.count, rules)?)?
+    } else {
+        None
     };
-    let (black, white) = (with_neutral(Color::Black), with_neutral(Color::White));
-    let ing = match rules.conventions.fill_in {
-        true => settled(&fill_in(lifted, &area.count, rules)?)?,
-        false => None,
-    };
-    Ok(Count { black, white, owner: area.owner, ing, ..Count::default() })
+    Ok(RawCount { black, white, owner: area.owner, ing, ..RawCount::default() })
 }
 
-fn count_sunjang(position: &Position, lifted: &Position) -> Count {
-    let count = sunjang::sunjang(position, lifted);
-    Count {
-        black: points(count.points_of(Color::Black)),
-        white: points(count.points_of(Color::White)),
+fn count_sunjang(position: &Position, lifted: &Position) -> RawCount {
+    let count = sunjang::count_sunjang(position, lifted);
+    RawCount {
+        black: to_half_points(count.points_of(Color::Black)),
+        white: to_half_points(count.points_of(Color::White)),
         owner: count.owner,
         seki: count.seki,
         teire: count.teire,
         removed: count.removed,
-        ..Count::default()
+        ..RawCount::default()
     }
 }
 
@@ -298,24 +301,25 @@ fn count_territory(
     lifted: &Position,
     prisoners: Option<Prisoners>,
     rules: &Rules,
-) -> Count {
-    let prisoners = prisoners.unwrap_or_else(|| territory::deduced_prisoners(position, rules));
+) -> RawCount {
+    let prisoners = prisoners.unwrap_or_else(|| territory::deduce_prisoners(position, rules));
     let territory = territory::territory(position, lifted, prisoners, rules.conventions.eyes_in_seki);
-    Count {
+    RawCount {
         owner: territory.owner,
-        black: points(territory.black),
-        white: points(territory.white),
+        black: to_half_points(territory.black),
+        white: to_half_points(territory.white),
         seki: territory.seki,
         false_eyes: territory.false_eyes,
         teire: territory.teire,
-        ..Count::default()
+        ..RawCount::default()
     }
 }
 
-/// What the fill-in of `lifted`, a position without its dead stones, starts from.
+/// Returns the numbers that the fill-in of `lifted`, a position without its dead stones, starts from.
 ///
 /// # Errors
-/// [`ScoreError::LargeSet`] and [`ScoreError::MoreThanASet`], where the sets cannot be as the rules state them.
+/// [`ScoreError::LargeSet`] if a stated set holds more stones than a full one, [`ScoreError::MoreThanASet`] if more stones
+/// are on the board than the set holds.
 pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<FillIn, ScoreError> {
     let full = u32::try_from(lifted.size().area() / 2).unwrap_or(u32::MAX);
     let side = |color, points: u32| {
@@ -336,10 +340,11 @@ pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<Fil
     })
 }
 
-/// The fill-in carried out; `None` when compensation or bowls do not allow it, which leaves the margin as it is.
-fn settled(fill_in: &FillIn) -> Result<Option<IngFillIn>, ScoreError> {
+/// Carries out the fill-in. `None` if the compensation or the stones in the bowls do not allow it; the margin does not
+/// depend on it.
+fn carry_out_fill_in(fill_in: &FillIn) -> Result<Option<IngFillIn>, ScoreError> {
     match fill_in.settle() {
-        Ok(settled) => Ok(Some(settled)),
+        Ok(result) => Ok(Some(result)),
         Err(FillInError::MoreThanASet { color, stones, set }) => {
             Err(ScoreError::MoreThanASet { color, stones, set })
         }
@@ -347,6 +352,7 @@ fn settled(fill_in: &FillIn) -> Result<Option<IngFillIn>, ScoreError> {
     }
 }
 
+/// Checks that every chain has a liberty.
 fn check_legal(position: &Position, chains: &[Chain]) -> Result<(), ScoreError> {
     let captured: Vec<&Chain> = chains.iter().filter(|chain| chain.liberties.is_empty()).collect();
     if captured.is_empty() {
@@ -360,6 +366,7 @@ fn check_legal(position: &Position, chains: &[Chain]) -> Result<(), ScoreError> 
     Err(ScoreError::IllegalPosition { points, names })
 }
 
+/// Checks that the board fits the fill-in and the handicap.
 fn check_game(position: &Position, rules: &Rules) -> Result<(), ScoreError> {
     if rules.conventions.fill_in && !position.size().is_square() {
         return Err(ScoreError::NotSquare { size: position.size() });
@@ -370,6 +377,7 @@ fn check_game(position: &Position, rules: &Rules) -> Result<(), ScoreError> {
     Ok(())
 }
 
+/// Checks that every point stated to be dead holds a stone.
 fn check_dead(position: &Position, dead: &[Point]) -> Result<(), ScoreError> {
     match dead.iter().find(|&&point| position.stone(point).is_none()) {
         Some(&point) => Err(ScoreError::NoStone { point, name: position.size().name(point) }),
@@ -377,10 +385,11 @@ fn check_dead(position: &Position, dead: &[Point]) -> Result<(), ScoreError> {
     }
 }
 
+/// Checks that the dead chains can all be dead.
 fn check_consistent(position: &Position, lifted: &Position) -> Result<(), ScoreError> {
     let name =
         |chain: &Chain| chain.points.first().map(|&point| position.size().name(point)).unwrap_or_default();
-    match contradiction(position, lifted) {
+    match find_contradiction(position, lifted) {
         None => Ok(()),
         Some(Contradiction::PassAlive(chain)) => {
             Err(ScoreError::CannotBeDead { name: name(&chain), points: chain.points })

@@ -1,4 +1,4 @@
-//! Why no board was found.
+//! Why the search found no board.
 
 use thiserror::Error;
 
@@ -16,7 +16,7 @@ pub enum BoardError {
         /// How many.
         boards: usize,
     },
-    /// There is no board of the number that the user states.
+    /// No board in view has the number that the user states.
     NoSuchBoard {
         /// The number stated, from 1.
         number: usize,
@@ -25,7 +25,7 @@ pub enum BoardError {
     },
     /// Nothing in the photo is sharp.
     TooBlurred,
-    /// The corners stated by the user span no board.
+    /// The corners stated by the user do not span a board.
     BadCorners,
     /// The program was built with a network that does not run.
     Network(#[from] NetworkError),
@@ -49,7 +49,7 @@ impl ToMessage for BoardError {
 }
 
 impl BoardError {
-    /// The kind in the JSON contract.
+    /// Returns the kind by which the JSON names it.
     pub fn kind(&self) -> &'static str {
         match self {
             BoardError::NoBoard => "no_board",
@@ -60,7 +60,7 @@ impl BoardError {
         }
     }
 
-    /// What to do next.
+    /// Returns what to do next.
     pub fn hint(&self) -> Message {
         Message::new(match self {
             BoardError::NoBoard => "hint-photograph-from-above",

@@ -1,54 +1,79 @@
-//! Grids: a lattice of the network's marks, and which of its lines are the board's.
+//! The grid: which map, and which of its lines, a lattice of detections stands for.
+//!
+//! A lattice ([`super::lattice`]) has an arbitrary origin, an unknown extent, and a rough map. Here the map becomes exact
+//! and the extent is decided, each with the help of the other:
+//!
+//! 1. The map is fitted, homography and lens, to the detections at the points of the likeliest window so far
+//!    ([`refine`]).
+//! 2. Every point of a block around that window is looked up in the network's output, and compared with what the network
+//!    says of an inner point, of one at an edge and of a corner ([`PointEvidence`]).
+//! 3. Every window of every size in the block is scored: the sum, over its points, of the log-likelihood that the network
+//!    says what it does if the board ends where the window does, against that of no intersection at all. A line too many
+//!    costs as much as a line too few: missing lines show inner points where edges should be, surplus ones show nothing.
+//!
+//! This is repeated [`ROUNDS`] times, since a window that moves brings other detections into reach of the fit. A lattice
+//! may be spanned by steps along the lines or by diagonal ones; where the first do not make a board beyond doubt, the
+//! others get a glance of one round, and the best of them is worked out.
+//!
+//! The score is a log-likelihood ratio with one bound for each point ([`MOST_NATS`]), so that no single point, a hand or
+//! a reflection, outweighs the others. Scoring costs sizes × positions × points, some 10⁵ additions a round.
 
-use super::SeenGrid;
+use ndarray::Array2;
+
+use super::detection::{Detection, DetectionKind};
 use super::lattice::Lattice;
-use super::mark::{Mark, MarkKind};
+use super::prediction::{BoardPrediction, CellPrediction, IntersectionKind};
 use super::refine::{self, Fit, Sighting};
-use super::said::{Place, Said, Seen};
 use super::window::{Block, Window};
-use crate::geometry::{BoardPoint, Lens, PhotoFromBoard, PhotoPoint};
+use super::{SeenGrid, ViewFromLattice};
+use crate::geometry::{BoardPoint, Lens, Projection, ViewPoint};
 use crate::statistics::mean;
 
-/// A mark at most this far from a lattice point is the point's, in spacings.
+/// A detection at most this far from a lattice point belongs to it, in spacings.
 const REACH: f64 = 0.3;
-/// How often the map is fitted and the windows are judged again.
+/// How often the map is fitted and the windows are scored.
 const ROUNDS: usize = 3;
-/// Lattice points looked at beyond the marked ones, each way.
+/// Lines examined beyond the detected ones, each way.
 const MARGIN: i32 = 2;
-/// Largest block looked at, each way.
+/// Lines of the largest block examined, each way.
 const MOST_LINES: i32 = 30;
-/// The network is not believed beyond these odds at one point, in nats.
+/// Bound on the network's log-odds at one point, in nats.
 const MOST_NATS: f64 = 2.5;
-/// What a lattice point outside the picture costs, in nats.
+/// Cost of a lattice point outside the view, in nats.
 const UNSEEN_NATS: f64 = 2.0;
-/// A stone hides where its point lies.
+/// Weight of a stone in the fit: it hides where its point lies.
 const STONE_WEIGHT: f64 = 0.5;
-/// A window this good an intersection, in nats, is a board beyond doubt.
+/// A window with this mean score, in nats per intersection, is a board beyond doubt.
 pub(super) const BEYOND_DOUBT: f64 = 2.0;
-/// From this many sightings on, the lens is fitted too.
+/// Fewest sightings with which the lens is fitted too.
 const LENS_SIGHTINGS: usize = 60;
 
 /// A lattice with its windows, best first, as seen in one view.
 #[derive(Clone, Debug)]
 pub(super) struct Grid {
-    /// The map from lattice coordinates to the view's frame, and how well the marks agree with it.
+    /// The map from lattice coordinates to the view's frame, and how well the detections agree with it.
     pub fit: Fit,
     /// Windows, best first; at least one.
     pub windows: Vec<Window>,
-    points: Points,
+    points: PointEvidence,
 }
 
-/// A lattice at its likeliest window. Its marks may be spanned by steps along the lines, or by diagonal ones:
-/// where the first do not make a board, the others are tried. `None` when no window fits, or the marks do not
-/// hold a map.
-pub(super) fn best(
-    said: &Said,
-    marks: &[Mark],
-    lattice: &Lattice,
-    lens: &Lens,
-    sizes: &[usize],
-) -> Option<Grid> {
-    let judge = |lattice: &Lattice, rounds| judge(said, marks, lattice, lens, sizes, rounds);
+/// Everything seen in one view.
+#[derive(Clone, Copy)]
+pub(super) struct SeenView<'a> {
+    /// The network's output.
+    pub prediction: &'a BoardPrediction<'a>,
+    /// The detections in it.
+    pub detections: &'a [Detection<ViewPoint>],
+    /// A lens without distortion for the view's frame.
+    pub lens: &'a Lens<ViewPoint>,
+}
+
+/// Returns a lattice at its likeliest window. Its detections may be spanned by steps along the lines, or by diagonal
+/// ones: where the first do not make a board, the others are tried. `None` when no window fits, or the detections do not
+/// determine a map.
+pub(super) fn best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> Option<Grid> {
+    let judge = |lattice: &Lattice, rounds| judge(seen, lattice, sizes, rounds);
     let bases = lattice.with_each_basis();
     let first = bases.first().and_then(|lattice| judge(lattice, ROUNDS));
     let score = |grid: &Option<Grid>| grid.as_ref().map_or(f64::MIN, |grid| grid.best().score);
@@ -62,26 +87,19 @@ pub(super) fn best(
     }
 }
 
-/// The same with the steps as they are.
-fn judge(
-    said: &Said,
-    marks: &[Mark],
-    lattice: &Lattice,
-    lens: &Lens,
-    sizes: &[usize],
-    rounds: usize,
-) -> Option<Grid> {
-    let homography = lattice.picture_from_lattice.clone();
-    let mut map = PhotoFromBoard::flat(homography, lens.clone());
+/// Returns a lattice at its likeliest window, with the steps as they are.
+fn judge(seen: SeenView, lattice: &Lattice, sizes: &[usize], rounds: usize) -> Option<Grid> {
+    let homography = lattice.view_from_lattice.clone();
+    let mut map = Projection::flat(homography, seen.lens.clone());
     let mut block = extent(lattice, sizes)?;
     let mut fitted_to = block;
     let mut judged = None;
-    // Again and again: a window that moves brings other marks into reach.
+    // Repeated because a window that moves brings other detections into reach.
     for _ in 0..rounds {
-        let sightings = sightings(&map, marks, fitted_to);
+        let sightings = sightings(&map, seen.detections, fitted_to);
         let fit = refine::refine(&map, fitted_to.corners(), &sightings, sightings.len() >= LENS_SIGHTINGS)?;
-        map = fit.picture_from_board.clone();
-        let points = Points::seen(said, marks, &map, block);
+        map = fit.view_from_lattice.clone();
+        let points = PointEvidence::gather(seen, &map, block);
         let windows = points.windows(sizes);
         let best = windows.first()?;
         fitted_to = best.block();
@@ -92,18 +110,19 @@ fn judge(
 }
 
 impl Grid {
-    /// Its best window.
+    /// Returns its best window.
     pub fn best(&self) -> Window {
         // There is at least one.
         self.windows.first().copied().unwrap_or(Window { left: 0, top: 0, lines: 0, score: f64::MIN })
     }
 
-    /// The corners of a window in the view's frame, in order around it.
-    pub fn corners(&self, window: &Window) -> [PhotoPoint; 4] {
-        window.block().corners().map(|corner| self.fit.picture_from_board.photo(corner))
+    /// Returns the corners of a window, in order around it.
+    pub fn corners(&self, window: &Window) -> [ViewPoint; 4] {
+        window.block().corners().map(|corner| self.fit.view_from_lattice.project(corner))
     }
 
-    /// What is seen of a window that is `lead` nats a line ahead of all others. Its sides are in the lattice's order.
+    /// Returns what speaks for a window that is `lead` nats per line ahead of all others. Its sides are in the lattice's
+    /// order.
     pub fn evidence(&self, window: &Window, lead: f64) -> SeenGrid {
         let is_seen = |&(c, r): &(i32, i32)| self.points.at(c, r).is_some();
         let side = |side: Block| {
@@ -122,37 +141,35 @@ impl Grid {
     }
 }
 
-/// What is said about the points of a block.
+/// The network's output at the points of a block.
 #[derive(Clone, Debug)]
-struct Points {
+struct PointEvidence {
     block: Block,
-    /// Row by row; `None` outside the picture.
-    seen: Vec<Option<Seen>>,
-    /// How much likelier it is seen so if a point of the board is there than if nothing is, in nats: an inner
-    /// point, one at an edge, one in a corner.
-    nats: Vec<[f64; 3]>,
+    /// The output at each point; `None` outside the view. Axes: row, column of the block.
+    seen: Array2<Option<CellPrediction>>,
+    /// How much likelier that output is if a point of the board is there than if nothing is, in nats: for each
+    /// [`IntersectionKind`]. Axes: row, column of the block.
+    nats: Array2<[f64; 3]>,
 }
 
-impl Points {
-    /// Looks at every point; a mark beside a point speaks for it.
-    fn seen(said: &Said, marks: &[Mark], map: &PhotoFromBoard, block: Block) -> Points {
-        let mut places: Vec<PhotoPoint> =
-            block.points().map(|(column, row)| map.photo(board_point(column, row))).collect();
-        for Match { mark, point, .. } in matched(map, marks, block) {
-            if let Some(place) = block.index(point.0, point.1).and_then(|k| places.get_mut(k)) {
-                *place = PhotoPoint { x: mark.x, y: mark.y };
-            }
-        }
-        let seen: Vec<Option<Seen>> = places.into_iter().map(|place| said.at(place)).collect();
-        let nats = seen.iter().map(|seen| PLACES.map(|place| nats(seen.as_ref(), place))).collect();
-        Points { block, seen, nats }
+impl PointEvidence {
+    /// Looks up every point, at the place of its detection where it has one.
+    fn gather(seen: SeenView, map: &ViewFromLattice, block: Block) -> PointEvidence {
+        let matches = match_points(map, seen.detections, block);
+        let place = |(row, column): (usize, usize)| match matches[[row, column]] {
+            Some(Match { detection, .. }) => detection.center,
+            None => map.project(lattice_point(block.left + column as i32, block.top + row as i32)),
+        };
+        let seen = Array2::from_shape_fn(block.shape(), |point| seen.prediction.at(place(point)));
+        let nats = seen.map(|seen| KINDS.map(|kind| nats(seen.as_ref(), kind)));
+        PointEvidence { block, seen, nats }
     }
 
-    fn at(&self, column: i32, row: i32) -> Option<Seen> {
+    fn at(&self, column: i32, row: i32) -> Option<CellPrediction> {
         self.seen.get(self.block.index(column, row)?).copied().flatten()
     }
 
-    /// Every window of every size that fits the block, best first.
+    /// Returns every window of every size that fits the block, best first.
     fn windows(&self, sizes: &[usize]) -> Vec<Window> {
         let block = self.block;
         let mut windows = Vec::new();
@@ -169,94 +186,104 @@ impl Points {
         windows
     }
 
-    /// How much likelier what is said about a point of the window is if it is one than if nothing is there.
+    /// Returns how much likelier the output at a point of the window is if it is one than if nothing is there, in nats.
     fn nats(&self, window: &Window, column: i32, row: i32) -> f64 {
-        let nats = self.block.index(column, row).and_then(|k| self.nats.get(k));
-        nats.map_or(-UNSEEN_NATS, |nats| nats[place_in(window, column, row) as usize])
+        let nats = self.block.index(column, row).and_then(|index| self.nats.get(index));
+        nats.map_or(-UNSEEN_NATS, |nats| nats[kind_in(window, column, row) as usize])
     }
 
-    /// How much likelier a point is an inner one than one at an edge, in nats.
+    /// Returns how much likelier a point is an inner one than one at an edge, in nats; `None` outside the view.
     fn open(&self, column: i32, row: i32) -> Option<f64> {
         let seen = self.at(column, row)?;
-        Some((seen.place(Place::Inner) - seen.place(Place::Edge)).clamp(-MOST_NATS, MOST_NATS))
+        let open = seen.kind(IntersectionKind::Inner) - seen.kind(IntersectionKind::Edge);
+        Some(open.clamp(-MOST_NATS, MOST_NATS))
     }
 }
 
-/// In the order of [`Points::nats`].
-const PLACES: [Place; 3] = [Place::Inner, Place::Edge, Place::Corner];
+/// The kinds in the order of [`PointEvidence::nats`].
+const KINDS: [IntersectionKind; 3] =
+    [IntersectionKind::Inner, IntersectionKind::Edge, IntersectionKind::Corner];
 
-fn nats(seen: Option<&Seen>, place: Place) -> f64 {
+/// Returns how much likelier an output is at an intersection of this kind than where nothing lies, in nats.
+fn nats(seen: Option<&CellPrediction>, kind: IntersectionKind) -> f64 {
     let Some(seen) = seen else { return -UNSEEN_NATS };
     let presence = seen.presence.clamp(-MOST_NATS, MOST_NATS);
-    // Where nothing seems to lie, what it would be says nothing.
+    // Where no intersection seems to lie, its kind carries no information.
     let there = 1.0 / (1.0 + (-presence).exp());
-    presence + there * (seen.place(place) + 3f64.ln()).max(-MOST_NATS)
+    presence + there * (seen.kind(kind) + 3f64.ln()).max(-MOST_NATS)
 }
 
-/// What a point is to a window.
-fn place_in(window: &Window, column: i32, row: i32) -> Place {
+/// Returns what a point is to a window.
+fn kind_in(window: &Window, column: i32, row: i32) -> IntersectionKind {
     let last = window.lines as i32 - 1;
     let ends = |k: i32| k == 0 || k == last;
     match (ends(column - window.left), ends(row - window.top)) {
-        (false, false) => Place::Inner,
-        (true, true) => Place::Corner,
-        _ => Place::Edge,
+        (false, false) => IntersectionKind::Inner,
+        (true, true) => IntersectionKind::Corner,
+        _ => IntersectionKind::Edge,
     }
 }
 
-/// The marks at points of a block as sightings of them.
-fn sightings(map: &PhotoFromBoard, marks: &[Mark], block: Block) -> Vec<Sighting> {
-    matched(map, marks, block)
+/// Returns the detections at points of a block as sightings of them.
+fn sightings(map: &ViewFromLattice, detections: &[Detection<ViewPoint>], block: Block) -> Vec<Sighting> {
+    match_points(map, detections, block)
         .into_iter()
-        .map(|Match { mark, point, .. }| Sighting {
-            board: board_point(point.0, point.1),
-            seen: PhotoPoint { x: mark.x, y: mark.y },
-            weight: f64::from(mark.strength)
-                * if mark.kind == MarkKind::Crossing { 1.0 } else { STONE_WEIGHT },
+        .flatten()
+        .map(|Match { detection, point, .. }| Sighting {
+            lattice: lattice_point(point.0, point.1),
+            seen: detection.center,
+            weight: f64::from(detection.probability)
+                * if detection.kind == DetectionKind::Crossing { 1.0 } else { STONE_WEIGHT },
         })
         .collect()
 }
 
-/// A mark at a lattice point.
+/// A detection at a lattice point.
 #[derive(Clone, Copy)]
 struct Match<'a> {
-    mark: &'a Mark,
+    detection: &'a Detection<ViewPoint>,
     point: (i32, i32),
-    /// How far the mark is off, in spacings.
+    /// How far the detection lies from the point, in spacings.
     off: f64,
 }
 
-/// The nearest mark of every point of a block that has one in reach.
-fn matched<'a>(map: &PhotoFromBoard, marks: &'a [Mark], block: Block) -> Vec<Match<'a>> {
-    let mut nearest: Vec<Option<Match>> = vec![None; block.columns * block.rows];
-    for mark in marks {
-        let Some(place) = map.plane(PhotoPoint { x: mark.x, y: mark.y }) else { continue };
+/// Returns the nearest detection of every point of a block that has one in reach. Axes: row, column of the block.
+fn match_points<'a>(
+    map: &ViewFromLattice,
+    detections: &'a [Detection<ViewPoint>],
+    block: Block,
+) -> Array2<Option<Match<'a>>> {
+    let mut nearest: Array2<Option<Match>> = Array2::from_elem(block.shape(), None);
+    for detection in detections {
+        let Some(place) = map.plane(detection.center) else { continue };
         let point = (place.x.round() as i32, place.y.round() as i32);
         let off = (place.x - f64::from(point.0)).hypot(place.y - f64::from(point.1));
-        let Some(slot) = block.index(point.0, point.1).and_then(|k| nearest.get_mut(k)) else { continue };
+        let Some(slot) = block.index(point.0, point.1).and_then(|index| nearest.get_mut(index)) else {
+            continue;
+        };
         if off <= REACH && slot.is_none_or(|other| off < other.off) {
-            *slot = Some(Match { mark, point, off });
+            *slot = Some(Match { detection, point, off });
         }
     }
-    nearest.into_iter().flatten().collect()
+    nearest
 }
 
-fn board_point(column: i32, row: i32) -> BoardPoint {
+fn lattice_point(column: i32, row: i32) -> BoardPoint {
     BoardPoint { x: f64::from(column), y: f64::from(row) }
 }
 
-/// The block around the marked points in which every size fits, wherever its unmarked lines are.
+/// Returns the block around the detected points in which every size fits, wherever its undetected lines are.
 fn extent(lattice: &Lattice, sizes: &[usize]) -> Option<Block> {
     let range = |pick: fn(&(i32, i32)) -> i32| {
-        let least = lattice.marks.keys().map(pick).min()?;
-        let most = lattice.marks.keys().map(pick).max()?;
+        let least = lattice.detections.keys().map(pick).min()?;
+        let most = lattice.detections.keys().map(pick).max()?;
         Some(widened(least, most, sizes))
     };
     let ((left, columns), (top, rows)) = (range(|k| k.0)?, range(|k| k.1)?);
     Some(Block { left, top, columns, rows })
 }
 
-/// The block around a window in which every size fits that has it in the middle or at an end.
+/// Returns the block around a window in which every size fits that has it in the middle or at an end.
 fn around(window: &Window, sizes: &[usize]) -> Block {
     let last = window.lines as i32 - 1;
     let (left, columns) = widened(window.left, window.left + last, sizes);
@@ -264,10 +291,10 @@ fn around(window: &Window, sizes: &[usize]) -> Block {
     Block { left, top, columns, rows }
 }
 
-/// First line and number of lines.
+/// Returns the first line and the number of lines that leave room for the largest size around some lines.
 fn widened(least: i32, most: i32, sizes: &[usize]) -> (i32, usize) {
-    let marked = most - least + 1;
+    let detected = most - least + 1;
     let largest = sizes.iter().copied().max().unwrap_or(0) as i32;
-    let margin = MARGIN.max(largest - marked).min((MOST_LINES - marked) / 2).max(0);
-    (least - margin, (marked + 2 * margin) as usize)
+    let margin = MARGIN.max(largest - detected).min((MOST_LINES - detected) / 2).max(0);
+    (least - margin, (detected + 2 * margin) as usize)
 }

@@ -1,4 +1,14 @@
-//! Lattices: marks that lie like the crossings of a grid seen in perspective.
+//! Lattices: detections that lie like the crossings of a grid seen in perspective.
+//!
+//! The board's lines are not looked for. Instead a detection is taken for a crossing, two of its neighbours for the next
+//! crossings ([`steps`]), and the lattice that these three span is grown outwards over all detections ([`grow`]), much
+//! as chessboard corners are joined in A. Geiger et al., *Automatic Camera and Range Sensor Calibration using a Single
+//! Shot*, ICRA 2012. A wrong start gathers few detections and is dropped; a right one gathers the board, however much
+//! of it is hidden by stones and whatever clutter lies beside it. Up to [`STARTS`] detections are tried, in an order
+//! that is shuffled with a fixed seed, so that starts are spread over the photo and results are repeatable.
+//!
+//! A lattice's origin, extent and even its basis stay open: the same crossings are spanned by diagonal steps, too
+//! ([`bases`]). Deciding on them is up to [`super::grid`].
 
 mod bases;
 mod grow;
@@ -11,86 +21,85 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_pcg::Pcg64Mcg;
 
-use super::mark::Mark;
-#[cfg(test)]
-use super::mark::MarkKind;
-use crate::geometry::Homography;
+use super::detection::Detection;
+use crate::geometry::{Homography, ViewPoint};
 use grow::{Grown, grow};
 use steps::{Buckets, first_steps};
 
-/// Seed of the order in which marks are tried.
+/// Seed of the order in which detections are tried.
 const SEED: u64 = 1;
-/// Marks tried as a first crossing.
+/// Number of detections tried as a first crossing.
 const STARTS: usize = 400;
-/// Nearest marks looked at for the first two steps.
+/// Number of nearest detections considered for the first two steps.
 const NEIGHBOURS: usize = 16;
-/// Of the eight lattice points around a start, how many must be marked.
+/// How many of the eight lattice points around a start must be detected.
 const LEAST_AROUND: usize = 6;
-/// How far a mark may lie from its lattice point, in spacings,
+/// How far a crossing may lie from its lattice point while the map is rough, in spacings.
 const TOLERANCE: f64 = 0.22;
-/// the same for crossings once the map has settled,
+/// How far a crossing may lie from its lattice point once the map has settled, in spacings.
 const TIGHT_TOLERANCE: f64 = 0.15;
-/// and for stones: they are pushed aside, and lean in perspective.
+/// How far a stone may lie from its lattice point, in spacings: stones are pushed aside, and lean in perspective.
 const STONE_TOLERANCE: f64 = 0.25;
-/// Shortest and longest spacing, in pixels of the view.
+/// Shortest spacing, in pixels of the view.
 const SHORTEST_PX: f64 = 4.5;
+/// Longest spacing, in pixels of the view.
 const LONGEST_PX: f64 = 130.0;
-/// Fewest marks that make a lattice.
-const FEWEST_MARKS: usize = 20;
-/// Share of the points of its extent that a whole lattice has marks on.
+/// Fewest detections that make a lattice.
+const FEWEST_DETECTIONS: usize = 20;
+/// Share of the points of its extent that are detected on a whole lattice.
 const WHOLE_SHARE: f64 = 0.8;
-/// A lattice with less support is not whole.
+/// Least support of a whole lattice.
 const WHOLE_SUPPORT: f64 = 150.0;
-/// Marks on so many lattices, or on a whole one, are not tried again.
-const MOST_OF_A_MARK: usize = 4;
-/// Lattices handed on.
+/// Detections that belong to this many lattices, or to a whole one, are not tried as a start again.
+const MOST_LATTICES_OF_A_DETECTION: usize = 4;
+/// Most lattices returned.
 const MOST_LATTICES: usize = 6;
 
 /// A grid of unknown origin and extent.
 #[derive(Clone, Debug)]
 pub struct Lattice {
     /// Lattice coordinates (spacings from an arbitrary crossing) to pixels of the view.
-    pub picture_from_lattice: Homography,
-    /// The mark on each lattice point that has one.
-    pub marks: BTreeMap<(i32, i32), Mark>,
+    pub view_from_lattice: Homography,
+    /// The detection on each lattice point (column, row) that has one.
+    pub detections: BTreeMap<(i32, i32), Detection<ViewPoint>>,
 }
 
-/// Finds lattices among `marks`, the best supported first, no two of them alike.
-pub fn find(marks: &[Mark]) -> Vec<Lattice> {
-    let mut order: Vec<usize> = (0..marks.len()).collect();
+/// Finds lattices among `detections`, the best supported first, no two of them alike.
+pub fn find(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
+    let mut order: Vec<usize> = (0..detections.len()).collect();
     order.shuffle(&mut Pcg64Mcg::seed_from_u64(SEED));
-    let index = Buckets::new(marks, LONGEST_PX);
+    let index = Buckets::new(detections, LONGEST_PX);
     let mut found: Vec<Grown> = Vec::new();
-    let mut lattices_of = vec![0; marks.len()];
+    let mut lattices_of = vec![0; detections.len()];
     for &start in order.iter().take(STARTS) {
         // A start on a lattice found whole, or on several, would only grow the same one again.
-        if lattices_of[start] >= MOST_OF_A_MARK {
+        if lattices_of[start] >= MOST_LATTICES_OF_A_DETECTION {
             continue;
         }
-        let Some(steps) = first_steps(marks, &index, start) else { continue };
-        let Some(lattice) = grow(marks, start, steps) else { continue };
-        for (_, mark) in lattice.nodes.iter() {
-            lattices_of[mark] += if lattice.whole { MOST_OF_A_MARK } else { 1 };
+        let Some(steps) = first_steps(detections, &index, start) else { continue };
+        let Some(lattice) = grow(detections, start, steps) else { continue };
+        for (_, detection) in lattice.nodes.iter() {
+            lattices_of[detection] += if lattice.whole { MOST_LATTICES_OF_A_DETECTION } else { 1 };
         }
         found.push(lattice);
     }
     distinct(found)
         .into_iter()
         .map(|grown| Lattice {
-            picture_from_lattice: grown.map,
-            marks: grown.nodes.iter().map(|(node, index)| (node, marks[index])).collect(),
+            view_from_lattice: grown.map,
+            detections: grown.nodes.iter().map(|(node, index)| (node, detections[index])).collect(),
         })
         .collect()
 }
 
-/// Keeps the best supported lattices, dropping those whose marks mostly belong to a better one already.
+/// Keeps the best supported lattices and drops those whose detections mostly belong to a better one already.
 fn distinct(mut found: Vec<Grown>) -> Vec<Grown> {
     found.sort_by(|a, b| b.support.total_cmp(&a.support));
     let mut kept: Vec<Grown> = Vec::new();
     for lattice in found {
         let repeated = kept.iter().any(|other| {
-            let own: BTreeSet<usize> = other.nodes.iter().map(|(_, mark)| mark).collect();
-            let shared = lattice.nodes.iter().filter(|(_, mark)| own.contains(mark)).count();
+            let own: BTreeSet<usize> = other.nodes.iter().map(|(_, detection)| detection).collect();
+            let shared = lattice.nodes.iter().filter(|(_, detection)| own.contains(detection)).count();
             shared * 5 > lattice.nodes.len() * 4
         });
         if !repeated {
@@ -108,9 +117,10 @@ mod tests {
     use rand::RngExt as _;
 
     use super::*;
+    use crate::board::detection::DetectionKind;
 
-    /// Marks of a 13×13 grid in perspective: a third missing, the rest off by a pixel, and clutter around.
-    fn marks() -> (Homography, Vec<Mark>) {
+    /// Detections of a 13×13 grid in perspective: a third missing, the rest off by a pixel, and clutter around.
+    fn detections() -> (Homography, Vec<Detection<ViewPoint>>) {
         let pairs = [
             ((0.0, 0.0), (220.0, 130.0)),
             ((12.0, 0.0), (610.0, 150.0)),
@@ -119,27 +129,32 @@ mod tests {
         ];
         let map = Homography::from_pairs(&pairs).unwrap();
         let mut rng = Pcg64Mcg::seed_from_u64(3);
-        let mut marks = Vec::new();
-        let mark = |x: f64, y: f64| Mark { x, y, kind: MarkKind::Crossing, strength: 1.0 };
+        let mut detections = Vec::new();
+        let detection = |x: f64, y: f64| Detection {
+            center: ViewPoint { x, y },
+            kind: DetectionKind::Crossing,
+            probability: 1.0,
+        };
         for row in 0..13 {
             for column in 0..13 {
                 if rng.random_range(0.0..1.0) < 0.67 {
                     let (x, y) = map.apply(f64::from(column), f64::from(row));
-                    marks.push(mark(x + rng.random_range(-1.0..1.0), y + rng.random_range(-1.0..1.0)));
+                    detections
+                        .push(detection(x + rng.random_range(-1.0..1.0), y + rng.random_range(-1.0..1.0)));
                 }
             }
         }
         for _ in 0..200 {
-            marks.push(mark(rng.random_range(0.0..900.0), rng.random_range(0.0..750.0)));
+            detections.push(detection(rng.random_range(0.0..900.0), rng.random_range(0.0..750.0)));
         }
-        (map, marks)
+        (map, detections)
     }
 
     #[test]
     fn a_grid_in_perspective_is_found_among_clutter() {
-        let (truth, marks) = marks();
-        let found = find(&marks);
-        let best = &found.first().unwrap().picture_from_lattice;
+        let (truth, detections) = detections();
+        let found = find(&detections);
+        let best = &found.first().unwrap().view_from_lattice;
         let back = best.inverse().unwrap();
         // The corners of the true grid are lattice points twelve steps apart.
         let corner = |column: f64, row: f64| {

@@ -1,11 +1,11 @@
-//! Which edge of the board is the top row.
+//! The orientation of the board: the edge that is highest in the photo becomes the top row.
 
 use super::window::Window;
 use crate::geometry::{BoardPoint, Homography, PhotoFromBoard};
 
-/// Turns the map of a window so that its top row is the board edge whose middle lies highest in the photo;
-/// of edges equally high, the one further clockwise. Board coordinates start at the window's top left line. The number
-/// beside the map says by how many quarters: its top row is that side of [`Window::sides`].
+/// Returns the map of a window turned so that its top row is the board edge whose middle lies highest in the photo; of
+/// edges equally high, the one further clockwise. Board coordinates start at the window's top left line. The number
+/// beside the map says by how many quarters it is turned: its top row is that side of [`Window::sides`].
 pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> (PhotoFromBoard, usize) {
     let last = window.lines as f64 - 1.0;
     let turned = |quarters: usize| {

@@ -1,6 +1,6 @@
-//! How grids lie to each other, by their corners.
+//! How grids lie to each other, by their four corners.
 
-use crate::geometry::PhotoPoint;
+use crate::geometry::{PhotoPoint, PixelPoint};
 
 /// Grids whose corners all lie within this many spacings of each other are the same.
 const SAME_GRID: f64 = 0.45;
@@ -10,28 +10,29 @@ const FARTHEST_PX: f64 = 1e6;
 /// At every corner of a board the parallelogram of its two sides has at least this area, in square pixels.
 const SMALLEST_PX2: f64 = 64.0;
 
-/// Whether the corners `b` are those of the grid with corners `a` and this many lines.
-pub(super) fn same_grid(a: &[PhotoPoint; 4], lines: usize, b: &[PhotoPoint; 4]) -> bool {
+/// Returns true if the corners `b` are those of the grid with corners `a` and this many lines.
+pub(super) fn is_same_grid<P: PixelPoint>(a: &[P; 4], lines: usize, b: &[P; 4]) -> bool {
     let reach_px = SAME_GRID * shortest_side(a) / (lines as f64 - 1.0).max(1.0);
     (0..4).any(|turn| (0..4).all(|k| a[k].distance_px(b[(k + turn) % 4]) <= reach_px))
 }
 
-/// Whether neither lies over the middle of the other.
-pub(super) fn are_apart(a: &[PhotoPoint; 4], b: &[PhotoPoint; 4]) -> bool {
-    !inside(middle(b), a) && !inside(middle(a), b)
+/// Returns true if neither lies over the middle of the other.
+pub(super) fn are_apart<P: PixelPoint>(a: &[P; 4], b: &[P; 4]) -> bool {
+    !is_inside(middle(b), a) && !is_inside(middle(a), b)
 }
 
-/// Whether a place lies inside, convex as it is.
-fn inside(p: PhotoPoint, corners: &[PhotoPoint; 4]) -> bool {
+/// Returns true if a place lies inside the corners of a convex quadrilateral.
+fn is_inside<P: PixelPoint>(place: P, corners: &[P; 4]) -> bool {
+    let (x, y) = place.xy();
     let turn = |k: usize| {
-        let (a, b) = (corners[k], corners[(k + 1) % 4]);
-        (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
+        let ((ax, ay), (bx, by)) = (corners[k].xy(), corners[(k + 1) % 4].xy());
+        (bx - ax) * (y - ay) - (by - ay) * (x - ax)
     };
     (0..4).all(|k| turn(k) >= 0.0) || (0..4).all(|k| turn(k) <= 0.0)
 }
 
-/// The corners in clockwise order as seen in the photo, as a board's must be; `None` when they span no convex
-/// quadrilateral of some size that could be seen.
+/// Returns the corners in clockwise order as seen in the photo, as a board's must be; `None` when they do not span a
+/// convex quadrilateral that is large enough to be seen.
 pub(super) fn clockwise(corners: [PhotoPoint; 4]) -> Option<[PhotoPoint; 4]> {
     let [a, b, c, d] = corners;
     let turn =
@@ -50,12 +51,15 @@ pub(super) fn clockwise(corners: [PhotoPoint; 4]) -> Option<[PhotoPoint; 4]> {
     }
 }
 
-fn middle(corners: &[PhotoPoint; 4]) -> PhotoPoint {
-    let sum = corners.iter().fold((0.0, 0.0), |(x, y), p| (x + p.x, y + p.y));
-    PhotoPoint { x: sum.0 / 4.0, y: sum.1 / 4.0 }
+fn middle<P: PixelPoint>(corners: &[P; 4]) -> P {
+    let sum = corners.iter().fold((0.0, 0.0), |(sum_x, sum_y), corner| {
+        let (x, y) = corner.xy();
+        (sum_x + x, sum_y + y)
+    });
+    P::at(sum.0 / 4.0, sum.1 / 4.0)
 }
 
-fn shortest_side(corners: &[PhotoPoint; 4]) -> f64 {
+fn shortest_side<P: PixelPoint>(corners: &[P; 4]) -> f64 {
     (0..4).map(|k| corners[k].distance_px(corners[(k + 1) % 4])).fold(f64::MAX, f64::min)
 }
 

@@ -1,43 +1,47 @@
 //! Fits the homography and the lens together.
 
-use crate::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard, PhotoPoint, minimise};
+use super::ViewFromLattice;
+use crate::geometry::{BoardPoint, Homography, Lens, Projection, ViewPoint, minimise};
 
-/// What a fit is held to: a board point seen at a place in the picture.
+/// A lattice point and the place in the view where it is seen: what a map is fitted to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sighting {
-    /// Where on the board.
-    pub board: BoardPoint,
-    /// Where in the picture.
-    pub seen: PhotoPoint,
+    /// The lattice point.
+    pub lattice: BoardPoint,
+    /// Where it is seen.
+    pub seen: ViewPoint,
     /// Weight of its residual, 1 for a good crossing.
     pub weight: f64,
 }
 
-/// A fitted map and how far its sightings are from it.
+/// A fitted map and how far the sightings lie from it.
 #[derive(Clone, Debug)]
 pub(super) struct Fit {
     /// The map.
-    pub picture_from_board: PhotoFromBoard,
+    pub view_from_lattice: ViewFromLattice,
     /// Root mean square residual of the sightings, the worst tenth set aside, in pixels.
     pub rms_px: f64,
 }
 
-/// Residuals beyond this many pixels count less and less (Huber's estimator).
+/// Residuals beyond this many pixels count linearly instead of squared (Huber's estimator).
 const HUBER_PX: f64 = 1.2;
-/// Believable radial distortion of a phone photo. Below -1/6 the outer parts of the photo would be seen twice.
+/// Plausible radial distortion of a phone photo. Below -1/6 the outer parts of the photo would be seen twice.
 const K1: std::ops::RangeInclusive<f64> = -0.14..=0.3;
-/// Keeps k₁ near zero where nothing tells: standard deviation of the prior.
+/// Standard deviation of the prior on k₁, which keeps it near zero where nothing is known.
 const K1_SPREAD: f64 = 0.05;
-/// Weight of the prior on k₁, against the sightings, where it is fitted and where it is held.
+/// Weight of the prior on k₁, against the sightings, where the lens is fitted.
 const FITTED_LENS: f64 = 0.3;
+/// Weight that keeps k₁ as it is, against the sightings, where the lens is not fitted.
 const HELD_LENS: f64 = 1e4;
-/// Fewer sightings hold no fit.
+/// Fewest sightings that a map is fitted to.
 const FEWEST: usize = 12;
 
-/// Refines `start` to the sightings. The homography is moved by the pictures of four points of the board,
-/// `anchors`, which keeps all parameters in pixels. `None` when the sightings do not determine the fit.
+/// Refines `start` to the sightings, by least squares.
+///
+/// The homography's parameters are the places at which four lattice points, `anchors`, are seen: that keeps all
+/// parameters in pixels, of one size, and well conditioned. `None` when the sightings do not determine the fit.
 pub(super) fn refine(
-    start: &PhotoFromBoard,
+    start: &ViewFromLattice,
     anchors: [BoardPoint; 4],
     sightings: &[Sighting],
     with_lens: bool,
@@ -65,13 +69,14 @@ pub(super) fn refine(
         });
         Some(residuals)
     })?;
-    let picture_from_board = map(start, anchors, &fitted)?;
-    let rms_px = rms_px(&picture_from_board, sightings);
-    Some(Fit { picture_from_board, rms_px })
+    let view_from_lattice = map(start, anchors, &fitted)?;
+    let rms_px = rms_px(&view_from_lattice, sightings);
+    Some(Fit { view_from_lattice, rms_px })
 }
 
-/// The start as parameters (x and y of each anchor's picture, k₁), and the differences for their derivatives.
-fn parameters(start: &PhotoFromBoard, anchors: [BoardPoint; 4]) -> (Vec<f64>, Vec<f64>) {
+/// Returns the start as parameters (x and y at which each anchor is seen, then k₁), and the differences for their
+/// derivatives.
+fn parameters(start: &ViewFromLattice, anchors: [BoardPoint; 4]) -> (Vec<f64>, Vec<f64>) {
     let places = anchors.iter().map(|anchor| start.homography.apply(anchor.x, anchor.y));
     let mut parameters: Vec<f64> = places.flat_map(|(x, y)| [x, y]).collect();
     parameters.push(start.lens.k1);
@@ -80,28 +85,29 @@ fn parameters(start: &PhotoFromBoard, anchors: [BoardPoint; 4]) -> (Vec<f64>, Ve
     (parameters, steps)
 }
 
-/// The map that some parameters stand for; `None` when the anchors' pictures span no board.
-fn map(start: &PhotoFromBoard, anchors: [BoardPoint; 4], parameters: &[f64]) -> Option<PhotoFromBoard> {
+/// Returns the map that parameters stand for; `None` when the places of the anchors do not determine one.
+fn map(start: &ViewFromLattice, anchors: [BoardPoint; 4], parameters: &[f64]) -> Option<ViewFromLattice> {
     let places = parameters.chunks_exact(2).map(|place| (place[0], place[1]));
     let pairs: Vec<_> = anchors.iter().map(|anchor| (anchor.x, anchor.y)).zip(places).collect();
     let homography = Homography::from_pairs(&pairs)?;
-    Some(PhotoFromBoard::flat(homography, Lens { k1: parameters[8], ..start.lens.clone() }))
+    Some(Projection::flat(homography, Lens { k1: parameters[8], ..start.lens.clone() }))
 }
 
 impl Sighting {
-    /// How far it is from where the map has it, in pixels right and down.
-    fn residual(&self, map: &PhotoFromBoard) -> (f64, f64) {
-        let place = map.photo(self.board);
+    /// Returns how far the map's place for the point lies right of and below the place where it is seen, in pixels.
+    fn residual(&self, map: &ViewFromLattice) -> (f64, f64) {
+        let place = map.project(self.lattice);
         (place.x - self.seen.x, place.y - self.seen.y)
     }
 }
 
-/// What a residual of this many pixels is multiplied by, so that its square is Huber's loss.
+/// Returns the factor for a residual of this many pixels that makes its square Huber's loss.
 fn huber(size_px: f64) -> f64 {
     if size_px > HUBER_PX { (HUBER_PX * (2.0 * size_px - HUBER_PX)).sqrt() / size_px } else { 1.0 }
 }
 
-fn rms_px(map: &PhotoFromBoard, sightings: &[Sighting]) -> f64 {
+/// Returns the root mean square residual, the worst tenth set aside, in pixels.
+fn rms_px(map: &ViewFromLattice, sightings: &[Sighting]) -> f64 {
     let size = |s: &Sighting| {
         let (ex, ey) = s.residual(map);
         ex.hypot(ey)
@@ -115,6 +121,7 @@ fn rms_px(map: &PhotoFromBoard, sightings: &[Sighting]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::geometry::PixelPoint as _;
 
     #[test]
     fn homography_and_lens_are_recovered_together() {
@@ -126,20 +133,21 @@ mod tests {
         ];
         let homography = Homography::from_pairs(&pairs).unwrap();
         let lens = Lens { k1: -0.06, ..Lens::ideal(1800, 1400) };
-        let truth = PhotoFromBoard::flat(homography.clone(), lens);
+        let truth = Projection::<ViewPoint>::flat(homography.clone(), lens);
         let mut sightings = Vec::new();
         for row in 0..19 {
             for column in 0..19 {
-                let board = BoardPoint { x: f64::from(column), y: f64::from(row) };
-                let seen = truth.photo(board);
-                sightings.push(Sighting { board, seen, weight: 1.0 });
+                let lattice = BoardPoint { x: f64::from(column), y: f64::from(row) };
+                let seen = truth.project(lattice);
+                sightings.push(Sighting { lattice, seen, weight: 1.0 });
             }
         }
-        let start = PhotoFromBoard::flat(homography, Lens::ideal(1800, 1400));
+        let start = Projection::flat(homography, Lens::ideal(1800, 1400));
         let anchors = [(0.0, 0.0), (18.0, 0.0), (18.0, 18.0), (0.0, 18.0)].map(|(x, y)| BoardPoint { x, y });
         let fit = refine(&start, anchors, &sightings, true).unwrap();
         for corner in anchors {
-            assert!(fit.picture_from_board.photo(corner).distance_px(truth.photo(corner)) < 0.5, "{fit:?}");
+            let off_px = fit.view_from_lattice.project(corner).distance_px(truth.project(corner));
+            assert!(off_px < 0.5, "{fit:?}");
         }
     }
 }

@@ -1,11 +1,11 @@
-//! How sharp a picture is.
+//! The sharpness of a picture.
 
 use image::RgbImage;
 
 use crate::statistics::quantile;
 
-/// The 99th percentile of the absolute Laplacian of logarithmic luma, in nepers per square pixel.
-pub(super) fn of(picture: &RgbImage) -> f32 {
+/// Returns the 99th percentile of the absolute Laplacian of logarithmic luma, in nepers per square pixel.
+pub(super) fn measure(picture: &RgbImage) -> f32 {
     let (width, height) = picture.dimensions();
     let luma: Vec<f32> = picture
         .pixels()

@@ -9,9 +9,9 @@ pub(super) struct Block {
     pub left: i32,
     /// Topmost row.
     pub top: i32,
-    /// Columns.
+    /// Number of columns.
     pub columns: usize,
-    /// Rows.
+    /// Number of rows.
     pub rows: usize,
 }
 
@@ -29,21 +29,27 @@ pub(super) struct Window {
 }
 
 impl Block {
-    /// Its points, row by row.
+    /// Returns its points (column, row), row by row.
     pub fn points(self) -> impl Iterator<Item = (i32, i32)> {
         let columns = self.left..self.left + self.columns as i32;
         (self.top..self.top + self.rows as i32)
             .flat_map(move |row| columns.clone().map(move |column| (column, row)))
     }
 
-    /// Which of [`Block::points`] a point is; `None` for those outside.
-    pub fn index(self, column: i32, row: i32) -> Option<usize> {
+    /// Returns the index (row, column) of a point in an array that holds a value for each point of the block; `None` for
+    /// those outside.
+    pub fn index(self, column: i32, row: i32) -> Option<(usize, usize)> {
         let from = |first: i32, at: i32| usize::try_from(at.checked_sub(first)?).ok();
         let (right, down) = (from(self.left, column)?, from(self.top, row)?);
-        (right < self.columns && down < self.rows).then(|| down * self.columns + right)
+        (right < self.columns && down < self.rows).then_some((down, right))
     }
 
-    /// Its outer points, from the top left around it.
+    /// Returns its rows and columns, the shape of an array that holds a value for each point.
+    pub fn shape(self) -> (usize, usize) {
+        (self.rows, self.columns)
+    }
+
+    /// Returns its outer points, from the top left clockwise.
     pub fn corners(self) -> [BoardPoint; 4] {
         let (left, top) = (f64::from(self.left), f64::from(self.top));
         let (right, bottom) = (left + self.columns as f64 - 1.0, top + self.rows as f64 - 1.0);
@@ -52,17 +58,17 @@ impl Block {
 }
 
 impl Window {
-    /// Its lattice points.
+    /// Returns its lattice points.
     pub fn block(&self) -> Block {
         Block { left: self.left, top: self.top, columns: self.lines, rows: self.lines }
     }
 
-    /// Its score an intersection, in nats.
+    /// Returns its score per intersection, in nats.
     pub fn mean_score(&self) -> f64 {
         self.score / (self.lines * self.lines) as f64
     }
 
-    /// The points of its four sides, corners included.
+    /// Returns the points of its four sides, corners included: top, right, bottom, left.
     pub fn sides(&self) -> [Block; 4] {
         let (all, last) = (self.block(), self.lines as i32 - 1);
         [

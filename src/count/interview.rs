@@ -176,7 +176,7 @@ impl<'a> Interview<'a> {
     fn contradiction(&self) -> Result<Option<ScoreError>, SettleError> {
         let settlement = self.state()?.settlement;
         let error = settlement.and_then(Result::err);
-        Ok(error.filter(ScoreError::is_about_what_was_said))
+        Ok(error.filter(ScoreError::is_caused_by_statements))
     }
 
     /// Takes back the last answer. Returns false if there is none.

@@ -1,12 +1,12 @@
 //! The steps from a photo to a position: decode the file, find the board, read the stones.
 
-use crate::board::{self, BoardError};
+use crate::board::{self, BoardError, BoardSettings, BoardTrace};
 use crate::geometry::PhotoPoint;
 use crate::language::{Message, ToMessage};
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
 use crate::report::{Failure, PhotoFacts, Timing};
-use crate::stones::{self, StonesError};
+use crate::stones::{self, StonesError, StonesSettings, StonesTrace};
 
 use super::{Case, Clock, time_step};
 
@@ -16,9 +16,9 @@ pub struct ReadSettings {
     /// Limits on the files that are accepted.
     pub limits: Limits,
     /// Settings for finding the grid.
-    pub board: board::Settings,
+    pub board: BoardSettings,
     /// Settings for reading the stones.
-    pub stones: stones::Settings,
+    pub stones: StonesSettings,
     /// Clockwise quarter turns of the position that was read: 1 shows the board as seen from the right-hand side of the
     /// photo. Coordinates in the photo do not change.
     pub quarter_turns: u8,
@@ -130,9 +130,9 @@ pub enum ReadStep<'a> {
     /// The upright photo.
     Photo(&'a Photo),
     /// The candidates for the grid in the photo.
-    Board(&'a Photo, &'a board::Watched),
+    Board(&'a Photo, &'a BoardTrace),
     /// The stones read on the likeliest grid.
-    Stones(&'a stones::Watched),
+    Stones(&'a StonesTrace),
     /// The resulting position, with its points in doubt.
     Position(&'a Case),
 }
@@ -195,18 +195,16 @@ fn find_board_and_stones(
     observer: StepObserver,
 ) -> Result<Case, ReadError> {
     observer(ReadStep::Photo(photo));
-    let (grids, watched) =
-        time_step("board", clock, &mut timings, || board::find_watched(photo, &settings.board));
+    let found = time_step("board", clock, &mut timings, || board::find(photo, &settings.board));
     report_duration(&timings, observer);
-    observer(ReadStep::Board(photo, &watched));
-    let grids = grids?;
-    let (read, watched) =
-        time_step("stones", clock, &mut timings, || stones::read_watched(photo, &grids, &settings.stones));
+    observer(ReadStep::Board(photo, &found.trace));
+    let grids = found.result?;
+    let read = time_step("stones", clock, &mut timings, || stones::read(photo, &grids, &settings.stones));
     report_duration(&timings, observer);
-    if let Some(watched) = watched {
-        observer(ReadStep::Stones(&watched));
+    if let Some(trace) = &read.trace {
+        observer(ReadStep::Stones(trace));
     }
-    let (mut board, mut readings) = read?;
+    let (mut board, mut readings) = read.result?;
     for _ in 0..settings.quarter_turns % 4 {
         board = board.turned();
         readings = readings.turned();

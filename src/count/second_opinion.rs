@@ -9,7 +9,7 @@ use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
 use crate::point::Point;
 use crate::position::Position;
 use crate::report::Warning;
-use crate::score::contradiction::{Contradiction, contradiction};
+use crate::score::contradiction::{Contradiction, find_contradiction};
 use crate::score::{RuleSet, Rules};
 
 /// A function that asks an engine about a game.
@@ -95,7 +95,7 @@ fn status_in_opinion(chain: &ChainLife, opinion: &Opinion) -> Status {
 
 /// Returns the opinion unless it calls chains dead that cannot be: a user must not be asked about those.
 fn reject_impossible(opinion: Opinion, position: &Position) -> Result<Opinion, NoOpinion> {
-    let reason = match contradiction(position, &position.without(&opinion.dead)) {
+    let reason = match find_contradiction(position, &position.without(&opinion.dead)) {
         None => return Ok(opinion),
         Some(Contradiction::PassAlive(chain)) => {
             Message::new("engine-takes-living").with("point", name_first_point(position, &chain.points))

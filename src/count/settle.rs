@@ -24,7 +24,7 @@ use crate::position::plausibility::Implausible;
 use crate::report::{Failure, Otherwise, RecordedResult, Report, Settlement, TimedReport, Timing, Warning};
 use crate::score::{
     HandicapBonus, LeftOpen, Open, RuleBreach, Rules, Ruling, Score, ScoreError, breaches,
-    is_far_from_finished, score_expecting, score_filled,
+    is_far_from_finished, score_after_filling, score_expecting,
 };
 
 use super::open_points::OpenPointsCache;
@@ -208,7 +208,7 @@ pub(super) fn settlement(
     if let Some(first) = settings.left_open.first()
         && (!score.dame.is_empty() || !score.in_atari.is_empty())
     {
-        score = score_filled(position, &dead, settings.prisoners, rules, first)?;
+        score = score_after_filling(position, &dead, settings.prisoners, rules, first)?;
     }
     let mut life = life;
     if settings.rules.ended.is_some() {
@@ -259,7 +259,7 @@ pub(super) fn report(
             }
             report.settlement = Some(settlement);
         }
-        Some(Err(error)) if error.is_about_what_was_said() => {
+        Some(Err(error)) if error.is_caused_by_statements() => {
             let points = error.points().to_vec();
             report.warnings.push(Warning::Contradictory { points, message: error.to_message() });
         }

@@ -4,11 +4,11 @@ use nalgebra::{SMatrix, SVector};
 
 use super::BoardPoint;
 
-/// Terms of the second and third degree in two coordinates; what is of the first degree a homography holds.
+/// Number of terms of the second and third degree in two coordinates. A homography takes care of the first degree.
 const TERMS: usize = 7;
-/// Keeps terms small that few points hold, as a share of the points.
+/// Ridge regularisation, per point: it keeps terms small that few points determine.
 const RIDGE: f64 = 1e-3;
-/// The bend goes on to this many spacings beyond the outer lines and stays the same from there.
+/// The bend continues this many spacings beyond the outer lines and is constant from there.
 const BEYOND: f64 = 1.0;
 
 /// How far beside their places on the plane the points of an uneven board (a mat with waves, a warped panel) are
@@ -22,8 +22,8 @@ pub struct Bend {
 }
 
 impl Bend {
-    /// The field nearest to what is seen of a board of `lines` lines: points, and how far right and down of their
-    /// places they are seen. `None` when the points do not hold one.
+    /// Returns the field nearest, by least squares, to what is seen of a board of `lines` lines: points, and how far right
+    /// and down of their places they are seen. `None` when the points do not determine one.
     pub fn fitted(lines: usize, seen: &[(BoardPoint, (f64, f64))]) -> Option<Bend> {
         let half = lines.saturating_sub(1) as f64 / 2.0;
         let mut normal = SMatrix::<f64, TERMS, TERMS>::identity() * RIDGE * seen.len() as f64;
@@ -40,12 +40,12 @@ impl Bend {
         usable.then_some(Bend { half, right, down })
     }
 
-    /// How far right and down of its place on the plane a point is seen, in spacings.
+    /// Returns how far right and down of its place on the plane a point is seen, in spacings.
     pub fn at(&self, point: BoardPoint) -> (f64, f64) {
         terms(self.half, point).map_or((0.0, 0.0), |terms| (terms.dot(&self.right), terms.dot(&self.down)))
     }
 
-    /// The same field over the same board, named by the coordinates of the board turned a quarter clockwise: what is
+    /// Returns the same field over the same board, named by the coordinates of the board turned a quarter clockwise: what is
     /// seen at the left comes to the top.
     pub fn turned(&self) -> Bend {
         // With u and v the old coordinates from the middle, those of the turned board are -v and u.
@@ -56,14 +56,14 @@ impl Bend {
         Bend { half: self.half, right: -turned(terms(&self.down)), down: turned(terms(&self.right)) }
     }
 
-    /// The place on the plane at which a point is seen.
+    /// Returns the place on the plane at which a point is seen.
     pub fn plane(&self, point: BoardPoint) -> BoardPoint {
         let (right, down) = self.at(point);
         BoardPoint { x: point.x + right, y: point.y + down }
     }
 }
 
-/// `None` for a flat board.
+/// Returns the value of each polynomial term at a point; `None` for a flat board.
 fn terms(half: f64, point: BoardPoint) -> Option<SVector<f64, TERMS>> {
     if half <= 0.0 {
         return None;

@@ -1,6 +1,6 @@
 //! Bilinear interpolation between pixel centres.
 
-/// Where a place lies among the four pixels whose centres surround it.
+/// The position of a place among the four pixels whose centres surround it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bilinear {
     /// Column of the left pixels; may lie outside the picture.
@@ -12,7 +12,7 @@ pub struct Bilinear {
 }
 
 impl Bilinear {
-    /// The place (x, y) in pixels, the centre of the first pixel being at (0.5, 0.5).
+    /// Returns the position of (x, y) in pixels, the centre of the first pixel being at (0.5, 0.5).
     #[inline]
     pub fn at(x: f64, y: f64) -> Bilinear {
         let (x, y) = (x - 0.5, y - 0.5);
@@ -20,7 +20,7 @@ impl Bilinear {
         Bilinear { column, row, right: (x - column as f64) as f32, lower: (y - row as f64) as f32 }
     }
 
-    /// The value there: of the pixels at the upper left, upper right, lower left and lower right.
+    /// Returns the interpolated value: from the pixels at the upper left, upper right, lower left and lower right.
     #[inline]
     pub fn between(&self, [a, b, c, d]: [f32; 4]) -> f32 {
         let (upper, lower) =
@@ -29,7 +29,8 @@ impl Bilinear {
     }
 }
 
-/// Like `floor`, which is a call into the C library where the processor's own instruction is not assumed.
+/// Rounds down. `floor` does the same, but is a call into the C library where the processor's own instruction is not
+/// assumed.
 #[inline]
 fn whole(value: f64) -> isize {
     let toward_zero = value as isize;

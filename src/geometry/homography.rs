@@ -2,7 +2,7 @@
 
 use nalgebra::{Matrix3, SMatrix, Vector3};
 
-/// A place and where a map takes it.
+/// A place and the place to which a map takes it.
 pub type Pair = ((f64, f64), (f64, f64));
 
 /// A projective map of the plane, scaled so that its last entry is 1 where that is possible.
@@ -10,18 +10,18 @@ pub type Pair = ((f64, f64), (f64, f64));
 pub struct Homography(Matrix3<f64>);
 
 impl Homography {
-    /// The map with this row-major 3×3 matrix.
+    /// Returns the map with this 3×3 matrix.
     pub fn new(matrix: Matrix3<f64>) -> Homography {
         let scale = matrix[(2, 2)];
         Homography(if scale.abs() > 1e-12 { matrix / scale } else { matrix })
     }
 
-    /// The map that leaves every point where it is.
+    /// Returns the map that leaves every point where it is.
     pub fn identity() -> Homography {
         Homography(Matrix3::identity())
     }
 
-    /// Row-major matrix.
+    /// Returns the matrix.
     pub fn matrix(&self) -> &Matrix3<f64> {
         &self.0
     }
@@ -32,22 +32,22 @@ impl Homography {
         (mapped.x / mapped.z, mapped.y / mapped.z)
     }
 
-    /// The map back, unless this one is degenerate.
+    /// Returns the inverse map; `None` when this one is degenerate.
     pub fn inverse(&self) -> Option<Homography> {
         self.0.try_inverse().map(Homography::new)
     }
 
-    /// The same map into a picture `sx` times as wide and `sy` times as high.
+    /// Returns the same map into a picture `sx` times as wide and `sy` times as high.
     pub fn scaled(&self, sx: f64, sy: f64) -> Homography {
         Homography::new(Matrix3::new(sx, 0.0, 0.0, 0.0, sy, 0.0, 0.0, 0.0, 1.0) * self.0)
     }
 
-    /// First `inner`, then `self`.
+    /// Returns the map that applies first `inner`, then `self`.
     pub fn after(&self, inner: &Homography) -> Homography {
         Homography::new(self.0 * inner.0)
     }
 
-    /// The map that takes each first point of `pairs` nearest to its second: the normalised direct linear
+    /// Returns the map that takes each first point of `pairs` nearest to its second: the normalised direct linear
     /// transformation (Hartley and Zisserman, algorithm 4.2). `None` with fewer than four pairs or when they
     /// do not determine a map.
     pub fn from_pairs(pairs: &[Pair]) -> Option<Homography> {
@@ -90,7 +90,7 @@ impl Homography {
     }
 }
 
-/// Moves points to mean zero and mean distance √2 from it.
+/// Returns the map that moves the points to mean zero and mean distance √2 from it.
 fn normaliser(points: impl Iterator<Item = (f64, f64)> + Clone) -> Option<Matrix3<f64>> {
     let count = points.clone().count() as f64;
     let (sx, sy) = points.clone().fold((0.0, 0.0), |(sx, sy), (x, y)| (sx + x, sy + y));

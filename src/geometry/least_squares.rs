@@ -2,15 +2,15 @@
 
 use nalgebra::{DMatrix, DVector};
 
-/// Steps after which a fit that still moves is taken as it is.
+/// Steps after which a fit that still improves is taken as it is.
 const MOST_STEPS: usize = 40;
 
-/// Makes the sum of squared residuals small, starting from `start`: the Levenberg–Marquardt method with
+/// Minimises the sum of squared residuals, starting from `start`: the Levenberg–Marquardt method with
 /// Marquardt's diagonal scaling and numerical derivatives. (J. Nocedal, S. Wright, *Numerical Optimization*,
 /// 2nd ed. 2006, §10.3.)
 ///
 /// `residuals` returns the same number of values at every call, or `None` where the model is not defined;
-/// such steps are not taken. `steps` are the differences used for the derivatives, one a parameter.
+/// such steps are not taken. `steps` are the differences used for the derivatives, one per parameter.
 /// `None` when the start itself is undefined.
 pub fn minimise(
     start: &[f64],

@@ -1,4 +1,22 @@
-//! Points that know which space they are in.
+//! Points and boxes that know which space they are in.
+//!
+//! A place in the full-size photo, the same place in a resized view of it, and a place in a drawing are all two numbers.
+//! Each has a type of its own, so that mixing them up does not compile.
+
+/// A point of a plane that is measured in pixels. Each space has its own type.
+pub trait PixelPoint: Copy {
+    /// Returns the point this many pixels right of the left edge and below the top edge.
+    fn at(x: f64, y: f64) -> Self;
+
+    /// Returns how far right of the left edge and how far below the top edge the point lies.
+    fn xy(self) -> (f64, f64);
+
+    /// Returns the distance to another point of the same space, in pixels.
+    fn distance_px(self, other: Self) -> f64 {
+        let ((x, y), (other_x, other_y)) = (self.xy(), other.xy());
+        (x - other_x).hypot(y - other_y)
+    }
+}
 
 /// A place in the upright photo: pixels, x right, y down, first pixel centre at (0.5, 0.5).
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -9,11 +27,23 @@ pub struct PhotoPoint {
     pub y: f64,
 }
 
-impl PhotoPoint {
-    /// Distance to another place in the photo, in pixels.
-    pub fn distance_px(self, other: PhotoPoint) -> f64 {
-        (self.x - other.x).hypot(self.y - other.y)
-    }
+/// A place in the upright photo as a view shows it: pixels of the whole photo at the view's scale, also where the view
+/// shows only a part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct ViewPoint {
+    /// Pixels from the left edge of the whole photo at this scale.
+    pub x: f64,
+    /// Pixels from the top edge of the whole photo at this scale.
+    pub y: f64,
+}
+
+/// A place in a drawing: the drawing's own units, x right, y down, from its top left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct DrawingPoint {
+    /// Units from the left edge.
+    pub x: f64,
+    /// Units from the top edge.
+    pub y: f64,
 }
 
 /// A place on the board: line spacings from the crossing of the leftmost and topmost lines, x right, y down.
@@ -23,4 +53,106 @@ pub struct BoardPoint {
     pub x: f64,
     /// Line spacings from the topmost line.
     pub y: f64,
+}
+
+impl PixelPoint for PhotoPoint {
+    fn at(x: f64, y: f64) -> PhotoPoint {
+        PhotoPoint { x, y }
+    }
+
+    fn xy(self) -> (f64, f64) {
+        (self.x, self.y)
+    }
+}
+
+impl PixelPoint for ViewPoint {
+    fn at(x: f64, y: f64) -> ViewPoint {
+        ViewPoint { x, y }
+    }
+
+    fn xy(self) -> (f64, f64) {
+        (self.x, self.y)
+    }
+}
+
+impl PixelPoint for DrawingPoint {
+    fn at(x: f64, y: f64) -> DrawingPoint {
+        DrawingPoint { x, y }
+    }
+
+    fn xy(self) -> (f64, f64) {
+        (self.x, self.y)
+    }
+}
+
+impl PhotoPoint {
+    /// Returns the distance to another place in the photo, in pixels.
+    pub fn distance_px(self, other: PhotoPoint) -> f64 {
+        PixelPoint::distance_px(self, other)
+    }
+}
+
+impl DrawingPoint {
+    /// Returns true if both coordinates are finite. A point on a map's horizon is nowhere in a drawing.
+    pub fn is_finite(self) -> bool {
+        self.x.is_finite() && self.y.is_finite()
+    }
+}
+
+/// An upright box in one space.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rect<P> {
+    /// Its top left corner.
+    pub top_left: P,
+    /// Its bottom right corner.
+    pub bottom_right: P,
+}
+
+impl<P: PixelPoint> Rect<P> {
+    /// Returns the smallest box that holds all of `points`; `None` without any.
+    pub fn around(points: impl IntoIterator<Item = P>) -> Option<Rect<P>> {
+        let mut points = points.into_iter().map(P::xy);
+        let first = points.next()?;
+        let (least, most) = points.fold((first, first), |((left, top), (right, bottom)), (x, y)| {
+            ((left.min(x), top.min(y)), (right.max(x), bottom.max(y)))
+        });
+        Some(Rect { top_left: P::at(least.0, least.1), bottom_right: P::at(most.0, most.1) })
+    }
+
+    /// Returns the length of the longer pair of sides, in pixels.
+    pub fn longest_side_px(&self) -> f64 {
+        let ((left, top), (right, bottom)) = (self.top_left.xy(), self.bottom_right.xy());
+        (right - left).max(bottom - top)
+    }
+
+    /// Returns the box with `rim_px` more on every side.
+    #[must_use]
+    pub fn expanded(&self, rim_px: f64) -> Rect<P> {
+        let ((left, top), (right, bottom)) = (self.top_left.xy(), self.bottom_right.xy());
+        Rect {
+            top_left: P::at(left - rim_px, top - rim_px),
+            bottom_right: P::at(right + rim_px, bottom + rim_px),
+        }
+    }
+
+    /// Returns the corners: top left, top right, bottom right, bottom left.
+    pub fn corners(&self) -> [P; 4] {
+        let ((left, top), (right, bottom)) = (self.top_left.xy(), self.bottom_right.xy());
+        [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| P::at(x, y))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_box_holds_its_points_and_grows_on_every_side() {
+        let points = [(3.0, 8.0), (1.0, 9.0), (4.0, 5.0)].map(|(x, y)| ViewPoint { x, y });
+        let rect = Rect::around(points).unwrap();
+        assert_eq!(rect.longest_side_px(), 4.0);
+        let corners = [(0.0, 4.0), (5.0, 4.0), (5.0, 10.0), (0.0, 10.0)].map(|(x, y)| ViewPoint { x, y });
+        assert_eq!(rect.expanded(1.0).corners(), corners);
+        assert_eq!(Rect::<ViewPoint>::around([]), None);
+    }
 }

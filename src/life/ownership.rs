@@ -3,9 +3,11 @@
 //! The network sees the board from [`VIEWS`] sides, the colours swapped on every other one, and the mean of its answers
 //! counts. A smaller board stands in the middle of a canvas of [`CANVAS`] × [`CANVAS`] points, as in training.
 
+use ndarray::Array3;
+
 use super::calibration::logistic;
 use crate::color::Color;
-use crate::network::{Embedded, Network, NetworkError, Planes, softmax};
+use crate::network::{Embedded, Network, NetworkError, Planes, softmax, turned_clockwise};
 use crate::point::{BoardSize, Point};
 use crate::position::{Chains, Position};
 
@@ -60,9 +62,10 @@ pub(super) fn predict_owners(
     let mut sum = vec![OwnerPrediction::default(); position.size().area()];
     for number in 0..VIEWS {
         let view = NetworkView::new(position, number);
-        let output = network.run(&view.input_planes(chains))?;
-        if (output.channels, output.height, output.width) != (DOUBT + 1, view.canvas, view.canvas) {
-            let reason = format!("it says {}×{}×{}", output.channels, output.height, output.width);
+        let output = network.run(view.input_planes(chains).view())?;
+        if output.dim() != (DOUBT + 1, view.canvas, view.canvas) {
+            let (channels, height, width) = output.dim();
+            let reason = format!("it says {channels}×{height}×{width}");
             return Err(NetworkError { name: "ownership", reason });
         }
         for (point, sum) in position.size().points().zip(&mut sum) {
@@ -123,17 +126,11 @@ impl NetworkView<'_> {
 
     /// Returns the network's input.
     fn input_planes(&self, chains: &Chains) -> Planes {
-        let mut planes = Planes {
-            channels: PLANES,
-            height: self.canvas,
-            width: self.canvas,
-            values: vec![0.0; PLANES * self.canvas * self.canvas],
-        };
+        let mut planes = Array3::zeros((PLANES, self.canvas, self.canvas));
         for point in self.position.size().points() {
             let mut mark = |plane: usize| {
-                let at =
-                    (plane * self.canvas + self.top + point.row()) * self.canvas + self.left + point.col();
-                if let Some(value) = planes.values.get_mut(at) {
+                let at = (plane, self.top + point.row(), self.left + point.col());
+                if let Some(value) = planes.get_mut(at) {
                     *value = 1.0;
                 }
             };
@@ -145,7 +142,7 @@ impl NetworkView<'_> {
                 }
             }
         }
-        (0..self.quarters).fold(planes, |planes, _| planes.turned())
+        (0..self.quarters).fold(planes, |planes, _| turned_clockwise(planes))
     }
 
     /// Returns the colour in which stones of `color` are shown.
@@ -158,7 +155,7 @@ impl NetworkView<'_> {
         let last = self.canvas - 1;
         let start = (self.top + point.row(), self.left + point.col());
         let (row, column) = (0..self.quarters).fold(start, |(row, column), _| (column, last - row));
-        let value = |plane: usize| f64::from(output.at(plane, row, column));
+        let value = |plane: usize| f64::from(output[[plane, row, column]]);
         let owners = softmax(OWNERS.map(value));
         let expected = value(EXPECTED).tanh();
         OwnerPrediction {
@@ -171,25 +168,26 @@ impl NetworkView<'_> {
 
 #[cfg(test)]
 mod tests {
+    use ndarray::ArrayView3;
+
     use super::*;
 
     /// Says that a point is Black's where a black stone in atari stands, and in doubt where none stands.
     struct Atari;
 
     impl Network for Atari {
-        fn run(&self, input: &Planes) -> Result<Planes, NetworkError> {
-            let (height, width) = (input.height, input.width);
-            let mut said = Planes { channels: 5, height, width, values: vec![0.0; 5 * height * width] };
+        fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
+            let (_, height, width) = input.dim();
+            let mut said = Array3::zeros((5, height, width));
             for row in 0..height {
                 for column in 0..width {
-                    let black = input.at(STONES[0], row, column) * input.at(FIRST_LIBERTIES, row, column);
-                    let white = input.at(STONES[1], row, column) * input.at(FIRST_LIBERTIES, row, column);
-                    let at = row * width + column;
-                    said.values[at] = 9.0 * black;
-                    said.values[height * width + at] = 9.0 * white;
-                    said.values[EXPECTED * height * width + at] = black - white;
-                    let stones = STONES.map(|plane| input.at(plane, row, column)).iter().sum::<f32>();
-                    said.values[DOUBT * height * width + at] = 9.0 - 18.0 * stones;
+                    let shown = |plane: usize| input[[plane, row, column]];
+                    let black = shown(STONES[0]) * shown(FIRST_LIBERTIES);
+                    let white = shown(STONES[1]) * shown(FIRST_LIBERTIES);
+                    said[[OWNERS[0], row, column]] = 9.0 * black;
+                    said[[OWNERS[1], row, column]] = 9.0 * white;
+                    said[[EXPECTED, row, column]] = black - white;
+                    said[[DOUBT, row, column]] = 9.0 - 18.0 * STONES.map(shown).iter().sum::<f32>();
                 }
             }
             Ok(said)

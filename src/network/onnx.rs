@@ -1,7 +1,8 @@
-//! ONNX files, run by rten.
+//! Networks in ONNX files, run by rten.
 
 use std::sync::Arc;
 
+use ndarray::{Array3, ArrayView3};
 use rten::{Model, ModelOptions, RunOptions, ThreadPool};
 use rten_tensor::prelude::*;
 use rten_tensor::{NdTensor, NdTensorView};
@@ -19,14 +20,14 @@ impl Onnx {
     /// Loads a network that is part of the program.
     ///
     /// # Errors
-    /// [`NetworkError`] when the file is no network that can be run here.
+    /// [`NetworkError`] when the file is not a network that can be run here.
     pub fn load(name: &'static str, weights: &'static [u8]) -> Result<Onnx, NetworkError> {
         let operators = rten::op_registry!(Add, Concat, Conv, GlobalAveragePool, Relu, Resize);
         let model = ModelOptions::with_ops(operators)
             .prepack_weights(true)
             .load_static_slice(weights)
             .map_err(|error| failed(name, &error))?;
-        // Photos are read side by side, not parts of a photo: that wastes nothing on waiting.
+        // One thread per network: photos are read in parallel, and threads within a photo would wait for each other.
         let threads = Arc::new(ThreadPool::with_num_threads(1));
         let options = RunOptions::default().with_thread_pool(Some(threads));
         Ok(Onnx { name, model, options })
@@ -34,9 +35,12 @@ impl Onnx {
 }
 
 impl Network for Onnx {
-    fn run(&self, input: &Planes) -> Result<Planes, NetworkError> {
-        let shape = [1, input.channels, input.height, input.width];
-        let view = NdTensorView::try_from_data(shape, input.values.as_slice())
+    fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
+        let (channels, height, width) = input.dim();
+        // rten takes numbers in row-major order; what is turned or cut out is put into that order first.
+        let ordered = input.as_standard_layout();
+        let values = ordered.as_slice().unwrap_or_default();
+        let view = NdTensorView::try_from_data([1, channels, height, width], values)
             .map_err(|error| failed(self.name, &error))?;
         let output = self
             .model
@@ -44,7 +48,8 @@ impl Network for Onnx {
             .map_err(|error| failed(self.name, &error))?;
         let output: NdTensor<f32, 4> = output.try_into().map_err(|error| failed(self.name, &error))?;
         let [_, channels, height, width] = output.shape();
-        Ok(Planes { channels, height, width, values: output.to_vec() })
+        Array3::from_shape_vec((channels, height, width), output.to_vec())
+            .map_err(|error| failed(self.name, &error))
     }
 }
 

@@ -1,11 +1,11 @@
-//! Diagram: a position drawn as in a book, with what is to be shown on it.
+//! Diagram: a position drawn as in a book, with marks on it.
 
 use crate::color::Color;
-use crate::geometry::BoardPoint;
+use crate::geometry::{BoardPoint, DrawingPoint};
 use crate::point::{BoardSize, Point};
 use crate::position::Position;
 
-use super::picture::{Anchor, Ink, Mark, Picture};
+use super::picture::{Anchor, Ink, Mark, Pen, Picture, cross_arms, square_corners};
 
 /// Side of a point, in the picture's units.
 const POINT: f64 = 24.0;
@@ -36,7 +36,7 @@ pub struct Diagram {
 }
 
 impl Diagram {
-    /// An empty board with its lines, star points and coordinates.
+    /// Returns an empty board with its lines, star points and coordinates.
     pub fn empty(size: BoardSize) -> Diagram {
         let side = |lines: usize| lines as f64 * POINT + 2.0 * MARGIN;
         let picture = Picture { width: side(size.width()), height: side(size.height()), marks: Vec::new() };
@@ -45,7 +45,7 @@ impl Diagram {
         diagram
     }
 
-    /// A position.
+    /// Returns the diagram of a position.
     pub fn of(position: &Position) -> Diagram {
         let mut diagram = Diagram::empty(position.size());
         for point in position.size().points() {
@@ -56,87 +56,75 @@ impl Diagram {
         diagram
     }
 
-    /// Marks of another kind, in the places of [`Diagram::place`].
-    pub(super) fn draw(&mut self, marks: impl IntoIterator<Item = Mark>) {
-        self.picture.marks.extend(marks);
+    /// Returns a pen for marks in the diagram's places; [`Diagram::draw`] puts them above what was drawn before.
+    pub(super) fn pen() -> Pen<'static> {
+        Pen::new(place)
     }
 
-    /// Where a place of the board lies in the picture.
-    pub(super) fn place(at: BoardPoint) -> (f64, f64) {
-        let along = |lines: f64| MARGIN + (lines + 0.5) * POINT;
-        (along(at.x), along(at.y))
+    /// Draws what a pen of [`Diagram::pen`] drew.
+    pub(super) fn draw(&mut self, pen: Pen<'_>) {
+        self.picture.marks.extend(pen.marks);
     }
 
-    /// What was drawn.
+    /// Returns what was drawn.
     pub fn picture(self) -> Picture {
         self.picture
     }
 
-    /// A stone of the position.
+    /// Draws a stone of the position.
     pub fn stone(&mut self, point: Point, color: Color) {
         self.disc(point, STONE, Some(stone_ink(color)), Some((OUTLINE, 0.8)));
     }
 
-    /// A stone that was put down later than those of the position.
+    /// Draws a stone that was put down later than those of the position.
     pub fn small_stone(&mut self, point: Point, color: Color) {
         self.disc(point, SMALL_STONE, Some(stone_ink(color)), Some((OUTLINE, 0.8)));
     }
 
-    /// A small stone with a ring of `ink`: put down just now.
+    /// Draws a small stone with a ring of `ink`: put down just now.
     pub fn ringed_stone(&mut self, point: Point, color: Color, ink: Ink) {
         self.disc(point, SMALL_STONE, Some(stone_ink(color)), Some((ink, 2.2)));
     }
 
-    /// A ring round a point.
+    /// Draws a ring around a point.
     pub fn ring(&mut self, point: Point, ink: Ink) {
         self.disc(point, STONE, None, Some((ink, 2.2)));
     }
 
-    /// A cross, on dead stones and what is not there.
+    /// Draws a cross, on dead stones and what is not there.
     pub fn cross(&mut self, point: Point, ink: Ink) {
-        let ((x, y), r) = (place(point), 0.26 * POINT);
-        for places in [[(x - r, y - r), (x + r, y + r)], [(x - r, y + r), (x + r, y - r)]] {
-            self.picture.marks.push(Mark::Line { places: places.to_vec(), ink, width: 2.2 });
+        for arm in cross_arms(place_of(point), 0.26 * POINT) {
+            self.line(&arm, ink, 2.2);
         }
     }
 
-    /// A small square: whose area a point is.
+    /// Draws a small square: whose area a point is.
     pub fn square(&mut self, point: Point, color: Color) {
-        let ((x, y), r) = (place(point), 0.16 * POINT);
-        let corners = vec![(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)];
-        let outline = corners.iter().chain(corners.first()).copied().collect();
-        self.picture.marks.push(Mark::Area { corners, ink: stone_ink(color) });
-        self.picture.marks.push(Mark::Line { places: outline, ink: OUTLINE, width: 0.6 });
+        let [a, b, c, d] = square_corners(place_of(point), 0.16 * POINT);
+        self.area(&[a, b, c, d], stone_ink(color));
+        self.line(&[a, b, c, d, a], OUTLINE, 0.6);
     }
 
-    /// A diamond: a winning point.
+    /// Draws a diamond: a winning point.
     pub fn diamond(&mut self, point: Point, color: Color) {
-        let ((x, y), r) = (place(point), 0.21 * POINT);
-        let corners = vec![(x, y - r), (x + r, y), (x, y + r), (x - r, y)];
-        let outline = corners.iter().chain(corners.first()).copied().collect();
-        self.picture.marks.push(Mark::Area { corners, ink: stone_ink(color) });
-        self.picture.marks.push(Mark::Line { places: outline, ink: BLUE, width: 1.5 });
+        let ((x, y), r) = (place_of(point), 0.21 * POINT);
+        let [a, b, c, d] = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)];
+        self.area(&[a, b, c, d], stone_ink(color));
+        self.line(&[a, b, c, d, a], BLUE, 1.5);
     }
 
-    /// The background of a point in another colour, under what is drawn later.
-    pub fn shade(&mut self, point: Point, ink: Ink) {
-        let ((x, y), r) = (place(point), 0.5 * POINT);
-        let corners = vec![(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)];
-        self.picture.marks.push(Mark::Area { corners, ink });
-    }
-
-    /// A few letters or digits on a point.
+    /// Writes a few letters or digits on a point.
     pub fn label(&mut self, point: Point, text: &str, ink: Ink) {
-        let (x, y) = place(point);
+        let (x, y) = place_of(point);
         let size = POINT * if text.chars().count() > 2 { 0.38 } else { 0.5 };
-        let mark =
-            Mark::Text { at: (x, y + 0.36 * size), text: text.to_owned(), size, ink, anchor: Anchor::Middle };
+        let at = DrawingPoint { x, y: y + 0.36 * size };
+        let mark = Mark::Text { at, text: text.to_owned(), size, ink, anchor: Anchor::Middle };
         self.picture.marks.push(mark);
     }
 
-    /// An arrow from a point to another.
+    /// Draws an arrow from a point to another.
     pub fn arrow(&mut self, from: Point, to: Point, ink: Ink) {
-        let ((x0, y0), (x1, y1)) = (place(from), place(to));
+        let ((x0, y0), (x1, y1)) = (place_of(from), place_of(to));
         let length = (x1 - x0).hypot(y1 - y0);
         if length == 0.0 {
             return;
@@ -144,54 +132,57 @@ impl Diagram {
         let (dx, dy) = ((x1 - x0) / length, (y1 - y0) / length);
         let (head, half) = (0.34 * POINT, 0.14 * POINT);
         let neck = (x1 - head * dx, y1 - head * dy);
-        let corners = vec![
-            (x1, y1),
-            (neck.0 - half * dy, neck.1 + half * dx),
-            (neck.0 + half * dy, neck.1 - half * dx),
-        ];
-        self.picture.marks.push(Mark::Line { places: vec![(x0, y0), neck], ink, width: 2.0 });
-        self.picture.marks.push(Mark::Area { corners, ink });
+        self.line(&[(x0, y0), neck], ink, 2.0);
+        let (left, right) =
+            ((neck.0 - half * dy, neck.1 + half * dx), (neck.0 + half * dy, neck.1 - half * dx));
+        self.area(&[(x1, y1), left, right], ink);
     }
 
     fn disc(&mut self, point: Point, radius: f64, fill: Option<Ink>, outline: Option<(Ink, f64)>) {
-        let mark = Mark::Disc { middle: place(point), radius: radius * POINT, fill, outline };
-        self.picture.marks.push(mark);
+        let (x, y) = place_of(point);
+        let middle = DrawingPoint { x, y };
+        self.picture.marks.push(Mark::Disc { middle, radius: radius * POINT, fill, outline });
+    }
+
+    fn area(&mut self, corners: &[(f64, f64)], ink: Ink) {
+        self.picture.marks.push(Mark::Area { corners: points(corners), ink });
+    }
+
+    fn line(&mut self, places: &[(f64, f64)], ink: Ink, width: f64) {
+        self.picture.marks.push(Mark::Line { places: points(places), ink, width });
     }
 
     fn board(&mut self) {
         let size = self.size;
         let (width, height) = (self.picture.width, self.picture.height);
-        let corners = vec![(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)];
-        self.picture.marks.push(Mark::Area { corners, ink: WOOD });
+        self.area(&[(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)], WOOD);
         let near = MARGIN + POINT / 2.0;
         let (far_x, far_y) = (width - near, height - near);
         for row in (0..size.height()).filter_map(|row| size.point(0, row)) {
-            let (_, y) = place(row);
-            self.line([(near, y), (far_x, y)]);
+            let (_, y) = place_of(row);
+            self.line(&[(near, y), (far_x, y)], LINES, 0.8);
             let number = (size.height() - row.row()).to_string();
             for (x, anchor) in [(MARGIN - 4.0, Anchor::End), (width - MARGIN + 4.0, Anchor::Start)] {
-                self.picture.write((x, y + 0.36 * COORDINATE_SIZE), number.clone(), COORDINATE_SIZE, anchor);
+                let at = DrawingPoint { x, y: y + 0.36 * COORDINATE_SIZE };
+                self.picture.write(at, number.clone(), COORDINATE_SIZE, anchor);
             }
         }
         for column in (0..size.width()).filter_map(|column| size.point(column, 0)) {
-            let (x, _) = place(column);
-            self.line([(x, near), (x, far_y)]);
+            let (x, _) = place_of(column);
+            self.line(&[(x, near), (x, far_y)], LINES, 0.8);
             let letter: String = size.name(column).chars().take(1).collect();
             for y in [MARGIN - 6.0, height - MARGIN + 6.0 + 0.72 * COORDINATE_SIZE] {
-                self.picture.write((x, y), letter.clone(), COORDINATE_SIZE, Anchor::Middle);
+                let at = DrawingPoint { x, y };
+                self.picture.write(at, letter.clone(), COORDINATE_SIZE, Anchor::Middle);
             }
         }
         for star in star_points(size) {
             self.disc(star, 0.1, Some(LINES), None);
         }
     }
-
-    fn line(&mut self, places: [(f64, f64); 2]) {
-        self.picture.marks.push(Mark::Line { places: places.to_vec(), ink: LINES, width: 0.8 });
-    }
 }
 
-/// The points that boards mark: the fourth lines (the third on small boards), the middle, and on large boards the
+/// Returns the points that boards mark: the fourth lines (the third on small boards), the middle, and on large boards the
 /// middles of the sides.
 fn star_points(size: BoardSize) -> Vec<Point> {
     let along = |lines: usize| -> Vec<usize> {
@@ -223,6 +214,17 @@ fn stone_ink(color: Color) -> Ink {
     }
 }
 
-fn place(point: Point) -> (f64, f64) {
-    Diagram::place(BoardPoint { x: point.col() as f64, y: point.row() as f64 })
+/// Returns the place of a board point in the drawing.
+fn place(at: BoardPoint) -> DrawingPoint {
+    let along = |lines: f64| MARGIN + (lines + 0.5) * POINT;
+    DrawingPoint { x: along(at.x), y: along(at.y) }
+}
+
+fn place_of(point: Point) -> (f64, f64) {
+    let DrawingPoint { x, y } = place(BoardPoint { x: point.col() as f64, y: point.row() as f64 });
+    (x, y)
+}
+
+fn points(places: &[(f64, f64)]) -> Vec<DrawingPoint> {
+    places.iter().map(|&(x, y)| DrawingPoint { x, y }).collect()
 }

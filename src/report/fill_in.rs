@@ -1,6 +1,7 @@
-//! The Ing fill-in as pictures of the board, one a step: what to put where.
+//! The Ing fill-in as pictures of the board, one per step: what to put where.
 
 use crate::color::Color;
+use crate::geometry::DrawingPoint;
 use crate::language::Words;
 use crate::position::Position;
 use crate::score::{FillInPlan, FillInStep};
@@ -19,7 +20,7 @@ const LINE: f64 = 20.0;
 /// Boards side by side.
 const BOARDS_A_ROW: usize = 2;
 
-/// A picture a step, each with what is done, told in `words`; empty where there is no fill-in to carry out.
+/// Returns a picture per step, each with what is done, told in `words`; empty where there is no fill-in to carry out.
 pub fn steps(report: &Report, words: &Words) -> Vec<(Picture, String)> {
     let Some(settlement) = &report.settlement else { return Vec::new() };
     let Some(settled) = &settlement.score.ing else { return Vec::new() };
@@ -29,7 +30,7 @@ pub fn steps(report: &Report, words: &Words) -> Vec<(Picture, String)> {
     plan.steps.iter().map(|step| (board(&lifted, &plan, step), told(step))).collect()
 }
 
-/// All of it in one picture; `None` where there is no fill-in to carry out.
+/// Returns all steps in one picture; `None` where there is no fill-in to carry out.
 pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
     let score = &report.settlement.as_ref()?.score;
     let settled = score.ing.as_ref()?;
@@ -47,17 +48,18 @@ pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
         let (column, row) = (index % BOARDS_A_ROW, index / BOARDS_A_ROW);
         let (left, top) = (board_width * column as f64, board_height * row as f64);
         let heading = format!("{}. {told}", index + 1);
-        picture.write((left + INDENT, top + HEADING - 8.0), heading, LETTERS, Anchor::Start);
-        picture.put(board, (left, top + HEADING));
+        let at = DrawingPoint { x: left + INDENT, y: top + HEADING - 8.0 };
+        picture.write(at, heading, LETTERS, Anchor::Start);
+        picture.put(board, DrawingPoint { x: left, y: top + HEADING });
     }
     for (index, sentence) in legend.into_iter().enumerate() {
         let y = below + LINE * (index as f64 + 0.9);
-        picture.write((INDENT, y), sentence, LETTERS, Anchor::Start);
+        picture.write(DrawingPoint { x: INDENT, y }, sentence, LETTERS, Anchor::Start);
     }
     Some(picture)
 }
 
-/// One board: stones of the position full, those of earlier steps small, those of this step ringed, winning points
+/// Draws one board: stones of the position full, those of earlier steps small, those of this step ringed, winning points
 /// as diamonds.
 fn board(lifted: &Position, plan: &FillInPlan, step: &FillInStep) -> Picture {
     let won = [(Color::Black, &plan.black_winning_points), (Color::White, &plan.white_winning_points)];

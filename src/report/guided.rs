@@ -3,7 +3,6 @@
 //! [`pictures`] draws a board for each step, [`over_photo`] the moves and the tens on the photo of the board, and
 //! [`sentences`] tells the steps in the words of a language.
 
-mod pen;
 mod photo;
 mod sentences;
 pub mod territory;
@@ -18,8 +17,7 @@ use crate::position::Position;
 use crate::score::{GuidedCount, Rounding};
 
 use super::diagram::{BLUE, Diagram, RED};
-use super::picture::{Ink, Picture};
-use pen::Pen;
+use super::picture::{Ink, Pen, Picture};
 
 /// Shades of blocks and piles: those that lie next to each other differ, in print as well.
 const SHADES: [Ink; 6] = [
@@ -46,7 +44,7 @@ pub struct Drawn {
     pub caption: String,
 }
 
-/// A picture a step: the dead stones, the stones that are moved, the tens, the piles. Steps in which nothing is done
+/// Returns a picture per step: the dead stones, the stones that are moved, the tens, the piles. Steps in which nothing is done
 /// are left out.
 pub fn pictures(count: &GuidedCount, words: &Words) -> Vec<Drawn> {
     let player = [("player", count.color.name().into())];
@@ -66,7 +64,7 @@ pub fn pictures(count: &GuidedCount, words: &Words) -> Vec<Drawn> {
     pictures
 }
 
-/// The dead stones are crossed out.
+/// Draws the dead stones crossed out.
 fn dead(count: &GuidedCount) -> Picture {
     let mut diagram = Diagram::of(&count.position);
     for &point in &count.dead {
@@ -75,25 +73,25 @@ fn dead(count: &GuidedCount) -> Picture {
     diagram.picture()
 }
 
-/// Lifted stones are hollow, those put down have a ring; arrows lead from one to the other, with the same number.
+/// Draws the moves: lifted stones are hollow, those put down have a ring; arrows lead from one to the other, with the same number.
 fn moves(count: &GuidedCount) -> Picture {
     let mut diagram = Diagram::empty(count.lifted.size());
-    let mut pen = Pen::on_diagram();
+    let mut pen = Diagram::pen();
     for &point in count.areas.iter().flatten() {
         pen.shade(point, OWN);
     }
     for area in &count.areas {
         pen.outline(area, EDGE, 0.04);
     }
-    diagram.draw(pen.marks);
+    diagram.draw(pen);
     stones(&mut diagram, &count.lifted);
-    let mut pen = Pen::on_diagram();
+    let mut pen = Diagram::pen();
     draw_moves(&mut pen, count.color, &count.moves, 1);
-    diagram.draw(pen.marks);
+    diagram.draw(pen);
     diagram.picture()
 }
 
-/// The moves of a side's rounding, numbered from `first` on.
+/// Draws the moves of a side's rounding, numbered from `first` on.
 fn draw_moves(pen: &mut Pen<'_>, color: Color, moves: &[Rounding], first: usize) {
     let (ink, letters) = match color {
         Color::Black => (DARK, LIGHT),
@@ -123,7 +121,7 @@ fn draw_moves(pen: &mut Pen<'_>, color: Color, moves: &[Rounding], first: usize)
     }
 }
 
-/// Red for stones of the board, blue for those from the bowl or into it.
+/// Returns red for stones of the board, blue for those from the bowl or into it.
 fn ring(step: &Rounding) -> Ink {
     match step {
         Rounding::Move { .. } => RED,
@@ -131,12 +129,12 @@ fn ring(step: &Rounding) -> Ink {
     }
 }
 
-/// Every block of ten in its shade, its points counted from 1 to 9, and on the last one the sum so far.
+/// Draws every block of ten in its shade, its points counted from 1 to 9, and on the last one the sum so far.
 fn tens(count: &GuidedCount) -> Picture {
     let blocks: Vec<&Vec<Point>> = count.tens.iter().flat_map(|area| &area.blocks).collect();
     let shades = shades(&blocks);
     let mut diagram = Diagram::empty(count.rounded.size());
-    let mut pen = Pen::on_diagram();
+    let mut pen = Diagram::pen();
     for (block, &shade) in blocks.iter().zip(&shades) {
         block.iter().for_each(|&point| pen.shade(point, shade));
     }
@@ -144,31 +142,31 @@ fn tens(count: &GuidedCount) -> Picture {
         pen.outline(block, EDGE, 0.07);
     }
     for (index, block) in blocks.iter().enumerate() {
-        counted(&mut pen, block, 10 * index, FAINT, DARK);
+        number_points(&mut pen, block, 10 * index, FAINT, DARK);
     }
-    diagram.draw(pen.marks);
+    diagram.draw(pen);
     stones(&mut diagram, &count.rounded);
     diagram.picture()
 }
 
-/// The stones of every pile with a disc of its shade, counted in the same way.
+/// Draws the stones of every pile with a disc of its shade, counted in the same way.
 fn piles(count: &GuidedCount) -> Picture {
     let piles: Vec<&Vec<Point>> = count.piles.iter().collect();
     let shades = shades(&piles);
     let mut diagram = Diagram::of(&count.rounded);
-    let mut pen = Pen::on_diagram();
+    let mut pen = Diagram::pen();
     for (index, (pile, &shade)) in piles.iter().zip(&shades).enumerate() {
         for &point in *pile {
             pen.disc(point, 0.37, Some(shade), None);
         }
-        counted(&mut pen, pile, 10 * index, DARK, RED);
+        number_points(&mut pen, pile, 10 * index, DARK, RED);
     }
-    diagram.draw(pen.marks);
+    diagram.draw(pen);
     diagram.picture()
 }
 
-/// Numbers from 1 on; the tenth is the sum of all so far, and larger.
-fn counted(pen: &mut Pen<'_>, points: &[Point], before: usize, ink: Ink, sum_ink: Ink) {
+/// Writes numbers from 1 on; the tenth is the sum of all so far, and larger.
+fn number_points(pen: &mut Pen<'_>, points: &[Point], before: usize, ink: Ink, sum_ink: Ink) {
     for (index, &point) in points.iter().enumerate() {
         match index + 1 {
             10 => pen.label(point, &(before + 10).to_string(), 0.58, sum_ink),
@@ -177,7 +175,7 @@ fn counted(pen: &mut Pen<'_>, points: &[Point], before: usize, ink: Ink, sum_ink
     }
 }
 
-/// A shade for each set of points, not that of any before that it touches.
+/// Returns a shade for each set of points, not that of any before that it touches.
 fn shades(sets: &[&Vec<Point>]) -> Vec<Ink> {
     let near = |a: &Point, b: &Point| a.col().abs_diff(b.col()) <= 1 && a.row().abs_diff(b.row()) <= 1;
     let touch = |a: &[Point], b: &[Point]| a.iter().any(|one| b.iter().any(|other| near(one, other)));
@@ -196,7 +194,7 @@ fn shades(sets: &[&Vec<Point>]) -> Vec<Ink> {
     chosen.into_iter().filter_map(|shade| SHADES.get(shade).copied()).collect()
 }
 
-/// The outlines of blocks in bright shades, as on a photo.
+/// Draws the outlines of blocks in bright shades, as on a photo.
 fn outline_blocks(pen: &mut Pen<'_>, blocks: &[&Vec<Point>]) {
     for (block, ink) in blocks.iter().zip(shades(blocks)) {
         pen.outline(block, DARK, 0.12);

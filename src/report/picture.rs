@@ -1,6 +1,16 @@
-//! Picture: a drawing in its own units, written as SVG here and onto paper elsewhere.
+//! Picture: the one model of a drawing, for diagrams, overlays on photos and rulings.
+//!
+//! What is drawn is decided with a pen or a [`Diagram`](super::diagram::Diagram), as marks; how it is written down is
+//! up to `svg`, to the pixels of `drawing` and to the ruling's PDF, each of which writes all marks and decides
+//! nothing.
 
-use std::fmt::Write;
+mod pen;
+mod svg;
+
+pub(in crate::report) use pen::{Pen, cross_arms, square_corners};
+pub(in crate::report) use svg::on_photo as svg_on_photo;
+
+use crate::geometry::DrawingPoint;
 
 /// A colour, 8-bit sRGB.
 pub type Ink = [u8; 3];
@@ -12,7 +22,7 @@ pub struct Picture {
     pub width: f64,
     /// Its height.
     pub height: f64,
-    /// What is drawn, from back to front. Places are (x right, y down) from the top left.
+    /// What is drawn, from back to front.
     pub marks: Vec<Mark>,
 }
 
@@ -22,14 +32,14 @@ pub enum Mark {
     /// A filled polygon.
     Area {
         /// Its corners.
-        corners: Vec<(f64, f64)>,
+        corners: Vec<DrawingPoint>,
         /// Its colour.
         ink: Ink,
     },
     /// A line through several places.
     Line {
         /// The places.
-        places: Vec<(f64, f64)>,
+        places: Vec<DrawingPoint>,
         /// Its colour.
         ink: Ink,
         /// Its width.
@@ -38,7 +48,7 @@ pub enum Mark {
     /// A disc, a ring, or both.
     Disc {
         /// Its middle.
-        middle: (f64, f64),
+        middle: DrawingPoint,
         /// Its radius, to the middle of the outline.
         radius: f64,
         /// The colour inside; `None` for a ring.
@@ -48,9 +58,9 @@ pub enum Mark {
     },
     /// A line of text.
     Text {
-        /// Where its baseline begins, is halved or ends, as `anchor` says.
-        at: (f64, f64),
-        /// What is written.
+        /// The place of its baseline that `anchor` names.
+        at: DrawingPoint,
+        /// The text.
         text: String,
         /// Height of the letters.
         size: f64,
@@ -72,139 +82,70 @@ pub enum Anchor {
     End,
 }
 
-impl Picture {
-    /// Puts all of another picture's marks at a place of this one, which does not grow.
-    pub fn put(&mut self, other: &Picture, (left, top): (f64, f64)) {
-        let moved = |&(x, y): &(f64, f64)| (x + left, y + top);
-        self.marks.extend(other.marks.iter().cloned().map(|mark| match mark {
-            Mark::Area { corners, ink } => Mark::Area { corners: corners.iter().map(moved).collect(), ink },
-            Mark::Line { places, ink, width } => {
-                Mark::Line { places: places.iter().map(moved).collect(), ink, width }
-            }
-            Mark::Disc { middle, radius, fill, outline } => {
-                Mark::Disc { middle: moved(&middle), radius, fill, outline }
-            }
-            Mark::Text { at, text, size, ink, anchor } => {
-                Mark::Text { at: moved(&at), text, size, ink, anchor }
-            }
-        }));
+impl Mark {
+    /// Returns the places that the mark is made of.
+    pub fn places(&self) -> &[DrawingPoint] {
+        match self {
+            Mark::Area { corners: places, .. } | Mark::Line { places, .. } => places,
+            Mark::Disc { middle: place, .. } | Mark::Text { at: place, .. } => std::slice::from_ref(place),
+        }
     }
 
-    /// The same picture so many times as large.
+    /// Moves the mark's places and multiplies its lengths.
+    fn transform(&mut self, place: impl Fn(DrawingPoint) -> DrawingPoint, factor: f64) {
+        match self {
+            Mark::Area { corners: places, .. } => places.iter_mut().for_each(|at| *at = place(*at)),
+            Mark::Line { places, width, .. } => {
+                places.iter_mut().for_each(|at| *at = place(*at));
+                *width *= factor;
+            }
+            Mark::Disc { middle, radius, outline, .. } => {
+                *middle = place(*middle);
+                *radius *= factor;
+                if let Some((_, width)) = outline {
+                    *width *= factor;
+                }
+            }
+            Mark::Text { at, size, .. } => {
+                *at = place(*at);
+                *size *= factor;
+            }
+        }
+    }
+}
+
+impl Picture {
+    /// Adds all of another picture's marks, its top left corner at a place of this one, which does not grow.
+    pub fn put(&mut self, other: &Picture, corner: DrawingPoint) {
+        for mut mark in other.marks.iter().cloned() {
+            mark.transform(|at| DrawingPoint { x: at.x + corner.x, y: at.y + corner.y }, 1.0);
+            self.marks.push(mark);
+        }
+    }
+
+    /// Returns the same picture `factor` times as large.
     #[must_use]
-    pub fn scaled(&self, by: f64) -> Picture {
-        let place = |&(x, y): &(f64, f64)| (x * by, y * by);
-        let places = |places: &[(f64, f64)]| places.iter().map(place).collect();
-        let marks = self.marks.iter().cloned().map(|mark| match mark {
-            Mark::Area { corners, ink } => Mark::Area { corners: places(&corners), ink },
-            Mark::Line { places: along, ink, width } => {
-                Mark::Line { places: places(&along), ink, width: width * by }
-            }
-            Mark::Disc { middle, radius, fill, outline } => Mark::Disc {
-                middle: place(&middle),
-                radius: radius * by,
-                fill,
-                outline: outline.map(|(ink, width)| (ink, width * by)),
-            },
-            Mark::Text { at, text, size, ink, anchor } => {
-                Mark::Text { at: place(&at), text, size: size * by, ink, anchor }
-            }
-        });
-        Picture { width: self.width * by, height: self.height * by, marks: marks.collect() }
+    pub fn scaled(mut self, factor: f64) -> Picture {
+        for mark in &mut self.marks {
+            mark.transform(|at| DrawingPoint { x: at.x * factor, y: at.y * factor }, factor);
+        }
+        Picture { width: self.width * factor, height: self.height * factor, marks: self.marks }
     }
 
     /// Writes a line of black text.
-    pub fn write(&mut self, at: (f64, f64), text: impl Into<String>, size: f64, anchor: Anchor) {
+    pub fn write(&mut self, at: DrawingPoint, text: impl Into<String>, size: f64, anchor: Anchor) {
         self.marks.push(Mark::Text { at, text: text.into(), size, ink: [0; 3], anchor });
     }
 
-    /// The picture as an SVG file, which may stand in an HTML page as it is.
+    /// Returns the picture as an SVG file, which may stand in an HTML page as it is.
     pub fn svg(&self) -> String {
-        let (width, height) = (number(self.width), number(self.height));
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\">\n"
-        );
-        svg.push_str(&self.svg_marks());
-        svg.push_str("</svg>\n");
-        svg
+        svg::file(self)
     }
 
-    /// What stands inside the SVG file, for one whose frame somebody else writes.
+    /// Returns what stands inside the SVG file, for a frame that is written elsewhere.
     pub fn svg_marks(&self) -> String {
-        let mut svg = String::new();
-        for mark in &self.marks {
-            // Writing to a string cannot fail.
-            let _ = write_mark(&mut svg, mark);
-        }
-        svg
+        svg::marks(&self.marks)
     }
-}
-
-fn write_mark(svg: &mut String, mark: &Mark) -> std::fmt::Result {
-    match mark {
-        Mark::Area { corners, ink } => {
-            writeln!(svg, "<path d=\"{}z\" fill=\"{}\"/>", path(corners), hex(*ink))
-        }
-        Mark::Line { places, ink, width } => {
-            let (path, ink, width) = (path(places), hex(*ink), number(*width));
-            writeln!(svg, "<path d=\"{path}\" stroke=\"{ink}\" stroke-width=\"{width}\" fill=\"none\"/>")
-        }
-        Mark::Disc { middle: (x, y), radius, fill, outline } => {
-            let fill = fill.map_or("none".to_owned(), hex);
-            let outline = outline.map_or(String::new(), |(ink, width)| {
-                format!(" stroke=\"{}\" stroke-width=\"{}\"", hex(ink), number(width))
-            });
-            let (x, y, radius) = (number(*x), number(*y), number(*radius));
-            writeln!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\"{outline}/>")
-        }
-        Mark::Text { at: (x, y), text, size, ink, anchor } => {
-            let anchor = match anchor {
-                Anchor::Start => "",
-                Anchor::Middle => " text-anchor=\"middle\"",
-                Anchor::End => " text-anchor=\"end\"",
-            };
-            let ink = if *ink == [0; 3] { String::new() } else { format!(" fill=\"{}\"", hex(*ink)) };
-            let (x, y, size, text) = (number(*x), number(*y), number(*size), escaped(text));
-            writeln!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{ink}>{text}</text>")
-        }
-    }
-}
-
-fn path(places: &[(f64, f64)]) -> String {
-    let mut path = String::new();
-    for (index, (x, y)) in places.iter().enumerate() {
-        let letter = if index == 0 { 'M' } else { 'L' };
-        let _ = write!(path, "{letter}{} {}", number(*x), number(*y));
-    }
-    path
-}
-
-/// A length to a hundredth of a unit, without trailing zeros.
-fn number(length: f64) -> String {
-    let rounded = (length * 100.0).round() / 100.0;
-    // No "-0".
-    (rounded + 0.0).to_string()
-}
-
-fn hex([red, green, blue]: Ink) -> String {
-    format!("#{red:02x}{green:02x}{blue:02x}")
-}
-
-/// Text as XML and HTML hold it; what they cannot hold at all is left out, and so are marks that turn the direction of
-/// writing.
-fn escaped(text: &str) -> String {
-    let turns = |symbol| matches!(symbol, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let kept = text.chars().filter(|symbol| !symbol.is_control() && !turns(*symbol));
-    kept.fold(String::new(), |mut escaped, symbol| {
-        match symbol {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            symbol => escaped.push(symbol),
-        }
-        escaped
-    })
 }
 
 #[cfg(test)]
@@ -214,7 +155,7 @@ mod tests {
     #[test]
     fn what_is_written_cannot_leave_its_text() {
         let mut picture = Picture { width: 10.0, height: 5.5, marks: Vec::new() };
-        picture.write((1.0, 2.345), "<script>\"&\u{0}", 3.0, Anchor::Start);
+        picture.write(DrawingPoint { x: 1.0, y: 2.345 }, "<script>\"&\u{0}", 3.0, Anchor::Start);
         let svg = picture.svg();
         assert!(svg.contains("viewBox=\"0 0 10 5.5\""), "{svg}");
         assert!(svg.contains("y=\"2.35\"") && svg.contains(">&lt;script&gt;&quot;&amp;</text>"), "{svg}");

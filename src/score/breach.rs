@@ -1,6 +1,6 @@
-//! Moves of a record that rules forbid, and boards that come back and what the rules say of it.
+//! Moves of a record that the rules forbid, and repeated boards with the ruling on them.
 //!
-//! | rules | a ko taken back at once | a whole board that comes back otherwise | suicide |
+//! | rules | a ko retaken at once | any other repetition of the whole board | suicide |
 //! |---|---|---|---|
 //! | Chinese of 2002 | clause 6 | clause 6 | clause 5 |
 //! | Chinese of 1988 | article 6 | article 6 | article 5 |
@@ -16,70 +16,70 @@ use crate::position::sgf::{Irregular, IrregularMove, Move, Repetition};
 
 use super::{KoRule, RuleSet, Rules};
 
-/// A move of which the rules say something.
+/// A move that the rules forbid or make a ruling on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleBreach {
-    /// Number of the move, from one.
+    /// The number of the move in the game, from 1.
     pub number: usize,
     /// The move.
     pub played: Move,
-    /// What it did.
+    /// The effect that the rules object to.
     pub kind: BreachKind,
-    /// What the rules say of it.
+    /// The ruling.
     pub ruling: Ruling,
-    /// The rules whose article says so; `None` for an event's own.
+    /// The rule set whose article says so; `None` for a rule of the event itself.
     pub by: Option<RuleSet>,
 }
 
-/// What a move did.
+/// The effect of a move that the rules object to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BreachKind {
-    /// It was played on a stone.
+    /// It was played on an occupied point.
     Occupied,
-    /// It took its own chain off.
+    /// It captured its own chain.
     Suicide {
-        /// The chain's stones.
+        /// The number of stones in the chain.
         stones: usize,
     },
-    /// It took a ko back at once.
+    /// It retook a ko at once.
     KoTakenBack,
-    /// It brought a whole board back.
+    /// It repeated a position of the whole board.
     BoardRepeated {
-        /// The last move after which the board was the same; 0 is the board at the start.
+        /// The number of the last move after which the board was the same; 0 for the board at the start.
         since: usize,
     },
 }
 
 named_enum! {
-    /// What a move did, without the numbers.
+    /// The kind of effect that the rules object to, without its numbers.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum BreachAct {
-        /// It was played on a stone.
+        /// It was played on an occupied point.
         Occupied = "occupied",
-        /// It took its own chain off.
+        /// It captured its own chain.
         Suicide = "suicide",
-        /// It took a ko back at once.
+        /// It retook a ko at once.
         KoTakenBack = "ko",
-        /// It brought a whole board back.
+        /// It repeated a position of the whole board.
         BoardRepeated = "repetition",
     }
 }
 
 named_enum! {
-    /// What rules say of a move.
+    /// The ruling on a move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Ruling {
-        /// It is forbidden.
+        /// The move is forbidden.
         Forbidden = "forbidden",
         /// The game ends without a result if both players agree.
         NoResultIfAgreed = "no_result_if_agreed",
-        /// It is forbidden or allowed by what a record does not show.
+        /// The move is forbidden or allowed depending on facts that a record does not show.
         RefereeDecides = "referee_decides",
     }
 }
 
 impl BreachKind {
-    /// Returns what the move did, without the numbers.
+    /// Returns the kind without its numbers.
     pub fn act(self) -> BreachAct {
         match self {
             BreachKind::Occupied => BreachAct::Occupied,
@@ -90,13 +90,13 @@ impl BreachKind {
     }
 }
 
-/// Returns what `rules` say of the moves that may be forbidden, in order, one entry a move.
+/// Returns the moves among `irregular` that `rules` object to, in order, with at most one entry per move.
 pub fn breaches(irregular: &[IrregularMove], rules: &Rules) -> Vec<RuleBreach> {
     let mut breaches: Vec<RuleBreach> = Vec::new();
     for irregular in irregular {
         let is_named = breaches.last().is_some_and(|breach| breach.number == irregular.number);
         if !is_named && let Some((kind, ruling)) = judge(irregular, rules) {
-            let by = (!departs(kind, rules)).then_some(rules.set);
+            let by = if is_rule_of_event(kind, rules) { None } else { Some(rules.set) };
             let IrregularMove { number, played, .. } = *irregular;
             breaches.push(RuleBreach { number, played, kind, ruling, by });
         }
@@ -104,47 +104,50 @@ pub fn breaches(irregular: &[IrregularMove], rules: &Rules) -> Vec<RuleBreach> {
     breaches
 }
 
-/// What a move did, and what the rules say of it; `None` where they allow it.
+/// Returns the effect of a move and the ruling on it; `None` if the rules allow it.
 fn judge(irregular: &IrregularMove, rules: &Rules) -> Option<(BreachKind, Ruling)> {
     match irregular.why {
         Irregular::Occupied => Some((BreachKind::Occupied, Ruling::Forbidden)),
         Irregular::Suicide { stones } => {
-            // A single stone that takes itself off changes nothing, which the Ing rules forbid (article 1).
-            let changes_nothing = stones == 1 && ko(rules) == KoRule::Ing;
-            let is_forbidden = !rules.conventions.suicide || changes_nothing;
-            is_forbidden.then_some((BreachKind::Suicide { stones }, Ruling::Forbidden))
+            // The suicide of a single stone leaves the board unchanged, which the Ing rules forbid (article 1).
+            let changes_nothing = stones == 1 && ko_rule(rules) == KoRule::Ing;
+            if rules.conventions.suicide && !changes_nothing {
+                return None;
+            }
+            Some((BreachKind::Suicide { stones }, Ruling::Forbidden))
         }
-        Irregular::Repetition(repetition) => repeated(irregular.number, repetition, rules),
+        Irregular::Repetition(repetition) => judge_repetition(irregular.number, repetition, rules),
     }
 }
 
-fn repeated(number: usize, repetition: Repetition, rules: &Rules) -> Option<(BreachKind, Ruling)> {
+/// Returns the ruling on a repeated board; `None` if the rules allow it.
+fn judge_repetition(number: usize, repetition: Repetition, rules: &Rules) -> Option<(BreachKind, Ruling)> {
     let Repetition { since, since_own, times, has_pass } = repetition;
-    let board = |since| BreachKind::BoardRepeated { since };
     if since + 2 == number && !has_pass {
         return Some((BreachKind::KoTakenBack, Ruling::Forbidden));
     }
-    match ko(rules) {
-        KoRule::Basic => Some((board(since), Ruling::NoResultIfAgreed)),
-        KoRule::Positional => Some((board(since), Ruling::Forbidden)),
-        KoRule::Situational => since_own.map(|since| (board(since), Ruling::Forbidden)),
-        // Between boards that are the same somebody let a move pass: that is the interval that the article asks for.
-        KoRule::Ing if has_pass => None,
-        KoRule::Ing if times > 1 => Some((board(since), Ruling::Forbidden)),
-        KoRule::Ing => Some((board(since), Ruling::RefereeDecides)),
-    }
+    let (since, ruling) = match ko_rule(rules) {
+        KoRule::Basic => (since, Ruling::NoResultIfAgreed),
+        KoRule::Positional => (since, Ruling::Forbidden),
+        KoRule::Situational => (since_own?, Ruling::Forbidden),
+        // A pass between the two boards is the interval that the article asks for.
+        KoRule::Ing if has_pass => return None,
+        KoRule::Ing if times > 1 => (since, Ruling::Forbidden),
+        KoRule::Ing => (since, Ruling::RefereeDecides),
+    };
+    Some((BreachKind::BoardRepeated { since }, ruling))
 }
 
-/// Which boards may not come back.
-fn ko(rules: &Rules) -> KoRule {
+/// Returns the ko rule of a game: the event's if it has one, else that of the rule set.
+fn ko_rule(rules: &Rules) -> KoRule {
     rules.conventions.ko.unwrap_or(rules.set.ko())
 }
 
-/// Whether an event has rules of its own about this.
-fn departs(kind: BreachKind, rules: &Rules) -> bool {
+/// Returns true if the event has a rule of its own on this.
+fn is_rule_of_event(kind: BreachKind, rules: &Rules) -> bool {
     match kind {
         BreachKind::Occupied => false,
         BreachKind::Suicide { .. } => rules.set.conventions().suicide != rules.conventions.suicide,
-        BreachKind::KoTakenBack | BreachKind::BoardRepeated { .. } => ko(rules) != rules.set.ko(),
+        BreachKind::KoTakenBack | BreachKind::BoardRepeated { .. } => ko_rule(rules) != rules.set.ko(),
     }
 }

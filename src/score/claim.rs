@@ -1,6 +1,7 @@
-//! Claim: what somebody says a result is, as people write it.
+//! Claims: results as people state them in writing.
 //!
-//! [`lexer`] makes tokens of the text, [`grammar`] clauses of the tokens, [`meaning`] readings of the clauses.
+//! The [`lexer`] splits the text into tokens, the [`grammar`] forms clauses of the tokens, and [`meaning`] works out the
+//! possible readings of the clauses.
 
 mod grammar;
 mod lexer;
@@ -15,96 +16,95 @@ use crate::language::{Language, Message, ToMessage};
 use crate::point::BoardSize;
 
 use grammar::GrammarError;
-use meaning::Scale;
+use meaning::Interpreter;
 
-/// What somebody says a result is: who wins, by how much, and what the sides count before komi. Everything that is said
-/// has to hold.
+/// A claimed result: the winner, the margin, and the sides' counts before komi. A claim is true only if every stated part is.
 ///
 /// ```
 /// use shuzi::point::BoardSize;
 /// use shuzi::score::{Claim, RuleSet, Rules};
 ///
 /// let (rules, size) = (Rules::of(RuleSet::Chinese), BoardSize::square(19).unwrap());
-/// let understood = |text| Claim::parse(text, &rules, size).map(|readings| readings[0].claim);
+/// let parse = |text| Claim::parse(text, &rules, size).map(|readings| readings[0].claim);
 /// for text in ["B+1/4", "黑胜1/4子", "白负四分之一子", "Black wins by 0.25 zi", "黒半目勝ち", "흑 반집승"] {
-///     assert_eq!(understood(text), understood("B+0.5"), "{text}");
+///     assert_eq!(parse(text), parse("B+0.5"), "{text}");
 /// }
-/// assert!(understood("B+R").is_err());
+/// assert!(parse("B+R").is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Claim {
-    /// Who wins.
+    /// The winner and the margin; `None` if not stated.
     pub result: Option<ClaimedResult>,
-    /// Each side's count before komi: area, or territory and prisoners. Zi of one side are its points.
+    /// Each side's count before komi, in points: area, or territory and prisoners. One zi of a side's count is one point.
     pub counts: ByColor<Option<HalfPoints>>,
-    /// A count of which nobody said whose it is.
+    /// The count of one side, without a statement of which side.
     pub count_of_either: Option<HalfPoints>,
 }
 
-/// Who wins, as a claim tells it.
+/// The winner according to a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimedResult {
-    /// Nobody.
+    /// Neither player.
     Draw,
     /// A player.
     Win {
-        /// Who.
+        /// The winner.
         winner: Color,
-        /// By how many points; `None` where that was not said.
+        /// The margin in points; `None` if not stated.
         by: Option<HalfPoints>,
     },
-    /// Nobody, because no count decides the game.
+    /// Neither player, because no count decides the game.
     Ended(Ended),
 }
 
-/// One way in which a claim can be understood.
+/// One possible reading of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClaimReading {
-    /// What it says then.
+    /// The claim in this reading.
     pub claim: Claim,
-    /// Whether people mean that who write so. Where several are, only the claimant can tell.
+    /// True if people who write like this may well mean it. If several readings are likely, only the claimant can tell.
     pub is_likely: bool,
 }
 
-/// Why a text is no claim that can be looked into.
+/// The reason why a text is not a claim that can be checked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum ClaimError {
-    /// It is not understood.
+    /// The text is not understood.
     NotUnderstood {
         /// The text.
         text: String,
-        /// The word that is not known, where it is one word.
+        /// The unknown word, if a single word is the reason.
         at: Option<String>,
     },
-    /// It is about no count.
+    /// The text is not about a count.
     NotCounted {
         /// The text.
         text: String,
     },
-    /// It is about no count, and nobody stated that the game ended so.
+    /// The text claims an end of the game without a count, which was not stated for this game.
     NotStated {
         /// The text.
         text: String,
     },
-    /// No board gives such a result.
+    /// No count can give this result.
     NoSuchAmount {
         /// The text.
         text: String,
     },
-    /// A number is too small for a side's count, and nothing says who wins by it.
+    /// A number is too small for a side's count, and there is no winner to which it could be a margin.
     NoPlayer {
         /// The text.
         text: String,
     },
-    /// No side can count so much.
+    /// No side can have a count this large.
     NoSuchCount {
         /// The text.
         text: String,
-        /// Points of the board.
+        /// The number of points of the board.
         points: usize,
     },
-    /// It says two things that cannot both be so.
+    /// Two parts of the text contradict each other.
     Contradictory {
         /// The text.
         text: String,
@@ -113,27 +113,27 @@ pub enum ClaimError {
 
 impl ToMessage for ClaimError {
     fn to_message(&self) -> Message {
-        let of = |name, text: &String| Message::new(name).with("text", text.as_str());
+        let about = |name, text: &String| Message::new(name).with("text", text.as_str());
         match self {
-            ClaimError::NotUnderstood { text, at: None } => of("error-claim-not-understood", text),
+            ClaimError::NotUnderstood { text, at: None } => about("error-claim-not-understood", text),
             ClaimError::NotUnderstood { text, at: Some(at) } => {
-                of("error-claim-not-understood-at", text).with("at", at.as_str())
+                about("error-claim-not-understood-at", text).with("at", at.as_str())
             }
             ClaimError::NotCounted { text } | ClaimError::NotStated { text } => {
-                of("error-claim-not-counted", text)
+                about("error-claim-not-counted", text)
             }
-            ClaimError::NoSuchAmount { text } => of("error-claim-no-such-amount", text),
-            ClaimError::NoPlayer { text } => of("error-claim-no-player", text),
+            ClaimError::NoSuchAmount { text } => about("error-claim-no-such-amount", text),
+            ClaimError::NoPlayer { text } => about("error-claim-no-player", text),
             ClaimError::NoSuchCount { text, points } => {
-                of("error-claim-no-such-count", text).with("points", *points)
+                about("error-claim-no-such-count", text).with("points", *points)
             }
-            ClaimError::Contradictory { text } => of("error-claim-contradictory", text),
+            ClaimError::Contradictory { text } => about("error-claim-contradictory", text),
         }
     }
 }
 
 impl ClaimError {
-    /// What to do next.
+    /// Returns a hint about what to do next.
     pub fn hint(&self) -> Message {
         Message::new(match self {
             ClaimError::NotUnderstood { .. } | ClaimError::NoSuchAmount { .. } => "hint-write-claim",
@@ -149,17 +149,17 @@ impl ClaimError {
 impl Claim {
     /// Reads a claim as players, records and referees write it, in any of the program's languages: `B+1/4`, `W 2.5`,
     /// `黑胜一又四分之一子`, `白负1/4子`, `Black 184, White 177`, `185`, `draw`, and every result that shuzi prints. Under
-    /// rules that tell results in zi a fraction without a unit is zi; a decimal number is points, as in game records.
-    /// That the game ended without result, or both lose, is a claim where that was stated ([`Rules::ended`]).
+    /// rules with results in zi, a fraction without a unit is in zi; a decimal number is in points, as in game records. An
+    /// end without result and a loss of both players are claims only if stated for the game ([`Rules::ended`]).
     ///
-    /// Returns what the text can mean, the likeliest first: never nothing, and mostly one reading.
+    /// Returns the possible readings, the likeliest first. There is at least one, and usually only one.
     ///
     /// # Errors
-    /// [`ClaimError`] where it is not understood; nothing is guessed.
+    /// [`ClaimError`] if the text is not understood. Unknown words are never guessed.
     pub fn parse(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
-        // What tells no count is looked up last: that takes the words of all languages.
-        Claim::of_a_count(text, rules, size).or_else(|error| {
-            let ended = Ended::claimed(text).ok_or(error)?;
+        // Ends without a count are looked up last, because that loads the words of all languages.
+        Claim::parse_count(text, rules, size).or_else(|error| {
+            let ended = Ended::from_claim(text).ok_or(error)?;
             let claim = Claim { result: Some(ClaimedResult::Ended(ended)), ..Claim::default() };
             match rules.ended {
                 Some(_) => Ok(vec![ClaimReading { claim, is_likely: true }]),
@@ -168,40 +168,45 @@ impl Claim {
         })
     }
 
-    fn of_a_count(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
+    /// Reads a claim about a count.
+    fn parse_count(text: &str, rules: &Rules, size: BoardSize) -> Result<Vec<ClaimReading>, ClaimError> {
         let not_understood = |at| ClaimError::NotUnderstood { text: text.to_owned(), at };
-        let tokens = lexer::tokens(text).map_err(|at| not_understood(Some(at)))?;
-        let clauses = grammar::clauses(&tokens).map_err(|error| match error {
+        let tokens = lexer::tokenize(text).map_err(|at| not_understood(Some(at)))?;
+        let clauses = grammar::parse_clauses(&tokens).map_err(|error| match error {
             GrammarError::NoSentence => not_understood(None),
             GrammarError::NotCounted => ClaimError::NotCounted { text: text.to_owned() },
         })?;
-        meaning::readings(&clauses, text, Scale { rules, size })
+        Interpreter { rules, size, text }.interpret(&clauses)
     }
 
-    /// Both claims together; `None` where they contradict each other.
-    fn and(&self, other: &Claim) -> Option<Claim> {
+    /// Returns the claim that both are true; `None` if they contradict each other.
+    fn combine(&self, other: &Claim) -> Option<Claim> {
         let result = match (self.result, other.result) {
             (None, result) | (result, None) => result,
-            (Some(first), Some(second)) => Some(first.and(second)?),
-        };
-        let either = |first: Option<HalfPoints>, second: Option<HalfPoints>| match (first, second) {
-            (Some(first), Some(second)) if first != second => None,
-            (first, second) => Some(first.or(second)),
+            (Some(first), Some(second)) => Some(first.combine(second)?),
         };
         Some(Claim {
             result,
             counts: ByColor {
-                black: either(self.counts.black, other.counts.black)?,
-                white: either(self.counts.white, other.counts.white)?,
+                black: combine_counts(self.counts.black, other.counts.black)?,
+                white: combine_counts(self.counts.white, other.counts.white)?,
             },
-            count_of_either: either(self.count_of_either, other.count_of_either)?,
+            count_of_either: combine_counts(self.count_of_either, other.count_of_either)?,
         })
     }
 }
 
+/// Returns the count that is stated; `None` if two different ones are.
+fn combine_counts(first: Option<HalfPoints>, second: Option<HalfPoints>) -> Option<Option<HalfPoints>> {
+    match (first, second) {
+        (Some(first), Some(second)) if first != second => None,
+        (first, second) => Some(first.or(second)),
+    }
+}
+
 impl ClaimedResult {
-    /// Both results as one; `None` where they are two.
-    fn and(self, other: ClaimedResult) -> Option<ClaimedResult> {
+    /// Returns the result that both state; `None` if they state different ones.
+    fn combine(self, other: ClaimedResult) -> Option<ClaimedResult> {
         use ClaimedResult::Win;
         match (self, other) {
             (first, second) if first == second => Some(first),
@@ -217,8 +222,8 @@ impl ClaimedResult {
 }
 
 impl Ended {
-    /// The end that a claim tells in the words of records, or in those that shuzi prints in any of its languages.
-    fn claimed(text: &str) -> Option<Ended> {
+    /// Finds the end that a claim states in the words of records, or in those that shuzi prints in any of its languages.
+    fn from_claim(text: &str) -> Option<Ended> {
         const OF_RECORDS: [(&str, Ended); 4] = [
             ("void", Ended::NoResult),
             ("无胜负", Ended::NoResult),
@@ -233,16 +238,16 @@ impl Ended {
             ("ended-both-lose", Ended::BothLose),
             ("ended-both-lose-by-article-13", Ended::BothLose),
         ];
-        let plain = |text: &str| text.trim().trim_end_matches(['.', '。']).to_lowercase();
-        let claimed = plain(text);
-        let recorded = OF_RECORDS.into_iter().find(|(word, _)| claimed == *word);
-        let printed = || {
-            let is_printed = |message: &str| {
-                Language::ALL.iter().any(|language| plain(&language.words().say(message)) == claimed)
-            };
-            PRINTED.into_iter().find(|(message, _)| is_printed(message))
+        let normalize = |text: &str| text.trim().trim_end_matches(['.', '。']).to_lowercase();
+        let claimed = normalize(text);
+        if let Some((_, ended)) = OF_RECORDS.into_iter().find(|(word, _)| claimed == *word) {
+            return Some(ended);
+        }
+        let is_printed = |message: &str| {
+            Language::ALL.iter().any(|language| normalize(&language.words().say(message)) == claimed)
         };
-        recorded.or_else(printed).map(|(_, ended)| ended)
+        let printed = PRINTED.into_iter().find(|(message, _)| is_printed(message));
+        printed.map(|(_, ended)| ended)
     }
 }
 

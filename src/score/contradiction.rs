@@ -5,46 +5,50 @@ use crate::point::Point;
 use crate::position::PassAlive;
 use crate::position::{Chain, Position};
 
-/// What is wrong with the stones that are said to be dead.
+/// The reason why stones stated to be dead cannot all be dead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contradiction {
-    /// A chain that its opponent cannot take even when its owner passes every time (Benson 1976).
+    /// A chain that the opponent cannot capture even if its owner always passes (Benson 1976).
     PassAlive(Chain),
-    /// Two chains, one of either colour, of which neither has living stones around it that could have taken it.
+    /// A black and a white chain in one region without any living stones around them that could have captured either.
     NothingAlive(Chain, Chain),
 }
 
-/// The first contradiction among the dead chains of `position`, `lifted` being the same without them.
-pub fn contradiction(position: &Position, lifted: &Position) -> Option<Contradiction> {
+/// Finds the first contradiction among the dead chains of `position`. `lifted` is `position` without them.
+pub fn find_contradiction(position: &Position, lifted: &Position) -> Option<Contradiction> {
     if position == lifted {
         return None;
     }
     let dead: Vec<Chain> = position.chains().into_iter().filter(|chain| is_lifted(chain, lifted)).collect();
-    alive(position, &dead).or_else(|| without_takers(&dead, lifted))
+    find_pass_alive(position, &dead).or_else(|| find_chains_without_captor(&dead, lifted))
 }
 
-fn alive(position: &Position, dead: &[Chain]) -> Option<Contradiction> {
-    let alive = Color::BOTH.map(|color| PassAlive::new(position, color));
-    let is_alive =
-        |chain: &&Chain| chain.points.iter().any(|&point| alive.iter().any(|of| of.is_stone(point)));
-    dead.iter().find(is_alive).cloned().map(Contradiction::PassAlive)
+/// Finds a dead chain that is alive whatever the opponent plays.
+fn find_pass_alive(position: &Position, dead: &[Chain]) -> Option<Contradiction> {
+    let [black, white] = Color::BOTH.map(|color| PassAlive::new(position, color));
+    let is_alive = |point: Point| black.is_stone(point) || white.is_stone(point);
+    let chain = dead.iter().find(|chain| chain.points.iter().any(|&point| is_alive(point)))?;
+    Some(Contradiction::PassAlive(chain.clone()))
 }
 
-fn without_takers(dead: &[Chain], lifted: &Position) -> Option<Contradiction> {
+/// Finds dead chains of both colours in a region that no living stone touches.
+fn find_chains_without_captor(dead: &[Chain], lifted: &Position) -> Option<Contradiction> {
     let untouched = lifted.empty_regions().into_iter().filter(|region| region.touches == ByColor::default());
-    untouched.into_iter().find_map(|region| {
-        let of = |color: Color| {
-            let lies_in = |chain: &&Chain| {
+    for region in untouched {
+        let [black, white] = Color::BOTH.map(|color| {
+            dead.iter().find(|chain| {
                 chain.color == color && chain.points.iter().any(|point| region.points.contains(point))
-            };
-            dead.iter().find(lies_in).cloned()
-        };
-        Some(Contradiction::NothingAlive(of(Color::Black)?, of(Color::White)?))
-    })
+            })
+        });
+        if let (Some(black), Some(white)) = (black, white) {
+            return Some(Contradiction::NothingAlive(black.clone(), white.clone()));
+        }
+    }
+    None
 }
 
 fn is_lifted(chain: &Chain, lifted: &Position) -> bool {
-    chain.points.iter().any(|&point: &Point| lifted.stone(point).is_none())
+    chain.points.iter().any(|&point| lifted.stone(point).is_none())
 }
 
 #[cfg(test)]
@@ -54,7 +58,7 @@ mod tests {
     fn found(rows: &[&str], dead: &[&str]) -> Option<Contradiction> {
         let position = Position::from_rows(rows).unwrap();
         let dead: Vec<Point> = dead.iter().map(|name| position.size().parse(name).unwrap()).collect();
-        contradiction(&position, &position.without(&dead))
+        find_contradiction(&position, &position.without(&dead))
     }
 
     #[test]

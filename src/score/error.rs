@@ -1,16 +1,16 @@
-//! Why a position has no score.
+//! The error for positions that have no score.
 
 use crate::color::Color;
 use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 
-/// Why a position has no score.
+/// The reason why a position has no score.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum ScoreError {
-    /// Chains without liberties: the position cannot be right, so that no score may be shown.
+    /// Chains have no liberties: the position cannot be right.
     IllegalPosition {
-        /// Every stone of those chains, in reading order.
+        /// All stones of these chains, in reading order.
         points: Vec<Point>,
         /// The names of the chains' first points.
         names: Vec<String>,
@@ -22,51 +22,51 @@ pub enum ScoreError {
         /// Its name.
         name: String,
     },
-    /// A chain stated to be dead lives whatever its opponent does.
+    /// A chain stated to be dead lives whatever the opponent plays.
     CannotBeDead {
         /// The chain.
         points: Vec<Point>,
         /// The name of its first point.
         name: String,
     },
-    /// Chains of both colours are stated to be dead where nothing alive could have taken them.
+    /// Chains of both colours are stated to be dead where no living stone could have captured either.
     NothingAlive {
-        /// Both chains.
+        /// The points of both chains.
         points: Vec<Point>,
         /// The names of their first points.
         names: [String; 2],
     },
-    /// Open points were filled as stated, but what that came to cannot be worked out.
+    /// The open points are stated to have been filled, but the result of that cannot be worked out.
     NotPlayedOut {
-        /// Who filled first.
+        /// The player who filled the first point.
         first: Color,
     },
-    /// The fill-in is for square boards: a set holds half the points of one.
+    /// The board is not square, but the fill-in needs one: a set holds half the points of a square board.
     NotSquare {
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
     /// Handicap stones are stated, but no black stone is on the board.
     NoHandicapStones {
-        /// How many are stated.
+        /// The stated number.
         handicap: u32,
     },
-    /// The fill-in: a set does not hold so many stones.
+    /// A player has more stones on the board than the set for the fill-in holds.
     MoreThanASet {
-        /// Whose stones.
+        /// The player.
         color: Color,
-        /// How many stand on the board.
+        /// The number of stones on the board.
         stones: u32,
-        /// How many the set holds.
+        /// The number of stones in the set.
         set: u32,
     },
-    /// The fill-in: a set holds more stones than it should.
+    /// A set for the fill-in is stated to hold more stones than a full one.
     LargeSet {
-        /// Whose set.
+        /// The player.
         color: Color,
-        /// How many stones it holds.
+        /// The stated number of stones.
         set: u32,
-        /// How many a full set holds.
+        /// The number of stones in a full set.
         full: u32,
     },
 }
@@ -106,8 +106,9 @@ impl ToMessage for ScoreError {
 }
 
 impl ScoreError {
-    /// Whether it is about what was said of the position, not about the position itself.
-    pub fn is_about_what_was_said(&self) -> bool {
+    /// Returns true if the error comes from statements about the position (dead stones, handicap, rules), not from the
+    /// position itself.
+    pub fn is_caused_by_statements(&self) -> bool {
         match self {
             ScoreError::IllegalPosition { .. } | ScoreError::MoreThanASet { .. } => false,
             ScoreError::NoStone { .. }
@@ -120,7 +121,7 @@ impl ScoreError {
         }
     }
 
-    /// The points it is about.
+    /// Returns the points that the error is about; empty if it is about none.
     pub fn points(&self) -> &[Point] {
         match self {
             ScoreError::IllegalPosition { points, .. }

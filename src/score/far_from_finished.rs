@@ -1,18 +1,19 @@
-//! Whether a game has come anywhere near its end.
+//! Detects boards on which the game is far from its end.
 
 use crate::color::Color;
 use crate::position::Position;
 
 use super::Score;
 
-/// Of 15,000 finished games none leaves more than 8 % of the points neutral, boards whose borders are open leave up to 29 %,
-/// and one live stone in the area of a player leaves up to half of them.
+/// Largest share of neutral points on a finished board. Of 15,000 finished games none leaves more than 8 %; open borders
+/// leave up to 29 %, and a single live stone in the other player's area up to half.
 const MOST_NEUTRAL: f64 = 0.6;
-/// Of as many none has fewer stones than this, as a share of the points, with nothing of one colour left alive.
+/// Smallest number of stones, as a share of the points, on a finished board where one colour has no living stone left. None
+/// of the same 15,000 games has fewer.
 const FEWEST_STONES_OF_A_WIPE_OUT: f64 = 0.3;
 
-/// Returns true if the game cannot be over yet: most of the board is nobody's, or few stones stand on it and none of one
-/// colour lives. A proposal of dead stones is worth nothing then, and no score is.
+/// Returns true if the game cannot be over yet: most of the board is neutral, or there are few stones on it and one colour
+/// has no living stone. A proposal of dead stones and a score mean nothing on such a board.
 pub fn is_far_from_finished(position: &Position, lifted: &Position, score: &Score) -> bool {
     let points = position.size().area() as f64;
     let neutral = (score.dame.len() + score.shared.len()) as f64;

@@ -1,7 +1,7 @@
-//! The Ing fill-in: each side fills its own territory with its own stones, and what is left decides.
+//! The Ing fill-in: each side fills its own territory with its own stones, and the points or stones left over decide.
 //!
-//! Ing SST rules, article 4. All numbers are integers; the fill-in is computed as it is carried out by hand,
-//! so that stones missing from a set show in it as they would on the board.
+//! Source: Ing SST rules, article 4. All numbers are integers. The fill-in is computed as it is carried out by hand, so
+//! stones missing from a set affect it as they would on the board.
 
 mod plan;
 
@@ -16,15 +16,15 @@ use crate::language::{Message, ToMessage};
 /// One side before the fill-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct BeforeFillIn {
-    /// Stones on the board after the dead are lifted.
+    /// Stones on the board after the dead stones are lifted.
     pub stones: u32,
     /// Empty points that this side alone surrounds.
     pub territory: u32,
-    /// Stones missing from the set; 0 when the set was checked.
+    /// Stones missing from the set; 0 for a full set.
     pub missing: u32,
 }
 
-/// A finished position and what the fill-in has to settle.
+/// The numbers of a finished position that the fill-in starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FillIn {
     /// Black's side.
@@ -33,76 +33,76 @@ pub struct FillIn {
     pub white: BeforeFillIn,
     /// Empty points of neither side.
     pub shared: u32,
-    /// Points White is given: komi, and Black's penalties less White's (article 7).
+    /// Points that White receives: komi, and Black's penalties less White's (article 7).
     pub white_is_given: HalfPoints,
-    /// Who wins without a difference: Black in even games with compensation (article 6).
+    /// The winner if both sides are equal: Black in even games with compensation (article 6).
     pub tie_winner: Option<Color>,
 }
 
-/// One side's Ing fill-in.
+/// The result of the Ing fill-in for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IngSide {
-    /// Stones on the board after the dead are lifted.
+    /// Stones on the board after the dead stones are lifted.
     pub stones_on_board: u32,
-    /// Stones in the bowl then: the set less those on the board.
+    /// Stones in the bowl at that time: the set less those on the board.
     pub in_bowl: u32,
-    /// Stones filled into own territory.
+    /// Stones put into the side's own territory.
     pub fill: u32,
-    /// Own territory left empty.
+    /// Points of its own territory left empty.
     pub winning_points: u32,
-    /// Own stones without a place.
+    /// Stones left over for which its territory has no room.
     pub losing_stones: u32,
 }
 
-/// The Ing fill-in.
+/// The result of the Ing fill-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IngFillIn {
     /// Black's side.
     pub black: IngSide,
     /// White's side.
     pub white: IngSide,
-    /// Compensation stones in the opponent's territory; negative: black stones in White's.
+    /// White compensation stones in Black's territory; if negative, black stones in White's territory.
     pub compensation_stones: i32,
-    /// Shared points each side fills.
+    /// Shared points that each side fills.
     pub shared_filled_each: u32,
-    /// D in points, positive for Black.
+    /// The difference D in points, positive if Black is ahead.
     pub difference: i32,
-    /// The winner; with D = 0 in an even game Black, else nobody.
+    /// The winner. If D is 0, Black in even games with compensation, else `None`.
     pub winner: Option<Color>,
 }
 
-/// Why a position cannot be filled in.
+/// The reason why the fill-in of a position cannot be carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.to_message())]
 pub enum FillInError {
     /// A player has more stones on the board than the set holds.
     MoreThanASet {
-        /// Whose stones.
+        /// The player.
         color: Color,
-        /// How many are on the board or missing.
+        /// The number of stones on the board or missing from the set.
         stones: u32,
-        /// How many a full set holds.
+        /// The number of stones in a full set.
         set: u32,
     },
-    /// Compensation is laid in stones of two points each.
+    /// The compensation is not a multiple of two points, the value of a compensation stone.
     OddCompensation {
-        /// The points.
+        /// The compensation.
         points: HalfPoints,
     },
-    /// The compensation does not fit into the territory it is laid in.
+    /// The compensation stones do not fit into the territory that they are put in.
     NoRoom {
-        /// In whose territory they would lie.
+        /// The owner of the territory.
         color: Color,
-        /// How many there are.
+        /// The number of compensation stones.
         stones: u32,
     },
-    /// The bowl does not hold the stones for compensation and shared points.
+    /// The bowl does not hold enough stones for compensation and shared points.
     BowlTooEmpty {
-        /// Whose bowl.
+        /// The owner of the bowl.
         color: Color,
-        /// Stones in it.
+        /// The number of stones in the bowl.
         in_bowl: u32,
-        /// Stones needed.
+        /// The number of stones needed.
         needed: u32,
     },
 }
@@ -129,16 +129,16 @@ impl ToMessage for FillInError {
 }
 
 impl FillIn {
-    /// Stones in each player's set: half the board's points, rounded down (article 12).
+    /// Returns the number of stones in each player's full set: half the board's points, rounded down (article 12).
     pub fn set(&self) -> u32 {
         let points = [self.black.stones, self.black.territory, self.white.stones, self.white.territory];
         points.into_iter().fold(self.shared, u32::saturating_add) / 2
     }
 
-    /// Carries the fill-in out: compensation stones first, then shared points, then own territory.
+    /// Carries out the fill-in: compensation stones first, then shared points, then each side's own territory.
     ///
     /// # Errors
-    /// [`FillInError`] when the stones on the board and in the bowls do not allow it.
+    /// [`FillInError`] if the stones on the board and in the bowls do not allow it.
     pub fn settle(&self) -> Result<IngFillIn, FillInError> {
         const STONE: i32 = HalfPoints::from_points(2).0;
         if self.white_is_given.0 % STONE != 0 {
@@ -168,8 +168,8 @@ impl FillIn {
         })
     }
 
-    /// One side's fill-in: `elsewhere` of its stones go into the opponent's territory and shared points,
-    /// `received` compensation stones lie in its territory.
+    /// Carries out the fill-in of one side: `elsewhere` of its stones go into the opponent's territory and shared points, and
+    /// `received` compensation stones of the opponent are in its territory.
     fn fill_side(
         &self,
         color: Color,
@@ -199,7 +199,7 @@ impl FillIn {
 }
 
 impl IngSide {
-    /// Winning points less losing stones; one of the two is zero.
+    /// Returns the winning points less the losing stones, one of which is zero.
     fn balance(&self) -> i32 {
         let signed = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
         signed(self.winning_points) - signed(self.losing_stones)

@@ -9,18 +9,18 @@ use thiserror::Error;
 
 use crate::language::{Message, ToMessage};
 
-/// Half points: the smallest unit of every rule set; half a point is a quarter zi.
+/// An amount in half points, the smallest unit of every rule set. Half a point is a quarter zi.
 ///
-/// Shown as points: `0.5`, `-7.5`, `12`; in JSON a number of points, too.
+/// Displayed in points: `0.5`, `-7.5`, `12`. In JSON it is a number of points as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "f64", try_from = "f64")]
 pub struct HalfPoints(pub i32);
 
-/// Why a text is no number of points.
+/// The error for a text that is not an amount of points.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.to_message())]
 pub struct HalfPointsError {
-    /// What was given.
+    /// The text.
     pub text: String,
 }
 
@@ -30,7 +30,7 @@ impl ToMessage for HalfPointsError {
     }
 }
 
-/// A decimal number: `7.5`, `-0.5`, `12`.
+/// Says the amount as a decimal number: `7.5`, `-0.5`, `12`.
 impl ToMessage for HalfPoints {
     fn to_message(&self) -> Message {
         let sign = if self.0 < 0 { "-" } else { "" };
@@ -43,40 +43,40 @@ impl ToMessage for HalfPoints {
 }
 
 impl HalfPoints {
-    /// The largest number of points that [`HalfPoints::parse`] takes, more than any board has.
+    /// The largest number of points that [`HalfPoints::parse`] accepts, more than any board has.
     const MOST_POINTS: i32 = 1000;
 
-    /// `points` whole points.
+    /// Returns an amount of `points` whole points.
     pub const fn from_points(points: i32) -> HalfPoints {
         HalfPoints(points.saturating_mul(2))
     }
 
-    /// The same amount in quarter zi: one zi is two points, so that the number is the same.
+    /// Returns the amount in quarter zi. One zi is two points, so the number is the same.
     pub const fn quarter_zi(self) -> i32 {
         self.0
     }
 
-    /// The amount in points, exactly (a multiple of ½).
+    /// Returns the amount in points, exactly (a multiple of ½).
     pub fn as_points(self) -> f64 {
         f64::from(self.0) / 2.0
     }
 
-    /// The amount without its sign.
+    /// Returns the absolute amount.
     pub const fn magnitude(self) -> HalfPoints {
         HalfPoints(self.0.saturating_abs())
     }
 
-    /// Reads an amount as people state it: a decimal number or a fraction, in points unless the unit zi follows, of which
-    /// each is two points: `7.5`, `7½`, `3.75zi`, `3¾ zi`, `3 3/4zi`, `3又3/4子`.
+    /// Reads an amount as people state it: a decimal number or a fraction, in points unless the unit zi follows (two points
+    /// each): `7.5`, `7½`, `3.75zi`, `3¾ zi`, `3 3/4zi`, `3又3/4子`.
     ///
     /// # Errors
-    /// [`HalfPointsError`] for anything but whole and half points up to 1000, or as many zi.
+    /// [`HalfPointsError`] for anything but whole and half points up to 1000, or zi worth as much.
     pub fn parse_amount(text: &str) -> Result<HalfPoints, HalfPointsError> {
         let unreadable = || HalfPointsError { text: text.to_owned() };
         let stated = text.trim();
         let zi = ["zi", "Zi", "ZI", "子"].iter().find_map(|unit| stated.strip_suffix(unit));
-        let (negative, number) = without_sign(zi.unwrap_or(stated).trim_end());
-        let quarters = quarters(number).ok_or_else(unreadable)?;
+        let (negative, number) = split_sign(zi.unwrap_or(stated).trim_end());
+        let quarters = parse_quarters(number).ok_or_else(unreadable)?;
         // A quarter zi is half a point, and so are two quarters of a point.
         let half_points = match zi {
             Some(_) => quarters,
@@ -95,8 +95,8 @@ impl HalfPoints {
     /// [`HalfPointsError`] for anything but whole and half points up to 1000.
     pub fn parse(text: &str) -> Result<HalfPoints, HalfPointsError> {
         let unreadable = || HalfPointsError { text: text.to_owned() };
-        let (negative, digits) = without_sign(text.trim());
-        let half_points = match decimal_quarters(digits).ok_or_else(unreadable)? {
+        let (negative, digits) = split_sign(text.trim());
+        let half_points = match parse_decimal_quarters(digits).ok_or_else(unreadable)? {
             quarters if quarters % 2 == 0 && quarters <= 4 * Self::MOST_POINTS => quarters / 2,
             _ => return Err(unreadable()),
         };
@@ -104,34 +104,36 @@ impl HalfPoints {
     }
 }
 
-/// Splits a sign off a number; true if it is a minus.
-fn without_sign(number: &str) -> (bool, &str) {
+/// Splits the sign off a number; true for a minus.
+fn split_sign(number: &str) -> (bool, &str) {
     match number.strip_prefix('-') {
         Some(digits) => (true, digits),
         None => (false, number.strip_prefix('+').unwrap_or(number)),
     }
 }
 
-/// The quarters in a number without a sign: a decimal number, or a whole number with a fraction behind it.
-fn quarters(number: &str) -> Option<i32> {
+/// Returns the quarters in a number without a sign: a decimal number, or a whole number followed by a fraction.
+fn parse_quarters(number: &str) -> Option<i32> {
     const FRACTIONS: [(&str, i32); 7] =
         [("1/4", 1), ("1/2", 2), ("2/4", 2), ("3/4", 3), ("¼", 1), ("½", 2), ("¾", 3)];
     let fraction =
         FRACTIONS.iter().find_map(|&(text, quarters)| Some((number.strip_suffix(text)?, text, quarters)));
-    let Some((whole, text, quarters)) = fraction else { return decimal_quarters(number) };
+    let Some((whole, text, quarters)) = fraction else { return parse_decimal_quarters(number) };
     let is_apart = whole.ends_with([' ', '又', '+']);
     let whole = whole.trim_end_matches(['又', '+']).trim_end();
     match whole {
         "" if !is_apart => Some(quarters),
-        // Without something between them 31/4 would be a fraction of its own.
+        // Without a separator, 31/4 would be a fraction of its own.
         _ if text.contains('/') && !is_apart => None,
-        _ if whole.bytes().all(|byte| byte.is_ascii_digit()) => Some(decimal_quarters(whole)? + quarters),
+        _ if whole.bytes().all(|byte| byte.is_ascii_digit()) => {
+            Some(parse_decimal_quarters(whole)? + quarters)
+        }
         _ => None,
     }
 }
 
-/// The quarters in a decimal number without a sign; `None` where there are smaller parts, or too many of them.
-fn decimal_quarters(digits: &str) -> Option<i32> {
+/// Returns the quarters in a decimal number without a sign; `None` if it has smaller parts or is too large.
+fn parse_decimal_quarters(digits: &str) -> Option<i32> {
     let (whole, fraction) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
     let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     if whole.len() + fraction.len() == 0 || !all_digits(whole) || !all_digits(fraction) {
@@ -251,7 +253,7 @@ mod tests {
         ] {
             assert!(HalfPoints::parse_amount(text).is_err(), "{text}");
         }
-        // Whatever one of both reads, both read alike.
+        // Both parsers must agree on what either of them reads.
         for half_points in -2000..=2000 {
             let shown = HalfPoints(half_points).to_string();
             assert_eq!(HalfPoints::parse_amount(&shown), HalfPoints::parse(&shown));

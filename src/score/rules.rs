@@ -1,4 +1,4 @@
-//! Rule sets: their names, what they say ([`Conventions`]), and the numbers of one game.
+//! Rule sets: their names, their conventions ([`Conventions`]), and the numbers of one game.
 
 mod conventions;
 mod ended;
@@ -24,7 +24,7 @@ use crate::named_enum;
 use super::HalfPoints;
 
 named_enum! {
-    /// The rule sets by name.
+    /// A rule set.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum RuleSet {
         /// Chinese rules of 2002, compensation 3¾ zi.
@@ -43,55 +43,55 @@ named_enum! {
         NewZealand = "new-zealand",
         /// Tromp–Taylor rules.
         TrompTaylor = "tromp-taylor",
-        /// Stones plus walled-in points, 5½.
+        /// Rules of the beginner's page: stones and surrounded points, komi 5½.
         Beginner = "beginner",
     }
 }
 
-/// A rule set with this game's numbers.
+/// A rule set with the numbers of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
-    /// Which rule set, or on which one those of the event build.
+    /// The rule set, or the one that the rules of the event are based on.
     pub set: RuleSet,
-    /// The event whose own rules these are.
+    /// The name of the event, if these are its own rules.
     pub event: Option<String>,
-    /// What they say.
+    /// The conventions, including those that the event changes.
     pub conventions: Conventions,
-    /// Points (zi doubled) White is given.
+    /// Points that White receives (twice the compensation in zi).
     pub komi: HalfPoints,
     /// Black stones placed before White's first move.
     pub handicap: u32,
-    /// White's bonus for them.
+    /// White's bonus for handicap stones.
     pub bonus: HandicapBonus,
-    /// Where the bonus comes from.
+    /// The source of the bonus.
     #[serde(default, skip_serializing_if = "BonusSource::is_usual")]
     pub bonus_source: BonusSource,
-    /// What the players lose by penalties.
+    /// Points that the players lose by penalties.
     pub penalties: Penalties,
-    /// How many stones the players' sets hold, where that was looked after; only the fill-in needs them.
+    /// The number of stones in the players' sets, if stated; only the fill-in uses them.
     pub sets: Option<Sets>,
-    /// How the game ended, where persons stated that no count decides it.
+    /// The end of the game, if it is stated that no count decides it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
 }
 
 named_enum! {
-    /// Where White's bonus for handicap stones comes from.
+    /// The source of White's bonus for handicap stones.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
     pub enum BonusSource {
-        /// The rule set: nobody stated it for this game.
+        /// The rule set: no bonus was stated for this game.
         #[default]
         Usual = "usual",
-        /// A person, or the event's own rules.
+        /// The user, or the event's own rules.
         Stated = "stated",
-        /// The game's record: of the usual bonuses only this one gives the result that it tells.
+        /// The game record: of the usual bonuses, only this one gives the recorded result.
         Record = "record",
     }
 }
 
 impl BonusSource {
-    /// Returns true if nobody stated the bonus.
+    /// Returns true if the bonus is the rule set's usual one.
     pub fn is_usual(&self) -> bool {
         *self == BonusSource::Usual
     }
@@ -100,27 +100,27 @@ impl BonusSource {
 /// Points that each player loses by penalties.
 pub type Penalties = ByColor<HalfPoints>;
 
-/// Most handicap stones that are taken: more than any board size in use has star points.
+/// The largest handicap that is accepted, in stones: more than any board size in use has star points.
 pub const MOST_HANDICAP_STONES: u32 = 41;
 
-/// Most prisoners of a colour that are taken: more than any game has.
+/// The largest number of prisoners of a colour that is accepted: more than any game has.
 pub const MOST_PRISONERS: u32 = 1000;
 
-/// Stones in each player's set, on the board, in the bowl and in the lid; `None` for a full set.
+/// The number of stones in each player's set: on the board, in the bowl and in the lid. `None` for a full set.
 pub type Sets = ByColor<Option<u32>>;
 
-/// Why a game record's rules cannot be used as they are.
+/// The reason why the rules in a game record cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum RulesError {
-    /// The record names a rule set that is not known.
+    /// The record names an unknown rule set.
     Set {
-        /// As written in `RU`.
+        /// The name, as written in `RU`.
         name: String,
     },
-    /// The record's komi makes no sense.
+    /// The record's komi is not an amount of points or zi.
     Komi {
-        /// As written in `KM`.
+        /// The komi, as written in `KM`.
         komi: String,
     },
 }
@@ -136,55 +136,62 @@ impl ToMessage for RulesError {
     }
 }
 
-/// From this many stones on a game is a handicap game; one stone is just Black's first move.
+/// The smallest number of stones in a handicap game; one stone is just Black's first move.
 const FEWEST_HANDICAP_STONES: u32 = 2;
 
 impl RuleSet {
-    /// Finds the rule set called `name`: as [`RuleSet::name`] writes it, or as records and people do (`GOE` for Ing,
-    /// `中国规则`), in either case and with any separators.
+    /// Finds the rule set called `name`, as written by [`RuleSet::name`] or by records and people (`GOE` for Ing,
+    /// `中国规则`), in upper or lower case and with any separators.
     pub fn parse(name: &str) -> Option<RuleSet> {
-        match names::understand(name) {
-            Some(names::Named::As(set)) => Some(set),
-            Some(names::Named::Like(_)) | None => None,
+        match names::find_rules(name) {
+            Some(names::NamedRules::Known(set)) => Some(set),
+            Some(names::NamedRules::Equivalent(_)) | None => None,
         }
     }
 }
 
 impl Rules {
-    /// An even game with the rule set's usual numbers.
+    /// Returns the rules of an even game with the rule set's usual numbers.
     pub const fn of(set: RuleSet) -> Rules {
         Rules::with_handicap(set, 0)
     }
 
-    /// A game with `handicap` stones and the rule set's usual numbers for it.
+    /// Returns the rules of a game with `handicap` stones and the rule set's usual numbers for it.
     pub const fn with_handicap(set: RuleSet, handicap: u32) -> Rules {
-        Rules::under(set, *set.conventions(), handicap)
+        Rules::with_conventions(set, *set.conventions(), handicap)
     }
 
-    /// The same where not all is as the rule set says.
-    const fn under(set: RuleSet, conventions: Conventions, handicap: u32) -> Rules {
+    /// Returns the rules of a game with `handicap` stones under conventions that may differ from those of the rule set.
+    const fn with_conventions(set: RuleSet, conventions: Conventions, handicap: u32) -> Rules {
         let komi =
             if handicap < FEWEST_HANDICAP_STONES { conventions.komi } else { conventions.handicap_komi };
-        let penalties = Penalties { black: HalfPoints(0), white: HalfPoints(0) };
-        let bonus = conventions.bonus;
-        let bonus_source = BonusSource::Usual;
-        let (sets, ended) = (None, None);
-        Rules { set, event: None, conventions, komi, handicap, bonus, bonus_source, penalties, sets, ended }
+        Rules {
+            set,
+            event: None,
+            conventions,
+            komi,
+            handicap,
+            bonus: conventions.bonus,
+            bonus_source: BonusSource::Usual,
+            penalties: Penalties { black: HalfPoints(0), white: HalfPoints(0) },
+            sets: None,
+            ended: None,
+        }
     }
 
-    /// Whether no handicap stones were given; a single one is just Black's first move.
+    /// Returns true for a game without handicap. A single handicap stone is just Black's first move.
     pub const fn is_even(&self) -> bool {
         self.handicap < FEWEST_HANDICAP_STONES
     }
 
-    /// White's bonus for the handicap stones of this game.
+    /// Returns White's bonus for the handicap stones of this game, in points.
     pub fn bonus_points(&self) -> HalfPoints {
         self.points_of(self.bonus)
     }
 
-    /// Returns true if the bonus for the handicap stones of this game is anybody's guess: Chinese texts give nothing, a
-    /// point for each stone, or a point for each but one, and nobody said which is meant here. The referees' course of
-    /// the rules of 2002 (clause 2.2) leaves it to the organiser, those of 1988 (article 9) to another text.
+    /// Returns true if the bonus for the handicap stones of this game is unclear: Chinese texts give nothing, one point per
+    /// stone, or one point per stone but one, and none of these was stated. The referees' course of the rules of 2002
+    /// (clause 2.2) leaves it to the organiser, the rules of 1988 (article 9) to another text.
     pub fn is_bonus_open(&self) -> bool {
         let texts_differ = matches!(self.set, RuleSet::Chinese | RuleSet::Chinese1988);
         texts_differ
@@ -193,13 +200,13 @@ impl Rules {
             && self.bonus == self.conventions.bonus
     }
 
-    /// The same game with another bonus for the handicap stones.
+    /// Returns the rules with another bonus for the handicap stones.
     #[must_use]
     pub fn with_bonus(&self, bonus: HandicapBonus, bonus_source: BonusSource) -> Rules {
         Rules { bonus, bonus_source, ..self.clone() }
     }
 
-    /// What a bonus comes to in this game.
+    /// Returns the points that `bonus` is worth in this game.
     pub fn points_of(&self, bonus: HandicapBonus) -> HalfPoints {
         if self.is_even() {
             return HalfPoints::default();
@@ -212,22 +219,22 @@ impl Rules {
         HalfPoints::from_points(i32::try_from(stones).unwrap_or(i32::MAX))
     }
 
-    /// Everything White is given: komi and bonus, and what Black loses by penalties more than White.
+    /// Returns the points that White receives in all: komi, bonus, and Black's penalties less White's.
     pub fn white_is_given(&self) -> HalfPoints {
         self.komi + self.bonus_points() + self.penalties.black - self.penalties.white
     }
 
-    /// Whether stones on the board count, rather than territory and prisoners.
+    /// Returns true if stones on the board count, not territory and prisoners.
     pub fn counts_area(&self) -> bool {
         self.conventions.counting == Counting::Area
     }
 
-    /// Returns true where captured stones are points, so that a count needs them.
+    /// Returns true if captured stones count, so that the prisoners have to be known.
     pub fn counts_prisoners(&self) -> bool {
         self.conventions.counting == Counting::Territory
     }
 
-    /// Who wins with this margin for Black; `None` for a draw, and where no count decides the game.
+    /// Returns the winner with this margin for Black; `None` for a draw, or if no count decides the game.
     pub fn winner(&self, margin: HalfPoints) -> Option<Color> {
         match margin.0 {
             _ if self.ended.is_some() => None,
@@ -237,15 +244,16 @@ impl Rules {
         }
     }
 
-    /// Who wins a game without a difference.
+    /// Returns the winner if the margin is zero; `None` for a draw.
     pub fn tie_winner(&self) -> Option<Color> {
         match self.conventions.ties {
             Ties::Draw => None,
             Ties::Black => Some(Color::Black),
             Ties::White => Some(Color::White),
-            Ties::BlackInEvenGames => {
-                (self.is_even() && self.komi > HalfPoints::default()).then_some(Color::Black)
+            Ties::BlackInEvenGames if self.is_even() && self.komi > HalfPoints::default() => {
+                Some(Color::Black)
             }
+            Ties::BlackInEvenGames => None,
         }
     }
 }

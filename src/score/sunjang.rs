@@ -1,12 +1,12 @@
-//! Sunjang baduk: the count of old Korean rules.
+//! Sunjang baduk: counting by old Korean rules.
 //!
-//! Once everything is played, each player lifts as many of their own stones as possible, and the empty points that the
-//! stones left standing still hold are counted; prisoners do not matter. The border need not be connected, but no stone of
-//! it may stand in atari, and there is no territory in seki. Source: <https://senseis.xmp.net/?SunjangBaduk>.
+//! When no moves are left, each player lifts as many of their own stones as possible, and the empty points that the
+//! remaining stones still hold are counted; prisoners do not matter. The border need not be connected, but none of its
+//! stones may stand in atari, and there is no territory in seki. Source: <https://senseis.xmp.net/?SunjangBaduk>.
 //!
-//! Stones that touch nothing but points of their own side hold no border, and are lifted. If a chain of those that stay has
-//! one liberty left, the only way out of atari is a stone there; so these stones stay, and nothing is left to choose. Such
-//! a liberty may have been empty all the time: then a protecting move is missing there.
+//! Stones that touch only points of their own colour hold no border and are lifted. If a chain of the remaining stones has
+//! a single liberty, a stone there is the only way out of atari, so that stone stays. Repeated until no chain is in atari,
+//! this leaves no choice. If such a liberty is empty on the board, a protective move is missing there.
 
 use crate::color::Color;
 use crate::point::{Point, PointSet};
@@ -15,12 +15,12 @@ use crate::position::{Position, Prisoners};
 use super::area::area;
 use super::territory::territory;
 
-/// What is counted.
+/// The territories under sunjang rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Sunjang {
-    /// Whose territory each point is, row by row from the top left; points of lifted stones included.
+    /// The owner of each point of territory, row by row from the top left. Points of lifted stones are territory.
     pub owner: Vec<Option<Color>>,
-    /// Own stones that are lifted, of both colours, in reading order.
+    /// Stones of both colours that their owners lift, in reading order.
     pub removed: Vec<Point>,
     /// Stones in seki and the points they surround, in reading order.
     pub seki: Vec<Point>,
@@ -29,35 +29,40 @@ pub(super) struct Sunjang {
 }
 
 impl Sunjang {
-    /// How many points a side has.
+    /// Returns the number of points of a player's territory.
     pub(super) fn points_of(&self, color: Color) -> u32 {
         let points = self.owner.iter().filter(|&&owner| owner == Some(color)).count();
         u32::try_from(points).unwrap_or(u32::MAX)
     }
 }
 
-/// Counts `position`, which is `lifted` without its dead stones.
-pub(super) fn sunjang(position: &Position, lifted: &Position) -> Sunjang {
+/// Counts the territories. `lifted` is `position` without its dead stones.
+pub(super) fn count_sunjang(position: &Position, lifted: &Position) -> Sunjang {
     let size = lifted.size();
     let area = area(lifted).owner;
     let owner_of = |point: Point| area.get(size.index(point)).copied().flatten();
     let seki = territory(position, lifted, Prisoners::default(), false).seki;
-    let kept: PointSet = Color::BOTH.into_iter().map(|color| border(lifted, color, owner_of)).collect();
-    let is_in_seki = |point: &Point| seki.binary_search(point).is_ok();
-    let is_lifted = |point: &Point| lifted.stone(*point).is_some() && !kept.contains(*point);
-    let is_missing = |point: &Point| lifted.stone(*point).is_none() && kept.contains(*point);
-    let counts = |point: Point| !is_in_seki(&point) && !kept.contains(point);
-    Sunjang {
-        owner: size.points().map(|point| owner_of(point).filter(|_| counts(point))).collect(),
-        removed: size.points().filter(|point| is_lifted(point) && !is_in_seki(point)).collect(),
-        teire: size.points().filter(|point| is_missing(point) && !is_in_seki(point)).collect(),
-        seki,
+    let kept: PointSet = Color::BOTH.into_iter().map(|color| find_border(lifted, color, owner_of)).collect();
+    let mut owner = Vec::with_capacity(size.area());
+    let (mut removed, mut teire) = (Vec::new(), Vec::new());
+    for point in size.points() {
+        let is_in_seki = seki.binary_search(&point).is_ok();
+        let is_kept = kept.contains(point);
+        owner.push(if is_in_seki || is_kept { None } else { owner_of(point) });
+        let has_stone = lifted.stone(point).is_some();
+        if has_stone && !is_kept && !is_in_seki {
+            removed.push(point);
+        }
+        if !has_stone && is_kept && !is_in_seki {
+            teire.push(point);
+        }
     }
+    Sunjang { owner, removed, seki, teire }
 }
 
 /// Finds the points of a colour on which stones have to stand: where its area meets anything else, and where a chain would
-/// be in atari otherwise.
-fn border(lifted: &Position, color: Color, owner_of: impl Fn(Point) -> Option<Color>) -> PointSet {
+/// otherwise be in atari.
+fn find_border(lifted: &Position, color: Color, owner_of: impl Fn(Point) -> Option<Color>) -> PointSet {
     let size = lifted.size();
     let is_own = |point: Point| owner_of(point) == Some(color);
     let own: PointSet = size.points().filter(|&point| is_own(point)).collect();

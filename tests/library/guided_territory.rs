@@ -66,9 +66,9 @@ fn check_side(count: &GuidedTerritory, side: &TerritorySide, seki: &[Point]) {
         let before = empty_points(&count.lifted, other, seki);
         assert_eq!(empty_points(&board, other, seki), before);
     }
-    assert_eq!(side.left(), side.territory() - laid);
+    assert_eq!(side.empty_points(), side.territory() - laid);
     assert_eq!(laid as u32 + side.left_over, side.prisoners());
-    assert!(side.left_over == 0 || side.left() == 0);
+    assert!(side.left_over == 0 || side.empty_points() == 0);
     let end = side.after(count.lifted.clone(), usize::MAX);
     let mut points = BTreeSet::new();
     for area in &side.tens {
@@ -80,7 +80,7 @@ fn check_side(count: &GuidedTerritory, side: &TerritorySide, seki: &[Point]) {
             }
         }
     }
-    assert_eq!(points.len(), side.left());
+    assert_eq!(points.len(), side.empty_points());
 }
 
 fn check(count: &GuidedTerritory, result: &Score) {
@@ -99,7 +99,7 @@ fn prisoners_make_a_territory_round_and_fill_it_up() {
     for (black, left, left_over) in [(0, 36, 0), (6, 30, 0), (7, 29, 0), (36, 0, 0), (40, 0, 4)] {
         let count = counted(&WALL, Prisoners { black, white: 0 });
         let side = count.side(Color::Black);
-        assert_eq!((side.left(), side.left_over, side.moves.len()), (left, left_over, 0));
+        assert_eq!((side.empty_points(), side.left_over, side.moves.len()), (left, left_over, 0));
         assert_eq!(side.total(), 36 - i64::from(black));
         assert_eq!(count.side(Color::White).total(), 27);
         check_side(&count, side, &[]);
@@ -128,7 +128,7 @@ fn two_areas_are_made_round_by_moving_stones() {
     // Two prisoners make the small one round for nothing.
     let with_prisoners = counted(&rows, Prisoners { black: 2, white: 0 });
     let black = with_prisoners.side(Color::Black);
-    assert_eq!((black.moves.len(), black.tens[0].blocks.len(), black.left()), (0, 1, 34));
+    assert_eq!((black.moves.len(), black.tens[0].blocks.len(), black.empty_points()), (0, 1, 34));
     check_side(&with_prisoners, black, &[]);
 }
 

@@ -29,15 +29,9 @@ fn sha256(bytes: &[u8]) -> String {
 
 /// The picture that was shown to the network: the formula in `reference.py`.
 fn picture([_, channels, height, width]: [usize; 4]) -> Planes {
-    let mut values = Vec::new();
-    for c in 0..channels {
-        for y in 0..height {
-            for x in 0..width {
-                values.push(((7 * x + 13 * y + 29 * c + x * y / 8) % 256) as f32 / 255.0);
-            }
-        }
-    }
-    Planes { channels, height, width, values }
+    Planes::from_shape_fn((channels, height, width), |(c, y, x)| {
+        ((7 * x + 13 * y + 29 * c + x * y / 8) % 256) as f32 / 255.0
+    })
 }
 
 fn answers_as_trained(name: &'static str, weights: &'static [u8], reference: &str, card: &str) {
@@ -46,12 +40,13 @@ fn answers_as_trained(name: &'static str, weights: &'static [u8], reference: &st
     assert_eq!(reference.sha256, sha256, "the reference of {name} belongs to other weights");
     assert!(card.contains(&sha256), "the card of {name} describes other weights");
 
-    let answer = Onnx::load(name, weights).unwrap().run(&picture(reference.input.shape)).unwrap();
-    assert_eq!([1, answer.channels, answer.height, answer.width], reference.output.shape);
-    let channels_seen = (0..answer.channels).all(|c| reference.values.iter().any(|value| value.0 == c));
+    let answer = Onnx::load(name, weights).unwrap().run(picture(reference.input.shape).view()).unwrap();
+    let (channels, height, width) = answer.dim();
+    assert_eq!([1, channels, height, width], reference.output.shape);
+    let channels_seen = (0..channels).all(|c| reference.values.iter().any(|value| value.0 == c));
     assert!(channels_seen, "the reference of {name} leaves channels out");
     for &(channel, row, column, trained) in &reference.values {
-        let here = answer.at(channel, row, column);
+        let here = answer[[channel, row, column]];
         let allowed = reference.tolerance * trained.abs().max(1.0);
         assert!(
             (here - trained).abs() <= allowed,

@@ -140,12 +140,12 @@ fn shows_several_boards(name: &str) {
 
 /// The rows of one of several boards.
 fn board_of(name: &str, number: usize) -> Value {
-    let board = shuzi::board::Settings { board: Some(number), ..Default::default() };
+    let board = shuzi::board::BoardSettings { board: Some(number), ..Default::default() };
     Value::from(read_as(name, board).unwrap().position.rows())
 }
 
 /// Reads a photo whose board is to be found in a special way.
-fn read_as(name: &str, board: shuzi::board::Settings) -> Result<Case, ReadError> {
+fn read_as(name: &str, board: shuzi::board::BoardSettings) -> Result<Case, ReadError> {
     let bytes = fs::read(folder().join(name).with_extension("jpg")).unwrap();
     let settings = ReadSettings { board, ..Default::default() };
     count::read(name, &bytes, &settings, &|| Duration::ZERO).map(|(_, case)| case)
@@ -161,7 +161,7 @@ fn stated_corners_are_enough_whichever_way_round_they_go() {
     };
     let stated = |order: [usize; 4]| {
         let corners = Some(order.map(corner));
-        read_as(name, shuzi::board::Settings { corners, ..Default::default() })
+        read_as(name, shuzi::board::BoardSettings { corners, ..Default::default() })
     };
     for order in [[0, 1, 2, 3], [0, 3, 2, 1], [2, 3, 0, 1]] {
         assert_eq!(Value::from(stated(order).unwrap().position.rows()), truth["rows"], "{order:?}");

@@ -3,7 +3,7 @@
     cargo run --release -p shuzi-eval --example measure_grids -- runs/pictures ../../shared/photos labels > runs/grids.jsonl
     python -m shuzi_training.grid_confidence runs/grids.jsonl
 
-Prints the constants of `src/stones/trust.rs`. Of every five photos one is held out to show how well they do.
+Prints the constants of `src/stones/grid_confidence.rs`. Of every five photos one is held out to show how well they do.
 """
 
 from __future__ import annotations

@@ -190,6 +190,7 @@ fn unsure(readings: &StoneReadings) -> Vec<Unsure> {
 }
 
 fn drawn(report: &Report, photo: &Photo) -> Vec<u8> {
-    let settings = overlay::Settings { longest_side_px: LONGEST_SIDE_PX, ..overlay::Settings::default() };
+    let settings =
+        overlay::OverlaySettings { longest_side_px: LONGEST_SIDE_PX, ..overlay::OverlaySettings::default() };
     overlay::jpeg(report, photo, &settings)
 }

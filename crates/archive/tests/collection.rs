@@ -16,7 +16,7 @@ use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf::{self, GameRecord, Move};
 use shuzi::position::{Orientation, Position, Prisoners};
 use shuzi_archive::collection::{Collection, Found, Match, NotFound};
-use shuzi_referee::verify::record::{RecordError, Sighting, compare};
+use shuzi_referee::verify::record::{PhotoSighting, RecordError, compare};
 
 use shared_material::shared;
 
@@ -367,7 +367,7 @@ fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
         let moves = rng.random_range(25..60);
         let (photo, points) = altered(&after(&record, moves).seen(way), 12, &mut rng);
         let doubtful = if seed % 2 == 0 { &points[..6] } else { &[] };
-        let sighting = Sighting { position: &photo, doubtful, prisoners: None, dead: None };
+        let sighting = PhotoSighting { position: &photo, doubtful, prisoners: None, dead: None };
         let nearest = match collection(&[("", &text)]).find(&photo, doubtful) {
             Ok(found) => found.game,
             Err(NotFound::Likely { found, .. }) => found.game,

@@ -337,9 +337,9 @@ pub(super) struct ShownOptions {
 #[command(next_help_heading = "Output")]
 pub(super) struct OutputOptions {
     /// Format of results on standard output
-    #[arg(long, value_enum, default_value_t = Format::Text)]
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     #[arg(default_value_if("json", ArgPredicate::IsPresent, "json"))]
-    pub format: Format,
+    pub format: OutputFormat,
     /// Short for --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
@@ -415,7 +415,7 @@ pub(super) fn join_ask_value(arguments: impl IntoIterator<Item = OsString>) -> V
 
 /// The format of results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
+pub(super) enum OutputFormat {
     /// A drawing of the board, and sentences
     Text,
     /// One JSON object per line, one line per input

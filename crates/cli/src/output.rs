@@ -8,7 +8,7 @@ use shuzi::language::{Message, Words, printable, printable_lines};
 use shuzi::report::terminal::Style;
 use shuzi::report::{Failure, TimedReport, json, sgf, terminal, words};
 
-use super::args::{EvalFormat, Format, OutputOptions};
+use super::args::{EvalFormat, OutputFormat, OutputOptions};
 use super::{RunStatus, Stop};
 
 /// The program's streams, and how the run ends so far.
@@ -54,11 +54,11 @@ impl Output {
             self.worsen(RunStatus::NeedsALook);
         }
         match options.format {
-            Format::Text => self.result(&terminal::report(report, self.words, self.style))?,
-            Format::Json => self.result(&format!("{}\n", json::report(timed)?))?,
-            Format::Sgf => self.result(&sgf::report(report))?,
+            OutputFormat::Text => self.result(&terminal::report(report, self.words, self.style))?,
+            OutputFormat::Json => self.result(&format!("{}\n", json::report(timed)?))?,
+            OutputFormat::Sgf => self.result(&sgf::report(report))?,
         }
-        if options.format == Format::Sgf && !options.quiet {
+        if options.format == OutputFormat::Sgf && !options.quiet {
             let size = report.position.size();
             for warning in &report.warnings {
                 let said = words::describe_warning(self.words, size, warning);
@@ -75,7 +75,7 @@ impl Output {
     /// Writes why one input has no result: as an object among the results, or as text beside them.
     pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
         self.worsen(RunStatus::Failed);
-        if options.format == Format::Json {
+        if options.format == OutputFormat::Json {
             self.result(&format!("{}\n", json::failure(failure)?))?;
         } else {
             self.failure_text(failure, !options.quiet);

@@ -217,8 +217,8 @@ pub(super) fn for_photo(
     })
 }
 
-/// How a record's last position is counted, and what was assumed. A record without moves only sets a position up: its
-/// prisoners are not known.
+/// Returns the settings for counting a record's last position, and the assumptions made. The
+/// prisoners of a record without moves are unknown, as it only sets up a position.
 pub(super) fn for_record(
     rules: &StatedRules,
     life: &LifeOptions,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use shuzi::count::ReadStep;
 use shuzi::language::Message;
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, watched};
+use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, trace};
 
 use super::output::Output;
 use super::read_input;
@@ -95,15 +95,15 @@ impl Trace {
         match saw {
             // The report says how long the steps took.
             ReadStep::Took(_) => {}
-            ReadStep::Photo(photo) => self.write(PHOTO, || watched::photo(photo), output),
+            ReadStep::Photo(photo) => self.write(PHOTO, || trace::photo(photo), output),
             ReadStep::Board(photo, board) => {
-                self.write(MARKS, || watched::marks(photo, board), output);
+                self.write(MARKS, || trace::detections(photo, board), output);
                 self.write_json(GRIDS, || json::grids(board), output);
-                self.write(GRIDS_DRAWN, || watched::grids(photo, board), output);
+                self.write(GRIDS_DRAWN, || trace::grids(photo, board), output);
             }
             ReadStep::Stones(stones) => {
-                self.write(FLATTENED, || watched::flattened(stones), output);
-                self.write(DOUBTS, || watched::doubts(stones), output);
+                self.write(FLATTENED, || trace::rectified(stones), output);
+                self.write(DOUBTS, || trace::doubts(stones), output);
                 self.write_json(PROBABILITIES, || json::probabilities(stones), output);
             }
             ReadStep::Position(case) => {
@@ -123,7 +123,11 @@ impl Trace {
     /// Writes the end of it: the report and its drawing over the photo.
     pub(super) fn report(&self, timed: &TimedReport, photo: &Photo, output: &mut Output) {
         self.write_json(REPORT, || Ok(json::report(timed)? + "\n"), output);
-        self.write(OVERLAY, || overlay::png(&timed.report, photo, &overlay::Settings::default()), output);
+        self.write(
+            OVERLAY,
+            || overlay::png(&timed.report, photo, &overlay::OverlaySettings::default()),
+            output,
+        );
     }
 
     /// Writes why there is no report.

@@ -8,7 +8,7 @@ use shuzi::language::{Message, ToMessage};
 use shuzi::photo::Photo;
 use shuzi::report::{Failure, Report, TimedReport, explain, fill_in, overlay, sgf};
 
-use super::args::{Format, OutputOptions, ShownOptions};
+use super::args::{OutputFormat, OutputOptions, ShownOptions};
 use super::output::Output;
 use super::parsers::OverlayFile;
 use super::read_input;
@@ -70,7 +70,7 @@ pub(super) fn write_photo_result(
 ) -> Result<(), Stop> {
     write_result(timed, options, output)?;
     let report = &timed.report;
-    let settings = overlay::Settings::default();
+    let settings = overlay::OverlaySettings::default();
     match &options.overlay {
         Some(OverlayFile::Png(path)) => save_file(path, &overlay::png(report, photo, &settings), output),
         Some(OverlayFile::Svg(path)) => {
@@ -133,7 +133,7 @@ pub(super) fn check_shown_options(
     shown: &ShownOptions,
     options: &OutputOptions,
 ) -> Result<(), Stop> {
-    if shown.explain && options.format != Format::Text {
+    if shown.explain && options.format != OutputFormat::Text {
         return Err(usage_error(Message::new("usage-explain-is-text")));
     }
     if shown.fill_in.is_some() && inputs.len() > 1 {

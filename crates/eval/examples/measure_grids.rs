@@ -16,9 +16,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
-use shuzi::board::{self, Board, GridEvidence};
+use shuzi::board::{self, Board, BoardSettings, GridEvidence};
 use shuzi::photo::{self, Limits, Photo};
-use shuzi::stones;
+use shuzi::stones::{self, StonesSettings};
 use shuzi_eval::Label;
 
 /// A grid whose corners are all within this many spacings of the true ones is right.
@@ -60,7 +60,7 @@ fn tell(path: &Path) -> Result<(), Box<dyn Error>> {
     }
     let file = path.with_file_name(&label.file);
     let photo = photo::decode(&fs::read(&file)?, &Limits::default())?;
-    for grid in board::find(&photo, &board::Settings::default()).unwrap_or_default() {
+    for grid in board::find(&photo, &BoardSettings::default()).result.unwrap_or_default() {
         if let Some(line) = line(&file, &photo, &grid, &label) {
             println!("{line}");
         }
@@ -70,8 +70,8 @@ fn tell(path: &Path) -> Result<(), Box<dyn Error>> {
 
 fn line(file: &Path, photo: &Photo, grid: &Board, label: &Label) -> Option<serde_json::Value> {
     let GridEvidence::Seen(seen) = grid.evidence else { return None };
-    let (_, watched) = stones::read_watched(photo, std::slice::from_ref(grid), &stones::Settings::default());
-    let reading = watched?.grid;
+    let read = stones::read(photo, std::slice::from_ref(grid), &StonesSettings::default());
+    let reading = read.trace?.grid;
     Some(json!({
         "file": file.to_string_lossy(),
         "right": is_right(grid, label)?,

@@ -1,6 +1,7 @@
-//! Ruling: a referee's look at a count, told so that both players can follow it and anybody can check it.
+//! The ruling: the findings of an examination, written so that both players can follow them and
+//! anybody can check them.
 //!
-//! [`Document`] is what is told; [`html`] and [`pdf`] write it down.
+//! [`Document`] holds the content; [`html`] and [`pdf`] lay it out.
 
 mod columns;
 mod content;

@@ -10,6 +10,8 @@
 //! Answers hold the objects of schema `shuzi/1` (see [`report::json`](shuzi::report::json)) and more fields. Sentences for
 //! people are in the language of the request; everything else is the same in all of them.
 
+#[cfg(feature = "schema")]
+pub mod openapi;
 mod read;
 mod refusal;
 mod said;

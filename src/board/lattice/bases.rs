@@ -1,7 +1,7 @@
-//! Which steps of a lattice may be the board's lines.
+//! The pairs of steps of a lattice that may run along the board's lines.
 //!
-//! Marks alone do not tell: the same crossings are spanned by a step along a line and a diagonal one, and the
-//! middles of cells, when they are marked too, make a lattice turned by 45° and √2 finer.
+//! Detections alone do not tell: the same crossings are spanned by a step along a line and a diagonal one, and the
+//! middles of cells, when they are detected too, make a lattice turned by 45° and √2 finer.
 
 use super::Lattice;
 
@@ -14,19 +14,20 @@ const BASES: [[(i32, i32); 2]; 6] = [
     [(1, -1), (0, 1)],
     [(1, -1), (1, 1)],
 ];
+
 impl Lattice {
-    /// The lattice with each pair of steps that may be the board's.
+    /// Returns the lattice with each pair of steps that may be the board's.
     pub fn with_each_basis(&self) -> Vec<Lattice> {
         BASES.iter().flat_map(|&basis| self.with_basis(basis)).collect()
     }
 
-    /// The lattice spanned by two of its steps; two of them where they skip every other point.
+    /// Returns the lattice spanned by two of its steps; two lattices where the steps skip every other point.
     fn with_basis(&self, [u, v]: [(i32, i32); 2]) -> Vec<Lattice> {
         let determinant = u.0 * v.1 - u.1 * v.0;
         (0..determinant).map(|origin| self.spanned(u, v, (origin, 0), determinant)).collect()
     }
 
-    /// The points `origin` + a·u + b·v.
+    /// Returns the lattice of the points `origin` + a·u + b·v.
     fn spanned(&self, u: (i32, i32), v: (i32, i32), origin: (i32, i32), determinant: i32) -> Lattice {
         let map = nalgebra::Matrix3::new(u.0, v.0, origin.0, u.1, v.1, origin.1, 0, 0, 1).map(f64::from);
         let place = |&(column, row): &(i32, i32)| {
@@ -35,8 +36,12 @@ impl Lattice {
             (a % determinant == 0 && b % determinant == 0).then_some((a / determinant, b / determinant))
         };
         Lattice {
-            picture_from_lattice: self.picture_from_lattice.after(&crate::geometry::Homography::new(map)),
-            marks: self.marks.iter().filter_map(|(node, &mark)| Some((place(node)?, mark))).collect(),
+            view_from_lattice: self.view_from_lattice.after(&crate::geometry::Homography::new(map)),
+            detections: self
+                .detections
+                .iter()
+                .filter_map(|(node, &detection)| Some((place(node)?, detection)))
+                .collect(),
         }
     }
 }
@@ -46,26 +51,28 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::board::mark::{Mark, MarkKind};
-    use crate::geometry::Homography;
+    use crate::board::detection::{Detection, DetectionKind};
+    use crate::geometry::{Homography, ViewPoint};
 
     const SPACING: f64 = 20.0;
 
-    /// A lattice with these steps, in pixels, and a mark on each of 7×7 points.
+    /// A lattice with these steps, in pixels, and a detection on each of 7×7 points.
     fn lattice(u: (f64, f64), v: (f64, f64)) -> Lattice {
         let map = nalgebra::Matrix3::new(u.0, v.0, 90.5, u.1, v.1, 90.5, 0.0, 0.0, 1.0);
         let map = Homography::new(map);
-        let mut marks = BTreeMap::new();
+        let mut detections = BTreeMap::new();
         for (column, row) in (-3..=3).flat_map(|r| (-3..=3).map(move |c| (c, r))) {
             let (x, y) = map.apply(f64::from(column), f64::from(row));
-            marks.insert((column, row), Mark { x, y, kind: MarkKind::Crossing, strength: 1.0 });
+            let detection =
+                Detection { center: ViewPoint { x, y }, kind: DetectionKind::Crossing, probability: 1.0 };
+            detections.insert((column, row), detection);
         }
-        Lattice { picture_from_lattice: map, marks }
+        Lattice { view_from_lattice: map, detections }
     }
 
     /// The steps of a lattice, in pixels.
     fn steps(lattice: &Lattice) -> [(f64, f64); 2] {
-        let at = |column, row| lattice.picture_from_lattice.apply(column, row);
+        let at = |column, row| lattice.view_from_lattice.apply(column, row);
         let origin = at(0.0, 0.0);
         [at(1.0, 0.0), at(0.0, 1.0)].map(|(x, y)| ((x - origin.0).round(), (y - origin.1).round()))
     }

@@ -1,26 +1,43 @@
 //! Growing a lattice from its first two steps.
+//!
+//! Three crossings span an affine map from lattice to view. In every round the map predicts the points one step farther
+//! out, each takes the nearest detection within reach ([`assign`]), and the map is fitted again to all of them
+//! ([`fit`]): affine in the first round, projective from then on, so that perspective and the small error of the first
+//! steps are corrected before they add up to half a spacing. Detections are assigned anew in every round; none is kept
+//! because an earlier, rougher map reached it.
+//!
+//! Noise must not steer the map, or the lattice would grow across the whole photo. Three things keep it out: the
+//! tolerance tightens as soon as the map has settled, only the largest dense part of the lattice counts
+//! ([`Nodes::dense_part`]), and a map whose horizon comes near the lattice, or that mirrors it, ends the growth. What
+//! has grown is judged by its support: how many of its points are detected beyond what the same number of detections
+//! would hit by chance.
+//!
+//! The cost is one pass over all detections a round, at most [`REACH`] rounds for each start.
 
 use super::nodes::{Nodes, REACH};
-use super::{FEWEST_MARKS, Mark, STONE_TOLERANCE, TIGHT_TOLERANCE, TOLERANCE, WHOLE_SHARE, WHOLE_SUPPORT};
-use crate::board::mark::MarkKind;
-use crate::geometry::{Homography, Pair};
+use super::{
+    Detection, FEWEST_DETECTIONS, STONE_TOLERANCE, TIGHT_TOLERANCE, TOLERANCE, WHOLE_SHARE, WHOLE_SUPPORT,
+};
+use crate::board::detection::DetectionKind;
+use crate::geometry::{Homography, Pair, ViewPoint};
 
-/// A lattice while it grows: marks by index.
+/// A lattice while it grows: detections by index.
 pub struct Grown {
     pub map: Homography,
     pub nodes: Nodes,
-    /// How many more of its points are marked than would be by chance.
+    /// How many more of its points are detected than would be by chance.
     pub support: f64,
-    /// Whether so many of its points are marked that it can hardly be wrong.
+    /// So many of its points are detected that it can hardly be wrong.
     pub whole: bool,
 }
 
-/// Rounds after which the maps are no longer rough.
+/// Number of first rounds in which the map is rough.
 const ROUGH_ROUNDS: i32 = 3;
 
-/// Grows a lattice ring by ring, refitting the map to all marks accepted so far.
-pub fn grow(marks: &[Mark], start: usize, steps: [(f64, f64); 2]) -> Option<Grown> {
-    let origin = marks[start];
+/// Grows a lattice ring by ring from the detection `start` and its first two steps; `None` when it stays too small or
+/// bends out of shape.
+pub fn grow(detections: &[Detection<ViewPoint>], start: usize, steps: [(f64, f64); 2]) -> Option<Grown> {
+    let origin = detections[start].center;
     let [mut u, mut v] = steps;
     if u.0 * v.1 < u.1 * v.0 {
         // The board is seen from above, never in a mirror.
@@ -33,25 +50,25 @@ pub fn grow(marks: &[Mark], start: usize, steps: [(f64, f64); 2]) -> Option<Grow
     for round in 1..=REACH {
         // The first fits are rough; later ones must hold tightly, or noise would do as well as crossings.
         let tight = if round <= ROUGH_ROUNDS { TOLERANCE } else { TIGHT_TOLERANCE };
-        let tolerance = |kind| if kind == MarkKind::Crossing { tight } else { STONE_TOLERANCE };
-        let next = assign(marks, &map, round, tolerance)?.dense_part();
+        let tolerance = |kind| if kind == DetectionKind::Crossing { tight } else { STONE_TOLERANCE };
+        let next = assign(detections, &map, round, tolerance)?.dense_part();
         idle_rounds = if next.len() <= accepted.len() { idle_rounds + 1 } else { 0 };
         accepted = next;
         if accepted.len() < 5 || idle_rounds >= 3 {
             break;
         }
-        map = fit(marks, &accepted, round >= 2)?;
+        map = fit(detections, &accepted, round >= 2)?;
     }
-    if accepted.len() < FEWEST_MARKS {
+    if accepted.len() < FEWEST_DETECTIONS {
         return None;
     }
-    let support = support(marks, &map, &accepted);
+    let support = support(detections, &map, &accepted);
     let whole = support >= WHOLE_SUPPORT && is_filled(&accepted);
     Some(Grown { map, nodes: accepted, support, whole })
 }
 
-/// Whether [`WHOLE_SHARE`] of the points of its extent is marked. Lattices that bridge two parts of a board a line
-/// too many apart are marked in both parts, but not between.
+/// Returns true if [`WHOLE_SHARE`] of the points of its extent is detected. Lattices that bridge two parts of a board a
+/// line too many apart are detected in both parts, but not between.
 fn is_filled(nodes: &Nodes) -> bool {
     let extent = |pick: fn((i32, i32)) -> i32| {
         let places = nodes.iter().map(|(node, _)| pick(node));
@@ -61,35 +78,35 @@ fn is_filled(nodes: &Nodes) -> bool {
     nodes.len() as f64 >= WHOLE_SHARE * extent(|n| n.0) * extent(|n| n.1)
 }
 
-/// Gives every lattice point within `reach` spacings of the origin its nearest mark.
+/// Gives every lattice point within `reach` spacings of the origin its nearest detection.
 fn assign(
-    marks: &[Mark],
+    detections: &[Detection<ViewPoint>],
     map: &Homography,
     reach: i32,
-    tolerance: impl Fn(MarkKind) -> f64,
+    tolerance: impl Fn(DetectionKind) -> f64,
 ) -> Option<Nodes> {
     let back = *map.inverse()?.matrix();
-    let row = |k: usize, mark: &Mark| back[(k, 0)] * mark.x + back[(k, 1)] * mark.y + back[(k, 2)];
+    let row = |k: usize, seen: &ViewPoint| back[(k, 0)] * seen.x + back[(k, 1)] * seen.y + back[(k, 2)];
     let farthest = f64::from(reach) + 0.5;
     let mut nodes = Nodes::new();
-    let mut squared_offs = vec![f64::MAX; marks.len()];
-    for (index, mark) in marks.iter().enumerate() {
+    let mut squared_offs = vec![f64::MAX; detections.len()];
+    for (index, Detection { center, kind, .. }) in detections.iter().enumerate() {
         // On the near side of the horizon the third coordinate keeps its sign.
-        let side = row(2, mark);
+        let side = row(2, center);
         if side <= 1e-9 {
             continue;
         }
-        let (x, y) = (row(0, mark) / side, row(1, mark) / side);
+        let (x, y) = (row(0, center) / side, row(1, center) / side);
         if x.abs() >= farthest || y.abs() >= farthest {
             continue;
         }
         let (column, row) = (nearest_integer(x), nearest_integer(y));
         let (dx, dy) = (x - f64::from(column), y - f64::from(row));
-        let (off, most) = (dx * dx + dy * dy, tolerance(mark.kind));
+        let (off, most) = (dx * dx + dy * dy, tolerance(*kind));
         if off > most * most {
             continue;
         }
-        if nodes.mark(column, row).is_none_or(|other| off < squared_offs[other]) {
+        if nodes.detection(column, row).is_none_or(|other| off < squared_offs[other]) {
             nodes.set(column, row, Some(index));
             squared_offs[index] = off;
         }
@@ -97,16 +114,21 @@ fn assign(
     Some(nodes)
 }
 
-/// Like `round`, which is a call into the C library where the processor's own instruction is not assumed.
+/// Rounds to the nearest integer. `round` does the same, but is a call into the C library where the processor's own
+/// instruction is not assumed.
 fn nearest_integer(value: f64) -> i32 {
     (value + 0.5f64.copysign(value)) as i32
 }
 
-/// Fits the map to the accepted marks: affine at first, then projective.
-fn fit(marks: &[Mark], accepted: &Nodes, projective: bool) -> Option<Homography> {
+/// Fits the map to the accepted detections: affine at first, then projective. `None` where they do not determine one, or
+/// it is none of a lattice in view.
+fn fit(detections: &[Detection<ViewPoint>], accepted: &Nodes, projective: bool) -> Option<Homography> {
     let pairs: Vec<Pair> = accepted
         .iter()
-        .map(|((column, row), m)| ((f64::from(column), f64::from(row)), (marks[m].x, marks[m].y)))
+        .map(|((column, row), index)| {
+            let seen = detections[index].center;
+            ((f64::from(column), f64::from(row)), (seen.x, seen.y))
+        })
         .collect();
     let map = if projective && pairs.len() >= 8 { Homography::from_pairs(&pairs)? } else { affine(&pairs)? };
     // A lattice in view does not reach its horizon, and keeps its handedness.
@@ -118,7 +140,7 @@ fn fit(marks: &[Mark], accepted: &Nodes, projective: bool) -> Option<Homography>
     (least > 0.0 && most < 6.0 * least).then_some(map)
 }
 
-/// The affine map nearest to the pairs, by least squares.
+/// Returns the affine map nearest to the pairs, by least squares.
 fn affine(pairs: &[Pair]) -> Option<Homography> {
     let mut normal = nalgebra::Matrix3::zeros();
     let mut right = nalgebra::Matrix3x2::zeros();
@@ -133,8 +155,8 @@ fn affine(pairs: &[Pair]) -> Option<Homography> {
     (map.determinant().abs() > 1.0).then(|| Homography::new(map))
 }
 
-/// How many more lattice points are marked than the same number of random places would be, twice over.
-fn support(marks: &[Mark], map: &Homography, accepted: &Nodes) -> f64 {
+/// Returns how many lattice points are detected beyond twice what as many detections at random places would hit.
+fn support(detections: &[Detection<ViewPoint>], map: &Homography, accepted: &Nodes) -> f64 {
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     let mut cell_px2 = 0.0;
     for ((column, row), _) in accepted.iter() {
@@ -146,9 +168,10 @@ fn support(marks: &[Mark], map: &Homography, accepted: &Nodes) -> f64 {
         (left, top) = (left.min(x), top.min(y));
         (right, bottom) = (right.max(x), bottom.max(y));
     }
-    let inside = marks.iter().filter(|m| m.x >= left && m.x <= right && m.y >= top && m.y <= bottom).count();
-    let marks_a_cell =
+    let is_inside = |seen: ViewPoint| seen.x >= left && seen.x <= right && seen.y >= top && seen.y <= bottom;
+    let inside = detections.iter().filter(|detection| is_inside(detection.center)).count();
+    let detections_per_cell =
         inside as f64 * cell_px2 / accepted.len() as f64 / ((right - left) * (bottom - top)).max(1.0);
-    let by_chance = 1.0 - (-marks_a_cell * std::f64::consts::PI * TIGHT_TOLERANCE.powi(2)).exp();
+    let by_chance = 1.0 - (-detections_per_cell * std::f64::consts::PI * TIGHT_TOLERANCE.powi(2)).exp();
     accepted.len() as f64 * (1.0 - 2.0 * by_chance)
 }

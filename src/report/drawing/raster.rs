@@ -1,50 +1,73 @@
-//! Shapes as pixels, with smooth edges.
+//! Marks as pixels, with smooth edges.
+//!
+//! Each pixel near a mark gets as much of its ink as the mark covers of it: for lines and rings by the distance of its
+//! centre from their middle, which is exact enough at widths of a pixel and more. ARCHITECTURE.md says why `imageproc`
+//! does not do that here.
 
 use image::RgbImage;
 
-use crate::geometry::PhotoPoint;
+use crate::geometry::{DrawingPoint, PixelPoint};
+use crate::report::picture::{Ink, Mark};
 
-use super::{Ink, Kind, Shape};
+/// Half the width of the narrowest line, in pixels: a narrower one would have gaps.
+const LEAST_HALF_WIDTH: f64 = 0.5;
+/// How far beyond a line's edge its ink fades out, in pixels.
+const FADE: f64 = 0.5;
 
-/// Draws `shape` into `picture`, whose pixels are `scale` times as many a side as the photo's.
-pub(in crate::report) fn draw(picture: &mut RgbImage, shape: &Shape, scale: f64) {
-    let points: Vec<PhotoPoint> =
-        shape.points.iter().map(|point| PhotoPoint { x: point.x * scale, y: point.y * scale }).collect();
-    // A point on the map's horizon is nowhere in the picture.
-    if points.iter().any(|point| !point.x.is_finite() || !point.y.is_finite()) {
-        return;
-    }
-    match shape.kind {
-        Kind::Line { width_px } => {
-            let half_width = (width_px * scale / 2.0).max(0.5);
-            for (&from, &to) in points.iter().zip(points.iter().skip(1)) {
-                // The half pixel over which the edge fades is added to the reach.
-                fill(picture, &[from, to], half_width + 0.5, shape.ink, |pixel| {
-                    half_width + 0.5 - distance(pixel, from, to)
-                });
-            }
+/// Draws marks, whose units are pixels, into a picture. Text is left out: only vector formats hold it.
+pub(in crate::report) fn draw(picture: &mut RgbImage, marks: &[Mark]) {
+    for mark in marks {
+        // A place on the map's horizon is nowhere in the picture.
+        if mark.places().iter().all(|place| place.is_finite()) {
+            draw_mark(picture, mark);
         }
-        Kind::Area => fill(picture, &points, 0.0, shape.ink, |pixel| f64::from(inside(pixel, &points))),
     }
 }
 
-/// Blends `ink` into the pixels near `points`, as strongly as `coverage` says (held to 0 to 1).
-fn fill(
+fn draw_mark(picture: &mut RgbImage, mark: &Mark) {
+    match mark {
+        Mark::Area { corners, ink } => {
+            blend(picture, corners, 0.0, *ink, |pixel| f64::from(is_inside(pixel, corners)));
+        }
+        Mark::Line { places, ink, width } => {
+            let reach = (width / 2.0).max(LEAST_HALF_WIDTH) + FADE;
+            for (&from, &to) in places.iter().zip(places.iter().skip(1)) {
+                blend(picture, &[from, to], reach, *ink, |pixel| reach - distance(pixel, from, to));
+            }
+        }
+        Mark::Disc { middle, radius, fill, outline } => {
+            if let Some(ink) = fill {
+                let reach = radius + FADE;
+                blend(picture, &[*middle], reach, *ink, |pixel| reach - pixel.distance_px(*middle));
+            }
+            if let Some((ink, width)) = outline {
+                let reach = (width / 2.0).max(LEAST_HALF_WIDTH) + FADE;
+                blend(picture, &[*middle], radius + reach, *ink, |pixel| {
+                    reach - (pixel.distance_px(*middle) - radius).abs()
+                });
+            }
+        }
+        Mark::Text { .. } => {}
+    }
+}
+
+/// Blends `ink` into the pixels near `places`, as strongly as `coverage` says (held to 0 to 1).
+fn blend(
     picture: &mut RgbImage,
-    points: &[PhotoPoint],
+    places: &[DrawingPoint],
     reach: f64,
     ink: Ink,
-    coverage: impl Fn(PhotoPoint) -> f64,
+    coverage: impl Fn(DrawingPoint) -> f64,
 ) {
-    let xs = points.iter().map(|point| point.x);
-    let ys = points.iter().map(|point| point.y);
+    let xs = places.iter().map(|place| place.x);
+    let ys = places.iter().map(|place| place.y);
     let (Some(columns), Some(rows)) = (range(xs, reach, picture.width()), range(ys, reach, picture.height()))
     else {
         return;
     };
     for y in rows {
         for x in columns.clone() {
-            let center = PhotoPoint { x: f64::from(x) + 0.5, y: f64::from(y) + 0.5 };
+            let center = DrawingPoint { x: f64::from(x) + 0.5, y: f64::from(y) + 0.5 };
             let strength = coverage(center).clamp(0.0, 1.0);
             if strength > 0.0
                 && let Some(pixel) = picture.get_pixel_mut_checked(x, y)
@@ -58,7 +81,7 @@ fn fill(
     }
 }
 
-/// The pixels from the least to the greatest of `values`, `reach` further on both sides, inside the picture.
+/// Returns the pixels from the least to the greatest of `values`, `reach` further on both sides, inside the picture.
 fn range(values: impl Iterator<Item = f64> + Clone, reach: f64, end: u32) -> Option<std::ops::Range<u32>> {
     let least = values.clone().reduce(f64::min)? - reach;
     let greatest = values.reduce(f64::max)? + reach;
@@ -66,19 +89,19 @@ fn range(values: impl Iterator<Item = f64> + Clone, reach: f64, end: u32) -> Opt
     Some(least.floor().max(0.0) as u32..(greatest.ceil().max(0.0) as u32).min(end))
 }
 
-/// Distance from `point` to the segment between `from` and `to`.
-fn distance(point: PhotoPoint, from: PhotoPoint, to: PhotoPoint) -> f64 {
+/// Returns the distance from `point` to the segment between `from` and `to`.
+fn distance(point: DrawingPoint, from: DrawingPoint, to: DrawingPoint) -> f64 {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let length_squared = dx * dx + dy * dy;
     let along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / length_squared.max(f64::MIN_POSITIVE);
     let along = along.clamp(0.0, 1.0);
-    point.distance_px(PhotoPoint { x: from.x + along * dx, y: from.y + along * dy })
+    point.distance_px(DrawingPoint { x: from.x + along * dx, y: from.y + along * dy })
 }
 
-/// Whether a ray from `point` crosses the outline an odd number of times.
-fn inside(point: PhotoPoint, outline: &[PhotoPoint]) -> bool {
+/// Returns true if a ray from `point` crosses the outline an odd number of times.
+fn is_inside(point: DrawingPoint, outline: &[DrawingPoint]) -> bool {
     let next = outline.iter().cycle().skip(1);
-    let crosses = |a: &PhotoPoint, b: &PhotoPoint| {
+    let crosses = |a: &DrawingPoint, b: &DrawingPoint| {
         (a.y > point.y) != (b.y > point.y) && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
     };
     outline.iter().zip(next).filter(|(a, b)| crosses(a, b)).count() % 2 == 1
@@ -88,18 +111,18 @@ fn inside(point: PhotoPoint, outline: &[PhotoPoint]) -> bool {
 mod tests {
     use super::*;
 
-    fn point(x: f64, y: f64) -> PhotoPoint {
-        PhotoPoint { x, y }
+    const WHITE: Ink = [255; 3];
+
+    fn places(places: &[(f64, f64)]) -> Vec<DrawingPoint> {
+        places.iter().map(|&(x, y)| DrawingPoint { x, y }).collect()
     }
 
     #[test]
     fn a_line_covers_its_width_and_nothing_else() {
         let mut picture = RgbImage::new(20, 10);
-        let kind = Kind::Line { width_px: 2.0 };
         draw(
             &mut picture,
-            &Shape { points: vec![point(2.0, 5.0), point(18.0, 5.0)], ink: [255; 3], kind },
-            1.0,
+            &[Mark::Line { places: places(&[(2.0, 5.0), (18.0, 5.0)]), ink: WHITE, width: 2.0 }],
         );
         assert_eq!(picture.get_pixel(10, 4).0, [255; 3]);
         assert_eq!(picture.get_pixel(10, 5).0, [255; 3]);
@@ -110,21 +133,39 @@ mod tests {
     #[test]
     fn shapes_outside_the_picture_leave_it_alone() {
         let mut picture = RgbImage::new(8, 8);
-        let far = vec![point(-1e12, -50.0), point(-1e12, f64::MAX), point(-40.0, 1e300)];
-        for kind in [Kind::Area, Kind::Line { width_px: 3.0 }] {
-            draw(&mut picture, &Shape { points: far.clone(), ink: [255; 3], kind }, 1.0);
-        }
-        let horizon = vec![point(f64::INFINITY, 1.0), point(f64::NAN, 2.0)];
-        draw(&mut picture, &Shape { points: horizon, ink: [255; 3], kind: Kind::Area }, 1.0);
+        let far = places(&[(-1e12, -50.0), (-1e12, f64::MAX), (-40.0, 1e300)]);
+        let horizon = places(&[(f64::INFINITY, 1.0), (f64::NAN, 2.0)]);
+        let marks = [
+            Mark::Area { corners: far.clone(), ink: WHITE },
+            Mark::Line { places: far, ink: WHITE, width: 3.0 },
+            Mark::Area { corners: horizon, ink: WHITE },
+            Mark::Disc {
+                middle: DrawingPoint { x: 1e300, y: -1e9 },
+                radius: 5.0,
+                fill: Some(WHITE),
+                outline: Some((WHITE, 2.0)),
+            },
+        ];
+        draw(&mut picture, &marks);
         assert!(picture.pixels().all(|pixel| pixel.0 == [0; 3]));
     }
 
     #[test]
     fn an_area_is_filled_inside_its_outline() {
         let mut picture = RgbImage::new(8, 8);
-        let square = vec![point(2.0, 2.0), point(6.0, 2.0), point(6.0, 6.0), point(2.0, 6.0)];
-        draw(&mut picture, &Shape { points: square, ink: [9; 3], kind: Kind::Area }, 1.0);
+        let corners = places(&[(2.0, 2.0), (6.0, 2.0), (6.0, 6.0), (2.0, 6.0)]);
+        draw(&mut picture, &[Mark::Area { corners, ink: [9; 3] }]);
         let filled = picture.pixels().filter(|pixel| pixel.0 == [9; 3]).count();
         assert_eq!(filled, 16);
+    }
+
+    #[test]
+    fn a_ring_leaves_its_middle_free() {
+        let mut picture = RgbImage::new(20, 20);
+        let middle = DrawingPoint { x: 10.0, y: 10.0 };
+        draw(&mut picture, &[Mark::Disc { middle, radius: 6.0, fill: None, outline: Some((WHITE, 2.0)) }]);
+        assert_eq!(picture.get_pixel(10, 10).0, [0; 3]);
+        assert_eq!(picture.get_pixel(15, 9).0, [255; 3]);
+        assert_eq!(picture.get_pixel(19, 9).0, [0; 3]);
     }
 }

@@ -3,13 +3,12 @@
 use crate::geometry::PhotoFromBoard;
 use crate::point::Point;
 use crate::report::diagram::RED;
-use crate::report::picture::{Ink, Picture};
+use crate::report::picture::{Ink, Pen, Picture};
 use crate::score::GuidedCount;
 
-use super::pen::Pen;
 use super::{DARK, LIGHT, draw_moves, outline_blocks};
 
-/// The dead stones crossed out, the stones that are moved, and the tens outlined with their running sums, in pixels of
+/// Draws the dead stones crossed out, the stones that are moved, and the tens outlined with their running sums, in pixels of
 /// the upright photo of this width and height. The stones in it stand as before the count.
 pub fn over_photo(count: &GuidedCount, map: &PhotoFromBoard, (width, height): (u32, u32)) -> Picture {
     let mut pen = Pen::on_photo(map);
@@ -26,7 +25,7 @@ pub fn over_photo(count: &GuidedCount, map: &PhotoFromBoard, (width, height): (u
     Picture { width: f64::from(width), height: f64::from(height), marks: pen.marks }
 }
 
-/// A sum in the middle of its block, not on a stone that is moved if possible.
+/// Draws a sum in the middle of its block, not on a stone that is moved if possible.
 pub(super) fn draw_sum(pen: &mut Pen<'_>, block: &[Point], sum: usize, moved: &[Point]) {
     if let Some(point) = middle(block, moved) {
         pen.disc(point, 0.42, Some(LIGHT), Some((DARK, 0.04)));
@@ -34,7 +33,7 @@ pub(super) fn draw_sum(pen: &mut Pen<'_>, block: &[Point], sum: usize, moved: &[
     }
 }
 
-/// The point of a block with most of it close by, where no stone is moved if possible.
+/// Returns the point of a block with most of it close by, where no stone is moved if possible.
 fn middle(block: &[Point], moved: &[Point]) -> Option<Point> {
     let distance = |a: Point, b: Point| {
         let (across, down) = (a.col().abs_diff(b.col()), a.row().abs_diff(b.row()));
@@ -44,7 +43,7 @@ fn middle(block: &[Point], moved: &[Point]) -> Option<Point> {
     block.iter().copied().min_by_key(|point| (moved.contains(point), to_all(point)))
 }
 
-/// Pale shades do not show on wood.
+/// Returns a shade that shows on wood, where pale ones do not.
 pub(super) fn brighter(ink: Ink) -> Ink {
     ink.map(|channel| if channel < 0xd0 { channel.saturating_sub(0x60) } else { channel })
 }

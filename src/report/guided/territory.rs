@@ -5,11 +5,10 @@ use crate::geometry::PhotoFromBoard;
 use crate::language::{Value, Words};
 use crate::point::Point;
 use crate::report::diagram::{BLUE, Diagram, RED};
-use crate::report::picture::{Ink, Picture};
+use crate::report::picture::{Ink, Pen, Picture};
 use crate::report::words::describe_outcome;
 use crate::score::{GuidedTerritory, Quarters, TerritorySide, Unit};
 
-use super::pen::Pen;
 use super::{
     DARK, Drawn, EDGE, FAINT, LIGHT, OWN, draw_moves, outline_blocks, sentences::less, shades, stones,
 };
@@ -32,7 +31,7 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// A picture a step: the dead stones, the prisoners and missing protective moves, the stones that are moved, the tens.
+/// Returns a picture per step: the dead stones, the prisoners and missing protective moves, the stones that are moved, the tens.
 /// Steps in which nothing is done are left out.
 pub fn pictures(shown: Shown<'_>, words: &Words) -> Vec<Drawn> {
     let Shown { count, .. } = shown;
@@ -53,20 +52,20 @@ pub fn pictures(shown: Shown<'_>, words: &Words) -> Vec<Drawn> {
     pictures
 }
 
-/// The territories, and in them the prisoners with a blue ring, missing protective moves with a red one.
+/// Draws the territories, and in them the prisoners with a blue ring, missing protective moves with a red one.
 fn prisoners(shown: Shown<'_>) -> Picture {
     let mut diagram = Diagram::empty(shown.count.lifted.size());
-    let mut pen = Pen::on_diagram();
+    let mut pen = Diagram::pen();
     for side in shown.sides() {
         draw_territory(&mut pen, side);
     }
-    diagram.draw(pen.marks);
+    diagram.draw(pen);
     stones(&mut diagram, &shown.count.lifted);
-    let mut pen = Pen::on_diagram();
+    let mut pen = Diagram::pen();
     for side in shown.sides() {
         draw_prisoners(&mut pen, side);
     }
-    diagram.draw(pen.marks);
+    diagram.draw(pen);
     diagram.picture()
 }
 
@@ -89,18 +88,18 @@ fn draw_prisoners(pen: &mut Pen<'_>, side: &TerritorySide) {
     }
 }
 
-/// The stones that are moved, on the board with the prisoners.
+/// Draws the stones that are moved, on the board with the prisoners.
 fn moves(shown: Shown<'_>) -> Picture {
     let laid = |board, side: &TerritorySide| side.after(board, side.protective.len() + side.laid.len());
     let before = shown.sides().fold(shown.count.lifted.clone(), laid);
     let mut diagram = Diagram::of(&before);
-    let mut pen = Pen::on_diagram();
+    let mut pen = Diagram::pen();
     draw_all_moves(&mut pen, shown);
-    diagram.draw(pen.marks);
+    diagram.draw(pen);
     diagram.picture()
 }
 
-/// The moves of all sides, numbered one after the other.
+/// Draws the moves of all sides, numbered one after the other.
 fn draw_all_moves(pen: &mut Pen<'_>, shown: Shown<'_>) {
     let mut first = 1;
     for side in shown.sides() {
@@ -109,11 +108,11 @@ fn draw_all_moves(pen: &mut Pen<'_>, shown: Shown<'_>) {
     }
 }
 
-/// Every block in its shade, its points counted, and on the last one the sum of the side so far.
+/// Draws every block in its shade, its points counted, and on the last one the sum of the side so far.
 fn tens(shown: Shown<'_>) -> Picture {
     let after = shown.sides().fold(shown.count.lifted.clone(), |board, side| side.after(board, usize::MAX));
     let mut diagram = Diagram::empty(after.size());
-    let mut pen = Pen::on_diagram();
+    let mut pen = Diagram::pen();
     for side in shown.sides() {
         let blocks = blocks(side);
         for (block, shade) in blocks.iter().zip(shades(&blocks)) {
@@ -131,7 +130,7 @@ fn tens(shown: Shown<'_>) -> Picture {
             }
         }
     }
-    diagram.draw(pen.marks);
+    diagram.draw(pen);
     stones(&mut diagram, &after);
     diagram.picture()
 }
@@ -140,7 +139,7 @@ fn blocks(side: &TerritorySide) -> Vec<&Vec<Point>> {
     side.tens.iter().flat_map(|area| &area.blocks).collect()
 }
 
-/// The dead stones crossed out, prisoners, protective moves, the stones that are moved, and the tens outlined with the
+/// Draws the dead stones crossed out, prisoners, protective moves, the stones that are moved, and the tens outlined with the
 /// running sums of each side, in pixels of the upright photo of this width and height.
 pub fn over_photo(shown: Shown<'_>, map: &PhotoFromBoard, (width, height): (u32, u32)) -> Picture {
     let mut pen = Pen::on_photo(map);
@@ -256,7 +255,7 @@ impl Told<'_> {
         let sum = match areas.as_slice() {
             [] => return self.say_of(side.color, "guided-no-areas", &[]),
             [one] => one.clone(),
-            _ => format!("{} = {}", areas.join(" + "), side.left()),
+            _ => format!("{} = {}", areas.join(" + "), side.empty_points()),
         };
         self.say_of(side.color, "territory-areas", &[("sum", sum.into())])
     }

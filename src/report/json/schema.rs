@@ -52,6 +52,7 @@ pub enum AnswerJson {
 
 /// A report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Report"))]
 pub struct ReportJson {
     /// The schema's number.
     pub schema: SchemaVersion,
@@ -87,6 +88,7 @@ pub struct ReportJson {
 
 /// Why an input gave no result. `E` is what stands in `error`, which may have more fields than [`ErrorJson`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FailureJson<E = ErrorJson> {
     /// The schema's number.
     pub schema: SchemaVersion,
@@ -100,6 +102,7 @@ pub struct FailureJson<E = ErrorJson> {
 
 /// What is wrong with an input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "InputError"))]
 pub struct ErrorJson {
     /// The kind by which programs tell failures apart (`no_board`, `bad_sgf`, …).
     pub kind: String,

@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-use crate::board;
+use crate::board::{BoardTrace, CandidateGrid};
 use crate::life::LifeReading;
 use crate::point::BoardSize;
-use crate::stones::{self, Doubt, StoneReading};
+use crate::stones::{Doubt, StoneReading, StonesTrace};
 
 use super::schema::ProbabilitiesJson;
 use super::settled::life_of;
@@ -16,15 +16,15 @@ use super::{corners, probability, rounded};
 ///
 /// # Errors
 /// Those of serde, which nothing in it gives a reason for.
-pub fn grids(watched: &board::Watched) -> serde_json::Result<String> {
-    pretty(&Grids { marks: watched.marks.len(), grids: watched.grids.iter().map(grid).collect() })
+pub fn grids(watched: &BoardTrace) -> serde_json::Result<String> {
+    pretty(&Grids { marks: watched.detections.len(), grids: watched.grids.iter().map(grid).collect() })
 }
 
 /// How far the grid is trusted, every point's probabilities, and why it is in doubt where it is, row by row.
 ///
 /// # Errors
 /// Those of serde, which nothing in it gives a reason for.
-pub fn probabilities(watched: &stones::Watched) -> serde_json::Result<String> {
+pub fn probabilities(watched: &StonesTrace) -> serde_json::Result<String> {
     let readings = &watched.readings;
     let size = BoardSize::square(readings.lines).ok();
     let points = size.iter().flat_map(|size| size.points().map(|point| size.name(point)));
@@ -96,7 +96,7 @@ struct Reading {
     doubt: Option<Doubt>,
 }
 
-fn grid(grid: &board::Grid) -> Grid {
+fn grid(grid: &CandidateGrid) -> Grid {
     let seen = &grid.seen;
     Grid {
         size: grid.lines,

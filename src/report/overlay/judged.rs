@@ -1,25 +1,26 @@
 //! The overlay of a photo whose truth is known: what was read, and what of it is wrong.
 
-use crate::geometry::{BoardPoint, PhotoPoint};
+use crate::geometry::{DrawingPoint, PhotoPoint};
 use crate::point::Point;
-use crate::report::drawing::{DOUBTFUL, Ink, Kind, Shape, circle};
+use crate::report::drawing::DOUBTFUL;
+use crate::report::picture::{Ink, Mark, Pen, Picture, square_corners};
 use crate::report::{PhotoFacts, Report};
 
-use super::{Backdrop, Settings, shapes};
+use super::{Backdrop, OverlaySettings, shapes};
 
 const WRONG: Ink = [235, 0, 0];
 const TRUE_GRID: Ink = [150, 40, 255];
 
-/// Half the side of the square round a wrong point, in spacings: around the ring of its stone.
+/// Half the side of the square around a wrong point, in spacings: outside the ring of its stone.
 const WRONG_HALF_SIDE: f64 = 0.52;
-/// A wrong point's square is this much wider than the other strokes.
+/// Width of a wrong point's square, as a multiple of the other strokes.
 const WRONG_STROKES: f64 = 2.5;
-/// Radius of the ring round a true corner, in pixels of the picture.
+/// Radius of the ring around a true corner, in pixels of the picture.
 const CORNER_RADIUS_PX: f64 = 9.0;
 /// Width of outlines and of the corners' rings, in pixels of the picture.
 const STROKE_PX: f64 = 2.0;
 
-/// What is known about a photo and its reading, as far as it is drawn.
+/// The truth about a photo and its reading, as far as it is drawn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Truth {
     /// The outer intersections in order around the board, in photo pixels, where they are known.
@@ -30,38 +31,46 @@ pub struct Truth {
     pub wrong: Vec<Point>,
 }
 
-/// What was read, as [`super::png`] draws it, with a red square round every wrong point and the true outline in
+/// Returns what was read, as [`super::png`] draws it, with a red square around every wrong point and the true outline in
 /// violet, its corners ringed. Where nothing was read, the outline of the likeliest grid is yellow. A JPEG file.
-pub fn judged(backdrop: Backdrop, report: Option<&Report>, truth: &Truth, settings: &Settings) -> Vec<u8> {
-    let scale = backdrop.scale;
-    let mut all: Vec<Shape> = truth.corners.iter().flat_map(|corners| true_grid(corners, scale)).collect();
-    all.extend(truth.distrusted.iter().map(|corners| outline(corners, DOUBTFUL, scale)));
-    if let Some((report, facts)) = report.and_then(|report| Some((report, report.photo.as_ref()?))) {
-        all.extend(shapes::shapes(report, facts, settings.stroke_spacings));
-        all.extend(truth.wrong.iter().map(|&point| wrong(point, facts, settings.stroke_spacings)));
+pub fn judged(
+    backdrop: Backdrop,
+    report: Option<&Report>,
+    truth: &Truth,
+    settings: &OverlaySettings,
+) -> Vec<u8> {
+    let stroke_px = STROKE_PX / backdrop.scale;
+    let mut over = Picture::default();
+    if let Some(corners) = &truth.corners {
+        over.marks.push(outline(corners, TRUE_GRID, stroke_px));
+        let radius = CORNER_RADIUS_PX / backdrop.scale;
+        over.marks.extend(corners.iter().map(|&PhotoPoint { x, y }| Mark::Disc {
+            middle: DrawingPoint { x, y },
+            radius,
+            fill: None,
+            outline: Some((TRUE_GRID, stroke_px)),
+        }));
     }
-    backdrop.drawn_on(&all).jpeg(settings.jpeg_quality)
+    over.marks.extend(truth.distrusted.iter().map(|corners| outline(corners, DOUBTFUL, stroke_px)));
+    if let Some((report, facts)) = report.and_then(|report| Some((report, report.photo.as_ref()?))) {
+        over.marks.extend(shapes::draw(report, facts, settings.stroke_spacings).marks);
+        over.marks.extend(wrong_points(&truth.wrong, facts, settings.stroke_spacings));
+    }
+    backdrop.drawn_on(over).jpeg(settings.jpeg_quality)
 }
 
-fn true_grid(corners: &[PhotoPoint; 4], scale: f64) -> Vec<Shape> {
-    let kind = Kind::Line { width_px: STROKE_PX / scale };
-    let ring = |corner: &PhotoPoint| {
-        let places = circle((corner.x, corner.y), CORNER_RADIUS_PX / scale);
-        let points = places.into_iter().map(|(x, y)| PhotoPoint { x, y }).collect();
-        Shape { points, ink: TRUE_GRID, kind }
-    };
-    std::iter::once(outline(corners, TRUE_GRID, scale)).chain(corners.iter().map(ring)).collect()
+/// Returns the outline of a grid.
+pub(in crate::report) fn outline(corners: &[PhotoPoint; 4], ink: Ink, width: f64) -> Mark {
+    let places = corners.iter().cycle().take(5).map(|&PhotoPoint { x, y }| DrawingPoint { x, y });
+    Mark::Line { places: places.collect(), ink, width }
 }
 
-fn outline(corners: &[PhotoPoint; 4], ink: Ink, scale: f64) -> Shape {
-    let kind = Kind::Line { width_px: STROKE_PX / scale };
-    Shape { points: corners.iter().cycle().take(5).copied().collect(), ink, kind }
-}
-
-fn wrong(point: Point, facts: &PhotoFacts, stroke_spacings: f64) -> Shape {
-    let (x, y, r) = (point.col() as f64, point.row() as f64, WRONG_HALF_SIDE);
-    let square = [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r), (x - r, y - r)];
-    let points = square.map(|(x, y)| facts.grid.photo(BoardPoint { x, y })).to_vec();
+fn wrong_points(wrong: &[Point], facts: &PhotoFacts, stroke_spacings: f64) -> Vec<Mark> {
+    let mut pen = Pen::on_photo(&facts.grid.photo_from_board);
     let width_px = facts.grid.spacing_px() * stroke_spacings * WRONG_STROKES;
-    Shape { points, ink: WRONG, kind: Kind::Line { width_px } }
+    for point in wrong {
+        let [a, b, c, d] = square_corners((point.col() as f64, point.row() as f64), WRONG_HALF_SIDE);
+        pen.stroke(&[a, b, c, d, a], WRONG, width_px);
+    }
+    pen.marks
 }

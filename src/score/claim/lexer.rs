@@ -1,132 +1,136 @@
-//! Lexer: a claim's text as tokens.
+//! Splits the text of a claim into tokens.
 //!
-//! The text is brought to small letters and to the signs of a keyboard for Latin letters. What shuzi prints in front of a
-//! result (the rules, a sum) is cut off. Then, at each place, the longest known phrase or word is taken. A word that is
-//! not known is an error: a `not` that is skipped would turn the claim round.
+//! The text is converted to small letters and to the signs of a Latin keyboard. The parts that shuzi prints in front of a
+//! result (the rules, a sum) are cut off. Then, at each position, the longest known phrase or word is taken. An unknown
+//! word is an error: skipping a `not` would reverse the claim.
 
-use super::numeral::{decimal, fraction, spelled_out, whole_number};
-use super::token::{Number, Token};
+use super::numeral::{parse_decimal, parse_whole, read_spelled_out, to_fraction};
+use super::token::{ClaimToken, Number};
 use super::vocabulary::{NUMBERS, OF_RULES, PHRASES, RUNS, WORDS};
 
-/// The longest text that is looked at, in bytes. No result is longer.
+/// The length of the longest text that is read, in bytes. No result is longer.
 const MOST_BYTES: usize = 2000;
 
-/// Returns the tokens of a claim, without those that say nothing.
+/// Returns the tokens of a claim, without fillers.
 ///
 /// # Errors
-/// The word that is not known.
-pub(super) fn tokens(text: &str) -> Result<Vec<Token>, String> {
+/// The unknown word or number; the beginning of a text that is too long.
+pub(super) fn tokenize(text: &str) -> Result<Vec<ClaimToken>, String> {
     if text.len() > MOST_BYTES {
         return Err(text.chars().take(20).collect());
     }
-    let plain: String = text.chars().flat_map(plain).flat_map(char::to_lowercase).collect();
-    let cut = without_sum(without_rules(&plain));
-    let mut rest = cut.trim_start();
+    let plain: String = text.chars().flat_map(to_plain_symbols).flat_map(char::to_lowercase).collect();
+    let result = remove_sum(remove_rules(&plain));
+    let mut rest = result.trim_start();
     let mut tokens = Vec::new();
     while !rest.is_empty() {
-        let (taken, length) = next(rest)?;
-        tokens.extend(taken.into_iter().filter(|token| *token != Token::Filler));
+        let (taken, length) = read_next(rest)?;
+        tokens.extend(taken.into_iter().filter(|token| *token != ClaimToken::Filler));
         rest = rest.get(length..).unwrap_or_default().trim_start();
     }
     Ok(tokens)
 }
 
-/// The tokens at the beginning of a text that is not empty, and their length in bytes.
-fn next(rest: &str) -> Result<(Vec<Token>, usize), String> {
+/// Returns the tokens at the beginning of a text that is not empty, and their length in bytes.
+fn read_next(rest: &str) -> Result<(Vec<ClaimToken>, usize), String> {
     let first = rest.chars().next().unwrap_or_default();
     if first.is_ascii_digit() || first == '.' && begins_with_digit(rest.get(1..)) {
-        return number(rest);
+        return read_number(rest);
     }
-    if let Some((length, token)) = longest(rest) {
+    if let Some((length, token)) = find_longest(rest) {
         return Ok((vec![token], length));
     }
     let sign = |token| Ok((vec![token], first.len_utf8()));
     match first {
-        '+' => sign(Token::Plus),
-        '-' => sign(Token::Minus),
-        ':' => sign(Token::Against),
-        '.' | ';' => sign(Token::Stop),
-        ',' | '(' | ')' | '=' | '!' | '?' | '\'' | '’' | '‘' => sign(Token::Pause),
-        _ => word(rest),
+        '+' => sign(ClaimToken::Plus),
+        '-' => sign(ClaimToken::Minus),
+        ':' => sign(ClaimToken::Against),
+        '.' | ';' => sign(ClaimToken::Stop),
+        ',' | '(' | ')' | '=' | '!' | '?' | '\'' | '’' | '‘' => sign(ClaimToken::Pause),
+        _ => read_word(rest),
     }
 }
 
-/// A number in digits: `185`, `2.75`, `3/4`, or `184/177`, which is no fraction but two counts.
-fn number(rest: &str) -> Result<(Vec<Token>, usize), String> {
-    let written = decimal_at(rest);
-    let unreadable = || written.to_owned();
-    let behind = rest.get(written.len()..).unwrap_or_default();
-    let spaces = behind.len() - behind.trim_start().len();
-    let Some(below) = behind.trim_start().strip_prefix('/').map(str::trim_start) else {
-        return Ok((vec![Token::Number(decimal(written).ok_or_else(unreadable)?)], written.len()));
+/// Reads a number in digits: `185`, `2.75`, `3/4`, or `184/177`, which is not a fraction but two counts.
+fn read_number(rest: &str) -> Result<(Vec<ClaimToken>, usize), String> {
+    let first = decimal_prefix(rest);
+    let after_first = rest.get(first.len()..).unwrap_or_default();
+    let Some(after_stroke) = after_first.trim_start().strip_prefix('/').map(str::trim_start) else {
+        let number = parse_decimal(first).ok_or_else(|| first.to_owned())?;
+        return Ok((vec![ClaimToken::Number(number)], first.len()));
     };
-    let below_written = decimal_at(below);
-    let between = behind.len() - spaces - below.len();
-    let length = written.len() + spaces + between + below_written.len();
-    let whole =
-        |text: &str| if text.contains(['.', ',']) || text.is_empty() { None } else { whole_number(text) };
-    let tokens = match whole(below_written) {
-        // Nobody divides a point or a zi any finer.
-        Some(denominator) if denominator <= 4 => {
-            let number = whole(written).and_then(|numerator| fraction(numerator, denominator));
-            vec![Token::Number(number.ok_or_else(|| rest.get(..length).unwrap_or_default().to_owned())?)]
-        }
-        _ => {
-            let [first, second] =
-                [written, below_written].map(|text| decimal(text).filter(|_| !text.is_empty()));
-            let pair = first.zip(second).ok_or_else(|| rest.get(..length).unwrap_or_default().to_owned())?;
-            if pair.0.quarters < LEAST_COUNT_IN_A_PAIR || pair.1.quarters < LEAST_COUNT_IN_A_PAIR {
-                return Err(rest.get(..length).unwrap_or_default().to_owned());
-            }
-            vec![Token::Number(pair.0), Token::Against, Token::Number(pair.1)]
-        }
+    let second = decimal_prefix(after_stroke);
+    let length = rest.len() - after_stroke.len() + second.len();
+    let unreadable = || rest.get(..length).unwrap_or_default().to_owned();
+    // Points and zi are divided into quarters at most.
+    if let Some(denominator) = parse_plain_whole(second).filter(|&denominator| denominator <= 4) {
+        let number = parse_plain_whole(first).and_then(|numerator| to_fraction(numerator, denominator));
+        return Ok((vec![ClaimToken::Number(number.ok_or_else(unreadable)?)], length));
+    }
+    if first.is_empty() || second.is_empty() {
+        return Err(unreadable());
+    }
+    let (Some(first), Some(second)) = (parse_decimal(first), parse_decimal(second)) else {
+        return Err(unreadable());
     };
-    Ok((tokens, length))
+    if first.quarters < LEAST_COUNT_IN_A_PAIR || second.quarters < LEAST_COUNT_IN_A_PAIR {
+        return Err(unreadable());
+    }
+    Ok((vec![ClaimToken::Number(first), ClaimToken::Against, ClaimToken::Number(second)], length))
 }
 
-/// Smaller numbers around a stroke are a fraction, if anything; in quarters.
+/// Reads a whole number without decimals; `None` for an empty text.
+fn parse_plain_whole(text: &str) -> Option<u32> {
+    if text.is_empty() || text.contains(['.', ',']) { None } else { parse_whole(text) }
+}
+
+/// The smallest number around a stroke that is read as a count, in quarters. Smaller numbers could only be a fraction.
 const LEAST_COUNT_IN_A_PAIR: u32 = 4 * 5;
 
 fn begins_with_digit(text: Option<&str>) -> bool {
     text.is_some_and(|text| text.starts_with(|symbol: char| symbol.is_ascii_digit()))
 }
 
-/// The digits at the beginning of a text, with a decimal point or comma that has digits behind it.
-fn decimal_at(text: &str) -> &str {
-    let digits = |text: &str| text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let whole = digits(text);
+/// Returns the digits at the beginning of a text, with a decimal point or comma if digits follow it.
+fn decimal_prefix(text: &str) -> &str {
+    let count_digits = |text: &str| text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let whole = count_digits(text);
     let behind = text.get(whole..).unwrap_or_default();
     let fraction = match behind.strip_prefix(['.', ',']) {
-        Some(fraction) if digits(fraction) > 0 => 1 + digits(fraction),
+        Some(fraction) if count_digits(fraction) > 0 => 1 + count_digits(fraction),
         _ => 0,
     };
     text.get(..whole + fraction).unwrap_or_default()
 }
 
-/// The longest phrase, run or spelled-out number at the beginning of a text.
-fn longest(rest: &str) -> Option<(usize, Token)> {
-    let ends_there = |length: usize| {
-        let before = rest.get(..length).and_then(|word| word.chars().next_back());
-        let behind = rest.get(length..).and_then(|rest| rest.chars().next());
-        !before.is_some_and(is_spaced_letter) || !behind.is_some_and(is_spaced_letter)
+/// Finds the longest phrase, run or spelled-out number at the beginning of a text, with its length in bytes.
+fn find_longest(rest: &str) -> Option<(usize, ClaimToken)> {
+    let is_whole_word = |length: usize| {
+        let last = rest.get(..length).and_then(|word| word.chars().next_back());
+        let next = rest.get(length..).and_then(|rest| rest.chars().next());
+        !last.is_some_and(is_spaced_letter) || !next.is_some_and(is_spaced_letter)
     };
     let phrases = PHRASES.iter().map(|(phrase, token)| (*phrase, *token));
     let runs = RUNS.iter().flat_map(|(runs, token)| runs.iter().map(move |run| (*run, *token)));
-    let found = phrases.chain(runs).filter(|(words, _)| rest.starts_with(words) && ends_there(words.len()));
-    let found = found.map(|(words, token)| (words.len(), token)).max_by_key(|(length, _)| *length);
-    let number = spelled_out(rest).and_then(|(number, length)| Some((length, Token::Number(number.ok()?))));
-    match (found, number) {
-        (Some(found), Some(number)) => Some(if number.0 > found.0 { number } else { found }),
-        (found, number) => found.or(number),
+    let matching =
+        phrases.chain(runs).filter(|(words, _)| rest.starts_with(words) && is_whole_word(words.len()));
+    let words = matching.map(|(words, token)| (words.len(), token)).max_by_key(|(length, _)| *length);
+    let number = match read_spelled_out(rest) {
+        Some((Ok(number), length)) => Some((length, ClaimToken::Number(number))),
+        _ => None,
+    };
+    match (words, number) {
+        (Some(words), Some(number)) => Some(if number.0 > words.0 { number } else { words }),
+        (words, number) => words.or(number),
     }
 }
 
-/// A word of an alphabet.
-fn word(rest: &str) -> Result<(Vec<Token>, usize), String> {
+/// Reads a word of a language with spaces between words.
+fn read_word(rest: &str) -> Result<(Vec<ClaimToken>, usize), String> {
     let is_part = |symbol: char| is_spaced_letter(symbol) || matches!(symbol, '\'' | '’');
     let length = rest.find(|symbol| !is_part(symbol)).unwrap_or(rest.len());
     let whole = rest.get(..length).unwrap_or_default();
-    // An apostrophe is part of a few words only: `п'ять`, and not of `Black's`.
+    // An apostrophe is part of a few words (`п'ять`), but not of `Black's`.
     let letters = whole.split(['\'', '’']).next().unwrap_or_default();
     for word in [whole, letters] {
         if let Some((_, token)) = WORDS.iter().find(|(words, _)| words.contains(&word)) {
@@ -134,21 +138,21 @@ fn word(rest: &str) -> Result<(Vec<Token>, usize), String> {
         }
         if let Some((_, quarters)) = NUMBERS.iter().find(|(words, _)| words.contains(&word)) {
             let number = Number { quarters: *quarters, is_fraction: !quarters.is_multiple_of(4) };
-            return Ok((vec![Token::Number(number)], word.len()));
+            return Ok((vec![ClaimToken::Number(number)], word.len()));
         }
     }
     let unknown = rest.chars().take(whole.chars().count().max(1)).collect();
     Err(unknown)
 }
 
-/// Returns true for letters of writings that put spaces between words.
+/// Returns true for letters of languages that put spaces between words.
 fn is_spaced_letter(letter: char) -> bool {
-    let runs_on = matches!(u32::from(letter), 0x2E80..=0x9FFF | 0xAC00..=0xD7AF | 0xF900..=0xFAFF);
-    letter.is_alphabetic() && !runs_on
+    let is_unspaced = matches!(u32::from(letter), 0x2E80..=0x9FFF | 0xAC00..=0xD7AF | 0xF900..=0xFAFF);
+    letter.is_alphabetic() && !is_unspaced
 }
 
-/// The text without the rules in front: `Chinese rules, komi 7.5: Black 184.5, White 176.5 before komi`.
-fn without_rules(text: &str) -> &str {
+/// Returns the text without the rules in front: `Chinese rules, komi 7.5: Black 184.5, White 176.5 before komi`.
+fn remove_rules(text: &str) -> &str {
     match text.split_once(':') {
         Some((rules, result))
             if OF_RULES.iter().any(|word| rules.contains(word))
@@ -160,9 +164,9 @@ fn without_rules(text: &str) -> &str {
     }
 }
 
-/// The text without a sum and what explains it: of `Black: 80 + 104 = 184` the player and the total are left, of
-/// `184 1/2 - 184 1/4 = 1/4: Black wins by 1/4 zi` what follows the colon.
-fn without_sum(text: &str) -> String {
+/// Returns the text without a sum and its explanation: the player and the total for `Black: 80 + 104 = 184`, the text after
+/// the colon for `184 1/2 - 184 1/4 = 1/4: Black wins by 1/4 zi`.
+fn remove_sum(text: &str) -> String {
     let Some((before, total)) = text.rsplit_once('=') else { return text.to_owned() };
     let sum = before.trim_end_matches(|symbol: char| {
         symbol.is_ascii_digit()
@@ -176,13 +180,13 @@ fn without_sum(text: &str) -> String {
     }
     match total.split_once(':') {
         Some((_, result)) => result.to_owned(),
-        // What stands between the player and the sum explains it.
+        // The text between the player and the sum is its explanation.
         None => format!("{}: {total}", sum.split(':').next().unwrap_or_default()),
     }
 }
 
-/// A sign as a keyboard for Latin letters has it.
-fn plain(symbol: char) -> Vec<char> {
+/// Returns the signs of a Latin keyboard that stand for a symbol.
+fn to_plain_symbols(symbol: char) -> Vec<char> {
     match symbol {
         '¼' => " 1/4".chars().collect(),
         '½' => " 1/2".chars().collect(),

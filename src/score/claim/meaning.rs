@@ -1,102 +1,73 @@
-//! Meaning: what the clauses of a claim tell under the rules that are played and on the board that is counted.
+//! Works out the readings of a claim under the rules that are played and on the board that is counted.
 //!
-//! Most of what people leave out follows from rules and board: a fraction is zi where results are told in zi, 184 is too
-//! much for a margin and 2.5 too little for a count. Where more than one reading is left, all are returned, the likeliest
-//! first.
+//! # How it works
+//!
+//! 1. Each clause is interpreted alone. A clause with a verb, a margin or a count has one or more readings. A player with
+//!    nothing but a number (`Black 184`), or a number alone, stays open ([`ClauseMeaning`]).
+//! 2. The open numbers are settled together: if both players have one, or if another clause states a result, they are
+//!    counts; otherwise each may be a count or a margin.
+//! 3. The readings of all clauses are combined, every one with every other. Contradicting clauses are an error.
+//!
+//! What people leave out mostly follows from rules and board: a fraction is in zi if results are in zi, 184 is too large for
+//! a margin and 2.5 too small for a count ([`CountFit`]). If more than one reading remains, all are returned.
+//!
+//! **Invariant:** only what the text can mean becomes a reading, never a default. Each reading is marked as likely or not,
+//! and at least one is returned, the likely ones first.
+//!
+//! **Cost:** a claim has few clauses with at most three readings each, so combining them all is cheap.
 
-use super::grammar::{Amount, Clause, Verb};
+use super::grammar::{ClaimedAmount, Clause, Verb};
 use super::{Claim, ClaimError, ClaimReading, ClaimedResult};
 use crate::color::Color;
 use crate::point::BoardSize;
 use crate::score::{HalfPoints, Rules, Unit};
 
-/// What a claim is read by.
+/// Interprets the clauses of one claim.
 #[derive(Clone, Copy)]
-pub(super) struct Scale<'a> {
-    /// The rules with this game's numbers.
+pub(super) struct Interpreter<'a> {
+    /// The rules with the numbers of this game.
     pub rules: &'a Rules,
-    /// The board.
+    /// The size of the board.
     pub size: BoardSize,
+    /// The text of the claim, for errors.
+    pub text: &'a str,
 }
 
-/// How well a number fits a side's count.
+/// The degree to which a number fits a side's count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CountFit {
-    /// It is a count, or no result at all.
+    /// It is a count, if it is part of a result at all.
     Surely,
     /// It may be a count or a margin.
     Perhaps,
     /// It is a count only if hardly anything of that colour is left.
     Hardly,
-    /// No board of this size has such a count.
+    /// No side can have such a count on a board of this size.
     Never,
 }
 
-/// What a clause comes to: one or more readings of it.
-enum Piece {
-    /// Certain, or with other readings, the likeliest first.
-    Said(Vec<ClaimReading>),
-    /// A player and a number: a count or a margin.
-    Number(Color, Amount),
+/// The meaning of a clause, as far as it follows from the clause alone.
+enum ClauseMeaning {
+    /// One or more readings, the likeliest first.
+    Readings(Vec<ClaimReading>),
+    /// A player and a number, which is a count or a margin.
+    PlayerAndNumber(Color, ClaimedAmount),
     /// A number alone.
-    Alone(Amount),
+    NumberAlone(ClaimedAmount),
 }
 
-/// Returns the readings of a claim, the likeliest first.
-///
-/// # Errors
-/// [`ClaimError`] where the clauses tell nothing, contradict each other, or name what no board can have.
-pub(super) fn readings(
-    clauses: &[Clause],
-    text: &str,
-    scale: Scale<'_>,
-) -> Result<Vec<ClaimReading>, ClaimError> {
-    let mut subject = None;
-    let mut pieces = Vec::new();
-    for clause in clauses {
-        subject = clause.players.first().copied().or(subject);
-        pieces.extend(scale.pieces(clause, subject, text)?);
-    }
-    let numbers: Vec<Color> = pieces
-        .iter()
-        .filter_map(|piece| match piece {
-            Piece::Number(color, _) => Some(*color),
-            Piece::Said(_) | Piece::Alone(_) => None,
-        })
-        .collect();
-    // Both sides' numbers are their counts, and so is a number beside a result.
-    let is_count = numbers.len() == 2 && numbers.first() != numbers.get(1)
-        || !numbers.is_empty() && pieces.len() > numbers.len();
-    let mut all = vec![ClaimReading { claim: Claim::default(), is_likely: true }];
-    for piece in pieces {
-        let options = match piece {
-            Piece::Said(readings) => readings,
-            Piece::Number(color, amount) if is_count => {
-                vec![likely(scale.count(Some(color), amount, text)?)]
-            }
-            Piece::Number(color, amount) => scale.count_or_margin(color, amount, text)?,
-            Piece::Alone(amount) => vec![scale.alone(amount, text)?],
-        };
-        let mut joined = Vec::new();
-        for reading in &all {
-            for option in &options {
-                let claim = reading.claim.and(&option.claim);
-                let claim = claim.ok_or_else(|| ClaimError::Contradictory { text: text.to_owned() })?;
-                joined.push(ClaimReading { claim, is_likely: reading.is_likely && option.is_likely });
-            }
-        }
-        all = joined;
-    }
-    all.sort_by_key(|reading| !reading.is_likely);
-    all.dedup_by_key(|reading| reading.claim);
-    match all.first() {
-        Some(first) if first.claim != Claim::default() => Ok(all),
-        _ => Err(not_understood(text)),
+impl ClauseMeaning {
+    /// Returns the meaning of a clause with a single, likely reading.
+    fn certain(claim: Claim) -> ClauseMeaning {
+        ClauseMeaning::Readings(vec![likely(claim)])
     }
 }
 
-fn not_understood(text: &str) -> ClaimError {
-    ClaimError::NotUnderstood { text: text.to_owned(), at: None }
+/// A margin that a number can mean.
+#[derive(Clone, Copy)]
+struct MarginReading {
+    margin: HalfPoints,
+    is_likely: bool,
 }
 
 fn likely(claim: Claim) -> ClaimReading {
@@ -111,285 +82,382 @@ fn win(winner: Color, by: Option<HalfPoints>) -> Claim {
     Claim { result: Some(ClaimedResult::Win { winner, by }), ..Claim::default() }
 }
 
-impl Scale<'_> {
-    /// What a clause tells. `subject` is its player, or that of the clause before it.
-    fn pieces(&self, clause: &Clause, subject: Option<Color>, text: &str) -> Result<Vec<Piece>, ClaimError> {
-        if clause.is_level {
-            return Ok(vec![Piece::Said(vec![likely(level(clause, text)?)])]);
+/// Returns the readings in which `winner` wins by one of the margins.
+fn wins_by(winner: Color, margins: Vec<MarginReading>) -> Vec<ClaimReading> {
+    let reading =
+        |by: MarginReading| ClaimReading { claim: win(winner, Some(by.margin)), is_likely: by.is_likely };
+    margins.into_iter().map(reading).collect()
+}
+
+impl Interpreter<'_> {
+    /// Returns the readings of a claim, the likeliest first.
+    ///
+    /// # Errors
+    /// [`ClaimError`] if the clauses state nothing, contradict each other, or state a result that no board can have.
+    pub(super) fn interpret(&self, clauses: &[Clause]) -> Result<Vec<ClaimReading>, ClaimError> {
+        let mut subject = None;
+        let mut meanings = Vec::new();
+        for clause in clauses {
+            subject = clause.players.first().copied().or(subject);
+            meanings.extend(self.interpret_clause(clause, subject)?);
         }
-        let dash = clause.is_sign && clause.verb == Some(Verb::Loses);
+        let are_counts = numbers_are_counts(&meanings);
+        let mut all = vec![likely(Claim::default())];
+        for meaning in meanings {
+            let readings = match meaning {
+                ClauseMeaning::Readings(readings) => readings,
+                ClauseMeaning::PlayerAndNumber(color, amount) if are_counts => {
+                    vec![likely(self.count(Some(color), amount)?)]
+                }
+                ClauseMeaning::PlayerAndNumber(color, amount) => self.count_or_margin(color, amount)?,
+                ClauseMeaning::NumberAlone(amount) => vec![self.number_alone(amount)?],
+            };
+            all = self.combine(&all, &readings)?;
+        }
+        all.sort_by_key(|reading| !reading.is_likely);
+        all.dedup_by_key(|reading| reading.claim);
+        match all.first() {
+            Some(first) if first.claim != Claim::default() => Ok(all),
+            _ => Err(self.not_understood()),
+        }
+    }
+
+    /// Combines every reading of one list with every reading of the other.
+    fn combine(
+        &self,
+        some: &[ClaimReading],
+        others: &[ClaimReading],
+    ) -> Result<Vec<ClaimReading>, ClaimError> {
+        let mut combined = Vec::new();
+        for one in some {
+            for other in others {
+                let claim = one.claim.combine(&other.claim).ok_or_else(|| self.contradictory())?;
+                combined.push(ClaimReading { claim, is_likely: one.is_likely && other.is_likely });
+            }
+        }
+        Ok(combined)
+    }
+
+    /// Interprets a clause. `subject` is its player, or that of the clause before it.
+    fn interpret_clause(
+        &self,
+        clause: &Clause,
+        subject: Option<Color>,
+    ) -> Result<Vec<ClauseMeaning>, ClaimError> {
+        if clause.is_level {
+            return Ok(vec![ClauseMeaning::certain(self.level(clause)?)]);
+        }
+        let may_be_dash = clause.is_sign && clause.verb == Some(Verb::Loses);
         match (clause.verb, clause.amounts.as_slice()) {
-            // `Black - 184.5`: a dash, and no loss.
-            (Some(_), [amount]) if dash && self.fit(*amount) == CountFit::Surely => {
-                Ok(vec![Piece::Number(subject.ok_or_else(|| not_understood(text))?, *amount)])
+            // In `Black - 184.5` the sign is a dash and does not mean a loss.
+            (Some(_), [amount]) if may_be_dash && self.fit(*amount) == CountFit::Surely => {
+                let subject = subject.ok_or_else(|| self.not_understood())?;
+                Ok(vec![ClauseMeaning::PlayerAndNumber(subject, *amount)])
             }
             (Some(verb), _) => {
-                let subject = subject.ok_or_else(|| ClaimError::NoPlayer { text: text.to_owned() })?;
+                let subject = subject.ok_or_else(|| self.no_player())?;
                 let winner = if verb == Verb::Wins { subject } else { subject.opponent() };
-                self.with_verb(clause, subject, winner, text)
+                self.with_verb(clause, subject, winner)
             }
-            (None, [first, second]) if clause.is_pair => self.pair(clause, *first, *second, text),
+            (None, [first, second]) if clause.is_pair => Ok(vec![self.pair(clause, *first, *second)?]),
             (None, amounts) => match clause.players.as_slice() {
-                [player] => Ok(vec![self.without_verb(clause, *player, amounts, text)?]),
-                [] if clause.is_margin && !amounts.is_empty() => {
-                    Err(ClaimError::NoPlayer { text: text.to_owned() })
-                }
+                [player] => Ok(vec![self.without_verb(clause, *player, amounts)?]),
+                [] if clause.is_margin && !amounts.is_empty() => Err(self.no_player()),
                 [] => match amounts {
-                    [amount] => Ok(vec![Piece::Alone(*amount)]),
-                    [first, second] if first.number == second.number => Ok(vec![Piece::Alone(*first)]),
-                    _ => Err(not_understood(text)),
+                    [amount] => Ok(vec![ClauseMeaning::NumberAlone(*amount)]),
+                    [first, second] if first.number == second.number => {
+                        Ok(vec![ClauseMeaning::NumberAlone(*first)])
+                    }
+                    _ => Err(self.not_understood()),
                 },
-                _ => Err(not_understood(text)),
+                _ => Err(self.not_understood()),
             },
         }
     }
 
-    /// `184:177`. Without a player the first is Black's, as everywhere; the other way round is another reading.
+    /// Interprets a pair of counts: `184:177`. Without a player the first is Black's, by convention; the reverse is an
+    /// unlikely reading.
     fn pair(
         &self,
         clause: &Clause,
-        first: Amount,
-        second: Amount,
-        text: &str,
-    ) -> Result<Vec<Piece>, ClaimError> {
+        first: ClaimedAmount,
+        second: ClaimedAmount,
+    ) -> Result<ClauseMeaning, ClaimError> {
         let counts = |player: Color| {
-            let first = self.count(Some(player), first, text)?;
-            let second = self.count(Some(player.opponent()), second, text)?;
-            first.and(&second).ok_or_else(|| not_understood(text))
+            let first = self.count(Some(player), first)?;
+            let second = self.count(Some(player.opponent()), second)?;
+            first.combine(&second).ok_or_else(|| self.not_understood())
         };
-        Ok(vec![Piece::Said(match clause.players.first() {
-            Some(player) => vec![likely(counts(*player)?)],
-            None => vec![likely(counts(Color::Black)?), unlikely(counts(Color::White)?)],
-        })])
+        Ok(match clause.players.first() {
+            Some(player) => ClauseMeaning::certain(counts(*player)?),
+            None => {
+                ClauseMeaning::Readings(vec![likely(counts(Color::Black)?), unlikely(counts(Color::White)?)])
+            }
+        })
     }
 
-    /// A player who wins or loses, with nothing, a margin, or a count and a margin.
+    /// Interprets a clause in which a player wins or loses, with no number, a margin, or a count and a margin.
     fn with_verb(
         &self,
         clause: &Clause,
         subject: Color,
         winner: Color,
-        text: &str,
-    ) -> Result<Vec<Piece>, ClaimError> {
-        let is_firm = clause.is_sign || clause.is_margin;
+    ) -> Result<Vec<ClauseMeaning>, ClaimError> {
         match clause.amounts.as_slice() {
-            [] => Ok(vec![Piece::Said(vec![likely(win(winner, None))])]),
-            [amount] => {
-                let margins = self.margins(*amount, clause.is_sign, text);
-                let as_count =
-                    !is_firm && amount.unit != Some(Unit::Points) && self.fit(*amount) == CountFit::Surely;
-                if !as_count {
-                    let win = |(by, is_likely)| ClaimReading { claim: win(winner, Some(by)), is_likely };
-                    return Ok(vec![Piece::Said(margins?.into_iter().map(win).collect())]);
-                }
-                // `黑185子胜` tells a count, and that it is enough.
-                let counted = self.count(Some(subject), *amount, text)?.and(&win(winner, None));
-                let counted = counted.map(likely).into_iter();
-                let by =
-                    margins.unwrap_or_default().into_iter().map(|(by, _)| unlikely(win(winner, Some(by))));
-                Ok(vec![Piece::Said(counted.chain(by).collect())])
-            }
-            [first, second] => {
-                let margin = |amount: &Amount| {
-                    let margins = self.margins(*amount, true, text).ok()?;
-                    margins.first().map(|(by, _)| *by)
-                };
-                let (fit, other) = (self.fit(*first), self.fit(*second));
-                let (count, by) = match (fit == CountFit::Surely, other == CountFit::Surely) {
-                    // Once in zi, once in points, however large: a count is the same number in both.
-                    _ if first.unit != second.unit && self.same(first, second) => (None, first),
-                    (true, false) => (Some(first), second),
-                    (false, true) => (Some(second), first),
-                    // The same number twice.
-                    _ if margin(first).is_some() && margin(first) == margin(second) => (None, first),
-                    _ => return Err(ClaimError::Contradictory { text: text.to_owned() }),
-                };
-                let by = self.margins(*by, true, text)?.first().map(|(by, _)| *by);
-                let mut pieces = vec![Piece::Said(vec![likely(win(winner, by))])];
-                if let Some(count) = count {
-                    pieces.push(Piece::Said(vec![likely(self.count(Some(subject), *count, text)?)]));
-                }
-                Ok(pieces)
-            }
-            _ => Err(not_understood(text)),
+            [] => Ok(vec![ClauseMeaning::certain(win(winner, None))]),
+            [amount] => Ok(vec![self.with_verb_and_number(clause, subject, winner, *amount)?]),
+            [first, second] => self.with_verb_and_two_numbers(subject, winner, first, second),
+            _ => Err(self.not_understood()),
         }
     }
 
-    /// A player and a number: `White by 2.5`, `Black has 184`, `Black 184`.
+    /// Interprets a player who wins or loses with one number.
+    fn with_verb_and_number(
+        &self,
+        clause: &Clause,
+        subject: Color,
+        winner: Color,
+        amount: ClaimedAmount,
+    ) -> Result<ClauseMeaning, ClaimError> {
+        let margins = self.margins(amount, clause.is_sign);
+        let is_surely_margin = clause.is_sign || clause.is_margin || amount.unit == Some(Unit::Points);
+        if is_surely_margin || self.fit(amount) != CountFit::Surely {
+            return Ok(ClauseMeaning::Readings(wins_by(winner, margins?)));
+        }
+        // `黑185子胜` states a count, and that it is enough to win.
+        let mut readings = Vec::new();
+        readings.extend(self.count(Some(subject), amount)?.combine(&win(winner, None)).map(likely));
+        for by in margins.unwrap_or_default() {
+            readings.push(unlikely(win(winner, Some(by.margin))));
+        }
+        Ok(ClauseMeaning::Readings(readings))
+    }
+
+    /// Interprets a player who wins or loses with two numbers: a count and a margin, or the same margin twice.
+    fn with_verb_and_two_numbers(
+        &self,
+        subject: Color,
+        winner: Color,
+        first: &ClaimedAmount,
+        second: &ClaimedAmount,
+    ) -> Result<Vec<ClauseMeaning>, ClaimError> {
+        let first_is_count = self.fit(*first) == CountFit::Surely;
+        let second_is_count = self.fit(*second) == CountFit::Surely;
+        let (count, by) = match (first_is_count, second_is_count) {
+            // Once in zi and once in points, however large: as counts both numbers would be the same.
+            _ if first.unit != second.unit && self.is_same(first, second) => (None, first),
+            (true, false) => (Some(first), second),
+            (false, true) => (Some(second), first),
+            // The same margin twice.
+            _ if self.margin_of(first).is_some() && self.margin_of(first) == self.margin_of(second) => {
+                (None, first)
+            }
+            _ => return Err(self.contradictory()),
+        };
+        let by = self.margins(*by, true)?.first().map(|by| by.margin);
+        let mut meanings = vec![ClauseMeaning::certain(win(winner, by))];
+        if let Some(count) = count {
+            meanings.push(ClauseMeaning::certain(self.count(Some(subject), *count)?));
+        }
+        Ok(meanings)
+    }
+
+    /// Interprets a player and a number: `White by 2.5`, `Black has 184`, `Black 184`.
     fn without_verb(
         &self,
         clause: &Clause,
         player: Color,
-        amounts: &[Amount],
-        text: &str,
-    ) -> Result<Piece, ClaimError> {
-        let (first, rest) = amounts.split_first().ok_or_else(|| not_understood(text))?;
-        if !rest.iter().all(|amount| self.same(first, amount)) {
-            return Err(ClaimError::Contradictory { text: text.to_owned() });
+        amounts: &[ClaimedAmount],
+    ) -> Result<ClauseMeaning, ClaimError> {
+        let (first, rest) = amounts.split_first().ok_or_else(|| self.not_understood())?;
+        if !rest.iter().all(|amount| self.is_same(first, amount)) {
+            return Err(self.contradictory());
         }
         if clause.is_count {
-            return Ok(Piece::Said(vec![likely(self.count(Some(player), *first, text)?)]));
+            return Ok(ClauseMeaning::certain(self.count(Some(player), *first)?));
         }
         if clause.is_margin || !rest.is_empty() {
-            let margins = self.margins(*first, false, text)?.into_iter();
-            let win = |(by, is_likely)| ClaimReading { claim: win(player, Some(by)), is_likely };
-            return Ok(Piece::Said(margins.map(win).collect()));
+            return Ok(ClauseMeaning::Readings(wins_by(player, self.margins(*first, false)?)));
         }
-        Ok(Piece::Number(player, *first))
+        Ok(ClauseMeaning::PlayerAndNumber(player, *first))
     }
 
-    /// Returns true if both tell the same: the same number, or the same margin in zi and in points.
-    fn same(&self, first: &Amount, second: &Amount) -> bool {
-        let margin = |amount: &Amount| {
-            self.margins(*amount, true, "").ok().and_then(|margins| margins.first().copied())
-        };
-        first.number == second.number && first.unit == second.unit
-            || first.unit != second.unit && margin(first).is_some() && margin(first) == margin(second)
+    /// Returns the likeliest margin that a number states in a record; `None` if it cannot be a margin.
+    fn margin_of(&self, amount: &ClaimedAmount) -> Option<HalfPoints> {
+        self.margins(*amount, true).ok()?.first().map(|by| by.margin)
     }
 
-    /// `Black 184.5` is a count, `W 2.5` a margin; in between it may be both.
-    fn count_or_margin(
-        &self,
-        player: Color,
-        amount: Amount,
-        text: &str,
-    ) -> Result<Vec<ClaimReading>, ClaimError> {
-        let margins = self.margins(amount, false, text);
-        let count = self.count(Some(player), amount, text);
-        let fit = self.fit(amount);
-        let as_count = |is_likely| {
-            let claim = count.clone().ok().into_iter();
-            claim.map(move |claim| ClaimReading { claim, is_likely })
-        };
-        let as_margin = |may_be_likely: bool| {
-            let margins = margins.clone().unwrap_or_default().into_iter();
-            margins.map(move |(by, is_likely)| ClaimReading {
-                claim: win(player, Some(by)),
-                is_likely: is_likely && may_be_likely,
-            })
-        };
-        let readings: Vec<ClaimReading> = match fit {
-            CountFit::Surely => as_count(true).chain(as_margin(false)).collect(),
-            CountFit::Perhaps => as_count(true).chain(as_margin(true)).collect(),
-            CountFit::Hardly => as_margin(true).chain(as_count(false)).collect(),
-            // A count that no side can have is no margin either: `黑184又1/4子`, 400 on a board of 361 points.
-            CountFit::Never if self.is_too_large_for_a_margin(amount) => return Err(self.no_such_count(text)),
-            CountFit::Never => as_margin(true).collect(),
-        };
-        match readings.first() {
-            Some(_) => Ok(readings),
-            None => Err(margins.err().or(count.err()).unwrap_or_else(|| not_understood(text))),
+    /// Returns true if both state the same: the same number, or the same margin in zi and in points.
+    fn is_same(&self, first: &ClaimedAmount, second: &ClaimedAmount) -> bool {
+        if first.unit == second.unit {
+            return first.number == second.number;
         }
+        self.margin_of(first).is_some() && self.margin_of(first) == self.margin_of(second)
     }
 
-    /// Returns true for a number beside a player that is so large that a count is meant.
-    fn is_too_large_for_a_margin(&self, amount: Amount) -> bool {
+    /// Interprets a player with a number as a count (`Black 184.5`), a margin (`W 2.5`), or both if it may be either.
+    fn count_or_margin(&self, player: Color, amount: ClaimedAmount) -> Result<Vec<ClaimReading>, ClaimError> {
+        let margins = self.margins(amount, false);
+        let count = self.count(Some(player), amount);
+        let as_margin = wins_by(player, margins.clone().unwrap_or_default());
+        let as_unlikely_margin = as_margin.iter().map(|reading| unlikely(reading.claim));
+        let as_count = count.clone().ok();
+        let readings: Vec<ClaimReading> = match self.fit(amount) {
+            CountFit::Surely => as_count.map(likely).into_iter().chain(as_unlikely_margin).collect(),
+            CountFit::Perhaps => as_count.map(likely).into_iter().chain(as_margin).collect(),
+            CountFit::Hardly => as_margin.into_iter().chain(as_count.map(unlikely)).collect(),
+            // A count that no side can have is not a margin either: `黑184又1/4子`, 400 on a board of 361 points.
+            CountFit::Never if self.is_too_large_for_margin(amount) => return Err(self.no_such_count()),
+            CountFit::Never => as_margin,
+        };
+        if readings.is_empty() {
+            return Err(margins.err().or(count.err()).unwrap_or_else(|| self.not_understood()));
+        }
+        Ok(readings)
+    }
+
+    /// Returns true if a number beside a player is so large that it must be meant as a count.
+    fn is_too_large_for_margin(&self, amount: ClaimedAmount) -> bool {
         let points = usize::try_from(amount.number.quarters / 4).unwrap_or(usize::MAX);
         let most = if self.rules.counts_area() { self.size.area() / 3 } else { self.size.area() };
         points > most
     }
 
-    /// A number alone is a count of either side, if it can be one; zero is a draw.
-    fn alone(&self, amount: Amount, text: &str) -> Result<ClaimReading, ClaimError> {
+    /// Interprets a number alone as a count of either side, or zero as a draw.
+    fn number_alone(&self, amount: ClaimedAmount) -> Result<ClaimReading, ClaimError> {
         if amount.number.quarters == 0 {
             return Ok(likely(Claim { result: Some(ClaimedResult::Draw), ..Claim::default() }));
         }
         match self.fit(amount) {
-            CountFit::Surely | CountFit::Perhaps => self.count(None, amount, text).map(likely),
-            CountFit::Hardly => Err(ClaimError::NoPlayer { text: text.to_owned() }),
-            CountFit::Never => Err(self.no_such_count(text)),
+            CountFit::Surely | CountFit::Perhaps => self.count(None, amount).map(likely),
+            CountFit::Hardly => Err(self.no_player()),
+            CountFit::Never => Err(self.no_such_count()),
         }
     }
 
-    /// A side's count; zi of one side are its points.
-    fn count(&self, of: Option<Color>, amount: Amount, text: &str) -> Result<Claim, ClaimError> {
+    /// Interprets a number as the count of a side, or of either side for `None`. One zi of a side's count is one point.
+    fn count(&self, side: Option<Color>, amount: ClaimedAmount) -> Result<Claim, ClaimError> {
         let quarters = amount.number.quarters;
         if !quarters.is_multiple_of(2) {
-            return Err(ClaimError::NoSuchAmount { text: text.to_owned() });
+            return Err(self.no_such_amount());
         }
         if self.fit(amount) == CountFit::Never {
-            return Err(self.no_such_count(text));
+            return Err(self.no_such_count());
         }
-        let points = Some(HalfPoints(i32::try_from(quarters / 2).unwrap_or(i32::MAX)));
+        let points = Some(to_half_points(quarters / 2));
         let mut claim = Claim::default();
-        match of {
+        match side {
             Some(color) => claim.counts[color] = points,
             None => claim.count_of_either = points,
         }
         Ok(claim)
     }
 
-    fn no_such_count(&self, text: &str) -> ClaimError {
-        ClaimError::NoSuchCount { text: text.to_owned(), points: self.size.area() }
-    }
-
-    fn fit(&self, amount: Amount) -> CountFit {
+    /// Returns the degree to which a number fits a side's count.
+    fn fit(&self, amount: ClaimedAmount) -> CountFit {
         let points = usize::try_from(amount.number.quarters / 4).unwrap_or(usize::MAX);
         let all = self.size.area();
+        let counts_area = self.rules.counts_area();
         let is_more_than_all = points > all || points == all && !amount.number.is_whole();
-        // Together both sides have the whole board, where area counts; of territory there may be little.
-        let (surely, perhaps) =
-            if self.rules.counts_area() { (all / 3, all / 6) } else { (all / 8, all / 36) };
-        match () {
-            () if is_more_than_all => CountFit::Never,
-            // Territory and prisoners are whole points.
-            () if !self.rules.counts_area() && !amount.number.is_whole() => CountFit::Never,
-            () if !amount.number.quarters.is_multiple_of(2) => CountFit::Never,
-            () if points > surely => CountFit::Surely,
-            () if points >= perhaps => CountFit::Perhaps,
-            () => CountFit::Hardly,
+        // Territory and prisoners are whole points; area may have half a neutral point.
+        let has_wrong_fraction =
+            !amount.number.quarters.is_multiple_of(2) || !counts_area && !amount.number.is_whole();
+        // By area both sides together have the whole board; by territory there may be little.
+        let (surely, perhaps) = if counts_area { (all / 3, all / 6) } else { (all / 8, all / 36) };
+        if is_more_than_all || has_wrong_fraction {
+            CountFit::Never
+        } else if points > surely {
+            CountFit::Surely
+        } else if points >= perhaps {
+            CountFit::Perhaps
+        } else {
+            CountFit::Hardly
         }
     }
 
-    /// A number as a margin, each reading with whether it is likely. Without a unit a fraction is in the unit of the
-    /// rules. A decimal number is points, as in game records; under rules that tell results in zi it may be zi as well,
-    /// unless it is written as in a record.
-    fn margins(
-        &self,
-        amount: Amount,
-        is_record: bool,
-        text: &str,
-    ) -> Result<Vec<(HalfPoints, bool)>, ClaimError> {
+    /// Returns the margins that a number can mean, the likeliest first.
+    ///
+    /// Without a unit a fraction is in the unit of the rules. A decimal number is in points, as in game records; under rules
+    /// with results in zi it may also be in zi, unless it is written as in a record (`is_record`).
+    fn margins(&self, amount: ClaimedAmount, is_record: bool) -> Result<Vec<MarginReading>, ClaimError> {
         let quarters = amount.number.quarters;
-        let half_points = |quarters| HalfPoints(i32::try_from(quarters).unwrap_or(i32::MAX));
-        let (zi, points) =
-            (half_points(quarters), quarters.is_multiple_of(2).then(|| half_points(quarters / 2)));
-        let no_such = || ClaimError::NoSuchAmount { text: text.to_owned() };
+        let zi = to_half_points(quarters);
+        let points = if quarters.is_multiple_of(2) { Some(to_half_points(quarters / 2)) } else { None };
         let is_told_in_zi = self.rules.conventions.unit == Unit::Zi;
-        match (amount.unit, points) {
-            (Some(Unit::Zi), _) => Ok(vec![(zi, true)]),
-            (None, _) if is_told_in_zi && amount.number.is_fraction => Ok(vec![(zi, true)]),
-            (None, None) if is_told_in_zi => Ok(vec![(zi, true)]),
-            (_, None) => Err(no_such()),
-            (None, Some(points)) if is_told_in_zi && points != zi => Ok(match is_record {
-                true => vec![(points, true), (zi, false)],
-                false => {
-                    let (as_points, as_zi) = (self.may_be(points), self.may_be(zi));
-                    match (as_points, as_zi) {
-                        (true, true) => vec![(points, true), (zi, true)],
-                        (false, true) => vec![(zi, true), (points, false)],
-                        _ => vec![(points, true), (zi, false)],
-                    }
-                }
-            }),
-            (_, Some(points)) => Ok(vec![(points, true)]),
+        let is_surely_zi = match amount.unit {
+            Some(unit) => unit == Unit::Zi,
+            None => is_told_in_zi && (amount.number.is_fraction || points.is_none()),
+        };
+        let reading = |margin, is_likely| MarginReading { margin, is_likely };
+        if is_surely_zi {
+            return Ok(vec![reading(zi, true)]);
+        }
+        let points = points.ok_or_else(|| self.no_such_amount())?;
+        let may_be_zi = amount.unit.is_none() && is_told_in_zi && points != zi;
+        if !may_be_zi {
+            return Ok(vec![reading(points, true)]);
+        }
+        if is_record {
+            return Ok(vec![reading(points, true), reading(zi, false)]);
+        }
+        Ok(match (self.is_possible(points), self.is_possible(zi)) {
+            (true, true) => vec![reading(points, true), reading(zi, true)],
+            (false, true) => vec![reading(zi, true), reading(points, false)],
+            _ => vec![reading(points, true), reading(zi, false)],
+        })
+    }
+
+    /// Returns true if a count under these rules can give this margin. The counts differ by whole points, so the points that
+    /// White receives decide whether the margin has a half.
+    fn is_possible(&self, margin: HalfPoints) -> bool {
+        (margin - self.rules.white_is_given()).0 % 2 == 0
+    }
+
+    /// Interprets a clause that states a draw, or a tie that a player wins.
+    fn level(&self, clause: &Clause) -> Result<Claim, ClaimError> {
+        if clause.amounts.iter().any(|amount| amount.number.quarters != 0) {
+            return Err(self.contradictory());
+        }
+        match (clause.verb, clause.players.as_slice()) {
+            (None, []) => Ok(Claim { result: Some(ClaimedResult::Draw), ..Claim::default() }),
+            (Some(Verb::Wins), [winner]) => Ok(win(*winner, Some(HalfPoints(0)))),
+            _ => Err(self.not_understood()),
         }
     }
 
-    /// Returns true if a count under these rules can come to this margin: the counts differ by whole points, so that what
-    /// White is given decides whether there is a half.
-    fn may_be(&self, margin: HalfPoints) -> bool {
-        (margin - self.rules.white_is_given()).0 % 2 == 0
+    fn not_understood(&self) -> ClaimError {
+        ClaimError::NotUnderstood { text: self.text.to_owned(), at: None }
+    }
+
+    fn no_player(&self) -> ClaimError {
+        ClaimError::NoPlayer { text: self.text.to_owned() }
+    }
+
+    fn no_such_amount(&self) -> ClaimError {
+        ClaimError::NoSuchAmount { text: self.text.to_owned() }
+    }
+
+    fn no_such_count(&self) -> ClaimError {
+        ClaimError::NoSuchCount { text: self.text.to_owned(), points: self.size.area() }
+    }
+
+    fn contradictory(&self) -> ClaimError {
+        ClaimError::Contradictory { text: self.text.to_owned() }
     }
 }
 
-/// A draw, or a tie that a player wins.
-fn level(clause: &Clause, text: &str) -> Result<Claim, ClaimError> {
-    let all_nothing = clause.amounts.iter().all(|amount| amount.number.quarters == 0);
-    match (clause.verb, clause.players.as_slice()) {
-        _ if !all_nothing => Err(ClaimError::Contradictory { text: text.to_owned() }),
-        (None, []) => Ok(Claim { result: Some(ClaimedResult::Draw), ..Claim::default() }),
-        (Some(Verb::Wins), [winner]) => Ok(win(*winner, Some(HalfPoints(0)))),
-        _ => Err(not_understood(text)),
+/// Returns true if the numbers beside players are counts: both players have one, or another clause states a result.
+fn numbers_are_counts(meanings: &[ClauseMeaning]) -> bool {
+    let mut players = Vec::new();
+    for meaning in meanings {
+        if let ClauseMeaning::PlayerAndNumber(color, _) = meaning {
+            players.push(*color);
+        }
     }
+    let both_have_one = players.len() == 2 && players.first() != players.last();
+    both_have_one || !players.is_empty() && meanings.len() > players.len()
+}
+
+fn to_half_points(half_points: u32) -> HalfPoints {
+    HalfPoints(i32::try_from(half_points).unwrap_or(i32::MAX))
 }

@@ -1,24 +1,24 @@
-//! Token: a word of a claim, whatever language it is in.
+//! The tokens of a claim, which are the same in all languages.
 
 use crate::color::Color;
 use crate::score::Unit;
 
-/// A word of a claim.
+/// A word or sign of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Token {
+pub(super) enum ClaimToken {
     /// A player.
     Player(Color),
     /// A number.
     Number(Number),
-    /// What the number before it counts.
+    /// The unit of the number before it.
     Unit(Unit),
-    /// One, or an article: `one half` is a half.
+    /// The number one, or an article: `one half` is a half.
     One,
-    /// `a`: one before a unit, else nothing.
+    /// The article `a`: the number one before a unit, else without meaning.
     Article,
-    /// Half of the unit behind it, or of the one before it.
+    /// Half of the unit after or before it.
     Half,
-    /// A quarter of the unit behind it.
+    /// A quarter of the unit after it.
     Quarter,
     /// Joins a whole number and a fraction.
     And,
@@ -32,38 +32,38 @@ pub(super) enum Token {
     Minus,
     /// The number beside it is a margin.
     By,
-    /// The number behind it is a side's count.
+    /// The number after it is a side's count.
     Counts,
-    /// Nobody is ahead.
+    /// Neither player is ahead.
     Level,
     /// The game did not end with a count.
     NotCounted,
-    /// Stands between two counts.
+    /// A sign or word between two counts.
     Against,
-    /// A comma, a colon, a bracket.
+    /// A comma, a bracket or a similar sign.
     Pause,
     /// The end of a sentence.
     Stop,
-    /// Says nothing.
+    /// A word without meaning for the result.
     Filler,
 }
 
 /// A number as it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Number {
-    /// Its value in quarters.
+    /// The value in quarters.
     pub quarters: u32,
-    /// Whether it was written as a fraction: `1/4`, `2 3/4`, `四分之一`.
+    /// True if it was written as a fraction: `1/4`, `2 3/4`, `四分之一`.
     pub is_fraction: bool,
 }
 
 impl Number {
-    /// A number that is no fraction.
+    /// Returns a number that was not written as a fraction.
     pub(super) const fn decimal(quarters: u32) -> Number {
         Number { quarters, is_fraction: false }
     }
 
-    /// A fraction.
+    /// Returns a number that was written as a fraction.
     pub(super) const fn fraction(quarters: u32) -> Number {
         Number { quarters, is_fraction: true }
     }

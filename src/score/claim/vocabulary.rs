@@ -1,16 +1,16 @@
-//! The words in which players, referees, records and shuzi itself tell a result, in six languages.
+//! The words in which players, referees, records and shuzi itself state a result, in six languages.
 
-use super::token::Token;
+use super::token::ClaimToken;
 use crate::color::Color::{Black, White};
 use crate::score::Unit::{Points, Zi};
 
-use Token::{
+use ClaimToken::{
     Against, And, Article, By, Counts, Filler, Half, Level, Loses, NotCounted, One, Player, Quarter, Stop,
     Wins,
 };
 
-/// Words of alphabets, in small letters. They stand apart from each other.
-pub(super) const WORDS: &[(&[&str], Token)] = &[
+/// Words of languages written with spaces between words, in small letters.
+pub(super) const WORDS: &[(&[&str], ClaimToken)] = &[
     (
         &["b", "black", "s", "schwarz", "schwarze", "schwarzer", "ч", "чорні", "чорних", "чорним"],
         Player(Black),
@@ -18,11 +18,11 @@ pub(super) const WORDS: &[(&[&str], Token)] = &[
     (&["w", "white", "weiß", "weiss", "weiße", "weißer", "б", "білі", "білих", "білим"], Player(White)),
     (
         &["zi", "zis", "stone", "stones", "stein", "steine", "steinen", "зі", "камінь", "камені", "каменів"],
-        { Token::Unit(Zi) },
+        { ClaimToken::Unit(Zi) },
     ),
-    (&["point", "points", "pt", "pts", "moku", "mok", "jip", "mu"], Token::Unit(Points)),
-    (&["punkt", "punkte", "punkten", "punktes", "pkt"], Token::Unit(Points)),
-    (&["очко", "очки", "очок", "очка", "очками", "пункт", "пункти", "пунктів"], Token::Unit(Points)),
+    (&["point", "points", "pt", "pts", "moku", "mok", "jip", "mu"], ClaimToken::Unit(Points)),
+    (&["punkt", "punkte", "punkten", "punktes", "pkt"], ClaimToken::Unit(Points)),
+    (&["очко", "очки", "очок", "очка", "очками", "пункт", "пункти", "пунктів"], ClaimToken::Unit(Points)),
     (&["win", "wins", "won", "winning", "winner", "beats", "beat", "ahead", "leads", "victory"], Wins),
     (&["gewinnt", "gewann", "gewonnen", "siegt", "siegte", "sieg", "führt", "schlägt", "besiegt"], Wins),
     (&["виграли", "виграють", "виграв", "виграш", "перемогли", "перемагають", "перемога", "попереду"], Wins),
@@ -52,12 +52,12 @@ pub(super) const WORDS: &[(&[&str], Token)] = &[
     ),
 ];
 
-/// Words of languages that run on without spaces. The longest that fits is taken.
-pub(super) const RUNS: &[(&[&str], Token)] = &[
+/// Words of languages written without spaces between words. The longest that matches is taken.
+pub(super) const RUNS: &[(&[&str], ClaimToken)] = &[
     (&["黑", "黒", "흑"], Player(Black)),
     (&["白", "백"], Player(White)),
-    (&["子", "자"], Token::Unit(Zi)),
-    (&["目", "点", "點", "집", "호"], Token::Unit(Points)),
+    (&["子", "자"], ClaimToken::Unit(Zi)),
+    (&["目", "点", "點", "집", "호"], ClaimToken::Unit(Points)),
     (&["胜", "勝", "赢", "贏", "领先", "領先", "多"], Wins),
     (&["勝ち", "勝利", "リード", "優勢"], Wins),
     (&["승", "승리", "이김", "이겼다", "이겼음", "이겼습니다", "이깁니다", "이긴다", "앞섬", "우세"], Wins),
@@ -123,8 +123,8 @@ pub(super) const RUNS: &[(&[&str], Token)] = &[
     (&["이", "가", "은", "는", "의", "로", "에게", "을", "를", "으로", "차", "차이"], Filler),
 ];
 
-/// What shuzi prints beside a result and what says nothing of it: several words at once, in small letters.
-pub(super) const PHRASES: &[(&str, Token)] = &[
+/// Phrases of several words, in small letters. Most are printed by shuzi beside a result and have no meaning for it.
+pub(super) const PHRASES: &[(&str, ClaimToken)] = &[
     ("'s", Filler),
     ("before komi", Filler),
     ("after komi", Filler),
@@ -177,10 +177,10 @@ pub(super) const PHRASES: &[(&str, Token)] = &[
     ("за часом", NotCounted),
 ];
 
-/// Words that only stand in front of a result when the rules are told: `Chinese rules, komi 7.5: …`.
+/// Words that stand in front of a result only if the rules are stated there: `Chinese rules, komi 7.5: …`.
 pub(super) const OF_RULES: &[&str] = &["komi", "贴目", "貼目", "コミ", "덤", "комі"];
 
-/// Numbers as words, in quarters.
+/// Numbers as words, with their value in quarters.
 pub(super) const NUMBERS: &[(&[&str], u32)] = &[
     (&["zero", "null", "нуль"], 0),
     (&["two", "zwei", "два", "дві", "двома"], 8),
@@ -201,8 +201,8 @@ pub(super) const NUMBERS: &[(&[&str], u32)] = &[
     (&["dreiviertel"], 3),
 ];
 
-/// Korean numbers in their own words up to nine, the longer before those that they begin with. The other row of numbers
-/// is not taken: its hundred is the word for White.
+/// Native Korean numbers up to nine; a longer word stands before those that it begins with. Sino-Korean numbers are not
+/// accepted, because their word for hundred is also the word for White.
 pub(super) const KOREAN_ONES: &[(&str, u32)] = &[
     ("다섯", 5),
     ("여섯", 6),
@@ -219,7 +219,7 @@ pub(super) const KOREAN_ONES: &[(&str, u32)] = &[
     ("넷", 4),
 ];
 
-/// Korean tens.
+/// Native Korean tens.
 pub(super) const KOREAN_TENS: &[(&str, u32)] = &[
     ("스물", 20),
     ("스무", 20),

@@ -1,22 +1,22 @@
-//! Rounded areas in blocks of ten points, and stones in piles of ten, as an eye takes them in.
+//! Cuts rounded areas into blocks of ten points and sorts stones into piles of ten, so that they are easy to count by eye.
 //!
-//! An area is cut greedily with backtracking: a first block is chosen such that every piece it leaves behind is a
-//! multiple of ten as well, and each piece is cut in turn. Blocks begin at tips and corners, because a tip that is left
-//! for later ends up alone. The number of tries is bounded; an area for which they do not suffice is cut into blocks as
-//! long as that works, and its crumbs are put together.
+//! An area is cut greedily with backtracking: a first block is chosen such that every piece it leaves is a multiple of ten
+//! as well, and each piece is cut in turn. Blocks begin at tips and corners, because a tip that is left for later ends up
+//! alone. The number of tries is bounded; if they do not suffice, the area is cut into blocks as long as that works, and
+//! the crumbs that remain are put together.
 
 use std::cmp::Reverse;
 
 use crate::point::{Point, PointSet};
 
-use super::rounding::TEN;
+use super::rounding::{TEN, first_max_by_key};
 
-/// Most blocks tried before an area is cut with crumbs.
+/// The number of starting points tried before an area is cut with crumbs.
 const MOST_TRIES: usize = 60;
-/// Most points tried as the first of a block.
+/// The number of points of one piece tried as the start of a block.
 const MOST_SEEDS: usize = 10;
 
-/// Cuts an area of tens into blocks of ten, each in one piece as far as possible, and compact.
+/// Cuts an area whose size is a multiple of ten into compact blocks of ten, each in one piece as far as possible.
 pub(super) fn cut_into_blocks(area: PointSet) -> Vec<PointSet> {
     let mut tries = 0;
     let blocks = cut_without_crumbs(area, &mut tries).unwrap_or_else(|| cut_with_crumbs(area));
@@ -24,7 +24,7 @@ pub(super) fn cut_into_blocks(area: PointSet) -> Vec<PointSet> {
     blocks
 }
 
-/// Cuts an area into blocks in one piece each; `None` when no way was found in time.
+/// Cuts an area into blocks of one piece each; `None` if no way was found within the number of tries.
 fn cut_without_crumbs(area: PointSet, tries: &mut usize) -> Option<Vec<PointSet>> {
     if area.len() <= TEN {
         return Some(if area.is_empty() { Vec::new() } else { vec![area] });
@@ -40,10 +40,10 @@ fn cut_without_crumbs(area: PointSet, tries: &mut usize) -> Option<Vec<PointSet>
     None
 }
 
-/// Returns blocks of ten that leave tens behind, the most compact ones first.
+/// Returns blocks of ten that leave only multiples of ten, the most compact ones first.
 fn first_blocks(area: PointSet, tries: &mut usize) -> Vec<PointSet> {
     let mut blocks: Vec<PointSet> = Vec::new();
-    for seed in seeds(area) {
+    for seed in find_seeds(area) {
         if *tries >= MOST_TRIES {
             break;
         }
@@ -59,8 +59,8 @@ fn first_blocks(area: PointSet, tries: &mut usize) -> Vec<PointSet> {
     blocks
 }
 
-/// Returns where a block may begin: tips and corners, so that it leaves none behind.
-fn seeds(area: PointSet) -> Vec<Point> {
+/// Returns points where a block may begin: tips and corners, so that it leaves none behind.
+fn find_seeds(area: PointSet) -> Vec<Point> {
     let mut seeds = area.to_vec();
     seeds.sort_by_cached_key(|&seed| {
         let seed = PointSet::from(seed);
@@ -70,7 +70,7 @@ fn seeds(area: PointSet) -> Vec<Point> {
     seeds
 }
 
-/// Returns two rows of five at a seed, whole rows or columns, and whatever is compact.
+/// Returns candidates for a block at a seed: two rows of five, a compact shape, whole rows and whole columns.
 fn blocks_from(area: PointSet, seed: Point) -> Vec<PointSet> {
     let mut blocks = rectangles(area, seed, 2, TEN / 2);
     blocks.push(compact_block(area, seed));
@@ -79,11 +79,12 @@ fn blocks_from(area: PointSet, seed: Point) -> Vec<PointSet> {
     blocks
 }
 
-/// Returns the rectangles of `short` by `long` points, either way, that lie in an area and have a corner at a point.
+/// Returns the rectangles of `short` by `long` points, in either direction, that lie in the area and have a corner at
+/// `corner`.
 fn rectangles(area: PointSet, corner: Point, short: usize, long: usize) -> Vec<PointSet> {
     let mut rectangles = Vec::new();
     for (width, height) in [(short, long), (long, short)] {
-        // The corner is the first or the last either way.
+        // The corner is the first or the last point of the rectangle in each direction.
         for left in [Some(corner.col()), (corner.col() + 1).checked_sub(width)].into_iter().flatten() {
             for top in [Some(corner.row()), (corner.row() + 1).checked_sub(height)].into_iter().flatten() {
                 let (columns, rows) = (left..left + width, top..top + height);
@@ -98,7 +99,7 @@ fn rectangles(area: PointSet, corner: Point, short: usize, long: usize) -> Vec<P
     rectangles
 }
 
-/// Returns ten points from a seed on, always the first in an order.
+/// Returns ten points grown from a seed, adding the neighbour that comes first in `order` each time.
 fn swept_block(area: PointSet, seed: Point, order: impl Fn(Point) -> (usize, usize)) -> PointSet {
     let mut block = PointSet::from(seed);
     while block.len() < TEN {
@@ -110,23 +111,22 @@ fn swept_block(area: PointSet, seed: Point, order: impl Fn(Point) -> (usize, usi
     block
 }
 
-/// Returns ten points round a seed: always the one with most of the block beside it, then with fewest others.
+/// Returns ten points grown around a seed, adding the neighbour with most of the block beside it each time; of several the
+/// one with the fewest other points beside it.
 fn compact_block(area: PointSet, seed: Point) -> PointSet {
     let (mut block, mut last) = (PointSet::from(seed), seed);
     while block.len() < TEN {
-        // A small piece that the block cuts off belongs to it.
+        // A small piece that the block cuts off is added first.
         let (rest, room) = (area - block, TEN - block.len());
         let beside_last = PointSet::from(last).neighbours_in(rest);
         let cut_off = beside_last.iter().find_map(|point| small_piece(point, rest, room));
         let candidates = block.neighbours_in(cut_off.unwrap_or(area));
-        let worth = |point: Point| {
+        let compactness = |point: Point| {
             let point = PointSet::from(point);
             let left = point.neighbours_in(area - block).len();
             (point.neighbours_in(block).len(), point.surroundings_in(block).len(), TEN - left)
         };
-        let best =
-            candidates.iter().reduce(|best, point| if worth(point) > worth(best) { point } else { best });
-        let Some(best) = best else { return block };
+        let Some(best) = first_max_by_key(candidates, compactness) else { return block };
         block.insert(best);
         last = best;
     }
@@ -146,21 +146,21 @@ fn small_piece(point: Point, within: PointSet, most: usize) -> Option<PointSet> 
     None
 }
 
-/// Returns how many neighbours the points of a block have in it, all together: the more, the more compact it is.
+/// Returns the number of neighbours that the points of a block have in it, all together: a measure of its compactness.
 fn inner_borders(block: PointSet) -> usize {
     block.iter().map(|point| PointSet::from(point).neighbours_in(block).len()).sum()
 }
 
-/// Cuts blocks as long as a piece holds one; the crumbs that are left make up the last ones.
+/// Cuts blocks off as long as a piece holds one; the crumbs that remain make up the last blocks.
 fn cut_with_crumbs(area: PointSet) -> Vec<PointSet> {
     let (mut rest, mut blocks) = (area, Vec::new());
-    let is_large = |piece: &PointSet| piece.len() >= TEN;
-    while let Some(piece) = rest.pieces().into_iter().find(is_large) {
-        let crumbs = |block: &PointSet| -> usize {
+    let holds_block = |piece: &PointSet| piece.len() >= TEN;
+    while let Some(piece) = rest.pieces().into_iter().find(holds_block) {
+        let count_crumbs = |block: &PointSet| -> usize {
             (piece - *block).pieces().iter().map(|piece| piece.len() % TEN).sum()
         };
-        let from_seeds = seeds(piece).into_iter().map(|seed| compact_block(piece, seed));
-        let Some(block) = from_seeds.filter(is_large).min_by_key(crumbs) else { break };
+        let blocks_at_seeds = find_seeds(piece).into_iter().map(|seed| compact_block(piece, seed));
+        let Some(block) = blocks_at_seeds.filter(holds_block).min_by_key(count_crumbs) else { break };
         blocks.push(block);
         rest -= block;
     }
@@ -169,15 +169,15 @@ fn cut_with_crumbs(area: PointSet) -> Vec<PointSet> {
     blocks
 }
 
-/// Sorts stones into piles of ten, the last of which may be smaller. The stones are halved across the longer side of where they
-/// lie until ten are left, so that those of a pile lie close to each other.
+/// Sorts stones into piles of ten, the last of which may be smaller. The stones are halved across the longer side of their
+/// bounding box until ten are left, so that the stones of a pile lie close to each other.
 pub(super) fn sort_into_piles(stones: Vec<Point>) -> Vec<Vec<Point>> {
     if stones.len() <= TEN {
         return if stones.is_empty() { Vec::new() } else { vec![stones] };
     }
     let mut stones = stones;
-    let extent = |along: fn(Point) -> usize| {
-        let all = stones.iter().map(|&point| along(point));
+    let extent = |coordinate: fn(Point) -> usize| {
+        let all = stones.iter().map(|&point| coordinate(point));
         all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
     };
     if extent(Point::row) >= extent(Point::col) {

@@ -1,74 +1,74 @@
-//! The guided count under territory rules: what the players do at the board to compare their territories.
+//! The guided count under territory rules: how the players compare their territories at the board.
 //!
-//! Japanese rules of 1989, article 10: dead stones are taken off and become prisoners; the prisoners are laid into the
-//! territory of their own colour; the territories are counted and compared. So that they can be seen at a glance they
-//! are made multiples of ten, all but one area of each side, as players do it: prisoners are laid where an area has too
-//! many points, and a few stones are moved within their own area. Laying a prisoner takes a point off the territory, and
-//! a moved stone leaves it as it is, so that every step can be checked: what is empty at the end is the territory less
-//! the prisoners.
+//! Japanese rules of 1989, article 10: dead stones are taken off and become prisoners, the prisoners are put into the
+//! territory of their own colour, and the territories are counted and compared. To make them easy to count, all areas of
+//! each side but one are made multiples of ten, as players do: prisoners are put where an area has too many points, and a
+//! few stones are moved within their own area. A prisoner takes one point off the territory and a moved stone none, so
+//! every step can be checked: the points that are empty in the end are the territory less the prisoners.
 //!
-//! A stone is lifted only where neither it nor a point round it, diagonals included, is the opponent's, nobody's or in
-//! seki.
+//! A stone is lifted only if neither it nor a point around it, diagonals included, is the opponent's, neutral or in seki.
 
 use std::cmp::Reverse;
 
 use crate::color::Color;
 use crate::point::{Point, PointSet};
 use crate::position::{Position, Prisoners};
+use crate::score::area::find_surrounders;
 use crate::score::territory::{Territory, territory};
 use crate::score::{Counting, HalfPoints, Score};
 
-use super::blocks_of_ten::cut_into_blocks;
-use super::rounding::{Rounded, TEN, outermost, round_but_one};
-use super::{RoundedArea, Rounding, moves};
+use super::rounding::{Rounded, TEN, outermost_point, round_all_but_one};
+use super::{RoundedArea, Rounding, moves, play_moves, sorted_blocks};
 
-/// A count of both sides as it is done at the board.
+/// A count of both sides, as it is carried out at the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GuidedTerritory {
-    /// The position as it was.
+    /// The position before the count.
     pub position: Position,
-    /// Dead stones of both sides that become prisoners, in reading order: taken off first.
+    /// Dead stones of both sides that become prisoners, in reading order. They are taken off first.
     pub dead: Vec<Point>,
-    /// The position without them.
+    /// The position without these dead stones.
     pub lifted: Position,
-    /// The position after all has been done.
+    /// The position after all steps.
     pub rounded: Position,
     /// Both sides, Black first.
     pub sides: [TerritorySide; 2],
-    /// Points for White: komi, bonus, penalties.
+    /// White's komi, bonus and penalties, in points.
     pub given: HalfPoints,
-    /// Points for Black after all that White is given, as the score has it.
+    /// Black's margin after komi, bonus and penalties, as in the score.
     pub margin: HalfPoints,
-    /// Who wins; `None` for a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Color>,
 }
 
-/// The territory of one side, and what is done in it.
+/// The territory of one side, and the steps carried out in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TerritorySide {
-    /// Whose it is.
+    /// The owner.
     pub color: Color,
-    /// Missing protective moves: its owner puts a stone there first. They are no territory.
+    /// Missing protective moves, which are not territory: the owner puts a stone on each of them first.
     pub protective: Vec<Point>,
-    /// Its areas before anything is laid, the largest first.
+    /// The areas before any prisoner is put into them, the largest first.
     pub areas: Vec<Vec<Point>>,
-    /// Its stones that the opponent captured during play.
+    /// The number of its stones that the opponent captured during play.
     pub captured: u32,
-    /// Its dead stones that were taken off.
+    /// The number of its dead stones that were taken off.
     pub dead: u32,
-    /// Where these prisoners are laid.
+    /// The points where these prisoners are put.
     pub laid: Vec<Point>,
-    /// Prisoners for which there is no room: what is empty comes to nothing, less these.
+    /// The number of prisoners for which there is no room. If there are any, the whole territory is filled, and they count
+    /// as negative points.
     pub left_over: u32,
-    /// Stones that are moved, each within the side's own area.
+    /// Moves of stones, each within the side's own area.
     pub moves: Vec<Rounding>,
-    /// The areas that stay empty, the round ones first. Every block is a ten but the last of an area that is not round.
+    /// The areas that stay empty, multiples of ten first. Every block has ten points, except the last block of the area that
+    /// is not a multiple of ten.
     pub tens: Vec<RoundedArea>,
 }
 
 impl GuidedTerritory {
-    /// The count of both sides. `dead` and `prisoners` are those of the `score` of `position`. `None` under rules that
-    /// do not count territory alone, and where nobody knows the prisoners: nothing can be laid then.
+    /// Returns the count of both sides. `dead` and `prisoners` are those of the `score` of `position`. `None` under rules that
+    /// do not count territory alone, and if the prisoners are not known, so that they cannot be put down.
     pub fn new(
         position: &Position,
         dead: &[Point],
@@ -82,9 +82,9 @@ impl GuidedTerritory {
         let prisoners = prisoners?;
         let without_dead = position.without(dead);
         let counted = territory(position, &without_dead, prisoners, conventions.eyes_in_seki);
-        let lifted = without(position, &counted.taken);
-        let ground = Ground { lifted: &lifted, counted: &counted };
-        let sides = Color::BOTH.map(|color| ground.side(position, color, prisoners));
+        let lifted = take_off(position, &counted.taken);
+        let planner = TerritoryPlanner { lifted: &lifted, counted: &counted };
+        let sides = Color::BOTH.map(|color| planner.plan_side(position, color, prisoners));
         let rounded = sides.iter().fold(lifted.clone(), |board, side| side.after(board, usize::MAX));
         Some(GuidedTerritory {
             position: position.clone(),
@@ -98,7 +98,7 @@ impl GuidedTerritory {
         })
     }
 
-    /// One side.
+    /// Returns the side of `color`.
     pub fn side(&self, color: Color) -> &TerritorySide {
         let [black, white] = &self.sides;
         match color {
@@ -107,51 +107,50 @@ impl GuidedTerritory {
         }
     }
 
-    /// The dead stones of a side, in reading order.
+    /// Returns the dead stones of a side, in reading order.
     pub fn dead_of(&self, color: Color) -> Vec<Point> {
         self.dead.iter().copied().filter(|&point| self.position.stone(point) == Some(color)).collect()
     }
 }
 
 impl TerritorySide {
-    /// Points of its territory before prisoners are laid.
+    /// Returns the points of the territory before prisoners are put into it.
     pub fn territory(&self) -> usize {
         self.areas.iter().map(Vec::len).sum()
     }
 
-    /// Its stones that are prisoners.
+    /// Returns the number of its stones that are prisoners.
     pub fn prisoners(&self) -> u32 {
         self.captured.saturating_add(self.dead)
     }
 
-    /// Its points that are empty in the end.
-    pub fn left(&self) -> usize {
+    /// Returns the number of its points that are empty in the end.
+    pub fn empty_points(&self) -> usize {
         self.tens.iter().map(RoundedArea::points).sum()
     }
 
-    /// What its territory comes to, less the prisoners.
+    /// Returns the points of the territory less the prisoners.
     pub fn total(&self) -> i64 {
-        i64::try_from(self.left()).unwrap_or(i64::MAX).saturating_sub(i64::from(self.left_over))
+        i64::try_from(self.empty_points()).unwrap_or(i64::MAX).saturating_sub(i64::from(self.left_over))
     }
 
-    /// A board after this side's first so many steps: protective stones, prisoners and moves, in this order.
+    /// Returns `board` after the first `steps` steps of this side: protective stones, prisoners and moves, in this order.
     pub fn after(&self, board: Position, steps: usize) -> Position {
         let put = self.protective.iter().chain(&self.laid).map(|&to| Rounding::Put { to });
-        put.chain(self.moves.iter().copied()).take(steps).fold(board, |board, step| {
-            let board = step.from().map_or_else(|| board.clone(), |from| board.with(from, None));
-            step.to().map_or_else(|| board.clone(), |to| board.with(to, Some(self.color)))
-        })
+        let done: Vec<Rounding> = put.chain(self.moves.iter().copied()).take(steps).collect();
+        play_moves(&board, self.color, &done)
     }
 }
 
-/// What is counted.
-struct Ground<'a> {
+/// Works out the steps of a count.
+struct TerritoryPlanner<'a> {
     lifted: &'a Position,
     counted: &'a Territory,
 }
 
-impl Ground<'_> {
-    fn side(&self, position: &Position, color: Color, prisoners: Prisoners) -> TerritorySide {
+impl TerritoryPlanner<'_> {
+    /// Works out the steps of one side.
+    fn plan_side(&self, position: &Position, color: Color, prisoners: Prisoners) -> TerritorySide {
         let size = self.lifted.size();
         let owner = |point: Point| self.counted.owner.get(size.index(point)).copied().flatten();
         let empty: PointSet = size.points().filter(|&point| owner(point) == Some(color)).collect();
@@ -160,65 +159,64 @@ impl Ground<'_> {
         let dead = u32::try_from(dead).unwrap_or(u32::MAX);
         let all = usize::try_from(captured.saturating_add(dead)).unwrap_or(usize::MAX);
         let laid = all.min(empty.len());
-        let rounded = round_but_one(empty, self.liftable(color, empty), laid);
-        let steps = moves::paired(&rounded.lifted.to_vec(), &rounded.put.to_vec());
+        let rounded = round_all_but_one(empty, self.liftable_stones(color, empty), laid);
+        let steps = moves::pair_moves(&rounded.lifted.to_vec(), &rounded.put.to_vec());
         let (laid, moves): (Vec<Rounding>, Vec<Rounding>) =
             steps.into_iter().partition(|step| step.from().is_none());
         let is_protective = |point: &Point| self.surrounder(*point) == Some(color);
         TerritorySide {
             color,
             protective: self.counted.teire.iter().copied().filter(is_protective).collect(),
-            areas: areas(empty),
+            areas: areas_by_size(empty),
             captured,
             dead,
             left_over: u32::try_from(all - laid.len()).unwrap_or(u32::MAX),
             laid: laid.iter().filter_map(|step| step.to()).collect(),
             moves,
-            tens: in_blocks(rounded),
+            tens: cut_areas(rounded),
         }
     }
 
-    /// The stones of a side that may be lifted: those with only its own stones and territory round them.
-    fn liftable(&self, color: Color, empty: PointSet) -> PointSet {
+    /// Returns the stones of a side that may be lifted: those with only its own stones and territory around them.
+    fn liftable_stones(&self, color: Color, empty: PointSet) -> PointSet {
         let in_seki: PointSet = self.counted.seki.iter().collect();
         let stones = self.lifted.points_with(Some(color)) - in_seki;
         let others = PointSet::all(self.lifted.size()) - stones - empty;
-        // Without anybody else there is no wall that could be thick enough.
+        // If one side owns the whole board, there is no wall whose thickness would limit what is lifted.
         if others.is_empty() { others } else { stones - others.surroundings_in(stones) }
     }
 
-    /// Who fills a missing protective move: the player whose stones are round it.
+    /// Returns the player who makes a missing protective move: the one whose stones surround the point.
     fn surrounder(&self, point: Point) -> Option<Color> {
         let size = self.lifted.size();
-        crate::score::area::surrounded(self.lifted).get(size.index(point)).copied().flatten()
+        find_surrounders(self.lifted).get(size.index(point)).copied().flatten()
     }
 }
 
-fn without(position: &Position, points: &[Point]) -> Position {
+/// Returns the position without the stones on `points`.
+fn take_off(position: &Position, points: &[Point]) -> Position {
     points.iter().fold(position.clone(), |position, &point| position.with(point, None))
 }
 
-/// The connected areas of a set, the largest first.
-fn areas(points: PointSet) -> Vec<Vec<Point>> {
+/// Returns the connected areas of a set, the largest first.
+fn areas_by_size(points: PointSet) -> Vec<Vec<Point>> {
     let mut areas: Vec<Vec<Point>> = points.pieces().into_iter().map(PointSet::to_vec).collect();
     areas.sort_by_key(|area| Reverse(area.len()));
     areas
 }
 
-/// The areas in blocks of ten, the round ones first, then the largest; what is more than tens is a block of its own at
-/// the end of its area.
-fn in_blocks(rounded: Rounded) -> Vec<RoundedArea> {
+/// Cuts the areas into blocks of ten, multiples of ten first, then the largest. The points of an area beyond a multiple of
+/// ten are a block of their own at its end.
+fn cut_areas(rounded: Rounded) -> Vec<RoundedArea> {
     let mut areas: Vec<RoundedArea> = rounded
         .areas
         .into_iter()
         .map(|area| {
             let mut round = area;
             for _ in 0..area.len() % TEN {
-                round -= outermost(round, PointSet::EMPTY, area - round);
+                round -= outermost_point(round, PointSet::EMPTY, area - round);
             }
-            let mut blocks: Vec<Vec<Point>> =
-                cut_into_blocks(round).into_iter().map(PointSet::to_vec).collect();
-            blocks.sort();
+            let mut blocks = sorted_blocks(round);
             let rest = area - round;
             if !rest.is_empty() {
                 blocks.push(rest.to_vec());

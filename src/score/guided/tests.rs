@@ -1,4 +1,4 @@
-//! The guided count of small boards, told in full.
+//! The guided count of small boards, checked number by number.
 
 use super::*;
 use crate::score::{RuleSet, Rules, score};

@@ -1,7 +1,7 @@
-//! The fill-in as it is carried out at the board: which stone goes where (Ing SST rules, article 4).
+//! The fill-in as it is carried out at the board, stone by stone (Ing SST rules, article 4).
 //!
-//! No stone of the position moves. Winning points are gathered in a corner, or as near to one as there is territory;
-//! compensation stones lie beside them; losing stones go into the opponent's winning points, the one in the corner
+//! No stone of the position moves. Winning points are gathered in a corner, or as near to one as the territory allows.
+//! Compensation stones are put beside them. Losing stones go into the opponent's winning points, the one in the corner
 //! last.
 
 use super::{IngFillIn, IngSide};
@@ -9,16 +9,16 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::position::Position;
 
-/// What is done in a step.
+/// The kind of a step of the fill-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FillInStepKind {
-    /// The dead stones are off the board, back in their owners' bowls like all prisoners.
+    /// The dead stones are taken off the board and returned to their owners' bowls, like all prisoners.
     Lifted,
-    /// Compensation and penalty stones are laid into the opponent's territory.
+    /// Compensation and penalty stones are put into the opponent's territory.
     Compensation,
     /// Each player fills half of the shared points.
     Shared,
-    /// Each player fills the own territory.
+    /// Each player fills their own territory.
     Territory,
     /// Stones left over are put into the opponent's winning points.
     LosingStones,
@@ -27,69 +27,62 @@ pub enum FillInStepKind {
 /// A step of the fill-in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FillInStep {
-    /// What is done.
+    /// The kind of the step.
     pub kind: FillInStepKind,
-    /// The stones put down, each on its point.
+    /// The stones put down, each with its point.
     pub stones: Vec<(Point, Color)>,
-    /// The board then.
+    /// The board after the step.
     pub after: Position,
 }
 
 /// The fill-in step by step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FillInPlan {
-    /// The steps in which something is done, and the position they start from.
+    /// The first step, which only lifts dead stones, and all others in which stones are put down.
     pub steps: Vec<FillInStep>,
-    /// Black's points that are left empty before losing stones come into them, the one in the corner first.
+    /// Black's winning points before losing stones are put into them, the one in the corner first.
     pub black_winning_points: Vec<Point>,
-    /// White's.
+    /// White's winning points, in the same order.
     pub white_winning_points: Vec<Point>,
 }
 
-/// A player's territory, shared out.
-struct Territory {
+/// The points of a player's territory by use.
+struct FilledTerritory {
     winning_points: Vec<Point>,
     compensation: Vec<Point>,
     filled: Vec<Point>,
 }
 
 impl FillInPlan {
-    /// Where the stones of a settled fill-in go. `lifted` is the position without its dead stones, `owner` whose
-    /// area each of its points is, row by row.
-    pub fn new(lifted: &Position, owner: &[Option<Color>], settled: &IngFillIn) -> FillInPlan {
-        let empty_of = |whose: Option<Color>| -> Vec<Point> {
+    /// Plans where the stones of a fill-in go. `lifted` is the position without its dead stones, and `owner` the owner of
+    /// each of its points by area, row by row from the top left.
+    pub fn new(lifted: &Position, owner: &[Option<Color>], fill_in: &IngFillIn) -> FillInPlan {
+        let empty_points_of = |wanted: Option<Color>| -> Vec<Point> {
             let size = lifted.size();
             let empty = size.points().filter(|&point| lifted.stone(point).is_none());
-            empty.filter(|&point| owner.get(size.index(point)).copied().flatten() == whose).collect()
+            empty.filter(|&point| owner.get(size.index(point)).copied().flatten() == wanted).collect()
         };
-        let share = |color, side: &IngSide, received: i32| {
+        let divide = |color, side: &IngSide, received: i32| {
             let received = usize::try_from(received).unwrap_or(0);
-            Territory::shared_out(lifted, empty_of(Some(color)), side, received)
+            FilledTerritory::divide(lifted, empty_points_of(Some(color)), side, received)
         };
-        let black = share(Color::Black, &settled.black, settled.compensation_stones);
-        let white = share(Color::White, &settled.white, -settled.compensation_stones);
-        let each = usize::try_from(settled.shared_filled_each).unwrap_or(0);
+        let black = divide(Color::Black, &fill_in.black, fill_in.compensation_stones);
+        let white = divide(Color::White, &fill_in.white, -fill_in.compensation_stones);
+        let shared_each = usize::try_from(fill_in.shared_filled_each).unwrap_or(0);
         let turns = Color::BOTH.into_iter().cycle();
-        let all = |points: &[Point], color| points.iter().map(|&point| (point, color)).collect::<Vec<_>>();
+        let shared = empty_points_of(None).into_iter().take(2 * shared_each).zip(turns).collect();
+        let mut compensation = stones_on(&black.compensation, Color::White);
+        compensation.extend(stones_on(&white.compensation, Color::Black));
+        let mut territory = stones_on(&black.filled, Color::Black);
+        territory.extend(stones_on(&white.filled, Color::White));
+        let mut losing = losing_stones(&white.winning_points, Color::Black, fill_in.black.losing_stones);
+        losing.extend(losing_stones(&black.winning_points, Color::White, fill_in.white.losing_stones));
         let steps = [
             (FillInStepKind::Lifted, Vec::new()),
-            (
-                FillInStepKind::Compensation,
-                [all(&black.compensation, Color::White), all(&white.compensation, Color::Black)].concat(),
-            ),
-            (FillInStepKind::Shared, empty_of(None).into_iter().take(2 * each).zip(turns).collect()),
-            (
-                FillInStepKind::Territory,
-                [all(&black.filled, Color::Black), all(&white.filled, Color::White)].concat(),
-            ),
-            (
-                FillInStepKind::LosingStones,
-                [
-                    left_over(&white.winning_points, Color::Black, settled.black.losing_stones),
-                    left_over(&black.winning_points, Color::White, settled.white.losing_stones),
-                ]
-                .concat(),
-            ),
+            (FillInStepKind::Compensation, compensation),
+            (FillInStepKind::Shared, shared),
+            (FillInStepKind::Territory, territory),
+            (FillInStepKind::LosingStones, losing),
         ];
         let mut position = lifted.clone();
         let steps = steps
@@ -110,33 +103,38 @@ impl FillInPlan {
     }
 }
 
-impl Territory {
-    /// Shares out a player's territory, the winning points in the corner that they fill best.
-    fn shared_out(lifted: &Position, mut points: Vec<Point>, side: &IngSide, received: usize) -> Territory {
+impl FilledTerritory {
+    /// Divides a player's territory. The winning points go into the corner to which they are nearest in sum.
+    fn divide(lifted: &Position, mut points: Vec<Point>, side: &IngSide, received: usize) -> FilledTerritory {
         let winning = usize::try_from(side.winning_points).unwrap_or(0);
         let (width, height) = (lifted.size().width(), lifted.size().height());
         let corners = [(0, 0), (width, 0), (0, height), (width, height)];
         let distance = |point: &Point, corner: (usize, usize)| {
-            // The middles of points, doubled, so that the far corner is as far as the near one.
-            let off = |at: usize, corner: usize| (2 * at + 1).abs_diff(2 * corner);
-            off(point.col(), corner.0) + off(point.row(), corner.1)
+            // Doubled coordinates of the centres of points, so that distances to all corners compare fairly.
+            let doubled = |at: usize, corner: usize| (2 * at + 1).abs_diff(2 * corner);
+            doubled(point.col(), corner.0) + doubled(point.row(), corner.1)
         };
-        let farness = |corner: &(usize, usize)| {
+        let total_distance = |corner: &(usize, usize)| {
             let mut distances: Vec<usize> = points.iter().map(|point| distance(point, *corner)).collect();
             distances.sort_unstable();
             distances.into_iter().take((winning + received).max(1)).sum::<usize>()
         };
-        let corner = corners.into_iter().min_by_key(farness).unwrap_or((0, 0));
+        let corner = corners.into_iter().min_by_key(total_distance).unwrap_or((0, 0));
         points.sort_by_key(|point| (distance(point, corner), *point));
         let mut rest = points.into_iter();
         let winning_points = rest.by_ref().take(winning).collect();
         let compensation = rest.by_ref().take(received).collect();
-        Territory { winning_points, compensation, filled: rest.collect() }
+        FilledTerritory { winning_points, compensation, filled: rest.collect() }
     }
 }
 
-/// Losing stones in the opponent's winning points.
-fn left_over(winning_points: &[Point], color: Color, stones: u32) -> Vec<(Point, Color)> {
+/// Returns a stone of `color` on each of the points.
+fn stones_on(points: &[Point], color: Color) -> Vec<(Point, Color)> {
+    points.iter().map(|&point| (point, color)).collect()
+}
+
+/// Returns the losing stones of `color` in the opponent's winning points.
+fn losing_stones(winning_points: &[Point], color: Color, stones: u32) -> Vec<(Point, Color)> {
     let stones = usize::try_from(stones).unwrap_or(0);
     winning_points.iter().rev().take(stones).map(|&point| (point, color)).collect()
 }

@@ -1,33 +1,33 @@
-//! Clusters: parts of a board in which the play in one does not touch the others, and what they come to together.
+//! Divides a board into clusters, parts in which play does not affect the others, and adds up their values.
 //!
-//! Whoever moves second can answer every move in the cluster in which it was made, and so gets at least what all clusters
-//! give with the opponent first in each of them. Whoever moves first can make one move and go on like that. Of plain
-//! points, which are a point each, the first player gets one more where their number is odd.
+//! The second player can answer every move in the cluster in which it was made, and so gets at least the sum of the values
+//! of all clusters with the opponent moving first in each. The first player can make one move and then do the same. Plain
+//! points are worth one point each, and the first player gets one more of them if their number is odd.
 
 use crate::color::Color;
 use crate::position::fast_board::{Cell, Spot};
 
-use super::ground::Ground;
-use super::search::{Budget, Points, Search};
+use super::endgame_board::EndgameBoard;
+use super::search::{Budget, EndgameSearch, ValueBounds};
 
-/// Returns the clusters of a board, each as a board of which the other open points are no matter.
-pub(super) fn clusters(ground: &Ground) -> Vec<Ground> {
+/// Returns the clusters of a board, each as a board on which the open points of the others are ignored.
+pub(super) fn split_into_clusters(endgame: &EndgameBoard) -> Vec<EndgameBoard> {
     let mut groups: Vec<Vec<Spot>> = Vec::new();
-    let spots: Vec<Spot> = ground.contested.iter().chain(&ground.watched).copied().collect();
+    let spots: Vec<Spot> = endgame.contested.iter().chain(&endgame.watched).copied().collect();
     for &spot in &spots {
-        let reach = reach(ground, spot);
+        let reach = find_reach(endgame, spot);
         let (touching, apart): (Vec<_>, Vec<_>) =
             groups.into_iter().partition(|group| group.iter().any(|at| reach.contains(at)));
         groups = apart;
         groups.push(touching.into_iter().flatten().chain(reach).collect());
     }
-    groups.iter().map(|group| ground.only(|spot| group.contains(&spot))).collect()
+    groups.iter().map(|group| endgame.restrict(|spot| group.contains(&spot))).collect()
 }
 
-/// The spots that a contested point or a watched chain has to do with: its region, the chains beside it that are not safe, and
-/// the liberties of these.
-fn reach(ground: &Ground, spot: Spot) -> Vec<Spot> {
-    let board = &ground.board;
+/// Returns the spots that affect a contested point or a watched chain: its region, the chains beside it that are not safe,
+/// and the liberties of these chains, repeatedly.
+fn find_reach(endgame: &EndgameBoard, spot: Spot) -> Vec<Spot> {
+    let board = &endgame.board;
     let mut reach = vec![spot];
     let mut next = 0;
     while let Some(&at) = reach.get(next) {
@@ -39,11 +39,11 @@ fn reach(ground: &Ground, spot: Spot) -> Vec<Spot> {
         for from in own {
             for beside in std::iter::once(from).chain(board.neighbours(from)) {
                 let belongs = match board.cell(beside) {
-                    Cell::Stone(_) => !ground.is_safe[usize::from(beside)],
-                    // Closed territory parts what lies around it; its liberties do not.
+                    Cell::Stone(_) => !endgame.is_safe[usize::from(beside)],
+                    // Clusters do not extend across closed territory, but they include its points beside their chains.
                     Cell::Empty => {
-                        ground.region[usize::from(at)].is_none()
-                            || ground.region[usize::from(beside)].is_none()
+                        endgame.region[usize::from(at)].is_none()
+                            || endgame.region[usize::from(beside)].is_none()
                     }
                     Cell::Border => false,
                 };
@@ -56,30 +56,29 @@ fn reach(ground: &Ground, spot: Spot) -> Vec<Spot> {
     reach
 }
 
-/// Returns what clusters and plain points come to when `first` moves first, answering each move where it was made.
-pub(super) fn sum(clusters: &[Ground], plain: usize, first: Color) -> Points {
-    let alone: Vec<[Points; 2]> = clusters
+/// Returns bounds of the value of clusters and plain points together with `first` moving first.
+pub(super) fn sum_clusters(clusters: &[EndgameBoard], plain: usize, first: Color) -> ValueBounds {
+    // The bounds of each cluster alone, with Black moving first and with White moving first.
+    let alone: Vec<[ValueBounds; 2]> = clusters
         .iter()
-        .map(|ground| Color::BOTH.map(|first| Search::new(ground, Budget::CLUSTER).bounds(first)))
+        .map(|endgame| Color::BOTH.map(|first| EndgameSearch::new(endgame, Budget::CLUSTER).bounds(first)))
         .collect();
     let odd = i32::try_from(plain % 2).unwrap_or(0);
-    let black_is_second = total(&alone, |[_, white_first]| white_first.at_least).map(|sum| sum - odd);
-    let white_is_second = total(&alone, |[black_first, _]| black_first.at_most).map(|sum| sum + odd);
-    let gains = |of: &dyn Fn(&[Points; 2]) -> Option<i32>| alone.iter().filter_map(of).collect::<Vec<i32>>();
+    let black_second: Option<i32> = alone.iter().map(|[_, white_first]| white_first.at_least).sum();
+    let white_second: Option<i32> = alone.iter().map(|[black_first, _]| black_first.at_most).sum();
+    let at_least = black_second.map(|sum| sum - odd);
+    let at_most = white_second.map(|sum| sum + odd);
+    // The first player makes the first move where it gains most: in a cluster, or on the odd plain point.
     match first {
         Color::White => {
-            let gain = |[black, white]: &[Points; 2]| Some(black.at_most? - white.at_most?);
-            let best = gains(&gain).into_iter().chain([2 * odd]).max().unwrap_or(0).max(0);
-            Points { at_least: black_is_second, at_most: white_is_second.map(|most| most - best) }
+            let gains = alone.iter().filter_map(|[black, white]| Some(black.at_most? - white.at_most?));
+            let best = gains.max().unwrap_or(0).max(2 * odd);
+            ValueBounds { at_least, at_most: at_most.map(|most| most - best) }
         }
         Color::Black => {
-            let gain = |[black, white]: &[Points; 2]| Some(black.at_least? - white.at_least?);
-            let best = gains(&gain).into_iter().chain([2 * odd]).max().unwrap_or(0).max(0);
-            Points { at_least: black_is_second.map(|least| least + best), at_most: white_is_second }
+            let gains = alone.iter().filter_map(|[black, white]| Some(black.at_least? - white.at_least?));
+            let best = gains.max().unwrap_or(0).max(2 * odd);
+            ValueBounds { at_least: at_least.map(|least| least + best), at_most }
         }
     }
-}
-
-fn total(alone: &[[Points; 2]], of: impl Fn(&[Points; 2]) -> Option<i32>) -> Option<i32> {
-    alone.iter().map(of).sum()
 }

@@ -1,134 +1,134 @@
-//! Leaf: what a board counts once both have passed, compared with the board before.
+//! Counts a board after both players have passed, compared with the board at the start.
 
 use crate::color::Color;
 use crate::position::fast_board::{Cell, FastBoard, Spot};
 
-use super::ground::Ground;
+use super::endgame_board::EndgameBoard;
 use super::moves::Changes;
 
-/// More than any board can change.
+/// A number of points greater than any possible change.
 pub(super) const UNBOUNDED: i32 = 10_000;
 
-/// How much Black's margin differs from the one before, in points: at least, and at most. Prisoners taken on the way are
-/// counted apart.
+/// The change of Black's margin since the start, in points, without prisoners captured on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Difference {
-    /// The least that it can be.
+pub(super) struct MarginChange {
+    /// The smallest possible change.
     pub least: i32,
-    /// The most that it can be.
+    /// The largest possible change.
     pub most: i32,
 }
 
-impl Difference {
+impl MarginChange {
+    /// Adds a known number of points.
     fn add(&mut self, points: i32) {
         self.least += points;
         self.most += points;
     }
 }
 
-/// Counts `board`, on which nothing more is played.
+/// Counts `board`, on which no more moves are played.
 ///
-/// Closed territory stays its owner's with whatever was put into it, as long as no stone around it was captured. Where
-/// the border was broken what stands there counts, and an empty region belongs to the colour that alone surrounds it; one
-/// that both touch would have to be judged anew, so that nothing is known of what its owner loses.
-pub(super) fn difference(ground: &Ground, board: &FastBoard, changes: &Changes) -> Difference {
-    let broken = broken_regions(ground, changes);
-    let mut difference = Difference { least: 0, most: 0 };
+/// Closed territory stays its owner's whatever was put into it, as long as no stone around it was captured. If the border
+/// was broken, the stones in it count, and an empty region belongs to the colour that alone surrounds it. A region that
+/// both colours touch would have to be judged anew, so that its owner's loss is unbounded.
+pub(super) fn count_change(endgame: &EndgameBoard, board: &FastBoard, changes: &Changes) -> MarginChange {
+    let broken = find_broken_regions(endgame, changes);
+    let mut change = MarginChange { least: 0, most: 0 };
     let mut seen = vec![false; board.len()];
-    let spots = ground.contested.iter().chain(&changes.played).chain(&changes.captured);
-    let of_broken = broken.iter().filter_map(|&region| ground.regions.get(region));
+    let spots = endgame.contested.iter().chain(&changes.played).chain(&changes.captured);
+    let of_broken = broken.iter().filter_map(|&region| endgame.regions.get(region));
     for &spot in spots.chain(of_broken.flat_map(|region| &region.spots)) {
         if seen[usize::from(spot)] {
             continue;
         }
-        let region = ground.region[usize::from(spot)];
+        let region = endgame.region[usize::from(spot)];
         if region.is_some_and(|region| !broken.contains(&region)) {
             seen[usize::from(spot)] = true;
-            difference.add(in_closed_territory(ground, board, spot));
+            change.add(change_in_closed_territory(endgame, board, spot));
             continue;
         }
         match board.cell(spot) {
             Cell::Stone(color) => {
                 seen[usize::from(spot)] = true;
-                let now = if ground.counts_area { points(color) } else { 0 };
-                difference.add(now - before(ground, spot));
+                let now = if endgame.counts_area { points(color) } else { 0 };
+                change.add(now - value_at_start(endgame, spot));
             }
-            Cell::Empty => add_empty(ground, board, changes, spot, &mut seen, &mut difference),
+            Cell::Empty => add_empty_region(endgame, board, changes, spot, &mut seen, &mut change),
             Cell::Border => {}
         }
     }
-    difference
+    change
 }
 
-/// The enclosed regions of which a stone around them was captured.
-fn broken_regions(ground: &Ground, changes: &Changes) -> Vec<usize> {
+/// Finds the enclosed regions around which a stone was captured.
+fn find_broken_regions(endgame: &EndgameBoard, changes: &Changes) -> Vec<usize> {
     let mut broken = Vec::new();
     for &spot in &changes.captured {
-        let Cell::Stone(color) = ground.board.cell(spot) else { continue };
-        for beside in ground.board.neighbours(spot) {
-            let region = ground.region[usize::from(beside)];
-            let is_own = |region: &usize| ground.regions.get(*region).is_some_and(|r| r.owner == color);
-            broken.extend(region.filter(is_own).filter(|region| !broken.contains(region)));
+        let Cell::Stone(color) = endgame.board.cell(spot) else { continue };
+        for beside in endgame.board.neighbours(spot) {
+            let Some(region) = endgame.region[usize::from(beside)] else { continue };
+            let is_own = endgame.regions.get(region).is_some_and(|enclosed| enclosed.owner == color);
+            if is_own && !broken.contains(&region) {
+                broken.push(region);
+            }
         }
     }
     broken
 }
 
-/// What a spot of closed territory counts more or less than before, with what stands on it now.
-fn in_closed_territory(ground: &Ground, board: &FastBoard, spot: Spot) -> i32 {
-    let owner = ground.region[usize::from(spot)].and_then(|region| ground.regions.get(region));
+/// Returns the change of a spot in closed territory, in points for Black.
+fn change_in_closed_territory(endgame: &EndgameBoard, board: &FastBoard, spot: Spot) -> i32 {
+    let owner = endgame.region[usize::from(spot)].and_then(|region| endgame.regions.get(region));
     match (owner.map(|region| region.owner), board.cell(spot)) {
-        (Some(owner), Cell::Stone(color)) if !ground.counts_area => match color == owner {
-            // A point of territory is filled.
-            true => -before(ground, spot),
-            // A dead stone is a prisoner.
-            false => points(owner),
-        },
+        _ if endgame.counts_area => 0,
+        // The owner has filled a point of territory.
+        (Some(owner), Cell::Stone(color)) if color == owner => -value_at_start(endgame, spot),
+        // The opponent's stone is dead, and a prisoner.
+        (Some(owner), Cell::Stone(_)) => points(owner),
         _ => 0,
     }
 }
 
-/// Adds what a region of empty spots counts more or less than before.
-fn add_empty(
-    ground: &Ground,
+/// Adds the change of the empty region around `first`.
+fn add_empty_region(
+    endgame: &EndgameBoard,
     board: &FastBoard,
     changes: &Changes,
     first: Spot,
     seen: &mut [bool],
-    difference: &mut Difference,
+    change: &mut MarginChange,
 ) {
     let (region, touches) = board.empty_region(first, seen);
-    let was: i32 = region.iter().map(|&spot| before(ground, spot)).sum();
+    let was: i32 = region.iter().map(|&spot| value_at_start(endgame, spot)).sum();
     let all = i32::try_from(region.len()).unwrap_or(UNBOUNDED);
     match touches.only() {
-        Some(Color::Black) => difference.add(all - was),
-        Some(Color::White) => difference.add(-all - was),
+        Some(Color::Black) => change.add(all - was),
+        Some(Color::White) => change.add(-all - was),
         None => {
-            let lost_by = |color: Color| {
-                let is_broken = |spot: &Spot| {
-                    let region = ground.region[usize::from(*spot)];
-                    region.and_then(|region| ground.regions.get(region)).is_some_and(|r| r.owner == color)
-                };
-                region.iter().any(is_broken)
+            let has_territory_of = |color: Color| {
+                region.iter().any(|&spot| {
+                    let enclosed = endgame.region[usize::from(spot)].and_then(|at| endgame.regions.get(at));
+                    enclosed.is_some_and(|enclosed| enclosed.owner == color)
+                })
             };
-            // Where nothing was tried any more either may get all of it.
-            let was_tried = |spot: &Spot| ground.contested.contains(spot) || changes.captured.contains(spot);
+            // If moves were not tried on all of its points, either player may get the whole region.
+            let was_tried = |spot: &Spot| endgame.contested.contains(spot) || changes.captured.contains(spot);
             let vague = if region.iter().all(was_tried) { 0 } else { all };
-            difference.least += if lost_by(Color::Black) { -UNBOUNDED } else { -was - vague };
-            difference.most += if lost_by(Color::White) { UNBOUNDED } else { -was + vague };
+            change.least += if has_territory_of(Color::Black) { -UNBOUNDED } else { -was - vague };
+            change.most += if has_territory_of(Color::White) { UNBOUNDED } else { -was + vague };
         }
     }
 }
 
-/// What a spot counted for Black before the first move.
-fn before(ground: &Ground, spot: Spot) -> i32 {
-    match ground.board.cell(spot) {
-        Cell::Stone(color) if ground.counts_area => points(color),
-        _ => ground.territory[usize::from(spot)].map_or(0, points),
+/// Returns the value of a spot at the start, in points for Black.
+fn value_at_start(endgame: &EndgameBoard, spot: Spot) -> i32 {
+    match endgame.board.cell(spot) {
+        Cell::Stone(color) if endgame.counts_area => points(color),
+        _ => endgame.territory[usize::from(spot)].map_or(0, points),
     }
 }
 
-/// A point of a player, as points for Black.
+/// Returns the value of one point of a player, in points for Black.
 fn points(color: Color) -> i32 {
     match color {
         Color::Black => 1,

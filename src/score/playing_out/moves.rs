@@ -1,92 +1,106 @@
-//! Moves: what a player may try while a board is played out.
+//! Generates the moves that a player may try while a board is played out.
 
 use crate::color::Color;
 use crate::position::fast_board::{Cell, FastBoard, Spot};
 
-use super::ground::Ground;
+use super::endgame_board::EndgameBoard;
 
-/// A chain with more liberties than this is neither attacked nor defended.
+/// The largest number of liberties of a chain that is attacked or defended.
 const SHORT_OF_LIBERTIES: usize = 2;
 
-/// What has happened since the start, as far as moves and count depend on it.
+/// The changes since the start on which moves and count depend.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Changes {
-    /// The spots that were played at, some of them more than once.
+    /// The spots where stones were played, possibly more than once.
     pub played: Vec<Spot>,
     /// The spots from which stones were captured.
     pub captured: Vec<Spot>,
 }
 
 impl Changes {
-    /// Returns how long each list is, for [`Changes::truncate`].
+    /// Returns the length of each list, for [`Changes::truncate`].
     pub fn lengths(&self) -> [usize; 2] {
         [self.played.len(), self.captured.len()]
     }
 
-    /// Takes back what came after the lists were so long.
+    /// Takes back all changes made after the lists had these lengths.
     pub fn truncate(&mut self, [played, captured]: [usize; 2]) {
         self.played.truncate(played);
         self.captured.truncate(captured);
     }
 }
 
-/// Where more stones than this are captured that stood there from the start, what is left has to be judged anew.
+/// The largest number of stones standing from the start whose capture leaves a board that need not be judged anew.
 pub(super) const FEW_CAPTURED: usize = 3;
 
-/// What a player may try, the moves that are usually best first.
+/// Moves that a player may try, those that are usually best first.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tries {
+pub(super) struct CandidateMoves {
     /// Captures and rescues.
     pub forcing: Vec<Spot>,
-    /// Open points.
+    /// Moves on open points.
     pub open: Vec<Spot>,
-    /// Ataris, and defences before the atari.
+    /// Ataris, and defences against them in advance.
     pub quiet: Vec<Spot>,
 }
 
 /// Returns the moves of `color` that are worth trying.
-pub(super) fn moves(ground: &Ground, board: &FastBoard, changes: &Changes, color: Color) -> Tries {
-    let mut tries = Tries::default();
+pub(super) fn generate_moves(
+    endgame: &EndgameBoard,
+    board: &FastBoard,
+    changes: &Changes,
+    color: Color,
+) -> CandidateMoves {
+    let mut candidates = CandidateMoves::default();
     let mut seen = vec![false; board.len()];
-    let mut keep = |list: &mut Vec<Spot>, spots: &[Spot]| {
+    let mut add = |list: &mut Vec<Spot>, spots: &[Spot]| {
         for &spot in spots {
             let is_new = board.cell(spot) == Cell::Empty && !seen[usize::from(spot)];
             seen[usize::from(spot)] = true;
-            if is_new && board.is_legal(spot, color) && is_sensible(ground, board, spot, color) {
+            if is_new && board.is_legal(spot, color) && is_sensible(endgame, board, spot, color) {
                 list.push(spot);
             }
         }
     };
-    let (last, short) = short_liberties(ground, board, changes);
-    keep(&mut tries.forcing, &last);
-    keep(&mut tries.open, &ground.contested);
-    keep(&mut tries.open, &changes.captured);
-    keep(&mut tries.quiet, &short);
-    tries
+    let liberties = find_short_liberties(endgame, board, changes);
+    add(&mut candidates.forcing, &liberties.last);
+    add(&mut candidates.open, &endgame.contested);
+    add(&mut candidates.open, &changes.captured);
+    add(&mut candidates.quiet, &liberties.of_pairs);
+    candidates
 }
 
-/// The liberties of chains that are short of them: the watched ones, those that stones were played for, and those beside
-/// such stones. First those of chains in atari, then those of watched chains with two.
-fn short_liberties(ground: &Ground, board: &FastBoard, changes: &Changes) -> (Vec<Spot>, Vec<Spot>) {
-    let (mut last, mut short) = (Vec::new(), Vec::new());
+/// Liberties of chains that are short of them.
+#[derive(Default)]
+struct ShortLiberties {
+    /// The last liberties of chains in atari.
+    last: Vec<Spot>,
+    /// The liberties of watched chains that have two.
+    of_pairs: Vec<Spot>,
+}
+
+/// Finds the liberties of short chains among the watched chains, those of stones that were played, and those beside such
+/// stones.
+fn find_short_liberties(endgame: &EndgameBoard, board: &FastBoard, changes: &Changes) -> ShortLiberties {
+    let mut found = ShortLiberties::default();
     let mut heads: Vec<Spot> = Vec::new();
     let mut look = |at: Spot, is_watched: bool| {
         let Cell::Stone(_) = board.cell(at) else { return };
         let head = board.head(at);
-        if ground.is_safe[usize::from(at)] || heads.contains(&head) {
+        if endgame.is_safe[usize::from(at)] || heads.contains(&head) {
             return;
         }
         heads.push(head);
         if board.in_atari(at) {
-            last.push(board.last_liberty(at));
+            found.last.push(board.last_liberty(at));
         } else if is_watched {
             let liberties = board.liberties(at);
             if liberties.len() == SHORT_OF_LIBERTIES {
-                short.extend_from_slice(liberties.as_slice());
+                found.of_pairs.extend_from_slice(liberties.as_slice());
             }
         }
     };
-    for &spot in &ground.watched {
+    for &spot in &endgame.watched {
         look(spot, true);
     }
     for &spot in &changes.played {
@@ -95,26 +109,25 @@ fn short_liberties(ground: &Ground, board: &FastBoard, changes: &Changes) -> (Ve
             look(beside, false);
         }
     }
-    (last, short)
+    found
 }
 
-/// Whether a legal move does anything. A stone in the opponent's closed territory has to capture or give atari, and so
-/// has one that is in atari itself; one's own closed territory is filled only to defend.
-fn is_sensible(ground: &Ground, board: &FastBoard, spot: Spot, color: Color) -> bool {
+/// Returns true if a legal move can achieve anything. A stone in the opponent's closed territory has to capture or give
+/// atari, and so has a stone that is in atari itself.
+fn is_sensible(endgame: &EndgameBoard, board: &FastBoard, spot: Spot, color: Color) -> bool {
     let beside = board.neighbours(spot);
-    let is = |at: Spot, color: Color| board.cell(at) == Cell::Stone(color);
     let foe = color.opponent();
-    let captures = beside.into_iter().any(|at| is(at, foe) && board.in_atari(at));
+    let is_foes = |at: Spot| board.cell(at) == Cell::Stone(foe);
+    let captures = beside.into_iter().any(|at| is_foes(at) && board.in_atari(at));
     if captures {
         return true;
     }
-    let gives_atari =
-        || beside.into_iter().any(|at| is(at, foe) && board.liberties(at).len() == SHORT_OF_LIBERTIES);
-    let is_foes = ground.region[usize::from(spot)]
-        .and_then(|region| ground.regions.get(region))
+    let is_in_foes_territory = endgame.region[usize::from(spot)]
+        .and_then(|region| endgame.regions.get(region))
         .is_some_and(|region| region.owner == foe);
-    if is_foes || board.liberties_after(spot, color).len() < 2 {
-        return gives_atari();
+    if is_in_foes_territory || board.liberties_after(spot, color).len() < 2 {
+        let gives_atari = |at: Spot| is_foes(at) && board.liberties(at).len() == SHORT_OF_LIBERTIES;
+        return beside.into_iter().any(gives_atari);
     }
     true
 }

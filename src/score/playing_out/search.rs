@@ -1,8 +1,29 @@
-//! Search: minimax with alpha–beta pruning and a table of positions seen.
+//! Searches the best play on the open points: minimax with alpha–beta pruning and a transposition table.
 //!
-//! Values are differences to the margin before, in points for Black; what is gained on the way (plain points, prisoners)
-//! is added on the way, so that a position has one value however it came about. Positions are kept apart by a hash of the
-//! stones (Zobrist 1970), whose turn it is, a ko, passes and how many plain points are left.
+//! # How it works
+//!
+//! 1. A null-window alpha–beta search asks whether the value is at least a guess, and answers with a bound. MTD(f) repeats
+//!    it with the bound as the next guess until upper and lower bound meet ([`EndgameSearch::bounds`]). The transposition
+//!    table carries the bounds of all positions from one pass to the next, which makes the repetition cheap.
+//! 2. The moves tried are few ([`super::moves`]): captures and rescues, open points, ataris and their defences. Filling
+//!    one of the plain points, which are interchangeable, is a single move; when none is left, passing takes its place.
+//! 3. A line ends after two passes, and the board is counted ([`super::leaf`]). It also ends when more than a few stones are
+//!    captured, because the board would have to be judged anew: the player who captured gets at least the count at that
+//!    point and may gain anything, so there is no bound on that side.
+//!
+//! If a ko is fought or a leaf can be counted only within bounds, the search runs again for each bound, with White and with
+//! Black in turn having a threat for every ko.
+//!
+//! **Source:** alpha–beta (Knuth and Moore 1975), MTD(f) (Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth
+//! minimax algorithms", 1996), hashing of positions (Zobrist 1970).
+//!
+//! **Invariant:** values are differences to the margin at the start, in points for Black. Gains on the way (plain points,
+//! prisoners) are added to the value of the move that makes them, so that a position has the same value whichever way it
+//! was reached. Positions are told apart by the stones, the player to move, a ko, the passes and the number of plain
+//! points left.
+//!
+//! **Cost:** each run of MTD(f) looks at no more than [`Budget`] positions, and there are three runs if a ko is fought. When
+//! the budget runs out, the bounds proved so far are returned.
 
 use std::collections::HashMap;
 
@@ -11,42 +32,42 @@ use crate::position::fast_board::{Cell, FastBoard, Spot};
 use crate::position::{Position, Prisoners};
 
 use super::FinalBoard;
-use super::ground::Ground;
-use super::leaf::{Difference, UNBOUNDED, difference};
-use super::moves::{Changes, FEW_CAPTURED, moves};
+use super::endgame_board::EndgameBoard;
+use super::leaf::{MarginChange, UNBOUNDED, count_change};
+use super::moves::{Changes, FEW_CAPTURED, generate_moves};
 
-/// How many positions may be looked at.
+/// The number of positions that a search may look at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Budget(usize);
 
 impl Budget {
-    /// For all that is open together.
+    /// For all open points together.
     pub const WHOLE: Budget = Budget(4_000);
-    /// For one of its clusters.
+    /// For a single cluster.
     pub const CLUSTER: Budget = Budget(1_000);
 }
 
-/// Bounds of a value, in points; `None` where nothing is proved.
+/// Proved bounds of a value, in points for Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Points {
-    /// At least this much.
+pub(super) struct ValueBounds {
+    /// The lower bound; `None` if none is proved.
     pub at_least: Option<i32>,
-    /// At most this much.
+    /// The upper bound; `None` if none is proved.
     pub at_most: Option<i32>,
 }
 
-impl Points {
-    /// Nothing is proved.
-    pub const UNKNOWN: Points = Points { at_least: None, at_most: None };
+impl ValueBounds {
+    /// No bounds.
+    pub const UNKNOWN: ValueBounds = ValueBounds { at_least: None, at_most: None };
 
-    /// Whether both bounds are the same.
+    /// Returns true if both bounds are the same.
     pub fn is_exact(&self) -> bool {
         self.at_least.is_some() && self.at_least == self.at_most
     }
 
-    /// Returns the closer of both bounds.
-    pub fn and(self, other: Points) -> Points {
-        Points {
+    /// Returns the tighter bound on each side.
+    pub fn intersect(self, other: ValueBounds) -> ValueBounds {
+        ValueBounds {
             at_least: self.at_least.max(other.at_least),
             at_most: match (self.at_most, other.at_most) {
                 (Some(one), Some(other)) => Some(one.min(other)),
@@ -56,136 +77,137 @@ impl Points {
     }
 }
 
-/// Which of a leaf's bounds counts.
+/// The bound of a leaf that is used as its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Bound {
+enum LeafBound {
     Least,
     Most,
 }
 
-/// What a player may do.
+/// A move in the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Move {
-    /// Plays there.
+enum SearchMove {
+    /// A stone is played at a spot.
     At(Spot),
-    /// Fills one of the plain points.
+    /// One of the plain points is filled.
     Plain,
     Pass,
 }
 
-/// Whose turn it is, and what the board does not show.
+/// The player to move, and the state that the board does not show.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     color: Color,
-    /// Passes just before.
+    /// The number of passes directly before.
     passes: u8,
-    /// Plain points left.
+    /// The number of plain points left.
     plain: usize,
-    /// Hash of the stones.
+    /// The hash of the stones.
     stones: u64,
-    /// Who has just captured more than a few stones that stood there from the start: the board has to be judged anew.
+    /// The player who has just captured more than a few stones that stood there from the start, so that the board would have
+    /// to be judged anew.
     upset_by: Option<Color>,
 }
 
-/// What is known of a position's value.
+/// The range in which a position's value is known to lie.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct ValueRange {
     least: i32,
     most: i32,
 }
 
-/// Searches one board.
-pub(super) struct Search<'a> {
-    ground: &'a Ground,
+/// A search of one board.
+pub(super) struct EndgameSearch<'a> {
+    endgame: &'a EndgameBoard,
     budget: Budget,
-    /// The board after each move of the line that is looked at.
+    /// The board after each move of the current line.
     boards: Vec<FastBoard>,
-    /// Hashes of the positions of that line.
+    /// The hashes of the positions of the current line.
     line: Vec<u64>,
     changes: Changes,
-    table: HashMap<u64, Known>,
-    bound: Bound,
-    /// Who has a threat for every ko, and takes it back at once.
+    /// The transposition table.
+    table: HashMap<u64, ValueRange>,
+    bound: LeafBound,
+    /// The player who has a threat for every ko, and can therefore retake it at once.
     ko_master: Option<Color>,
-    /// Positions that may still be looked at.
+    /// The number of positions that may still be looked at.
     left: usize,
-    /// The budget ended.
-    ended: bool,
-    /// A ko was fought: values depend on threats elsewhere.
+    /// True if the budget has run out; values are then meaningless.
+    is_exhausted: bool,
+    /// True if a ko was fought, so that values depend on threats elsewhere.
     saw_ko: bool,
-    /// A leaf had different bounds.
+    /// True if a leaf had different bounds.
     is_vague: bool,
 }
 
-impl<'a> Search<'a> {
-    /// A search that has looked at nothing.
-    pub fn new(ground: &'a Ground, budget: Budget) -> Search<'a> {
-        Search {
-            ground,
+impl<'a> EndgameSearch<'a> {
+    /// Returns a search that has not looked at any position.
+    pub fn new(endgame: &'a EndgameBoard, budget: Budget) -> EndgameSearch<'a> {
+        EndgameSearch {
+            endgame,
             budget,
-            boards: vec![ground.board.clone()],
+            boards: vec![endgame.board.clone()],
             line: Vec::new(),
             changes: Changes::default(),
             table: HashMap::new(),
-            bound: Bound::Least,
+            bound: LeafBound::Least,
             ko_master: None,
             left: 0,
-            ended: false,
+            is_exhausted: false,
             saw_ko: false,
             is_vague: false,
         }
     }
 
-    /// Returns what the board comes to when `first` moves first.
+    /// Returns bounds of the value with `first` moving first.
     ///
-    /// Who wins a ko depends on threats elsewhere, which are not looked for: where one is fought, Black gets at least what
-    /// is left when White has all the threats, and at most what is there when Black has them.
-    pub fn bounds(&mut self, first: Color) -> Points {
-        let known = self.search(first, Bound::Least);
-        let known = match self.is_vague || self.saw_ko {
-            false => known,
-            true => {
-                self.ko_master = Some(Color::White);
-                let with_white_threats = self.search(first, Bound::Least);
-                self.ko_master = Some(Color::Black);
-                let with_black_threats = self.search(first, Bound::Most);
-                self.ko_master = None;
-                Known { least: with_white_threats.least, most: with_black_threats.most }
-            }
-        };
-        Points {
+    /// The winner of a ko depends on threats elsewhere, which are not searched for. If one is fought, the lower bound is the
+    /// value when White has a threat for every ko, and the upper bound the value when Black has.
+    pub fn bounds(&mut self, first: Color) -> ValueBounds {
+        let mut known = self.search(first, LeafBound::Least);
+        if self.is_vague || self.saw_ko {
+            self.ko_master = Some(Color::White);
+            let with_white_threats = self.search(first, LeafBound::Least);
+            self.ko_master = Some(Color::Black);
+            let with_black_threats = self.search(first, LeafBound::Most);
+            self.ko_master = None;
+            known = ValueRange { least: with_white_threats.least, most: with_black_threats.most };
+        }
+        ValueBounds {
             at_least: Some(known.least).filter(|points| *points > -UNBOUNDED / 2),
             at_most: Some(known.most).filter(|points| *points < UNBOUNDED / 2),
         }
     }
 
-    /// Closes in on the value by asking again and again whether it is at least so much (MTD(f): Plaat, Schaeffer, Pijls, de
-    /// Bruin, "Best-first fixed-depth minimax algorithms", 1996); what is proved when the budget ends stays proved.
-    fn search(&mut self, first: Color, bound: Bound) -> Known {
+    /// Closes in on the value by repeated null-window searches (MTD(f)). Bounds proved before the budget runs out stay
+    /// proved.
+    fn search(&mut self, first: Color, bound: LeafBound) -> ValueRange {
         self.start_over(bound);
-        let mut known = Known { least: -UNBOUNDED, most: UNBOUNDED };
+        let mut known = ValueRange { least: -UNBOUNDED, most: UNBOUNDED };
         let mut guess = 0;
         while known.least < known.most {
-            let asked = if guess == known.least { guess + 1 } else { guess };
-            let value = self.value(0, self.start(first), asked - 1, asked);
-            if self.ended {
+            let threshold = if guess == known.least { guess + 1 } else { guess };
+            let value = self.value(0, self.start(first), threshold - 1, threshold);
+            if self.is_exhausted {
                 break;
             }
-            match value < asked {
-                true => known.most = value,
-                false => known.least = value,
+            if value < threshold {
+                known.most = value;
+            } else {
+                known.least = value;
             }
             guess = value;
         }
         known
     }
 
-    /// Returns the board after best play with `first` moving first, where that is known exactly: not where a ko decides.
-    pub fn final_board(&mut self, first: Color) -> Option<FinalBoard> {
+    /// Returns the board after best play with `first` moving first. `None` if the value is not known exactly, or if a ko
+    /// decides.
+    pub fn find_final_board(&mut self, first: Color) -> Option<FinalBoard> {
         if !self.bounds(first).is_exact() {
             return None;
         }
-        let known = self.search(first, Bound::Least);
+        let known = self.search(first, LeafBound::Least);
         if known.least < known.most {
             return None;
         }
@@ -193,36 +215,39 @@ impl<'a> Search<'a> {
         let mut filled = Vec::new();
         let mut captured = Prisoners::default();
         while turn.passes < 2 && turn.upset_by.is_none() {
-            let mut best: Option<(i32, Move)> = None;
+            let mut best: Option<(i32, SearchMove)> = None;
             for option in self.options(depth, turn) {
-                let Some(value) = self.value_of(depth, turn, option, -UNBOUNDED, UNBOUNDED) else { continue };
+                let Some(value) = self.value_after(depth, turn, option, -UNBOUNDED, UNBOUNDED) else {
+                    continue;
+                };
                 let sign = if turn.color == Color::Black { 1 } else { -1 };
                 if best.is_none_or(|(before, _)| sign * value > sign * before) {
                     best = Some((value, option));
                 }
             }
-            if self.ended {
+            if self.is_exhausted {
                 return None;
             }
             let (_, chosen) = best?;
-            if chosen == Move::Plain {
+            if chosen == SearchMove::Plain {
                 filled.push(turn.color);
             }
             self.line.push(turn.stones ^ plain_key(turn.plain));
-            let (next, lost) = self.make(depth, turn, chosen)?;
+            let (next, lost) = self.make_move(depth, turn, chosen)?;
             captured[turn.color.opponent()] += lost;
             (turn, depth) = (next, depth + 1);
         }
         Some(self.final_position(depth, &filled, captured))
     }
 
+    /// Returns the board at `depth` with the plain points `filled` in turns, and without stones left in closed territory.
     fn final_position(&self, depth: usize, filled: &[Color], mut captured: Prisoners) -> FinalBoard {
-        let mut position = Position::empty(self.ground.size);
+        let mut position = Position::empty(self.endgame.size);
         let Some(board) = self.boards.get(depth) else {
             return FinalBoard { position, captured };
         };
-        for &(point, spot) in &self.ground.points {
-            let region = self.ground.region[usize::from(spot)].and_then(|at| self.ground.regions.get(at));
+        for &(point, spot) in &self.endgame.points {
+            let region = self.endgame.region[usize::from(spot)].and_then(|at| self.endgame.regions.get(at));
             match board.cell(spot) {
                 Cell::Stone(color) if region.is_some_and(|region| region.owner != color) => {
                     captured[color] += 1
@@ -231,36 +256,37 @@ impl<'a> Search<'a> {
                 Cell::Empty | Cell::Border => {}
             }
         }
-        for (&point, &color) in self.ground.plain.iter().zip(filled) {
+        for (&point, &color) in self.endgame.plain.iter().zip(filled) {
             position = position.with(point, Some(color));
         }
         FinalBoard { position, captured }
     }
 
-    /// Forgets what was seen under other assumptions.
-    fn start_over(&mut self, bound: Bound) {
+    /// Forgets all values found under other assumptions.
+    fn start_over(&mut self, bound: LeafBound) {
         self.table.clear();
         self.line.clear();
         self.changes = Changes::default();
         (self.bound, self.left) = (bound, self.budget.0);
-        (self.ended, self.saw_ko, self.is_vague) = (false, false, false);
+        (self.is_exhausted, self.saw_ko, self.is_vague) = (false, false, false);
     }
 
+    /// Returns the state before the first move.
     fn start(&self, first: Color) -> Turn {
-        // Under territory rules plain points are worth nothing, and passing instead costs nothing.
-        let plain = if self.ground.counts_area { self.ground.plain.len() } else { 0 };
+        // Under territory rules a plain point is worth no more than a pass.
+        let plain = if self.endgame.counts_area { self.endgame.plain.len() } else { 0 };
         Turn { color: first, passes: 0, plain, stones: 0, upset_by: None }
     }
 
-    /// The value of a position, or a bound of it outside of `alpha` to `beta`.
+    /// Returns the value of a position if it lies between `alpha` and `beta`, else a bound of it on the same side.
     fn value(&mut self, depth: usize, turn: Turn, mut alpha: i32, mut beta: i32) -> i32 {
         if turn.passes == 2 || turn.upset_by.is_some() {
-            return self.leaf(depth, turn);
+            return self.value_of_leaf(depth, turn);
         }
         if self.left == 0 {
-            self.ended = true;
+            self.is_exhausted = true;
         }
-        if self.ended {
+        if self.is_exhausted {
             return 0;
         }
         self.left -= 1;
@@ -278,7 +304,7 @@ impl<'a> Search<'a> {
         let is_black = turn.color == Color::Black;
         let mut best = if is_black { -UNBOUNDED } else { UNBOUNDED };
         for option in self.options(depth, turn) {
-            let Some(value) = self.value_of(depth, turn, option, alpha, beta) else { continue };
+            let Some(value) = self.value_after(depth, turn, option, alpha, beta) else { continue };
             if is_black {
                 best = best.max(value);
                 alpha = alpha.max(value);
@@ -286,12 +312,12 @@ impl<'a> Search<'a> {
                 best = best.min(value);
                 beta = beta.min(value);
             }
-            if alpha >= beta || self.ended {
+            if alpha >= beta || self.is_exhausted {
                 break;
             }
         }
-        if !self.ended {
-            let known = self.table.entry(key).or_insert(Known { least: -UNBOUNDED, most: UNBOUNDED });
+        if !self.is_exhausted {
+            let known = self.table.entry(key).or_insert(ValueRange { least: -UNBOUNDED, most: UNBOUNDED });
             if best < to {
                 known.most = known.most.min(best);
             }
@@ -302,32 +328,38 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// The value after a move; `None` where it would repeat a position of this line.
-    fn value_of(&mut self, depth: usize, turn: Turn, option: Move, alpha: i32, beta: i32) -> Option<i32> {
+    /// Returns the value after a move, as [`EndgameSearch::value`] does; `None` if the move would repeat a position of the
+    /// current line.
+    fn value_after(
+        &mut self,
+        depth: usize,
+        turn: Turn,
+        option: SearchMove,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
         let before = self.changes.lengths();
-        let made = self.make(depth, turn, option);
-        let value = made.map(|(next, lost)| {
-            let gain = self.gain(turn.color, option, lost);
-            self.line.push(turn.stones ^ plain_key(turn.plain));
-            let value = self.value(depth + 1, next, alpha - gain, beta - gain) + gain;
-            self.line.pop();
-            value
-        });
+        let (next, lost) = self.make_move(depth, turn, option)?;
+        let gain = self.gain(turn.color, option, lost);
+        self.line.push(turn.stones ^ plain_key(turn.plain));
+        let value = self.value(depth + 1, next, alpha - gain, beta - gain) + gain;
+        self.line.pop();
         self.changes.truncate(before);
-        value
+        Some(value)
     }
 
-    /// What a move wins at once, in points for Black.
-    fn gain(&self, color: Color, option: Move, captured: u32) -> i32 {
-        let prisoners = if self.ground.counts_area { 0 } else { i32::try_from(captured).unwrap_or(0) };
-        let gain = if option == Move::Plain { 1 } else { prisoners };
+    /// Returns the points for Black that a move gains at once.
+    fn gain(&self, color: Color, option: SearchMove, captured: u32) -> i32 {
+        let prisoners = if self.endgame.counts_area { 0 } else { i32::try_from(captured).unwrap_or(0) };
+        let gain = if option == SearchMove::Plain { 1 } else { prisoners };
         if color == Color::Black { gain } else { -gain }
     }
 
-    /// Makes a move on the next board, and says how many stones it captured; `None` where it would repeat a position.
-    fn make(&mut self, depth: usize, turn: Turn, option: Move) -> Option<(Turn, u32)> {
+    /// Makes a move on the board at the next depth. Returns the state after it and the number of stones captured; `None`,
+    /// with nothing changed but that board, if the move would repeat a position.
+    fn make_move(&mut self, depth: usize, turn: Turn, option: SearchMove) -> Option<(Turn, u32)> {
         if self.boards.len() == depth + 1 {
-            self.boards.push(self.ground.board.clone());
+            self.boards.push(self.endgame.board.clone());
         }
         let (before, after) = self.boards.split_at_mut(depth + 1);
         let (before, after) = (before.last()?, after.first_mut()?);
@@ -337,68 +369,68 @@ impl<'a> Search<'a> {
         }
         let mut next = Turn { color: turn.color.opponent(), passes: 0, ..turn };
         let spot = match option {
-            Move::Pass => {
+            SearchMove::Pass => {
                 after.pass();
                 next.passes = turn.passes + 1;
                 return Some((next, 0));
             }
-            Move::Plain => {
+            SearchMove::Plain => {
                 after.pass();
                 next.plain = turn.plain.saturating_sub(1);
                 return Some((next, 0));
             }
-            Move::At(spot) => spot,
+            SearchMove::At(spot) => spot,
         };
-        let from = self.changes.captured.len();
         let foe = turn.color.opponent();
-        let mut heads = Vec::new();
-        for beside in before.neighbours(spot) {
-            let is_taken = before.cell(beside) == Cell::Stone(foe) && before.in_atari(beside);
-            if is_taken && !heads.contains(&before.head(beside)) {
-                heads.push(before.head(beside));
-                self.changes.captured.extend(before.stones(beside));
-            }
-        }
-        let lost = self.changes.captured.get(from..).unwrap_or_default();
+        let captured = captured_stones(before, spot, foe);
         next.stones ^= stone_key(spot, turn.color);
-        for &stone in lost {
+        for &stone in &captured {
             next.stones ^= stone_key(stone, foe);
         }
         let hash = next.stones ^ plain_key(next.plain);
-        // Who has all the threats would have changed the board by one.
-        if !lost.is_empty() && self.ko_master != Some(turn.color) && self.line.contains(&hash) {
+        // A player with a threat for every ko has changed the board by that threat, so that no position is repeated.
+        if !captured.is_empty() && self.ko_master != Some(turn.color) && self.line.contains(&hash) {
             self.saw_ko = true;
-            self.changes.captured.truncate(from);
             return None;
         }
-        let stood_there = |&&stone: &&Spot| self.ground.board.cell(stone) == Cell::Stone(foe);
-        if lost.iter().filter(stood_there).count() > FEW_CAPTURED {
+        let from_start = captured.iter().filter(|&&stone| self.endgame.board.cell(stone) == Cell::Stone(foe));
+        if from_start.count() > FEW_CAPTURED {
             next.upset_by = Some(turn.color);
         }
-        let lost = u32::try_from(lost.len()).unwrap_or(u32::MAX);
+        let lost = u32::try_from(captured.len()).unwrap_or(u32::MAX);
+        self.changes.captured.extend(captured);
         after.play(spot, turn.color);
         self.saw_ko |= after.ko() != FastBoard::NOWHERE;
         self.changes.played.push(spot);
         Some((next, lost))
     }
 
-    /// What the player whose turn it is may do.
-    fn options(&self, depth: usize, turn: Turn) -> Vec<Move> {
-        let Some(board) = self.boards.get(depth) else { return vec![Move::Pass] };
-        let tries = match self.ko_master == Some(turn.color) && board.ko() != FastBoard::NOWHERE {
-            true => moves(self.ground, &board.without_ko(), &self.changes, turn.color),
-            false => moves(self.ground, board, &self.changes, turn.color),
+    /// Returns the moves that the player to move may try, in the order in which they are tried.
+    fn options(&self, depth: usize, turn: Turn) -> Vec<SearchMove> {
+        let Some(board) = self.boards.get(depth) else { return vec![SearchMove::Pass] };
+        let retakes_ko = self.ko_master == Some(turn.color) && board.ko() != FastBoard::NOWHERE;
+        let candidates = if retakes_ko {
+            generate_moves(self.endgame, &board.without_ko(), &self.changes, turn.color)
+        } else {
+            generate_moves(self.endgame, board, &self.changes, turn.color)
         };
-        let at = |spots: Vec<Spot>| spots.into_iter().map(Move::At);
-        // A plain point is worth more than passing.
-        let (plain, pass) = if turn.plain > 0 { (Some(Move::Plain), None) } else { (None, Some(Move::Pass)) };
-        at(tries.forcing).chain(at(tries.open)).chain(plain).chain(at(tries.quiet)).chain(pass).collect()
+        let mut options: Vec<SearchMove> = candidates.forcing.into_iter().map(SearchMove::At).collect();
+        options.extend(candidates.open.into_iter().map(SearchMove::At));
+        // A plain point is worth more than a pass, which therefore need not be tried while there are any.
+        if turn.plain > 0 {
+            options.push(SearchMove::Plain);
+        }
+        options.extend(candidates.quiet.into_iter().map(SearchMove::At));
+        if turn.plain == 0 {
+            options.push(SearchMove::Pass);
+        }
+        options
     }
 
-    /// What the board counts. Who has captured many stones has at least what is there now, and may get anything.
-    fn leaf(&mut self, depth: usize, turn: Turn) -> i32 {
+    /// Counts the board. A player who has captured many stones has at least the points counted now, and may gain anything.
+    fn value_of_leaf(&mut self, depth: usize, turn: Turn) -> i32 {
         let Some(board) = self.boards.get(depth) else { return 0 };
-        let Difference { mut least, mut most } = difference(self.ground, board, &self.changes);
+        let MarginChange { mut least, mut most } = count_change(self.endgame, board, &self.changes);
         match turn.upset_by {
             Some(Color::Black) => most = UNBOUNDED,
             Some(Color::White) => least = -UNBOUNDED,
@@ -406,16 +438,31 @@ impl<'a> Search<'a> {
         }
         self.is_vague |= least != most;
         match self.bound {
-            Bound::Least => least.max(-UNBOUNDED),
-            Bound::Most => most.min(UNBOUNDED),
+            LeafBound::Least => least.max(-UNBOUNDED),
+            LeafBound::Most => most.min(UNBOUNDED),
         }
     }
 
+    /// Returns the hash of a position.
     fn key(&self, depth: usize, turn: Turn) -> u64 {
         let ko = self.boards.get(depth).map_or(0, |board| u64::from(board.ko()));
         let state = u64::from(turn.passes) << 1 | u64::from(turn.color == Color::White);
         turn.stones ^ plain_key(turn.plain) ^ scatter(1 << 40 | ko << 3 | state)
     }
+}
+
+/// Returns the stones of `color` that a move of the other colour at `spot` captures.
+fn captured_stones(board: &FastBoard, spot: Spot, color: Color) -> Vec<Spot> {
+    let mut captured = Vec::new();
+    let mut heads = Vec::new();
+    for beside in board.neighbours(spot) {
+        let is_captured = board.cell(beside) == Cell::Stone(color) && board.in_atari(beside);
+        if is_captured && !heads.contains(&board.head(beside)) {
+            heads.push(board.head(beside));
+            captured.extend(board.stones(beside));
+        }
+    }
+    captured
 }
 
 fn stone_key(spot: Spot, color: Color) -> u64 {
@@ -426,7 +473,7 @@ fn plain_key(plain: usize) -> u64 {
     scatter(1 << 32 | plain as u64)
 }
 
-/// Spreads a number over all bits (the finaliser of SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number
+/// Spreads a number over all bits of a hash (the finaliser of SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number
 /// generators", 2014).
 fn scatter(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9E37_79B9_7F4A_7C15);

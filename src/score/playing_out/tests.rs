@@ -1,5 +1,5 @@
 use super::*;
-use crate::score::{RuleSet, Rules, ScoreError, score, score_filled, still_open};
+use crate::score::{RuleSet, Rules, ScoreError, score, score_after_filling, still_open};
 
 /// The margins of what is open, as differences to what the board counts as it stands, in points: with Black first, and with
 /// White. `None` where nothing is known on a side.
@@ -167,10 +167,10 @@ fn nothing_is_counted_as_filled_where_a_ko_decides() {
     for (rows, owner) in [(rows.as_slice(), Color::Black), (swapped.as_slice(), Color::White)] {
         let position = Position::from_rows(rows).unwrap();
         let margin = score(&position, &[], None, &rules).unwrap().margin;
-        let connected = score_filled(&position, &[], None, &rules, owner).map(|score| score.margin);
+        let connected = score_after_filling(&position, &[], None, &rules, owner).map(|score| score.margin);
         assert_eq!(connected, Ok(margin), "{owner:?} connects");
         let first = owner.opponent();
-        let taken = score_filled(&position, &[], None, &rules, first);
+        let taken = score_after_filling(&position, &[], None, &rules, first);
         assert_eq!(taken, Err(ScoreError::NotPlayedOut { first }));
     }
 }

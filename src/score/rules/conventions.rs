@@ -1,4 +1,4 @@
-//! The few things in which rule sets differ, as data.
+//! The conventions in which rule sets differ, as data.
 //!
 //! Sources: the Chinese rules of 1988 (articles 9 and 11) and the referees' course of those of 2002 (clause 9), the
 //! Ing SST rules (articles 4, 6 and 7), the Japanese rules of 1989 (articles 7, 8 and 10), and for the others
@@ -10,122 +10,124 @@ use super::{KoRule, RuleSet};
 use crate::named_enum;
 use crate::score::HalfPoints;
 
-/// What a count is about, and the usual numbers.
+/// The conventions of a rule set, and its usual numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Conventions {
-    /// What counts.
+    /// The way of counting.
     pub counting: Counting,
-    /// What becomes of points that nobody owns.
+    /// The treatment of neutral points.
     pub neutral: Neutral,
-    /// Whether every living group loses the two points that it needs to live (stone scoring, the group tax of old
-    /// Chinese rules: <https://senseis.xmp.net/?StoneScoring>).
+    /// True if every living group loses the two points that it needs to live (stone scoring, the group tax of old Chinese
+    /// rules: <https://senseis.xmp.net/?StoneScoring>).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub group_tax: bool,
-    /// Whether eyes in seki are their owner's. Area rules say so; territory rules do not.
+    /// True if eyes in seki count for their owner, as under area rules; false under territory rules.
     pub eyes_in_seki: bool,
-    /// Who wins without a difference.
+    /// The winner if the margin is zero.
     pub ties: Ties,
-    /// Whether the players fill their territory with all their stones, and what is left decides.
+    /// True if the players fill their territory with all their stones, and the points or stones left over decide.
     pub fill_in: bool,
-    /// Whether the players agree on dead stones; otherwise every stone left on the board counts.
+    /// True if the players agree on dead stones; if false, every stone left on the board counts.
     pub lifts_dead: bool,
-    /// Whether a move may take its own stones.
+    /// True if a move may capture the player's own stones.
     pub suicide: bool,
-    /// Which boards a move may not bring back, where an event says so; otherwise as [`RuleSet::ko`].
+    /// The event's rule on repeated boards; if `None`, [`RuleSet::ko`] applies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ko: Option<KoRule>,
-    /// What results are told in.
+    /// The unit of results.
     pub unit: Unit,
-    /// What overtime costs.
+    /// The cost of overtime.
     pub overtime: OvertimeCost,
-    /// What White is given in an even game.
+    /// Points that White receives in an even game.
     pub komi: HalfPoints,
-    /// What White is given with handicap stones, beside the bonus.
+    /// Points that White receives in a handicap game, in addition to the bonus.
     pub handicap_komi: HalfPoints,
     /// White's bonus for handicap stones.
     pub bonus: HandicapBonus,
 }
 
-/// What counts.
+/// The way of counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Counting {
-    /// Stones on the board and the empty points they surround.
+    /// Stones on the board and the empty points that they surround.
     Area,
-    /// Empty points surrounded, and prisoners.
+    /// Surrounded empty points and prisoners.
     Territory,
-    /// The points that a player holds less the stones that the border needs; prisoners do not count (sunjang baduk,
-    /// the old Korean way: <https://senseis.xmp.net/?SunjangBaduk>).
+    /// The points that a player holds, less the stones that the border needs; prisoners do not count (sunjang baduk, the old
+    /// Korean way: <https://senseis.xmp.net/?SunjangBaduk>).
     Sunjang,
 }
 
-/// What becomes of points that nobody owns.
+/// The treatment of neutral points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Neutral {
-    /// Each player has half of them.
+    /// Each player gets half of them.
     Halved,
-    /// Nobody has them.
+    /// Neither player gets them.
     Nobodys,
 }
 
-/// Who wins without a difference.
+/// The winner if the margin is zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
-    /// Nobody.
+    /// Neither player.
     Draw,
     /// Black.
     Black,
     /// White.
     White,
-    /// Black in even games in which White is compensated, else nobody (Ing SST rules, article 6).
+    /// Black in even games with compensation for White, else neither player (Ing SST rules, article 6).
     BlackInEvenGames,
 }
 
-/// What results are told in.
+/// The unit of results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
-    /// The points by which a player is ahead of the other.
+    /// Points by which the winner is ahead of the loser.
     Points,
-    /// The stones (zi) by which a player is above what was needed: half as many.
+    /// Stones (zi) by which the winner exceeds the number needed: half as many.
     Zi,
 }
 
-/// What overtime costs.
+/// The cost of overtime.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OvertimeCost {
-    /// The rules know no points for it.
+    /// The rules do not set a cost in points.
     Unknown,
     /// Two points for every sixth of the basic time that is begun, up to half of it (Ing SST rules, article 7).
     TwoPointsASixth,
 }
 
 named_enum! {
-    /// What White is given for handicap stones.
+    /// White's bonus for handicap stones.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
     pub enum HandicapBonus {
         /// Nothing.
         #[default]
         None = "0",
-        /// One point a stone.
+        /// One point per stone.
         Each = "N",
-        /// One point a stone but one.
+        /// One point per stone, except the first.
         EachButOne = "N-1",
     }
 }
 
 impl HandicapBonus {
-    /// The bonus written `0`, `N` or `N-1`.
+    /// Returns the bonus written as `0`, `N` or `N-1`.
     pub fn parse(text: &str) -> Option<HandicapBonus> {
         HandicapBonus::ALL.into_iter().find(|bonus| bonus.name().eq_ignore_ascii_case(text))
     }
 }
 
-/// Chinese rules of 2002, by which the others are described.
+/// The Chinese rules of 2002. The other rule sets are given by their differences from them.
 const CHINESE: Conventions = Conventions {
     counting: Counting::Area,
     neutral: Neutral::Halved,
@@ -176,7 +178,7 @@ const TROMP_TAYLOR: Conventions = Conventions { lifts_dead: false, suicide: true
 const BEGINNER: Conventions = Conventions { komi: HalfPoints(11), ..AREA_IN_POINTS };
 
 impl RuleSet {
-    /// What it says.
+    /// Returns the conventions of the rule set.
     pub const fn conventions(self) -> &'static Conventions {
         match self {
             RuleSet::Chinese => &CHINESE,
@@ -189,7 +191,8 @@ impl RuleSet {
             RuleSet::Beginner => &BEGINNER,
         }
     }
-    /// Which boards a move may not bring back.
+
+    /// Returns the rule on repeated boards.
     pub const fn ko(self) -> KoRule {
         match self {
             RuleSet::Japanese | RuleSet::Korean => KoRule::Basic,

@@ -1,15 +1,15 @@
-//! Games that a count does not decide.
+//! Games that are not decided by a count.
 
 use super::{RuleSet, Rules};
 use crate::language::{Message, ToMessage};
 use crate::named_enum;
 
 named_enum! {
-    /// How a game ended, where persons stated that no count decides it.
+    /// An end of the game other than by a count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Ended {
-        /// Without result: the same position of the whole board came again, and both players agree (Japanese rules of
-        /// 1989, article 12).
+        /// No result: a position of the whole board was repeated, and both players agree (Japanese rules of 1989, article
+        /// 12).
         NoResult = "no-result",
         /// Both players lose: they found an effective move after the game had stopped and cannot agree on its end, or
         /// cannot agree about a stone that was moved (article 13).
@@ -17,13 +17,13 @@ named_enum! {
     }
 }
 
-/// Why what persons say of a game's end does not fit its rules.
+/// The reason why a statement about the end of a game does not fit its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum EndedError {
     /// The rules exclude an end without result.
     AlwaysAResult,
-    /// The rules know no passes for a ko.
+    /// The rules do not have passes for a ko.
     NoKoPass,
 }
 
@@ -37,7 +37,7 @@ impl ToMessage for EndedError {
 }
 
 impl EndedError {
-    /// What to do next.
+    /// Returns a hint about what to do next.
     pub fn hint(self) -> Message {
         Message::new(match self {
             EndedError::AlwaysAResult => "hint-settle-repetition",
@@ -47,7 +47,8 @@ impl EndedError {
 }
 
 impl Ended {
-    /// The article of the Japanese rules of 1989 that it rests on; `None` under other rules, where the referee decides.
+    /// Returns the article of the Japanese rules of 1989 that provides for it; `None` under other rules, where the referee
+    /// decides.
     pub const fn article(self, rules: &Rules) -> Option<u32> {
         match (rules.set, self) {
             (RuleSet::Japanese | RuleSet::Korean, Ended::NoResult) => Some(12),
@@ -58,10 +59,10 @@ impl Ended {
 }
 
 impl Rules {
-    /// The rules of a game that ended so.
+    /// Returns the rules of a game with this end.
     ///
     /// # Errors
-    /// [`EndedError`] where these rules do not know such an end.
+    /// [`EndedError::AlwaysAResult`] if the rules exclude it.
     pub fn ending(self, ended: Ended) -> Result<Rules, EndedError> {
         match (self.set, ended) {
             (RuleSet::Ing, Ended::NoResult) => Err(EndedError::AlwaysAResult),
@@ -69,10 +70,10 @@ impl Rules {
         }
     }
 
-    /// Checks that life and death are confirmed by passes for a ko under these rules.
+    /// Checks that these rules confirm life and death with passes for a ko.
     ///
     /// # Errors
-    /// [`EndedError`] where they are not.
+    /// [`EndedError::NoKoPass`] if they do not.
     pub fn allow_ko_passes(&self) -> Result<(), EndedError> {
         if self.counts_prisoners() { Ok(()) } else { Err(EndedError::NoKoPass) }
     }

@@ -1,4 +1,4 @@
-//! The rules of an event, as its organisers keep them in a TOML file.
+//! The rules of an event, which its organisers write in a TOML file.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use super::{
 use crate::language::{Message, ToMessage};
 use crate::score::HalfPoints;
 
-/// The rules of an event: a rule set, and where it departs from it.
+/// The rules of an event: a rule set with changes.
 ///
 /// ```
 /// use shuzi::score::{EventRules, HalfPoints};
@@ -25,25 +25,25 @@ use crate::score::HalfPoints;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRules {
-    /// What the event is called.
+    /// The name of the event.
     pub name: String,
-    /// The rule set that it builds on.
+    /// The rule set that the rules are based on.
     pub set: RuleSet,
-    /// What its rules say.
+    /// The conventions of the event.
     pub conventions: Conventions,
-    /// Whether the file itself states a komi, which then goes before that of game records.
+    /// True if the file states a komi, which then takes precedence over that of game records.
     pub states_komi: bool,
-    /// Whether the file itself states White's bonus for handicap stones.
+    /// True if the file states White's bonus for handicap stones.
     pub states_bonus: bool,
 }
 
-/// Why a file holds no event's rules.
+/// The reason why a file cannot be read as the rules of an event.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub struct EventRulesError {
-    /// The line that is at fault, from 1.
+    /// The number of the faulty line, from 1.
     pub line: Option<usize>,
-    /// What is wrong with it.
+    /// The description of the fault.
     pub message: Message,
 }
 
@@ -56,14 +56,14 @@ impl ToMessage for EventRulesError {
     }
 }
 
-/// The file. Every key but the first two overrides what the rule set says.
+/// The keys of the file. All but the first two are optional and override the rule set.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct File {
+struct EventFile {
     name: Spanned<String>,
     rules: Spanned<String>,
-    komi: Option<Spanned<Amount>>,
-    handicap_komi: Option<Spanned<Amount>>,
+    komi: Option<Spanned<AmountText>>,
+    handicap_komi: Option<Spanned<AmountText>>,
     white_handicap_bonus: Option<Spanned<String>>,
     counting: Option<CountingKey>,
     neutral: Option<Spanned<Neutral>>,
@@ -77,80 +77,81 @@ struct File {
     unit: Option<Unit>,
 }
 
-/// The ways of counting as organisers name them.
+/// The ways of counting under the names that organisers use.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum CountingKey {
     Area,
     Territory,
-    /// Stones that can be placed: area less the group tax, where a point that nobody can fill is nobody's.
+    /// The number of stones that can be placed: area less the group tax, without points that neither player can fill.
     Stones,
     Sunjang,
 }
 
-/// An amount as it is written: a number of points, or a text with a unit, such as `'3.75zi'`.
-struct Amount(String);
+/// An amount as written in the file: a number of points, or a text with a unit, such as `'3.75zi'`.
+struct AmountText(String);
 
-impl<'de> Deserialize<'de> for Amount {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amount, D::Error> {
-        struct Written;
+impl<'de> Deserialize<'de> for AmountText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AmountText, D::Error> {
+        struct AmountVisitor;
 
-        impl Visitor<'_> for Written {
-            type Value = Amount;
+        impl Visitor<'_> for AmountVisitor {
+            type Value = AmountText;
 
             fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
                 formatter.write_str("a number of points such as 7.5, or a text such as '3.75zi'")
             }
 
-            fn visit_i64<E>(self, points: i64) -> Result<Amount, E> {
-                Ok(Amount(points.to_string()))
+            fn visit_i64<E>(self, points: i64) -> Result<AmountText, E> {
+                Ok(AmountText(points.to_string()))
             }
 
-            fn visit_u64<E>(self, points: u64) -> Result<Amount, E> {
-                Ok(Amount(points.to_string()))
+            fn visit_u64<E>(self, points: u64) -> Result<AmountText, E> {
+                Ok(AmountText(points.to_string()))
             }
 
-            fn visit_f64<E>(self, points: f64) -> Result<Amount, E> {
-                Ok(Amount(points.to_string()))
+            fn visit_f64<E>(self, points: f64) -> Result<AmountText, E> {
+                Ok(AmountText(points.to_string()))
             }
 
-            fn visit_str<E>(self, amount: &str) -> Result<Amount, E> {
-                Ok(Amount(amount.to_owned()))
+            fn visit_str<E>(self, amount: &str) -> Result<AmountText, E> {
+                Ok(AmountText(amount.to_owned()))
             }
         }
 
-        deserializer.deserialize_any(Written)
+        deserializer.deserialize_any(AmountVisitor)
     }
 }
 
 impl EventRules {
-    /// Reads the text of such a file.
+    /// Reads the text of a file.
     ///
     /// # Errors
-    /// [`EventRulesError`] names the line that is not understood.
+    /// [`EventRulesError`], with the line that is faulty.
     pub fn parse(text: &str) -> Result<EventRules, EventRulesError> {
-        let at = |from: usize, message: Message| EventRulesError { line: Some(line(text, from)), message };
-        let file: File = toml::from_str(text).map_err(|error| EventRulesError {
-            line: error.span().map(|span| line(text, span.start)),
+        let error_at =
+            |from: usize, message: Message| EventRulesError { line: Some(line_of(text, from)), message };
+        let file: EventFile = toml::from_str(text).map_err(|error| EventRulesError {
+            line: error.span().map(|span| line_of(text, span.start)),
             message: Message::verbatim(error.message()),
         })?;
-        let points = |value: &Option<Spanned<Amount>>, usual| match value {
+        let points = |value: &Option<Spanned<AmountText>>, usual| match value {
             None => Ok(usual),
             Some(value) => HalfPoints::parse_amount(&value.get_ref().0)
-                .map_err(|error| at(value.span().start, error.to_message())),
+                .map_err(|error| error_at(value.span().start, error.to_message())),
         };
         if file.name.get_ref().trim().is_empty() || file.name.get_ref().chars().any(char::is_control) {
-            return Err(at(file.name.span().start, Message::new("error-event-name")));
+            return Err(error_at(file.name.span().start, Message::new("error-event-name")));
         }
         let set = RuleSet::parse(file.rules.get_ref()).ok_or_else(|| {
             let unknown = RulesError::Set { name: file.rules.get_ref().clone() };
-            at(file.rules.span().start, unknown.to_message())
+            error_at(file.rules.span().start, unknown.to_message())
         })?;
-        let usual = set.conventions().counted_by(file.counting);
+        let usual = set.conventions().with_counting(file.counting);
         let bonus = match &file.white_handicap_bonus {
             None => usual.bonus,
             Some(bonus) => HandicapBonus::parse(bonus.get_ref())
-                .ok_or_else(|| at(bonus.span().start, Message::new("error-event-bonus")))?,
+                .ok_or_else(|| error_at(bonus.span().start, Message::new("error-event-bonus")))?,
         };
         let conventions = Conventions {
             counting: usual.counting,
@@ -168,8 +169,8 @@ impl EventRules {
             handicap_komi: points(&file.handicap_komi, usual.handicap_komi)?,
             bonus,
         };
-        if let Some((from, message)) = file.contradiction(&conventions) {
-            return Err(at(from, Message::new(message)));
+        if let Some((from, message)) = file.find_contradiction(&conventions) {
+            return Err(error_at(from, Message::new(message)));
         }
         Ok(EventRules {
             name: file.name.into_inner(),
@@ -180,17 +181,17 @@ impl EventRules {
         })
     }
 
-    /// A game of the event with so many handicap stones.
+    /// Returns the rules of a game of the event with `handicap` stones.
     pub fn game(&self, handicap: u32) -> Rules {
         let bonus_source = if self.states_bonus { BonusSource::Stated } else { BonusSource::Usual };
-        let usual = Rules::under(self.set, self.conventions, handicap);
+        let usual = Rules::with_conventions(self.set, self.conventions, handicap);
         Rules { event: Some(self.name.clone()), bonus_source, ..usual }
     }
 }
 
 impl Conventions {
-    /// Returns these conventions with another way of counting, and what goes with it.
-    fn counted_by(&self, counting: Option<CountingKey>) -> Conventions {
+    /// Returns these conventions with another way of counting and the conventions that belong to it.
+    fn with_counting(&self, counting: Option<CountingKey>) -> Conventions {
         let fill_in = false;
         let neutral = Neutral::Nobodys;
         match counting {
@@ -208,12 +209,12 @@ impl Conventions {
     }
 }
 
-impl File {
-    /// Finds a key that cannot go with what the file says otherwise: where it stands, and the name of the message
-    /// that says why.
-    fn contradiction(&self, conventions: &Conventions) -> Option<(usize, &'static str)> {
-        let fill_in = self.fill_in.as_ref().filter(|_| conventions.fill_in);
-        if let Some(fill_in) = fill_in
+impl EventFile {
+    /// Finds a key that contradicts the rest of the file. Returns its byte offset and the name of the message that explains
+    /// the contradiction.
+    fn find_contradiction(&self, conventions: &Conventions) -> Option<(usize, &'static str)> {
+        if let Some(fill_in) = &self.fill_in
+            && conventions.fill_in
             && (conventions.counting != Counting::Area || conventions.group_tax)
         {
             return Some((fill_in.span().start, "error-event-fill-in"));
@@ -238,8 +239,8 @@ impl File {
     }
 }
 
-/// The line, from 1, of a place in a text.
-fn line(text: &str, at: usize) -> usize {
+/// Returns the number of the line, from 1, that a byte offset of a text lies in.
+fn line_of(text: &str, at: usize) -> usize {
     1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
 }
 

@@ -1,18 +1,18 @@
-//! The names of rule sets, as records and people write them.
+//! The names of rule sets in records and in everyday use.
 
 use super::RuleSet;
 
-/// How a name was understood.
+/// The rules that a name stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Named {
-    /// It is a name of this rule set.
-    As(RuleSet),
-    /// It names other rules that count as this rule set does.
-    Like(RuleSet),
+pub(super) enum NamedRules {
+    /// This rule set.
+    Known(RuleSet),
+    /// Other rules that give the same count as this rule set.
+    Equivalent(RuleSet),
 }
 
-/// Names without their word for "rules", in small letters and without separators. Servers and programs write codes
-/// (`cn`, `GOE`, `tt`), players their own language.
+/// The names of each rule set without the word for "rules", in small letters and without separators. Servers and programs
+/// use codes (`cn`, `GOE`, `tt`), players their own language.
 const NAMES: [(RuleSet, &[&str]); 9] = [
     (
         RuleSet::Chinese,
@@ -136,14 +136,15 @@ const NAMES: [(RuleSet, &[&str]); 9] = [
     (RuleSet::Beginner, &["beginner", "beginners"]),
 ];
 
-/// Other rules that come to the same count: the British and the French federations have AGA rules with other words
+/// The names of other rules that give the same count: the rules of the British and French federations are AGA rules in
+/// other words
 /// (<https://www.britgo.org/rules/agarules>, <https://ffg.jeudego.org/informations/officiel/regles.php>).
-const ALIKE: [(RuleSet, &[&str]); 2] = [
+const EQUIVALENT: [(RuleSet, &[&str]); 2] = [
     (RuleSet::Aga, &["bga", "british", "ffg", "french", "française", "francaise", "françaises"]),
     (RuleSet::TrompTaylor, &["logical", "cgos"]),
 ];
 
-/// Words for "rules", with which names end; in some languages they begin so.
+/// Words for "rules" at the end of names, or in some languages at the beginning.
 const WORDS_FOR_RULES: [&str; 18] = [
     "rules",
     "ruleset",
@@ -165,55 +166,70 @@ const WORDS_FOR_RULES: [&str; 18] = [
     "règles",
 ];
 
-/// The rule set that `text` names; `None` where it is not known.
-pub(super) fn understand(text: &str) -> Option<Named> {
-    let whole = letters(text);
-    let first = letters(text.split(is_separator).next().unwrap_or_default());
-    // What follows a colon or a slash says more about the same rules, as in `GOE:KO` and `Chinese/BGA`.
+/// Finds the rules that `text` names; `None` if they are not known.
+pub(super) fn find_rules(text: &str) -> Option<NamedRules> {
+    let whole = normalize(text);
+    let first = normalize(text.split(is_separator).next().unwrap_or_default());
+    // Text after a colon or a slash adds detail to the same rules, as in `GOE:KO` and `Chinese/BGA`.
     [whole, first].into_iter().find_map(|name| {
         let mut names = vec![without_word_for_rules(&name), name.as_str()];
         names.dedup();
-        names.into_iter().find_map(known)
+        names.into_iter().find_map(find_name)
     })
 }
 
-fn known(name: &str) -> Option<Named> {
-    let named = |(set, names): &(RuleSet, &[&str])| names.contains(&name).then_some(*set);
-    let exactly = NAMES.iter().find_map(named).map(Named::As);
-    exactly.or_else(|| ALIKE.iter().find_map(named).map(Named::Like)).or_else(|| edition(name))
+/// Finds a normalized name in the lists.
+fn find_name(name: &str) -> Option<NamedRules> {
+    if let Some(set) = find_in(&NAMES, name) {
+        return Some(NamedRules::Known(set));
+    }
+    if let Some(set) = find_in(&EQUIVALENT, name) {
+        return Some(NamedRules::Equivalent(set));
+    }
+    find_edition(name)
 }
 
-/// A known rule set with the year of its text, as in `Japanese 1989`.
-fn edition(name: &str) -> Option<Named> {
+fn find_in(list: &[(RuleSet, &[&str])], name: &str) -> Option<RuleSet> {
+    list.iter().find(|(_, names)| names.contains(&name)).map(|&(set, _)| set)
+}
+
+/// Finds a known rule set by a name with the year of its text, as in `Japanese 1989`.
+fn find_edition(name: &str) -> Option<NamedRules> {
     let (rest, year) = name.char_indices().rev().nth(3).map(|(at, _)| name.split_at(at))?;
-    let set = match (NAMES.iter().find(|(_, names)| names.contains(&without_word_for_rules(rest)))?.0, year) {
+    let set = match (find_in(&NAMES, without_word_for_rules(rest))?, year) {
         (RuleSet::Chinese, "2002") => RuleSet::Chinese,
         (RuleSet::Chinese, "1988") => RuleSet::Chinese1988,
         (RuleSet::Japanese, "1989") => RuleSet::Japanese,
         (RuleSet::Aga, "1991") => RuleSet::Aga,
         _ => return None,
     };
-    Some(Named::As(set))
+    Some(NamedRules::Known(set))
 }
 
 fn is_separator(symbol: char) -> bool {
     matches!(symbol, ':' | ';' | ',' | '/' | '(' | '[' | '|' | '+' | '：' | '；' | '，' | '、' | '（' | '／')
 }
 
-/// Letters and digits, small and of usual width.
-fn letters(text: &str) -> String {
-    let usual = |symbol: char| match u32::from(symbol) {
+/// Returns the letters and digits of a text, in lower case and with full-width forms replaced.
+fn normalize(text: &str) -> String {
+    let narrow = |symbol: char| match u32::from(symbol) {
         full @ 0xff01..=0xff5e => char::from_u32(full - 0xfee0).unwrap_or(symbol),
         _ => symbol,
     };
-    text.chars().map(usual).flat_map(char::to_lowercase).filter(|symbol| symbol.is_alphanumeric()).collect()
+    text.chars().map(narrow).flat_map(char::to_lowercase).filter(|symbol| symbol.is_alphanumeric()).collect()
 }
 
+/// Returns a name without its word for "rules", unless nothing else is left.
 fn without_word_for_rules(name: &str) -> &str {
-    let shorter = |word: &&str| {
-        name.strip_suffix(*word).or_else(|| name.strip_prefix(*word)).filter(|rest| !rest.is_empty())
-    };
-    WORDS_FOR_RULES.iter().find_map(shorter).unwrap_or(name)
+    for word in WORDS_FOR_RULES {
+        let rest = name.strip_suffix(word).or_else(|| name.strip_prefix(word));
+        if let Some(rest) = rest
+            && !rest.is_empty()
+        {
+            return rest;
+        }
+    }
+    name
 }
 
 #[cfg(test)]
@@ -243,20 +259,20 @@ mod tests {
         ];
         for (set, names) in names {
             for name in names.split('|') {
-                assert_eq!(understand(name), Some(Named::As(set)), "{name}");
+                assert_eq!(find_rules(name), Some(NamedRules::Known(set)), "{name}");
             }
         }
         for set in RuleSet::ALL {
-            assert_eq!(understand(set.name()), Some(Named::As(set)));
+            assert_eq!(find_rules(set.name()), Some(NamedRules::Known(set)));
         }
-        assert_eq!(understand("BGA"), Some(Named::Like(RuleSet::Aga)));
+        assert_eq!(find_rules("BGA"), Some(NamedRules::Equivalent(RuleSet::Aga)));
     }
 
     #[test]
     fn other_names_are_not_guessed() {
         for name in ["", "rules", "house", "Chinese 2017", "规则", "chinesey", "EGF", "no rules", "x/Chinese"]
         {
-            assert_eq!(understand(name), None, "{name}");
+            assert_eq!(find_rules(name), None, "{name}");
         }
     }
 }

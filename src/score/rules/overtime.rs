@@ -1,26 +1,27 @@
-//! What overtime costs.
+//! The cost of overtime.
 
 use super::{HalfPoints, OvertimeCost};
 use crate::language::{Message, ToMessage};
 
-/// How much of the basic time a player used beyond it: `used` of `basic`, in any unit of time.
+/// The overtime that a player used, relative to the basic time. Both are in the same unit, which does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overtime {
-    /// Time beyond the basic time.
+    /// The time used beyond the basic time.
     pub used: u64,
     /// The basic time; not 0.
     pub basic: u64,
 }
 
-/// Why overtime has no cost in points.
+/// The reason why overtime has no cost in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum OvertimeError {
-    /// The rules say nothing about it.
+    /// The rules do not set a cost.
     Unknown,
-    /// Half of the basic time and more loses the game: there is nothing to count.
+    /// Overtime of more than half the basic time loses the game.
     Lost,
-    /// The text says both that half of the basic time costs six points and that it loses the game.
+    /// Overtime of exactly half the basic time: the text of the rules says both that it costs six points and that it loses
+    /// the game.
     ExactlyHalf,
 }
 
@@ -34,30 +35,33 @@ impl ToMessage for OvertimeError {
     }
 }
 
-/// So many digits after the point are read.
+/// The largest number of digits of a number.
 const MOST_DIGITS: usize = 9;
 
 impl Overtime {
-    /// Reads a share of the basic time: `0.2` or `5/30`.
+    /// Reads a share of the basic time: `0.2` or `5/30`. `None` if the text is neither.
     pub fn parse(text: &str) -> Option<Overtime> {
-        let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        let number =
-            |text: &str| text.parse::<u64>().ok().filter(|_| digits(text) && text.len() <= MOST_DIGITS);
         if let Some((used, basic)) = text.split_once('/') {
-            let basic = number(basic).filter(|&basic| basic > 0)?;
-            return Some(Overtime { used: number(used)?, basic });
+            let basic = parse_digits(basic).filter(|&basic| basic > 0)?;
+            return Some(Overtime { used: parse_digits(used)?, basic });
         }
         let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, "0"));
         let basic = 10u64.pow(u32::try_from(fraction.len().min(MOST_DIGITS)).ok()?);
-        Some(Overtime { used: number(whole)? * basic + number(fraction)?, basic })
+        Some(Overtime { used: parse_digits(whole)? * basic + parse_digits(fraction)?, basic })
     }
 }
 
+/// Reads a whole number in digits; `None` if it has other characters or too many digits.
+fn parse_digits(text: &str) -> Option<u64> {
+    let has_only_digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    if has_only_digits && text.len() <= MOST_DIGITS { text.parse().ok() } else { None }
+}
+
 impl OvertimeCost {
-    /// The points that a player loses by overtime.
+    /// Returns the points that a player loses by overtime.
     ///
     /// # Errors
-    /// [`OvertimeError`] where that is no matter of points.
+    /// [`OvertimeError`] if the rules set no cost in points, or if the overtime loses the game.
     pub fn of(self, overtime: Overtime) -> Result<HalfPoints, OvertimeError> {
         if overtime.used == 0 {
             return Ok(HalfPoints(0));

@@ -1,11 +1,11 @@
-//! The rules of a recorded game: what the record says, and what was assumed where it does not say it plainly.
+//! The rules of a recorded game: those that the record states, and assumptions where it does not state them plainly.
 
 use serde::{Deserialize, Serialize};
 
 use crate::position::sgf::{GameRecord, Origin};
 use crate::score::HalfPoints;
 
-use super::names::{self, Named};
+use super::names::{self, NamedRules};
 use super::{RuleSet, Rules, RulesError, Unit};
 
 /// The rules of a recorded game.
@@ -13,46 +13,46 @@ use super::{RuleSet, Rules, RulesError, Unit};
 pub struct RecordedRules {
     /// The rules, with the usual numbers for what the record leaves out.
     pub rules: Rules,
-    /// What was assumed.
+    /// Remarks on assumptions.
     pub remarks: Vec<RulesRemark>,
 }
 
-/// Something about the rules that a record does not say plainly, with what was taken.
+/// A point about the rules that a record does not state plainly, with the assumption made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "about")]
 pub enum RulesRemark {
     /// The record of a game names no rules.
     RulesUnstated {
-        /// The rules that were taken.
+        /// The rules assumed.
         taken: RuleSet,
     },
-    /// The record names rules that count as others do.
+    /// The record names rules that give the same count as others.
     RulesAlike {
-        /// As written in `RU`.
+        /// The name, as written in `RU`.
         written: String,
-        /// The rules that were taken.
+        /// The rules used instead.
         taken: RuleSet,
     },
     /// The record of a game states no komi.
     KomiUnstated {
-        /// The komi that was taken.
+        /// The komi assumed.
         taken: HalfPoints,
     },
-    /// The komi is no number of points: it was taken as zi, or as hundredths.
+    /// The komi is not a number of points: it was read as zi, or as hundredths.
     KomiUnit {
-        /// As written in `KM`.
+        /// The komi, as written in `KM`.
         written: String,
-        /// What was taken, in points.
+        /// The komi assumed, in points.
         taken: HalfPoints,
-        /// What it might be as well.
+        /// Other possible readings, in points.
         otherwise: Vec<HalfPoints>,
-        /// Whether the record's rules or its origin say so.
+        /// True if the record's rules or its origin confirm the reading.
         is_said: bool,
     },
 }
 
 impl RulesRemark {
-    /// Returns true if a person should look before the result is believed.
+    /// Returns true if the user should check the assumption before trusting the result.
     pub fn needs_a_look(&self) -> bool {
         match self {
             RulesRemark::KomiUnit { is_said, .. } => !is_said,
@@ -64,38 +64,40 @@ impl RulesRemark {
 }
 
 impl Rules {
-    /// Finds what a game record says, with the usual numbers for what it leaves out. `set` overrides the record's
-    /// rules; with neither, the game is Chinese.
+    /// Returns the rules stated by a game record, with the usual numbers for those it leaves out. `set` overrides the
+    /// record's rules; without either, the Chinese rules are assumed.
     ///
     /// # Errors
-    /// [`RulesError`] when the record names unknown rules and `set` is absent, or has a komi that makes no sense.
+    /// [`RulesError`] if the record names unknown rules and `set` is absent, or if its komi cannot be read.
     pub fn from_record(record: &GameRecord, set: Option<RuleSet>) -> Result<RecordedRules, RulesError> {
         let mut remarks = Vec::new();
-        let named = record.rules.as_deref().and_then(names::understand);
+        let named = record.rules.as_deref().and_then(names::find_rules);
         let set = match (set, &record.rules, named) {
-            (Some(set), _, _) | (None, _, Some(Named::As(set))) => set,
-            (None, written, Some(Named::Like(taken))) => {
+            (Some(set), _, _) | (None, _, Some(NamedRules::Known(set))) => set,
+            (None, written, Some(NamedRules::Equivalent(taken))) => {
                 let written = written.clone().unwrap_or_default();
                 remarks.push(RulesRemark::RulesAlike { written, taken });
                 taken
             }
             (None, Some(name), None) => return Err(RulesError::Set { name: name.clone() }),
             (None, None, None) => {
-                remarks.extend(
-                    is_a_game(record).then_some(RulesRemark::RulesUnstated { taken: RuleSet::Chinese }),
-                );
+                if is_game(record) {
+                    remarks.push(RulesRemark::RulesUnstated { taken: RuleSet::Chinese });
+                }
                 RuleSet::Chinese
             }
         };
         let usual = Rules::with_handicap(set, record.handicap.unwrap_or(0));
         let komi = match &record.komi {
             None => {
-                remarks.extend(is_a_game(record).then_some(RulesRemark::KomiUnstated { taken: usual.komi }));
+                if is_game(record) {
+                    remarks.push(RulesRemark::KomiUnstated { taken: usual.komi });
+                }
                 usual.komi
             }
             Some(written) => {
-                let own = named.map(|(Named::As(set) | Named::Like(set))| set);
-                let komi = recorded_komi(written, own, set, &record.origin)
+                let own = named.map(|(NamedRules::Known(set) | NamedRules::Equivalent(set))| set);
+                let komi = read_komi(written, own, set, &record.origin)
                     .ok_or_else(|| RulesError::Komi { komi: written.clone() })?;
                 remarks.extend(komi.remark(written));
                 komi.taken
@@ -105,17 +107,20 @@ impl Rules {
     }
 }
 
-/// Whether a record is of a game; one without moves is a position, of which nobody expects more than a photo says.
-fn is_a_game(record: &GameRecord) -> bool {
+/// Returns true if a record has moves. Without moves it is a position, which need not state any rules.
+fn is_game(record: &GameRecord) -> bool {
     !record.moves.is_empty()
 }
 
-/// A komi in points, and how sure its unit is.
+/// A komi read from a record.
 struct RecordedKomi {
+    /// The likeliest reading, in points.
     taken: HalfPoints,
+    /// Other possible readings, in points.
     otherwise: Vec<HalfPoints>,
+    /// True if the record's rules or its origin confirm the reading.
     is_said: bool,
-    /// Whether it is as the format has it: a number of points.
+    /// True if it is a number of points, as the format requires.
     is_plain: bool,
 }
 
@@ -124,8 +129,12 @@ impl RecordedKomi {
         RecordedKomi { taken, otherwise: Vec::new(), is_said: true, is_plain: true }
     }
 
+    /// Returns a remark if the komi is not a number of points.
     fn remark(&self, written: &str) -> Option<RulesRemark> {
-        (!self.is_plain).then(|| RulesRemark::KomiUnit {
+        if self.is_plain {
+            return None;
+        }
+        Some(RulesRemark::KomiUnit {
             written: written.to_owned(),
             taken: self.taken,
             otherwise: self.otherwise.clone(),
@@ -134,53 +143,65 @@ impl RecordedKomi {
     }
 }
 
-/// No komi is larger: a number beyond it is of another unit than points.
+/// The largest possible komi. A larger number is in another unit than points.
 const LARGEST_KOMI: HalfPoints = HalfPoints::from_points(30);
 
-/// The komi in `KM`, which should be a number of points. Chinese servers and programs write the zi of Chinese
-/// compensation (`3.75`), or hundredths of zi or points (`375`, `650`). `own` are the record's rules, `set` those that
-/// are counted under.
-fn recorded_komi(written: &str, own: Option<RuleSet>, set: RuleSet, origin: &Origin) -> Option<RecordedKomi> {
-    let Amount { hundredths, unit } = Amount::parse(written)?;
-    let halves = |number: i64, of: i64| {
-        let halves = (number % of == 0).then_some(number / of)?;
-        i32::try_from(halves).ok().map(HalfPoints).filter(|komi| komi.magnitude() <= LARGEST_KOMI)
-    };
+/// Reads the komi in `KM`, which should be a number of points. Chinese servers and programs write the zi of Chinese
+/// compensation (`3.75`), or hundredths of zi or points (`375`, `650`). `own` are the record's rules, `set` those used for
+/// the count. `None` if it is not a possible komi in any of these units.
+fn read_komi(written: &str, own: Option<RuleSet>, set: RuleSet, origin: &Origin) -> Option<RecordedKomi> {
+    let WrittenKomi { hundredths, unit } = WrittenKomi::parse(written)?;
     match unit {
-        Some(Unit::Points) => return halves(hundredths, 50).map(RecordedKomi::plain),
+        Some(Unit::Points) => return to_komi(hundredths, 50).map(RecordedKomi::plain),
         Some(Unit::Zi) => {
-            let taken = halves(hundredths, 25)?;
+            let taken = to_komi(hundredths, 25)?;
             return Some(RecordedKomi { is_plain: false, ..RecordedKomi::plain(taken) });
         }
         None => {}
     }
-    if let Some(points) = halves(hundredths, 50) {
+    if let Some(points) = to_komi(hundredths, 50) {
         return Some(RecordedKomi::plain(points));
     }
-    let may_be_zi = own.unwrap_or(set).conventions().unit == Unit::Zi;
-    let zi = may_be_zi.then(|| halves(hundredths, 25)).flatten();
-    // Whole numbers too large for a komi: a hundred to the point or the zi, or ten to the point.
-    let whole = (hundredths % 100 == 0).then_some(hundredths / 100);
-    let points = whole.and_then(|number| halves(number, 50));
-    let hundredths_of_zi = whole.filter(|_| may_be_zi).and_then(|number| halves(number, 25));
-    let tenths = whole.filter(|number| number.abs() < 100).and_then(|number| halves(number, 5));
-    let mut readings: Vec<HalfPoints> =
-        [zi, points, hundredths_of_zi, tenths].into_iter().flatten().collect();
-    // What is nearest to a usual komi is meant most likely.
+    let may_be_zi = counts_in_zi(own.unwrap_or(set));
+    let mut readings: Vec<HalfPoints> = Vec::new();
+    if may_be_zi {
+        readings.extend(to_komi(hundredths, 25));
+    }
+    // A whole number too large for a komi is in hundredths of a point or a zi, or in tenths of a point.
+    if hundredths % 100 == 0 {
+        let number = hundredths / 100;
+        readings.extend(to_komi(number, 50));
+        if may_be_zi {
+            readings.extend(to_komi(number, 25));
+        }
+        if number.abs() < 100 {
+            readings.extend(to_komi(number, 5));
+        }
+    }
+    // The reading nearest to the usual komi is the likeliest.
     let usual = own.unwrap_or(set).conventions().komi;
     readings.sort_by_key(|&komi| (komi - usual).magnitude());
     readings.dedup();
     let (&taken, otherwise) = readings.split_first()?;
-    let is_said = otherwise.is_empty() && (own.is_some_and(counts_in_zi) || is_chinese(origin));
+    let is_said = otherwise.is_empty() && (own.is_some_and(counts_in_zi) || is_from_chinese_source(origin));
     Some(RecordedKomi { taken, otherwise: otherwise.to_vec(), is_said, is_plain: false })
+}
+
+/// Returns a komi of `number / parts_per_half_point` half points; `None` if that is not whole or too large.
+fn to_komi(number: i64, parts_per_half_point: i64) -> Option<HalfPoints> {
+    if number % parts_per_half_point != 0 {
+        return None;
+    }
+    let komi = HalfPoints(i32::try_from(number / parts_per_half_point).ok()?);
+    if komi.magnitude() <= LARGEST_KOMI { Some(komi) } else { None }
 }
 
 fn counts_in_zi(set: RuleSet) -> bool {
     set.conventions().unit == Unit::Zi
 }
 
-/// Whether a Chinese server or program wrote the record; they write komi in zi or in hundredths.
-fn is_chinese(origin: &Origin) -> bool {
+/// Returns true if a Chinese server or program wrote the record, which may write the komi in zi or in hundredths.
+fn is_from_chinese_source(origin: &Origin) -> bool {
     const NAMES: [&str; 13] = [
         "foxwq",
         "fox weiqi",
@@ -196,19 +217,19 @@ fn is_chinese(origin: &Origin) -> bool {
         "qq围棋",
         "101围棋",
     ];
-    let said = [&origin.application, &origin.source, &origin.name].into_iter().flatten();
-    said.map(|text| text.to_lowercase()).any(|text| NAMES.iter().any(|name| text.contains(name)))
+    let texts = [&origin.application, &origin.source, &origin.name].into_iter().flatten();
+    texts.map(|text| text.to_lowercase()).any(|text| NAMES.iter().any(|name| text.contains(name)))
 }
 
-/// A number as people write it, with its unit where they do.
-struct Amount {
+/// A komi as written in a record: a number, and its unit if there is one.
+struct WrittenKomi {
     hundredths: i64,
     unit: Option<Unit>,
 }
 
-impl Amount {
-    /// Reads `7.5`, `6,5`, `7½`, `3 3/4`, `3又3/4子`, `贴3.75子`, `6目半`, `6.5 points`.
-    fn parse(text: &str) -> Option<Amount> {
+impl WrittenKomi {
+    /// Reads an amount such as `7.5`, `6,5`, `7½`, `3 3/4`, `3又3/4子`, `贴3.75子`, `6目半`, `6.5 points`.
+    fn parse(text: &str) -> Option<WrittenKomi> {
         const POINTS: [&str; 9] = ["points", "point", "pts", "pt", "目", "点", "點", "집", "p"];
         const ZI: [&str; 2] = ["子", "zi"];
         let narrow = |symbol: char| match u32::from(symbol) {
@@ -223,8 +244,8 @@ impl Amount {
             Some(rest) => (rest.trim_end(), 50),
             None => (text, 0),
         };
-        let without = |units: &[&str]| units.iter().find_map(|unit| text.strip_suffix(unit));
-        let (number, unit) = match (without(&POINTS), without(&ZI)) {
+        let strip_unit = |units: &[&str]| units.iter().find_map(|unit| text.strip_suffix(unit));
+        let (number, unit) = match (strip_unit(&POINTS), strip_unit(&ZI)) {
             (Some(number), _) => (number, Some(Unit::Points)),
             (None, Some(number)) => (number, Some(Unit::Zi)),
             (None, None) => (text, None),
@@ -237,26 +258,29 @@ impl Amount {
         if half > 0 && (unit.is_none() || number.contains(['.', ',', '/'])) {
             return None;
         }
-        Some(Amount { hundredths: sign * (hundredths(number.trim())? + half), unit })
+        Some(WrittenKomi { hundredths: sign * (parse_hundredths(number.trim())? + half), unit })
     }
 }
 
-/// The hundredths of a number without a sign, exactly.
-fn hundredths(text: &str) -> Option<i64> {
+/// Returns a number without a sign in hundredths; `None` if it is not a multiple of a quarter, or too large.
+fn parse_hundredths(text: &str) -> Option<i64> {
     const FRACTIONS: [(&str, i64); 6] =
         [("3/4", 75), ("1/2", 50), ("1/4", 25), ("¾", 75), ("½", 50), ("¼", 25)];
     const LARGEST: i64 = 100_000;
-    let whole = |text: &str| {
-        let number: i64 = text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())??;
-        (number <= LARGEST).then_some(100 * number)
+    let parse_whole = |text: &str| {
+        if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let number: i64 = text.parse().ok()?;
+        if number <= LARGEST { Some(100 * number) } else { None }
     };
     if let Some((before, part)) =
         FRACTIONS.iter().find_map(|(written, part)| Some((text.strip_suffix(written)?, part)))
     {
         let before = before.trim_end().trim_end_matches('又').trim_end();
-        return if before.is_empty() { Some(*part) } else { Some(whole(before)? + part) };
+        return if before.is_empty() { Some(*part) } else { Some(parse_whole(before)? + part) };
     }
-    let Some((before, after)) = text.split_once(['.', ',']) else { return whole(text) };
+    let Some((before, after)) = text.split_once(['.', ',']) else { return parse_whole(text) };
     let part = match after.trim_end_matches('0') {
         "" => 0,
         "5" => 50,
@@ -264,10 +288,11 @@ fn hundredths(text: &str) -> Option<i64> {
         "75" => 75,
         _ => return None,
     };
-    let has_digits =
-        !(before.is_empty() && after.is_empty()) && after.bytes().all(|byte| byte.is_ascii_digit());
-    let before = if before.is_empty() { 0 } else { whole(before)? };
-    has_digits.then_some(before + part)
+    if before.is_empty() && after.is_empty() || !after.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let before = if before.is_empty() { 0 } else { parse_whole(before)? };
+    Some(before + part)
 }
 
 #[cfg(test)]
@@ -326,7 +351,7 @@ mod tests {
         }
     }
 
-    /// What is taken of a komi, what it might be as well, and whether the record says so.
+    /// Returns the komi assumed, the other possible readings, and true if the record confirms it.
     fn unit(properties: &str, written: &str) -> (HalfPoints, Vec<HalfPoints>, bool) {
         let recorded = recorded(&format!("(;{properties}KM[{written}])")).unwrap();
         match recorded.remarks.as_slice() {

@@ -33,8 +33,8 @@ fn a_one_sided_dame_says_whose_it_is() {
     let position = diagram(boards::ONE_SIDED_DAME);
     let neutral = neutral_points(&position);
     assert_eq!(neutral.len(), 1);
-    assert_eq!(neutral[0].one_sided(), Some(Black));
-    assert_eq!(neutral_points(&position.swapped())[0].one_sided(), Some(White));
+    assert_eq!(neutral[0].only_filler(), Some(Black));
+    assert_eq!(neutral_points(&position.swapped())[0].only_filler(), Some(White));
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub(super) fn shows(args: &EvalArgs, verdict: &PhotoVerdict) -> bool {
 
 /// The photo as the sheet shows it: all that is kept of it until it is judged.
 pub(super) fn backdrop(photo: &Photo) -> Backdrop {
-    Backdrop::of(photo, &settings())
+    Backdrop::new(photo, &settings())
 }
 
 /// The photo with what was read and what is true, a JPEG file.
@@ -54,8 +54,8 @@ pub(super) fn picture(
     overlay::judged(backdrop, answer.report.as_ref().ok(), &truth, &settings())
 }
 
-fn settings() -> overlay::Settings {
-    overlay::Settings { longest_side_px: LONGEST_SIDE_PX, ..overlay::Settings::default() }
+fn settings() -> overlay::OverlaySettings {
+    overlay::OverlaySettings { longest_side_px: LONGEST_SIDE_PX, ..overlay::OverlaySettings::default() }
 }
 
 impl ContactSheet {

@@ -3,8 +3,8 @@
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
-/// Where the input cannot be discarded, an answer that comes sooner after its question was typed before it: nobody reads a
-/// board so fast.
+/// Shortest time between a question and its answer, where pending input cannot be discarded.
+/// Earlier answers were typed before the question, as nobody reads a board so fast.
 const QUICKEST_ANSWER: Duration = Duration::from_millis(200);
 
 /// The treatment of input that is waiting when a question is shown.

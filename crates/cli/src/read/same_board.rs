@@ -5,7 +5,7 @@ use shuzi::language::ToMessage;
 use shuzi::photo::Photo;
 use shuzi::report::{Failure, OtherPhoto};
 
-use crate::args::{Format, ReadArgs};
+use crate::args::{OutputFormat, ReadArgs};
 use crate::output::Output;
 use crate::trace::{Trace, Traces};
 use crate::write_outputs::{bad_option, check_streams, write_photo_refusal, write_photo_result};
@@ -26,7 +26,7 @@ pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
     let Some((photo, first, trace)) = first else {
         return left_out.iter().try_for_each(|failure| output.failure(failure, &args.output));
     };
-    if args.output.format != Format::Json {
+    if args.output.format != OutputFormat::Json {
         // In JSON the report names them.
         left_out.iter().for_each(|failure| output.failure_text(failure, !args.output.quiet));
     }

@@ -42,20 +42,20 @@ pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result
 }
 
 /// A ruling, and its text as it was written.
-struct Recorded {
+struct RecordedRuling {
     file: RulingFile,
     text: String,
 }
 
 /// Reads the ruling and the event's key, and checks the signature before any file that the ruling names is opened.
-fn read(path: &Path, args: &VerifyArgs) -> Result<(Recorded, CheckedSignature), Failure> {
+fn read(path: &Path, args: &VerifyArgs) -> Result<(RecordedRuling, CheckedSignature), Failure> {
     let key = args.key.as_deref().map(key::public).transpose()?;
     let name = read_input::input_name(path);
     let bytes = read_input::read_input(path, MOST_BYTES)?;
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let file = RulingFile::parse(&text).map_err(|error| none_of_ours(name, error.to_message()))?;
     let signature = CheckedSignature::of(&file, key.as_ref());
-    Ok((Recorded { file, text }, signature))
+    Ok((RecordedRuling { file, text }, signature))
 }
 
 /// Finds again what a ruling says. The signature is carried over: what was signed is compared.
@@ -112,12 +112,12 @@ fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
 /// One JSON object.
 fn tell_programs(
     path: &Path,
-    recorded: &Recorded,
+    recorded: &RecordedRuling,
     again: &RulingFile,
     signature: &CheckedSignature,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    let Recorded { file, text } = recorded;
+    let RecordedRuling { file, text } = recorded;
     let reproduced = again.json()? == *text;
     if !reproduced {
         output.worsen(RunStatus::NeedsALook);
@@ -139,13 +139,13 @@ fn tell_programs(
 
 fn tell(
     path: &Path,
-    recorded: &Recorded,
+    recorded: &RecordedRuling,
     again: &RulingFile,
     signature: &CheckedSignature,
     output: &mut Output,
 ) -> Result<(), Stop> {
     let words = output.words();
-    let Recorded { file: recorded, text } = recorded;
+    let RecordedRuling { file: recorded, text } = recorded;
     let file = read_input::input_name(path);
     if again.json()? == *text {
         let inputs = &recorded.inputs;

@@ -1,7 +1,7 @@
-//! Which columns of a table hold numbers.
+//! Finds the columns of a table that contain numbers.
 
-/// For each column, whether all that stands below its head is a number (or nothing): such columns are aligned on the
-/// right.
+/// Returns true for each column that contains only numbers or empty cells below its heading. Such
+/// columns are right-aligned.
 pub(super) fn numeric(columns: usize, rows: &[Vec<String>]) -> Vec<bool> {
     (0..columns)
         .map(|column| {
@@ -13,12 +13,12 @@ pub(super) fn numeric(columns: usize, rows: &[Vec<String>]) -> Vec<bool> {
         .collect()
 }
 
-/// How many columns a table has.
+/// Returns the number of columns of a table.
 pub(super) fn count(head: &[String], rows: &[Vec<String>]) -> usize {
     rows.iter().map(Vec::len).fold(head.len(), usize::max)
 }
 
-/// Digits and what is written with them: sign, decimal mark, fraction, per cent.
+/// Returns true for digits with signs, decimal marks, fractions and per cent signs.
 fn is_number(cell: &str) -> bool {
     cell.chars().any(|symbol| symbol.is_ascii_digit() || "¼½¾".contains(symbol))
         && cell

@@ -1,4 +1,4 @@
-//! Content: what a ruling says, section by section.
+//! The content of a ruling, section by section.
 
 mod after;
 mod agreement;
@@ -20,21 +20,22 @@ use shuzi::score::Prisoners;
 
 use super::{Block, Document, RulingFile};
 
-/// How many points a sentence lists before it only counts them; the drawings show them all.
+/// Maximum number of points listed in a sentence. More are only counted; the drawings show them
+/// all.
 const MOST_POINTS: usize = 16;
 
-/// What a ruling is about.
+/// Everything that a ruling is about.
 #[derive(Clone, Copy)]
 pub struct Matter<'a> {
-    /// What was asked and stated.
+    /// The questions and statements.
     pub inquiry: &'a Inquiry,
-    /// What was shown.
+    /// The photos and the record.
     pub evidence: &'a Evidence,
-    /// What was found.
+    /// The findings.
     pub examination: &'a Examination,
-    /// The file that repeats it.
+    /// The file for repeating the examination.
     pub file: &'a RulingFile,
-    /// The words it is told in.
+    /// The language of the ruling.
     pub words: &'a Words,
 }
 
@@ -48,7 +49,7 @@ impl Matter<'_> {
     }
 }
 
-/// The whole ruling.
+/// Composes the whole ruling.
 pub fn compose_document(matter: &Matter) -> Document {
     let words = matter.words;
     let answer = answer::answer(matter);
@@ -79,7 +80,7 @@ pub fn compose_document(matter: &Matter) -> Document {
     }
 }
 
-/// What a person at a terminal wants to know: the answer and what was found, without pictures.
+/// Composes the summary for a terminal: the answer and the findings, without pictures.
 pub fn compose_summary(matter: &Matter) -> Vec<Block> {
     let mut blocks = claim::understood(matter);
     blocks.push(answer::answer(matter));
@@ -88,14 +89,15 @@ pub fn compose_summary(matter: &Matter) -> Vec<Block> {
     blocks
 }
 
-/// Who reads it. Who signs a sheet of paper cannot type options, and signs no advice to do so.
+/// The reader of a section. Those who sign a sheet of paper cannot type options, and should not
+/// sign advice to do so.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Audience {
     OfPaper,
     OfTerminal,
 }
 
-/// What was looked into beside the count itself.
+/// Lists all findings besides the count itself.
 fn findings(matter: &Matter, reader: Audience) -> Vec<Block> {
     let recorded = say::describe_recorded_result(matter.words, &matter.examination.report);
     [
@@ -110,7 +112,7 @@ fn findings(matter: &Matter, reader: Audience) -> Vec<Block> {
     .concat()
 }
 
-/// Who played what under which rules.
+/// Lists the players, the event and the rules.
 fn game(matter: &Matter) -> Vec<Block> {
     let (words, game) = (matter.words, game_of(matter));
     let rules = &matter.examination.settings.rules;
@@ -135,7 +137,7 @@ fn game(matter: &Matter) -> Vec<Block> {
     vec![Block::Heading(words.say("heading-game")), Block::Table { head: Vec::new(), rows }]
 }
 
-/// What was stated of the game, and what its record says where nobody stated it.
+/// Returns the stated details of the game, completed by its record.
 fn game_of(matter: &Matter) -> crate::verify::GameDetails {
     let mut game = matter.inquiry.game.clone();
     if let Some(Ok(against)) = &matter.examination.record {
@@ -149,7 +151,7 @@ fn game_of(matter: &Matter) -> crate::verify::GameDetails {
     game
 }
 
-/// When the photos were taken, as their cameras say: a photo of several is named. `None` where none says so.
+/// Returns when the photos were taken, by their EXIF data; the photo is named if there are several.
 fn times_of_photos(matter: &Matter) -> Option<String> {
     let (words, evidence) = (matter.words, matter.evidence);
     let after =
@@ -185,7 +187,7 @@ fn warnings(matter: &Matter, reader: Audience) -> Vec<Block> {
     listed(words.say("heading-warnings"), warnings.chain(failures).collect())
 }
 
-/// The count step by step.
+/// Explains the count step by step.
 fn count(matter: &Matter) -> Vec<Block> {
     let explained = explain::explain(&matter.examination.report, matter.words);
     let mut lines = explained.lines().map(|line| line.trim().to_owned());
@@ -193,7 +195,8 @@ fn count(matter: &Matter) -> Vec<Block> {
     vec![Block::Heading(heading), Block::List { numbered: true, items: lines.collect() }]
 }
 
-/// Which files were shown, so that anybody can tell whether others are the same.
+/// Lists the files with their checksums, so that anybody can verify whether other files are the
+/// same.
 fn shown(matter: &Matter) -> Vec<Block> {
     let words = matter.words;
     let inputs = &matter.file.inputs;
@@ -227,7 +230,7 @@ fn signature_of(words: &Words, role: &str, name: Option<String>) -> String {
     }
 }
 
-/// Sentences under a heading; nothing where there are none.
+/// Returns sentences under a heading, or nothing if there are none.
 fn listed(heading: String, items: Vec<String>) -> Vec<Block> {
     if items.is_empty() {
         return Vec::new();
@@ -235,7 +238,7 @@ fn listed(heading: String, items: Vec<String>) -> Vec<Block> {
     vec![Block::Heading(heading), Block::List { numbered: false, items }]
 }
 
-/// What was stated, in a sentence.
+/// Returns a statement as a sentence.
 fn statement(words: &Words, said: &StatedFact) -> String {
     let names = |points: &[shuzi::count::PointName]| {
         points

@@ -8,11 +8,11 @@ use shuzi::report::picture::Picture;
 pub struct Document {
     /// Its language, for hyphens, fonts and screen readers.
     pub language: Language,
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// What stands below every page: where it comes from, such as a checksum.
+    /// The footer of every page, with the origin of the document, such as a checksum.
     pub footer: String,
-    /// What it says, from top to bottom.
+    /// The content from top to bottom.
     pub blocks: Vec<Block>,
 }
 
@@ -25,23 +25,23 @@ pub enum Block {
     Paragraph(String),
     /// The answer, in large letters with a colour of its own, and what stands below it.
     Answer {
-        /// Which way it went.
+        /// The outcome that the answer expresses.
         tone: Tone,
         /// The answer.
         text: String,
-        /// What should be known with it; may be empty.
+        /// An additional remark; may be empty.
         below: String,
     },
     /// Sentences that are told one by one.
     List {
-        /// Whether they are numbered steps.
+        /// True for numbered steps.
         numbered: bool,
         /// The sentences.
         items: Vec<String>,
     },
     /// A table.
     Table {
-        /// What the columns are called; may be empty.
+        /// The column headings; may be empty.
         head: Vec<String>,
         /// The rows, each with as many cells as there are columns.
         rows: Vec<Vec<String>>,
@@ -50,25 +50,26 @@ pub enum Block {
     Drawings(Vec<Drawing>),
     /// A photo with what was read drawn over it.
     Photo(Photo),
-    /// A line to sign on for each of these people. It stands on one page with the section that says what is signed.
+    /// A signature line for each of these people, kept on one page with the section that states
+    /// what is signed.
     Signatures(Vec<Signatory>),
 }
 
 /// A person who signs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signatory {
-    /// Who it is.
+    /// The person's name.
     pub name: String,
-    /// What the person can choose from, a box to tick for each; may be empty.
+    /// The choices of the person, with a box to tick for each; may be empty.
     pub choices: Vec<String>,
 }
 
-/// Which way an answer went.
+/// The outcome that an answer expresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// It is as claimed, or there is nothing to object to.
+    /// The claim is right, or there is nothing to object to.
     Right,
-    /// It is not.
+    /// The claim is wrong.
     Wrong,
     /// Questions are open.
     Open,
@@ -81,7 +82,7 @@ pub enum Tone {
 pub struct Drawing {
     /// The drawing.
     pub picture: Picture,
-    /// What it shows, in a sentence.
+    /// A sentence that describes the drawing.
     pub caption: String,
 }
 
@@ -94,8 +95,8 @@ pub struct Photo {
     pub width_px: u32,
     /// Its height, in pixels.
     pub height_px: u32,
-    /// What is drawn over it, in its pixels.
+    /// The marks over the photo, in its pixels.
     pub over: Picture,
-    /// What it shows, in a sentence.
+    /// A sentence that describes the photo.
     pub caption: String,
 }

@@ -1,4 +1,5 @@
-//! The ruling as one HTML file that fetches nothing and runs nothing, for phones, desks and printers.
+//! The ruling as a single HTML file for phones, desktops and printers. It loads nothing and runs no
+//! scripts.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -9,12 +10,12 @@ use super::columns::numeric;
 use super::document::{Block, Document, Drawing, Photo, Signatory, Tone};
 use super::shown::shown;
 
-/// What the browser may do: show what is in the file.
+/// The browser's permissions: show what is in the file, and nothing else.
 const POLICY: &str =
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE: &str = include_str!("html/style.css");
 
-/// The document as an HTML file.
+/// Formats the document as an HTML file.
 pub fn format_html(document: &Document) -> String {
     let mut names = Names::default();
     let page = html! {
@@ -71,7 +72,7 @@ fn sections(blocks: &[Block]) -> impl Iterator<Item = &[Block]> {
     blocks.chunk_by(|_, next| !matches!(next, Block::Heading(_)))
 }
 
-/// Marks a section that is signed, so that it is printed on one page.
+/// Marks a signed section, so that it is printed on one page.
 fn signed_class(section: &[Block]) -> Option<&'static str> {
     let is_signed = section.iter().any(|block| matches!(block, Block::Signatures(_)));
     is_signed.then_some("signed")
@@ -136,7 +137,7 @@ fn table(head: &[String], rows: &[Vec<String>]) -> Markup {
     }
 }
 
-/// Drawings beside each other as far as the page is wide, none smaller than can be read.
+/// Places drawings side by side as far as the page is wide, none too small to read.
 fn drawings_in_a_row(drawings: &[Drawing], names: &mut Names) -> Markup {
     const SMALLEST: f64 = 0.6;
     let widest = drawings.iter().map(|drawing| drawing.picture.width).filter(|width| width.is_finite());
@@ -156,7 +157,7 @@ fn drawings_in_a_row(drawings: &[Drawing], names: &mut Names) -> Markup {
     }
 }
 
-/// A photo, and over it the marks in its pixels.
+/// Shows a photo with the marks over it.
 fn photo_with_marks(photo: &Photo, names: &mut Names) -> Markup {
     let name = names.next();
     let data = format!("data:image/jpeg;base64,{}", base64::encode(&photo.jpeg));

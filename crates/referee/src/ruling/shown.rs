@@ -1,4 +1,4 @@
-//! What is shown of a text that somebody else wrote, such as a player's name or the name of a file.
+//! Makes foreign text safe to show, such as the names of players and files.
 
 use shuzi::language::printable;
 

@@ -22,21 +22,21 @@ pub struct EventKey(SigningKey);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicKey(VerifyingKey);
 
-/// Why a file is not the key that is needed.
+/// The reason why a file is not the required key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum KeyError {
-    /// The public half where the private one is needed.
+    /// The public half is given, but the private half is required.
     PublicHalf,
-    /// The private half where the public one is needed.
+    /// The private half is given, but the public half is required.
     PrivateHalf,
-    /// A key under a passphrase.
+    /// The key is protected by a passphrase.
     Encrypted,
-    /// A key as OpenSSH writes it.
+    /// The key is in the format of OpenSSH.
     OpenSsh,
-    /// No PEM file of a key.
+    /// The file is not a PEM file of a key.
     NotPem,
-    /// Damaged, cut off, or of another kind, such as RSA.
+    /// The key is damaged, truncated or of another kind, such as RSA.
     NotEd25519,
 }
 
@@ -54,7 +54,7 @@ impl ToMessage for KeyError {
 }
 
 impl KeyError {
-    /// What to do about it.
+    /// Returns a hint on what to do.
     pub fn hint(self) -> Message {
         Message::new(match self {
             KeyError::PublicHalf => "hint-key-private",
@@ -66,7 +66,7 @@ impl KeyError {
 }
 
 impl EventKey {
-    /// The key that follows from these random bytes.
+    /// Derives a key from these random bytes.
     pub fn from_random(bytes: &[u8; 32]) -> EventKey {
         EventKey(SigningKey::from_bytes(bytes))
     }
@@ -128,22 +128,22 @@ impl PublicKey {
     }
 }
 
-/// What the signature of a ruling says.
+/// The state of a ruling's signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Signed {
-    /// There is none.
+    /// There is no signature.
     No,
-    /// It holds: the ruling is as it was signed with this key.
+    /// The signature is valid: the ruling is unchanged since it was signed with this key.
     With(PublicKey),
-    /// It does not hold for the key that it names, or names none that makes sense.
+    /// The signature is not valid for the key that it names, or names no valid key.
     Broken,
 }
 
 impl RulingFile {
-    /// The same, signed.
+    /// Returns the file with a signature.
     ///
     /// # Errors
-    /// When it cannot be written down.
+    /// Returns an error if the file cannot be serialised.
     pub fn signed(mut self, key: &EventKey) -> serde_json::Result<RulingFile> {
         let value = key.0.sign(self.unsigned_json()?.as_bytes());
         let signature = Signature {
@@ -172,7 +172,7 @@ impl RulingFile {
     }
 }
 
-/// Which half of a key a PEM text holds.
+/// The half of a key in a PEM text.
 enum KeyHalf {
     Private,
     Public,

@@ -49,8 +49,8 @@ pub struct Examination {
     /// The count of one side at the board; `None` without a result, and under rules that count
     /// territory.
     pub guided: Option<GuidedCount>,
-    /// How the territories are counted at the board; `None` without a result, under rules that count area, and where
-    /// the prisoners are not known.
+    /// The count of the territories at the board; `None` without a result, under rules that count
+    /// area, and if the prisoners are unknown.
     pub guided_territory: Option<GuidedTerritory>,
     /// The game's record against the board, or why nothing can be said of it.
     pub record: Option<Result<AgainstRecord, Failure>>,
@@ -108,8 +108,8 @@ impl Examination {
 }
 
 impl AgainstRecord {
-    /// Whether the board is the record's end, with nothing done to it but what is usual before the count, and the
-    /// record is in order.
+    /// Returns true if the board shows the record's end, with only the usual changes before a
+    /// count, and the record is in order.
     fn is_right(&self) -> bool {
         let (findings, account) = (&self.findings, self.findings.account());
         let shown = account.shown;

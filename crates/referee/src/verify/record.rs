@@ -55,16 +55,18 @@ pub struct PhotoSighting<'a> {
 /// The differences between a photo and a record of the same game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordFindings {
-    /// How the record's board is turned to lie as the photo's. A mirrored one is a finding: a photo never is.
+    /// The orientation that turns the record's board into the photo's. A mirrored one is a finding,
+    /// as photos are never mirrored.
     pub orientation: Orientation,
-    /// Other orientations that fit as well: the position is symmetric, or nearly empty.
+    /// Other orientations that fit equally well, for a symmetric or nearly empty position.
     pub as_good: Vec<Orientation>,
-    /// Against the record's last position.
+    /// The comparison with the record's last position.
     pub last: PositionComparison,
-    /// Whether the stones beyond the record's last position may be moves after it; `None` without such
-    /// stones. Moved stones are left out.
+    /// The stones beyond the record's last position as moves after it, without moved stones; `None`
+    /// if there are none.
     pub continuation: Option<Continuation>,
-    /// The position before the last that the board is likelier to be, with what usually happens after it.
+    /// The comparison with an earlier position that the board is likelier to show, allowing for
+    /// what usually happens after it.
     pub earlier: Option<PositionComparison>,
 }
 
@@ -162,16 +164,16 @@ impl RecordedPosition {
     }
 }
 
-/// More differences than this share of the stones on the board are another game. Over the records of 340
-/// games (`examples/measure_records`) the positions of other games differed from an end position in 0.58 of
-/// its stones at least and 0.82 as a rule, from a position half-way in 0.66 at least. Of the same game, dead
-/// stones taken off and dame filled come to 0.42 at most and 0.07 as a rule. In the opening nothing can be
-/// told: games that begin alike are alike.
+/// Share of the stones on the board that may differ in the same game. In the records of 340 games
+/// (`examples/measure_records`), positions of other games differed from an end position in at least
+/// 0.58 of its stones, and typically in 0.82; from a position half-way in at least 0.66. In the
+/// same game, removed dead stones and filled dame amount to at most 0.42, and typically 0.07.
+/// Openings cannot be told apart, as games that begin alike are alike.
 const MOST_DIFFERING: (usize, usize) = (1, 2);
 
-/// Where nearly all of the differences have a reason, so that less than this share of the stones has none, it
-/// is the same game all the same: dead stones that were taken off may be many, and come with dame and an earlier
-/// move. Of other games no position is so near.
+/// Share of the stones whose differences may be unexplained in the same game, however many
+/// differences there are: many dead stones may have been removed, together with dame and an earlier
+/// position. No position of another game is so near.
 const MOST_UNEXPLAINED: (usize, usize) = (1, 8);
 
 fn is_another_game(differences: usize, unexplained: usize, photo: &Position) -> bool {

@@ -87,11 +87,11 @@ pub struct BoxAt {
     pub x_mm: f64,
     /// Its middle.
     pub y_mm: f64,
-    /// How far it is turned, degrees.
+    /// Rotation, degrees.
     pub turn_deg: f64,
     /// Length of its sides: across, along, up, mm.
     pub size_mm: [f64; 3],
-    /// What is printed on its top.
+    /// Pattern of the top.
     pub pattern: Pattern,
     /// Side of the pattern's squares, mm.
     pub pattern_mm: f64,
@@ -142,9 +142,9 @@ pub struct Pile {
     pub x_mm: f64,
     /// The middle.
     pub y_mm: f64,
-    /// How far from the middle they lie, mm.
+    /// Distance from the middle, mm.
     pub spread_mm: f64,
-    /// How many.
+    /// Number of stones.
     pub count: u32,
     /// Height above the board's surface, mm; `None` for the table's.
     pub z_mm: Option<f64>,

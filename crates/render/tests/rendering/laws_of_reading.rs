@@ -6,13 +6,13 @@ use image::{GrayImage, Luma, Rgb, RgbImage, imageops};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use shuzi::board::{self, Board};
+use shuzi::board::{self, Board, BoardSettings};
 use shuzi::count::{self, ReadSettings};
 use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard};
 use shuzi::photo::Photo;
 use shuzi::point::Point;
 use shuzi::position::Position;
-use shuzi::stones;
+use shuzi::stones::{self, StonesSettings};
 use shuzi_render::{self as render, Relief, Scene};
 
 /// A position that no turn maps onto itself.
@@ -40,9 +40,9 @@ struct Reading {
 /// Reads a picture; the refusal in words where it is refused.
 fn read(picture: RgbImage) -> Result<Reading, String> {
     let photo = Photo::from(picture);
-    let grids = board::find(&photo, &board::Settings::default()).map_err(|error| error.to_string())?;
-    let (_, readings) =
-        stones::read(&photo, &grids, &stones::Settings::default()).map_err(|error| error.to_string())?;
+    let grids = board::find(&photo, &BoardSettings::default()).result.map_err(|error| error.to_string())?;
+    let read = stones::read(&photo, &grids, &StonesSettings::default());
+    let (_, readings) = read.result.map_err(|error| error.to_string())?;
     let position = Position::from_readings(&readings).unwrap();
     let points = position.size().points().zip(&readings.readings);
     let doubtful = points.filter(|(_, reading)| reading.doubt.is_some()).map(|(point, _)| point).collect();
@@ -148,7 +148,7 @@ fn a_board_cut_by_the_edge_of_the_photo_is_never_silently_wrong() {
 fn a_board_with_a_line_outside_the_photo_is_read_where_it_is_seen() {
     let whole = picture(&position(), 4);
     let photo = Photo::from(whole.clone());
-    let board = board::find(&photo, &board::Settings::default()).unwrap().remove(0);
+    let board = board::find(&photo, &BoardSettings::default()).result.unwrap().remove(0);
     let between = |row: f64| board.photo_from_board.photo(BoardPoint { x: 7.5, y: row }).x;
     let width = (between(0.0) + between(8.0)) / 2.0;
     let reading = read(imageops::crop_imm(&whole, 0, 0, width as u32, whole.height()).to_image()).unwrap();
@@ -176,7 +176,8 @@ fn part(picture: &RgbImage, board: &Board, from: f64, to: f64) -> RgbImage {
 fn a_corner_of_a_board_is_never_read_as_a_whole_board() {
     for seed in [4, 7] {
         let whole = picture(&nineteen(), seed);
-        let board = board::find(&Photo::from(whole.clone()), &board::Settings::default()).unwrap().remove(0);
+        let found = board::find(&Photo::from(whole.clone()), &BoardSettings::default());
+        let board = found.result.unwrap().remove(0);
         assert_eq!(board.lines, 19);
         for lines in [7, 9, 11, 13, 15, 17] {
             for beyond in [0.0, 0.25, 0.5, 0.8] {
@@ -192,7 +193,8 @@ fn a_corner_of_a_board_is_never_read_as_a_whole_board() {
 #[test]
 fn a_board_that_fills_the_photo_is_read_when_a_person_vouches_for_its_size() {
     let whole = picture(&position(), 4);
-    let board = board::find(&Photo::from(whole.clone()), &board::Settings::default()).unwrap().remove(0);
+    let found = board::find(&Photo::from(whole.clone()), &BoardSettings::default());
+    let board = found.result.unwrap().remove(0);
     for beyond in [0.1, 0.3] {
         let photo = Photo::from(part(&whole, &board, -beyond, 8.0 + beyond));
         if let Err(error) = count::read_photo("a", &photo, &ReadSettings::default(), &|| Duration::ZERO) {

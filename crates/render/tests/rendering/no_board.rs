@@ -1,9 +1,9 @@
 //! Pictures without a Go board: tables with bowls and loose stones, chessboards, tiles, checked cloth, papers. No
 //! position may be made up from them.
 
-use shuzi::board;
+use shuzi::board::{self, BoardSettings};
 use shuzi::photo::Photo;
-use shuzi::stones;
+use shuzi::stones::{self, StonesSettings};
 use shuzi_render as render;
 use shuzi_render::training::{Subject, TrainingPicture};
 
@@ -18,8 +18,8 @@ fn no_position_is_made_up() {
         .take(PICTURES);
     for (number, training) in without_board.enumerate() {
         let photo = Photo::from(render::render_boards(&[], &training.scene).unwrap().pixels);
-        let Ok(grids) = board::find(&photo, &board::Settings::default()) else { continue };
-        let read = stones::read(&photo, &grids, &stones::Settings::default());
+        let Ok(grids) = board::find(&photo, &BoardSettings::default()).result else { continue };
+        let read = stones::read(&photo, &grids, &StonesSettings::default()).result;
         assert!(read.is_err(), "a {0}×{0} position is read in picture {number}", read.unwrap().0.lines);
     }
 }

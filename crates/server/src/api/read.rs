@@ -45,6 +45,7 @@ pub enum Content<'a> {
 
 /// The position in photos of one board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Reading"))]
 pub struct ReadAnswer {
     /// The report, in the same object.
     #[serde(flatten)]

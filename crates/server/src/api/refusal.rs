@@ -15,7 +15,7 @@ pub struct Refusal {
     /// What is to blame.
     pub reason: RefusedFor,
     /// What is told instead of an answer.
-    pub answer: FailureJson<RefusedError>,
+    pub answer: Box<FailureJson<RefusedError>>,
 }
 
 /// What a request is refused for.
@@ -60,7 +60,7 @@ impl Refusal {
         };
         let error = ErrorJson::from(&failure);
         let error = RefusedError { error, said: None, advice: None, boards: None, lines: None };
-        Refusal { reason: RefusedFor::Request, answer: FailureJson::of(&failure.file, error) }
+        Refusal { reason: RefusedFor::Request, answer: Box::new(FailureJson::of(&failure.file, error)) }
     }
 
     /// A photo in which no board can be read.
@@ -115,7 +115,7 @@ impl Refusal {
         let (said, advice) = (Some(said), Some(advice));
         let error = RefusedError { error: ErrorJson::from(failure), said, advice, boards, lines };
         let reason = if failure.kind == "internal" { RefusedFor::Fault } else { RefusedFor::Input };
-        Refusal { reason, answer: FailureJson::of(&failure.file, error) }
+        Refusal { reason, answer: Box::new(FailureJson::of(&failure.file, error)) }
     }
 
     /// Returns the kind by which programs tell errors apart.

@@ -12,6 +12,7 @@ use shuzi::score::{HalfPoints, LeftOpen, Unit};
 
 /// The count in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Said"))]
 pub struct SaidJson {
     /// Who wins by how much.
     pub result: Option<String>,
@@ -31,6 +32,7 @@ pub struct SaidJson {
 
 /// A question that is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Question"))]
 #[serde(untagged)]
 pub enum AskedJson {
     /// What stands on a point?
@@ -74,6 +76,7 @@ pub enum AskedJson {
 
 /// What may have become of points that were left open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LeftOpenAnswer"))]
 pub struct LeftOpenAnswerJson {
     /// The answer as a request has it.
     pub answer: LeftOpen,

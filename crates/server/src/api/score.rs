@@ -86,6 +86,7 @@ struct KnownChain {
 
 /// The result of a position, and what is still open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Result"))]
 pub struct ScoreAnswer {
     /// The report, in the same object. No photo is known of it.
     #[serde(flatten)]

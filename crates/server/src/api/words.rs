@@ -12,6 +12,7 @@ const PAGE: &str = "page-";
 
 /// The page's words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Words"))]
 pub struct WordsAnswer {
     /// The language's code.
     pub language: &'static str,
@@ -25,6 +26,7 @@ pub struct WordsAnswer {
 
 /// A rule set, as a page offers it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OfferedRuleSet"))]
 pub struct RuleSetJson {
     /// Its name.
     pub name: RuleSet,
@@ -44,6 +46,7 @@ pub struct RuleSetJson {
 
 /// A language, as a page offers it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OfferedLanguage"))]
 pub struct LanguageJson {
     /// Its code.
     pub code: &'static str,

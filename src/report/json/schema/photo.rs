@@ -8,6 +8,7 @@ use super::{ErrorJson, StoneLetter};
 
 /// The photo of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Photo"))]
 pub struct PhotoJson {
     /// Its name, as the user gave it.
     pub file: String,
@@ -22,6 +23,7 @@ pub struct PhotoJson {
 
 /// A photo of which nothing is known but its name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PhotoName"))]
 pub struct PhotoNameJson {
     /// Its name, as the user gave it.
     pub file: String,
@@ -29,6 +31,7 @@ pub struct PhotoNameJson {
 
 /// Another photo of the same board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OtherPhoto"))]
 pub struct OtherPhotoJson {
     /// Its name, as the user gave it.
     pub file: String,
@@ -39,6 +42,7 @@ pub struct OtherPhotoJson {
 
 /// The grid found in a photo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
 pub struct BoardJson {
     /// Lines each way.
     pub size: usize,
@@ -50,6 +54,7 @@ pub struct BoardJson {
 
 /// A point that a person has to check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Uncertain"))]
 pub struct UncertainJson {
     /// Its name.
     pub point: String,
@@ -67,6 +72,7 @@ pub struct UncertainJson {
 
 /// Probabilities of what stands on a point, with three digits.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Probabilities"))]
 pub struct ProbabilitiesJson {
     /// No stone.
     pub empty: f64,

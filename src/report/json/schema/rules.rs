@@ -8,6 +8,7 @@ use super::{Winner, or_null};
 
 /// The rules that were counted by, with this game's numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Counted"))]
 pub struct CountedJson {
     /// The rule set.
     pub rules: RuleSet,
@@ -36,6 +37,7 @@ pub struct CountedJson {
 
 /// One of the usual bonuses for handicap stones, and the result that it leads to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BonusResult"))]
 pub struct BonusResultJson {
     /// The bonus.
     pub bonus: HandicapBonus,
@@ -49,6 +51,7 @@ pub struct BonusResultJson {
 
 /// Points that the players lose by penalties.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Penalties"))]
 pub struct PenaltiesJson {
     /// Black's.
     pub black: f64,
@@ -58,6 +61,7 @@ pub struct PenaltiesJson {
 
 /// How a game ended that no count decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EndedGame"))]
 pub struct EndedJson {
     /// How it ended.
     pub how: Ended,

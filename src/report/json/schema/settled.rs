@@ -10,6 +10,7 @@ use super::{OpenPointKind, Winner, in_surrounding_object, or_null};
 
 /// Life and score of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Settled"))]
 pub struct SettledJson {
     /// Every chain's fate.
     pub life: LifeJson,
@@ -56,6 +57,7 @@ fn territory<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Territ
 
 /// Every chain's fate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Life"))]
 pub struct LifeJson {
     /// The stones proposed or stated as dead.
     pub dead: Vec<String>,
@@ -67,6 +69,7 @@ pub struct LifeJson {
 
 /// A chain's fate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Chain"))]
 pub struct ChainJson {
     /// Its stones.
     pub points: Vec<String>,
@@ -85,6 +88,7 @@ pub struct ChainJson {
 
 /// What another engine says of a chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SecondOpinion"))]
 pub struct SecondOpinionJson {
     /// What the engine calls itself.
     pub engine: String,
@@ -94,6 +98,7 @@ pub struct SecondOpinionJson {
 
 /// A group in doubt, and what depends on it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DoubtfulGroup"))]
 pub struct DoubtfulGroupJson {
     /// Its stones.
     pub points: Vec<String>,
@@ -113,6 +118,7 @@ pub struct DoubtfulGroupJson {
 
 /// A point that can be played before the count, with the margins that follow.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OpenPoint"))]
 pub struct OpenPointJson {
     /// Its name.
     pub point: String,
@@ -128,6 +134,7 @@ pub struct OpenPointJson {
 
 /// The margins once everything open is played out in turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PlayedOut"))]
 pub struct PlayedOutJson {
     /// Points for Black if Black plays first.
     pub margin_if_black_is_first: f64,
@@ -137,6 +144,7 @@ pub struct PlayedOutJson {
 
 /// Bounds of the margins once everything open is played out in turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PlayedOutBounds"))]
 pub struct PlayedOutBoundsJson {
     /// If Black plays first.
     pub black_is_first: BoundsJson,
@@ -146,6 +154,7 @@ pub struct PlayedOutBoundsJson {
 
 /// What Black gets at least and at most; null where nothing is proved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Bounds"))]
 pub struct BoundsJson {
     /// At least.
     #[serde(deserialize_with = "or_null")]
@@ -157,6 +166,7 @@ pub struct BoundsJson {
 
 /// What takes points from territory.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Territory"))]
 pub struct TerritoryJson {
     /// Chains in seki.
     pub seki: Vec<String>,
@@ -168,6 +178,7 @@ pub struct TerritoryJson {
 
 /// A group that loses points to the group tax.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TaxedGroup"))]
 pub struct TaxedGroupJson {
     /// Whose it is.
     pub color: Color,
@@ -179,6 +190,7 @@ pub struct TaxedGroupJson {
 
 /// The result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Score"))]
 pub struct ScoreJson {
     /// Black's points.
     pub black: f64,
@@ -200,6 +212,7 @@ pub struct ScoreJson {
 
 /// The fill-in under Ing rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Ing"))]
 pub struct IngJson {
     /// Black's side of it.
     pub black: IngSideJson,
@@ -220,6 +233,7 @@ pub struct IngJson {
 
 /// Stones missing from the sets, and by how many points they make Black look better in the fill-in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MissingStones"))]
 pub struct MissingStonesJson {
     /// How many Black's set lacks.
     pub black: u32,
@@ -231,6 +245,7 @@ pub struct MissingStonesJson {
 
 /// One side of the fill-in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "IngSide"))]
 pub struct IngSideJson {
     /// Stones on the board.
     pub stones_on_board: u32,

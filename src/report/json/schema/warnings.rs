@@ -9,6 +9,7 @@ use super::{DifferenceKind, RecordedComparison, WarningKind, or_null};
 
 /// What a person should know before believing a result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Warning"))]
 pub struct WarningJson {
     /// By this name programs tell warnings apart.
     pub kind: WarningKind,
@@ -26,6 +27,7 @@ pub struct WarningJson {
 
 /// A move of a record of which the rules say something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Breach"))]
 pub struct BreachJson {
     /// Number of the move, from one.
     pub number: usize,
@@ -48,6 +50,7 @@ pub struct BreachJson {
 
 /// What the game's record tells, against the count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RecordedResult"))]
 pub struct RecordedResultJson {
     /// As the record has it.
     pub written: String,
@@ -63,6 +66,7 @@ pub struct RecordedResultJson {
 
 /// What would explain a difference.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DifferenceReason"))]
 pub struct DifferenceReasonJson {
     /// By this name programs tell reasons apart.
     pub kind: DifferenceKind,

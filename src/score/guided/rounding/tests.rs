@@ -1,10 +1,10 @@
-//! That no other way handles fewer stones, on boards small enough to try them all.
+//! Checks on boards small enough to try every plan that none handles fewer stones.
 
 use super::*;
 use crate::color::Color;
 use crate::position::Position;
 
-/// Empty points and stones that may be lifted, of Black.
+/// Returns Black's empty points and the stones that may be lifted.
 fn black(rows: &[&str]) -> (PointSet, PointSet) {
     let position = Position::from_rows(rows).unwrap();
     let size = position.size();
@@ -20,7 +20,7 @@ fn moves(rounded: &Rounded) -> usize {
     rounded.put.len().max(rounded.lifted.len())
 }
 
-/// The fewest moves of all ways to leave some of the side's points empty.
+/// Returns the fewest moves over all sets of the side's points that may stay empty.
 fn fewest(empty: PointSet, liftable: PointSet) -> usize {
     let points = (empty | liftable).to_vec();
     assert!(points.len() <= 16, "too many to try");
@@ -45,7 +45,7 @@ fn no_other_way_handles_fewer_stones() {
     ];
     for rows in boards {
         let (empty, liftable) = black(rows);
-        let rounded = round(empty, liftable);
+        let rounded = round_to_tens(empty, liftable);
         assert_eq!(moves(&rounded), fewest(empty, liftable), "{rows:?}");
         assert!(rounded.put.is_subset(empty) && rounded.lifted.is_subset(liftable));
         assert!(rounded.areas.iter().all(|area| area.len() % TEN == 0 && area.is_connected()));
@@ -55,9 +55,9 @@ fn no_other_way_handles_fewer_stones() {
 #[test]
 fn two_eyes_become_an_area_by_one_stone_between_them() {
     let (empty, liftable) = black(&["......BW", "B.BB..BW", "...BBBBW", "BBBBBBBW", "WWWWWWWW"]);
-    let rounded = round(empty, liftable);
+    let rounded = round_to_tens(empty, liftable);
     assert_eq!((rounded.put.len(), rounded.lifted.len(), rounded.areas.len()), (2, 0, 1));
     let (empty, liftable) = black(&["....B..BW", "....B..BW", "BBBBBBBBW", "WWWWWWWWW"]);
-    let apart = round(empty, liftable);
+    let apart = round_to_tens(empty, liftable);
     assert_eq!((moves(&apart), apart.lifted.len()), (3, 1));
 }

@@ -15,7 +15,7 @@ use shuzi::score::{HalfPoints, Unit};
 
 use super::{Matter, board};
 
-/// What was found on the board after.
+/// Describes the findings on the board after.
 pub(super) fn after(matter: &Matter) -> Vec<Block> {
     let Some(Ok(after)) = &matter.examination.after else { return Vec::new() };
     let (heading, sentences, drawing) = match &after.found {
@@ -48,7 +48,7 @@ pub(super) fn after(matter: &Matter) -> Vec<Block> {
     blocks
 }
 
-/// Why no finding can rest on a photo, where it has to be looked at, and what to do.
+/// Explains why no findings may rest on a photo, which points to check, and what to do.
 fn mistrust(matter: &Matter, after: &After, untrusted: &InadmissiblePhoto) -> String {
     let (words, why) = (matter.words, &untrusted.why);
     let photo: Value = if untrusted.is_before { "before" } else { "after" }.into();
@@ -66,7 +66,7 @@ fn mistrust(matter: &Matter, after: &After, untrusted: &InadmissiblePhoto) -> St
     }
 }
 
-/// Points of the photo after that are not certain.
+/// Lists the points of the photo after that are not certain.
 fn doubts(matter: &Matter, after: &After) -> Vec<String> {
     let points: Vec<Point> = after.seen.uncertain.iter().map(|uncertain| uncertain.point).collect();
     if points.is_empty() {
@@ -76,7 +76,7 @@ fn doubts(matter: &Matter, after: &After) -> Vec<String> {
     vec![matter.words.say_with("after-doubtful", &[("points", named.into())])]
 }
 
-/// Whether the fill-in is right, and then what was found.
+/// States whether the fill-in is right, followed by the findings.
 fn filled_in(matter: &Matter, filled: &FilledIn) -> Vec<String> {
     let words = matter.words;
     let first = match filled.is_right() {
@@ -108,7 +108,7 @@ fn filled_in(matter: &Matter, filled: &FilledIn) -> Vec<String> {
     std::iter::once(first).chain(faults).chain(Color::BOTH.map(side)).chain([differences]).collect()
 }
 
-/// Who is ahead by how many points.
+/// States who is ahead, and by how many points.
 fn ahead(matter: &Matter, points: i32) -> String {
     let margin = HalfPoints::from_points(points);
     let winner = match points {
@@ -118,7 +118,7 @@ fn ahead(matter: &Matter, points: i32) -> String {
     say::describe_outcome(matter.words, Unit::Points, winner, margin)
 }
 
-/// A fault, what it changes, and on which doubtful points it hangs.
+/// Describes a fault, its effect, and the doubtful points that it depends on.
 fn told(matter: &Matter, fault: &Fault) -> String {
     let words = matter.words;
     let mut sentence = fault_itself(matter, &fault.kind);
@@ -219,7 +219,7 @@ fn drawn_filled(matter: &Matter, filled: &FilledIn) -> Drawing {
     Drawing { picture: diagram.picture(), caption: matter.words.say("caption-after") }
 }
 
-/// Stones of the position before are large, those that came later small.
+/// Draws stones of the position before large, and later ones small.
 fn drawn_after(matter: &Matter, after: &shuzi::position::Position) -> Diagram {
     let report = &matter.examination.report;
     let dead = report.settlement.as_ref().map(|settled| settled.life.dead()).unwrap_or_default();
@@ -235,7 +235,7 @@ fn drawn_after(matter: &Matter, after: &shuzi::position::Position) -> Diagram {
     diagram
 }
 
-/// Whether the count was kept, and then what was found.
+/// States whether the count was preserved, followed by the findings.
 fn rearranged(matter: &Matter, found: &Rearranged) -> Vec<String> {
     let words = matter.words;
     let difference = found.difference();

@@ -1,6 +1,7 @@
-//! The agreement: what is signed, by whom, and the boxes to tick.
+//! The agreement: the signed section, with the signatories and the boxes to tick.
 //!
-//! How the claim was understood and the result are said once more here, so that they stand on the page that is signed.
+//! The interpretation of the claim and the result are repeated here, so that they are on the page
+//! that is signed.
 
 use crate::ruling::document::Signatory;
 use crate::ruling::{Block, Signed};
@@ -31,7 +32,7 @@ pub(super) fn agreement(matter: &Matter, answer: &Block) -> Vec<Block> {
     blocks
 }
 
-/// The players, who agree or do not, and the referee, whose ruling it is.
+/// Lists the players, who agree or do not, and the referee, who makes the ruling.
 fn signatories(matter: &Matter) -> Vec<Signatory> {
     let (words, game) = (matter.words, game_of(matter));
     let signatory = |role: &str, name: Option<String>, choices: &[&str]| Signatory {
@@ -46,7 +47,7 @@ fn signatories(matter: &Matter) -> Vec<Signatory> {
     ]
 }
 
-/// The beginning of a name that is too long for the line.
+/// Shortens a name that is too long for the line.
 fn shortened(name: String) -> String {
     match name.char_indices().nth(LONGEST_NAME) {
         Some((end, _)) => format!("{}…", &name[..end]),

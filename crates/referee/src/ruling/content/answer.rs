@@ -1,4 +1,4 @@
-//! The answer: what the result is, and what becomes of the claim.
+//! The answer: the result, and the verdict on the claim.
 
 use crate::ruling::Block;
 use crate::ruling::document::Tone;
@@ -7,7 +7,7 @@ use shuzi::report::words as say;
 
 use super::{Matter, claim};
 
-/// What everybody wants to know first.
+/// Returns the answer to the main question.
 pub(super) fn answer(matter: &Matter) -> Block {
     let (words, examination) = (matter.words, matter.examination);
     let rules = &examination.settings.rules;

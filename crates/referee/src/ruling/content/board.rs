@@ -12,9 +12,9 @@ use shuzi::stones::StoneReading;
 
 use super::Matter;
 
-/// How large photos are shown: sharp on half a page of paper, and a file of them small enough to send.
-pub(super) const SHOWN: overlay::Settings =
-    overlay::Settings { longest_side_px: 1600, stroke_spacings: 0.06, jpeg_quality: 80 };
+/// Size of photos: sharp on half a page of paper, in a file small enough to send.
+pub(super) const SHOWN: overlay::OverlaySettings =
+    overlay::OverlaySettings { longest_side_px: 1600, stroke_spacings: 0.06, jpeg_quality: 80 };
 
 /// Every photo of the board with what was read drawn over it; over the first what the count makes of it.
 pub(super) fn photos(matter: &Matter) -> Vec<Block> {
@@ -32,7 +32,7 @@ pub(super) fn photos(matter: &Matter) -> Vec<Block> {
     [vec![Block::Heading(matter.words.say("heading-photos"))], shown].concat()
 }
 
-/// A photo and what was read in it.
+/// Returns a photo with its reading.
 pub(super) fn shown(matter: &Matter, photo: &Photo, report: &Report, file: &str) -> ShownPhoto {
     let (jpeg, (width_px, height_px)) = overlay::photo(photo, &SHOWN);
     let over = overlay::picture(report, photo, &SHOWN);
@@ -40,7 +40,7 @@ pub(super) fn shown(matter: &Matter, photo: &Photo, report: &Report, file: &str)
     ShownPhoto { jpeg, width_px, height_px, over, caption }
 }
 
-/// The position, whose every point is, and what is dead or doubtful.
+/// Shows the position, with the owner of every point and the dead or doubtful stones.
 pub(super) fn position(matter: &Matter) -> Vec<Block> {
     let (words, report) = (matter.words, &matter.examination.report);
     let mut diagram = Diagram::of(&report.position);
@@ -74,7 +74,7 @@ pub(super) fn position(matter: &Matter) -> Vec<Block> {
     ]
 }
 
-/// Where photos that were read together differ.
+/// Lists the points on which photos that were read together disagree.
 pub(super) fn second_look(matter: &Matter) -> Vec<Block> {
     let (words, examination) = (matter.words, matter.examination);
     if examination.seen.len() < 2 {
@@ -114,7 +114,7 @@ pub(super) fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
     matter.words.say_with("looks-like", &[("stone", stone.into()), ("certainty", certainty.into())])
 }
 
-/// The fill-in that the position before leads to, step by step.
+/// Draws the fill-in of the position before, step by step.
 pub(super) fn fill_in(matter: &Matter) -> Vec<Block> {
     let steps = fill_in::steps(&matter.examination.report, matter.words);
     if steps.is_empty() {
@@ -127,7 +127,7 @@ pub(super) fn fill_in(matter: &Matter) -> Vec<Block> {
     vec![Block::Heading(matter.words.say("heading-fill-in")), Block::Drawings(drawings)]
 }
 
-/// Every chain that is taken off, and why.
+/// Lists all dead chains, with the reasons.
 pub(super) fn dead_stones(matter: &Matter) -> Vec<Block> {
     let (words, report) = (matter.words, &matter.examination.report);
     let Some(settled) = &report.settlement else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! The claim: how it was understood, in words, before anything is said of it.
+//! The claim: its interpretation in words, before it is judged.
 
 use crate::ruling::Block;
 use crate::verify::{Claim, ClaimVerdict, ClaimedResult, CountOutcome, JudgedReading, OutcomeBounds};
@@ -9,10 +9,10 @@ use shuzi::score::{Ended, HalfPoints, Unit};
 
 use super::Matter;
 
-/// How the claim was understood; nothing where nothing is claimed.
+/// Describes the interpretation of the claim, if there is one.
 ///
-/// Another reading is told where it would lead to another verdict: with several likely ones all of them, otherwise only
-/// one that would be right where the claim is not.
+/// Other interpretations are included if they lead to another verdict: all of them if several are
+/// likely, otherwise only one that would be right while the claim is wrong.
 pub(super) fn understood(matter: &Matter) -> Vec<Block> {
     let (words, examination) = (matter.words, matter.examination);
     let unit = examination.settings.rules.conventions.unit;
@@ -42,7 +42,7 @@ pub(super) fn understood(matter: &Matter) -> Vec<Block> {
     blocks
 }
 
-/// That a wrong claim is what a fill-in with incomplete sets shows.
+/// Explains a wrong claim that follows from a fill-in with incomplete sets.
 pub(super) fn is_of_the_fill_in(matter: &Matter) -> Option<String> {
     let score = &matter.examination.report.settlement.as_ref()?.score;
     let (claim, verdict) = matter.examination.claim.as_ref()?;
@@ -55,7 +55,7 @@ pub(super) fn is_of_the_fill_in(matter: &Matter) -> Option<String> {
         .then(|| matter.words.say("claim-is-of-the-fill-in"))
 }
 
-/// Returns true if something is claimed of a count.
+/// Returns true if the claim is about a count.
 pub(super) fn is_of_a_count(matter: &Matter) -> bool {
     let claim = matter.examination.claim.as_ref();
     claim.is_some_and(|(claim, _)| !matches!(claim.result, Some(ClaimedResult::Ended(_))))
@@ -69,7 +69,7 @@ fn key(verdict: &ClaimVerdict) -> &'static str {
     }
 }
 
-/// What a claim says, in words.
+/// Describes the interpretation of a claim.
 pub(in crate::ruling) fn meaning(words: &Words, claim: &Claim, unit: Unit) -> String {
     let result = claim.result.map(|result| match result {
         ClaimedResult::Draw => words.say("draw"),

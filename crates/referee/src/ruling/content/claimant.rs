@@ -1,10 +1,10 @@
-//! Who claims what: the words in which it was written down, and who said them.
+//! The claim as it was written, and the claimant.
 
 use crate::ruling::Block;
 
 use super::{Matter, game_of, signature_of};
 
-/// The claim as it was written, and who claims it; nothing without a claim.
+/// Returns the claim as it was written, with the claimant, or nothing without a claim.
 pub(super) fn who_claims(matter: &Matter) -> Vec<Block> {
     let words = matter.words;
     let Some(claim) = &matter.inquiry.claim else { return Vec::new() };
@@ -13,7 +13,7 @@ pub(super) fn who_claims(matter: &Matter) -> Vec<Block> {
     vec![Block::Heading(words.say("heading-claim")), Block::Table { head: Vec::new(), rows }]
 }
 
-/// Who claims it: a player, with the name where it is known, or whoever was named.
+/// Returns the claimant: a player, with the name if known, or whoever was named.
 fn claimant(matter: &Matter) -> Option<String> {
     let claimed_by = matter.inquiry.claimed_by.as_deref()?;
     let game = game_of(matter);

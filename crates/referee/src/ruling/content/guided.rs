@@ -1,4 +1,4 @@
-//! How the count is done at the board: told, drawn step by step, and drawn on the photo.
+//! The count at the board: in words, as step-by-step drawings, and on the photo.
 
 use crate::ruling::Block;
 use crate::ruling::document::{Drawing, Photo as ShownPhoto};
@@ -9,7 +9,7 @@ use shuzi::report::picture::Picture;
 
 use super::{Matter, board};
 
-/// The steps, told. Where the prisoners are not known, that they are needed.
+/// Describes the steps, or states that the prisoners are needed.
 pub(super) fn steps(matter: &Matter) -> Vec<Block> {
     let items = match plan(matter) {
         None => return without_plan(matter),
@@ -19,7 +19,7 @@ pub(super) fn steps(matter: &Matter) -> Vec<Block> {
     vec![Block::Heading(matter.words.say("heading-guided")), Block::List { numbered: true, items }]
 }
 
-/// The steps told and drawn.
+/// Describes and draws the steps.
 pub(super) fn guided(matter: &Matter) -> Vec<Block> {
     let mut blocks = steps(matter);
     let Some(plan) = plan(matter) else { return blocks };
@@ -37,7 +37,7 @@ pub(super) fn guided(matter: &Matter) -> Vec<Block> {
     blocks
 }
 
-/// How one side, or both, are counted.
+/// The plan of a count by hand, of one side or both.
 #[derive(Clone, Copy)]
 enum HandCount<'a> {
     Area(&'a shuzi::score::GuidedCount),
@@ -51,7 +51,7 @@ fn plan<'a>(matter: &Matter<'a>) -> Option<HandCount<'a>> {
     examination.guided.as_ref().map(HandCount::Area).or(of_territory)
 }
 
-/// What keeps territories from being counted.
+/// Returns the reason why territories cannot be counted.
 fn without_plan(matter: &Matter) -> Vec<Block> {
     let settled = matter.examination.report.settlement.as_ref();
     if !settled.is_some_and(|settled| settled.score.deduced_prisoners) {
@@ -64,7 +64,7 @@ fn without_plan(matter: &Matter) -> Vec<Block> {
     ]
 }
 
-/// The first photo with the plan drawn over it.
+/// Returns the first photo with the plan drawn over it.
 fn on_the_photo(
     matter: &Matter,
     over: impl Fn(&PhotoFromBoard, (u32, u32)) -> Picture,

@@ -1,4 +1,4 @@
-//! What is left to persons, and what they answered.
+//! The open questions, and the answers given.
 
 use crate::ruling::Block;
 use crate::verify::{
@@ -31,13 +31,13 @@ pub(super) fn open(matter: &Matter) -> Vec<Block> {
     listed(words.say("heading-open-questions"), marked.chain(plain).chain(named(matter, &idle)).collect())
 }
 
-/// Whether the result is the same whatever is so.
+/// Returns true if the result is the same for all answers.
 fn changes_nothing(question: &OpenQuestion) -> bool {
     let first = question.ways.first().and_then(|way| way.outcome.exact());
     first.is_some() && question.ways.iter().all(|way| way.outcome.exact() == first)
 }
 
-/// Questions that change nothing: doubtful points in one sentence, and the others.
+/// Lists the questions that change nothing: doubtful points in one sentence, then the others.
 fn named(matter: &Matter, idle: &[(usize, &OpenQuestion)]) -> Vec<String> {
     let point = |question: &OpenQuestion| match &question.about {
         QuestionTopic::Point(uncertain) => Some(uncertain.point),
@@ -51,7 +51,7 @@ fn named(matter: &Matter, idle: &[(usize, &OpenQuestion)]) -> Vec<String> {
     in_one.into_iter().chain(others.map(|(_, question)| told(matter, question))).collect()
 }
 
-/// What was stated, and by whom.
+/// Lists the statements, and who made them.
 pub(super) fn answered(matter: &Matter) -> Vec<Block> {
     let words = matter.words;
     if matter.inquiry.statements.is_empty() {
@@ -73,7 +73,7 @@ pub(super) fn answered(matter: &Matter) -> Vec<Block> {
     ]
 }
 
-/// What the photos show of a point that somebody stated, and why it was asked about.
+/// Describes what the photos show of a stated point, and why it was asked about.
 fn read_as(matter: &Matter, said: &StatedFact) -> Option<String> {
     let StatedFact::Stone { point, .. } = said else { return None };
     let point = point.on(matter.size()).ok()?;
@@ -88,7 +88,7 @@ fn read_as(matter: &Matter, said: &StatedFact) -> Option<String> {
     })
 }
 
-/// A question with what follows from each answer.
+/// Describes a question with the result of each answer.
 fn told(matter: &Matter, question: &OpenQuestion) -> String {
     let (words, size) = (matter.words, matter.size());
     let asked = match &question.about {
@@ -116,7 +116,7 @@ fn told(matter: &Matter, question: &OpenQuestion) -> String {
     })
 }
 
-/// What follows from an answer.
+/// Describes the result of an answer.
 fn follows(matter: &Matter, way: &Possibility) -> String {
     let words = matter.words;
     let unit = matter.inquiry.rules.conventions.unit;

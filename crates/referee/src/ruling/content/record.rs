@@ -13,7 +13,7 @@ use shuzi::report::words as say;
 
 use super::{Matter, listed};
 
-/// What the record says of the board, with a drawing of what differs.
+/// Describes the comparison with the record, with a drawing of the differences.
 pub(super) fn against(matter: &Matter) -> Vec<Block> {
     let Some(Ok(against)) = &matter.examination.record else { return Vec::new() };
     let record = against.record.line.size();
@@ -56,7 +56,7 @@ impl<'a> RecordSection<'a> {
         sentences
     }
 
-    /// Which position the board shows and what became of it, in one sentence.
+    /// Describes in one sentence which position the board shows and what happened since.
     fn account(&self) -> String {
         let Account { shown, lifted, dame, played, passes, captured, others } = &self.account;
         let named = |spots: Vec<&Spot>| -> Value {
@@ -84,7 +84,7 @@ impl<'a> RecordSection<'a> {
         )
     }
 
-    /// How the record had to be turned.
+    /// Describes the orientation of the record.
     fn turned(&self) -> Vec<String> {
         let (words, orientation) = (self.matter.words, self.findings.orientation);
         let turns = u32::from(orientation.quarter_turns());
@@ -97,7 +97,7 @@ impl<'a> RecordSection<'a> {
         turned.into_iter().chain(symmetric).collect()
     }
 
-    /// What the sentence on the whole does not tell, one by one.
+    /// Lists what the summary does not cover, one by one.
     fn differences(&self) -> Vec<String> {
         let (words, against) = (self.matter.words, self.shown());
         let moved = against.moved.iter().map(|stone| {
@@ -137,7 +137,7 @@ impl<'a> RecordSection<'a> {
         moved.chain(missing).chain(extra).chain(recolored).chain(undecided).collect()
     }
 
-    /// Whether a player's stones and prisoners add up; nothing to say where they do.
+    /// Describes a player's balance of stones and prisoners if it does not add up.
     fn balance(&self, side: &Balance) -> Option<String> {
         let surplus = self.findings.surplus(side);
         let prisoners = side.stated.unwrap_or(side.prisoners);

@@ -1,4 +1,5 @@
 use super::*;
+use shuzi::geometry::DrawingPoint;
 use shuzi::language::Language;
 use shuzi::report::picture::Anchor;
 
@@ -17,7 +18,7 @@ fn signatory(text: &str) -> Signatory {
 /// A block of every kind, with this text wherever there is one.
 fn all_blocks(text: &str) -> Vec<Block> {
     let mut picture = Picture { width: 20.0, height: 10.0, marks: Vec::new() };
-    picture.write((1.0, 2.0), text, 3.0, Anchor::Start);
+    picture.write(DrawingPoint { x: 1.0, y: 2.0 }, text, 3.0, Anchor::Start);
     let caption = || text.to_owned();
     vec![
         Block::Paragraph(text.into()),

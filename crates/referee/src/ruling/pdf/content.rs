@@ -6,6 +6,7 @@ use pdf_writer::types::TextRenderingMode;
 use pdf_writer::{Content, Name, Str};
 use subsetter::GlyphRemapper;
 
+use shuzi::geometry::DrawingPoint;
 use shuzi::report::picture::{Anchor, Ink, Mark as Drawn, Picture};
 
 use super::fonts::Font;
@@ -149,7 +150,7 @@ impl Pen {
                         (None, None) => content.end_path(),
                     };
                 }
-                Drawn::Text { at: (x, y), text, size, ink, anchor } => {
+                Drawn::Text { at: DrawingPoint { x, y }, text, size, ink, anchor } => {
                     let letters = self.typesetter.set(text, false).letters;
                     let size = length(*size);
                     let before = match anchor {
@@ -181,8 +182,8 @@ pub(super) fn image_name(index: usize) -> String {
     format!("P{index}")
 }
 
-fn path(content: &mut Content, places: &[(f64, f64)]) {
-    for (index, (x, y)) in places.iter().enumerate() {
+fn path(content: &mut Content, places: &[DrawingPoint]) {
+    for (index, DrawingPoint { x, y }) in places.iter().enumerate() {
         let (x, y) = (coordinate(*x), coordinate(*y));
         if index == 0 {
             content.move_to(x, y);
@@ -195,7 +196,7 @@ fn path(content: &mut Content, places: &[(f64, f64)]) {
     }
 }
 
-fn circle(content: &mut Content, (x, y): (f64, f64), r: f32) {
+fn circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32) {
     let (x, y, k) = (coordinate(x), coordinate(y), coordinate(f64::from(KAPPA * r)));
     let [left, right, above, below] = [x - r, x + r, y - r, y + r].map(|place| coordinate(f64::from(place)));
     let [near_x, far_x, near_y, far_y] =

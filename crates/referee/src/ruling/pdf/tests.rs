@@ -1,5 +1,6 @@
 use super::*;
 use crate::ruling::document::{Drawing, Photo, Signatory, Tone};
+use shuzi::geometry::DrawingPoint;
 use shuzi::language::Language;
 use shuzi::report::picture::{Anchor, Mark as Drawn, Picture};
 
@@ -28,8 +29,9 @@ fn is_sound(file: &[u8]) -> bool {
 
 fn picture() -> Picture {
     let mut picture = Picture { width: 264.0, height: 264.0, marks: Vec::new() };
-    picture.write((20.0, 20.0), "A", 11.0, Anchor::Middle);
-    picture.marks.push(Drawn::Disc { middle: (50.0, 50.0), radius: 9.0, fill: Some([0; 3]), outline: None });
+    picture.write(DrawingPoint { x: 20.0, y: 20.0 }, "A", 11.0, Anchor::Middle);
+    let middle = DrawingPoint { x: 50.0, y: 50.0 };
+    picture.marks.push(Drawn::Disc { middle, radius: 9.0, fill: Some([0; 3]), outline: None });
     picture
 }
 
@@ -158,17 +160,12 @@ fn no_text_does_harm() {
 fn no_drawing_does_harm() {
     let odd = [f64::NAN, f64::INFINITY, -1.0, 0.0, 1e300, 1e-300];
     for length in odd {
+        let place = |y| DrawingPoint { x: length, y };
         let marks = vec![
             Drawn::Area { corners: vec![], ink: [0; 3] },
-            Drawn::Line { places: vec![(length, 1.0)], ink: [0; 3], width: length },
-            Drawn::Disc { middle: (length, length), radius: length, fill: None, outline: None },
-            Drawn::Text {
-                at: (length, 0.0),
-                text: "a".into(),
-                size: length,
-                ink: [0; 3],
-                anchor: Anchor::End,
-            },
+            Drawn::Line { places: vec![place(1.0)], ink: [0; 3], width: length },
+            Drawn::Disc { middle: place(length), radius: length, fill: None, outline: None },
+            Drawn::Text { at: place(0.0), text: "a".into(), size: length, ink: [0; 3], anchor: Anchor::End },
         ];
         let inside = Picture { width: 20.0, height: 20.0, marks };
         let empty = Picture { width: length, height: length, marks: Vec::new() };

@@ -75,8 +75,9 @@ pub enum FaultKind {
         color: Color,
         /// Which they are.
         stones: NamedStones,
-        /// Whether they stand there instead of stones of the area's owner, whose set is short by as many as theirs is
-        /// too large. If they are losing stones, the two sets are wrong and nothing else.
+        /// True if the stones take the place of stones of the area's owner, whose set is short by
+        /// as many as the other is too large. If they are losing stones, only the two sets are
+        /// wrong.
         instead: bool,
     },
     /// As many stones of each colour lie in the other's area beyond the compensation, and nobody has a point left. Those

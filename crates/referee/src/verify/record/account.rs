@@ -70,8 +70,8 @@ impl RecordFindings {
         number(came.count()) - number(left.count())
     }
 
-    /// Whether a side's stones add up with what became of the board. Prisoners that were counted may hold the dead
-    /// stones that were taken off, or not.
+    /// Returns true if a side's stones add up, given what happened to the board. Counted prisoners
+    /// may or may not include the dead stones that were removed.
     pub fn adds_up(&self, side: &Balance) -> bool {
         self.surplus(side) == 0
     }

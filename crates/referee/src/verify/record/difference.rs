@@ -19,8 +19,8 @@ pub struct Spot {
     pub record: Point,
 }
 
-/// How the photo differs from one position of the record. Every list is in reading order of the photo's
-/// board, and no point is on two of them.
+/// The differences between the photo and one position of the record. All lists are in reading order
+/// of the photo's board, and no point is in two of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionComparison {
     /// Moves that led to that position, passes included.

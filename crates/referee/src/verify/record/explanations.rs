@@ -81,8 +81,8 @@ impl Explanations {
         if self.dame.contains(&point) { PresenceReason::Dame } else { PresenceReason::Unexplained }
     }
 
-    /// Whether a stone that is gone may stand elsewhere instead. Several stones that make a whole chain were
-    /// rather taken off together.
+    /// Returns true if a missing stone may have been moved. Several stones that form a whole chain
+    /// are more likely to have been removed together.
     pub(super) fn may_have_moved(&self, missing: &MissingStone) -> bool {
         match missing.why {
             AbsenceReason::Unexplained => true,

@@ -13,8 +13,8 @@ use shuzi::position::sgf::GameRecord;
 use super::difference::{PositionComparison, RecordComparer};
 use super::{RecordedPosition, balance};
 
-/// What has to be supposed. A difference without a reason outweighs that the record runs on, so that a position that
-/// agrees altogether is believed before one that lacks a stone.
+/// Costs of assumptions. A difference without a reason costs more than a record that continues, so
+/// that a position that agrees completely is preferred to one that lacks a stone.
 const UNEXPLAINED: usize = 4;
 const RUNS_ON: usize = 3;
 const TAKEN_OFF: usize = 1;

@@ -1,38 +1,38 @@
-//! Why a point is asked about.
+//! Uncertainty: which points are asked about, and why.
 
-use super::Doubt;
-use super::Settings;
-use super::flat;
-use super::reader::{PointReading, Reading};
+use super::classifier::{BoardClassification, PointClassification};
+use super::rectify;
+use super::{Doubt, StonesSettings};
 use crate::network::Planes;
 
-/// Two neighbouring points share a stone when together they have about one: at least and at most so much.
+/// Sum of two neighbouring points' probabilities of a colour with which they share one stone.
 const SHARED: std::ops::RangeInclusive<f64> = 0.6..=1.4;
 
-pub(super) fn is_certain(point: &PointReading, settings: &Settings) -> bool {
+/// Returns true if a point need not be asked about.
+pub(super) fn is_certain(point: &PointClassification, settings: &StonesSettings) -> bool {
     let best = point.empty.max(point.black).max(point.white);
     best >= settings.certain && point.off <= settings.most_off
 }
 
-/// Why a point that lies in the photo is not certain, when it is not.
-pub(super) fn of(
+/// Returns why a point that lies in the photo is in doubt; `None` where it is certain.
+pub(super) fn find_doubt(
     (column, row): (usize, usize),
-    reading: &Reading,
-    flat: &Planes,
-    settings: &Settings,
+    points: &BoardClassification,
+    rectified: &Planes,
+    settings: &StonesSettings,
 ) -> Option<Doubt> {
     let at = |right: isize, down: isize| {
-        reading.at(column.checked_add_signed(right)? as isize, row.checked_add_signed(down)? as isize)
+        points.at(column.checked_add_signed(right)? as isize, row.checked_add_signed(down)? as isize)
     };
     let point = at(0, 0).filter(|point| !is_certain(point, settings))?;
     if point.off > settings.most_off {
         return Some(Doubt::Covered);
     }
-    if flat::is_glare(flat, column, row) {
+    if rectify::is_glare(rectified, column, row) {
         return Some(Doubt::Glare);
     }
     let neighbours = [(1, 0), (-1, 0), (0, 1), (0, -1)].map(|(right, down)| at(right, down));
-    let shares = |other: &PointReading| {
+    let shares = |other: &PointClassification| {
         !is_certain(other, settings)
             && other.off <= settings.most_off
             && (SHARED.contains(&(point.black + other.black)) && point.white + other.white < 0.5

@@ -1,26 +1,33 @@
-//! The flattened board: straight down on the lines.
+//! The rectified board: as seen from straight above.
+//!
+//! The map from board to photo is evaluated once for each pixel of the result, in `f64` and with the lens and the bend
+//! of the board, and the photo is interpolated there between four pixels in `f32`, without rounding to 8 bits in
+//! between. ARCHITECTURE.md says why `imageproc` does not do that here.
+
+use image::RgbImage;
+use ndarray::{Array3, Axis, Slice, Zip};
 
 use crate::board::Board;
 use crate::geometry::{Bilinear, BoardPoint};
 use crate::network::Planes;
 use crate::photo::Photo;
 
-/// Flattened pixels a spacing: what the network was trained on.
+/// Rectified pixels per spacing: what the network was trained on.
 pub(super) const SCALE: usize = 24;
 /// Points kept beyond the outer lines.
 pub(super) const RING: usize = 1;
 /// What lies outside the photo is this grey, of 1.
 const OUTSIDE: f32 = 128.0 / 255.0;
-/// A photo finer than this many pixels a flattened pixel is shrunk first: sampling would skip pixels.
+/// A photo with more than this many pixels per rectified pixel is shrunk first: sampling would skip pixels.
 const FINENESS: f64 = 1.25;
 /// Every channel of a highlight is brighter than this, of 1.
 const GLARE: f32 = 0.97;
 /// Share of a point's pixels that makes glare.
 const GLARE_SHARE: f32 = 0.25;
 
-/// Flattens the board: red, green and blue, 0 to 1 of sRGB; [`SCALE`] pixels a spacing; each point and each of
-/// the ring around the board in the middle of its own square.
-pub(super) fn flatten(photo: &Photo, board: &Board) -> Planes {
+/// Rectifies the board: red, green and blue, 0 to 1 of sRGB; [`SCALE`] pixels per spacing; each point and each of the
+/// ring around the board in the middle of its own square. Axes: colour, row, column.
+pub(super) fn rectify(photo: &Photo, board: &Board) -> Planes {
     let points = board.lines + 2 * RING;
     let side = points * SCALE;
     let fineness = board.spacing_px() / SCALE as f64;
@@ -32,30 +39,31 @@ pub(super) fn flatten(photo: &Photo, board: &Board) -> Planes {
         f64::from(source.height()) / f64::from(photo.pixels.height()),
     );
     let at = |pixel: usize| (pixel as f64 + 0.5) / SCALE as f64 - RING as f64 - 0.5;
-    let mut planes = Planes { channels: 3, height: side, width: side, values: vec![0.0; 3 * side * side] };
-    let (red, rest) = planes.values.split_at_mut(side * side);
-    let (green, blue) = rest.split_at_mut(side * side);
-    for row in 0..side {
-        for column in 0..side {
-            let seen = board.photo_from_board.photo(BoardPoint { x: at(column), y: at(row) });
-            let [r, g, b] = sample(source, seen.x * sx, seen.y * sy);
-            let index = row * side + column;
-            (red[index], green[index], blue[index]) = (r, g, b);
+    let mut planes = Array3::zeros((3, side, side));
+    Zip::indexed(planes.lanes_mut(Axis(0))).for_each(|(row, column), pixel| {
+        let seen = board.photo_from_board.photo(BoardPoint { x: at(column), y: at(row) });
+        for (value, color) in pixel.into_iter().zip(sample(source, seen.x * sx, seen.y * sy)) {
+            *value = color;
         }
-    }
+    });
     planes
 }
 
-/// Whether the sensor is at its limit on a good part of a point.
-pub(super) fn is_glare(flat: &Planes, column: usize, row: usize) -> bool {
-    let (left, top) = ((column + RING) * SCALE, (row + RING) * SCALE);
-    let places = (top..top + SCALE).flat_map(|y| (left..left + SCALE).map(move |x| (x, y)));
-    let bright = places.filter(|&(x, y)| (0..3).all(|channel| flat.at(channel, y, x) > GLARE)).count();
+/// Returns true if the sensor is at its limit on a good part of a point.
+pub(super) fn is_glare(rectified: &Planes, column: usize, row: usize) -> bool {
+    let cell = |line: usize| Slice::from((line + RING) * SCALE..(line + RING + 1) * SCALE);
+    let point = rectified.slice_each_axis(|axis| match axis.axis {
+        Axis(0) => Slice::from(..),
+        Axis(1) => cell(row),
+        _ => cell(column),
+    });
+    let lanes = point.lanes(Axis(0)).into_iter();
+    let bright = lanes.filter(|pixel| pixel.iter().all(|&value| value > GLARE)).count();
     bright as f32 > GLARE_SHARE * (SCALE * SCALE) as f32
 }
 
-/// Bilinear colour at a place in pixels, 0 to 1.
-fn sample(picture: &image::RgbImage, x: f64, y: f64) -> [f32; 3] {
+/// Returns the bilinear colour at a place in pixels, 0 to 1.
+fn sample(picture: &RgbImage, x: f64, y: f64) -> [f32; 3] {
     let place = Bilinear::at(x, y);
     let (column, row) = (place.column, place.row);
     if let Some([upper, lower]) = pixels_at(picture, column, row) {
@@ -74,10 +82,10 @@ fn sample(picture: &image::RgbImage, x: f64, y: f64) -> [f32; 3] {
     [0, 1, 2].map(|channel| place.between(corners.map(|corner| corner[channel])))
 }
 
-/// The pixel at a column and row with its right neighbour, and the two below them; `None` where one of the four lies
+/// Returns the pixel at a column and row with its right neighbour, and the two below them; `None` where one of the four lies
 /// outside the picture.
 #[inline]
-fn pixels_at(picture: &image::RgbImage, column: isize, row: isize) -> Option<[&[u8]; 2]> {
+fn pixels_at(picture: &RgbImage, column: isize, row: isize) -> Option<[&[u8]; 2]> {
     let (column, row) = (usize::try_from(column).ok()?, usize::try_from(row).ok()?);
     let (width, height) = (picture.width() as usize, picture.height() as usize);
     if column + 1 >= width || row + 1 >= height {

@@ -1,30 +1,32 @@
-//! What the frame of the photo leaves of a board.
+//! The part of a board that the photo shows.
 
 use crate::board::Board;
 use crate::geometry::BoardPoint;
 use crate::photo::Photo;
 
-/// How far inside an outer line it is looked for, and how far beyond it the next one would be, in spacings.
+/// How far inside an outer line a side is looked for, in spacings: a line on the photo's very edge counts as cut off.
 const INSIDE: f64 = 0.3;
+/// How far beyond an outer line the next one would be, in spacings.
 const BEYOND: f64 = 1.0;
-/// A side of which less than this share lies in the photo is not seen.
+/// Least share of a side that has to lie in the photo for it to be seen.
 const LEAST_OF_A_SIDE: f64 = 1.0 / 3.0;
-/// Lines' worth of points that may be missing.
+/// Most points that may be missing, as a number of lines.
 const MOST_LINES: f64 = 2.0;
 
-/// What lies in the photo of a board.
+/// The part of a board that lies in the photo.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Frame {
-    /// Lines' worth of points that lie outside the photo.
+pub(super) struct Visibility {
+    /// Points that lie outside the photo, as a number of lines.
     lines_outside: f64,
-    /// Whether whole sides lie outside the photo: top, right, bottom, left.
+    /// Which sides lie outside the photo: top, right, bottom, left.
     cut: [bool; 4],
-    /// Whether it is seen on a side that the board ends there, in the same order.
+    /// On which sides it is seen that the board ends there, in the same order.
     ends: [bool; 4],
 }
 
-impl Frame {
-    pub(super) fn of(photo: &Photo, board: &Board) -> Frame {
+impl Visibility {
+    /// Measures what the photo shows of a board.
+    pub(super) fn measure(photo: &Photo, board: &Board) -> Visibility {
         let last = board.lines.saturating_sub(1) as f64;
         let shows = |x: f64, y: f64| board.is_in(photo, BoardPoint { x, y });
         let share = |place: &dyn Fn(f64) -> (f64, f64)| {
@@ -41,22 +43,22 @@ impl Frame {
             ]
         };
         let rows = (0..board.lines).map(|row| 1.0 - share(&|k| (k, row as f64)));
-        Frame {
+        Visibility {
             lines_outside: rows.sum(),
             cut: sides(-INSIDE).map(|share| share < LEAST_OF_A_SIDE),
             ends: sides(BEYOND).map(|share| share >= LEAST_OF_A_SIDE),
         }
     }
 
-    /// Whether a side of the board is cut off.
-    pub(super) fn cuts(&self) -> bool {
+    /// Returns true if a side of the board is cut off.
+    pub(super) fn is_cut_off(&self) -> bool {
         self.cut.contains(&true)
     }
 
-    /// Whether the board's size and place are certain all the same: two lines are missing at most, all on one side, and
+    /// Returns true if the board's size and place are certain even so: two lines are missing at most, all on one side, and
     /// it is seen that the board ends on the three others.
-    pub(super) fn leaves_enough(&self) -> bool {
+    pub(super) fn is_enough(&self) -> bool {
         let seen_to_end = self.ends.iter().filter(|&&ends| ends).count();
-        self.lines_outside <= MOST_LINES && (!self.cuts() || seen_to_end >= 3)
+        self.lines_outside <= MOST_LINES && (!self.is_cut_off() || seen_to_end >= 3)
     }
 }

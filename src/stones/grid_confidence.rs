@@ -1,70 +1,81 @@
-//! How far a grid can be trusted, now that the full-size photo is read on it.
+//! Grid confidence: how likely a grid is the board's, now that the full-size photo is read on it.
 //!
-//! Whatever stands on a board, its points are crossings and what lies one step beyond its outer lines is none:
-//! a grid that is a line, or half a spacing, off shows itself there.
+//! Whatever stands on a board, its points are crossings and the places one step beyond its outer lines are not: a grid
+//! that is a line, or half a spacing, off shows itself there. The stone network tells crossings from other places, also
+//! on the ring around the grid, and four means of its log-probabilities are taken ([`GridLikelihood`]): over all points,
+//! over the outer line and over the ring on the worst side of each. The worst side counts and not the mean of the sides,
+//! because a grid that is one line off is right on three of them.
+//!
+//! Logistic regression makes one probability of these and of what the search saw in the small view
+//! ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, since a network's certainty beyond a few
+//! nats is not worth its face value. The coefficients are fitted, not chosen, except where a comment says "by judgement".
+//!
+//! A small grid that is certain may still be the corner of a larger board that the photo's edge cuts off: then nothing
+//! on the grid is wrong, and only what the photo shows beyond its sides can tell ([`GridLikelihood::may_be_part`]).
 
-use super::frame::Frame;
-use super::reader::Reading;
+use super::classifier::BoardClassification;
+use super::visibility::Visibility;
 use crate::board::{Board, GridEvidence};
 use crate::geometry::BoardPoint;
 use crate::photo::Photo;
 use crate::statistics::mean;
 
-/// What the network says is not believed beyond this, in nats a point.
+/// Bound on what one point costs, in nats.
 const MOST_NATS: f64 = 4.0;
-/// Log-odds that a person who states corners adds to what is seen, by judgement.
+/// Log-odds that corners stated by the user add, by judgement.
 const STATED: f64 = 2.0;
-/// Lines run on where that is likelier than this, in nats a point, by what is seen of the whole board,
+/// Lines run on beyond a side where the search in the small view says so with more than this, in nats per point.
 const OPEN: f64 = 0.7;
-/// or where this is said of a side in the full-size photo;
+/// Lines run on where [`GridLikelihood::beyond`] is less than this: the ring shows crossings.
 const RUNS_ON: f64 = -1.5;
-/// and the rest is a grid: its points are crossings, in nats a point.
+/// Least [`GridLikelihood::points`] of a grid whose lines may run on: it is a grid, if not the whole of one.
 const CROSSINGS: f64 = -0.7;
-/// What lies beyond a side is seen when this share of the places one step beyond its outer line lies in the photo.
+/// Share of the places one step beyond a side's outer line that has to lie in the photo to see what lies there.
 const SURROUNDINGS: f64 = 0.5;
-/// Where it is not seen, the board ends there when lines run on from the outer line at most so likely, in nats a point,
-/// and the grid is otherwise beyond doubt: of 1,455 pictures in which the photo's edge cuts a board, none had all its
+/// Where that is not seen, the board ends at a side that is at most this open, in nats per point, provided that the grid
+/// is otherwise beyond doubt: of 1,455 pictures in which the photo's edge cuts a board, none had all its
 /// sides closed by -1.75.
 const CLOSED: f64 = -1.9;
-/// Spacings beyond the outer line that have to be in the photo for that: with less of it nobody could see whether lines
-/// run on, and the photo's edge looks like the board's.
+/// Spacings beyond the outer line that have to be in the photo for that: with less of it there is no way to see whether
+/// lines run on, and the photo's edge looks like the board's.
 const ARM: f64 = 0.4;
-/// Boards of so many lines or more are hardly ever a part of a larger one: there it takes lines that are seen to run on.
+/// Boards of this many lines or more are hardly ever a part of a larger one: lines have to be seen to run on.
 const LARGEST_USUAL: usize = 19;
-/// In nats a point, on a side of such a board.
+/// Lines are seen to run on beyond a side of such a board that is more open than this, in nats per point.
 const CLEARLY_OPEN: f64 = 1.5;
 /// Sizes that most boards have.
 const USUAL_SIZES: [usize; 3] = [9, 13, 19];
-/// Log-odds against a grid of any other size that nobody states, by judgement.
+/// Log-odds against a grid of any other size that the user does not state, by judgement.
 const UNUSUAL: f64 = 1.0;
 
-/// What is seen of a grid in the full-size photo: log-probabilities, in nats a point, 0 at best. What lies outside
+/// What is seen of a grid in the full-size photo: mean log-probabilities, in nats per point, 0 at best. What lies outside
 /// the photo counts neither way.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct GridReading {
+pub struct GridLikelihood {
     /// That its points are crossings.
     pub points: f64,
-    /// The same of the one of its outer lines where that is least likely.
+    /// That the points of an outer line are crossings, on the side where that is least likely.
     pub weakest_line: f64,
     /// That there are no crossings a step beyond its outer lines, on the side where that is least likely.
     pub beyond: f64,
     /// Share of the points a step beyond its outer lines that lie in the photo.
     pub beyond_seen: f64,
-    /// The same share of each side: at the top, the right, the bottom and the left.
+    /// Share of the points a step beyond each outer line that lie in the photo: at the top, the right, the bottom and the left.
     pub beyond_seen_by_side: [f64; 4],
     /// The share of each side's points from which the photo shows [`ARM`] of a step outwards.
     pub arms_seen_by_side: [f64; 4],
 }
 
-impl GridReading {
-    pub(super) fn of(photo: &Photo, board: &Board, reading: &Reading) -> GridReading {
+impl GridLikelihood {
+    /// Measures a grid by the classification of its points.
+    pub(super) fn measure(photo: &Photo, board: &Board, points_read: &BoardClassification) -> GridLikelihood {
         let in_photo =
-            |(column, row): Place| board.is_in(photo, BoardPoint { x: column as f64, y: row as f64 });
-        let crossing = |place: Place| {
-            let point = reading.at(place.0, place.1).filter(|_| in_photo(place))?;
+            |(column, row): RingPlace| board.is_in(photo, BoardPoint { x: column as f64, y: row as f64 });
+        let crossing = |place: RingPlace| {
+            let point = points_read.at(place.0, place.1).filter(|_| in_photo(place))?;
             Some(nats(1.0 - point.off))
         };
-        let none = |(column, row): Place| match reading.at(column, row) {
+        let none = |(column, row): RingPlace| match points_read.at(column, row) {
             Some(point) if in_photo((column, row)) => nats(point.off),
             _ => 0.0,
         };
@@ -74,7 +85,7 @@ impl GridReading {
         let lines = board.lines as isize;
         let points = || (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
         let ring = sides.iter().flatten().map(|outer| outer.beyond);
-        GridReading {
+        GridLikelihood {
             points: mean(points().filter_map(crossing)),
             weakest_line: sides.iter().map(line).fold(0.0, f64::min),
             beyond: sides.iter().map(beyond).fold(0.0, f64::min),
@@ -88,10 +99,10 @@ impl GridReading {
         }
     }
 
-    /// Probability that it is the right grid: logistic regression on the grids found in 362 pictures, rendered ones
-    /// and photos for training, by `training/shuzi_training/grid_confidence.py`. Of stated corners nothing is known
-    /// but what the full-size photo shows; their probability is not calibrated.
-    /// The size that a person states is as likely as any.
+    /// Returns the probability that it is the right grid: logistic regression on the grids found in 362 pictures, rendered
+    /// ones and photos for training, by `training/shuzi_training/grid_confidence.py`. For stated corners only what the
+    /// full-size photo shows is known; their probability is not calibrated. A size that the user states is as likely as
+    /// any.
     pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
         let here = 2.20 + 0.97 * self.points.max(-2.0) + 1.56 * self.weakest_line + 1.88 * self.beyond;
         let log_odds = match &board.evidence {
@@ -130,23 +141,23 @@ impl GridReading {
         (0..4).any(|side| !shown[side] && !is_closed(side))
     }
 
-    /// Whether lines run on beyond the grid.
-    pub(super) fn runs_on(&self, board: &Board, frame: &Frame) -> bool {
+    /// Returns true if lines run on beyond the grid.
+    pub(super) fn runs_on(&self, board: &Board, visibility: &Visibility) -> bool {
         let open = match &board.evidence {
             GridEvidence::Stated => false,
             GridEvidence::Seen(seen) => seen.open_side() > OPEN,
         };
-        self.points > CROSSINGS && (open || self.beyond < RUNS_ON || frame.cuts())
+        self.points > CROSSINGS && (open || self.beyond < RUNS_ON || visibility.is_cut_off())
     }
 }
 
-/// Column and row on the board; the step beyond its outer lines is -1 and the number of lines.
-type Place = (isize, isize);
+/// Column and row on the board or on the ring around it, which is -1 and the number of lines.
+type RingPlace = (isize, isize);
 
 /// A point of an outer line and the place a step beyond it.
 struct Outer {
-    point: Place,
-    beyond: Place,
+    point: RingPlace,
+    beyond: RingPlace,
 }
 
 impl Outer {
@@ -157,7 +168,7 @@ impl Outer {
     }
 }
 
-/// The outer lines of a board.
+/// Returns the outer lines of a board: top, right, bottom, left.
 fn sides(lines: isize) -> [Vec<Outer>; 4] {
     let last = lines - 1;
     let side = |at: fn(isize, isize) -> Outer| (0..lines).map(|k| at(k, last)).collect();
@@ -169,11 +180,12 @@ fn sides(lines: isize) -> [Vec<Outer>; 4] {
     ]
 }
 
+/// Returns a log-probability, bounded below.
 fn nats(probability: f64) -> f64 {
     probability.ln().max(-MOST_NATS)
 }
 
-/// The share of what is so.
+/// Returns the share of values that are true.
 fn share(values: impl Iterator<Item = bool>) -> f64 {
     mean(values.map(|is_so| f64::from(u8::from(is_so))))
 }

@@ -1,4 +1,4 @@
-//! A position with what the players agree about it: which stones are dead.
+//! A position with its dead stones marked.
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point, PointSet};
@@ -6,27 +6,27 @@ use crate::position::Position;
 
 /// A position before and after its dead stones are lifted.
 #[derive(Clone, Copy)]
-pub(super) struct Agreed<'a> {
+pub(super) struct MarkedDead<'a> {
     pub(super) position: &'a Position,
     pub(super) lifted: &'a Position,
 }
 
-impl Agreed<'_> {
+impl MarkedDead<'_> {
     pub(super) fn size(&self) -> BoardSize {
         self.position.size()
     }
 
-    /// The live stone at `point`.
+    /// Returns the colour of the live stone at `point`.
     pub(super) fn live(&self, point: Point) -> Option<Color> {
         self.lifted.stone(point)
     }
 
-    /// The dead stone at `point`.
+    /// Returns the colour of the dead stone at `point`.
     pub(super) fn dead(&self, point: Point) -> Option<Color> {
         if self.is_free(point) { self.position.stone(point) } else { None }
     }
 
-    /// Whether no live stone stands at `point`.
+    /// Returns true if `point` is empty or holds a dead stone.
     pub(super) fn is_free(&self, point: Point) -> bool {
         self.live(point).is_none()
     }
@@ -35,7 +35,7 @@ impl Agreed<'_> {
         self.size().neighbours(point)
     }
 
-    /// Returns the dead chain that the dead stone at `point` belongs to.
+    /// Returns the chain of the dead stone at `point`; the empty set if there is none.
     pub(super) fn dead_chain(&self, point: Point) -> PointSet {
         let Some(color) = self.dead(point) else { return PointSet::EMPTY };
         let dead = self.position.points_with(Some(color)) & self.lifted.points_with(None);

@@ -1,4 +1,4 @@
-//! Ground: what the search knows of a settled board before the first move.
+//! A settled board as the search sees it before the first move.
 
 use crate::color::Color;
 use crate::point::{BoardSize, Point};
@@ -6,59 +6,59 @@ use crate::position::fast_board::{FastBoard, Spot};
 use crate::position::{Chain, EmptyRegion};
 use crate::score::dame::{self, NeutralPoint};
 
-use super::Settled;
+use super::SettledBoard;
 use super::plain;
 use super::safety::safe_chains;
 
-/// With more open points than this that have to be searched one by one the game has not come to its end.
+/// The largest number of contested points on a board that has reached the end of the game.
 const MOST_CONTESTED: usize = 40;
 
-/// A settled board as the search sees it. Lists by spot have an entry for every spot of `board`.
+/// A settled board, its open points and its chains. Lists by spot have one entry per spot of `board`.
 #[derive(Clone)]
-pub(super) struct Ground {
+pub(super) struct EndgameBoard {
     /// The board before the first move.
     pub board: FastBoard,
-    /// Its size.
+    /// The size of the board.
     pub size: BoardSize,
-    /// Every point of the board, with its spot.
+    /// Every point of the board with its spot.
     pub points: Vec<(Point, Spot)>,
-    /// Whether stones count as points, or prisoners do.
+    /// True if stones count as points (area rules), false if prisoners do (territory rules).
     pub counts_area: bool,
-    /// Whose territory an empty spot is, as it was counted.
+    /// The owner of each empty spot in territory, as it was counted, by spot.
     pub territory: Vec<Option<Color>>,
-    /// The enclosed region that a spot belongs to, as an index into `regions`.
+    /// The enclosed region that each spot belongs to, as an index into `regions`, by spot.
     pub region: Vec<Option<usize>>,
-    /// The regions that stones of one colour enclose.
+    /// The empty regions that stones of one colour enclose.
     pub regions: Vec<Enclosed>,
-    /// The open points that are searched one by one.
+    /// The open points that have to be searched one by one.
     pub contested: Vec<Spot>,
-    /// The open points whose filling threatens nothing: which of them is filled makes no difference.
+    /// The open points whose filling threatens nothing, and which are interchangeable.
     pub plain: Vec<Point>,
     /// A stone of each chain that may run short of liberties.
     pub watched: Vec<Spot>,
-    /// Whether a stone that cannot be captured stands on a spot.
+    /// True for spots of stones that cannot be captured, by spot.
     pub is_safe: Vec<bool>,
 }
 
 /// An empty region that stones of one colour enclose.
 #[derive(Clone)]
 pub(super) struct Enclosed {
-    /// Whose stones.
+    /// The colour of the stones.
     pub owner: Color,
-    /// Its spots.
+    /// The spots of the region.
     pub spots: Vec<Spot>,
 }
 
-impl Ground {
-    /// Returns what the search starts from; `None` where nothing is open or far too much.
-    pub fn of(settled: Settled) -> Option<Ground> {
+impl EndgameBoard {
+    /// Prepares a board for the search. `None` if nothing is open, or too much for a game at its end.
+    pub fn of(settled: SettledBoard) -> Option<EndgameBoard> {
         let position = settled.position;
         let board = FastBoard::new(position);
         let chains = position.chains();
         let regions = position.empty_regions();
         let neutral = dame::neutral_points(position);
         let safe = safe_chains(position, &chains, &neutral);
-        let mut ground = Ground {
+        let mut endgame = EndgameBoard {
             size: position.size(),
             points: position.size().points().map(|point| (point, board.spot(point))).collect(),
             counts_area: settled.counts_area,
@@ -71,16 +71,16 @@ impl Ground {
             is_safe: vec![false; board.len()],
             board,
         };
-        ground.add_stones(&chains, &safe, &neutral);
-        ground.add_regions(settled, &regions);
-        ground.add_open_points(&regions, &neutral);
+        endgame.add_stones(&chains, &safe, &neutral);
+        endgame.add_regions(settled, &regions);
+        endgame.add_open_points(&regions, &neutral);
         let has_moves =
-            !ground.contested.is_empty() || !ground.plain.is_empty() || !ground.watched.is_empty();
-        (has_moves && ground.contested.len() <= MOST_CONTESTED).then_some(ground)
+            !endgame.contested.is_empty() || !endgame.plain.is_empty() || !endgame.watched.is_empty();
+        if has_moves && endgame.contested.len() <= MOST_CONTESTED { Some(endgame) } else { None }
     }
 
-    /// Notes which stones cannot be captured, and which chains have to be watched: those that open points are liberties of,
-    /// and those in atari.
+    /// Records the stones that cannot be captured, and the chains that have to be watched: those not safe that are in atari
+    /// or have an open point as a liberty.
     fn add_stones(&mut self, chains: &[Chain], safe: &[bool], neutral: &[NeutralPoint]) {
         let is_open = |point: &Point| {
             let at = neutral.binary_search_by_key(point, |neutral| neutral.point);
@@ -97,7 +97,8 @@ impl Ground {
         }
     }
 
-    fn add_regions(&mut self, settled: Settled, regions: &[EmptyRegion]) {
+    /// Records the enclosed regions and their owners.
+    fn add_regions(&mut self, settled: SettledBoard, regions: &[EmptyRegion]) {
         for region in regions {
             let Some(owner) = region.surrounded_by() else { continue };
             let spots: Vec<Spot> = region.points.iter().map(|&point| self.board.spot(point)).collect();
@@ -110,6 +111,7 @@ impl Ground {
         }
     }
 
+    /// Sorts the open points into plain and contested ones.
     fn add_open_points(&mut self, regions: &[EmptyRegion], neutral: &[NeutralPoint]) {
         for region in regions.iter().filter(|region| region.surrounded_by().is_none()) {
             let of_region = neutral.iter().filter(|open| region.points.binary_search(&open.point).is_ok());
@@ -122,19 +124,20 @@ impl Ground {
         }
     }
 
-    /// Returns the same board with only these of the contested points and watched chains, and no plain points.
-    pub fn only(&self, is_of: impl Fn(Spot) -> bool) -> Ground {
-        let of = |spots: &[Spot]| spots.iter().copied().filter(|&spot| is_of(spot)).collect();
-        Ground {
-            contested: of(&self.contested),
-            watched: of(&self.watched),
+    /// Returns the board with only the contested points and watched chains for which `is_included` is true, and without plain
+    /// points.
+    pub fn restrict(&self, is_included: impl Fn(Spot) -> bool) -> EndgameBoard {
+        let restrict = |spots: &[Spot]| spots.iter().copied().filter(|&spot| is_included(spot)).collect();
+        EndgameBoard {
+            contested: restrict(&self.contested),
+            watched: restrict(&self.watched),
             plain: Vec::new(),
             ..self.clone()
         }
     }
 }
 
-/// Whether somebody may gain by a neutral point, at once or after connecting.
+/// Returns true if a player may gain by filling a neutral point, at once or after connecting.
 fn is_fought_for(open: &NeutralPoint) -> bool {
     open.is_dame() || open.fills_once_connected
 }

@@ -1,0 +1,53 @@
+//! The trace of the search: what it saw on its way to the board, or to a refusal, as plain values in photo pixels.
+
+use super::SeenGrid;
+use super::detection::Detection;
+use super::search::Candidate;
+use super::viewport::Viewport;
+use crate::geometry::{PhotoPoint, ViewPoint};
+
+/// What the search for the board saw, as far as it got.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BoardTrace {
+    /// Places that look like an intersection; none are looked for when the user states the corners.
+    pub detections: Vec<Detection<PhotoPoint>>,
+    /// Grids that may be the board's, likeliest first.
+    pub grids: Vec<CandidateGrid>,
+}
+
+/// A grid that may be the board's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CandidateGrid {
+    /// Lines each way.
+    pub lines: usize,
+    /// The outer intersections in order around it, from any of them.
+    pub corners: [PhotoPoint; 4],
+    /// What speaks for it.
+    pub seen: SeenGrid,
+    /// Root mean square distance between the fitted and the seen intersections, in photo pixels.
+    pub fit_px: f64,
+}
+
+impl BoardTrace {
+    /// Replaces what was noted before by the detections and candidates of a viewport.
+    pub(super) fn record(
+        &mut self,
+        detections: &[Detection<ViewPoint>],
+        candidates: &[Candidate],
+        view: &Viewport,
+    ) {
+        let detection = |detection: &Detection<ViewPoint>| Detection {
+            center: view.in_photo(detection.center),
+            kind: detection.kind,
+            probability: detection.probability,
+        };
+        self.detections = detections.iter().map(detection).collect();
+        let grid = |candidate: &Candidate| CandidateGrid {
+            lines: candidate.window.lines,
+            corners: candidate.corners().map(|corner| view.in_photo(corner)),
+            seen: candidate.evidence,
+            fit_px: candidate.grid.fit.rms_px * view.scale.0,
+        };
+        self.grids = candidates.iter().map(grid).collect();
+    }
+}

@@ -1,0 +1,241 @@
+//! The stone network: from the rectified board to probabilities.
+
+use std::ops::Range;
+
+use ndarray::{Array2, ArrayView3, Axis, Slice, Zip};
+
+use super::rectify::{RING, SCALE};
+use crate::network::{Embedded, Network, NetworkError, Planes, softmax, turned_clockwise};
+
+/// Radius, in points, of the context that influences a classification: half of the windows that the network was trained
+/// on.
+const CONTEXT: usize = 6;
+
+/// The network's output for a point, as probabilities.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct PointClassification {
+    /// Probability that the point is empty, given that it is a crossing.
+    pub empty: f64,
+    /// Probability of a black stone, given that it is a crossing.
+    pub black: f64,
+    /// Probability of a white stone, given that it is a crossing.
+    pub white: f64,
+    /// Probability that there is no crossing here.
+    pub off: f64,
+    /// From the point as assumed to where it is really seen, in spacings right and down.
+    pub shift: (f64, f64),
+}
+
+/// The network's output for the points of a board and of the ring around it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct BoardClassification {
+    lines: usize,
+    /// Axes: row and column, both counted from the ring.
+    points: Array2<PointClassification>,
+}
+
+/// A rectangle of cells of a rectified board, counted from the ring; its last column and row are not part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct CellRect {
+    left: usize,
+    top: usize,
+    right: usize,
+    bottom: usize,
+}
+
+impl BoardClassification {
+    /// Returns a point by its column and row on the board; -1 and the number of lines are the ring. `None` beyond.
+    pub fn at(&self, column: isize, row: isize) -> Option<&PointClassification> {
+        let index = |line: isize| usize::try_from(line.checked_add_unsigned(RING)?).ok();
+        self.points.get((index(row)?, index(column)?))
+    }
+
+    /// Returns the points of the board, row by row.
+    pub fn board(&self) -> impl Iterator<Item = &PointClassification> {
+        let lines = self.lines as isize;
+        (0..lines).flat_map(move |row| (0..lines).filter_map(move |column| self.at(column, row)))
+    }
+}
+
+/// The network that is part of the program.
+pub(super) static NETWORK: Embedded =
+    Embedded::new("stones", include_bytes!("../../calibration/weights/stones.onnx"));
+
+/// Classifies the points of a rectified board of so many lines.
+pub(super) fn classify(
+    network: &dyn Network,
+    rectified: &Planes,
+    lines: usize,
+) -> Result<BoardClassification, NetworkError> {
+    Ok(BoardClassification { lines, points: classify_points(network, rectified.view())? })
+}
+
+/// Classifies the points of a rectified board or of a part of it. The network gives each of them logits of empty, black,
+/// white and off the board, and the displacement from the assumed to the true point. Axes of the result: row, column.
+fn classify_points(
+    network: &dyn Network,
+    rectified: ArrayView3<'_, f32>,
+) -> Result<Array2<PointClassification>, NetworkError> {
+    let (_, height, width) = rectified.dim();
+    let (rows, columns) = (height / SCALE, width / SCALE);
+    let output = network.run(rectified)?;
+    let (channels, said_rows, said_columns) = output.dim();
+    if channels < 6 || (said_rows, said_columns) != (rows, columns) {
+        let reason =
+            format!("it says {channels}×{said_rows}×{said_columns}, not 6 or more times {rows}×{columns}");
+        return Err(NetworkError { name: "stones", reason });
+    }
+    let point = |(row, column)| {
+        let logits = [0, 1, 2, 3].map(|channel| f64::from(output[[channel, row, column]]));
+        let [empty, black, white] = softmax([logits[0], logits[1], logits[2]]);
+        let [right, down] = [4, 5].map(|channel| f64::from(output[[channel, row, column]]));
+        PointClassification { empty, black, white, off: softmax(logits)[3], shift: (right, down) }
+    };
+    Ok(Array2::from_shape_fn((rows, columns), point))
+}
+
+/// Classifies the points in doubt and those around them once more, from all four sides: the network is no surer of
+/// itself than from one, but less often wrong. The probabilities are the normalised geometric means; displacements stay.
+pub(super) fn classify_again(
+    network: &dyn Network,
+    rectified: &Planes,
+    mut first: BoardClassification,
+    in_doubt: impl Fn(&PointClassification) -> bool,
+) -> Result<BoardClassification, NetworkError> {
+    for cells in cells_to_classify(&first, in_doubt) {
+        let [rows, columns] = cells.ranges(SCALE);
+        let mut part = rectified.slice_each_axis(|axis| match axis.axis {
+            Axis(0) => Slice::from(..),
+            Axis(1) => Slice::from(rows.clone()),
+            _ => Slice::from(columns.clone()),
+        });
+        let mut views = Vec::new();
+        for quarters in 1..4 {
+            part = turned_clockwise(part);
+            let points = classify_points(network, part)?;
+            views.push((quarters..4).fold(points, |points, _| points_turned_clockwise(points)));
+        }
+        let ranges = cells.ranges(1);
+        let points = first.points.slice_each_axis_mut(|axis| Slice::from(ranges[axis.axis.index()].clone()));
+        Zip::indexed(points).for_each(|cell, point| {
+            let others: Vec<PointClassification> = views.iter().map(|view| view[cell]).collect();
+            *point = mean(*point, &others);
+        });
+    }
+    Ok(first)
+}
+
+/// Returns points turned clockwise by a quarter; their displacements stay as they are.
+fn points_turned_clockwise(points: Array2<PointClassification>) -> Array2<PointClassification> {
+    let mut turned = points.reversed_axes();
+    turned.invert_axis(Axis(1));
+    turned
+}
+
+/// Returns the cells of the points in doubt and of their context, in rectangles that do not overlap.
+fn cells_to_classify(
+    first: &BoardClassification,
+    in_doubt: impl Fn(&PointClassification) -> bool,
+) -> Vec<CellRect> {
+    let lines = first.lines;
+    let side = lines + 2 * RING;
+    let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column + RING, row + RING)));
+    let doubtful = places.zip(first.board()).filter(|(_, point)| in_doubt(point)).map(|(place, _)| place);
+    let mut parts: Vec<CellRect> = Vec::new();
+    for place in doubtful {
+        let mut cells = CellRect::around(place, side);
+        while let Some(other) = parts.iter().position(|part| part.overlaps(&cells)) {
+            cells = cells.joined(&parts.swap_remove(other));
+        }
+        parts.push(cells);
+    }
+    parts
+}
+
+impl CellRect {
+    /// Returns a cell and its context, on a square of so many cells each way.
+    fn around((column, row): (usize, usize), side: usize) -> CellRect {
+        CellRect {
+            left: column.saturating_sub(CONTEXT),
+            top: row.saturating_sub(CONTEXT),
+            right: (column + CONTEXT + 1).min(side),
+            bottom: (row + CONTEXT + 1).min(side),
+        }
+    }
+
+    /// Returns its rows and columns where each cell is so long.
+    fn ranges(&self, scale: usize) -> [Range<usize>; 2] {
+        [self.top * scale..self.bottom * scale, self.left * scale..self.right * scale]
+    }
+
+    fn overlaps(&self, other: &CellRect) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
+    }
+
+    /// Returns the rectangle around both.
+    fn joined(&self, other: &CellRect) -> CellRect {
+        CellRect {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+}
+
+/// Returns the normalised geometric mean of several classifications of a point.
+fn mean(first: PointClassification, others: &[PointClassification]) -> PointClassification {
+    let mean = |value: fn(&PointClassification) -> f64| {
+        let logs = std::iter::once(&first).chain(others).map(|point| value(point).ln());
+        logs.sum::<f64>() / (1 + others.len()) as f64
+    };
+    let [empty, black, white] = softmax([mean(|p| p.empty), mean(|p| p.black), mean(|p| p.white)]);
+    let [off, _] = softmax([mean(|p| p.off), mean(|p| 1.0 - p.off)]);
+    PointClassification { empty, black, white, off, shift: first.shift }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Predicts a black stone where the middle of a cell is red.
+    struct Red;
+
+    impl Network for Red {
+        fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
+            let (_, height, width) = input.dim();
+            let middle = |cell: usize| cell * SCALE + SCALE / 2;
+            Ok(Planes::from_shape_fn((6, height / SCALE, width / SCALE), |(channel, row, column)| {
+                if channel == 1 { 5.0 * input[[0, middle(row), middle(column)]] } else { 0.0 }
+            }))
+        }
+    }
+
+    #[test]
+    fn a_point_is_the_same_point_from_all_sides() {
+        const LINES: usize = 19;
+        let side = (LINES + 2 * RING) * SCALE;
+        let mut rectified = Planes::zeros((3, side, side));
+        let stones = [(2, 3), (4, 3), (18, 0)];
+        for (column, row) in stones {
+            let (left, top) = ((column + RING) * SCALE, (row + RING) * SCALE);
+            let mut red = rectified.index_axis_mut(Axis(0), 0);
+            red.slice_each_axis_mut(|axis| {
+                let from = [top, left][axis.axis.index()];
+                Slice::from(from..from + SCALE)
+            })
+            .fill(1.0);
+        }
+        let first = classify(&Red, &rectified, LINES).unwrap();
+        let again = classify_again(&Red, &rectified, first.clone(), |point| point.black > 0.9).unwrap();
+        for (a, b) in first.board().zip(again.board()) {
+            assert!((a.black - b.black).abs() < 1e-9);
+        }
+        for (column, row) in stones {
+            assert!(again.at(column as isize, row as isize).unwrap().black > 0.9);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Settling the grid: the likeliest of the grids that may be the board's, moved to where its points are really seen.
+//!
+//! The search works on a small view and may be off by a fraction of a spacing; the stones are read worse where a point
+//! is not in the middle of its square. The stone network says of every point, beside what stands there, how far off the
+//! true crossing lies. So the grid is settled in turns: rectify and classify the board on the grid, move the grid by what
+//! the clear crossings say, and classify again where it moved.
+//!
+//! * One homography is fitted to all displacements, and a smooth bend where the board does not lie flat
+//!   ([`Board::moved`]). A single point seen wrong moves nothing; a grid that is off as a whole follows.
+//! * The network was trained on small displacements and tells less than the whole of large ones: up to [`ROUNDS`] turns.
+//! * A move is only kept where the grid looks no less likely afterwards, and one beyond [`FARTHEST`] spacings is not made
+//!   at all: that far away lies another grid, which is a candidate of its own.
+//!
+//! Invariant: the classification always belongs to the grid beside it. Each turn costs one rectification and one run of
+//! the network; most photos need one or two turns for the first grid and never look at the others, since the grids come
+//! likeliest first and one beyond doubt ends the comparison.
+
+use super::classifier::{self, BoardClassification, PointClassification};
+use super::grid_confidence::GridLikelihood;
+use super::visibility::Visibility;
+use super::{
+    Doubt, StoneReading, StoneReadings, StonesError, StonesSettings, StonesTrace, rectify, uncertainty,
+};
+use crate::board::Board;
+use crate::geometry::BoardPoint;
+use crate::network::{NetworkError, Planes};
+use crate::photo::Photo;
+
+/// Only points whose probability of not being a crossing is less than this tell where the grid really lies.
+const IS_CROSSING: f64 = 0.2;
+/// A grid whose points are all at most this far off is left there, in spacings: the stones are read as well on it.
+const SETTLED: f64 = 0.04;
+/// How often a grid is moved at most.
+const ROUNDS: usize = 3;
+/// A grid that would move farther than this many spacings is another grid.
+const FARTHEST: f64 = 0.6;
+/// A moved grid may lose this much confidence.
+const NO_WORSE: f64 = 0.01;
+/// A grid with this confidence needs no comparison with others.
+const BEYOND_DOUBT: f64 = 0.95;
+
+/// A grid with the classification of its points.
+pub(super) struct SettledGrid {
+    pub board: Board,
+    rectified: Planes,
+    points: BoardClassification,
+    likelihood: GridLikelihood,
+    confidence: f64,
+}
+
+impl SettledGrid {
+    /// Returns the likeliest of the grids, moved to where the board is seen; where points are in doubt they are
+    /// classified from all sides. `None` without any grid.
+    pub fn likeliest(
+        photo: &Photo,
+        grids: &[Board],
+        settings: &StonesSettings,
+    ) -> Result<Option<SettledGrid>, NetworkError> {
+        let mut best: Option<SettledGrid> = None;
+        for board in grids {
+            let grid = SettledGrid::classify(photo, board, settings)?;
+            if best.as_ref().is_none_or(|best| grid.confidence > best.confidence) {
+                best = Some(grid);
+            }
+            if best.as_ref().is_some_and(|best| best.confidence >= BEYOND_DOUBT) {
+                break;
+            }
+        }
+        let Some(mut best) = best else { return Ok(None) };
+        for _ in 0..ROUNDS {
+            let Some(moved) = best.moved(photo, settings)? else { break };
+            best = moved;
+        }
+        // Doubtful points of a grid that is refused anyway are not worth another look.
+        if best.confidence >= settings.least_grid_confidence {
+            let network = classifier::NETWORK.get()?;
+            let in_doubt = |point: &PointClassification| !uncertainty::is_certain(point, settings);
+            best.points = classifier::classify_again(network, &best.rectified, best.points, in_doubt)?;
+        }
+        Ok(Some(best))
+    }
+
+    /// Classifies the points of a grid as it is.
+    fn classify(
+        photo: &Photo,
+        board: &Board,
+        settings: &StonesSettings,
+    ) -> Result<SettledGrid, NetworkError> {
+        let rectified = rectify::rectify(photo, board);
+        let points = classifier::classify(classifier::NETWORK.get()?, &rectified, board.lines)?;
+        let likelihood = GridLikelihood::measure(photo, board, &points);
+        let confidence = likelihood.confidence(board, settings.size_is_stated);
+        Ok(SettledGrid { board: board.clone(), rectified, points, likelihood, confidence })
+    }
+
+    /// Returns the same grid moved to where its points are really seen, and classified there; `None` where it lies there
+    /// already, or would become less likely.
+    fn moved(&self, photo: &Photo, settings: &StonesSettings) -> Result<Option<SettledGrid>, NetworkError> {
+        let lines = self.board.lines;
+        let place = |column: usize, row: usize| BoardPoint { x: column as f64, y: row as f64 };
+        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| place(column, row)));
+        let seen: Vec<(BoardPoint, BoardPoint)> = places
+            .zip(self.points.board())
+            .filter(|(place, point)| point.off < IS_CROSSING && self.board.is_in(photo, *place))
+            .map(|(place, point)| {
+                let (right, down) = point.shift;
+                (place, BoardPoint { x: place.x + right, y: place.y + down })
+            })
+            .collect();
+        let Some(moved) = self.board.moved(&seen) else { return Ok(None) };
+        let off_px = |(point, _): &(BoardPoint, BoardPoint)| {
+            self.board.photo_from_board.photo(*point).distance_px(moved.photo_from_board.photo(*point))
+        };
+        let off = seen.iter().map(off_px).fold(0.0, f64::max) / self.board.spacing_px();
+        // Also false for what is not a number.
+        if !(SETTLED..=FARTHEST).contains(&off) {
+            return Ok(None);
+        }
+        let moved = SettledGrid::classify(photo, &moved, settings)?;
+        Ok((moved.confidence >= self.confidence - NO_WORSE).then_some(moved))
+    }
+
+    /// Returns the readings of its points, with why they are in doubt.
+    pub fn readings(&self, photo: &Photo, settings: &StonesSettings) -> StoneReadings {
+        let lines = self.board.lines;
+        let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
+        let readings = places.zip(self.points.board()).map(|((column, row), point)| {
+            let place = BoardPoint { x: column as f64, y: row as f64 };
+            let doubt = if self.board.is_in(photo, place) {
+                uncertainty::find_doubt((column, row), &self.points, &self.rectified, settings)
+            } else {
+                Some(Doubt::OutOfFrame)
+            };
+            StoneReading { empty: point.empty, black: point.black, white: point.white, doubt }
+        });
+        StoneReadings { lines, grid_confidence: self.confidence, readings: readings.collect() }
+    }
+
+    /// Refuses doubtful grids, and readings of which too many are doubtful.
+    pub fn accept(
+        &self,
+        photo: &Photo,
+        readings: &StoneReadings,
+        settings: &StonesSettings,
+    ) -> Result<(), StonesError> {
+        let lines = self.board.lines;
+        let visibility = Visibility::measure(photo, &self.board);
+        if self.confidence < settings.least_grid_confidence {
+            if self.likelihood.runs_on(&self.board, &visibility) {
+                return Err(StonesError::CutOff { lines });
+            }
+            return Err(StonesError::DoubtfulGrid { lines, percent: readings.grid_percent() });
+        }
+        if !visibility.is_enough() {
+            return Err(StonesError::CutOff { lines });
+        }
+        let is_beyond_doubt = self.confidence >= BEYOND_DOUBT;
+        if !settings.size_is_stated && self.likelihood.may_be_part(&self.board, is_beyond_doubt) {
+            return Err(StonesError::MayBePart { lines });
+        }
+        let points = &readings.readings;
+        let is_indistinct =
+            |point: &&StoneReading| point.doubt.is_some_and(|doubt| doubt != Doubt::OutOfFrame);
+        let doubtful = points.iter().filter(is_indistinct).count();
+        if doubtful as f64 > settings.most_doubtful * points.len() as f64 {
+            return Err(StonesError::Indistinct { lines, doubtful });
+        }
+        Ok(())
+    }
+
+    /// Returns what was seen, together with the readings.
+    pub fn into_trace(self, readings: StoneReadings) -> StonesTrace {
+        StonesTrace { readings, board: self.board, grid: self.likelihood, rectified: self.rectified }
+    }
+}

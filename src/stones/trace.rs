@@ -1,0 +1,45 @@
+//! The trace of reading the stones: what it saw, as plain values.
+
+use image::RgbImage;
+
+use super::rectify::{RING, SCALE};
+use super::{GridLikelihood, StoneReadings};
+use crate::board::Board;
+use crate::geometry::DrawingPoint;
+use crate::network::Planes;
+use crate::point::Point;
+
+/// What the reading of the stones saw.
+#[derive(Clone, Debug)]
+pub struct StonesTrace {
+    /// Every point's probabilities, those too that were then refused.
+    pub readings: StoneReadings,
+    /// The grid on which they are read.
+    pub board: Board,
+    /// What was seen of the grid.
+    pub grid: GridLikelihood,
+    pub(super) rectified: Planes,
+}
+
+impl StonesTrace {
+    /// Returns the rectified board, 8-bit sRGB, with a margin around the outer lines. It is put together only when this
+    /// is called.
+    pub fn rectified(&self) -> RgbImage {
+        let (_, height, width) = self.rectified.dim();
+        let interleaved = self.rectified.view().permuted_axes([1, 2, 0]);
+        let pixels = interleaved.iter().map(|value| (value * 255.0).round() as u8).collect();
+        // The planes have as many values as the picture takes.
+        RgbImage::from_raw(width as u32, height as u32, pixels).unwrap_or_default()
+    }
+
+    /// Returns the place of an intersection in the rectified board, in its pixels.
+    pub fn place(&self, point: Point) -> DrawingPoint {
+        let place = |line: usize| ((line + RING) as f64 + 0.5) * SCALE as f64;
+        DrawingPoint { x: place(point.col()), y: place(point.row()) }
+    }
+
+    /// Returns the spacing of the rectified board, in its pixels.
+    pub fn spacing_px(&self) -> f64 {
+        SCALE as f64
+    }
+}
