@@ -1,18 +1,17 @@
-//! Count: the steps in order, from a photo or a position to a report.
+//! Runs the steps of a count in order, from a photo or a position to a report.
 //!
 //! ```text
 //! bytes ─ read ─→ Case ─ settle ─→ Report
 //!                   ├─ fuse (several photos of one board) ─→ Case
-//!                   └─ Interview (a person answers) ─→ Report
+//!                   └─ Interview (the user answers questions) ─→ Report
 //! ```
 //!
-//! Nothing here looks at files or clocks: bytes and a clock come from the caller.
+//! Nothing here opens files or reads the system clock: the caller passes bytes and a clock.
 
 mod answer;
 mod case;
-mod consequence;
 mod correction;
-mod dead;
+mod dead_stones;
 mod fuse;
 mod groups;
 mod interview;
@@ -21,23 +20,24 @@ mod open_points;
 mod read;
 mod record;
 mod recorded;
-mod second;
+mod second_opinion;
 mod settle;
+mod stakes;
 
 pub use answer::{Answer, Stone};
 pub use case::Case;
-pub use consequence::score_otherwise;
 pub use correction::{Correction, CorrectionError, PointName};
-pub use dead::DeadStones;
+pub use dead_stones::DeadStones;
 pub use fuse::{Disagreement, FuseError, Fused, fuse};
 pub use interview::{
     Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions, other_stones,
 };
 #[cfg(feature = "vision")]
-pub use read::{ReadError, ReadSettings, Saw, Watch, read, read_photo, read_watched};
+pub use read::{ReadError, ReadSettings, ReadStep, StepObserver, read, read_photo, read_with_observer};
 pub use record::read_record;
-pub use second::SecondOpinions;
+pub use second_opinion::SecondOpinions;
 pub use settle::{SettleError, settle, settle_knowing};
+pub use stakes::score_otherwise;
 
 use std::time::Duration;
 
@@ -46,41 +46,42 @@ use crate::position::sgf::GameRecord;
 use crate::report::Timing;
 use crate::score::{LeftOpen, Prisoners, RecordedRules, Rules, RulesError, RulesRemark};
 
-/// Time since any fixed moment, read before and after every step.
+/// A function that returns the time since any fixed moment. It is called before and after every step.
 pub type Clock<'a> = &'a dyn Fn() -> Duration;
 
-/// Which groups in doubt are worth a question.
+/// The choice of doubtful groups that are worth a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum AskAbout {
-    /// Those that may cost the proposed winner the win, alone or together.
+    /// Groups that may cost the proposed winner the win, alone or together.
     Winner,
-    /// Those that change the margin.
+    /// Groups that change the margin.
     #[default]
     Margin,
 }
 
-/// What the steps from position to result are given.
+/// Settings of the steps from a position to a result.
 #[derive(Clone, Debug)]
 pub struct CountSettings {
-    /// The rules and this game's numbers.
+    /// The rules, with this game's komi, handicap and penalties.
     pub rules: Rules,
-    /// Stones captured during play, where they are known.
+    /// Stones captured during play, if known.
     pub prisoners: Option<Prisoners>,
-    /// Whether a person stated them; those of a game that was replayed are not looked into.
+    /// True if the user stated the prisoners. Only then are they checked against the stones on the board: those of a
+    /// replayed game are exact.
     pub prisoners_are_stated: bool,
-    /// Which chains are dead: a proposal, or what a person says.
+    /// Source of the dead stones: the proposal, or the user's statements.
     pub dead: DeadStones,
-    /// How life is read.
+    /// Settings for judging life and death.
     pub life: life::LifeSettings,
-    /// Which groups in doubt a person is asked about.
+    /// The doubtful groups that the user is asked about.
     pub ask_about: AskAbout,
-    /// What a person states about points that were left open.
+    /// The user's statement about points that were left open.
     pub left_open: LeftOpen,
 }
 
 impl CountSettings {
-    /// Returns the usual settings under these rules: prisoners are not known, dead stones are proposed, and nobody has
-    /// said what became of points that were left open.
+    /// Returns the default settings under these rules: prisoners are unknown, dead stones are proposed, and nothing is
+    /// stated about points that were left open.
     pub fn of_rules(rules: Rules) -> CountSettings {
         CountSettings {
             rules,
@@ -93,11 +94,12 @@ impl CountSettings {
         }
     }
 
-    /// Returns the settings for the last position of a game record, by `rules` or else by those that it states, and what
-    /// was assumed about them. A record without moves only sets a position up: its prisoners are not known.
+    /// Returns the settings for the last position of a game record, and remarks on what had to be assumed about its
+    /// rules. `rules` take precedence over those that the record states. The prisoners of a record without moves, which
+    /// only sets up a position, are unknown.
     ///
     /// # Errors
-    /// [`RulesError`] when the record's rules make no sense.
+    /// [`RulesError`] if the record's rules make no sense.
     pub fn of_record(
         record: &GameRecord,
         rules: Option<&Rules>,
@@ -111,8 +113,8 @@ impl CountSettings {
     }
 }
 
-/// Runs one step and notes how long it took.
-fn timed<T>(step: &'static str, clock: Clock, timings: &mut Vec<Timing>, run: impl FnOnce() -> T) -> T {
+/// Runs one step and appends its duration to `timings`.
+fn time_step<T>(step: &'static str, clock: Clock, timings: &mut Vec<Timing>, run: impl FnOnce() -> T) -> T {
     let start = clock();
     let result = run();
     timings.push(Timing { step, took: clock().saturating_sub(start) });

@@ -65,7 +65,7 @@ pub fn score(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
         hint: Message::new("hint-state-rules"),
     })?;
     let case = Case::of_record(options.file.clone(), &record);
-    let case = case.noting(remarks.into_iter().map(Warning::RecordedRules));
+    let case = case.with_notes(remarks.into_iter().map(Warning::RecordedRules));
     settle_case(&corrected(case, options)?, settings, options)
 }
 

@@ -1,7 +1,7 @@
-//! Report: everything known about one input, in one value, and the reporters that write it down.
+//! The report: everything known about one input in one value, and the reporters that write it.
 //!
-//! The reporters are siblings: each takes a [`Report`] and gives text or bytes; none knows another. All
-//! sentences meant for people live in [`words`]. [`trace`] draws what the steps saw before there is a report.
+//! Each reporter takes a [`Report`] and returns text or bytes; none depends on another. All sentences for people are in
+//! [`words`]. [`trace`] draws the outcome of the steps before there is a report.
 
 pub mod base64;
 pub mod columns;
@@ -39,19 +39,19 @@ use crate::score::{HalfPoints, HandicapBonus, Open, RuleBreach, Rules, RulesRema
 pub struct Report {
     /// The input's name, as the user gave it.
     pub file: String,
-    /// Where the position was read from; `None` when it was given as a record.
+    /// The photo that the position was read from; `None` if it was given as a record.
     pub photo: Option<PhotoFacts>,
-    /// What stands where, corrections included.
+    /// The position, with corrections applied.
     pub position: Position,
-    /// Points the reader would ask a person about, in reading order.
+    /// Doubtful points, in reading order.
     pub uncertain: Vec<Uncertain>,
-    /// The rules asked for; `None` when only the position was.
+    /// The rules of the count; `None` if only the position was asked for.
     pub rules: Option<Rules>,
-    /// Life and score; `None` when they were not asked for or the position cannot be counted.
+    /// Life and score; `None` if they were not asked for or the position cannot be counted.
     pub settlement: Option<Settlement>,
-    /// The result that the game's record tells, against this one; `None` where no record tells any.
+    /// The comparison with the game record's result; `None` if no record states one.
     pub recorded: Option<RecordedResult>,
-    /// What a person should know before believing the rest.
+    /// Facts that the user should know before trusting the rest.
     pub warnings: Vec<Warning>,
 }
 
@@ -60,7 +60,7 @@ pub struct Report {
 pub struct TimedReport {
     /// The report.
     pub report: Report,
-    /// How long each step took, in the order they ran.
+    /// Duration of each step, in the order in which they ran.
     pub timings: Vec<Timing>,
 }
 
@@ -71,116 +71,116 @@ pub struct PhotoFacts {
     pub width_px: u32,
     /// Height of the upright photo, in pixels.
     pub height_px: u32,
-    /// Where the grid lies in it.
+    /// The grid's position in it.
     pub grid: PhotoGrid,
-    /// Other photos that were given as of the same board.
+    /// Other photos that were given as photos of the same board.
     pub others: Vec<OtherPhoto>,
 }
 
 /// Another photo of the same board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherPhoto {
-    /// Its name, as the user gave it.
+    /// The photo's name, as the user gave it.
     pub file: String,
-    /// Why it was left out; `None` when it was read together with the first.
+    /// The reason why it was left out; `None` if it was combined with the first.
     pub left_out: Option<Failure>,
 }
 
-/// A point to ask a person about.
+/// A doubtful point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Uncertain {
-    /// Which point.
+    /// The point.
     pub point: Point,
-    /// What the reader saw there.
+    /// The reader's class probabilities.
     pub reading: StoneReading,
-    /// Why it is not certain.
+    /// The reason for the doubt.
     pub why: Doubt,
 }
 
 /// Life and score of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settlement {
-    /// Every chain's fate: proposed, or stated by a person.
+    /// Every chain's fate, as proposed or as stated by the user.
     pub life: LifeReading,
-    /// The result that follows from it.
+    /// The result with these fates.
     pub score: Score,
-    /// What is still open, and what it changes.
+    /// Points that are still open, and what they change.
     pub open: Open,
-    /// The groups to ask about, the one on which most hangs first.
+    /// The groups to ask about, the one that changes most first.
     pub doubts: Vec<DoubtfulGroup>,
 }
 
 /// Chains of one colour whose fate is asked about together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DoubtfulGroup {
-    /// Whose stones.
+    /// Colour of its stones.
     pub color: Color,
-    /// Every stone, in reading order.
+    /// Points of all its stones, in reading order.
     pub points: Vec<Point>,
-    /// Whether it is proposed as dead.
+    /// True if it is proposed as dead.
     pub dead: bool,
-    /// The least certain of its chains, with the second opinion of any.
+    /// The least certain of its chains, with the second opinion on any of them.
     pub chain: ChainLife,
-    /// The result if it is not as proposed; `None` where that cannot be counted.
+    /// The result if the group is not as proposed; `None` if that cannot be counted.
     pub otherwise: Option<Otherwise>,
 }
 
-/// What a result would be if one group were not as proposed.
+/// The result under a changed assumption, such as one group not being as proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Otherwise {
-    /// Points for Black after komi.
+    /// Black's margin after komi.
     pub margin: HalfPoints,
-    /// Who would win; `None` for a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Color>,
 }
 
-/// The result that a game's record tells (`RE`), against the one that was counted.
+/// The result that a game record states (`RE`), compared with the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedResult {
-    /// As the record has it.
+    /// The result as the record has it.
     pub written: String,
-    /// What the comparison comes to.
+    /// The outcome of the comparison.
     pub finding: RecordedFinding,
 }
 
-/// What comparing a count with the record's result comes to.
+/// The outcome of comparing a count with the record's result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordedFinding {
-    /// Both are the same; where the record tells no margin, the winner is.
+    /// Both are the same; if the record states no margin, the winner is.
     Agrees,
-    /// They are not.
+    /// The results differ.
     Differs {
-        /// Black's margin in the record, where it tells one.
+        /// Black's margin in the record, if it states one.
         margin: Option<HalfPoints>,
         /// The result that was counted.
         counted: Otherwise,
-        /// What would explain the difference exactly, the likeliest first; may be none.
+        /// Possible reasons for the difference, the likeliest first; may be empty.
         reasons: Vec<DifferenceReason>,
     },
     /// The game did not end with a count.
     NotCounted,
-    /// It is not understood.
+    /// The record's result is not understood.
     Unreadable,
 }
 
 impl RecordedResult {
-    /// Returns true if the record tells another result than the count.
+    /// Returns true if the record states another result than the count.
     pub fn differs(&self) -> bool {
         matches!(self.finding, RecordedFinding::Differs { .. })
     }
 }
 
-/// Why a record may tell another result than the count.
+/// The reason why a record may state another result than the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DifferenceReason {
     /// These chains are dead in one result and not in the other.
     Fate {
         /// The chains.
         points: Vec<Point>,
-        /// Whether the record's result takes them for dead.
+        /// True if they are dead in the record's result.
         dead: bool,
     },
-    /// Points are open, and whoever plays them changes the count by as much.
+    /// This many points are open, and playing them changes the count by as much.
     OpenPoints(usize),
     /// White was given another bonus for the handicap stones.
     Bonus(HandicapBonus),
@@ -188,7 +188,7 @@ pub enum DifferenceReason {
     Komi(HalfPoints),
     /// The prisoners were deduced as if White had moved last, and Black did.
     BlackMovedLast,
-    /// The record tells zi where points are usual.
+    /// The record states zi where points are usual.
     Zi,
     /// Territory was counted in place of area.
     Territory,
@@ -196,162 +196,162 @@ pub enum DifferenceReason {
     Area,
     /// The margin is the same, and the winner is not.
     OtherWinner,
-    /// Prisoners were counted otherwise, or stones handed over for passes.
+    /// Prisoners were counted differently, or stones were handed over for passes.
     Prisoners,
 }
 
-/// What a person should know before believing a result.
+/// Something that the user should know before trusting a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// A chain without liberties: a misread stone, or a capture that was not taken off.
+    /// A chain has no liberties: a stone is misread, or a capture was not taken off.
     NoLiberties {
         /// The chain.
         points: Vec<Point>,
     },
-    /// Hardly any point is empty: the board was filled for counting, which shows no result.
+    /// Hardly any point is empty: the board was filled for counting, so that no result can be seen.
     FilledBoard {
-        /// How many stones belong to chains without liberties.
+        /// Number of stones in chains without liberties.
         stones: usize,
     },
-    /// The game cannot be over yet, so that there is nothing to count.
+    /// The game cannot be over yet, so there is nothing to count.
     FarFromFinished {
-        /// How many stones stand on the board.
+        /// Number of stones on the board.
         stones: usize,
-        /// How many points would be nobody's.
+        /// Number of points that would belong to neither player.
         neutral: usize,
     },
     /// The grid may not be the board's.
     DoubtfulGrid {
-        /// Probability that it is, in percent, rounded down.
+        /// Probability that it is the board's, in percent, rounded down.
         percent: u8,
     },
-    /// More stones of a colour than a full set holds.
+    /// There are more stones of a colour than a full set holds.
     MoreThanASet {
-        /// Which colour.
+        /// The colour.
         color: Color,
-        /// How many stand on the board.
+        /// Number of its stones on the board.
         stones: usize,
     },
-    /// What is proposed or was answered cannot be true together: there is no result.
+    /// Proposals and answers contradict each other, so there is no result.
     Contradictory {
-        /// The points it is about.
+        /// The points that the contradiction is about.
         points: Vec<Point>,
-        /// What contradicts what.
+        /// The contradiction in words.
         message: Message,
     },
-    /// Stones on the board and stated prisoners do not add up.
+    /// The stones on the board do not match the stated prisoners.
     StonesPlayed {
-        /// Black's, of both.
+        /// Number of black stones on the board and captured.
         black: u64,
-        /// White's.
+        /// Number of white stones on the board and captured.
         white: u64,
     },
-    /// Moves of a record that the rules forbid.
+    /// The record has moves that the rules forbid.
     IrregularMoves {
         /// The moves, in order.
         moves: Vec<RuleBreach>,
     },
-    /// Moves of a record that brought a whole board back, which these rules do not simply forbid.
+    /// The record has moves that repeat a whole board, which these rules do not simply forbid.
     RepeatedBoards {
         /// The moves, in order.
         moves: Vec<RuleBreach>,
     },
-    /// Neutral points that can still be played.
+    /// Neutral points can still be played.
     OpenDame {
         /// The points.
         points: Vec<Point>,
     },
-    /// A border is open: whose area it is cannot be said.
+    /// A border is open, so the owner of the area behind it is unknown.
     Unsealed {
         /// The points.
         points: Vec<Point>,
     },
-    /// A live chain with one liberty: an open ko, or a protecting move is missing.
+    /// A live chain has one liberty: a ko is open, or a protective move is missing.
     InAtari {
-        /// First points of the chains.
+        /// The first point of each chain.
         points: Vec<Point>,
     },
-    /// Territory rules need the prisoners, which neither a photo nor a bare position shows; they were deduced.
+    /// The prisoners, which territory rules need, were deduced. Neither a photo nor a bare position shows them.
     PrisonersDeduced {
-        /// Black's margin if White made the last move, as it was counted.
+        /// Black's margin if White moved last, as counted.
         white_moved_last: HalfPoints,
-        /// Black's margin if Black did.
+        /// Black's margin if Black moved last.
         black_moved_last: HalfPoints,
     },
-    /// The engine that was asked for a second opinion gave none that can be used.
+    /// The engine that was asked for a second opinion gave none, or an unusable one.
     NoSecondOpinion {
-        /// What the engine is called.
+        /// Name of the engine.
         engine: String,
-        /// What happened.
+        /// Sentence on what happened.
         message: Message,
-        /// What to do next.
+        /// Sentence on what to do next.
         hint: Message,
     },
-    /// Handicap stones were given, and nobody said what White is given for them: the texts differ.
+    /// It is not stated what White is given for handicap stones, on which the rule texts differ.
     BonusOpen {
-        /// The handicap stones.
+        /// Number of handicap stones.
         handicap: u32,
-        /// Each bonus with Black's margin and who wins.
+        /// Each usual bonus with its result.
         results: Vec<(HandicapBonus, Otherwise)>,
     },
-    /// The record tells another result.
+    /// The record states another result.
     DiffersFromRecord(RecordedResult),
-    /// Stones are missing from the sets that a fill-in needs: what it would show is not the result.
+    /// Stones are missing from the sets that a fill-in needs, so that it may show a wrong result.
     IncompleteSets {
-        /// How many stones Black's set lacks.
+        /// Number of stones missing from Black's set.
         black: u32,
-        /// How many White's lacks.
+        /// Number of stones missing from White's set.
         white: u32,
-        /// Black's margin, which full sets would show.
+        /// Black's margin, as full sets would show it.
         margin: HalfPoints,
-        /// Who wins by it.
+        /// The winner by that margin.
         winner: Option<Color>,
-        /// Black's margin in a fill-in with the sets as they are.
+        /// Black's margin as the incomplete sets show it.
         shown: HalfPoints,
-        /// Who would win by that.
+        /// The winner by the margin shown.
         shown_winner: Option<Color>,
     },
-    /// Protective moves (teire) are missing: territory that its owner has yet to fill.
+    /// Protective moves (teire) are missing: the owner has yet to fill some territory.
     MissingTeire {
         /// The points.
         points: Vec<Point>,
     },
-    /// The record does not say something plainly.
+    /// The record is unclear, and something had to be assumed.
     Record(Remark),
-    /// The record does not say something about the rules plainly.
+    /// The record is unclear about the rules, and something had to be assumed.
     RecordedRules(RulesRemark),
-    /// An option was given that changes nothing.
+    /// An option was given that has no effect.
     WithoutEffect {
-        /// The option, as it is written.
+        /// The option as written on the command line.
         option: &'static str,
-        /// Why it changes nothing.
+        /// The reason why it has no effect.
         why: WithoutEffect,
     },
 }
 
-/// Why an option changes nothing.
+/// The reason why an option has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WithoutEffect {
     /// These rules count area: prisoners do not matter.
     AreaRules,
-    /// These rules do not have the board filled in.
+    /// These rules have no fill-in.
     NoFillIn,
-    /// These rules leave every stone on the board.
+    /// These rules lift no dead stones.
     NothingIsDead,
-    /// These rules have no points for overtime.
+    /// These rules have no penalty for overtime.
     NoOvertimeCost,
     /// No handicap is given.
     NoHandicap,
-    /// These rules count no side's area at the board.
+    /// These rules do not count one side's area at the board.
     NoSideIsCounted,
-    /// No photo of the board after is given.
+    /// No photo of the later board is given.
     NoBoardAfter,
-    /// The position is given as a record, and no photo is read.
+    /// The position is given as a record, so no photo is read.
     NoPhoto,
 }
 
 impl WithoutEffect {
-    /// The reason as the catalogues choose by it.
+    /// Returns the key by which the message catalogues choose the reason.
     pub const fn name(self) -> &'static str {
         match self {
             WithoutEffect::AreaRules => "area-rules",
@@ -366,7 +366,7 @@ impl WithoutEffect {
     }
 }
 
-/// How long a step took.
+/// The duration of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
     /// The step's name, as in the pipeline: `decode`, `board`, `stones`, `life`, `score`, `engine`.
@@ -375,16 +375,16 @@ pub struct Timing {
     pub took: Duration,
 }
 
-/// An input that gave no result.
+/// An input without a result, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The input's name, as the user gave it.
     pub file: String,
-    /// The kind by which programs tell failures apart (`no_board`, `bad_sgf`, …).
+    /// The error kind as it appears in JSON (`no_board`, `bad_sgf`, …).
     pub kind: &'static str,
-    /// What happened.
+    /// Sentence on what happened.
     pub message: Message,
-    /// What to do next.
+    /// Sentence on what to do next.
     pub hint: Message,
 }
 
@@ -397,25 +397,30 @@ impl fmt::Display for Failure {
 impl Error for Failure {}
 
 impl Report {
-    /// Whether a person should look before the result is believed.
+    /// Returns true if the user should check something before trusting the result.
     pub fn needs_a_look(&self) -> bool {
-        let groups_to_ask = self.settlement.as_ref().is_some_and(|s| s.life.chains.iter().any(|c| c.ask));
-        let photo_left_out =
-            self.photo.iter().flat_map(|photo| &photo.others).any(|other| other.left_out.is_some());
         !self.uncertain.is_empty()
-            || groups_to_ask
+            || self.has_groups_to_ask()
             || self.warnings.iter().any(Warning::needs_a_look)
-            || photo_left_out
+            || self.has_photos_left_out()
     }
 
-    /// Whether there is a result and nothing left to ask: what may be written down as final.
+    /// Returns true if there is a result and no question is left, so that it may be written down as final.
     pub fn is_settled(&self) -> bool {
         self.settlement.is_some() && !self.needs_a_look()
+    }
+
+    fn has_groups_to_ask(&self) -> bool {
+        self.settlement.as_ref().is_some_and(|settled| settled.life.chains.iter().any(|chain| chain.ask))
+    }
+
+    fn has_photos_left_out(&self) -> bool {
+        self.photo.as_ref().is_some_and(|photo| photo.others.iter().any(|other| other.left_out.is_some()))
     }
 }
 
 impl Warning {
-    /// The points it is about.
+    /// Returns the points that the warning is about.
     pub fn points(&self) -> &[Point] {
         match self {
             Warning::NoLiberties { points }
@@ -442,8 +447,8 @@ impl Warning {
         }
     }
 
-    /// Returns true if a person should look before the result is believed; the other warnings only say how something
-    /// was taken, or that an option did nothing.
+    /// Returns true if the user should check something before trusting the result. Other warnings only say how something
+    /// was understood, or that an option had no effect.
     pub fn needs_a_look(&self) -> bool {
         match self {
             Warning::Record(remark) => remark.needs_a_look(),

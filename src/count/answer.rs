@@ -1,4 +1,4 @@
-//! Answers: what a person says of a case, whichever face asked.
+//! Answers: the user's statements about a case, shared by all programs that ask questions.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,40 +9,41 @@ use crate::score::LeftOpen;
 
 use super::{Case, Correction, CorrectionError, CountSettings, DeadStones, PointName};
 
-/// A person's answer. Points are named, so that it can be kept and sent, and is read as one of another board.
+/// The user's answer to a question. It refers to points by name, so that it can be stored and sent, and does not depend on
+/// the size of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Answer {
-    /// What stands on a point.
+    /// The contents of a point.
     Stone {
-        /// Which point.
+        /// The point.
         point: PointName,
-        /// What stands there.
+        /// Its contents.
         stone: Stone,
     },
-    /// Whether the chains with these stones are dead.
+    /// The fate of the chains with these stones.
     Group {
-        /// A stone of each chain. Points that are empty by then are passed over: other answers may have cleared them.
+        /// One stone of each chain. Points that are empty are ignored: other answers may have cleared them.
         group: Vec<PointName>,
-        /// Whether they are dead.
+        /// True if the chains are dead.
         dead: bool,
     },
-    /// What became of the points that were left open.
+    /// The fate of the points that were left open.
     LeftOpen {
-        /// How they were settled.
+        /// The statement on what became of them.
         left_open: LeftOpen,
     },
 }
 
 named_enum! {
-    /// What stands on a point, as a person says it.
+    /// The contents of a point in an answer.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Stone {
         /// A black stone.
         Black = "black",
         /// A white stone.
         White = "white",
-        /// None.
+        /// No stone.
         Empty = "empty",
     }
 }
@@ -69,7 +70,7 @@ impl From<Option<Color>> for Stone {
 }
 
 impl Answer {
-    /// Returns what it says of a point.
+    /// Returns the statement about a point, if the answer is one.
     pub fn correction(&self) -> Option<Correction> {
         match self {
             Answer::Stone { point, stone } => Some(Correction { point: point.clone(), stone: stone.color() }),
@@ -77,7 +78,8 @@ impl Answer {
         }
     }
 
-    /// Returns what it says of a group: a stone of each of its chains, and whether they are dead.
+    /// Returns the statement about a group, if the answer is one: a stone of each of its chains, and `true` if they are
+    /// dead.
     pub fn group(&self) -> Option<(&[PointName], bool)> {
         match self {
             Answer::Group { group, dead } => Some((group, *dead)),
@@ -85,7 +87,7 @@ impl Answer {
         }
     }
 
-    /// Returns the points that it names.
+    /// Returns the points that the answer names.
     pub fn points(&self) -> &[PointName] {
         match self {
             Answer::Stone { point, .. } => std::slice::from_ref(point),
@@ -96,10 +98,10 @@ impl Answer {
 }
 
 impl Case {
-    /// Returns the case with what answers say stands on points, the last about a point.
+    /// Returns the case with the answers about points applied. Of several answers about a point the last counts.
     ///
     /// # Errors
-    /// [`CorrectionError::OffBoard`] when any answer names a point that this board does not have.
+    /// [`CorrectionError::OffBoard`] if any answer names a point that this board does not have.
     pub fn answered(&self, answers: &[Answer]) -> Result<Case, CorrectionError> {
         for point in answers.iter().flat_map(Answer::points) {
             point.on(self.position.size())?;
@@ -110,11 +112,11 @@ impl Case {
 }
 
 impl CountSettings {
-    /// Returns the settings with what answers say of groups and of points that were left open, in their order. `position`
-    /// is the one that follows from what they say of stones.
+    /// Returns the settings with the answers about groups and about points that were left open, in their order. `position`
+    /// already includes the answers about points.
     ///
     /// # Errors
-    /// [`CorrectionError::OffBoard`] when a stone is named that is not on this board.
+    /// [`CorrectionError::OffBoard`] if an answer names a point that this board does not have.
     pub fn answered(
         &self,
         position: &Position,

@@ -1,4 +1,4 @@
-//! Case: a position to be counted, and where it comes from.
+//! A position to be counted, with its source and everything known about it before the count.
 
 use std::collections::BTreeSet;
 
@@ -12,34 +12,34 @@ use crate::report::{PhotoFacts, Report, TimedReport, Timing, Uncertain, Warning}
 use super::settle::position_warnings;
 use super::{Correction, CorrectionError};
 
-/// A grid less likely than this to be the board's is warned about.
+/// Grid confidence below which a warning is given.
 const CLEAR_GRID: f64 = 0.95;
 
-/// A position to be counted, and where it comes from.
+/// A position to be counted, with its source.
 #[derive(Clone, Debug)]
 pub struct Case {
     /// The input's name, as the user gave it.
     pub file: String,
-    /// The photo's size and the grid found in it; `None` when the position was given.
+    /// The photo's size and the grid found in it; `None` if the position was not read from a photo.
     pub photo: Option<PhotoFacts>,
-    /// Every point's probabilities, where the position was read from a photo.
+    /// Class probabilities of every point; `None` if the position was not read from a photo.
     pub readings: Option<StoneReadings>,
-    /// What most probably stands where, corrections included.
+    /// The most probable position, with corrections applied.
     pub position: Position,
-    /// Moves of the record that rules may forbid.
+    /// Moves of the record that some rules forbid.
     pub irregular: Vec<IrregularMove>,
-    /// The result that the game's record tells of this position (`RE`), as written.
+    /// The result that the game record states for this position (`RE`), as written.
     pub recorded_result: Option<String>,
-    /// What a person should know about the record or the options, before anything is counted.
+    /// Warnings about the record or the options, known before anything is counted.
     pub notes: Vec<Warning>,
-    /// Points that a person stated.
+    /// Points whose contents the user stated.
     pub stated: BTreeSet<Point>,
-    /// How long the steps so far took.
+    /// Durations of the steps so far.
     pub timings: Vec<Timing>,
 }
 
 impl Case {
-    /// A position that was read from a photo.
+    /// Returns the case of a position that was read from a photo.
     pub fn from_photo(
         file: String,
         photo: PhotoFacts,
@@ -48,11 +48,12 @@ impl Case {
         timings: Vec<Timing>,
     ) -> Case {
         let photo = Some(photo);
-        Case { photo, readings: Some(readings), timings, ..Case::given(file, position, Vec::new()) }
+        Case { photo, readings: Some(readings), timings, ..Case::from_position(file, position, Vec::new()) }
     }
 
-    /// A position that was given, not read, and what is wrong with the moves that led to it.
-    pub fn given(file: String, position: Position, irregular: Vec<IrregularMove>) -> Case {
+    /// Returns the case of a position that was given directly. `irregular` lists the moves leading to it that some rules
+    /// forbid.
+    pub fn from_position(file: String, position: Position, irregular: Vec<IrregularMove>) -> Case {
         Case {
             file,
             photo: None,
@@ -66,82 +67,93 @@ impl Case {
         }
     }
 
-    /// The last position of a game record, with what is remarkable about the record.
+    /// Returns the case of a game record's last position, with the reader's remarks on the record as notes.
     pub fn of_record(file: String, record: &GameRecord) -> Case {
-        let case = Case::given(file, record.position.clone(), record.irregular.clone());
+        let case = Case::from_position(file, record.position.clone(), record.irregular.clone());
         let case = case.with_recorded_result(record.result.clone());
-        case.noting(record.remarks.iter().cloned().map(Warning::Record))
+        case.with_notes(record.remarks.iter().cloned().map(Warning::Record))
     }
 
-    /// The case with more that a person should know.
+    /// Returns the case with further notes.
     #[must_use]
-    pub fn noting(mut self, notes: impl IntoIterator<Item = Warning>) -> Case {
+    pub fn with_notes(mut self, notes: impl IntoIterator<Item = Warning>) -> Case {
         self.notes.extend(notes);
         self
     }
 
-    /// The case with what a person says stands on some points.
+    /// Returns the case with the user's corrections applied.
     ///
     /// # Errors
-    /// [`CorrectionError::OffBoard`] when a correction names a point that this board does not have.
+    /// [`CorrectionError::OffBoard`] if a correction names a point that this board does not have.
     pub fn corrected(&self, corrections: &[Correction]) -> Result<Case, CorrectionError> {
         let mut corrected = self.clone();
         for correction in corrections {
             let point = correction.point.on(self.position.size())?;
-            corrected = corrected.stating(point, correction.stone);
+            corrected = corrected.with_stated_stone(point, correction.stone);
         }
         Ok(corrected)
     }
 
-    /// The case with the result that the game's record tells of its position.
+    /// Returns the case with the result that the game record states for its position.
     #[must_use]
     pub fn with_recorded_result(self, recorded_result: Option<String>) -> Case {
         Case { recorded_result, ..self }
     }
 
-    /// The case with what a person says stands on `point`.
+    /// Returns the case with `stone`, or nothing, on `point`, as stated by the user. The point is no longer in doubt.
     #[must_use]
-    pub fn stating(mut self, point: Point, stone: Option<Color>) -> Case {
+    pub fn with_stated_stone(mut self, point: Point, stone: Option<Color>) -> Case {
         self.position = self.position.with(point, stone);
         self.stated.insert(point);
         self
     }
 
-    /// The points to ask a person about, in reading order: those the reader doubts, and every stone of a chain
-    /// without liberties, because one of them is misread and only a person can say which; a board filled for counting has many.
+    /// Returns the points to ask the user about, in reading order: those that the reader doubts, and every stone of a
+    /// chain without liberties, because at least one of these is misread and only the user can tell which.
     pub fn uncertain(&self) -> Vec<Uncertain> {
         let Some(readings) = &self.readings else { return Vec::new() };
-        // Of a board that was filled no single stone is in question.
-        let captured = match self.position.filling_stones() {
-            Some(_) => Vec::new(),
-            None => self.position.chains_without_liberties(),
-        };
-        let captured: BTreeSet<Point> = captured.into_iter().flat_map(|chain| chain.points).collect();
-        let doubt = |point: Point, read: Option<Doubt>| {
-            let unanswered = read.filter(|_| !self.stated.contains(&point));
-            unanswered.or(captured.contains(&point).then_some(Doubt::NoLiberties))
-        };
-        let points = self.position.size().points().zip(&readings.readings);
-        points
-            .filter_map(|(point, &reading)| {
-                doubt(point, reading.doubt).map(|why| Uncertain { point, reading, why })
-            })
-            .collect()
+        let captured = self.captured_points();
+        let mut uncertain = Vec::new();
+        for (point, &reading) in self.position.size().points().zip(&readings.readings) {
+            let doubt = match reading.doubt {
+                Some(doubt) if !self.stated.contains(&point) => Some(doubt),
+                _ if captured.contains(&point) => Some(Doubt::NoLiberties),
+                _ => None,
+            };
+            if let Some(why) = doubt {
+                uncertain.push(Uncertain { point, reading, why });
+            }
+        }
+        uncertain
     }
 
-    /// What makes the grid doubtful.
+    /// Returns the points of all chains without liberties, unless the board was filled for counting: such a board has
+    /// many of them, and no single stone is in question.
+    fn captured_points(&self) -> BTreeSet<Point> {
+        if self.position.filling_stones().is_some() {
+            return BTreeSet::new();
+        }
+        let chains = self.position.chains_without_liberties();
+        chains.into_iter().flat_map(|chain| chain.points).collect()
+    }
+
+    /// Returns a warning if the grid is not certainly that of the board.
     fn grid_warning(&self) -> Option<Warning> {
         let readings = self.readings.as_ref()?;
-        let percent = readings.grid_percent();
-        (readings.grid_confidence < CLEAR_GRID).then_some(Warning::DoubtfulGrid { percent })
+        if readings.grid_confidence < CLEAR_GRID {
+            Some(Warning::DoubtfulGrid { percent: readings.grid_percent() })
+        } else {
+            None
+        }
     }
 
+    /// Returns the notes, and the warnings about grid and position.
     fn warnings(&self) -> Vec<Warning> {
         let notes = self.notes.iter().cloned();
         notes.chain(self.grid_warning()).chain(position_warnings(&self.position)).collect()
     }
 
-    /// The report of the position alone, without a count.
+    /// Returns the report of the position alone, without a count.
     pub fn report(&self) -> Report {
         Report {
             file: self.file.clone(),

@@ -1,4 +1,4 @@
-//! What a person says stands on a point, and why it cannot be.
+//! Corrections: the user's statements about the contents of points, and why a statement may not fit.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point, PointError};
 use crate::score::ScoreError;
 
-/// A point's name, before it is known on which board it lies.
+/// The name of a point on a board whose size is not known yet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct PointName(String);
@@ -27,45 +27,45 @@ impl TryFrom<String> for PointName {
 }
 
 impl PointName {
-    /// The name of a point of a board of this size.
+    /// Returns the name of `point` on a board of this size.
     pub fn of(size: BoardSize, point: Point) -> PointName {
         PointName(size.name(point))
     }
 
-    /// The name `text`, if any board has such a point.
+    /// Parses `text` as the name of a point that the largest board has.
     ///
     /// # Errors
-    /// [`PointError::Name`] when not even the largest board has it.
+    /// [`PointError::Name`] if even the largest board has no such point.
     pub fn parse(text: &str) -> Result<PointName, PointError> {
         let largest = BoardSize::square(usize::from(BoardSize::MAX))?;
         let point = largest.parse(text)?;
         Ok(PointName(largest.name(point)))
     }
 
-    /// As it is written.
+    /// Returns the name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The point of that name on a board of this size.
+    /// Returns the point of this name on a board of this size.
     ///
     /// # Errors
-    /// [`CorrectionError::OffBoard`] when this board has no such point.
+    /// [`CorrectionError::OffBoard`] if this board has no such point.
     pub fn on(&self, size: BoardSize) -> Result<Point, CorrectionError> {
         size.parse(&self.0).map_err(CorrectionError::OffBoard)
     }
 }
 
-/// What a person says stands on a point.
+/// The user's statement about the contents of a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Correction {
-    /// Which point.
+    /// The point.
     pub point: PointName,
-    /// What stands there; `None` is empty.
+    /// The stone on it; `None` if it is empty.
     pub stone: Option<Color>,
 }
 
-/// Why what a person said does not fit the position.
+/// The reason why the user's statements do not fit the position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum CorrectionError {
@@ -76,7 +76,7 @@ pub enum CorrectionError {
         /// Name of the point.
         point: String,
     },
-    /// What was said cannot be true together.
+    /// The statements contradict each other or the position.
     Contradictory(#[from] ScoreError),
 }
 
@@ -93,7 +93,7 @@ impl ToMessage for CorrectionError {
 }
 
 impl CorrectionError {
-    /// What to do next.
+    /// Returns a sentence on what to do next.
     pub fn hint(&self) -> Message {
         Message::new(match self {
             CorrectionError::OffBoard(_) | CorrectionError::NoStone { .. } => "hint-name-points",

@@ -1,4 +1,18 @@
-//! Several photos of one board: what one leaves in doubt, another may show.
+//! Fuses several photos of one board: points that one photo leaves in doubt, another may show clearly.
+//!
+//! Photos are added one by one. The board may be photographed from any side, so each photo is compared in all four
+//! turns with the combined reading so far, by the log-probability that both show the same position. The likeliest turn is
+//! taken, provided that few clear points contradict each other. A mirrored or different board has no such turn and is
+//! refused. If another turn is almost as likely, as on a symmetric position, the points that would then be read
+//! differently stay in doubt.
+//!
+//! Once turned, the readings of a point are combined as the weighted sum of their log-probabilities, normalised
+//! (logarithmic opinion pooling). Clear readings have weight 1, that is, they count as independent observations. Doubtful
+//! ones do not: whatever disturbs one photo, such as a stone off its point, disturbs the next as well. All of them together
+//! weigh no more than one reading, so that no number of doubtful photos adds up to certainty.
+//!
+//! The first photo defines how the result is turned and which grid is shown. Doubts are only ever removed by clear
+//! readings that agree.
 
 use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
@@ -8,7 +22,7 @@ use crate::report::{OtherPhoto, Timing};
 
 use super::Case;
 
-/// Why photos are not read as one board.
+/// The reason why photos cannot be read as one board.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum FuseError {
@@ -16,23 +30,23 @@ pub enum FuseError {
     Sizes {
         /// The photo that differs.
         file: String,
-        /// Lines each way in it.
+        /// Its number of lines.
         lines: usize,
         /// The first photo.
         first: String,
-        /// Lines each way in that.
+        /// The first photo's number of lines.
         first_lines: usize,
     },
-    /// However the board is turned, the positions differ.
+    /// The positions differ in every turn of the board.
     Positions {
         /// The photo that differs.
         file: String,
         /// The first photo.
         first: String,
-        /// Points that are clear and different in both, where the boards agree best.
+        /// Number of points that are clear and different in both, in the turn with the fewest.
         contradictions: usize,
     },
-    /// The readings fit no board: a fault of shuzi.
+    /// The readings do not form a board: a bug in shuzi.
     Position(#[from] PositionError),
 }
 
@@ -54,7 +68,7 @@ impl ToMessage for FuseError {
 }
 
 impl FuseError {
-    /// The kind by which programs tell failures apart, as in the JSON.
+    /// Returns the error kind as it appears in JSON.
     pub fn kind(&self) -> &'static str {
         match self {
             FuseError::Sizes { .. } | FuseError::Positions { .. } => "bad_option",
@@ -62,7 +76,7 @@ impl FuseError {
         }
     }
 
-    /// What to do next.
+    /// Returns a sentence on what to do next.
     pub fn hint(&self) -> Message {
         Message::new(match self {
             FuseError::Sizes { .. } | FuseError::Positions { .. } => "hint-photos-of-one-board",
@@ -71,52 +85,61 @@ impl FuseError {
     }
 }
 
-/// Clear points that differ in two photos of one board: this share of all points at most, but two are let pass.
-const MOST_CONTRADICTIONS: f64 = 0.02;
-const CONTRADICTIONS_LET_PASS: usize = 2;
-/// And at most this share of the stones: two almost empty boards differ in few points, too.
-const MOST_CONTRADICTIONS_A_STONE: f64 = 0.25;
-/// A turn this little less likely than the best, in nats, may be the right one.
+/// Largest share of all points that may be clear and different in two photos of one board.
+const MOST_CONTRADICTIONS_PER_POINT: f64 = 0.02;
+
+/// Number of contradictions that is allowed on boards so small that [`MOST_CONTRADICTIONS_PER_POINT`] allows fewer.
+const CONTRADICTIONS_ALWAYS_ALLOWED: usize = 2;
+
+/// Largest number of contradictions per stone. Two almost empty boards differ in few points although they are not the
+/// same.
+const MOST_CONTRADICTIONS_PER_STONE: f64 = 0.25;
+
+/// Distance from the best turn, in nats, within which another turn may be the right one.
 const CONTENDING_NATS: f64 = 7.0;
-/// No class is held less probable than this: the network is never that sure.
-const LEAST: f64 = 1e-6;
-/// A point under a reflection or a hand says this much of what an ambiguous one says.
+
+/// Lower bound for class probabilities: the network is never that sure.
+const LEAST_PROBABILITY: f64 = 1e-6;
+
+/// Weight of a reading under a reflection or a hand, relative to an ambiguous one.
 const HIDDEN_WEIGHT: f64 = 0.1;
 
-/// Several photos of a board, read as one.
+/// The result of reading several photos of a board as one.
 #[derive(Clone, Debug)]
 pub struct Fused {
-    /// The case of the first photo with the readings of all.
+    /// The case of the first photo, with the combined readings of all.
     pub case: Case,
-    /// The points that do not look the same in all of them, in reading order.
+    /// The points on which the photos differ, in reading order.
     pub disagreements: Vec<Disagreement>,
 }
 
-/// A point that does not look the same in all photos.
+/// A point on which the photos differ.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Disagreement {
-    /// Which, as the first photo shows the board.
+    /// The point, in the first photo's orientation.
     pub point: Point,
-    /// How each photo shows it, in the order of the photos.
+    /// Each photo's reading of the point, in the order of the photos.
     pub seen: Vec<StoneReading>,
 }
 
-/// Reads several photos of one board as one: the case of the `first` with the readings of all, turned like it.
+/// Combines photos of one board into one reading, in the orientation of `first`. A point whose combined probability is
+/// below `certain` is in doubt.
 ///
-/// Clear readings of a point are multiplied as if they were independent. Doubtful ones never add up to certainty:
-/// all of them together weigh as much as one, less under reflections, and without a clear reading the point stays
-/// in doubt. A point that is clear and different in two photos is always asked about, and so is one whose
-/// reading depends on which of several turns, all about as likely, is right.
+/// Clear readings of a point are multiplied as if they were independent. Doubtful ones together weigh as much as one, or
+/// less under reflections, and without a clear reading the point stays in doubt. A point that is clear and different in
+/// two photos is always in doubt, and so is one whose reading depends on which of several almost equally likely turns is
+/// right.
 ///
 /// # Errors
-/// [`FuseError`] when the photos show boards of different sizes or positions.
+/// [`FuseError`] if the photos show boards of different sizes or positions.
 pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Fused, FuseError> {
     let Some(readings) = first.readings.clone() else {
         return Ok(Fused { case: first.clone(), disagreements: Vec::new() });
     };
     let lines = readings.lines;
     let size = BoardSize::square(lines).map_err(PositionError::from)?;
-    let mut alike = Alike { size, certain, photos: vec![readings], unsettled: vec![false; size.area()] };
+    let mut photos =
+        AlignedPhotos { size, certain, photos: vec![readings], unsettled: vec![false; size.area()] };
     for other in others {
         let Some(readings) = &other.readings else { continue };
         if readings.lines != lines {
@@ -127,18 +150,18 @@ pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Fused, FuseEr
                 first_lines: lines,
             });
         }
-        alike.add(readings).map_err(|contradictions| FuseError::Positions {
+        photos.add(readings).map_err(|contradictions| FuseError::Positions {
             file: other.file.clone(),
             first: first.file.clone(),
             contradictions,
         })?;
     }
-    let readings = alike.read();
-    let disagreements = alike.disagreements();
+    let readings = photos.combine();
+    let disagreements = photos.disagreements();
     let mut fused = first.clone();
     fused.position = Position::from_readings(&readings)?;
     fused.readings = Some(readings);
-    fused.timings = added_up(std::iter::once(first).chain(others));
+    fused.timings = add_up_timings(std::iter::once(first).chain(others));
     if let Some(photo) = &mut fused.photo {
         photo.others =
             others.iter().map(|other| OtherPhoto { file: other.file.clone(), left_out: None }).collect();
@@ -146,8 +169,8 @@ pub fn fuse(first: &Case, others: &[Case], certain: f64) -> Result<Fused, FuseEr
     Ok(Fused { case: fused, disagreements })
 }
 
-/// The time of each step over all photos.
-fn added_up<'a>(cases: impl Iterator<Item = &'a Case>) -> Vec<Timing> {
+/// Returns the total time of each step over all photos.
+fn add_up_timings<'a>(cases: impl Iterator<Item = &'a Case>) -> Vec<Timing> {
     let mut sums: Vec<Timing> = Vec::new();
     for timing in cases.flat_map(|case| &case.timings) {
         match sums.iter_mut().find(|sum| sum.step == timing.step) {
@@ -159,95 +182,100 @@ fn added_up<'a>(cases: impl Iterator<Item = &'a Case>) -> Vec<Timing> {
 }
 
 /// Readings of one board, all turned like the first.
-struct Alike {
+struct AlignedPhotos {
     size: BoardSize,
-    /// A point whose most probable class is less probable than this is asked about.
+    /// Probability of the likeliest class below which a point is in doubt.
     certain: f64,
-    /// The first photo's first.
+    /// The readings of each photo, those of the first photo first.
     photos: Vec<StoneReadings>,
-    /// Points whose reading depends on a turn that is not certain, row by row.
+    /// True for points whose reading depends on a turn that is not certain, row by row.
     unsettled: Vec<bool>,
 }
 
-impl Alike {
-    /// Adds a photo, turned as it agrees best with the others; the number of contradictions when no turn agrees
-    /// well.
+impl AlignedPhotos {
+    /// Adds a photo in the turn that agrees best with the others, and marks the points that another likely turn would
+    /// change. If no turn agrees well, returns the number of contradictions in the turn with the fewest.
     fn add(&mut self, readings: &StoneReadings) -> Result<(), usize> {
-        let so_far = self.read();
+        let so_far = self.combine();
         let mut turns = vec![readings.clone()];
         for turn in 0..3 {
             turns.push(turns[turn].turned());
         }
         let mut ways: Vec<(Agreement, StoneReadings)> =
             turns.into_iter().map(|turned| (Agreement::of(&so_far, &turned), turned)).collect();
-        // Of equals the one turned least stays first: the sort is stable.
+        // The sort is stable: among equally likely turns the smallest comes first.
         ways.sort_by(|(a, _), (b, _)| b.nats.total_cmp(&a.nats));
         let fewest = ways.iter().map(|(agreement, _)| agreement.contradictions).min().unwrap_or(0);
         let best_nats = ways.first().map_or(0.0, |(best, _)| best.nats);
         ways.retain(|(agreement, _)| agreement.is_good() && agreement.nats > best_nats - CONTENDING_NATS);
         let mut ways = ways.into_iter().map(|(_, turned)| turned);
         self.photos.push(ways.next().ok_or(fewest)?);
-        let best = self.read();
+        let best = self.combine();
         for other in ways {
             let chosen = self.photos.pop();
             self.photos.push(other);
-            let differs = self
-                .read()
-                .readings
-                .iter()
-                .zip(&best.readings)
-                .map(|(a, b)| (a.doubt, class(a)) != (b.doubt, class(b)))
-                .collect::<Vec<bool>>();
+            let alternative = self.combine();
             self.photos.pop();
             self.photos.extend(chosen);
-            self.unsettled.iter_mut().zip(differs).for_each(|(unsettled, differs)| *unsettled |= differs);
+            for (index, (a, b)) in alternative.readings.iter().zip(&best.readings).enumerate() {
+                if (a.doubt, most_probable_class(a)) != (b.doubt, most_probable_class(b)) {
+                    self.unsettled[index] = true;
+                }
+            }
         }
         Ok(())
     }
 
-    /// The points that look different in photos that show them.
+    /// Returns the points on which photos that show them differ.
     fn disagreements(&self) -> Vec<Disagreement> {
-        let seen = |index: usize| -> Vec<StoneReading> {
-            self.photos.iter().filter_map(|photo| photo.readings.get(index).copied()).collect()
-        };
-        let points = self.size.points().enumerate().map(|(index, point)| (point, seen(index)));
-        let differ = |seen: &[StoneReading]| {
-            let mut shown = seen.iter().filter(|reading| reading.doubt != Some(Doubt::OutOfFrame)).map(class);
-            let first = shown.next();
-            shown.any(|class| Some(class) != first)
-        };
-        points.filter(|(_, seen)| differ(seen)).map(|(point, seen)| Disagreement { point, seen }).collect()
+        let mut disagreements = Vec::new();
+        for (index, point) in self.size.points().enumerate() {
+            let seen = self.readings_at(index);
+            if differ(&seen) {
+                disagreements.push(Disagreement { point, seen });
+            }
+        }
+        disagreements
     }
 
-    /// What all photos together say.
-    fn read(&self) -> StoneReadings {
-        let point = |index: usize| {
-            let seen: Vec<StoneReading> =
-                self.photos.iter().filter_map(|photo| photo.readings.get(index).copied()).collect();
-            let mut together = together(&seen, self.certain);
+    /// Returns the combined reading of all photos.
+    fn combine(&self) -> StoneReadings {
+        let mut readings = Vec::with_capacity(self.size.area());
+        for index in 0..self.size.area() {
+            let mut combined = combine_readings(&self.readings_at(index), self.certain);
             if self.unsettled.get(index) == Some(&true) {
-                together.doubt.get_or_insert(Doubt::Ambiguous);
+                combined.doubt.get_or_insert(Doubt::Ambiguous);
             }
-            together
-        };
-        StoneReadings {
-            lines: self.size.width(),
-            // The grid that is shown is the first photo's.
-            grid_confidence: self.photos.first().map_or(0.0, |first| first.grid_confidence),
-            readings: (0..self.size.area()).map(point).collect(),
+            readings.push(combined);
         }
+        // Reports show the first photo and its grid.
+        let grid_confidence = self.photos.first().map_or(0.0, |first| first.grid_confidence);
+        StoneReadings { lines: self.size.width(), grid_confidence, readings }
+    }
+
+    /// Returns each photo's reading of the point with this index.
+    fn readings_at(&self, index: usize) -> Vec<StoneReading> {
+        self.photos.iter().filter_map(|photo| photo.readings.get(index).copied()).collect()
     }
 }
 
-/// One point as several photos show it.
-fn together(seen: &[StoneReading], certain: f64) -> StoneReading {
+/// Returns true if the most probable class is not the same in all photos that show the point.
+fn differ(seen: &[StoneReading]) -> bool {
+    let mut classes =
+        seen.iter().filter(|reading| reading.doubt != Some(Doubt::OutOfFrame)).map(most_probable_class);
+    let first = classes.next();
+    classes.any(|class| Some(class) != first)
+}
+
+/// Combines several photos' readings of one point.
+fn combine_readings(seen: &[StoneReading], certain: f64) -> StoneReading {
     let clear: Vec<StoneReading> = seen.iter().filter(|reading| reading.doubt.is_none()).copied().collect();
-    let weights: Vec<f64> = seen.iter().map(weight).collect();
+    let weights: Vec<f64> = seen.iter().map(weight_of).collect();
     let doubtful: f64 = seen.iter().zip(&weights).filter(|(r, _)| r.doubt.is_some()).map(|(_, w)| w).sum();
-    // Among clear readings all doubtful ones together weigh as much as one of them at most.
+    // Beside clear readings, all doubtful ones together weigh at most as much as one of them.
     let share = if clear.is_empty() { doubtful } else { doubtful.max(1.0) };
     if clear.is_empty() && doubtful <= 0.0 {
-        // Outside all photos.
+        // No photo shows the point.
         return seen.first().copied().unwrap_or(StoneReading {
             empty: 1.0,
             black: 0.0,
@@ -259,24 +287,28 @@ fn together(seen: &[StoneReading], certain: f64) -> StoneReading {
     for (reading, weight) in seen.iter().zip(&weights) {
         let weight = if reading.doubt.is_none() { 1.0 } else { weight / share };
         for (log, probability) in logs.iter_mut().zip(probabilities(reading)) {
-            *log += weight * probability.max(LEAST).ln();
+            *log += weight * probability.max(LEAST_PROBABILITY).ln();
         }
     }
-    let [empty, black, white] = normalised(logs);
+    let [empty, black, white] = softmax(logs);
     let sure = empty.max(black).max(white) >= certain;
-    let agreed = clear.iter().all(|reading| Some(class(reading)) == clear.first().map(class));
+    let agreed = clear
+        .iter()
+        .all(|reading| Some(most_probable_class(reading)) == clear.first().map(most_probable_class));
     let doubt = if clear.is_empty() {
-        // Why the photo that shows most of it is in doubt.
+        // The doubt of the photo that shows the point best.
         let most = seen.iter().zip(&weights).reduce(|most, next| if next.1 > most.1 { next } else { most });
         most.and_then(|(reading, _)| reading.doubt)
+    } else if sure && agreed {
+        None
     } else {
-        (!sure || !agreed).then_some(Doubt::Ambiguous)
+        Some(Doubt::Ambiguous)
     };
     StoneReading { empty, black, white, doubt }
 }
 
-/// How much a reading says.
-fn weight(reading: &StoneReading) -> f64 {
+/// Returns the weight of a reading among others of the same point.
+fn weight_of(reading: &StoneReading) -> f64 {
     match reading.doubt {
         None | Some(Doubt::Ambiguous | Doubt::OffPoint | Doubt::NoLiberties) => 1.0,
         Some(Doubt::Glare | Doubt::Covered) => HIDDEN_WEIGHT,
@@ -284,61 +316,79 @@ fn weight(reading: &StoneReading) -> f64 {
     }
 }
 
-fn normalised(logs: [f64; 3]) -> [f64; 3] {
+/// Returns the probabilities whose logarithms are `logs`, up to a common constant.
+fn softmax(logs: [f64; 3]) -> [f64; 3] {
     let most = logs.into_iter().fold(f64::MIN, f64::max);
     let odds = logs.map(|log| (log - most).exp());
     let sum: f64 = odds.iter().sum();
     odds.map(|odd| odd / sum)
 }
 
+/// Returns the probabilities of the classes empty, black and white.
 fn probabilities(reading: &StoneReading) -> [f64; 3] {
     [reading.empty, reading.black, reading.white]
 }
 
-/// The most probable class: 0 empty, 1 black, 2 white.
-fn class(reading: &StoneReading) -> usize {
+/// Returns the most probable class: 0 for empty, 1 for black, 2 for white.
+fn most_probable_class(reading: &StoneReading) -> usize {
     let [empty, black, white] = probabilities(reading);
     if empty >= black.max(white) { 0 } else { 1 + usize::from(white > black) }
 }
 
-/// How far two readings of a board agree.
+/// The agreement between two readings of a board.
 struct Agreement {
-    /// Log-probability that both photos show the same, in nats.
+    /// Log-probability that both show the same position, in nats.
     nats: f64,
-    /// Points that are clear and different in both.
+    /// Number of points that are clear and different in both.
     contradictions: usize,
+    /// Number of points of the board.
     points: usize,
-    /// Stones that either shows clearly, the greater number.
+    /// Number of clear stones, in the reading that has more of them.
     stones: usize,
 }
 
 impl Agreement {
+    /// Compares two readings of boards of the same size.
     fn of(a: &StoneReadings, b: &StoneReadings) -> Agreement {
-        let pairs = || a.readings.iter().zip(&b.readings);
-        let same = |(a, b): (&StoneReading, &StoneReading)| {
-            let both: f64 = probabilities(a).into_iter().zip(probabilities(b)).map(|(a, b)| a * b).sum();
-            // What is hidden in a photo says little about its turn.
-            weight(a) * weight(b) * both.max(LEAST).ln()
-        };
-        let is_clear = |reading: &StoneReading| reading.doubt.is_none();
-        let contradicts =
-            |(a, b): &(&StoneReading, &StoneReading)| is_clear(a) && is_clear(b) && class(a) != class(b);
-        let stones = |readings: &StoneReadings| {
-            readings.readings.iter().filter(|reading| is_clear(reading) && class(reading) != 0).count()
-        };
+        let mut nats = 0.0;
+        let mut contradictions = 0;
+        for (a, b) in a.readings.iter().zip(&b.readings) {
+            nats += log_probability_of_same(a, b);
+            if is_clear(a) && is_clear(b) && most_probable_class(a) != most_probable_class(b) {
+                contradictions += 1;
+            }
+        }
         Agreement {
-            nats: pairs().map(same).sum(),
-            contradictions: pairs().filter(contradicts).count(),
+            nats,
+            contradictions,
             points: a.readings.len(),
-            stones: stones(a).max(stones(b)),
+            stones: count_clear_stones(a).max(count_clear_stones(b)),
         }
     }
 
+    /// Returns true if the contradictions are few enough for both to be one board.
     fn is_good(&self) -> bool {
-        let of_points = (self.points as f64 * MOST_CONTRADICTIONS) as usize;
-        let of_stones = (self.stones as f64 * MOST_CONTRADICTIONS_A_STONE) as usize;
-        self.contradictions <= of_points.max(CONTRADICTIONS_LET_PASS).min(of_stones)
+        let of_points = (self.points as f64 * MOST_CONTRADICTIONS_PER_POINT) as usize;
+        let of_stones = (self.stones as f64 * MOST_CONTRADICTIONS_PER_STONE) as usize;
+        self.contradictions <= of_points.max(CONTRADICTIONS_ALWAYS_ALLOWED).min(of_stones)
     }
+}
+
+/// Returns the log-probability, in nats, that two readings show the same class. Readings of hidden points weigh little,
+/// because they say little about how a photo is turned.
+fn log_probability_of_same(a: &StoneReading, b: &StoneReading) -> f64 {
+    let same: f64 = probabilities(a).into_iter().zip(probabilities(b)).map(|(a, b)| a * b).sum();
+    weight_of(a) * weight_of(b) * same.max(LEAST_PROBABILITY).ln()
+}
+
+/// Returns true if the reading is not in doubt.
+fn is_clear(reading: &StoneReading) -> bool {
+    reading.doubt.is_none()
+}
+
+/// Returns the number of points that clearly hold a stone.
+fn count_clear_stones(readings: &StoneReadings) -> usize {
+    readings.readings.iter().filter(|reading| is_clear(reading) && most_probable_class(reading) != 0).count()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Groups: the chains that a person answers for together.
+//! Joins chains of one fate into groups that the user is asked about together.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,10 @@ use crate::point::{Point, PointSet};
 use crate::position::Position;
 use crate::report::DoubtfulGroup;
 
-/// The groups that hold a chain to ask about, in reading order. Dead chains that reach each other over empty
-/// points and their own stones lie in the same enemy area and share their fate; a chain that stays is its own
-/// group, because open areas would connect half the board.
+/// Returns the groups that hold a chain to ask about, in reading order.
+///
+/// Dead chains that are connected through empty points and stones of their own colour lie in the same enemy area and
+/// share one fate. A chain that is not dead is a group of its own, because open areas would connect half the board.
 pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<DoubtfulGroup> {
     let mut grouped: BTreeSet<Point> = BTreeSet::new();
     let mut groups = Vec::new();
@@ -17,7 +18,7 @@ pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Doub
         if chain.points.iter().any(|point| grouped.contains(point)) {
             continue;
         }
-        let members = members(position, life, chain);
+        let members = find_members(position, life, chain);
         let mut points: Vec<Point> = members.iter().flat_map(|member| member.points.clone()).collect();
         points.sort_unstable();
         grouped.extend(points.iter().copied());
@@ -35,21 +36,24 @@ pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<Doub
     groups
 }
 
-fn members<'a>(position: &Position, life: &'a LifeReading, chain: &'a ChainLife) -> Vec<&'a ChainLife> {
+/// Returns the chains that share `chain`'s fate, itself included.
+fn find_members<'a>(position: &Position, life: &'a LifeReading, chain: &'a ChainLife) -> Vec<&'a ChainLife> {
     if chain.status != Status::Dead {
         return vec![chain];
     }
-    let reached = reached(position, chain);
-    let belongs = |other: &&ChainLife| {
-        other.status == Status::Dead
-            && other.color == chain.color
-            && other.points.first().is_some_and(|point| reached.contains(*point))
-    };
-    life.chains.iter().filter(belongs).collect()
+    let area = find_connected_area(position, chain);
+    let mut members = Vec::new();
+    for other in &life.chains {
+        let is_dead_too = other.status == Status::Dead && other.color == chain.color;
+        if is_dead_too && other.points.first().is_some_and(|point| area.contains(*point)) {
+            members.push(other);
+        }
+    }
+    members
 }
 
 /// Returns the empty points and own stones connected to `chain`.
-fn reached(position: &Position, chain: &ChainLife) -> PointSet {
+fn find_connected_area(position: &Position, chain: &ChainLife) -> PointSet {
     let open = PointSet::all(position.size()) - position.points_with(Some(chain.color.opponent()));
     chain.points.iter().collect::<PointSet>().connected_in(open)
 }

@@ -1,7 +1,7 @@
-//! Interview: the questions to a person, and what their answers lead to.
+//! The interview: questions to the user about doubtful points and groups, and the results that their answers lead to.
 //!
-//! The state is the list of answers; everything else follows from it, so that taking an answer back is
-//! dropping it. Nothing is asked that changes nothing: before a point is asked about, every answer to it is counted.
+//! The only state is the list of answers. Everything else follows from it, so that taking an answer back means dropping
+//! it. No question is asked whose answer changes nothing: before a point is asked about, every answer to it is counted.
 
 mod outlook;
 
@@ -19,38 +19,38 @@ use crate::position::StoneReading;
 use crate::report::{DoubtfulGroup, Report, Settlement, Uncertain, Warning};
 use crate::score::{HalfPoints, Open, ScoreError};
 
-use super::consequence::weigh;
-use super::dead::state_group;
+use super::dead_stones::state_group;
 use super::open_points::OpenPointsCache;
-use super::settle::{far_from_finished, life_knowing, life_of, report, settlement};
+use super::settle::{far_from_finished_warning, life_knowing, life_of, report, settlement};
+use super::stakes::weigh;
 use super::{Answer, Case, CorrectionError, CountSettings, PointName, SecondOpinions, SettleError};
 use outlook::{Outlook, probabilities};
 
-/// With more doubtful points than this all of them are asked about: every answer takes another reading of life, and such
-/// a photo has to be looked at as a whole.
+/// Number of doubtful points beyond which all of them are asked about. Working out what an answer changes takes another
+/// reading of life and death, and such a photo has to be checked as a whole.
 const MOST_POINTS_WEIGHED: usize = 12;
 
-/// Points that change nothing each alone are counted in all combinations of their answers, up to so many; beyond that it
-/// is not known that they change nothing together, and they are asked about.
+/// Largest number of combinations of answers that are counted to find out whether points that change nothing one by one
+/// change nothing together. With more combinations these points are asked about.
 const MOST_COMBINATIONS: usize = 27;
 
-/// A question to a person.
+/// A question to the user.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// What stands on a point?
+    /// A question about the contents of a point.
     Point(PointQuestion),
-    /// Is a group dead?
+    /// A question about the fate of a group.
     Group {
         /// The group, with its proposed fate.
         group: DoubtfulGroup,
-        /// Margin for Black if the proposal holds.
+        /// Black's margin if the proposal is right.
         margin: HalfPoints,
     },
-    /// What became of the points that were left open?
+    /// A question about points that were left open.
     LeftOpen(LeftOpenQuestion),
 }
 
-/// What became of the points that were left open?
+/// A question about points that a count leaves open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOpenQuestion {
     /// The points, in reading order.
@@ -61,12 +61,12 @@ pub struct LeftOpenQuestion {
 }
 
 impl LeftOpenQuestion {
-    /// Returns the question about a count that leaves points open; `None` where no answer changes anything.
+    /// Returns the question about the points that a count leaves open; `None` if no answer changes anything.
     pub fn about(settled: &Settlement) -> Option<LeftOpenQuestion> {
         LeftOpenQuestion::of(&settled.open, settled.score.margin)
     }
 
-    /// The same of what is `open` with the margin as it stands.
+    /// Returns the question about the points in `open`, with Black's margin as the count stands.
     fn of(open: &Open, margin: HalfPoints) -> Option<LeftOpenQuestion> {
         if !open.is_undecided() {
             return None;
@@ -83,46 +83,44 @@ impl LeftOpenQuestion {
     }
 }
 
-/// What stands on a point?
+/// A question about the contents of a point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PointQuestion {
-    /// The point and what was seen there.
+    /// The point, with its reading.
     pub uncertain: Uncertain,
-    /// What it was read as.
+    /// The stone that was read, or `None` for an empty point.
     pub proposed: Option<Color>,
-    /// The next most probable.
+    /// The next most probable contents.
     pub alternative: Option<Color>,
-    /// Margin for Black if the proposal holds, and if the alternative does; `None` where one of them cannot be
-    /// counted.
+    /// Black's margins with the proposed and with the alternative contents; `None` if one of them cannot be counted.
     pub margins: Option<[HalfPoints; 2]>,
 }
 
-/// A question with its place among all.
+/// A question with its place among all questions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NumberedQuestion {
     /// The question.
     pub question: Question,
-    /// Its number, from 1: one more than there are answers.
+    /// The question's number, counted from 1: one more than there are answers.
     pub number: usize,
-    /// How many questions there are as far as is known now, answered ones included. An answer may settle others, or raise
-    /// new ones.
+    /// Number of questions known so far, including answered ones. An answer may settle other questions or raise new ones.
     pub of: usize,
 }
 
-/// Questions and answers about one case.
+/// The questions about one case, and the answers so far.
 pub struct Interview<'a> {
     case: &'a Case,
     settings: &'a CountSettings,
     second: &'a SecondOpinions<'a>,
     answers: Vec<Answer>,
-    /// The doubtful points, the one with the largest consequence first.
+    /// The doubtful points, the one that changes most first.
     order: Vec<Point>,
-    /// Life on every position that was looked at, before answers about groups; `None` where it cannot be read.
+    /// Fates in every position counted so far, without the answers about groups; `None` if they cannot be judged.
     lives: RefCell<HashMap<Position, Option<LifeReading>>>,
     open_points: OpenPointsCache,
 }
 
-/// What the answers so far lead to.
+/// The case and the count that follow from the answers so far.
 struct State {
     case: Case,
     settings: CountSettings,
@@ -130,17 +128,17 @@ struct State {
 }
 
 impl State {
-    /// The count, where there is one.
+    /// Returns the count, if there is one.
     fn settled(&self) -> Option<&Settlement> {
         self.settlement.as_ref()?.as_ref().ok()
     }
 }
 
 impl<'a> Interview<'a> {
-    /// An interview without answers yet.
+    /// Starts an interview without answers.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn new(
         case: &'a Case,
         settings: &'a CountSettings,
@@ -152,7 +150,7 @@ impl<'a> Interview<'a> {
         let state = interview.state()?;
         let mut questions: Vec<PointQuestion> =
             case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
-        // A stable sort: reading order where nothing else decides.
+        // The sort is stable: points that change equally much stay in reading order.
         questions.sort_by_key(|question| Reverse(stake(question)));
         interview.order = questions.into_iter().map(|question| question.uncertain.point).collect();
         Ok(interview)
@@ -161,7 +159,7 @@ impl<'a> Interview<'a> {
     /// Takes an answer.
     ///
     /// # Errors
-    /// [`SettleError`] when it contradicts what was said before; it is not kept then.
+    /// [`SettleError`] if the answer contradicts earlier ones. It is not kept then.
     pub fn answer(&mut self, answer: Answer) -> Result<(), SettleError> {
         let contradicted_before = self.contradiction()?;
         self.answers.push(answer);
@@ -174,19 +172,19 @@ impl<'a> Interview<'a> {
         Err(refused)
     }
 
-    /// What keeps the answers so far from being true together.
+    /// Returns the contradiction between the answers so far, if there is one.
     fn contradiction(&self) -> Result<Option<ScoreError>, SettleError> {
         let settlement = self.state()?.settlement;
         let error = settlement.and_then(Result::err);
         Ok(error.filter(ScoreError::is_caused_by_statements))
     }
 
-    /// Takes the last answer back; `false` when there is none.
+    /// Takes back the last answer. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
         self.answers.pop().is_some()
     }
 
-    /// The case with the stones as answered so far: what a question's board shows.
+    /// Returns the case with the stones as answered so far, which is the board shown with a question.
     ///
     /// # Errors
     /// [`SettleError`] as [`Interview::answer`].
@@ -199,24 +197,25 @@ impl<'a> Interview<'a> {
         !self.answers.is_empty()
     }
 
-    /// That the game is far from finished as far as is known now, so that there is no result.
+    /// Returns a warning if, with the answers so far, the game cannot be over yet, so that there is no result.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn far_from_finished(&self) -> Result<Option<Warning>, SettleError> {
         Ok(self.far(&self.state()?))
     }
 
     fn far(&self, state: &State) -> Option<Warning> {
-        far_from_finished(&state.case.position, state.settled()?, &state.settings)
+        far_from_finished_warning(&state.case.position, state.settled()?, &state.settings)
     }
 
-    /// The next question, the one with the largest consequence first: doubtful points, then groups; neither where no
-    /// answer changes anything: where no count decides the game nothing does, and where the game is far from finished
-    /// only points whose stones would make it another board.
+    /// Returns the next question: doubtful points first, then groups, then open points, each in order of what they change.
+    ///
+    /// Nothing is asked whose answer changes nothing. If the game is not decided by a count, that is every question; if it
+    /// is far from finished, it is every question but those about points whose contents could change that.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn next(&self) -> Result<Option<NumberedQuestion>, SettleError> {
         if self.settings.rules.ended.is_some() {
             return Ok(None);
@@ -248,19 +247,19 @@ impl<'a> Interview<'a> {
         Ok(question.map(|question| NumberedQuestion { question, number: self.answers.len() + 1, of }))
     }
 
-    /// The open points of which an answer changes something, alone or together with others.
+    /// Returns the unanswered doubtful points for which some answer changes something, alone or together with others.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn points_to_ask(&self) -> Result<Vec<Point>, SettleError> {
         Ok(self.open_points(&self.state()?).iter().map(|uncertain| uncertain.point).collect())
     }
 
-    /// The report with all answers; what was not answered stays open, but for groups whose fate changes
+    /// Returns the report with all answers. Unanswered questions stay open in it, except about groups whose fate changes
     /// nothing.
     ///
     /// # Errors
-    /// [`SettleError`] when the dead stones of the settings do not stand on this board.
+    /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn report(&self) -> Result<Report, SettleError> {
         let mut state = self.state()?;
         self.hear_second(&mut state);
@@ -276,21 +275,21 @@ impl<'a> Interview<'a> {
         Ok(State { case, settings, settlement })
     }
 
-    /// The question about points that were left open, where the answer changes anything.
+    /// Returns the question about points that were left open, if its answer changes anything.
     fn left_open_question(&self, state: &State) -> Option<LeftOpenQuestion> {
         let settled = state.settled()?;
         let open = self.open_points.open(&state.case.position, settled, &state.settings);
         LeftOpenQuestion::of(&open, settled.score.margin)
     }
 
-    /// Compares with the second opinion; only once the points are settled, because it may take its time.
+    /// Compares with the second opinion. This waits until no point is in question, because an engine may take seconds.
     fn hear_second(&self, state: &mut State) {
         if let Some(Ok(settled)) = &mut state.settlement {
             self.second.compare(&state.case.position, &self.settings.rules, &mut settled.life);
         }
     }
 
-    /// The proposal with the answers about groups.
+    /// Returns the proposed fates with the answers about groups applied.
     fn answered(&self, mut life: LifeReading) -> LifeReading {
         let size = self.case.position.size();
         for (group, dead) in self.answers.iter().filter_map(Answer::group) {
@@ -301,7 +300,7 @@ impl<'a> Interview<'a> {
         life
     }
 
-    /// Life as it was read on a position, and as the settings state it; each position is read once.
+    /// Returns the fates in a position, with the statements in the settings applied. Each position is judged only once.
     fn life_on(&self, position: &Position) -> Result<Option<LifeReading>, SettleError> {
         if let Some(life) = self.lives.borrow().get(position) {
             return Ok(life.clone());
@@ -311,14 +310,14 @@ impl<'a> Interview<'a> {
         Ok(life)
     }
 
-    /// The count of a position with the answers about groups; `None` where there is none.
+    /// Counts a position with the answers about groups; `None` if it cannot be counted.
     fn settled_on(&self, position: &Position) -> Option<Settlement> {
         let life = self.life_on(position).ok()??;
         settlement(position, self.answered(life), self.settings).ok()
     }
 
-    /// The points that are open and worth a question, in the order of the start; points that became doubtful since come
-    /// last.
+    /// Returns the unanswered doubtful points that are worth a question, in the order of the start. Points that became
+    /// doubtful since come last.
     fn open_points(&self, state: &State) -> Vec<Uncertain> {
         let is_answered = |point: Point| {
             let name = PointName::of(state.case.position.size(), point);
@@ -333,7 +332,7 @@ impl<'a> Interview<'a> {
         open
     }
 
-    /// The open points of which no answer changes anything, whatever the others of them are.
+    /// Returns those of `open` for which no answer changes anything, whatever is on the others.
     fn idle_points(&self, open: &[Uncertain], state: &State) -> Vec<Point> {
         let position = &state.case.position;
         let outlook = |position: &Position| self.outlook(position, &state.settings);
@@ -369,11 +368,10 @@ impl<'a> Interview<'a> {
         idle.into_iter().filter_map(|others| others.first().map(|&(point, _)| point)).collect()
     }
 
-    /// What a person would be told of a position, whose settings are these with the answers; `None` where it cannot be
-    /// counted.
+    /// Returns the outlook of a position, with the settings after all answers; `None` if it cannot be counted.
     fn outlook(&self, position: &Position, answered: &CountSettings) -> Option<Outlook> {
         let mut settled = self.settled_on(position)?;
-        if far_from_finished(position, &settled, answered).is_some() {
+        if far_from_finished_warning(position, &settled, answered).is_some() {
             return Some(Outlook::Far);
         }
         weigh(position, &mut settled, self.settings);
@@ -389,7 +387,7 @@ impl<'a> Interview<'a> {
 }
 
 impl PointQuestion {
-    /// The question about a point of a position whose margin is `margin_now`; `margin_of` counts it otherwise.
+    /// Returns the question about a point of a position with the margin `margin_now`. `margin_of` counts a changed position.
     fn about(
         position: &Position,
         uncertain: Uncertain,
@@ -404,8 +402,9 @@ impl PointQuestion {
     }
 }
 
-/// All that is open in a report of `case`, what changes most first: doubtful points, then groups. What a point changes is
-/// worked out with the fates of `known`, carried over: near enough to order the questions by, and fast.
+/// Returns all questions that a report of `case` leaves open: doubtful points, then groups, each in order of what they
+/// change. What a point changes is worked out with fates carried over from `known`, which is fast, and exact enough to
+/// order the questions by.
 pub fn open_questions(
     case: &Case,
     report: &Report,
@@ -428,13 +427,14 @@ pub fn open_questions(
     points.into_iter().map(Question::Point).chain(groups).collect()
 }
 
-/// What stands there if not `proposed`.
+/// Returns the most probable contents of a point besides `proposed`.
 fn next_best(reading: &StoneReading, proposed: Option<Color>) -> Option<Color> {
     let others = probabilities(reading).into_iter().filter(|&(stone, _)| stone != proposed);
     others.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(stone, _)| stone)
 }
 
-/// How much hangs on a point, in half points; a point without which nothing can be counted comes first.
+/// Returns what an answer about a point changes, in half points, or the largest number if one of its answers cannot be
+/// counted.
 fn stake(question: &PointQuestion) -> i32 {
     question.margins.map_or(i32::MAX, difference)
 }

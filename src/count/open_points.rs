@@ -1,4 +1,4 @@
-//! What a count leaves open, searched once for each position: the search may take its time.
+//! Caches the search for points that a count leaves open, which may take long.
 
 use std::cell::RefCell;
 
@@ -9,17 +9,18 @@ use crate::score::{Open, Rules, still_open};
 
 use super::CountSettings;
 
-/// Keeps what the last count leaves open, so that a question about it and the report that follows search only once.
+/// Remembers the open points of the last count, so that a question about them and the report that follows search only
+/// once.
 #[derive(Debug, Default)]
 pub(super) struct OpenPointsCache {
-    last: RefCell<Option<(Basis, Open)>>,
+    last: RefCell<Option<(OpenPointsKey, Open)>>,
     #[cfg(test)]
     pub(super) searches: std::cell::Cell<usize>,
 }
 
-/// Everything that open points follow from.
+/// Everything that the search for open points depends on.
 #[derive(Clone, Debug, PartialEq)]
-struct Basis {
+struct OpenPointsKey {
     position: Position,
     dead: Vec<Point>,
     gaps: Vec<Point>,
@@ -28,28 +29,41 @@ struct Basis {
 }
 
 impl OpenPointsCache {
-    /// Returns what a count leaves open, and what a person states about that.
+    /// Returns the points that a count leaves open, together with the user's statement about them.
     pub(super) fn open(
         &self,
         position: &Position,
         settlement: &Settlement,
         settings: &CountSettings,
     ) -> Open {
-        let basis = Basis {
+        let key = OpenPointsKey {
             position: position.clone(),
             dead: settlement.life.dead(),
             gaps: settlement.score.unsealed.clone(),
             prisoners: settings.prisoners,
             rules: settings.rules.clone(),
         };
-        let kept = self.last.borrow().as_ref().filter(|(of, _)| *of == basis).map(|(_, open)| open.clone());
-        let open = kept.unwrap_or_else(|| {
-            let open = still_open(position, &basis.dead, &basis.gaps, basis.prisoners, &basis.rules);
-            #[cfg(test)]
-            self.searches.set(self.searches.get() + 1);
-            *self.last.borrow_mut() = Some((basis, open.clone()));
-            open
-        });
+        let open = match self.recall(&key) {
+            Some(open) => open,
+            None => self.search(position, key),
+        };
         Open { stated: settings.left_open, ..open }
+    }
+
+    /// Returns the result of the last search if it was for `key`.
+    fn recall(&self, key: &OpenPointsKey) -> Option<Open> {
+        match &*self.last.borrow() {
+            Some((last_key, open)) if last_key == key => Some(open.clone()),
+            _ => None,
+        }
+    }
+
+    /// Searches for open points and remembers the result.
+    fn search(&self, position: &Position, key: OpenPointsKey) -> Open {
+        let open = still_open(position, &key.dead, &key.gaps, key.prisoners, &key.rules);
+        #[cfg(test)]
+        self.searches.set(self.searches.get() + 1);
+        *self.last.borrow_mut() = Some((key, open.clone()));
+        open
     }
 }

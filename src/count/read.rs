@@ -1,4 +1,4 @@
-//! Reading: the steps from a photo to a position.
+//! The steps from a photo to a position: decode the file, find the board, read the stones.
 
 use crate::board::{self, BoardError, BoardSettings, BoardTrace};
 use crate::geometry::PhotoPoint;
@@ -8,26 +8,26 @@ use crate::position::{Position, PositionError};
 use crate::report::{Failure, PhotoFacts, Timing};
 use crate::stones::{self, StonesError, StonesSettings, StonesTrace};
 
-use super::{Case, Clock, timed};
+use super::{Case, Clock, time_step};
 
-/// What the steps from photo to position are given.
+/// Settings of the steps from a photo to a position.
 #[derive(Clone, Debug, Default)]
 pub struct ReadSettings {
-    /// Which files are accepted.
+    /// Limits on the files that are accepted.
     pub limits: Limits,
-    /// How the grid is found.
+    /// Settings for finding the grid.
     pub board: BoardSettings,
-    /// How the stones are read.
+    /// Settings for reading the stones.
     pub stones: StonesSettings,
-    /// Clockwise quarter turns of what was read: 1 shows it as from the right-hand side of the photo, whose right edge
-    /// is near the viewer then. Places in the photo stay the same.
+    /// Clockwise quarter turns of the position that was read: 1 shows the board as seen from the right-hand side of the
+    /// photo. Coordinates in the photo do not change.
     pub quarter_turns: u8,
 }
 
 impl ReadSettings {
-    /// The usual settings with what a person states: the number of lines, which of several boards is meant, the grid's
-    /// corners.
-    pub fn stating(
+    /// Returns the default settings with the user's statements: the number of lines, the number of the board if the photo
+    /// shows several, and the corners of the grid.
+    pub fn from_statements(
         size: Option<usize>,
         board: Option<usize>,
         corners: Option<[PhotoPoint; 4]>,
@@ -38,14 +38,14 @@ impl ReadSettings {
         settings.board.board = board;
         settings.stones.size_is_stated = size.is_some();
         if corners.is_some() {
-            // Somebody vouches for the grid: doubts, about the grid too, are shown instead of refusing the photo.
+            // The user vouches for the grid: doubts, even about the grid, are shown instead of refusing the photo.
             settings.stones.most_doubtful = 1.0;
             settings.stones.least_grid_confidence = 0.0;
         }
         settings
     }
 
-    /// The same, with the number of lines that a person states.
+    /// Returns the settings with a number of lines stated by the user.
     #[must_use]
     pub fn with_size(&self, lines: usize) -> ReadSettings {
         let mut settings = self.clone();
@@ -54,24 +54,24 @@ impl ReadSettings {
         settings
     }
 
-    /// The same, with what was read turned clockwise by so many quarters.
+    /// Returns the settings with this number of clockwise quarter turns.
     #[must_use]
     pub fn turned(self, quarter_turns: u8) -> ReadSettings {
         ReadSettings { quarter_turns, ..self }
     }
 }
 
-/// Why a photo gave no position.
+/// The reason why no position could be read from a photo.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum ReadError {
-    /// The file is no photo that can be read.
+    /// The file is not a photo that can be decoded.
     Photo(#[from] PhotoError),
-    /// No grid, or several boards.
+    /// The photo shows no grid, or several boards.
     Board(#[from] BoardError),
-    /// No grid that can be trusted, or the stones cannot be told apart.
+    /// No grid can be trusted, or the stones cannot be told apart.
     Stones(#[from] StonesError),
-    /// The readings fit no board: a fault of shuzi.
+    /// The readings do not form a board: a bug in shuzi.
     Position(#[from] PositionError),
 }
 
@@ -87,7 +87,7 @@ impl ToMessage for ReadError {
 }
 
 impl ReadError {
-    /// The kind by which programs tell failures apart, as in the JSON.
+    /// Returns the error kind as it appears in JSON.
     pub fn kind(&self) -> &'static str {
         match self {
             ReadError::Photo(error) => error.kind(),
@@ -97,7 +97,7 @@ impl ReadError {
         }
     }
 
-    /// What to do next.
+    /// Returns a sentence on what to do next.
     pub fn hint(&self) -> Message {
         match self {
             ReadError::Photo(error) => error.hint(),
@@ -107,8 +107,8 @@ impl ReadError {
         }
     }
 
-    /// The number of lines for which a person has to vouch, where the photo leaves open whether they are the whole
-    /// board: stated as the size, they are read.
+    /// Returns the number of lines found, if only the user can tell whether they are the whole board. With this number
+    /// stated as the size, the photo can be read.
     pub fn size_in_doubt(&self) -> Option<usize> {
         match self {
             ReadError::Stones(StonesError::MayBePart { lines }) => Some(*lines),
@@ -116,98 +116,99 @@ impl ReadError {
         }
     }
 
-    /// As what kept the photo that the user calls `file` from being read.
+    /// Returns the error as the failure of the input that the user calls `file`.
     pub fn failure(&self, file: &str) -> Failure {
         Failure { file: file.to_owned(), kind: self.kind(), message: self.to_message(), hint: self.hint() }
     }
 }
 
-/// What a step from photo to position saw, whether it went on from there or refused the photo.
+/// The outcome of one step from photo to position, also of a step that refuses the photo.
 #[derive(Clone, Copy, Debug)]
-pub enum Saw<'a> {
-    /// How long the step took whose sight comes next; it comes alone where the step saw nothing.
+pub enum ReadStep<'a> {
+    /// The duration of the step whose outcome comes next. It comes alone if the step has no outcome.
     Took(Timing),
     /// The upright photo.
     Photo(&'a Photo),
-    /// What looked like a grid in it.
+    /// The candidates for the grid in the photo.
     Board(&'a Photo, &'a BoardTrace),
-    /// What stands on the grid that was found.
+    /// The stones read on the likeliest grid.
     Stones(&'a StonesTrace),
-    /// The position that follows, and the points in doubt.
+    /// The resulting position, with its points in doubt.
     Position(&'a Case),
 }
 
-/// Told of every step that ran, in their order.
-pub type Watch<'a> = &'a mut dyn FnMut(Saw<'_>);
+/// A function that is called with the outcome of every step, in order.
+pub type StepObserver<'a> = &'a mut dyn FnMut(ReadStep<'_>);
 
-/// Reads the photo in `bytes`, which the user calls `file`: the upright photo, and what stands where.
+/// Reads the photo in `bytes`, which the user calls `file`. Returns the upright photo and the position read from it.
 ///
 /// # Errors
-/// [`ReadError`] when the bytes are no photo or show no board that can be trusted.
+/// [`ReadError`] if the bytes are not a photo, or it shows no board that can be trusted.
 pub fn read(
     file: &str,
     bytes: &[u8],
     settings: &ReadSettings,
     clock: Clock,
 ) -> Result<(Photo, Case), ReadError> {
-    read_watched(file, bytes, settings, clock, &mut |_| {})
+    read_with_observer(file, bytes, settings, clock, &mut |_| {})
 }
 
-/// The same, watched: `watch` is told what each step saw, those too that refuse the photo.
+/// Reads a photo like [`read`], and calls `observer` with the outcome of every step, even of one that refuses the photo.
 ///
 /// # Errors
-/// [`ReadError`] when the bytes are no photo or show no board that can be trusted.
-pub fn read_watched(
+/// [`ReadError`] if the bytes are not a photo, or it shows no board that can be trusted.
+pub fn read_with_observer(
     file: &str,
     bytes: &[u8],
     settings: &ReadSettings,
     clock: Clock,
-    watch: Watch,
+    observer: StepObserver,
 ) -> Result<(Photo, Case), ReadError> {
     let mut timings = Vec::new();
-    let photo = timed("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits));
-    took(&timings, watch);
+    let photo = time_step("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits));
+    report_duration(&timings, observer);
     let photo = photo?;
-    let case = read_decoded(file, &photo, timings, settings, clock, watch)?;
+    let case = find_board_and_stones(file, &photo, timings, settings, clock, observer)?;
     Ok((photo, case))
 }
 
-/// What stands where in a photo that was decoded elsewhere and that the user calls `file`.
+/// Reads the position in a photo that is decoded already and that the user calls `file`.
 ///
 /// # Errors
-/// [`ReadError`] when the photo shows no board that can be trusted.
+/// [`ReadError`] if the photo shows no board that can be trusted.
 pub fn read_photo(
     file: &str,
     photo: &Photo,
     settings: &ReadSettings,
     clock: Clock,
 ) -> Result<Case, ReadError> {
-    read_decoded(file, photo, Vec::new(), settings, clock, &mut |_| {})
+    find_board_and_stones(file, photo, Vec::new(), settings, clock, &mut |_| {})
 }
 
-/// The steps after decoding.
-fn read_decoded(
+/// Runs the steps after decoding.
+fn find_board_and_stones(
     file: &str,
     photo: &Photo,
     mut timings: Vec<Timing>,
     settings: &ReadSettings,
     clock: Clock,
-    watch: Watch,
+    observer: StepObserver,
 ) -> Result<Case, ReadError> {
-    watch(Saw::Photo(photo));
-    let found = timed("board", clock, &mut timings, || board::find(photo, &settings.board));
-    took(&timings, watch);
-    watch(Saw::Board(photo, &found.trace));
+    observer(ReadStep::Photo(photo));
+    let found = time_step("board", clock, &mut timings, || board::find(photo, &settings.board));
+    report_duration(&timings, observer);
+    observer(ReadStep::Board(photo, &found.trace));
     let grids = found.result?;
-    let read = timed("stones", clock, &mut timings, || stones::read(photo, &grids, &settings.stones));
-    took(&timings, watch);
+    let read = time_step("stones", clock, &mut timings, || stones::read(photo, &grids, &settings.stones));
+    report_duration(&timings, observer);
     if let Some(trace) = &read.trace {
-        watch(Saw::Stones(trace));
+        observer(ReadStep::Stones(trace));
     }
-    let as_in_the_photo = read.result?;
-    let turns = 0..settings.quarter_turns % 4;
-    let (board, readings) =
-        turns.fold(as_in_the_photo, |(board, readings), _| (board.turned(), readings.turned()));
+    let (mut board, mut readings) = read.result?;
+    for _ in 0..settings.quarter_turns % 4 {
+        board = board.turned();
+        readings = readings.turned();
+    }
     let position = Position::from_readings(&readings)?;
     let facts = PhotoFacts {
         width_px: photo.pixels.width(),
@@ -216,13 +217,13 @@ fn read_decoded(
         others: vec![],
     };
     let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
-    watch(Saw::Position(&case));
+    observer(ReadStep::Position(&case));
     Ok(case)
 }
 
-/// Tells how long the last step took.
-fn took(timings: &[Timing], watch: Watch) {
+/// Tells the observer how long the last step took.
+fn report_duration(timings: &[Timing], observer: StepObserver) {
     if let Some(&last) = timings.last() {
-        watch(Saw::Took(last));
+        observer(ReadStep::Took(last));
     }
 }

@@ -1,39 +1,40 @@
-//! Reading a game record that a user gave, with a refusal that says what the file is instead.
+//! Reads a game record that the user gave. If the file is a photo instead, the error says so.
 
 use crate::language::{Message, ToMessage};
 use crate::position::sgf::{self, GameRecord, SgfError};
 use crate::report::Failure;
 
-/// Reads a game in the record in `bytes`, which the user calls `file`: the one with this number from 1, or the first.
+/// Reads one game of the record in `bytes`: the one with this number, counted from 1, or the first. `file` is the name
+/// that error messages give the input.
 ///
 /// # Errors
-/// [`Failure`] when the bytes are no record, are damaged, or hold no such game.
+/// [`Failure`] if the bytes are not a record, are damaged, or hold no such game.
 pub fn read_record(file: &str, bytes: &[u8], game: Option<usize>) -> Result<GameRecord, Failure> {
     sgf::read_game(bytes, game).map_err(|error| {
         let (message, hint) = match (&error, photo_format(bytes)) {
             (SgfError::NoGame, Some(format)) => {
                 (Message::new("error-record-is-photo").with("format", format), "hint-count-a-photo")
             }
-            _ => (error.to_message(), hint(&error)),
+            _ => (error.to_message(), hint_key(&error)),
         };
         Failure { file: file.to_owned(), kind: "bad_sgf", message, hint: Message::new(hint) }
     })
 }
 
-/// Returns the name of the photo format that the bytes are in, if they are a photo.
+/// Returns the name of the photo format if the bytes are a photo.
 #[cfg(feature = "vision")]
 fn photo_format(bytes: &[u8]) -> Option<String> {
     crate::photo::PhotoFormat::of(bytes).map(|format| format.to_string())
 }
 
-/// Without the decoders no photo is recognised.
+/// Returns `None`: without the decoders no photo is recognised.
 #[cfg(not(feature = "vision"))]
 fn photo_format(_bytes: &[u8]) -> Option<String> {
     None
 }
 
-/// Returns what to do next, the name of a message.
-fn hint(error: &SgfError) -> &'static str {
+/// Returns the key of the message that says what to do next.
+fn hint_key(error: &SgfError) -> &'static str {
     match error {
         SgfError::NoGame => "hint-give-sgf",
         SgfError::CutOff { .. } => "hint-save-record-again",

@@ -1,4 +1,19 @@
-//! Settling a case: life, then score, then what a person should know about them.
+//! Settles a case: judges life and death, counts, and collects the warnings that belong to the result.
+//!
+//! A position with chains without liberties is misread or shows a capture that was not taken off; it is reported without
+//! a result, because none is better than an invented one. Otherwise:
+//!
+//! 1. The fate of every chain is judged, or carried over from a reading at hand, and the user's statements replace it.
+//! 2. The position is counted with the dead stones lifted. If the user states that neutral points were filled before the
+//!    end, it is counted as if they had been.
+//! 3. A second opinion may mark further chains as doubtful.
+//! 4. An open handicap bonus is taken from the record's result if exactly one bonus gives it, and the count is repeated.
+//! 5. A game that cannot be over yet is reported without a result, too.
+//! 6. Only now, since each of these counts or searches many times, are the doubtful groups weighed, the open points
+//!    searched, and the count compared with the record's result.
+//!
+//! A contradiction that the user's statements cause is an error; one that the proposal causes is only a warning, because
+//! the user cannot correct what they did not state.
 
 use crate::color::Color;
 use crate::language::{Message, ToMessage};
@@ -12,19 +27,19 @@ use crate::score::{
     is_far_from_finished, score_after_filling, score_expecting,
 };
 
-use super::consequence::weigh;
 use super::open_points::OpenPointsCache;
 use super::recorded;
-use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, timed};
+use super::stakes::weigh;
+use super::{Case, Clock, CorrectionError, CountSettings, DeadStones, SecondOpinions, time_step};
 
-/// Why a case cannot be settled.
+/// The reason why a case cannot be settled.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum SettleError {
-    /// What a person said does not fit the position: dead stones that do not stand there or cannot be dead, or sets
-    /// that hold too many stones or too few.
+    /// The user's statements do not fit the position: dead stones that do not stand there or cannot be dead, or sets that
+    /// hold too many stones or too few.
     Correction(#[from] CorrectionError),
-    /// No chain can be judged: a fault of shuzi.
+    /// Life and death cannot be judged: a bug in shuzi.
     Life(#[from] LifeError),
 }
 
@@ -38,7 +53,7 @@ impl ToMessage for SettleError {
 }
 
 impl SettleError {
-    /// The kind by which programs tell failures apart, as in the JSON.
+    /// Returns the error kind as it appears in JSON.
     pub fn kind(&self) -> &'static str {
         match self {
             SettleError::Correction(_) => "bad_option",
@@ -46,7 +61,7 @@ impl SettleError {
         }
     }
 
-    /// What to do next.
+    /// Returns a sentence on what to do next.
     pub fn hint(&self) -> Message {
         match self {
             SettleError::Correction(error) => error.hint(),
@@ -54,17 +69,17 @@ impl SettleError {
         }
     }
 
-    /// As what kept the case that the user calls `file` from being settled.
+    /// Returns the error as the failure of the input that the user calls `file`.
     pub fn failure(&self, file: &str) -> Failure {
         Failure { file: file.to_owned(), kind: self.kind(), message: self.to_message(), hint: self.hint() }
     }
 }
 
-/// Counts with a reading of life that is at hand, which is carried over to the position (see
-/// [`LifeReading::carry_over`]), and reports: as fast as a person taps.
+/// Counts with fates carried over from an earlier reading (see [`LifeReading::carry_over`]) and returns the report. This
+/// is fast enough to follow every tap on a point.
 ///
 /// # Errors
-/// [`SettleError`] when what a person said does not fit the position.
+/// [`SettleError`] if the user's statements do not fit the position.
 pub fn settle_knowing(
     case: &Case,
     settings: &CountSettings,
@@ -72,18 +87,18 @@ pub fn settle_knowing(
     clock: Clock,
 ) -> Result<TimedReport, SettleError> {
     let mut timings = case.timings.clone();
-    let settlement = timed("score", clock, &mut timings, || {
+    let settlement = time_step("score", clock, &mut timings, || {
         let life = life_knowing(&case.position, settings, known)?;
         Ok::<_, SettleError>(life.map(|life| settlement(&case.position, life, settings)))
     })?;
-    reported(case, settlement, settings, &SecondOpinions::none(), timings)
+    report_unless_contradicted(case, settlement, settings, &SecondOpinions::none(), timings)
 }
 
-/// Reads life, counts, hears a second opinion where one is asked for, and reports. A position that cannot be right (a
-/// chain without liberties) is reported with its warning and without a result: none is invented.
+/// Judges life and death, counts, compares with a second opinion if there is one, and returns the report. A position
+/// that cannot be right, with a chain without liberties, is reported with a warning and without a result.
 ///
 /// # Errors
-/// [`SettleError`] when what a person said does not fit the position.
+/// [`SettleError`] if the user's statements do not fit the position.
 pub fn settle(
     case: &Case,
     settings: &CountSettings,
@@ -91,19 +106,20 @@ pub fn settle(
     clock: Clock,
 ) -> Result<TimedReport, SettleError> {
     let mut timings = case.timings.clone();
-    let life = timed("life", clock, &mut timings, || life_of(&case.position, settings))?;
-    let mut settlement =
-        timed("score", clock, &mut timings, || life.map(|life| settlement(&case.position, life, settings)));
+    let life = time_step("life", clock, &mut timings, || life_of(&case.position, settings))?;
+    let mut settlement = time_step("score", clock, &mut timings, || {
+        life.map(|life| settlement(&case.position, life, settings))
+    });
     if let (Some(Ok(settled)), true) = (&mut settlement, second.are_asked_for()) {
-        timed("engine", clock, &mut timings, || {
+        time_step("engine", clock, &mut timings, || {
             second.compare(&case.position, &settings.rules, &mut settled.life)
         });
     }
-    reported(case, settlement, settings, second, timings)
+    report_unless_contradicted(case, settlement, settings, second, timings)
 }
 
-/// The report, unless it is for what a person said that there is no score.
-fn reported(
+/// Returns the report, or an error if the user's own statements are the reason why there is no score.
+fn report_unless_contradicted(
     case: &Case,
     settlement: Option<Result<Settlement, ScoreError>>,
     settings: &CountSettings,
@@ -111,7 +127,7 @@ fn reported(
     timings: Vec<Timing>,
 ) -> Result<TimedReport, SettleError> {
     match settlement {
-        Some(Err(error)) if settings.said_so(&error) => Err(CorrectionError::from(error).into()),
+        Some(Err(error)) if settings.has_caused(&error) => Err(CorrectionError::from(error).into()),
         settlement => {
             let report = report(case, settlement, settings, second, &OpenPointsCache::default());
             Ok(TimedReport { report, timings })
@@ -120,13 +136,14 @@ fn reported(
 }
 
 impl CountSettings {
-    /// Returns true if the result of a position depends on how life is read in it: the rules lift dead stones, and the
+    /// Returns true if the result of a position depends on life and death in it: the rules lift dead stones, and the
     /// position can be right.
     pub fn needs_life(&self, position: &Position) -> bool {
         self.rules.conventions.lifts_dead && position.chains_without_liberties().is_empty()
     }
 
-    /// Returns true if a person has said that this is the end: which stones are dead, or what became of open points.
+    /// Returns true if the user has vouched that the game is over: by stating dead stones or what became of open points,
+    /// or by choosing rules under which nothing else is asked.
     pub(super) fn is_vouched_for(&self) -> bool {
         self.left_open != LeftOpen::Unstated
             || self.dead != DeadStones::default()
@@ -134,8 +151,8 @@ impl CountSettings {
             || self.rules.ended.is_some()
     }
 
-    /// Whether it is for what a person said that there is no score.
-    fn said_so(&self, error: &ScoreError) -> bool {
+    /// Returns true if the user's own statements caused this error.
+    fn has_caused(&self, error: &ScoreError) -> bool {
         match error {
             ScoreError::IllegalPosition { .. } => false,
             ScoreError::NotSquare { .. }
@@ -147,25 +164,26 @@ impl CountSettings {
     }
 }
 
-/// Every chain's fate; `None` when the position cannot be right. Rules that lift nothing ask nothing.
+/// Judges every chain's fate; `None` if the position cannot be right. Under rules that lift no dead stones nothing is
+/// judged.
 pub(super) fn life_of(
     position: &Position,
     settings: &CountSettings,
 ) -> Result<Option<LifeReading>, SettleError> {
-    stated_life(position, settings, || life::read(position, &settings.life))
+    apply_statements(position, settings, || life::read(position, &settings.life))
 }
 
-/// The same from a reading at hand.
+/// Returns every chain's fate as [`life_of`] does, but carried over from the reading `known`.
 pub(super) fn life_knowing(
     position: &Position,
     settings: &CountSettings,
     known: &LifeReading,
 ) -> Result<Option<LifeReading>, SettleError> {
-    stated_life(position, settings, || Ok(known.carry_over(position)))
+    apply_statements(position, settings, || Ok(known.carry_over(position)))
 }
 
-/// What is read, where anything hangs on it, with what a person says.
-fn stated_life(
+/// Calls `read` if the fates matter at all, and applies the user's statements to its result.
+fn apply_statements(
     position: &Position,
     settings: &CountSettings,
     read: impl FnOnce() -> Result<LifeReading, LifeError>,
@@ -179,7 +197,7 @@ fn stated_life(
     Ok(Some(settings.dead.apply(position, read()?)?))
 }
 
-/// The result that follows from `life`.
+/// Counts the position with the fates in `life`.
 pub(super) fn settlement(
     position: &Position,
     life: LifeReading,
@@ -194,14 +212,14 @@ pub(super) fn settlement(
     }
     let mut life = life;
     if settings.rules.ended.is_some() {
-        // Nothing depends on the count, so that nothing about it is worth a question.
+        // The count does not decide the game, so no chain is worth a question.
         life.chains.iter_mut().for_each(|chain| chain.ask = false);
     }
-    // What is open and what hangs on doubts is looked into later, once.
+    // Open points and doubts take many counts: the report looks into them once, at the end.
     Ok(Settlement { life, score, open: Open::default(), doubts: Vec::new() })
 }
 
-/// The report of a case that was counted, or that could not be.
+/// Returns the report of a case: with its result, or with the reason why there is none.
 pub(super) fn report(
     case: &Case,
     settlement: Option<Result<Settlement, ScoreError>>,
@@ -216,16 +234,17 @@ pub(super) fn report(
     };
     let settings = resolved.as_ref().unwrap_or(settings);
     report.rules = Some(settings.rules.clone());
-    report.warnings.extend(irregular_moves(case, &settings.rules));
-    report.warnings.extend(stones_played(&case.position, settings));
+    report.warnings.extend(irregular_move_warnings(case, &settings.rules));
+    report.warnings.extend(prisoners_warning(&case.position, settings));
     report.warnings.extend(second.failure(&case.position));
+    // The bonus changes the rules, so that everything that follows from them is counted again.
     let settlement = match (settlement, &resolved) {
         (Some(Ok(settled)), Some(settings)) => Some(self::settlement(&case.position, settled.life, settings)),
         (settlement, _) => settlement,
     };
     match settlement {
         Some(Ok(mut settlement)) => {
-            if let Some(warning) = far_from_finished(&case.position, &settlement, settings) {
+            if let Some(warning) = far_from_finished_warning(&case.position, &settlement, settings) {
                 report.warnings.insert(0, warning);
                 return report;
             }
@@ -240,19 +259,19 @@ pub(super) fn report(
             }
             report.settlement = Some(settlement);
         }
-        // What is wrong with the position itself is among its warnings already.
         Some(Err(error)) if error.is_caused_by_statements() => {
             let points = error.points().to_vec();
             report.warnings.push(Warning::Contradictory { points, message: error.to_message() });
         }
+        // The report of the position has a warning about every other cause already.
         Some(Err(_)) | None => {}
     }
     report
 }
 
-/// That the game cannot be over yet, so that nothing can be counted; `None` where it can, or where a person says that this
-/// is the end.
-pub(super) fn far_from_finished(
+/// Returns a warning if the game cannot be over yet, so that there is nothing to count. Without one, the game may be over,
+/// or the user has vouched for it.
+pub(super) fn far_from_finished_warning(
     position: &Position,
     settlement: &Settlement,
     settings: &CountSettings,
@@ -266,7 +285,7 @@ pub(super) fn far_from_finished(
     })
 }
 
-/// What makes the position itself doubtful.
+/// Returns the warnings about the position itself.
 pub(super) fn position_warnings(position: &Position) -> Vec<Warning> {
     let warning = |implausible| match implausible {
         Implausible::NoLiberties { points } => Warning::NoLiberties { points },
@@ -276,29 +295,37 @@ pub(super) fn position_warnings(position: &Position) -> Vec<Warning> {
     position.implausible().into_iter().map(warning).collect()
 }
 
-/// Moves of a record that these rules forbid, and boards that came back of which they say something else.
-fn irregular_moves(case: &Case, rules: &Rules) -> Vec<Warning> {
-    let is_forbidden = |breach: &RuleBreach| breach.ruling == Ruling::Forbidden;
+/// Returns the warnings about moves of the record that these rules forbid, and about repeated boards for which they
+/// provide something other than forbidding the move.
+fn irregular_move_warnings(case: &Case, rules: &Rules) -> Vec<Warning> {
     let (forbidden, repeated): (Vec<RuleBreach>, Vec<RuleBreach>) =
-        breaches(&case.irregular, rules).into_iter().partition(is_forbidden);
-    let forbidden = (!forbidden.is_empty()).then_some(Warning::IrregularMoves { moves: forbidden });
-    let repeated = (!repeated.is_empty()).then_some(Warning::RepeatedBoards { moves: repeated });
-    forbidden.into_iter().chain(repeated).collect()
+        breaches(&case.irregular, rules).into_iter().partition(|breach| breach.ruling == Ruling::Forbidden);
+    let mut warnings = Vec::new();
+    if !forbidden.is_empty() {
+        warnings.push(Warning::IrregularMoves { moves: forbidden });
+    }
+    if !repeated.is_empty() {
+        warnings.push(Warning::RepeatedBoards { moves: repeated });
+    }
+    warnings
 }
 
-/// Stated prisoners that do not add up with the stones on the board: both players put down equally many, or Black, who
-/// began, one more; handicap stones but one are Black's head start.
-fn stones_played(position: &Position, settings: &CountSettings) -> Option<Warning> {
-    let prisoners = settings.prisoners.filter(|_| settings.prisoners_are_stated)?;
+/// Returns a warning if the stated prisoners do not match the stones on the board. Both players have played equally many
+/// stones, or Black, who began, one more; all handicap stones but one are Black's head start.
+fn prisoners_warning(position: &Position, settings: &CountSettings) -> Option<Warning> {
+    if !settings.prisoners_are_stated {
+        return None;
+    }
+    let prisoners = settings.prisoners?;
     let played =
         |color, lost: u32| u64::try_from(position.count(color)).unwrap_or(u64::MAX) + u64::from(lost);
     let (black, white) = (played(Color::Black, prisoners.black), played(Color::White, prisoners.white));
     let even = white + u64::from(settings.rules.handicap.saturating_sub(1));
-    (black < even || black > even + 1).then_some(Warning::StonesPlayed { black, white })
+    if black == even || black == even + 1 { None } else { Some(Warning::StonesPlayed { black, white }) }
 }
 
-/// That nobody said what White is given for the handicap stones, with what follows from each usual bonus.
-fn bonus_open(score: &Score) -> Option<Warning> {
+/// Returns a warning if nobody stated White's bonus for the handicap stones, with the result of each usual bonus.
+fn open_bonus_warning(score: &Score) -> Option<Warning> {
     let result = |bonus: HandicapBonus| {
         let margin = score.margin + score.rules.bonus_points() - score.rules.points_of(bonus);
         (bonus, Otherwise { margin, winner: score.rules.winner(margin) })
@@ -309,12 +336,12 @@ fn bonus_open(score: &Score) -> Option<Warning> {
     })
 }
 
-/// What makes a result doubtful although the position is not.
+/// Returns the warnings about the result, of a position that is not in doubt itself.
 fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
     let score = &settlement.score;
     let [black, white] = Color::BOTH.map(|color| score.stones_missing(color));
     let shown = score.margin + score.fill_in_error();
-    let incomplete_sets = (black > 0 || white > 0).then(|| Warning::IncompleteSets {
+    let incomplete_sets = (black > 0 || white > 0).then_some(Warning::IncompleteSets {
         black,
         white,
         margin: score.margin,
@@ -323,13 +350,13 @@ fn result_warnings(settlement: &Settlement) -> Vec<Warning> {
         shown_winner: score.rules.winner(shown),
     });
     let about = |points: &Vec<Point>, warning: fn(Vec<Point>) -> Warning| {
-        (!points.is_empty()).then(|| warning(points.clone()))
+        if points.is_empty() { None } else { Some(warning(points.clone())) }
     };
-    // What a person has decided needs no warning.
+    // No warning is due about what the user has decided.
     let is_decided = settlement.open.stated != LeftOpen::Unstated;
-    let undecided = |warning: Option<Warning>| warning.filter(|_| !is_decided);
+    let undecided = |warning: Option<Warning>| if is_decided { None } else { warning };
     [
-        bonus_open(score),
+        open_bonus_warning(score),
         incomplete_sets,
         about(&score.unsealed, |points| Warning::Unsealed { points }),
         undecided(about(&score.dame, |points| Warning::OpenDame { points })),

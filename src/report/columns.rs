@@ -1,21 +1,21 @@
-//! Tables for a terminal: text in columns that are as wide as what stands in them, in any script.
+//! Tables for a terminal: text in columns that are as wide as their contents, in any script.
 
 use unicode_width::UnicodeWidthStr;
 
-/// On which side the cells of a column begin.
+/// The alignment of a column's cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// Words.
+    /// To the left, for words.
     Left,
-    /// Numbers.
+    /// To the right, for numbers.
     Right,
 }
 
 /// Blanks between columns.
 const GAP: &str = "  ";
 
-/// Returns the rows as lines, each ending in a line break. Every row has one cell for each of `columns`; what is missing
-/// is empty. Lines do not end in blanks.
+/// Returns the rows as lines, each ending in a line break. Every row has one cell for each of `columns`; missing cells are
+/// empty. Lines do not end in blanks.
 pub fn table(rows: &[Vec<String>], columns: &[Align]) -> String {
     let cell = |row: &[String], column: usize| row.get(column).cloned().unwrap_or_default();
     let width = |column: usize| rows.iter().map(|row| cell(row, column).width()).max().unwrap_or_default();

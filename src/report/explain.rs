@@ -1,5 +1,20 @@
-//! The count as a person would do it at the board, in the rule set's own terms.
+//! Explains a count the way a person would do it at the board, in the rule set's own terms.
+//!
+//! Nothing is counted anew here: a [`Score`] already has both sides' totals. The explanation splits them into terms that
+//! can be checked by eye, one sentence each:
+//!
+//! 1. The dead stones that are lifted.
+//! 2. What each side has, in the way the rules count. Under Chinese rules one side is enough: its area in zi, compared with
+//!    half the board. Other area rules add up both sides. Under territory rules, territory, dead stones and prisoners are
+//!    added; the prisoners are what is left of the total when the other terms are taken away, so that it is right
+//!    whether they were stated or deduced.
+//! 3. The points that White is given, and the difference, which is the result.
+//! 4. Under Ing rules, the same result as the fill-in shows it.
+//!
+//! Empty points are listed area by area, each with the part of the board where it lies, because a bare total cannot be
+//! checked by eye. An area's part of the board is that of its centre of gravity, on a grid of three by three.
 
+use std::cmp::Reverse;
 use std::fmt::Write;
 
 use crate::color::Color;
@@ -10,25 +25,25 @@ use crate::score::{Counting, HalfPoints, IngFillIn, IngSide, Neutral, Score, Uni
 
 use super::{Report, Settlement, words};
 
-/// More areas are added up without naming each.
+/// Number of areas that are listed one by one. The smallest beyond that are added up.
 const MOST_AREAS: usize = 12;
 
-/// How the result comes about, one sentence a line; empty without a result.
+/// Explains how the result comes about, with one sentence per line. The text is empty if there is no result.
 pub fn explain(report: &Report, words: &Words) -> String {
     let Some(settlement) = &report.settlement else { return String::new() };
-    let count = Count::of(report, settlement, words);
-    let source = words::source(words, &settlement.score.rules);
+    let explainer = Explainer::new(report, settlement, words);
+    let source = words::describe_source(words, &settlement.score.rules);
     let mut text = words.say_with("explained", &[("source", source.into())]);
-    let mut lines = vec![count.dead()];
-    lines.extend(words::ko_passes(words, report.position.size(), &settlement.life));
+    let mut lines = vec![explainer.explain_dead()];
+    lines.extend(words::describe_ko_passes(words, report.position.size(), &settlement.life));
     match settlement.score.rules.conventions.counting {
-        Counting::Area if count.one_side_is_enough() => lines.extend(count.one_side_in_zi()),
-        Counting::Area => lines.extend(count.area_in_points()),
-        Counting::Territory => lines.extend(count.territory()),
-        Counting::Sunjang => lines.extend(count.sunjang()),
+        Counting::Area if explainer.is_one_side_enough() => lines.extend(explainer.explain_one_side_in_zi()),
+        Counting::Area => lines.extend(explainer.explain_area_in_points()),
+        Counting::Territory => lines.extend(explainer.explain_territory()),
+        Counting::Sunjang => lines.extend(explainer.explain_sunjang()),
     }
     if let Some(fill_in) = &settlement.score.ing {
-        lines.extend(count.fill_in(fill_in));
+        lines.extend(explainer.explain_fill_in(fill_in));
     }
     for line in lines {
         // Writing to a string cannot fail.
@@ -38,85 +53,93 @@ pub fn explain(report: &Report, words: &Words) -> String {
     text
 }
 
-/// What the lines are about.
-struct Count<'a> {
+/// Writes the lines of an explanation.
+struct Explainer<'a> {
     words: &'a Words,
     size: BoardSize,
     score: &'a Score,
     dead: Vec<Point>,
     position: &'a Position,
-    /// The position without its dead stones, and in sunjang baduk without those that the border does not need.
+    /// The position without its dead stones, and in sunjang baduk without the stones that the border does not need.
     lifted: Position,
 }
 
-/// Areas by where they lie, each with its points.
+/// Areas, each with the key of its part of the board and its number of points.
 type Areas = Vec<(&'static str, usize)>;
 
-impl<'a> Count<'a> {
-    fn of(report: &'a Report, settlement: &'a Settlement, words: &'a Words) -> Count<'a> {
+impl<'a> Explainer<'a> {
+    fn new(report: &'a Report, settlement: &'a Settlement, words: &'a Words) -> Explainer<'a> {
         let dead = settlement.life.dead();
         let (position, score) = (&report.position, &settlement.score);
         let without_dead = position.without(&dead);
         let lifted = score.removed.iter().fold(without_dead, |lifted, &point| lifted.with(point, None));
-        Count { words, size: position.size(), score, dead, position, lifted }
+        Explainer { words, size: position.size(), score, dead, position, lifted }
     }
 
     fn say(&self, message: &str, values: &[(&'static str, Value)]) -> String {
         self.words.say_with(message, values)
     }
 
-    fn dead(&self) -> String {
+    /// Names the dead stones that are lifted.
+    fn explain_dead(&self) -> String {
         if !self.score.rules.conventions.lifts_dead {
             return self.words.say("explained-all-stones-count");
         }
         if self.dead.is_empty() {
             return self.words.say("explained-none-dead");
         }
-        let stones = |color: Color| {
-            let of_color = |point: &&Point| self.position.stone(**point) == Some(color);
-            self.dead.iter().filter(of_color).count().into()
-        };
         let values = [
-            ("black", stones(Color::Black)),
-            ("white", stones(Color::White)),
-            ("points", self.named(&self.dead)),
+            ("black", self.count_stones(Color::Black, &self.dead).into()),
+            ("white", self.count_stones(Color::White, &self.dead).into()),
+            ("points", self.name_points(&self.dead)),
         ];
         self.say("explained-dead", &values)
     }
 
-    /// Returns true where results are told in zi and the other side has all the rest of the board.
-    fn one_side_is_enough(&self) -> bool {
+    /// Returns the number of stones of a colour on these points, in the position before any are lifted.
+    fn count_stones(&self, color: Color, points: &[Point]) -> usize {
+        points.iter().filter(|&&point| self.position.stone(point) == Some(color)).count()
+    }
+
+    /// Returns true if one side's area determines the result: it is stated in zi, and the rest of the board is the other
+    /// side's.
+    fn is_one_side_enough(&self) -> bool {
         let conventions = self.score.rules.conventions;
         conventions.unit == Unit::Zi && conventions.neutral == Neutral::Halved && !conventions.group_tax
     }
 
-    /// One side is enough: the Chinese way.
-    fn one_side_in_zi(&self) -> Vec<String> {
+    /// Counts Black's area only and compares it with half the board: the Chinese way.
+    fn explain_one_side_in_zi(&self) -> Vec<String> {
         let score = self.score;
         let half = self.half_neutral();
-        let areas = self.empty(Color::Black);
+        let areas = self.empty_areas(Color::Black);
         let (stones, white_stones) = (self.lifted.count(Color::Black), self.lifted.count(Color::White));
-        let (empty, white_empty) = (sum(&areas), sum(&self.empty(Color::White)));
+        let (empty, white_empty) = (sum(&areas), sum(&self.empty_areas(Color::White)));
         let all = self.size.area();
         let given = score.rules.white_is_given();
-        // Twice the points, in quarter zi, are half the board.
+        // All in quarter zi. A point of area is one zi, so that half the board is `2 * all` quarters, and a half point of
+        // Black's area is two. What White is given is a difference: each zi that changes sides changes it by two points,
+        // and a half point of it is one quarter.
         let needed = HalfPoints(i32::try_from(2 * all).unwrap_or(i32::MAX)) + given;
         let above = HalfPoints(score.black.0.saturating_mul(2)) - needed;
         let (black, white) = (self.number(score.black), self.number(score.white));
         let mut lines = vec![
-            self.empty_points(Color::Black, &areas),
+            self.explain_empty_points(Color::Black, &areas),
             self.say("explained-stones-of-black", &[("stones", stones.into())]),
         ];
-        lines.extend(self.neutral());
-        lines.push(self.counted(Color::Black, &[empty, stones], half));
+        lines.extend(self.explain_neutral());
+        lines.push(self.explain_total(Color::Black, &[empty, stones], half));
         lines.push(self.say(
             "explained-white-from-black",
             &[
                 ("rest", format!("{all} - {black} = {white}").into()),
-                ("terms", format!("{} = {white}", self.terms(&[white_empty, white_stones], half)).into()),
+                (
+                    "terms",
+                    format!("{} = {white}", self.write_terms(&[white_empty, white_stones], half)).into(),
+                ),
             ],
         ));
-        let zi = |points| words::zi(self.words, points);
+        let zi = |points| words::format_zi(self.words, points);
         lines.push(match given.0 {
             0 => self.say("explained-half-the-board", &[("half", zi(needed).into())]),
             _ => self.say(
@@ -128,41 +151,43 @@ impl<'a> Count<'a> {
                 ],
             ),
         });
-        lines.push(self.result(format!("{black} - {} = {}", zi(needed), zi(above))));
+        lines.push(self.explain_result(format!("{black} - {} = {}", zi(needed), zi(above))));
         lines
     }
 
-    /// Both sides, and what White is given.
-    fn area_in_points(&self) -> Vec<String> {
+    /// Counts the areas of both sides in points.
+    fn explain_area_in_points(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for color in Color::BOTH {
-            let (areas, stones) = (self.empty(color), self.lifted.count(color));
-            lines.push(self.empty_points(color, &areas));
-            lines.extend(self.group_tax(color));
-            lines.push(self.counted(color, &[sum(&areas), stones], self.half_neutral()));
+            let (areas, stones) = (self.empty_areas(color), self.lifted.count(color));
+            lines.push(self.explain_empty_points(color, &areas));
+            lines.extend(self.explain_group_tax(color));
+            lines.push(self.explain_total(color, &[sum(&areas), stones], self.half_neutral()));
         }
-        lines.extend(self.neutral());
-        lines.extend(self.difference());
+        lines.extend(self.explain_neutral());
+        lines.extend(self.explain_difference());
         lines
     }
 
-    fn territory(&self) -> Vec<String> {
+    /// Counts territory and prisoners of both sides.
+    fn explain_territory(&self) -> Vec<String> {
         let score = self.score;
         let mut lines = Vec::new();
         for (color, counted) in [(Color::Black, score.black), (Color::White, score.white)] {
-            let areas = self.owned(color);
+            let areas = self.owned_areas(color);
             let territory = sum(&areas);
-            let other = color.opponent();
             // Dead stones in seki stay where they are.
-            let dead = self.dead.iter().filter(|point| !score.seki.contains(point));
-            let dead = dead.filter(|&&point| self.position.stone(point) == Some(other)).count();
-            let all = usize::try_from(counted.0 / 2).unwrap_or(0) + self.tax(color);
+            let lifted: Vec<Point> =
+                self.dead.iter().copied().filter(|point| !score.seki.contains(point)).collect();
+            let dead = self.count_stones(color.opponent(), &lifted);
+            let all = usize::try_from(counted.0 / 2).unwrap_or(0) + self.sum_tax(color);
             let taken = all.saturating_sub(territory + dead);
             let player = || ("player", color.name().into());
-            lines.push(self.say("explained-territory", &[player(), ("areas", self.added(&areas).into())]));
-            let terms = self.terms(&[territory, dead, taken], None) + &self.less_tax(color);
+            lines
+                .push(self.say("explained-territory", &[player(), ("areas", self.write_sum(&areas).into())]));
+            let terms = self.write_terms(&[territory, dead, taken], None) + &self.write_tax_term(color);
             let total = format!("{terms} = {}", self.number(counted));
-            lines.extend(self.group_tax(color));
+            lines.extend(self.explain_group_tax(color));
             lines.push(self.say(
                 "explained-territory-and-prisoners",
                 &[
@@ -174,86 +199,90 @@ impl<'a> Count<'a> {
                 ],
             ));
         }
-        lines.extend(self.no_territory());
-        lines.extend(self.difference());
+        lines.extend(self.explain_no_territory());
+        lines.extend(self.explain_difference());
         lines
     }
 
-    /// What the stones of the border hold, without prisoners.
-    fn sunjang(&self) -> Vec<String> {
-        let lifted = |color| {
-            let of_color = |point: &&Point| self.position.stone(**point) == Some(color);
-            self.score.removed.iter().filter(of_color).count().into()
-        };
+    /// Counts what the stones of the border surround, without prisoners.
+    fn explain_sunjang(&self) -> Vec<String> {
+        let lifted = |color| self.count_stones(color, &self.score.removed).into();
         let values = [("black", lifted(Color::Black)), ("white", lifted(Color::White))];
         let mut lines = vec![self.say("explained-sunjang-lifted", &values)];
         for color in Color::BOTH {
-            let areas = self.added(&self.owned(color));
+            let areas = self.write_sum(&self.owned_areas(color));
             let values = [("player", color.name().into()), ("areas", areas.into())];
             lines.push(self.say("explained-territory", &values));
         }
-        lines.extend(self.no_territory());
-        lines.extend(self.difference());
+        lines.extend(self.explain_no_territory());
+        lines.extend(self.explain_difference());
         lines
     }
 
-    /// Points that are nobody's territory although one side surrounds them.
-    fn no_territory(&self) -> Vec<String> {
+    /// Names points that are not territory although one side surrounds them.
+    fn explain_no_territory(&self) -> Vec<String> {
         let score = self.score;
-        let named = [("explained-seki", &score.seki), ("explained-teire", &score.teire)];
-        let named = named.into_iter().filter(|(_, points)| !points.is_empty());
-        named.map(|(message, points)| self.say(message, &[("points", self.named(points))])).collect()
+        let mut lines = Vec::new();
+        for (message, points) in [("explained-seki", &score.seki), ("explained-teire", &score.teire)] {
+            if !points.is_empty() {
+                lines.push(self.say(message, &[("points", self.name_points(points))]));
+            }
+        }
+        lines
     }
 
-    /// The points that a player's groups lose to the group tax.
-    fn tax(&self, color: Color) -> usize {
+    /// Returns the number of points that a player's groups lose to the group tax.
+    fn sum_tax(&self, color: Color) -> usize {
         let groups = self.score.group_tax.iter().filter(|group| group.color == color);
         groups.map(|group| usize::try_from(group.points).unwrap_or_default()).sum()
     }
 
-    /// ` - 4`; nothing without a tax.
-    fn less_tax(&self, color: Color) -> String {
-        match self.tax(color) {
+    /// Returns the group tax as a term, such as ` - 4`, or nothing if there is none.
+    fn write_tax_term(&self, color: Color) -> String {
+        match self.sum_tax(color) {
             0 => String::new(),
             tax => format!(" - {tax}"),
         }
     }
 
-    /// Which groups lose points to the group tax.
-    fn group_tax(&self, color: Color) -> Option<String> {
+    /// Names the groups that lose points to the group tax.
+    fn explain_group_tax(&self, color: Color) -> Option<String> {
         let groups = self.score.group_tax.iter().filter(|group| group.color == color);
         let stones: Vec<Point> = groups.map(|group| group.stone).collect();
+        if stones.is_empty() {
+            return None;
+        }
         let values = [
             ("player", color.name().into()),
-            ("tax", self.tax(color).into()),
+            ("tax", self.sum_tax(color).into()),
             ("groups", stones.len().into()),
-            ("points", self.named(&stones)),
+            ("points", self.name_points(&stones)),
         ];
-        (!stones.is_empty()).then(|| self.say("explained-group-tax", &values))
+        Some(self.say("explained-group-tax", &values))
     }
 
-    /// The formula with its numbers.
-    fn difference(&self) -> Vec<String> {
+    /// Explains what White is given, and the difference of the two totals.
+    fn explain_difference(&self) -> Vec<String> {
         let score = self.score;
         let rules = &score.rules;
         let white_with = score.white + rules.white_is_given();
         let mut lines = Vec::new();
-        let given = self.given();
+        let given = self.list_given();
         if !given.is_empty() {
             let numbers = [score.white, rules.white_is_given(), white_with].map(|points| self.number(points));
             let [white, to_white, sum] = numbers;
             let sum = format!("{white} + {to_white} = {sum}");
-            let given = words::facts(self.words, &given);
+            let given = words::join_facts(self.words, &given);
             lines.push(self.say("explained-given", &[("given", given.into()), ("sum", sum.into())]));
         }
         let [black, white, margin] =
             [score.black, white_with, score.margin].map(|points| self.number(points));
-        lines.push(self.result(format!("{black} - {white} = {margin}")));
+        lines.push(self.explain_result(format!("{black} - {white} = {margin}")));
         lines
     }
 
-    /// What White is given, one by one.
-    fn given(&self) -> Vec<String> {
+    /// Lists what White is given, item by item.
+    fn list_given(&self) -> Vec<String> {
         let rules = &self.score.rules;
         let given = [
             ("given-komi", rules.komi),
@@ -261,36 +290,45 @@ impl<'a> Count<'a> {
             ("given-penalties-of-black", rules.penalties.black),
             ("given-penalties-of-white", rules.penalties.white),
         ];
-        let given = given.into_iter().filter(|(_, points)| points.0 != 0);
-        given.map(|(what, points)| self.say(what, &[("points", self.number(points).into())])).collect()
+        let mut items = Vec::new();
+        for (message, points) in given {
+            if points.0 != 0 {
+                items.push(self.say(message, &[("points", self.number(points).into())]));
+            }
+        }
+        items
     }
 
-    /// A calculation and the result that follows.
-    fn result(&self, sum: String) -> String {
-        let result = words::result(self.words, self.score);
+    /// States the last calculation and the result.
+    fn explain_result(&self, sum: String) -> String {
+        let result = words::describe_result(self.words, self.score);
         self.say("explained-result", &[("sum", sum.into()), ("result", result.into())])
     }
 
-    fn fill_in(&self, fill_in: &IngFillIn) -> Vec<String> {
+    /// Explains the fill-in and the result that it shows.
+    fn explain_fill_in(&self, fill_in: &IngFillIn) -> Vec<String> {
         let compensation = fill_in.compensation_stones;
-        let result = words::ing_in_short(self.words, fill_in);
+        let result = words::shorten_fill_in_result(self.words, fill_in);
         let difference = fill_in.difference.unsigned_abs();
         let mut lines = vec![
             self.words.say("explained-fill-in"),
-            self.fill_in_side(Color::Black, &fill_in.black, compensation.max(0), fill_in),
-            self.fill_in_side(Color::White, &fill_in.white, (-compensation).max(0), fill_in),
+            self.explain_fill_in_side(Color::Black, &fill_in.black, compensation.max(0), fill_in),
+            self.explain_fill_in_side(Color::White, &fill_in.white, (-compensation).max(0), fill_in),
             self.say(
                 "explained-fill-in-result",
                 &[("result", result.into()), ("difference", difference.into())],
             ),
-            self.parity(fill_in),
+            self.explain_parity(fill_in),
         ];
-        lines.extend(words::fill_in_misleads(self.words, self.score).map(|sentence| format!("{sentence}.")));
+        lines.extend(
+            words::describe_fill_in_error(self.words, self.score).map(|sentence| format!("{sentence}.")),
+        );
         lines
     }
 
-    /// A fill-in that shows the other parity has stones missing.
-    fn parity(&self, fill_in: &IngFillIn) -> String {
+    /// Compares the parity of the fill-in with that of the count. With full sets they are the same, so the wrong parity
+    /// reveals missing stones.
+    fn explain_parity(&self, fill_in: &IngFillIn) -> String {
         let score = self.score;
         let with_full_sets = score.black - score.white - score.rules.white_is_given();
         let is_odd = (with_full_sets.0 / 2) % 2 != 0;
@@ -301,14 +339,21 @@ impl<'a> Count<'a> {
         self.say(message, &[("parity", if is_odd { "odd" } else { "even" }.into())])
     }
 
-    fn fill_in_side(&self, color: Color, side: &IngSide, received: i32, fill_in: &IngFillIn) -> String {
+    /// Explains one side of the fill-in.
+    fn explain_fill_in_side(
+        &self,
+        color: Color,
+        side: &IngSide,
+        received: i32,
+        fill_in: &IngFillIn,
+    ) -> String {
         let elsewhere = side.in_bowl.saturating_sub(side.fill + side.losing_stones);
         let shared = fill_in.shared_filled_each;
         self.say(
             "explained-fill-in-of-a-side",
             &[
                 ("player", color.name().into()),
-                ("empty", sum(&self.empty(color)).into()),
+                ("empty", sum(&self.empty_areas(color)).into()),
                 ("laid", received.into()),
                 ("bowl", side.in_bowl.into()),
                 ("elsewhere", elsewhere.into()),
@@ -321,71 +366,75 @@ impl<'a> Count<'a> {
         )
     }
 
-    fn empty_points(&self, color: Color, areas: &Areas) -> String {
-        let values = [("player", color.name().into()), ("areas", self.added(areas).into())];
+    /// Adds up the empty points of a player.
+    fn explain_empty_points(&self, color: Color, areas: &Areas) -> String {
+        let values = [("player", color.name().into()), ("areas", self.write_sum(areas).into())];
         self.say("explained-empty-points", &values)
     }
 
-    /// `Black: 80 + 104 + 1/2 = 184 1/2.`
-    fn counted(&self, color: Color, counts: &[usize], half: Option<HalfPoints>) -> String {
+    /// Adds up a player's area: `Black: 80 + 104 + 1/2 = 184 1/2.`
+    fn explain_total(&self, color: Color, counts: &[usize], half: Option<HalfPoints>) -> String {
         let points = match color {
             Color::Black => self.score.black,
             Color::White => self.score.white,
         };
-        let terms = self.terms(counts, half) + &self.less_tax(color);
+        let terms = self.write_terms(counts, half) + &self.write_tax_term(color);
         let sum = format!("{terms} = {}", self.number(points));
         self.say("explained-count", &[("player", color.name().into()), ("sum", sum.into())])
     }
 
-    /// The empty areas of a player, by where they lie, the largest first.
-    fn empty(&self, color: Color) -> Areas {
+    /// Returns the empty areas of a player, the largest first.
+    fn empty_areas(&self, color: Color) -> Areas {
         self.areas(|region| if self.owner(region[0]) == Some(color) { region.len() } else { 0 })
     }
 
-    /// The territory of a player, points of dead stones included.
-    fn owned(&self, color: Color) -> Areas {
+    /// Returns the areas of a player's territory, including points of dead stones, the largest first.
+    fn owned_areas(&self, color: Color) -> Areas {
         self.areas(|region| region.iter().filter(|&&point| self.owner(point) == Some(color)).count())
     }
 
+    /// Returns the empty regions for which `points_of` is not zero, the largest first.
     fn areas(&self, points_of: impl Fn(&[Point]) -> usize) -> Areas {
-        let mut areas: Areas = self
-            .lifted
-            .empty_regions()
-            .into_iter()
-            .map(|region| (place(self.size, &region.points), points_of(&region.points)))
-            .filter(|(_, points)| *points > 0)
-            .collect();
-        areas.sort_by_key(|&(place, points)| (std::cmp::Reverse(points), place));
+        let mut areas = Areas::new();
+        for region in self.lifted.empty_regions() {
+            let points = points_of(&region.points);
+            if points > 0 {
+                areas.push((locate_area(self.size, &region.points), points));
+            }
+        }
+        areas.sort_by_key(|&(place, points)| (Reverse(points), place));
         areas
     }
 
+    /// Returns the owner of a point.
     fn owner(&self, point: Point) -> Option<Color> {
         self.score.owner.get(self.size.index(point)).copied().flatten()
     }
 
-    /// Half of the points that nobody owns, where each player has so many.
+    /// Returns half the number of neutral points, if the rules give that to each player.
     fn half_neutral(&self) -> Option<HalfPoints> {
         let neutral = self.score.owner.iter().filter(|owner| owner.is_none()).count();
         let halved = self.score.rules.conventions.neutral == Neutral::Halved && neutral > 0;
         halved.then(|| HalfPoints(i32::try_from(neutral).unwrap_or(i32::MAX)))
     }
 
-    fn neutral(&self) -> Option<String> {
+    /// Explains how neutral points are shared.
+    fn explain_neutral(&self) -> Option<String> {
         let half = self.half_neutral()?;
-        // As many half points as there are points.
+        // Half of the points is one half point for each of them.
         let values = [("points", half.0.into()), ("half", self.number(half).into())];
         Some(self.say("explained-neutral", &values))
     }
 
-    /// `30 (upper left) + 10 (lower left) = 40`.
-    fn added(&self, areas: &Areas) -> String {
-        let place = |&(place, points): &(&'static str, usize)| {
-            self.say("area", &[("points", points.into()), ("place", place.into())])
-        };
-        let mut terms: Vec<String> = areas.iter().take(MOST_AREAS).map(place).collect();
-        if let Some(rest) = areas.get(MOST_AREAS..).filter(|rest| !rest.is_empty()) {
-            let points: usize = rest.iter().map(|(_, points)| points).sum();
-            let values = [("points", points.into()), ("areas", rest.len().into())];
+    /// Returns the areas as a sum: `30 (upper left) + 10 (lower left) = 40`.
+    fn write_sum(&self, areas: &Areas) -> String {
+        let mut terms = Vec::new();
+        for &(place, points) in areas.iter().take(MOST_AREAS) {
+            terms.push(self.say("area", &[("points", points.into()), ("place", place.into())]));
+        }
+        if areas.len() > MOST_AREAS {
+            let rest = &areas[MOST_AREAS..];
+            let values = [("points", sum(rest).into()), ("areas", rest.len().into())];
             terms.push(self.say("smaller-areas", &values));
         }
         match terms.len() {
@@ -395,25 +444,27 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// `80 + 104 + 1/2`.
-    fn terms(&self, counts: &[usize], half: Option<HalfPoints>) -> String {
+    /// Returns the terms of a sum: `80 + 104 + 1/2`.
+    fn write_terms(&self, counts: &[usize], half: Option<HalfPoints>) -> String {
         let counts = counts.iter().map(usize::to_string);
         let half = half.map(|half| self.number(half));
         counts.chain(half).collect::<Vec<String>>().join(" + ")
     }
 
-    /// Half points as points: `184 1/2`.
+    /// Returns points as text with a fraction: `184 1/2`.
     fn number(&self, points: HalfPoints) -> String {
-        words::zi(self.words, HalfPoints(points.0.saturating_mul(2)))
+        words::format_zi(self.words, HalfPoints(points.0.saturating_mul(2)))
     }
 
-    fn named(&self, points: &[Point]) -> Value {
-        words::points(self.words, self.size, points, MOST_AREAS).into()
+    /// Returns a list of point names.
+    fn name_points(&self, points: &[Point]) -> Value {
+        words::list_points(self.words, self.size, points, MOST_AREAS).into()
     }
 }
 
-/// Where an area lies: the key of the place.
-fn place(size: BoardSize, points: &[Point]) -> &'static str {
+/// Returns the key of the part of the board where an area lies.
+fn locate_area(size: BoardSize, points: &[Point]) -> &'static str {
+    // 3 * (mean + 1/2) / length, rounded down: the third of the board that holds the middle of the mean point.
     let third = |sum: usize, length: usize| (6 * sum / points.len().max(1) + 3) / (2 * length.max(1));
     let column = third(points.iter().map(|point| point.col()).sum(), size.width());
     let row = third(points.iter().map(|point| point.row()).sum(), size.height());
@@ -430,6 +481,7 @@ fn place(size: BoardSize, points: &[Point]) -> &'static str {
     }
 }
 
-fn sum(areas: &Areas) -> usize {
+/// Returns the total of the areas' points.
+fn sum(areas: &[(&'static str, usize)]) -> usize {
     areas.iter().map(|(_, points)| points).sum()
 }

@@ -26,7 +26,7 @@ pub fn steps(report: &Report, words: &Words) -> Vec<(Picture, String)> {
     let Some(settled) = &settlement.score.ing else { return Vec::new() };
     let lifted = report.position.without(&settlement.life.dead());
     let plan = FillInPlan::new(&lifted, &settlement.score.owner, settled);
-    let told = |step: &FillInStep| words::fill_in_step(words, step.kind, step.stones.len());
+    let told = |step: &FillInStep| words::describe_fill_in_step(words, step.kind, step.stones.len());
     plan.steps.iter().map(|step| (board(&lifted, &plan, step), told(step))).collect()
 }
 

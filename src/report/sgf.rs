@@ -1,4 +1,4 @@
-//! SGF: the position with the count's findings as marks.
+//! Writes a report as a game record (SGF): the position, with the results of the count as marks.
 
 use crate::language::{Language, printable};
 use crate::position::sgf::{SgfMarks, write};
@@ -6,25 +6,22 @@ use crate::score::RuleSet;
 
 use super::{Report, words};
 
-/// The report as a game record: stones, owner map, dead stones (`MA`), doubtful points (`LB`), and the
-/// result once nothing is left to ask.
+/// Returns the report as a game record: the stones, the owner map, dead stones (`MA`), doubtful points (`LB`), and the
+/// result if no question is left.
 pub fn report(report: &Report) -> String {
-    report_of(report, report.photo.as_ref().map(|_| report.file.as_str()))
+    let photo = if report.photo.is_some() { Some(report.file.as_str()) } else { None };
+    report_from_photo(report, photo)
 }
 
-/// The same of a position that was read from a photo of this name.
-pub fn report_of(report: &Report, photo: Option<&str>) -> String {
+/// Returns the report as a game record that names `photo`, if any, as the source of the position.
+pub fn report_from_photo(report: &Report, photo: Option<&str>) -> String {
     let settlement = report.settlement.as_ref();
     let marks = SgfMarks {
-        rules: report.rules.as_ref().map(|rules| recorded(rules.set).to_owned()),
+        rules: report.rules.as_ref().map(|rules| sgf_rules_name(rules.set).to_owned()),
         komi: report.rules.as_ref().map(|rules| rules.komi.to_string()),
         handicap: report.rules.as_ref().map_or(0, |rules| rules.handicap),
-        result: settlement
-            .filter(|settled| report.is_settled() || settled.score.rules.ended.is_some())
-            .map(|settled| words::sgf_result(&settled.score)),
-        comment: report.rules.as_ref().and_then(|rules| {
-            rules.ended.map(|ended| words::ended_so(Language::English.words(), ended, rules))
-        }),
+        result: final_result(report),
+        comment: describe_ending(report),
         source: photo.map(|photo| printable(photo).into_owned()),
         owner: settlement.map(|s| s.score.owner.clone()).unwrap_or_default(),
         dead: settlement.map(|s| s.life.dead()).unwrap_or_default(),
@@ -33,8 +30,24 @@ pub fn report_of(report: &Report, photo: Option<&str>) -> String {
     write(&report.position, &marks)
 }
 
-/// The name that game records use for a rule set; FF\[4\] fixes four of them.
-fn recorded(set: RuleSet) -> &'static str {
+/// Returns the result if it is final: no question is left, or no count decides the game.
+fn final_result(report: &Report) -> Option<String> {
+    let score = &report.settlement.as_ref()?.score;
+    if report.is_settled() || score.rules.ended.is_some() {
+        Some(words::format_sgf_result(score))
+    } else {
+        None
+    }
+}
+
+/// Returns a sentence on how the game ended, if no count decides it.
+fn describe_ending(report: &Report) -> Option<String> {
+    let rules = report.rules.as_ref()?;
+    Some(words::describe_ending(Language::English.words(), rules.ended?, rules))
+}
+
+/// Returns the name that game records use for a rule set; FF\[4\] defines four of them.
+fn sgf_rules_name(set: RuleSet) -> &'static str {
     match set {
         RuleSet::Chinese => "Chinese",
         RuleSet::Chinese1988 => "Chinese-1988",

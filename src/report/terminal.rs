@@ -1,8 +1,8 @@
-//! Plain text: a board drawing, what is doubtful, and the result in words.
+//! Writes a report as plain text: the board, the doubts and warnings, and the result.
 
 mod grid;
 
-pub use grid::{Mark, draw};
+pub use grid::{BoardSymbol, draw};
 
 pub use crate::language::printable;
 
@@ -15,61 +15,62 @@ use crate::point::Point;
 
 use super::{Failure, Report, Settlement, words};
 
-/// How text is laid out.
+/// Layout options for text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// Whether ANSI colours are understood.
+    /// True if the output shows ANSI colours.
     pub color: bool,
-    /// Columns of the terminal; the board is drawn without gaps where it would not fit.
+    /// Width of the terminal in columns. A board that would not fit is drawn without gaps between points.
     pub columns: usize,
 }
 
 impl Default for Style {
-    /// What every terminal and every file takes: no colour, 80 columns.
+    /// Returns a style that suits every terminal and file: no colour, 80 columns.
     fn default() -> Style {
         Style { color: false, columns: 80 }
     }
 }
 
-/// How many doubtful points are listed with their reasons; the drawing shows them all.
+/// Largest number of doubtful points that are listed with their reasons. The drawing shows all of them.
 const MOST_DOUBTS_LISTED: usize = 12;
 
-/// The report as text, ending in a line break.
+/// Returns the report as text, ending in a line break.
 pub fn report(report: &Report, words: &Words, style: Style) -> String {
-    let mut text = heading(report, words);
+    let mut text = format_heading(report, words);
     let others = report.photo.iter().flat_map(|photo| &photo.others);
-    let together: Vec<&str> =
+    let included: Vec<&str> =
         others.filter(|other| other.left_out.is_none()).map(|other| other.file.as_str()).collect();
-    if !together.is_empty() {
-        line(&mut text, &words::together(words, &together));
+    if !included.is_empty() {
+        push_line(&mut text, &words::list_photos(words, &included));
     }
-    text.push_str(&draw(report.position.size(), |point| mark(report, point), words, style));
-    text.push_str(&doubts(report, words));
     let size = report.position.size();
+    text.push_str(&draw(size, |point| choose_symbol(report, point), words, style));
+    text.push_str(&list_doubts(report, words));
     for warning in &report.warnings {
-        let said = words::warning(words, size, warning).into();
-        let warning = match warning.needs_a_look() {
-            true => words.say_with("warning", &[("warning", said)]),
-            false => words.say_with("note", &[("note", said)]),
+        let sentence = words::describe_warning(words, size, warning).into();
+        let line = match warning.needs_a_look() {
+            true => words.say_with("warning", &[("warning", sentence)]),
+            false => words.say_with("note", &[("note", sentence)]),
         };
-        line(&mut text, &warning);
+        push_line(&mut text, &line);
     }
     match &report.settlement {
-        Some(settlement) => text.push_str(&result(report, settlement, words)),
-        None if report.rules.is_some() => line(&mut text, &words.say("no-result")),
+        Some(settlement) => text.push_str(&format_result(report, settlement, words)),
+        None if report.rules.is_some() => push_line(&mut text, &words.say("no-result")),
         None => {}
     }
     text
 }
 
-/// A failure as text: what happened, then, on the next line, what to do.
+/// Returns a failure as text: what happened and, on the next line, what to do.
 pub fn failure(failure: &Failure, with_hint: bool, words: &Words) -> String {
     let hint = if with_hint { format!("  {}\n", failure.hint.say(words)) } else { String::new() };
     let message = Message::of_file(failure.file.as_str(), failure.message.clone()).say(words);
     printable_lines(&format!("{message}\n{hint}"))
 }
 
-fn heading(report: &Report, words: &Words) -> String {
+/// Returns the line with the file's name, the board's size and the numbers of stones.
+fn format_heading(report: &Report, words: &Words) -> String {
     let stones = |color| report.position.count(color).into();
     let heading = words.say_with(
         "heading",
@@ -83,95 +84,100 @@ fn heading(report: &Report, words: &Words) -> String {
     format!("{heading}\n")
 }
 
-/// What a point shows: doubts first, then stones, then whose area it is.
-fn mark(report: &Report, point: Point) -> Mark {
+/// Returns the symbol of a point: a doubt before a stone, and a stone before its area.
+fn choose_symbol(report: &Report, point: Point) -> BoardSymbol {
     if report.uncertain.iter().any(|uncertain| uncertain.point == point) {
-        return Mark::Doubtful;
+        return BoardSymbol::Doubtful;
     }
     let settlement = report.settlement.as_ref();
     if let Some(color) = report.position.stone(point) {
-        let dead = settlement.is_some_and(|s| status(s, point) == Some(Status::Dead));
-        return if dead { Mark::Dead(color) } else { Mark::Stone(color) };
+        let is_dead = settlement.is_some_and(|settled| status_at(settled, point) == Some(Status::Dead));
+        return if is_dead { BoardSymbol::Dead(color) } else { BoardSymbol::Stone(color) };
     }
-    let Some(Settlement { score, .. }) = settlement else { return Mark::Empty };
+    let Some(Settlement { score, .. }) = settlement else { return BoardSymbol::Empty };
     if score.dame.contains(&point) {
-        return Mark::Dame;
+        return BoardSymbol::Dame;
     }
     if score.unsealed.contains(&point) {
-        return Mark::Unsealed;
+        return BoardSymbol::Unsealed;
     }
-    score.owner.get(report.position.size().index(point)).copied().flatten().map_or(Mark::Empty, Mark::Area)
+    match score.owner.get(report.position.size().index(point)) {
+        Some(&Some(owner)) => BoardSymbol::Area(owner),
+        _ => BoardSymbol::Empty,
+    }
 }
 
-fn status(settlement: &Settlement, point: Point) -> Option<Status> {
+/// Returns the status of the chain on a point.
+fn status_at(settlement: &Settlement, point: Point) -> Option<Status> {
     settlement.life.chains.iter().find(|chain| chain.points.contains(&point)).map(|chain| chain.status)
 }
 
-/// The doubtful points and groups, each with its reason.
-fn doubts(report: &Report, words: &Words) -> String {
+/// Lists the doubtful points and groups, each with its reason.
+fn list_doubts(report: &Report, words: &Words) -> String {
     let size = report.position.size();
     let mut text = String::new();
     for uncertain in report.uncertain.iter().take(MOST_DOUBTS_LISTED) {
-        let best = words::stone(words, report.position.stone(uncertain.point));
+        let best = words::name_stone(words, report.position.stone(uncertain.point));
         let values = [
             ("point", size.name(uncertain.point).into()),
             ("stone", best.into()),
-            ("doubt", words::doubt(words, uncertain.why).into()),
+            ("doubt", words::describe_doubt(words, uncertain.why).into()),
         ];
-        line(&mut text, &words.say_with("please-check", &values));
+        push_line(&mut text, &words.say_with("please-check", &values));
     }
     match report.uncertain.len().saturating_sub(MOST_DOUBTS_LISTED) {
         0 => {}
-        more => line(&mut text, &words.say_with("please-check-more", &[("points", more.into())])),
+        more => push_line(&mut text, &words.say_with("please-check-more", &[("points", more.into())])),
     }
     if let Some(settlement) = &report.settlement {
         for group in &settlement.doubts {
-            let proposal = words::proposal(words, size, group, &settlement.score);
-            line(&mut text, &words.say_with("please-confirm", &[("proposal", proposal.into())]));
+            let proposal = words::describe_proposal(words, size, group, &settlement.score);
+            push_line(&mut text, &words.say_with("please-confirm", &[("proposal", proposal.into())]));
         }
     }
     text
 }
 
-fn result(report: &Report, settlement: &Settlement, words: &Words) -> String {
+/// Returns the lines about the count and its result.
+fn format_result(report: &Report, settlement: &Settlement, words: &Words) -> String {
     let Settlement { score, .. } = settlement;
     let mut text = String::new();
-    let counted =
-        [("rules", words::rules(words, &score.rules).into()), ("counts", words::counts(words, score).into())];
-    line(&mut text, &words.say_with("counted", &counted));
-    for sentence in score.ing.iter().flat_map(|fill_in| words::ing(words, fill_in)) {
-        line(&mut text, &sentence);
+    let counted = [
+        ("rules", words::describe_rules(words, &score.rules).into()),
+        ("counts", words::describe_counts(words, score).into()),
+    ];
+    push_line(&mut text, &words.say_with("counted", &counted));
+    for sentence in score.ing.iter().flat_map(|fill_in| words::describe_fill_in(words, fill_in)) {
+        push_line(&mut text, &sentence);
     }
-    if let Some(sentence) = words::fill_in_misleads(words, score) {
-        line(&mut text, &sentence);
+    if let Some(sentence) = words::describe_fill_in_error(words, score) {
+        push_line(&mut text, &sentence);
     }
     if !score.seki.is_empty() {
-        line(&mut text, &words::seki(words, report.position.size(), &score.seki));
+        push_line(&mut text, &words::describe_seki(words, report.position.size(), &score.seki));
     }
-    for sentence in words::ko_passes(words, report.position.size(), &settlement.life) {
-        line(&mut text, &sentence);
+    for sentence in words::describe_ko_passes(words, report.position.size(), &settlement.life) {
+        push_line(&mut text, &sentence);
     }
     let is_decided_by_count = score.rules.ended.is_none();
-    if let Some(sentence) =
-        words::not_finished(words, score, &settlement.open).filter(|_| is_decided_by_count)
+    if is_decided_by_count && let Some(sentence) = words::describe_unfinished(words, score, &settlement.open)
     {
-        line(&mut text, &sentence);
+        push_line(&mut text, &sentence);
     }
-    let result = words::result(words, score);
-    line(
-        &mut text,
-        &match report.needs_a_look() && is_decided_by_count {
-            true => words.say_with("result-if-confirmed", &[("result", result.into())]),
-            false => result,
-        },
-    );
-    for sentence in words::recorded_result(words, report) {
-        line(&mut text, &sentence);
+    let result = words::describe_result(words, score);
+    let result = match report.needs_a_look() && is_decided_by_count {
+        true => words.say_with("result-if-confirmed", &[("result", result.into())]),
+        false => result,
+    };
+    push_line(&mut text, &result);
+    for sentence in words::describe_recorded_result(words, report) {
+        push_line(&mut text, &sentence);
     }
     text
 }
 
-fn line(text: &mut String, sentence: &str) {
+/// Appends a sentence and a line break.
+fn push_line(text: &mut String, sentence: &str) {
     // Writing to a string cannot fail.
     let _ = writeln!(text, "{sentence}");
 }

@@ -1,7 +1,7 @@
-//! Every sentence meant for people: values become messages of a language's catalogue.
+//! All sentences for people: values are filled into messages of a language's catalogue.
 //!
-//! Each function takes the words to say it in. Names of stones, players and the like go into a message as keys
-//! (`black`, `dead`), numbers as numbers: the catalogue decides what becomes of them.
+//! Each function takes the [`Words`] of the language to use. Names of stones, players and the like go into a message as
+//! keys (`black`, `dead`), and numbers as numbers; the catalogue decides how they are written.
 
 mod breaches;
 mod chains;
@@ -10,12 +10,17 @@ pub mod questions;
 mod recorded;
 mod warnings;
 
-pub use breaches::breach;
-pub use chains::{ko_passes, proposal, reason, reason_in_words, reason_message, status};
-pub(super) use fill_in::ing_in_short;
-pub use fill_in::{fill_in_legend, fill_in_misleads, fill_in_step, ing, ing_result};
-pub use recorded::{bonus, difference_reason, recorded_result};
-pub use warnings::{doubt, warning, warning_in_a_page, warning_on_paper};
+pub use breaches::describe_breach;
+pub use chains::{
+    describe_ko_passes, describe_proposal, describe_reason, describe_reason_without_figures, name_status,
+    reason_message,
+};
+pub(super) use fill_in::shorten_fill_in_result;
+pub use fill_in::{
+    describe_fill_in, describe_fill_in_error, describe_fill_in_step, fill_in_legend, format_fill_in_result,
+};
+pub use recorded::{describe_bonus, describe_difference_reason, describe_recorded_result};
+pub use warnings::{describe_doubt, describe_warning, describe_warning_on_page, describe_warning_on_paper};
 
 use crate::color::Color;
 use crate::language::{Message, ToMessage, Value, Words};
@@ -24,26 +29,26 @@ use crate::score::{Counting, Ended, HalfPoints, LeftOpen, MarginBounds, Open, Ru
 
 use super::Timing;
 
-/// How many points a sentence lists before it only counts them.
+/// Number of points that a sentence lists; further ones are only counted.
 const MOST_POINTS_IN_A_SENTENCE: usize = 8;
 
-/// `Black` or `White`.
-pub fn player(words: &Words, color: Color) -> String {
+/// Returns a player's name: `Black` or `White`.
+pub fn name_player(words: &Words, color: Color) -> String {
     words.say_with("player", &[("player", color.name().into())])
 }
 
-/// What stands on a point, in one word.
-pub fn stone(words: &Words, stone: Option<Color>) -> String {
+/// Returns the contents of a point in one word.
+pub fn name_stone(words: &Words, stone: Option<Color>) -> String {
     words.say_with("stone", &[("stone", stone.map_or("empty", Color::name).into())])
 }
 
-/// The names of `points`: `C3, C4`; beyond `most` of them the number of the rest.
-pub fn points(words: &Words, size: BoardSize, points: &[Point], most: usize) -> String {
-    named_points(size, points, most).say(words)
+/// Lists the names of `points`, such as `C3, C4`. Of more than `most` points, the rest are only counted.
+pub fn list_points(words: &Words, size: BoardSize, points: &[Point], most: usize) -> String {
+    points_value(size, points, most).say(words)
 }
 
-/// The same before a language is chosen.
-fn named_points(size: BoardSize, points: &[Point], most: usize) -> Value {
+/// Returns the list that [`list_points`] writes, as a value for a message in any language.
+fn points_value(size: BoardSize, points: &[Point], most: usize) -> Value {
     let names: Vec<String> = points.iter().take(most).map(|&point| size.name(point)).collect();
     match points.len().saturating_sub(most) {
         0 => names.into(),
@@ -51,13 +56,13 @@ fn named_points(size: BoardSize, points: &[Point], most: usize) -> Value {
     }
 }
 
-/// Facts side by side: `komi 7.5, handicap 2`.
-pub(super) fn facts(words: &Words, facts: &[String]) -> String {
+/// Joins facts into a list: `komi 7.5, handicap 2`.
+pub(super) fn join_facts(words: &Words, facts: &[String]) -> String {
     facts.join(&words.say("between-facts"))
 }
 
-/// Half points as zi, where a quarter zi is half a point: `1/4`, `2 3/4`, `3`, `-1/2`.
-pub fn zi(words: &Words, half_points: HalfPoints) -> String {
+/// Formats a margin in zi, of which a quarter is half a point: `1/4`, `2 3/4`, `3`, `-1/2`.
+pub fn format_zi(words: &Words, half_points: HalfPoints) -> String {
     let sign = if half_points.0 < 0 { "-" } else { "" };
     let quarters = half_points.quarter_zi().unsigned_abs();
     let fraction = match quarters % 4 {
@@ -76,13 +81,13 @@ pub fn zi(words: &Words, half_points: HalfPoints) -> String {
     }
 }
 
-/// Points as a decimal number: `7.5`, `-0.5`, `12`.
-pub fn decimal(words: &Words, points: HalfPoints) -> String {
+/// Formats points as a decimal number: `7.5`, `-0.5`, `12`.
+pub fn format_decimal(words: &Words, points: HalfPoints) -> String {
     points.to_message().say(words)
 }
 
-/// A distance between the players, as it stands behind `wins by` and `is ahead by`.
-pub fn amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
+/// Formats the distance between the players, as it follows `wins by` and `is ahead by`.
+pub fn format_amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
     let whole = by.0 / 2;
     let points = match (whole, by.0 % 2) {
         (whole, 0) => words.say_with("amount-of-points", &[("points", whole.into())]),
@@ -92,21 +97,22 @@ pub fn amount(words: &Words, unit: Unit, by: HalfPoints) -> String {
     match unit {
         Unit::Points => points,
         Unit::Zi => {
-            words.say_with("amount-of-zi", &[("zi", zi(words, by).into()), ("points", points.into())])
+            words.say_with("amount-of-zi", &[("zi", format_zi(words, by).into()), ("points", points.into())])
         }
     }
 }
 
-/// Who wins by how much: `Black wins by 1/4 zi (0.5 points)`; or how the game ended if no count decides it.
-pub fn result(words: &Words, score: &Score) -> String {
+/// Returns the result of a score, such as `Black wins by 1/4 zi (0.5 points)`, or how the game ended if no count decides
+/// it.
+pub fn describe_result(words: &Words, score: &Score) -> String {
     if let Some(ended) = score.rules.ended {
-        return ended_so(words, ended, &score.rules);
+        return describe_ending(words, ended, &score.rules);
     }
-    result_of(words, score.rules.conventions.unit, score.winner, score.margin)
+    describe_outcome(words, score.rules.conventions.unit, score.winner, score.margin)
 }
 
-/// How a game ended that no count decides, and on what that rests.
-pub fn ended_so(words: &Words, ended: Ended, rules: &Rules) -> String {
+/// Returns how a game ended that no count decides, with the article of the rules that provides for it.
+pub fn describe_ending(words: &Words, ended: Ended, rules: &Rules) -> String {
     words.say(match (ended, ended.article(rules)) {
         (Ended::NoResult, Some(_)) => "ended-no-result-by-article-12",
         (Ended::BothLose, Some(_)) => "ended-both-lose-by-article-13",
@@ -115,39 +121,43 @@ pub fn ended_so(words: &Words, ended: Ended, rules: &Rules) -> String {
     })
 }
 
-/// The same of a winner and Black's margin.
-pub fn result_of(words: &Words, unit: Unit, winner: Option<Color>, margin: HalfPoints) -> String {
+/// Returns the result in which `winner` wins, or neither player does, with this margin for Black.
+pub fn describe_outcome(words: &Words, unit: Unit, winner: Option<Color>, margin: HalfPoints) -> String {
     let by = margin.magnitude();
     match winner {
         None => words.say("draw"),
         Some(winner) if by.0 == 0 => words.say_with("wins-the-tie", &[("player", winner.name().into())]),
         Some(winner) => {
-            let by = amount(words, unit, by);
+            let by = format_amount(words, unit, by);
             words.say_with("wins", &[("player", winner.name().into()), ("by", by.into())])
         }
     }
 }
 
-/// The result as SGF writes it: `B+0.5`, `0` for a draw. A tie that goes to a player is `B+0`; a game that no count decides
-/// is `Void`, which is all that the format has for it.
-pub fn sgf_result(score: &Score) -> String {
+/// Formats the result for SGF: `B+0.5`, or `0` for a draw. A tie that goes to a player is `B+0`. A game that no count
+/// decides is `Void`, since the format has no other value for it.
+pub fn format_sgf_result(score: &Score) -> String {
     if score.rules.ended.is_some() {
         return "Void".to_owned();
     }
-    signed(score.winner, score.margin.magnitude())
+    format_sgf_margin(score.winner, score.margin.magnitude())
 }
 
-fn signed(winner: Option<Color>, by: HalfPoints) -> String {
-    winner.map_or("0".to_owned(), |winner| format!("{}+{by}", winner.letter()))
+/// Formats a winner and the margin for SGF.
+fn format_sgf_margin(winner: Option<Color>, by: HalfPoints) -> String {
+    match winner {
+        Some(winner) => format!("{}+{by}", winner.letter()),
+        None => "0".to_owned(),
+    }
 }
 
-/// A result in short, in people's words: `B+0.5`, `0` for a draw.
-fn in_short(words: &Words, winner: Option<Color>, by: HalfPoints) -> String {
-    margin_in_short(winner, by).say(words)
+/// Returns a result in short, as the language writes it: `B+0.5`, or `0` for a draw.
+fn shorten_result(words: &Words, winner: Option<Color>, by: HalfPoints) -> String {
+    short_result_value(winner, by).say(words)
 }
 
-/// The same before a language is chosen.
-fn margin_in_short(winner: Option<Color>, by: HalfPoints) -> Value {
+/// Returns a result in short as a value for a message in any language.
+fn short_result_value(winner: Option<Color>, by: HalfPoints) -> Value {
     match winner {
         None => "0".into(),
         Some(winner) => {
@@ -156,32 +166,32 @@ fn margin_in_short(winner: Option<Color>, by: HalfPoints) -> Value {
     }
 }
 
-/// The result in short, in people's words.
+/// Returns the result of a score in short, as the language writes it.
 pub fn short_result(words: &Words, score: &Score) -> String {
     match score.rules.ended {
         Some(Ended::NoResult) => return words.say("ended-no-result-in-short"),
         Some(Ended::BothLose) => return words.say("ended-both-lose-in-short"),
         None => {}
     }
-    in_short(words, score.winner, score.margin.magnitude())
+    shorten_result(words, score.winner, score.margin.magnitude())
 }
 
-/// Who is ahead where Black has this margin; nobody without one.
-fn leader(margin: HalfPoints) -> Option<Color> {
+/// Returns the player who is ahead if Black has this margin; `None` if it is zero.
+fn find_leader(margin: HalfPoints) -> Option<Color> {
     match margin.0 {
         0 => None,
         more => Some(if more > 0 { Color::Black } else { Color::White }),
     }
 }
 
-/// What lies in seki: `No territory in seki: A9, B9, and 7 more`.
-pub fn seki(words: &Words, size: BoardSize, seki: &[Point]) -> String {
-    let points = points(words, size, seki, MOST_POINTS_IN_A_SENTENCE);
+/// Names the points in seki: `No territory in seki: A9, B9, and 7 more`.
+pub fn describe_seki(words: &Words, size: BoardSize, seki: &[Point]) -> String {
+    let points = list_points(words, size, seki, MOST_POINTS_IN_A_SENTENCE);
     words.say_with("no-territory-in-seki", &[("points", points.into())])
 }
 
-/// The rules a result was counted under: `Chinese rules, komi 7.5`.
-pub fn rules(words: &Words, rules: &Rules) -> String {
+/// Returns the rules of a count: `Chinese rules, komi 7.5`.
+pub fn describe_rules(words: &Words, rules: &Rules) -> String {
     let set = rules.set.name();
     let name = match &rules.event {
         Some(event) => {
@@ -189,32 +199,33 @@ pub fn rules(words: &Words, rules: &Rules) -> String {
         }
         None => words.say_with("rules-of-a-set", &[("set", set.into())]),
     };
-    let komi = words.say_with("with-komi", &[("komi", decimal(words, rules.komi).into())]);
-    let mut said = vec![name, komi];
+    let komi = words.say_with("with-komi", &[("komi", format_decimal(words, rules.komi).into())]);
+    let mut terms = vec![name, komi];
     if rules.handicap > 0 {
-        said.push(words.say_with("with-handicap", &[("stones", rules.handicap.into())]));
+        terms.push(words.say_with("with-handicap", &[("stones", rules.handicap.into())]));
     }
     let bonus = rules.bonus_points();
     if bonus.0 != 0 {
-        said.push(words.say_with("given-handicap-bonus", &[("points", decimal(words, bonus).into())]));
+        terms
+            .push(words.say_with("given-handicap-bonus", &[("points", format_decimal(words, bonus).into())]));
     }
     if rules.conventions.group_tax {
-        said.push(words.say("with-group-tax"));
+        terms.push(words.say("with-group-tax"));
     }
     if rules.conventions.counting == Counting::Sunjang {
-        said.push(words.say("with-sunjang-counting"));
+        terms.push(words.say("with-sunjang-counting"));
     }
     for (color, points) in [(Color::Black, rules.penalties.black), (Color::White, rules.penalties.white)] {
         if points.0 != 0 {
-            let values = [("player", color.name().into()), ("points", decimal(words, points).into())];
-            said.push(words.say_with("with-a-penalty", &values));
+            let values = [("player", color.name().into()), ("points", format_decimal(words, points).into())];
+            terms.push(words.say_with("with-a-penalty", &values));
         }
     }
-    facts(words, &said)
+    join_facts(words, &terms)
 }
 
-/// The text that a count under these rules rests on.
-pub fn source(words: &Words, rules: &Rules) -> String {
+/// Names the rule text that a count under these rules is based on.
+pub fn describe_source(words: &Words, rules: &Rules) -> String {
     if rules.conventions.counting == Counting::Sunjang {
         return words.say("source-sunjang");
     }
@@ -235,31 +246,16 @@ pub fn source(words: &Words, rules: &Rules) -> String {
     }
 }
 
-/// That the game is not finished, and what playing it out would give: with Black moving first, and with White.
-pub fn not_finished(words: &Words, score: &Score, open: &Open) -> Option<String> {
+/// Says that the game is not finished, and who is ahead if it is played out with either player moving first. `None` if
+/// nothing is open.
+pub fn describe_unfinished(words: &Words, score: &Score, open: &Open) -> Option<String> {
     if open.points.is_empty() {
         return None;
     }
     if open.stated != LeftOpen::Unstated {
         return Some(words.say_with("stated-left-open", &[("how", open.stated.name().into())]));
     }
-    let ahead = |margin: HalfPoints| match leader(margin) {
-        None => words.say("nobody-is-ahead"),
-        Some(leader) => {
-            let by = amount(words, score.rules.conventions.unit, margin.magnitude());
-            words.say_with("is-ahead", &[("player", leader.name().into()), ("by", by.into())])
-        }
-    };
-    let ahead = |margin: MarginBounds| match (margin.exact(), margin.at_least, margin.at_most) {
-        (Some(exact), _, _) => ahead(exact),
-        (None, Some(least), Some(most)) => {
-            let values = [("least", ahead(least).into()), ("most", ahead(most).into())];
-            words.say_with("ahead-between", &values)
-        }
-        (None, Some(least), None) => words.say_with("ahead-at-least", &[("least", ahead(least).into())]),
-        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", ahead(most).into())]),
-        (None, None, None) => words.say("ahead-unknown"),
-    };
+    let ahead = |bounds| describe_bounds(words, score.rules.conventions.unit, bounds);
     Some(match open.played_out {
         None => words.say("not-finished"),
         Some([black, white]) if black == white => {
@@ -272,24 +268,50 @@ pub fn not_finished(words: &Words, score: &Score, open: &Open) -> Option<String>
     })
 }
 
-/// What both sides count before komi: `Black 184.5, White 176.5 before komi`.
-pub fn counts(words: &Words, score: &Score) -> String {
-    let count = |points| decimal(words, points).into();
+/// Says who is ahead, as far as bounds of Black's margin tell.
+fn describe_bounds(words: &Words, unit: Unit, bounds: MarginBounds) -> String {
+    let ahead = |margin| describe_ahead(words, unit, margin);
+    match (bounds.exact(), bounds.at_least, bounds.at_most) {
+        (Some(exact), _, _) => ahead(exact),
+        (None, Some(least), Some(most)) => {
+            let values = [("least", ahead(least).into()), ("most", ahead(most).into())];
+            words.say_with("ahead-between", &values)
+        }
+        (None, Some(least), None) => words.say_with("ahead-at-least", &[("least", ahead(least).into())]),
+        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", ahead(most).into())]),
+        (None, None, None) => words.say("ahead-unknown"),
+    }
+}
+
+/// Says who is ahead by how much, as a part of a sentence.
+fn describe_ahead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
+    match find_leader(margin) {
+        None => words.say("nobody-is-ahead"),
+        Some(leader) => {
+            let by = format_amount(words, unit, margin.magnitude());
+            words.say_with("is-ahead", &[("player", leader.name().into()), ("by", by.into())])
+        }
+    }
+}
+
+/// Returns both sides' counts before komi: `Black 184.5, White 176.5 before komi`.
+pub fn describe_counts(words: &Words, score: &Score) -> String {
+    let count = |points| format_decimal(words, points).into();
     words.say_with("counts", &[("black", count(score.black)), ("white", count(score.white))])
 }
 
-/// The other photos that a position was read from.
-pub fn together(words: &Words, files: &[&str]) -> String {
+/// Lists the other photos that a position was read from.
+pub fn list_photos(words: &Words, files: &[&str]) -> String {
     words.say_with("read-together", &[("files", files.join(&words.say("between-points")).into())])
 }
 
-/// The time each step took: `decode 66 ms, board 70 ms`.
-pub fn timings(words: &Words, timings: &[Timing]) -> String {
+/// Lists the duration of each step: `decode 66 ms, board 70 ms`.
+pub fn list_timings(words: &Words, timings: &[Timing]) -> String {
     let each = timings.iter().map(|timing| {
         let milliseconds = timing.took.as_millis().to_string();
         words.say_with("timing", &[("step", timing.step.into()), ("ms", milliseconds.into())])
     });
-    facts(words, &each.collect::<Vec<String>>())
+    join_facts(words, &each.collect::<Vec<String>>())
 }
 
 #[cfg(test)]

@@ -86,7 +86,7 @@ fn answered(name: &str) -> Case {
     let silently: Vec<String> = wrong.difference(&asked).map(|&point| size.name(point)).collect();
     assert!(silently.is_empty(), "{name} is wrong without asking about {}", silently.join(", "));
     assert!(wrong.len() <= MOST_WRONG, "{name}: {} points are wrong", wrong.len());
-    asked.into_iter().fold(case, |case, point| case.stating(point, true_stone(point)))
+    asked.into_iter().fold(case, |case, point| case.with_stated_stone(point, true_stone(point)))
 }
 
 fn is_read(name: &str) {

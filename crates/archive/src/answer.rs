@@ -143,7 +143,7 @@ fn sentences(report: &Report) -> Sentences {
     let size = report.position.size();
     let warnings = report.warnings.iter().map(|warning| {
         let in_language = |language: Language| {
-            (language.code().to_owned(), words::warning(language.words(), size, warning))
+            (language.code().to_owned(), words::describe_warning(language.words(), size, warning))
         };
         Language::ALL.into_iter().map(in_language).collect()
     });

@@ -201,7 +201,8 @@ fn against_result(case: &Case, record: GameRecord) -> Option<Recorded> {
         RecordedFinding::NotCounted | RecordedFinding::Unreadable => (None, Vec::new()),
     };
     let words = Language::English.words();
-    let reasons = reasons.iter().map(|reason| words::difference_reason(words, size, reason)).collect();
+    let reasons =
+        reasons.iter().map(|reason| words::describe_difference_reason(words, size, reason)).collect();
     Some(Recorded { result: written, agrees, reasons })
 }
 
@@ -219,7 +220,7 @@ fn counted(case: &Case, record: &GameRecord, stage: usize) -> Option<Japanese> {
         black_prisoners: prisoners.black,
         white_prisoners: prisoners.white,
         margin: score.margin.as_points(),
-        result: words::sgf_result(score),
+        result: words::format_sgf_result(score),
         ask: is_doubtful || report.needs_a_look(),
     })
 }

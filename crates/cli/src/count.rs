@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use shuzi::count::{Case, CountSettings, ReadSettings, Saw, SecondOpinions, settle};
+use shuzi::count::{Case, CountSettings, ReadSettings, ReadStep, SecondOpinions, settle};
 use shuzi::photo::Photo;
 use shuzi::report::{Failure, TimedReport};
 
@@ -53,10 +53,10 @@ fn count(
         .map_err(|error| score::bad_rules(&read_input::input_name(path), &error))?;
     let (words, style) = (output.words(), output.style());
     let vouches = |file: &str, lines: usize| asking.vouches_for_size(file, lines, words, style);
-    let watch = &mut |saw: Saw<'_>| trace.saw(saw, output);
+    let watch = &mut |saw: ReadStep<'_>| trace.saw(saw, output);
     let (photo, case) = read::case_vouched_for(path, read_settings, &args.set.set, watch, &vouches)?;
-    let case = case.noting(without_effect::of_rules(&args.rules, &settings.rules));
-    let case = case.noting(without_effect::of_life(&args.life, &args.engine, &settings.rules));
+    let case = case.with_notes(without_effect::of_rules(&args.rules, &settings.rules));
+    let case = case.with_notes(without_effect::of_life(&args.life, &args.engine, &settings.rules));
     let second = args.engine.second_opinions();
     let proposed = propose(&case, &settings, &second)?;
     trace.proposed(&proposed.report, output);

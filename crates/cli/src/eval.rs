@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use shuzi::count::{ReadSettings, Saw};
+use shuzi::count::{ReadSettings, ReadStep};
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::overlay::Backdrop;
 use shuzi_eval::{self as evaluate, JudgeSettings, Label, LikeliestGrid, PhotoResult, PhotoVerdict, judge};
@@ -164,13 +164,13 @@ impl LabelledPhoto {
     fn answer(&self, for_sheet: bool) -> (PhotoResult, Option<Backdrop>) {
         let (mut backdrop, mut grid, mut timings) = (None, None, Vec::new());
         let read = read::case(&self.photo, &ReadSettings::default(), &[], &mut |saw| match saw {
-            Saw::Took(timing) => timings.push(timing),
-            Saw::Photo(photo) => backdrop = for_sheet.then(|| contact_sheet::backdrop(photo)),
-            Saw::Stones(watched) => {
+            ReadStep::Took(timing) => timings.push(timing),
+            ReadStep::Photo(photo) => backdrop = for_sheet.then(|| contact_sheet::backdrop(photo)),
+            ReadStep::Stones(watched) => {
                 let confidence = watched.readings.grid_confidence;
                 grid = Some(LikeliestGrid { board: watched.board.clone(), confidence });
             }
-            Saw::Board(..) | Saw::Position(_) => {}
+            ReadStep::Board(..) | ReadStep::Position(_) => {}
         });
         let case = read.map(|(_, case)| case);
         let readings = case.as_ref().ok().and_then(|case| case.readings.clone());

@@ -61,12 +61,12 @@ impl Output {
         if options.format == OutputFormat::Sgf && !options.quiet {
             let size = report.position.size();
             for warning in &report.warnings {
-                let said = words::warning(self.words, size, warning);
+                let said = words::describe_warning(self.words, size, warning);
                 self.note(&format!("{}: {said}\n", printable(&report.file)));
             }
         }
         if options.timings {
-            let timings = words::timings(self.words, &timed.timings);
+            let timings = words::list_timings(self.words, &timed.timings);
             self.note(&format!("{}: {timings}\n", printable(&report.file)));
         }
         Ok(())

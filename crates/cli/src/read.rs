@@ -4,7 +4,7 @@ mod same_board;
 
 use std::path::Path;
 
-use shuzi::count::{self, Case, Correction, ReadError, ReadSettings, Watch};
+use shuzi::count::{self, Case, Correction, ReadError, ReadSettings, StepObserver};
 use shuzi::photo::Photo;
 use shuzi::report::Failure;
 
@@ -39,7 +39,7 @@ pub(super) fn case(
     path: &Path,
     settings: &ReadSettings,
     corrections: &[Correction],
-    watch: Watch,
+    watch: StepObserver,
 ) -> Result<(Photo, Case), Failure> {
     case_vouched_for(path, settings, corrections, watch, &|_, _| false)
 }
@@ -50,15 +50,15 @@ pub(super) fn case_vouched_for(
     path: &Path,
     settings: &ReadSettings,
     corrections: &[Correction],
-    watch: Watch,
+    watch: StepObserver,
     vouches: &dyn Fn(&str, usize) -> bool,
 ) -> Result<(Photo, Case), Failure> {
     let file = read_input::input_name(path);
     let bytes = read_input::read_input(path, settings.limits.max_bytes)?;
-    let mut read = count::read_watched(&file, &bytes, settings, &clock(), &mut *watch);
+    let mut read = count::read_with_observer(&file, &bytes, settings, &clock(), &mut *watch);
     let doubted = read.as_ref().err().and_then(ReadError::size_in_doubt);
     if let Some(lines) = doubted.filter(|&lines| vouches(&file, lines)) {
-        read = count::read_watched(&file, &bytes, &settings.with_size(lines), &clock(), watch);
+        read = count::read_with_observer(&file, &bytes, &settings.with_size(lines), &clock(), watch);
     }
     let (photo, case) = read.map_err(|error| error.failure(&file))?;
     let case = case.corrected(corrections).map_err(|error| bad_option(&file, &error))?;

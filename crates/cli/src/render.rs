@@ -126,7 +126,7 @@ fn remarks(file: &str, record: &GameRecord, output: &mut Output) {
         if remark.needs_a_look() {
             output.worsen(RunStatus::NeedsALook);
         }
-        let said = words::warning(output.words(), record.position.size(), &remark);
+        let said = words::describe_warning(output.words(), record.position.size(), &remark);
         output.note(&format!("{}: {said}\n", printable(file)));
     }
 }
@@ -196,7 +196,7 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
         ask_about: AskAbout::default(),
         left_open: LeftOpen::default(),
     };
-    let case = Case::given(file.to_owned(), record.position.clone(), Vec::new());
+    let case = Case::from_position(file.to_owned(), record.position.clone(), Vec::new());
     let report = propose(&case, &settings, &SecondOpinions::none())?.report;
     let Some(settlement) = report.settlement else {
         return Err(no_fill_in(file, Message::new("error-cannot-fill-in")));

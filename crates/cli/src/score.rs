@@ -53,9 +53,9 @@ fn score(
         .and_then(|(settings, remarks)| Ok((args.end.stated(settings)?, remarks)))
         .map_err(|error| bad_rules(&file, &error))?;
     let case = Case::of_record(file.clone(), &record);
-    let case = case.noting(remarks.into_iter().map(Warning::RecordedRules));
-    let case = case.noting(without_effect::of_rules(&args.rules, &settings.rules));
-    let case = case.noting(without_effect::of_life(&args.life, &args.engine, &settings.rules));
+    let case = case.with_notes(remarks.into_iter().map(Warning::RecordedRules));
+    let case = case.with_notes(without_effect::of_rules(&args.rules, &settings.rules));
+    let case = case.with_notes(without_effect::of_life(&args.life, &args.engine, &settings.rules));
     let case = case.corrected(&args.set.set).map_err(|error| bad_option(&file, &error))?;
     let second = args.engine.second_opinions();
     let proposed = count::propose(&case, &settings, &second)?;

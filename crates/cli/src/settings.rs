@@ -196,7 +196,7 @@ impl AskOptions {
 impl PhotoOptions {
     /// Returns the settings for reading photos.
     pub(super) fn read_settings(&self) -> ReadSettings {
-        ReadSettings::stating(self.size, self.board, self.corners).turned(self.turn.unwrap_or(0))
+        ReadSettings::from_statements(self.size, self.board, self.corners).turned(self.turn.unwrap_or(0))
     }
 }
 

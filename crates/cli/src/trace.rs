@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use shuzi::count::Saw;
+use shuzi::count::ReadStep;
 use shuzi::language::Message;
 use shuzi::photo::Photo;
 use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, trace};
@@ -91,22 +91,22 @@ impl<'a> Traces<'a> {
 
 impl Trace {
     /// Writes what a step from photo to position saw.
-    pub(super) fn saw(&self, saw: Saw<'_>, output: &mut Output) {
+    pub(super) fn saw(&self, saw: ReadStep<'_>, output: &mut Output) {
         match saw {
             // The report says how long the steps took.
-            Saw::Took(_) => {}
-            Saw::Photo(photo) => self.write(PHOTO, || trace::photo(photo), output),
-            Saw::Board(photo, board) => {
+            ReadStep::Took(_) => {}
+            ReadStep::Photo(photo) => self.write(PHOTO, || trace::photo(photo), output),
+            ReadStep::Board(photo, board) => {
                 self.write(MARKS, || trace::detections(photo, board), output);
                 self.write_json(GRIDS, || json::grids(board), output);
                 self.write(GRIDS_DRAWN, || trace::grids(photo, board), output);
             }
-            Saw::Stones(stones) => {
+            ReadStep::Stones(stones) => {
                 self.write(FLATTENED, || trace::rectified(stones), output);
                 self.write(DOUBTS, || trace::doubts(stones), output);
                 self.write_json(PROBABILITIES, || json::probabilities(stones), output);
             }
-            Saw::Position(case) => {
+            ReadStep::Position(case) => {
                 self.write(POSITION, || sgf::report(&case.report()).into_bytes(), output);
             }
         }

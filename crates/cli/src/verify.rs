@@ -204,7 +204,7 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
     let Verified { inquiry, evidence, examination, file } = verified;
     let matter = Matter { inquiry, evidence, examination, file, words: output.words() };
     for note in without_effect::of_verify(args, inquiry, examination) {
-        let said = words::warning(output.words(), examination.report.position.size(), &note);
+        let said = words::describe_warning(output.words(), examination.report.position.size(), &note);
         if !args.quiet {
             output.note(&format!("{}\n", output.words().say_with("note", &[("note", said.into())])));
         }

@@ -119,7 +119,8 @@ fn article(page: &mut String, entry: &Entry<'_>, words: &Words) {
         Ok(report) => reading(page, report, verdict.figures.as_ref(), answer, words),
         Err(failure) => refusal(page, failure, words),
     }
-    let _ = writeln!(page, "<p class=\"small\">{}</p>", escaped(&words::timings(words, &verdict.timings)));
+    let _ =
+        writeln!(page, "<p class=\"small\">{}</p>", escaped(&words::list_timings(words, &verdict.timings)));
     page.push_str("</div>\n</article>\n");
 }
 
@@ -197,7 +198,7 @@ fn question(position: &Position, uncertain: &Uncertain, words: &Words) -> String
         ("point", position.size().name(uncertain.point).into()),
         ("read", stone.into()),
         ("probability", format!("{probability:.4}").into()),
-        ("doubt", words::doubt(words, uncertain.why).into()),
+        ("doubt", words::describe_doubt(words, uncertain.why).into()),
     ];
     words.say_with("sheet-question", &values)
 }

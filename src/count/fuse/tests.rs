@@ -20,7 +20,7 @@ fn case(file: &str, rows: &[&str]) -> Case {
     let readings: Vec<StoneReading> = rows.iter().flat_map(|row| row.chars()).map(reading).collect();
     let readings = StoneReadings { lines: rows.len(), grid_confidence: 1.0, readings };
     let position = Position::from_readings(&readings).unwrap();
-    Case { readings: Some(readings), ..Case::given(file.into(), position, vec![]) }
+    Case { readings: Some(readings), ..Case::from_position(file.into(), position, vec![]) }
 }
 
 fn together_of(photos: &[&[&str]]) -> Result<Case, FuseError> {

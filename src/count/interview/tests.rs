@@ -6,7 +6,7 @@ use crate::score::{LeftOpen, RuleSet, Rules};
 fn one_dame() -> Case {
     let rows: Vec<String> =
         (0..9).map(|row| if row == 4 { "...B.W..." } else { "....BW..." }.to_owned()).collect();
-    Case::given("a.sgf".to_owned(), Position::from_rows(&rows).unwrap(), Vec::new())
+    Case::from_position("a.sgf".to_owned(), Position::from_rows(&rows).unwrap(), Vec::new())
 }
 
 /// Rules that lift nothing, where no life is read: fast.

@@ -3,7 +3,7 @@
 use crate::color::Color;
 use crate::language::{Value, Words};
 use crate::point::Point;
-use crate::report::words::result_of;
+use crate::report::words::describe_outcome;
 use crate::score::{GuidedCount, Quarters, Rounding, Unit};
 
 /// The steps one by one, from the dead stones to the result.
@@ -156,7 +156,7 @@ impl Told<'_> {
 
     fn result(&self) -> String {
         let GuidedCount { unit, winner, margin, .. } = *self.count;
-        let result = result_of(self.words, unit, winner, margin);
+        let result = describe_outcome(self.words, unit, winner, margin);
         self.words.say_with("guided-result", &[("sum", self.comparison().into()), ("result", result.into())])
     }
 

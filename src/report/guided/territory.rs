@@ -6,7 +6,7 @@ use crate::language::{Value, Words};
 use crate::point::Point;
 use crate::report::diagram::{BLUE, Diagram, RED};
 use crate::report::picture::{Ink, Pen, Picture};
-use crate::report::words::result_of;
+use crate::report::words::describe_outcome;
 use crate::score::{GuidedTerritory, Quarters, TerritorySide, Unit};
 
 use super::{
@@ -273,7 +273,7 @@ impl Told<'_> {
         let given = less(Quarters::from(count.given));
         let white = if white < 0 { format!("+ {}", white.unsigned_abs()) } else { format!("- {white}") };
         let sum = format!("{black} {white}{given} = {}", Quarters::from(count.margin));
-        let result = result_of(self.words, Unit::Points, count.winner, count.margin);
+        let result = describe_outcome(self.words, Unit::Points, count.winner, count.margin);
         self.words.say_with("guided-result", &[("sum", sum.into()), ("result", result.into())])
     }
 }

@@ -125,7 +125,7 @@ fn counted(report: &Report, rules: &Rules) -> CountedJson {
         ended: rules.ended.map(|ended| EndedJson {
             how: ended,
             article: ended.article(rules),
-            message: words::ended_so(LANGUAGE.words(), ended, rules),
+            message: words::describe_ending(LANGUAGE.words(), ended, rules),
         }),
         penalties: (rules.penalties != Penalties::default()).then(|| PenaltiesJson {
             black: rules.penalties.black.as_points(),
@@ -161,7 +161,7 @@ fn recorded_result(size: BoardSize, recorded: &RecordedResult) -> RecordedResult
             DifferenceReason::Fate { points, .. } => names(size, points),
             _ => Vec::new(),
         },
-        message: words::difference_reason(LANGUAGE.words(), size, reason),
+        message: words::describe_difference_reason(LANGUAGE.words(), size, reason),
     };
     RecordedResultJson {
         written: written.clone(),
@@ -175,7 +175,7 @@ fn warning(size: BoardSize, warning: &Warning) -> WarningJson {
     WarningJson {
         kind: warning.into(),
         points: names(size, warning.points()),
-        message: words::warning(LANGUAGE.words(), size, warning),
+        message: words::describe_warning(LANGUAGE.words(), size, warning),
         moves: match warning {
             Warning::IrregularMoves { moves } | Warning::RepeatedBoards { moves } => {
                 moves.iter().map(|breach| BreachJson::new(size, breach)).collect()

@@ -86,7 +86,7 @@ pub(super) fn life_of(size: BoardSize, life: &LifeReading) -> LifeJson {
         color: chain.color,
         status: chain.status,
         confidence: probability(chain.confidence),
-        why: words::reason(LANGUAGE.words(), size, chain),
+        why: words::describe_reason(LANGUAGE.words(), size, chain),
         second: chain
             .second
             .as_ref()
@@ -104,7 +104,7 @@ fn doubtful(size: BoardSize, group: &DoubtfulGroup, score: &Score) -> DoubtfulGr
         points: names(size, &group.points),
         color: group.color,
         proposed: group.chain.status,
-        why: words::reason(LANGUAGE.words(), size, &group.chain),
+        why: words::describe_reason(LANGUAGE.words(), size, &group.chain),
         margin_otherwise: group.otherwise.map(|otherwise| otherwise.margin.as_points()),
         changes_winner: group.otherwise.map(|otherwise| otherwise.winner != score.winner),
     }
@@ -124,12 +124,12 @@ impl From<&Score> for ScoreJson {
             margin: score.margin.as_points(),
             margin_if_black_moved_last: score.margin_if_black_moved_last().map(HalfPoints::as_points),
             margin_zi: (score.rules.conventions.unit == Unit::Zi)
-                .then(|| words::zi(LANGUAGE.words(), score.margin)),
+                .then(|| words::format_zi(LANGUAGE.words(), score.margin)),
             winner: match score.rules.ended {
                 Some(_) => Winner::Nobody,
                 None => score.winner.into(),
             },
-            sgf: words::sgf_result(score),
+            sgf: words::format_sgf_result(score),
         }
     }
 }
@@ -142,7 +142,7 @@ fn ing(score: &Score, fill_in: &IngFillIn) -> IngJson {
         compensation_stones: fill_in.compensation_stones,
         shared_filled_each: fill_in.shared_filled_each,
         difference: fill_in.difference,
-        result: words::ing_result(fill_in),
+        result: words::format_fill_in_result(fill_in),
         missing: (black + white > 0).then(|| MissingStonesJson {
             black,
             white,

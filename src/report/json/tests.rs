@@ -37,7 +37,7 @@ fn settings(rules: Rules) -> CountSettings {
 }
 
 fn case() -> Case {
-    Case::given("a \"name\".sgf".to_owned(), Position::from_rows(&UNFINISHED).unwrap(), Vec::new())
+    Case::from_position("a \"name\".sgf".to_owned(), Position::from_rows(&UNFINISHED).unwrap(), Vec::new())
 }
 
 /// A report under these rules, with life carried over from `known`.

@@ -1,4 +1,4 @@
-//! A board in letters.
+//! Draws a board with characters.
 
 use std::fmt::Write;
 
@@ -9,12 +9,12 @@ use crate::language::Words;
 use crate::point::{BoardSize, Point};
 
 use super::Style;
-use crate::report::words::stone;
+use crate::report::words::name_stone;
 
-/// What is drawn on a point.
+/// The symbol drawn on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// Nothing.
+pub enum BoardSymbol {
+    /// An empty point.
     Empty,
     /// A stone.
     Stone(Color),
@@ -26,93 +26,101 @@ pub enum Mark {
     Dame,
     /// An empty point behind an open border.
     Unsealed,
-    /// A point the reader is not sure of.
+    /// A point in doubt.
     Doubtful,
-    /// The point or chain that a question is about, and what stands there.
+    /// A point that a question is about, with its stone.
     Asked(Option<Color>),
 }
 
-/// Bold, dim, yellow background and so on: ANSI escape codes, used only when the terminal shows colours.
+/// ANSI escape code that ends all colours and styles.
 const PLAIN: &str = "\x1b[0m";
 
-impl Mark {
-    /// One column wide in every terminal; told apart without colour.
-    fn symbol(self) -> char {
+impl BoardSymbol {
+    /// Returns the character for the symbol. All are one column wide in every terminal and differ without colour.
+    fn character(self) -> char {
         match self {
-            Mark::Empty => '.',
-            Mark::Stone(Color::Black) => 'X',
-            Mark::Stone(Color::White) => 'O',
-            Mark::Dead(Color::Black) => 'x',
-            Mark::Dead(Color::White) => 'o',
-            Mark::Area(Color::Black) => '+',
-            Mark::Area(Color::White) => '-',
-            Mark::Dame => '*',
-            Mark::Unsealed => '!',
-            Mark::Doubtful => '?',
-            Mark::Asked(Some(Color::Black)) => '#',
-            Mark::Asked(Some(Color::White)) => '@',
-            Mark::Asked(None) => '_',
+            BoardSymbol::Empty => '.',
+            BoardSymbol::Stone(Color::Black) => 'X',
+            BoardSymbol::Stone(Color::White) => 'O',
+            BoardSymbol::Dead(Color::Black) => 'x',
+            BoardSymbol::Dead(Color::White) => 'o',
+            BoardSymbol::Area(Color::Black) => '+',
+            BoardSymbol::Area(Color::White) => '-',
+            BoardSymbol::Dame => '*',
+            BoardSymbol::Unsealed => '!',
+            BoardSymbol::Doubtful => '?',
+            BoardSymbol::Asked(Some(Color::Black)) => '#',
+            BoardSymbol::Asked(Some(Color::White)) => '@',
+            BoardSymbol::Asked(None) => '_',
         }
     }
 
-    fn meaning(self, words: &Words) -> String {
+    /// Returns what the symbol means, for the legend.
+    fn describe(self, words: &Words) -> String {
         let of = |message, color: Color| words.say_with(message, &[("color", color.name().into())]);
         match self {
-            Mark::Empty => stone(words, None),
-            Mark::Stone(color) => stone(words, Some(color)),
-            Mark::Dead(color) => of("mark-dead", color),
-            Mark::Area(color) => of("mark-area", color),
-            Mark::Dame => words.say("mark-dame"),
-            Mark::Unsealed => words.say("mark-unsealed"),
-            Mark::Doubtful => words.say("mark-doubtful"),
-            Mark::Asked(Some(color)) => of("mark-asked-stone", color),
-            Mark::Asked(None) => words.say("mark-asked-point"),
+            BoardSymbol::Empty => name_stone(words, None),
+            BoardSymbol::Stone(color) => name_stone(words, Some(color)),
+            BoardSymbol::Dead(color) => of("mark-dead", color),
+            BoardSymbol::Area(color) => of("mark-area", color),
+            BoardSymbol::Dame => words.say("mark-dame"),
+            BoardSymbol::Unsealed => words.say("mark-unsealed"),
+            BoardSymbol::Doubtful => words.say("mark-doubtful"),
+            BoardSymbol::Asked(Some(color)) => of("mark-asked-stone", color),
+            BoardSymbol::Asked(None) => words.say("mark-asked-point"),
         }
     }
 
-    fn ansi(self) -> &'static str {
+    /// Returns the ANSI escape code for the symbol's colour or style.
+    fn escape_code(self) -> &'static str {
         match self {
-            Mark::Stone(_) => "\x1b[1m",
-            Mark::Dead(_) => "\x1b[31m",
-            Mark::Empty | Mark::Area(_) => "\x1b[2m",
-            Mark::Dame | Mark::Unsealed => "\x1b[33m",
-            Mark::Doubtful | Mark::Asked(_) => "\x1b[7m",
+            BoardSymbol::Stone(_) => "\x1b[1m",
+            BoardSymbol::Dead(_) => "\x1b[31m",
+            BoardSymbol::Empty | BoardSymbol::Area(_) => "\x1b[2m",
+            BoardSymbol::Dame | BoardSymbol::Unsealed => "\x1b[33m",
+            BoardSymbol::Doubtful | BoardSymbol::Asked(_) => "\x1b[7m",
         }
     }
 }
 
-/// Draws a board with its coordinates and, where other marks than stones are used, a line that explains them.
-pub fn draw(size: BoardSize, mark: impl Fn(Point) -> Mark, words: &Words, style: Style) -> String {
-    // Row numbers on both sides, and a gap after every point.
+/// Draws a board with its coordinates. `symbol_at` gives the symbol of each point; a legend below the board explains those
+/// that are not plain stones.
+pub fn draw(
+    size: BoardSize,
+    symbol_at: impl Fn(Point) -> BoardSymbol,
+    words: &Words,
+    style: Style,
+) -> String {
+    // The width is that of the points, a gap after each of them, and row numbers on both sides.
     let gap = if size.width() * 2 + 6 <= style.columns { " " } else { "" };
-    let letters = letters(size, gap);
+    let letters = format_letters(size, gap);
     let mut text = format!("{letters}\n");
-    let mut used: Vec<Mark> = Vec::new();
+    let mut used: Vec<BoardSymbol> = Vec::new();
     for row in 0..size.height() {
         let number = size.height() - row;
         let _ = write!(text, "{number:>2} ");
         for point in (0..size.width()).filter_map(|col| size.point(col, row)) {
-            let mark = mark(point);
-            if !used.contains(&mark) {
-                used.push(mark);
+            let symbol = symbol_at(point);
+            if !used.contains(&symbol) {
+                used.push(symbol);
             }
-            match style.color {
-                true => {
-                    let _ = write!(text, "{}{}{PLAIN}{gap}", mark.ansi(), mark.symbol());
-                }
-                false => {
-                    let _ = write!(text, "{}{gap}", mark.symbol());
-                }
-            }
+            let character = symbol.character();
+            // Writing to a string cannot fail.
+            let _ = if style.color {
+                write!(text, "{}{character}{PLAIN}{gap}", symbol.escape_code())
+            } else {
+                write!(text, "{character}{gap}")
+            };
         }
         let _ = writeln!(text, "{}{number}", if gap.is_empty() { " " } else { "" });
     }
     let _ = writeln!(text, "{letters}");
-    text.push_str(&legend(&used, words, style.columns));
+    text.push_str(&format_legend(&used, words, style.columns));
     text
 }
 
-fn letters(size: BoardSize, gap: &str) -> String {
+/// Returns the line with the letters of the columns.
+fn format_letters(size: BoardSize, gap: &str) -> String {
     let columns: Vec<String> = (0..size.width())
         .filter_map(|col| size.point(col, 0))
         .map(|point| size.name(point).chars().take(1).collect())
@@ -120,12 +128,12 @@ fn letters(size: BoardSize, gap: &str) -> String {
     format!("   {}", columns.join(gap))
 }
 
-/// Explains the marks that are not plain stones or empty points, broken to the terminal's width.
-fn legend(used: &[Mark], words: &Words, columns: usize) -> String {
+/// Explains the symbols other than plain stones and empty points, in lines of the terminal's width.
+fn format_legend(used: &[BoardSymbol], words: &Words, columns: usize) -> String {
     let mut entries: Vec<(char, String)> = used
         .iter()
-        .filter(|mark| !matches!(mark, Mark::Empty | Mark::Stone(_)))
-        .map(|mark| (mark.symbol(), mark.meaning(words)))
+        .filter(|symbol| !matches!(symbol, BoardSymbol::Empty | BoardSymbol::Stone(_)))
+        .map(|symbol| (symbol.character(), symbol.describe(words)))
         .collect();
     entries.sort_unstable();
     let mut text = String::new();
@@ -158,7 +166,8 @@ mod tests {
         let size = BoardSize::square(19).unwrap();
         let words = Language::English.words();
         for columns in [80, 44, 40, 25] {
-            let drawn = draw(size, |_| Mark::Area(Color::Black), words, Style { color: false, columns });
+            let drawn =
+                draw(size, |_| BoardSymbol::Area(Color::Black), words, Style { color: false, columns });
             assert!(drawn.lines().all(|line| line.chars().count() <= columns), "{columns}:\n{drawn}");
         }
     }
@@ -167,15 +176,16 @@ mod tests {
     fn only_the_marks_in_use_are_explained() {
         let size = BoardSize::square(2).unwrap();
         let drawn = |mark| draw(size, |_| mark, Language::English.words(), Style::default());
-        assert!(!drawn(Mark::Stone(Color::Black)).contains("black"));
-        assert!(drawn(Mark::Dead(Color::Black)).contains("x dead black"));
+        assert!(!drawn(BoardSymbol::Stone(Color::Black)).contains("black"));
+        assert!(drawn(BoardSymbol::Dead(Color::Black)).contains("x dead black"));
     }
 
     #[test]
     fn colour_appears_only_when_asked_for() {
         let size = BoardSize::square(2).unwrap();
-        let drawn =
-            |color| draw(size, |_| Mark::Doubtful, Language::English.words(), Style { color, columns: 80 });
+        let drawn = |color| {
+            draw(size, |_| BoardSymbol::Doubtful, Language::English.words(), Style { color, columns: 80 })
+        };
         assert!(!drawn(false).contains('\x1b'));
         assert!(drawn(true).contains("\x1b[7m?\x1b[0m"));
     }

@@ -1,21 +1,22 @@
-//! Moves that rules forbid, in words.
+//! Sentences about moves that rules forbid.
 
 use crate::language::Words;
 use crate::point::BoardSize;
 use crate::score::{BreachKind, RuleBreach, RuleSet};
 
-/// Most moves that one warning tells of; a record that has more is damaged, and more of it says nothing more.
-const MOST_TOLD: usize = 5;
+/// Largest number of moves that one warning describes. A record with more is damaged, and further moves would add
+/// nothing.
+const MOST_MOVES_DESCRIBED: usize = 5;
 
-/// Returns a sentence: which move it was, what it did, and what which article says of it.
-pub fn breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> String {
+/// Describes a move, what it did, and what an article of the rules says about that.
+pub fn describe_breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> String {
     let (stones, since) = match breach.kind {
         BreachKind::Suicide { stones } => (stones, 0),
         BreachKind::BoardRepeated { since } => (0, since),
         BreachKind::Occupied | BreachKind::KoTakenBack => (0, 0),
     };
     let point = breach.played.point.map(|point| size.name(point)).unwrap_or_default();
-    let article = words.say_with("rule-article", &[("article", article(breach).into())]);
+    let article = words.say_with("rule-article", &[("article", article_key(breach).into())]);
     words.say_with(
         "rule-breach",
         &[
@@ -31,17 +32,18 @@ pub fn breach(words: &Words, size: BoardSize, breach: &RuleBreach) -> String {
     )
 }
 
-/// Returns the sentences of the first moves, and how many more there are.
-pub(super) fn breaches_told(words: &Words, size: BoardSize, moves: &[RuleBreach]) -> String {
-    let mut told: Vec<String> = moves.iter().take(MOST_TOLD).map(|told| breach(words, size, told)).collect();
-    if let Some(more @ 1..) = moves.len().checked_sub(MOST_TOLD) {
-        told.push(words.say_with("rule-breach-more", &[("moves", more.into())]));
+/// Describes the first moves, and says how many more there are.
+pub(super) fn list_breaches(words: &Words, size: BoardSize, moves: &[RuleBreach]) -> String {
+    let mut sentences: Vec<String> =
+        moves.iter().take(MOST_MOVES_DESCRIBED).map(|breach| describe_breach(words, size, breach)).collect();
+    if let Some(more @ 1..) = moves.len().checked_sub(MOST_MOVES_DESCRIBED) {
+        sentences.push(words.say_with("rule-breach-more", &[("moves", more.into())]));
     }
-    told.join(" ")
+    sentences.join(" ")
 }
 
-/// The article that says so, as the catalogues know it: by its rules and what it is about.
-fn article(breach: &RuleBreach) -> &'static str {
+/// Returns the key of the article that the ruling is based on: its rules and its subject.
+fn article_key(breach: &RuleBreach) -> &'static str {
     let is_suicide = matches!(breach.kind, BreachKind::Suicide { .. });
     let is_ko = breach.kind == BreachKind::KoTakenBack;
     match breach.by {

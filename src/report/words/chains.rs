@@ -1,4 +1,4 @@
-//! What is said of chains.
+//! Sentences about chains and their fate.
 
 use crate::language::{Message, Words};
 use crate::life::{ChainLife, LifeReading, Reason, SecondOpinion, Status};
@@ -6,19 +6,19 @@ use crate::point::BoardSize;
 use crate::report::DoubtfulGroup;
 use crate::score::Score;
 
-use super::{MOST_POINTS_IN_A_SENTENCE, points, questions};
+use super::{MOST_POINTS_IN_A_SENTENCE, list_points, questions};
 
-/// A status in one word.
-pub fn status(words: &Words, status: Status) -> String {
+/// Returns a status in one word.
+pub fn name_status(words: &Words, status: Status) -> String {
     words.say_with("status", &[("status", status.name().into())])
 }
 
-/// Why a chain has its status.
-pub fn reason(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
+/// Returns the reason for a chain's status.
+pub fn describe_reason(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
     reason_message(size, chain).say(words)
 }
 
-/// The same before a language is chosen.
+/// Returns the reason for a chain's status as a message in any language.
 pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
     match chain.reason {
         Reason::PassAlive => Message::new("reason-pass-alive"),
@@ -40,29 +40,30 @@ pub fn reason_message(size: BoardSize, chain: &ChainLife) -> Message {
     }
 }
 
-/// The same without figures that only a program can vouch for: a reason that a referee can sign.
-pub fn reason_in_words(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
+/// Returns the reason for a chain's status without figures that only a program can vouch for, so that a referee can sign
+/// it.
+pub fn describe_reason_without_figures(words: &Words, size: BoardSize, chain: &ChainLife) -> String {
     match chain.reason {
         Reason::Judged { survived, played, owned_percent } => words.say_with(
             "reason-judged-in-words",
             &[
-                ("lives", how_many(f64::from(survived) / f64::from(played.max(1))).into()),
-                ("shape", fate_by_shape(owned_percent).into()),
+                ("lives", share_key(f64::from(survived) / f64::from(played.max(1))).into()),
+                ("shape", shape_key(owned_percent).into()),
             ],
         ),
         Reason::Turn { first_percent, second_percent } => words.say_with(
             "reason-turn-in-words",
             &[
-                ("owner-first", how_many(f64::from(first_percent) / 100.0).into()),
-                ("opponent-first", how_many(f64::from(second_percent) / 100.0).into()),
+                ("owner-first", share_key(f64::from(first_percent) / 100.0).into()),
+                ("opponent-first", share_key(f64::from(second_percent) / 100.0).into()),
             ],
         ),
-        _ => reason(words, size, chain),
+        _ => describe_reason(words, size, chain),
     }
 }
 
-/// The key of a share of many.
-fn how_many(share: f64) -> &'static str {
+/// Returns the key for a share of many: none, few, half, most or all.
+fn share_key(share: f64) -> &'static str {
     match share {
         share if share <= 0.0 => "none",
         share if share < 0.35 => "few",
@@ -72,8 +73,8 @@ fn how_many(share: f64) -> &'static str {
     }
 }
 
-/// The key of what a chain's shape lets expect.
-fn fate_by_shape(alive_percent: u8) -> &'static str {
+/// Returns the key for the fate that a chain's shape suggests.
+fn shape_key(alive_percent: u8) -> &'static str {
     match alive_percent {
         0..=34 => "dead",
         35..=65 => "unclear",
@@ -81,56 +82,57 @@ fn fate_by_shape(alive_percent: u8) -> &'static str {
     }
 }
 
-/// What persons stated of chains by the confirmation's passes for a ko, a sentence a chain, each with its article.
-pub fn ko_passes(words: &Words, size: BoardSize, life: &LifeReading) -> Vec<String> {
-    let stated = life.chains.iter().filter(|chain| chain.reason == Reason::StatedByKoPass);
-    let sentence = |chain: &ChainLife| {
+/// Returns one sentence for each chain whose fate was stated as the outcome of a confirmation with passes for a ko, with
+/// the article of the rules.
+pub fn describe_ko_passes(words: &Words, size: BoardSize, life: &LifeReading) -> Vec<String> {
+    let mut sentences = Vec::new();
+    for chain in life.chains.iter().filter(|chain| chain.reason == Reason::StatedByKoPass) {
         let values = [
             ("color", chain.color.name().into()),
-            ("points", points(words, size, &chain.points, MOST_POINTS_IN_A_SENTENCE).into()),
+            ("points", list_points(words, size, &chain.points, MOST_POINTS_IN_A_SENTENCE).into()),
             ("status", chain.status.name().into()),
         ];
-        words.say_with("stated-by-ko-pass", &values)
-    };
-    stated.map(sentence).collect()
+        sentences.push(words.say_with("stated-by-ko-pass", &values));
+    }
+    sentences
 }
 
-/// What is proposed for a group, why, and what hangs on it: `black C3, C4: dead, 93% sure (lives in 9 of 1000
-/// playouts); if alive: Black ahead by 7 points`.
-pub fn proposal(words: &Words, size: BoardSize, group: &DoubtfulGroup, score: &Score) -> String {
+/// Describes the proposal for a group, the reason for it, and what it changes: `black C3, C4: dead, 93% sure (lives in 9
+/// of 1000 playouts); if alive: Black ahead by 7 points`.
+pub fn describe_proposal(words: &Words, size: BoardSize, group: &DoubtfulGroup, score: &Score) -> String {
     let chain = &group.chain;
     let proposed = words.say_with(
         "proposal",
         &[
             ("color", chain.color.name().into()),
-            ("points", points(words, size, &group.points, MOST_POINTS_IN_A_SENTENCE).into()),
+            ("points", list_points(words, size, &group.points, MOST_POINTS_IN_A_SENTENCE).into()),
             ("status", chain.status.name().into()),
-            ("percent", percent(chain.confidence).into()),
-            ("reason", reason(words, size, chain).into()),
+            ("percent", floor_percent(chain.confidence).into()),
+            ("reason", describe_reason(words, size, chain).into()),
         ],
     );
-    let second = chain.second.as_ref().map(|second| second_opinion(words, second));
+    let second = chain.second.as_ref().map(|second| describe_second_opinion(words, second));
     let otherwise = group.otherwise.map(|otherwise| {
-        let lead = questions::lead(words, score.rules.conventions.unit, otherwise.margin);
-        words.say_with("otherwise", &[("fate", fate(!group.dead).into()), ("lead", lead.into())])
+        let lead = questions::describe_lead(words, score.rules.conventions.unit, otherwise.margin);
+        words.say_with("otherwise", &[("fate", fate_key(!group.dead).into()), ("lead", lead.into())])
     });
-    let said: Vec<String> = [Some(proposed), second, otherwise].into_iter().flatten().collect();
-    said.join(&words.say("between-clauses"))
+    let clauses: Vec<String> = [Some(proposed), second, otherwise].into_iter().flatten().collect();
+    clauses.join(&words.say("between-clauses"))
 }
 
-/// `GNU Go says it is alive`.
-pub(super) fn second_opinion(words: &Words, second: &SecondOpinion) -> String {
+/// Returns a second opinion: `GNU Go says it is alive`.
+pub(super) fn describe_second_opinion(words: &Words, second: &SecondOpinion) -> String {
     let values = [("engine", second.engine.as_str().into()), ("status", second.status.name().into())];
     words.say_with("second-opinion", &values)
 }
 
-/// What a group is proposed to be: the key of it.
-pub(super) fn fate(dead: bool) -> &'static str {
+/// Returns the key for a group's fate.
+pub(super) fn fate_key(dead: bool) -> &'static str {
     let status = if dead { Status::Dead } else { Status::Alive };
     status.name()
 }
 
-/// A probability in percent: never 100 of what a person is asked about.
-pub(super) fn percent(probability: f64) -> u32 {
+/// Returns a probability in percent, rounded down. It is never 100, because the user is only asked about doubts.
+pub(super) fn floor_percent(probability: f64) -> u32 {
     (probability * 100.0).floor().clamp(0.0, 99.0) as u32
 }

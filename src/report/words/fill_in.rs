@@ -1,13 +1,13 @@
-//! The Ing fill-in in words.
+//! Sentences about the Ing fill-in.
 
 use crate::color::Color;
 use crate::language::Words;
 use crate::score::{FillInStepKind, HalfPoints, IngFillIn, IngSide, Score, Unit};
 
-use super::{amount, decimal, in_short, leader, signed};
+use super::{find_leader, format_amount, format_decimal, format_sgf_margin, shorten_result};
 
-/// What filling in leaves, in words: one line a side, then the difference.
-pub fn ing(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
+/// Describes the fill-in: how it begins, one sentence per side, and how it ends.
+pub fn describe_fill_in(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
     let whose = match fill_in.compensation_stones {
         0 => "nobody",
         1.. => "white",
@@ -23,14 +23,14 @@ pub fn ing(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
     );
     vec![
         begin,
-        side(words, Color::Black, &fill_in.black),
-        side(words, Color::White, &fill_in.white),
-        end(words, fill_in),
+        describe_side(words, Color::Black, &fill_in.black),
+        describe_side(words, Color::White, &fill_in.white),
+        describe_end(words, fill_in),
     ]
 }
 
-/// One side of the fill-in in a sentence.
-fn side(words: &Words, color: Color, side: &IngSide) -> String {
+/// Describes one side of the fill-in.
+fn describe_side(words: &Words, color: Color, side: &IngSide) -> String {
     words.say_with(
         "fill-in-of-a-side",
         &[
@@ -44,46 +44,51 @@ fn side(words: &Words, color: Color, side: &IngSide) -> String {
     )
 }
 
-fn end(words: &Words, fill_in: &IngFillIn) -> String {
-    let by = difference(fill_in);
-    match (leader(HalfPoints(fill_in.difference)), fill_in.winner) {
+/// Describes the difference that the fill-in shows.
+fn describe_end(words: &Words, fill_in: &IngFillIn) -> String {
+    let by = absolute_difference(fill_in);
+    match (find_leader(HalfPoints(fill_in.difference)), fill_in.winner) {
         (None, None) => words.say("fill-in-is-a-draw"),
         (None, Some(winner)) => words.say_with("fill-in-is-a-tie", &[("player", winner.name().into())]),
         (Some(leader), _) => {
-            let by = amount(words, Unit::Points, by);
+            let by = format_amount(words, Unit::Points, by);
             words.say_with("fill-in-ends", &[("player", leader.name().into()), ("by", by.into())])
         }
     }
 }
 
-fn difference(fill_in: &IngFillIn) -> HalfPoints {
+/// Returns the distance between the players that the fill-in shows.
+fn absolute_difference(fill_in: &IngFillIn) -> HalfPoints {
     HalfPoints::from_points(fill_in.difference.saturating_abs())
 }
 
-/// The fill-in's result as SGF writes results: `B+1`.
-pub fn ing_result(fill_in: &IngFillIn) -> String {
-    signed(fill_in.winner, difference(fill_in))
+/// Formats the fill-in's result as in SGF: `B+1`.
+pub fn format_fill_in_result(fill_in: &IngFillIn) -> String {
+    format_sgf_margin(fill_in.winner, absolute_difference(fill_in))
 }
 
-/// The fill-in's result in short.
-pub(in crate::report) fn ing_in_short(words: &Words, fill_in: &IngFillIn) -> String {
-    in_short(words, fill_in.winner, difference(fill_in))
+/// Returns the fill-in's result in short.
+pub(in crate::report) fn shorten_fill_in_result(words: &Words, fill_in: &IngFillIn) -> String {
+    shorten_result(words, fill_in.winner, absolute_difference(fill_in))
 }
 
-/// That the fill-in is not the result, where the sets are incomplete and it shows another; with the result.
-pub fn fill_in_misleads(words: &Words, score: &Score) -> Option<String> {
+/// Says that the fill-in shows a wrong result because the sets are incomplete, and states the right one. `None` if it shows
+/// the right result.
+pub fn describe_fill_in_error(words: &Words, score: &Score) -> Option<String> {
     let error = score.fill_in_error();
-    let better = leader(error).filter(|_| score.ing.is_some())?;
+    // Without a fill-in none can be wrong.
+    score.ing?;
+    let better = find_leader(error)?;
     let values = [
         ("player", better.name().into()),
-        ("points", decimal(words, error.magnitude()).into()),
-        ("result", in_short(words, score.winner, score.margin.magnitude()).into()),
+        ("points", format_decimal(words, error.magnitude()).into()),
+        ("result", shorten_result(words, score.winner, score.margin.magnitude()).into()),
     ];
     Some(words.say_with("fill-in-misleads", &values))
 }
 
-/// What is done in a step of the fill-in with so many stones.
-pub fn fill_in_step(words: &Words, step: FillInStepKind, stones: usize) -> String {
+/// Describes a step of the fill-in that places this number of stones.
+pub fn describe_fill_in_step(words: &Words, step: FillInStepKind, stones: usize) -> String {
     match step {
         FillInStepKind::Lifted => words.say("step-lifted"),
         FillInStepKind::Compensation => words.say_with("step-compensation", &[("stones", stones.into())]),
@@ -93,10 +98,10 @@ pub fn fill_in_step(words: &Words, step: FillInStepKind, stones: usize) -> Strin
     }
 }
 
-/// What the pictures of the fill-in show, and how it ends, a sentence a line.
+/// Returns the legend of the pictures of the fill-in and its result, one sentence each.
 pub fn fill_in_legend(words: &Words, score: &Score, fill_in: &IngFillIn) -> Vec<String> {
-    let ends = words.say_with("legend-result", &[("result", ing_in_short(words, fill_in).into())]);
+    let ends = words.say_with("legend-result", &[("result", shorten_fill_in_result(words, fill_in).into())]);
     let mut legend = vec![words.say("legend-stones"), words.say("legend-marks"), ends];
-    legend.extend(fill_in_misleads(words, score));
+    legend.extend(describe_fill_in_error(words, score));
     legend
 }

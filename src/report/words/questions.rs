@@ -1,4 +1,4 @@
-//! The words of the questions to a person.
+//! The questions to the user, and the help on answering them.
 
 use crate::color::Color;
 use crate::language::Words;
@@ -7,14 +7,22 @@ use crate::point::{BoardSize, Point};
 use crate::report::Uncertain;
 use crate::score::{HalfPoints, LeftOpen, Unit};
 
-use super::chains::{percent, second_opinion};
-use super::{amount, doubt, leader, points, reason, reason_in_words, stone};
+use super::chains::{describe_second_opinion, floor_percent};
+use super::{
+    describe_doubt, describe_reason, describe_reason_without_figures, find_leader, format_amount,
+    list_points, name_stone,
+};
 
-/// How many points of a group a question names; the drawing shows them all.
+/// Largest number of a group's points that a question names. The drawing shows all of them.
 const MOST_POINTS_IN_A_QUESTION: usize = 6;
 
-/// `What stands at Q16? Read as black (66%), but a reflection covers the point.`
-pub fn point(words: &Words, size: BoardSize, uncertain: &Uncertain, proposed: Option<Color>) -> String {
+/// Asks about a point: `What stands at Q16? Read as black (66%), but a reflection covers the point.`
+pub fn ask_about_point(
+    words: &Words,
+    size: BoardSize,
+    uncertain: &Uncertain,
+    proposed: Option<Color>,
+) -> String {
     let probability = match proposed {
         Some(Color::Black) => uncertain.reading.black,
         Some(Color::White) => uncertain.reading.white,
@@ -24,30 +32,37 @@ pub fn point(words: &Words, size: BoardSize, uncertain: &Uncertain, proposed: Op
         "ask-point",
         &[
             ("point", size.name(uncertain.point).into()),
-            ("stone", stone(words, proposed).into()),
-            ("percent", percent(probability).into()),
-            ("doubt", doubt(words, uncertain.why).into()),
+            ("stone", name_stone(words, proposed).into()),
+            ("percent", floor_percent(probability).into()),
+            ("doubt", describe_doubt(words, uncertain.why).into()),
         ],
     )
 }
 
-/// `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100 playouts). GNU Go says it is alive.`
-pub fn group(words: &Words, size: BoardSize, group: &[Point], dead: bool, chain: &ChainLife) -> String {
+/// Asks about a group: `Is the white group C3, C4 dead? Proposed: dead, 93% sure (lives in 9 of 100 playouts). GNU Go says
+/// it is alive.`
+pub fn ask_about_group(
+    words: &Words,
+    size: BoardSize,
+    group: &[Point],
+    dead: bool,
+    chain: &ChainLife,
+) -> String {
     let question = words.say_with(
         "ask-group",
         &[
             ("color", chain.color.name().into()),
-            ("points", points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
-            ("fate", super::chains::fate(dead).into()),
-            ("percent", percent(chain.confidence).into()),
-            ("reason", reason(words, size, chain).into()),
+            ("points", list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
+            ("fate", super::chains::fate_key(dead).into()),
+            ("percent", floor_percent(chain.confidence).into()),
+            ("reason", describe_reason(words, size, chain).into()),
         ],
     );
-    beside_second_opinion(words, question, chain)
+    add_second_opinion(words, question, chain)
 }
 
-/// [`point`] without figures, for paper that is signed.
-pub fn point_in_words(
+/// Describes a doubtful point like [`ask_about_point`], but without figures, for a document that a referee signs.
+pub fn describe_point_without_figures(
     words: &Words,
     size: BoardSize,
     uncertain: &Uncertain,
@@ -57,14 +72,14 @@ pub fn point_in_words(
         "point-in-words",
         &[
             ("point", size.name(uncertain.point).into()),
-            ("stone", stone(words, proposed).into()),
-            ("doubt", doubt(words, uncertain.why).into()),
+            ("stone", name_stone(words, proposed).into()),
+            ("doubt", describe_doubt(words, uncertain.why).into()),
         ],
     )
 }
 
-/// [`group`] without figures, for paper that is signed.
-pub fn group_in_words(
+/// Describes a doubtful group like [`ask_about_group`], but without figures, for a document that a referee signs.
+pub fn describe_group_without_figures(
     words: &Words,
     size: BoardSize,
     group: &[Point],
@@ -75,29 +90,30 @@ pub fn group_in_words(
         "group-in-words",
         &[
             ("color", chain.color.name().into()),
-            ("points", points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
-            ("fate", super::chains::fate(dead).into()),
-            ("reason", reason_in_words(words, size, chain).into()),
+            ("points", list_points(words, size, group, MOST_POINTS_IN_A_QUESTION).into()),
+            ("fate", super::chains::fate_key(dead).into()),
+            ("reason", describe_reason_without_figures(words, size, chain).into()),
         ],
     );
-    beside_second_opinion(words, question, chain)
+    add_second_opinion(words, question, chain)
 }
 
-/// A question about a group, and what another program says of it.
-fn beside_second_opinion(words: &Words, question: String, chain: &ChainLife) -> String {
+/// Returns the question about a group with the second opinion on it, if there is one.
+fn add_second_opinion(words: &Words, question: String, chain: &ChainLife) -> String {
     match &chain.second {
         None => question,
         Some(second) => {
-            let values = [("question", question.into()), ("second", second_opinion(words, second).into())];
+            let values =
+                [("question", question.into()), ("second", describe_second_opinion(words, second).into())];
             words.say_with("ask-group-beside-a-second-opinion", &values)
         }
     }
 }
 
-/// What an answer changes: `If dead: Black ahead by 3 points; if alive: White ahead by 7 points.`
-pub fn consequence(words: &Words, unit: Unit, answers: [String; 2], margins: [HalfPoints; 2]) -> String {
+/// Says what each answer leads to: `If dead: Black ahead by 3 points; if alive: White ahead by 7 points.`
+pub fn describe_stakes(words: &Words, unit: Unit, answers: [String; 2], margins: [HalfPoints; 2]) -> String {
     let [first, second] = answers;
-    let [first_lead, second_lead] = margins.map(|margin| lead(words, unit, margin));
+    let [first_lead, second_lead] = margins.map(|margin| describe_lead(words, unit, margin));
     words.say_with(
         "consequence",
         &[
@@ -109,88 +125,91 @@ pub fn consequence(words: &Words, unit: Unit, answers: [String; 2], margins: [Ha
     )
 }
 
-/// What a group is proposed to be, in one word.
-pub fn fate(words: &Words, dead: bool) -> String {
-    words.say_with("status", &[("status", super::chains::fate(dead).into())])
+/// Returns a group's fate in one word.
+pub fn name_fate(words: &Words, dead: bool) -> String {
+    words.say_with("status", &[("status", super::chains::fate_key(dead).into())])
 }
 
-/// The keys that answer a question about a point.
+/// Returns the prompt with the keys that answer a question about a point.
 pub fn point_keys(words: &Words, proposed: Option<Color>) -> String {
-    words.say_with("point-keys", &[("proposed", stone(words, proposed).into())])
+    words.say_with("point-keys", &[("proposed", name_stone(words, proposed).into())])
 }
 
-/// The keys that answer a question about a group.
+/// Returns the prompt with the keys that answer a question about a group.
 pub fn group_keys(words: &Words, dead: bool) -> String {
-    words.say_with("group-keys", &[("proposed", fate(words, dead).into())])
+    words.say_with("group-keys", &[("proposed", name_fate(words, dead).into())])
 }
 
-/// What the keys of a question about a point do: each key with its meaning.
+/// Returns the keys that answer a question about a point, each with its meaning.
 pub fn point_help(words: &Words, proposed: Option<Color>) -> Vec<(&'static str, String)> {
-    let as_read = words.say_with("help-as-read", &[("proposed", stone(words, proposed).into())]);
+    let as_read = words.say_with("help-as-read", &[("proposed", name_stone(words, proposed).into())]);
     let answers = [("b", "help-black"), ("w", "help-white"), ("e", "help-empty")];
     let answers = answers.map(|(key, message)| (key, words.say(message)));
     answers.into_iter().chain([("Enter", as_read)]).collect()
 }
 
-/// What the keys of a question about a group do: each key with its meaning.
+/// Returns the keys that answer a question about a group, each with its meaning.
 pub fn group_help(words: &Words, dead: bool) -> Vec<(&'static str, String)> {
-    let as_proposed = words.say_with("help-as-proposed", &[("proposed", fate(words, dead).into())]);
+    let as_proposed = words.say_with("help-as-proposed", &[("proposed", name_fate(words, dead).into())]);
     let answers = [("a", "help-alive"), ("d", "help-dead")].map(|(key, message)| (key, words.say(message)));
     answers.into_iter().chain([("Enter", as_proposed)]).collect()
 }
 
-/// `The game is not finished at K10: did it end so, or were these points filled?`
-pub fn ask_left_open(words: &Words, size: BoardSize, open: &[Point]) -> String {
-    let points = points(words, size, open, MOST_POINTS_IN_A_QUESTION);
+/// Asks about open points: `The game is not finished at K10: did it end so, or were these points filled?`
+pub fn ask_about_left_open(words: &Words, size: BoardSize, open: &[Point]) -> String {
+    let points = list_points(words, size, open, MOST_POINTS_IN_A_QUESTION);
     words.say_with("ask-left-open", &[("points", points.into())])
 }
 
-/// What became of points that were left open, in a few words.
-pub fn left_open(words: &Words, left_open: LeftOpen) -> String {
+/// Returns the statement on what became of points that were left open, in a few words.
+pub fn describe_left_open(words: &Words, left_open: LeftOpen) -> String {
     words.say_with("left-open", &[("how", left_open.name().into())])
 }
 
-/// What follows from each of [`LeftOpen::STATEMENTS`], a line each.
-pub fn left_open_consequences(words: &Words, unit: Unit, margins: [Option<HalfPoints>; 3]) -> String {
+/// Says what each of [`LeftOpen::STATEMENTS`] leads to, one line each.
+pub fn list_left_open_stakes(words: &Words, unit: Unit, margins: [Option<HalfPoints>; 3]) -> String {
     let lines = LeftOpen::STATEMENTS.into_iter().zip(margins).map(|(statement, margin)| {
         let lead = left_open_lead(words, unit, margin);
         words.say_with(
             "left-open-leads-to",
-            &[("how", left_open(words, statement).into()), ("lead", lead.into())],
+            &[("how", describe_left_open(words, statement).into()), ("lead", lead.into())],
         )
     });
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// What follows from one of them: `Black ahead by 7 points`, or that nobody can tell.
+/// Says what one of [`LeftOpen::STATEMENTS`] leads to: `Black ahead by 7 points`, or that it is unknown.
 pub fn left_open_lead(words: &Words, unit: Unit, margin: Option<HalfPoints>) -> String {
-    margin.map_or_else(|| words.say("ahead-unknown"), |margin| lead(words, unit, margin))
+    match margin {
+        Some(margin) => describe_lead(words, unit, margin),
+        None => words.say("ahead-unknown"),
+    }
 }
 
-/// The keys that answer a question about points that were left open.
+/// Returns the prompt with the keys that answer a question about points that were left open.
 pub fn left_open_keys(words: &Words) -> String {
     words.say("left-open-keys")
 }
 
-/// What these keys do: each key with its meaning.
+/// Returns the keys that answer a question about points that were left open, each with its meaning.
 pub fn left_open_help(words: &Words) -> Vec<(&'static str, String)> {
     let keys = [("e", "help-ended"), ("b", "help-black-filled-first"), ("w", "help-white-filled-first")];
     let keys = keys.map(|(key, message)| (key, words.say(message)));
     keys.into_iter().chain([("Enter", words.say("help-as-ended"))]).collect()
 }
 
-/// What the keys of every question do: each key with its meaning.
+/// Returns the keys that work in every question, each with its meaning.
 pub fn common_help(words: &Words) -> Vec<(&'static str, String)> {
     let keys = [("u", "help-undo"), ("q", "help-leave-open"), ("?", "help-help")];
     keys.map(|(key, message)| (key, words.say(message))).into()
 }
 
-/// `Black ahead by 7 points`.
-pub(super) fn lead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
-    match leader(margin) {
+/// Says who is ahead: `Black ahead by 7 points`.
+pub(super) fn describe_lead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
+    match find_leader(margin) {
         None => words.say("nobody-ahead"),
         Some(leader) => {
-            let by = amount(words, unit, margin.magnitude());
+            let by = format_amount(words, unit, margin.magnitude());
             words.say_with("ahead", &[("player", leader.name().into()), ("by", by.into())])
         }
     }

@@ -1,17 +1,18 @@
-//! The record's own result in words, and the bonus for handicap stones.
+//! Sentences about the record's own result and the bonus for handicap stones.
 
 use crate::language::Words;
 use crate::point::BoardSize;
 use crate::report::{DifferenceReason, Otherwise, RecordedFinding, RecordedResult, Report};
 use crate::score::{BonusSource, HandicapBonus};
 
-use super::{MOST_POINTS_IN_A_SENTENCE, decimal, in_short, points};
+use super::{MOST_POINTS_IN_A_SENTENCE, format_decimal, list_points, shorten_result};
 
-/// What the record's result says of this count, a sentence each; nothing where it differs, which is a warning.
-pub fn recorded_result(words: &Words, report: &Report) -> Vec<String> {
+/// Returns the sentences about the record's result. A result that differs from the count has none, because it leads to a
+/// warning instead.
+pub fn describe_recorded_result(words: &Words, report: &Report) -> Vec<String> {
     let Some(RecordedResult { written, finding }) = &report.recorded else { return Vec::new() };
     let say = |message: &str| words.say_with(message, &[("written", written.as_str().into())]);
-    let told = match finding {
+    let outcome = match finding {
         RecordedFinding::Agrees => Some(say("recorded-agrees")),
         RecordedFinding::NotCounted => Some(say("recorded-not-counted")),
         RecordedFinding::Unreadable => Some(say("recorded-unreadable")),
@@ -21,26 +22,27 @@ pub fn recorded_result(words: &Words, report: &Report) -> Vec<String> {
     let bonus = rules.map(|rules| {
         let values = [
             ("written", written.as_str().into()),
-            ("bonus", bonus(words, rules.bonus).into()),
-            ("points", decimal(words, rules.bonus_points()).into()),
+            ("bonus", describe_bonus(words, rules.bonus).into()),
+            ("points", format_decimal(words, rules.bonus_points()).into()),
         ];
         words.say_with("recorded-bonus", &values)
     });
-    bonus.chain(told).collect()
+    bonus.chain(outcome).collect()
 }
 
-/// That the record tells another result, and what would explain that.
-pub(super) fn differs(words: &Words, size: BoardSize, recorded: &RecordedResult) -> String {
+/// Says that the record states another result, and names possible reasons.
+pub(super) fn describe_difference(words: &Words, size: BoardSize, recorded: &RecordedResult) -> String {
     let (reasons, counted) = match &recorded.finding {
         RecordedFinding::Differs { reasons, counted, .. } => (reasons.as_slice(), Some(counted)),
         _ => (&[][..], None),
     };
-    let reasons: Vec<String> = reasons.iter().map(|reason| difference_reason(words, size, reason)).collect();
+    let reasons: Vec<String> =
+        reasons.iter().map(|reason| describe_difference_reason(words, size, reason)).collect();
     let reasons = match reasons.is_empty() {
         true => words.say("difference-unexplained"),
         false => reasons.join(&words.say("between-clauses")),
     };
-    let counted = counted.map(|counted| in_short(words, counted.winner, counted.margin.magnitude()));
+    let counted = counted.map(|counted| shorten_result(words, counted.winner, counted.margin.magnitude()));
     let values = [
         ("written", recorded.written.as_str().into()),
         ("counted", counted.unwrap_or_default().into()),
@@ -49,22 +51,22 @@ pub(super) fn differs(words: &Words, size: BoardSize, recorded: &RecordedResult)
     words.say_with("warning-differs-from-record", &values)
 }
 
-/// What would explain that the record tells another result.
-pub fn difference_reason(words: &Words, size: BoardSize, reason: &DifferenceReason) -> String {
+/// Returns a possible reason why the record states another result.
+pub fn describe_difference_reason(words: &Words, size: BoardSize, reason: &DifferenceReason) -> String {
     match reason {
         DifferenceReason::Fate { points: group, dead } => {
-            let named = points(words, size, group, MOST_POINTS_IN_A_SENTENCE);
+            let named = list_points(words, size, group, MOST_POINTS_IN_A_SENTENCE);
             let fate = if *dead { "dead" } else { "alive" };
             words.say_with("difference-fate", &[("points", named.into()), ("fate", fate.into())])
         }
         DifferenceReason::OpenPoints(points) => {
             words.say_with("difference-open-points", &[("points", (*points).into())])
         }
-        DifferenceReason::Bonus(told) => {
-            words.say_with("difference-bonus", &[("bonus", bonus(words, *told).into())])
+        DifferenceReason::Bonus(given) => {
+            words.say_with("difference-bonus", &[("bonus", describe_bonus(words, *given).into())])
         }
         DifferenceReason::Komi(komi) => {
-            words.say_with("difference-komi", &[("komi", decimal(words, *komi).into())])
+            words.say_with("difference-komi", &[("komi", format_decimal(words, *komi).into())])
         }
         DifferenceReason::BlackMovedLast => words.say("difference-black-moved-last"),
         DifferenceReason::Zi => words.say("difference-zi"),
@@ -75,8 +77,8 @@ pub fn difference_reason(words: &Words, size: BoardSize, reason: &DifferenceReas
     }
 }
 
-/// What White is given for handicap stones.
-pub fn bonus(words: &Words, bonus: HandicapBonus) -> String {
+/// Returns what White is given for handicap stones.
+pub fn describe_bonus(words: &Words, bonus: HandicapBonus) -> String {
     let key = match bonus {
         HandicapBonus::None => "none",
         HandicapBonus::Each => "each",
@@ -85,11 +87,14 @@ pub fn bonus(words: &Words, bonus: HandicapBonus) -> String {
     words.say_with("handicap-bonus", &[("bonus", key.into())])
 }
 
-/// The results of the usual bonuses: `nothing: B+2; one point for each stone: W+1`.
-pub(super) fn bonus_results(words: &Words, results: &[(HandicapBonus, Otherwise)]) -> String {
-    let told = results.iter().map(|(told, result)| {
-        let short = in_short(words, result.winner, result.margin.magnitude());
-        words.say_with("bonus-and-result", &[("bonus", bonus(words, *told).into()), ("result", short.into())])
+/// Lists the results with the usual bonuses: `nothing: B+2; one point for each stone: W+1`.
+pub(super) fn list_bonus_results(words: &Words, results: &[(HandicapBonus, Otherwise)]) -> String {
+    let clauses = results.iter().map(|(bonus, result)| {
+        let short = shorten_result(words, result.winner, result.margin.magnitude());
+        words.say_with(
+            "bonus-and-result",
+            &[("bonus", describe_bonus(words, *bonus).into()), ("result", short.into())],
+        )
     });
-    told.collect::<Vec<String>>().join(&words.say("between-clauses"))
+    clauses.collect::<Vec<String>>().join(&words.say("between-clauses"))
 }

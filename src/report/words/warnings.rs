@@ -1,4 +1,4 @@
-//! Doubts and warnings in words.
+//! Sentences about doubts and warnings.
 
 use crate::color::Color;
 use crate::language::Words;
@@ -8,11 +8,13 @@ use crate::position::sgf::Remark;
 use crate::report::Warning;
 use crate::score::{HalfPoints, RuleSet, RulesRemark};
 
-use super::breaches::breaches_told;
-use super::{MOST_POINTS_IN_A_SENTENCE, decimal, facts, in_short, leader, points, recorded};
+use super::breaches::list_breaches;
+use super::{
+    MOST_POINTS_IN_A_SENTENCE, find_leader, format_decimal, join_facts, list_points, recorded, shorten_result,
+};
 
-/// Why a point is doubtful, in a sentence.
-pub fn doubt(words: &Words, doubt: Doubt) -> String {
+/// Returns the reason for a doubt as a part of a sentence.
+pub fn describe_doubt(words: &Words, doubt: Doubt) -> String {
     words.say(match doubt {
         Doubt::Glare => "doubt-glare",
         Doubt::Ambiguous => "doubt-ambiguous",
@@ -23,36 +25,37 @@ pub fn doubt(words: &Words, doubt: Doubt) -> String {
     })
 }
 
-/// A warning in a sentence; what to do is told in options of the command line.
-pub fn warning(words: &Words, size: BoardSize, warning: &Warning) -> String {
-    said(words, size, warning, Face::CommandLine)
+/// Returns a warning in a sentence. It says what to do in terms of command-line options.
+pub fn describe_warning(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    describe_for(words, size, warning, Medium::CommandLine)
 }
 
-/// The same for people with the page before them.
-pub fn warning_in_a_page(words: &Words, size: BoardSize, warning: &Warning) -> String {
-    said(words, size, warning, Face::Page)
+/// Returns a warning in a sentence for users of the web page.
+pub fn describe_warning_on_page(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    describe_for(words, size, warning, Medium::Page)
 }
 
-/// The same on paper, where nobody can do anything about it.
-pub fn warning_on_paper(words: &Words, size: BoardSize, warning: &Warning) -> String {
-    said(words, size, warning, Face::Paper)
+/// Returns a warning in a sentence for a printed document, without advice on what to do.
+pub fn describe_warning_on_paper(words: &Words, size: BoardSize, warning: &Warning) -> String {
+    describe_for(words, size, warning, Medium::Paper)
 }
 
-/// Where a warning is read: what can be done about it differs.
+/// The medium in which a warning is read. It decides what the reader can do about the warning.
 #[derive(Clone, Copy)]
-enum Face {
+enum Medium {
     CommandLine,
     Page,
     Paper,
 }
 
-fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String {
-    let named = |list: &[Point]| points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
-    let margin = |margin: HalfPoints| in_short(words, leader(margin), margin.magnitude()).into();
-    let one_of = |command_line, page, paper| match face {
-        Face::CommandLine => command_line,
-        Face::Page => page,
-        Face::Paper => paper,
+/// Returns a warning in a sentence for readers of a medium.
+fn describe_for(words: &Words, size: BoardSize, warning: &Warning, medium: Medium) -> String {
+    let named = |list: &[Point]| list_points(words, size, list, MOST_POINTS_IN_A_SENTENCE).into();
+    let margin = |margin: HalfPoints| shorten_result(words, find_leader(margin), margin.magnitude()).into();
+    let one_of = |command_line, page, paper| match medium {
+        Medium::CommandLine => command_line,
+        Medium::Page => page,
+        Medium::Paper => paper,
     };
     match warning {
         Warning::NoLiberties { points } => {
@@ -96,11 +99,11 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             words.say_with("warning-stones-played", &values)
         }
         Warning::IrregularMoves { moves } => {
-            let values = [("moves", moves.len().into()), ("told", breaches_told(words, size, moves).into())];
+            let values = [("moves", moves.len().into()), ("told", list_breaches(words, size, moves).into())];
             words.say_with("warning-irregular-moves", &values)
         }
         Warning::RepeatedBoards { moves } => {
-            words.say_with("warning-repeated-boards", &[("told", breaches_told(words, size, moves).into())])
+            words.say_with("warning-repeated-boards", &[("told", list_breaches(words, size, moves).into())])
         }
         Warning::OpenDame { points } => words.say_with("warning-open-dame", &[("points", named(points))]),
         Warning::Unsealed { points } => words.say_with("warning-unsealed", &[("points", named(points))]),
@@ -126,30 +129,35 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             let same = results.iter().all(|(_, result)| Some(result.winner) == first);
             let values = [
                 ("stones", (*handicap).into()),
-                ("results", recorded::bonus_results(words, results).into()),
+                ("results", recorded::list_bonus_results(words, results).into()),
                 ("winner", if same { "same" } else { "other" }.into()),
             ];
             let message =
                 one_of("warning-bonus-open", "warning-bonus-open-in-a-page", "warning-bonus-open-on-paper");
             words.say_with(message, &values)
         }
-        Warning::DiffersFromRecord(told) => recorded::differs(words, size, told),
+        Warning::DiffersFromRecord(result) => recorded::describe_difference(words, size, result),
         Warning::IncompleteSets { black, white, margin, winner, shown, shown_winner } => {
-            let lacking = [(Color::Black, *black), (Color::White, *white)];
-            let lacking = lacking.into_iter().filter(|(_, stones)| *stones > 0).map(|(color, stones)| {
-                words.say_with("set-lacks", &[("player", color.name().into()), ("stones", stones.into())])
-            });
-            let lacking = facts(words, &lacking.collect::<Vec<String>>());
-            let effect = match () {
-                () if shown == margin => "nothing",
-                () if shown_winner == winner => "other-margin",
-                () => "other-winner",
+            let mut lacking = Vec::new();
+            for (color, stones) in [(Color::Black, *black), (Color::White, *white)] {
+                if stones > 0 {
+                    let values = [("player", color.name().into()), ("stones", stones.into())];
+                    lacking.push(words.say_with("set-lacks", &values));
+                }
+            }
+            let lacking = join_facts(words, &lacking);
+            let effect = if shown == margin {
+                "nothing"
+            } else if shown_winner == winner {
+                "other-margin"
+            } else {
+                "other-winner"
             };
             let values = [
                 ("lacking", lacking.into()),
                 ("effect", effect.into()),
-                ("shown", in_short(words, *shown_winner, shown.magnitude()).into()),
-                ("result", in_short(words, *winner, margin.magnitude()).into()),
+                ("shown", shorten_result(words, *shown_winner, shown.magnitude()).into()),
+                ("result", shorten_result(words, *winner, margin.magnitude()).into()),
             ];
             words.say_with("warning-incomplete-sets", &values)
         }
@@ -157,18 +165,18 @@ fn said(words: &Words, size: BoardSize, warning: &Warning, face: Face) -> String
             let values = [("points", named(points)), ("count", points.len().into())];
             words.say_with("warning-missing-teire", &values)
         }
-        Warning::Record(remark) => about_record(words, remark),
-        Warning::RecordedRules(remark) => about_rules(words, remark),
+        Warning::Record(remark) => describe_record_remark(words, remark),
+        Warning::RecordedRules(remark) => describe_rules_remark(words, remark),
         Warning::WithoutEffect { option, why } => words
             .say_with("warning-without-effect", &[("option", (*option).into()), ("why", why.name().into())]),
     }
 }
 
-/// So many games are named.
+/// Largest number of games that a sentence names.
 const MOST_GAMES_NAMED: usize = 8;
 
-/// What a record does not say plainly.
-fn about_record(words: &Words, remark: &Remark) -> String {
+/// Describes a remark on an unclear record.
+fn describe_record_remark(words: &Words, remark: &Remark) -> String {
     let yes_or_no = |yes: bool| if yes { "yes" } else { "no" }.into();
     match remark {
         Remark::EncodingUnstated { taken, stones_differ } => {
@@ -215,10 +223,10 @@ fn about_record(words: &Words, remark: &Remark) -> String {
     }
 }
 
-/// What a record does not say plainly about the rules.
-fn about_rules(words: &Words, remark: &RulesRemark) -> String {
+/// Describes a remark on unclear rules in a record.
+fn describe_rules_remark(words: &Words, remark: &RulesRemark) -> String {
     let name = |set: RuleSet| words.say_with("rules-of-a-set", &[("set", set.name().into())]).into();
-    let komi = |komi: HalfPoints| decimal(words, komi);
+    let komi = |komi: HalfPoints| format_decimal(words, komi);
     match remark {
         RulesRemark::RulesUnstated { taken } => {
             words.say_with("warning-rules-unstated", &[("rules", name(*taken))])

@@ -321,7 +321,7 @@ fn a_number_that_cannot_be_a_count_is_refused_as_one() {
 fn own_sentences(words: &Words, unit: Unit, winner: Option<Color>, by: i32) -> Vec<String> {
     let by = HalfPoints(by);
     let margin = if winner == Some(White) { -by } else { by };
-    let result = say::result_of(words, unit, winner, margin);
+    let result = say::describe_outcome(words, unit, winner, margin);
     let mut told = vec![
         words.say_with("result-if-confirmed", &[("result", result.as_str().into())]),
         words.say_with("legend-result", &[("result", result.as_str().into())]),
@@ -333,11 +333,12 @@ fn own_sentences(words: &Words, unit: Unit, winner: Option<Color>, by: i32) -> V
     ];
     if let Some(winner) = winner {
         let player = || ("player", winner.name().into());
-        let short = words.say_with("result-in-short", &[player(), ("by", say::decimal(words, by).into())]);
+        let short =
+            words.say_with("result-in-short", &[player(), ("by", say::format_decimal(words, by).into())]);
         told.push(words.say_with("legend-result", &[("result", short.as_str().into())]));
         told.push(short);
         if by.0 > 0 {
-            let amount = say::amount(words, unit, by);
+            let amount = say::format_amount(words, unit, by);
             for message in ["is-ahead", "ahead", "fill-in-ends"] {
                 told.push(words.say_with(message, &[player(), ("by", amount.as_str().into())]));
             }
@@ -378,11 +379,11 @@ fn every_result_that_shuzi_prints_is_understood() {
             for (black, white) in
                 if unit == Unit::Zi { [(369, 353), (368, 354)] } else { [(80, 62), (150, 136)] }
             {
-                let number = |half_points| say::decimal(words, HalfPoints(half_points));
+                let number = |half_points| say::format_decimal(words, HalfPoints(half_points));
                 let told = words
                     .say_with("counts", &[("black", number(black).into()), ("white", number(white).into())]);
-                let rules = say::rules(words, &Rules::of(set));
-                let result = say::result_of(words, unit, Some(Black), HalfPoints(1));
+                let rules = say::describe_rules(words, &Rules::of(set));
+                let result = say::describe_outcome(words, unit, Some(Black), HalfPoints(1));
                 let expected = counts(Some(black), Some(white));
                 let counted =
                     words.say_with("counted", &[("rules", rules.into()), ("counts", told.as_str().into())]);

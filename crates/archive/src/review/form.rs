@@ -87,7 +87,7 @@ fn stake(stake: &Stake, words: &Words) -> String {
         None => questions,
         Some(0) => with("review-no-points", String::new()),
         Some(half_points) => {
-            let points = words::amount(words, Unit::Points, HalfPoints(half_points));
+            let points = words::format_amount(words, Unit::Points, HalfPoints(half_points));
             with(if stake.winner { "review-winner-and-points" } else { "review-points" }, points)
         }
     }
@@ -187,7 +187,7 @@ fn result(now: Option<&ReportJson>, words: &Words) -> Markup {
 
 /// By which rules, and what both sides have.
 fn counted(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
-    let points = |points: f64| words::decimal(words, half_points(points)).into();
+    let points = |points: f64| words::format_decimal(words, half_points(points)).into();
     let set = words.say_with("rules-of-a-set", &[("set", counted.rules.name().into())]);
     let komi = words.say_with("with-komi", &[("komi", points(counted.komi))]);
     let counts = words.say_with("counts", &[("black", points(score.black)), ("white", points(score.white))]);
@@ -197,7 +197,7 @@ fn counted(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
 
 fn winner(score: &ScoreJson, words: &Words) -> String {
     let unit = if score.margin_zi.is_some() { Unit::Zi } else { Unit::Points };
-    words::result_of(words, unit, score.winner.color(), half_points(score.margin))
+    words::describe_outcome(words, unit, score.winner.color(), half_points(score.margin))
 }
 
 /// Points as the answer's JSON has them.
@@ -255,7 +255,7 @@ fn point(
         fieldset data-point=(name) {
             legend { (name) }
             @if let Some(uncertain) = uncertain {
-                p.small { (words::doubt(words, uncertain.why)) }
+                p.small { (words::describe_doubt(words, uncertain.why)) }
             }
             div.choices {
                 @for (stone, value, seen) in choices {
@@ -332,7 +332,7 @@ fn doubted(doubt: &DoubtfulGroupJson, why: String, words: &Words) -> String {
         Some(0.0) => words.say("review-otherwise-draw"),
         Some(margin) => {
             let winner = if margin > 0.0 { Color::Black } else { Color::White };
-            let by = words::amount(words, Unit::Points, half_points(margin).magnitude());
+            let by = words::format_amount(words, Unit::Points, half_points(margin).magnitude());
             let message = match doubt.changes_winner {
                 Some(true) => "review-otherwise-wins",
                 _ => "review-otherwise-still-wins",

@@ -1,7 +1,7 @@
 //! What a summary counts, list by list, with what each name means: the same for text and page.
 
 use shuzi::language::Words;
-use shuzi::report::words::doubt;
+use shuzi::report::words::describe_doubt;
 use shuzi::stones::Doubt;
 
 use super::Summary;
@@ -62,5 +62,5 @@ fn list<'a, K: 'a>(
 /// Why points are in doubt, by the name that a doubt has in the tables.
 fn reason(words: &Words, name: &str) -> String {
     let known = Doubt::ALL.into_iter().find(|known| known.name() == name);
-    known.map(|known| doubt(words, known)).unwrap_or_default()
+    known.map(|known| describe_doubt(words, known)).unwrap_or_default()
 }

@@ -56,7 +56,7 @@ impl TaskOptions {
         let options = RuleOptions { rules: self.rules.clone(), komi: self.komi, ..RuleOptions::default() };
         let rules = StatedRules::new(&options)?;
         let task = Task {
-            read: ReadSettings::stating(self.size, None, None),
+            read: ReadSettings::from_statements(self.size, None, None),
             count: self.count(&rules)?,
             sgf: self.sgf,
             overlays: match self.overlays {

@@ -4,7 +4,7 @@ use shuzi::color::Color;
 use shuzi::count::{Answer, PointName, Question};
 use shuzi::language::Words;
 use shuzi::point::{BoardSize, Point};
-use shuzi::report::words::{questions, stone};
+use shuzi::report::words::{name_stone, questions};
 use shuzi::score::LeftOpen;
 
 /// The meaning of a typed line.
@@ -80,20 +80,20 @@ fn choices(question: &Question, size: BoardSize, words: &Words) -> Vec<Choice> {
             ];
             let choice = |(key, english, is)| {
                 let answer = stone_answer(size, asked.uncertain.point, is);
-                Choice { key, english, local: stone(words, is).to_lowercase(), answer }
+                Choice { key, english, local: name_stone(words, is).to_lowercase(), answer }
             };
             stones.into_iter().map(choice).collect()
         }
         Question::Group { group, .. } => {
             let choice = |(key, english, dead)| {
                 let answer = group_answer(size, &group.points, dead);
-                Choice { key, english, local: questions::fate(words, dead).to_lowercase(), answer }
+                Choice { key, english, local: questions::name_fate(words, dead).to_lowercase(), answer }
             };
             [("a", "alive", false), ("d", "dead", true)].into_iter().map(choice).collect()
         }
         Question::LeftOpen(_) => {
             let choice = |(key, english, left_open)| {
-                let local = questions::left_open(words, left_open).to_lowercase();
+                let local = questions::describe_left_open(words, left_open).to_lowercase();
                 Choice { key, english, local, answer: Answer::LeftOpen { left_open } }
             };
             LEFT_OPEN.into_iter().map(choice).collect()

@@ -10,8 +10,8 @@ use shuzi::count::{Answer, Question};
 use shuzi::language::Words;
 use shuzi::point::Point;
 use shuzi::position::Position;
-use shuzi::report::terminal::{self, Mark, Style, draw};
-use shuzi::report::words::{questions, stone};
+use shuzi::report::terminal::{self, BoardSymbol, Style, draw};
+use shuzi::report::words::{name_stone, questions};
 use shuzi::report::{self, Failure, Warning};
 use shuzi::score::Unit;
 
@@ -146,34 +146,34 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         let (points, sentence, consequence) = match asked.question {
             Question::Point(point) => (
                 vec![point.uncertain.point],
-                questions::point(words, size, &point.uncertain, point.proposed),
+                questions::ask_about_point(words, size, &point.uncertain, point.proposed),
                 point.margins.map(|margins| {
-                    let answers = [point.proposed, point.alternative].map(|answer| stone(words, answer));
-                    questions::consequence(words, asked.unit, answers, margins)
+                    let answers = [point.proposed, point.alternative].map(|answer| name_stone(words, answer));
+                    questions::describe_stakes(words, asked.unit, answers, margins)
                 }),
             ),
             Question::Group { group, margin } => (
                 group.points.clone(),
-                questions::group(words, size, &group.points, group.dead, &group.chain),
+                questions::ask_about_group(words, size, &group.points, group.dead, &group.chain),
                 group.otherwise.map(|otherwise| {
-                    let answers = [group.dead, !group.dead].map(|dead| questions::fate(words, dead));
-                    questions::consequence(words, asked.unit, answers, [*margin, otherwise.margin])
+                    let answers = [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));
+                    questions::describe_stakes(words, asked.unit, answers, [*margin, otherwise.margin])
                 }),
             ),
             Question::LeftOpen(left_open) => (
                 left_open.points.clone(),
-                questions::ask_left_open(words, size, &left_open.points),
-                Some(questions::left_open_consequences(words, asked.unit, left_open.margins)),
+                questions::ask_about_left_open(words, size, &left_open.points),
+                Some(questions::list_left_open_stakes(words, asked.unit, left_open.margins)),
             ),
         };
         let mark = |point: Point| match asked.position.stone(point) {
-            stone if points.contains(&point) => Mark::Asked(stone),
-            Some(color) => Mark::Stone(color),
-            None => Mark::Empty,
+            stone if points.contains(&point) => BoardSymbol::Asked(stone),
+            Some(color) => BoardSymbol::Stone(color),
+            None => BoardSymbol::Empty,
         };
         writeln!(self.screen, "\n{heading}")?;
         if let Some(warning) = asked.warning {
-            writeln!(self.screen, "{}", report::words::warning(words, size, warning))?;
+            writeln!(self.screen, "{}", report::words::describe_warning(words, size, warning))?;
         }
         writeln!(self.screen, "{}{sentence}", draw(size, mark, words, self.style))?;
         if let Some(consequence) = consequence {

@@ -246,7 +246,7 @@ fn points_that_change_something_only_together_are_asked_about() {
 fn an_answer_that_contradicts_another_is_not_taken() {
     let position =
         Position::from_rows(&["..BW..", "..BW..", "..BW..", "..BW..", "..BW..", "..BW.."]).unwrap();
-    let case = Case::given("a.sgf".into(), position, vec![]);
+    let case = Case::from_position("a.sgf".into(), position, vec![]);
     let life = life::LifeSettings { ask_below: 1.1, ..life::LifeSettings::default() };
     let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };
     let (screen, report) = typed(&case, &settings, "d\nd\na\n");
@@ -278,7 +278,7 @@ fn a_group_is_asked_about_with_what_hangs_on_it() {
         "....BW...",
     ])
     .unwrap();
-    let case = Case::given("a.sgf".into(), position, vec![]);
+    let case = Case::from_position("a.sgf".into(), position, vec![]);
     // A reader that asks about everything.
     let life = life::LifeSettings { ask_below: 1.0, ..life::LifeSettings::default() };
     let settings = CountSettings { dead: DeadStones::default(), life, ..settings() };

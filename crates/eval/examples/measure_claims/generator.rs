@@ -225,13 +225,13 @@ impl KnownResult {
         let words = dice.one_of(&Language::ALL).words();
         let (winner, by) = self.told(is_true, dice)?;
         let margin = HalfPoints(if winner == Color::Black { by } else { -by });
-        let result = say::result_of(words, self.unit, Some(winner), margin);
+        let result = say::describe_outcome(words, self.unit, Some(winner), margin);
         let [black, white] = self.counts;
         Some(match dice.roll(4) {
             0 => result,
             1 => words.say_with("result-if-confirmed", &[("result", result.into())]),
             2 => {
-                let by = say::decimal(words, HalfPoints(by));
+                let by = say::format_decimal(words, HalfPoints(by));
                 words.say_with("result-in-short", &[("player", winner.name().into()), ("by", by.into())])
             }
             _ => {
@@ -269,7 +269,7 @@ impl KnownResult {
 }
 
 fn counts(words: &Words, black: HalfPoints, white: HalfPoints) -> String {
-    let number = |count| say::decimal(words, count).into();
+    let number = |count| say::format_decimal(words, count).into();
     words.say_with("counts", &[("black", number(black)), ("white", number(white))])
 }
 

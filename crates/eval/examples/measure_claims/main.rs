@@ -84,7 +84,7 @@ fn measure(
         ask_about: AskAbout::Margin,
         left_open: shuzi::score::LeftOpen::default(),
     };
-    let case = Case::given(text("id").to_owned(), record.position, record.irregular);
+    let case = Case::from_position(text("id").to_owned(), record.position, record.irregular);
     let clock = || Duration::ZERO;
     let report = settle(&case, &settings, &SecondOpinions::none(), &clock)?.report;
     let Some(settled) = &report.settlement else { return Ok(()) };

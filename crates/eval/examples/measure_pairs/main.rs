@@ -158,7 +158,7 @@ fn outcome(
 fn answered(before: Case, truth: &Position, asked: &mut usize) -> Case {
     before.uncertain().into_iter().fold(before, |case, uncertain| {
         *asked += 1;
-        case.stating(uncertain.point, truth.stone(uncertain.point))
+        case.with_stated_stone(uncertain.point, truth.stone(uncertain.point))
     })
 }
 

@@ -45,7 +45,7 @@ impl Matter<'_> {
     }
 
     fn points(&self, points: &[Point]) -> String {
-        say::points(self.words, self.size(), points, MOST_POINTS)
+        say::list_points(self.words, self.size(), points, MOST_POINTS)
     }
 }
 
@@ -99,7 +99,7 @@ enum Audience {
 
 /// Lists all findings besides the count itself.
 fn findings(matter: &Matter, reader: Audience) -> Vec<Block> {
-    let recorded = say::recorded_result(matter.words, &matter.examination.report);
+    let recorded = say::describe_recorded_result(matter.words, &matter.examination.report);
     [
         recorded.into_iter().map(Block::Paragraph).collect(),
         questions::open(matter),
@@ -129,8 +129,8 @@ fn game(matter: &Matter) -> Vec<Block> {
         ("row-photo-taken", times_of_photos(matter)),
         ("row-counted-at", game.counted_at),
         ("row-referee", game.referee),
-        ("row-rules", Some(say::rules(words, rules))),
-        ("row-source", Some(say::source(words, rules))),
+        ("row-rules", Some(say::describe_rules(words, rules))),
+        ("row-source", Some(say::describe_source(words, rules))),
         ("row-prisoners", prisoners),
     ];
     let rows = rows.into_iter().filter_map(|(name, value)| Some(vec![words.say(name), value?])).collect();
@@ -177,8 +177,8 @@ fn times_of_photos(matter: &Matter) -> Option<String> {
 fn warnings(matter: &Matter, reader: Audience) -> Vec<Block> {
     let (words, examination) = (matter.words, matter.examination);
     let told = match reader {
-        Audience::OfPaper => say::warning_on_paper,
-        Audience::OfTerminal => say::warning,
+        Audience::OfPaper => say::describe_warning_on_paper,
+        Audience::OfTerminal => say::describe_warning,
     };
     let warnings = examination.report.warnings.iter().map(|warning| told(words, matter.size(), warning));
     let failures = examination

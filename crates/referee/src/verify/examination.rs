@@ -262,8 +262,8 @@ pub fn judge(inquiry: &Inquiry, evidence: &Evidence, clock: Clock) -> Result<Exa
     let readings = parse_claim(inquiry, &rules, &case)?;
     let record = evidence.record.as_ref().map(|record| compare_with_record(inquiry, record, &case));
     let recorded = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::prisoners);
-    let case =
-        case.noting(assumption_warnings(inquiry, record.as_ref().and_then(|record| record.as_ref().ok())));
+    let case = case
+        .with_notes(assumption_warnings(inquiry, record.as_ref().and_then(|record| record.as_ref().ok())));
     let told = record.as_ref().and_then(|record| record.as_ref().ok()).and_then(AgainstRecord::result);
     let case = if told.is_some() { case.with_recorded_result(told) } else { case };
     let settings = settings(inquiry, rules, recorded);

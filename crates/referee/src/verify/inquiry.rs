@@ -188,7 +188,8 @@ impl Inquiry {
     pub(super) fn read_settings(&self, first: bool) -> ReadSettings {
         let corners = self.grid.corners.filter(|_| first);
         let corners = corners.map(|corners| corners.map(|[x, y]| PhotoPoint { x, y }));
-        ReadSettings::stating(self.grid.size, self.grid.board, corners).turned(self.grid.quarter_turns)
+        ReadSettings::from_statements(self.grid.size, self.grid.board, corners)
+            .turned(self.grid.quarter_turns)
     }
 
     /// Returns the statements about points, either of the photo after or of the others.

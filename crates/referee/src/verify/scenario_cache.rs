@@ -44,8 +44,9 @@ impl<'a> ScenarioCache<'a> {
     /// Returns [`SettleError::Life`] like [`settle`].
     pub(super) fn report_with(&mut self, stones: &AssumedStones) -> Result<Option<&Report>, SettleError> {
         if !self.counted.contains_key(stones) {
-            let stated =
-                stones.iter().fold(self.case.clone(), |case, &(point, stone)| case.stating(point, stone));
+            let stated = stones
+                .iter()
+                .fold(self.case.clone(), |case, &(point, stone)| case.with_stated_stone(point, stone));
             let report = match settle(&stated, self.settings, &SecondOpinions::none(), self.clock) {
                 Ok(timed) => Some(timed.report),
                 Err(SettleError::Correction(_)) => None,

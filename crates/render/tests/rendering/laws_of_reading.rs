@@ -200,7 +200,7 @@ fn a_board_that_fills_the_photo_is_read_when_a_person_vouches_for_its_size() {
         if let Err(error) = count::read_photo("a", &photo, &ReadSettings::default(), &|| Duration::ZERO) {
             assert_eq!(error.size_in_doubt(), Some(9), "{error}");
         }
-        let stating = ReadSettings::stating(Some(9), None, None);
+        let stating = ReadSettings::from_statements(Some(9), None, None);
         let case = count::read_photo("a", &photo, &stating, &|| Duration::ZERO).unwrap();
         let doubtful: Vec<Point> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
         let wrong = silently_wrong(&Reading { position: case.position, doubtful }, &position());

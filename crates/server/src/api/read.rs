@@ -74,8 +74,10 @@ pub fn read(
     for (index, photo) in photos.iter().enumerate() {
         // The corners are those of the photo that is looked at.
         let corners = corners.filter(|_| index == 0);
-        let settings =
-            ReadSettings { limits: *limits, ..ReadSettings::stating(request.size, request.board, corners) };
+        let settings = ReadSettings {
+            limits: *limits,
+            ..ReadSettings::from_statements(request.size, request.board, corners)
+        };
         match read_one(photo, &settings, clock) {
             Ok(case) => cases.push(case),
             Err(error) => left_out.push((photo.name, error)),

@@ -92,14 +92,14 @@ impl SaidJson {
         let score = report.settlement.as_ref().map(|settled| &settled.score);
         let explained = explain::explain(report, words);
         SaidJson {
-            result: score.map(|score| words::result(words, score)),
+            result: score.map(|score| words::describe_result(words, score)),
             short: score.map(|score| words::short_result(words, score)),
-            rules: report.rules.as_ref().map(|rules| words::rules(words, rules)),
-            counts: score.map(|score| words::counts(words, score)),
+            rules: report.rules.as_ref().map(|rules| words::describe_rules(words, rules)),
+            counts: score.map(|score| words::describe_counts(words, score)),
             warnings: report
                 .warnings
                 .iter()
-                .map(|warning| words::warning_in_a_page(words, size, warning))
+                .map(|warning| words::describe_warning_on_page(words, size, warning))
                 .collect(),
             explained: explained.lines().map(|line| line.trim().to_owned()).collect(),
             others: others(report, words),
@@ -111,14 +111,15 @@ impl SaidJson {
 fn others(report: &Report, words: &Words) -> Vec<String> {
     let Some(settled) = &report.settlement else { return vec![words.say("no-result")] };
     let score = &settled.score;
-    let fill_in = score.ing.iter().flat_map(|fill_in| words::ing(words, fill_in));
-    let seki = (!score.seki.is_empty()).then(|| words::seki(words, report.position.size(), &score.seki));
-    let misleads = words::fill_in_misleads(words, score);
+    let fill_in = score.ing.iter().flat_map(|fill_in| words::describe_fill_in(words, fill_in));
+    let seki =
+        (!score.seki.is_empty()).then(|| words::describe_seki(words, report.position.size(), &score.seki));
+    let misleads = words::describe_fill_in_error(words, score);
     fill_in
         .chain(misleads)
         .chain(seki)
-        .chain(words::not_finished(words, score, &settled.open))
-        .chain(words::recorded_result(words, report))
+        .chain(words::describe_unfinished(words, score, &settled.open))
+        .chain(words::describe_recorded_result(words, report))
         .collect()
 }
 
@@ -135,26 +136,26 @@ impl AskedJson {
         let LeftOpenQuestion { points, margins } = question;
         let answer = |(statement, margin): (LeftOpen, Option<HalfPoints>)| LeftOpenAnswerJson {
             answer: statement,
-            text: questions::left_open(words, statement),
+            text: questions::describe_left_open(words, statement),
             lead: questions::left_open_lead(words, unit, margin),
         };
         AskedJson::LeftOpen {
             left_open: points.iter().map(|&point| size.name(point)).collect(),
             answers: LeftOpen::STATEMENTS.into_iter().zip(*margins).map(answer).collect(),
-            text: questions::ask_left_open(words, size, points),
-            consequence: Some(questions::left_open_consequences(words, unit, *margins)),
+            text: questions::ask_about_left_open(words, size, points),
+            consequence: Some(questions::list_left_open_stakes(words, unit, *margins)),
         }
     }
 
     fn point(question: &PointQuestion, size: BoardSize, unit: Unit, words: &Words) -> AskedJson {
         let PointQuestion { uncertain, proposed, alternative, margins } = question;
-        let answers = || [proposed, alternative].map(|stone| words::stone(words, *stone));
+        let answers = || [proposed, alternative].map(|stone| words::name_stone(words, *stone));
         AskedJson::Point {
             point: size.name(uncertain.point),
-            text: questions::point(words, size, uncertain, *proposed),
+            text: questions::ask_about_point(words, size, uncertain, *proposed),
             proposed: (*proposed).into(),
             alternative: (*alternative).into(),
-            consequence: margins.map(|margins| questions::consequence(words, unit, answers(), margins)),
+            consequence: margins.map(|margins| questions::describe_stakes(words, unit, answers(), margins)),
         }
     }
 
@@ -165,15 +166,15 @@ impl AskedJson {
         unit: Unit,
         words: &Words,
     ) -> AskedJson {
-        let fates = || [group.dead, !group.dead].map(|dead| questions::fate(words, dead));
+        let fates = || [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));
         let consequence = group
             .otherwise
-            .map(|otherwise| questions::consequence(words, unit, fates(), [margin, otherwise.margin]));
+            .map(|otherwise| questions::describe_stakes(words, unit, fates(), [margin, otherwise.margin]));
         AskedJson::Group {
             group: group.points.iter().map(|&point| size.name(point)).collect(),
             color: group.color,
             dead: group.dead,
-            text: questions::group(words, size, &group.points, group.dead, &group.chain),
+            text: questions::ask_about_group(words, size, &group.points, group.dead, &group.chain),
             consequence,
         }
     }

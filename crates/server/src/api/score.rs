@@ -173,7 +173,7 @@ impl ScoreRequest {
         let position = Position::from_rows(&self.rows)
             .map_err(|error| Refusal::of_request(&format!("rows: {error}")))?;
         let readings = self.readings(&position)?;
-        let case = Case { readings, ..Case::given(self.file.clone(), position, Vec::new()) };
+        let case = Case { readings, ..Case::from_position(self.file.clone(), position, Vec::new()) };
         case.answered(&self.answers).map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
@@ -264,7 +264,7 @@ impl ScoreRequest {
             expected: life.expected.iter().copied().map(json::expected).collect(),
             questions: questions.collect(),
             said: SaidJson::of(report, words),
-            record: sgf::report_of(report, Some(self.file.as_str()).filter(|file| !file.is_empty())),
+            record: sgf::report_from_photo(report, Some(self.file.as_str()).filter(|file| !file.is_empty())),
         }
     }
 }

@@ -53,7 +53,7 @@ fn mistrust(matter: &Matter, after: &After, untrusted: &InadmissiblePhoto) -> St
     let (words, why) = (matter.words, &untrusted.why);
     let photo: Value = if untrusted.is_before { "before" } else { "after" }.into();
     let size = if untrusted.is_before { matter.size() } else { after.seen.position.size() };
-    let points: Value = say::points(words, size, why.points(), super::MOST_POINTS).into();
+    let points: Value = say::list_points(words, size, why.points(), super::MOST_POINTS).into();
     match why {
         Objection::Grid { percent } => {
             words.say_with("untrusted-grid", &[("photo", photo), ("percent", u32::from(*percent).into())])
@@ -72,7 +72,7 @@ fn doubts(matter: &Matter, after: &After) -> Vec<String> {
     if points.is_empty() {
         return Vec::new();
     }
-    let named = say::points(matter.words, after.seen.position.size(), &points, super::MOST_POINTS);
+    let named = say::list_points(matter.words, after.seen.position.size(), &points, super::MOST_POINTS);
     vec![matter.words.say_with("after-doubtful", &[("points", named.into())])]
 }
 
@@ -115,7 +115,7 @@ fn ahead(matter: &Matter, points: i32) -> String {
         0 => matter.inquiry.rules.tie_winner(),
         more => Some(if more > 0 { Color::Black } else { Color::White }),
     };
-    say::result_of(matter.words, Unit::Points, winner, margin)
+    say::describe_outcome(matter.words, Unit::Points, winner, margin)
 }
 
 /// Describes a fault, its effect, and the doubtful points that it depends on.
@@ -124,7 +124,8 @@ fn told(matter: &Matter, fault: &Fault) -> String {
     let mut sentence = fault_itself(matter, &fault.kind);
     if fault.changes != 0 {
         let better = if fault.changes > 0 { Color::Black } else { Color::White };
-        let points = say::amount(words, Unit::Points, HalfPoints::from_points(fault.changes).magnitude());
+        let points =
+            say::format_amount(words, Unit::Points, HalfPoints::from_points(fault.changes).magnitude());
         sentence = words.say_with(
             "fault-changes",
             &[("fault", sentence.into()), ("player", better.name().into()), ("points", points.into())],

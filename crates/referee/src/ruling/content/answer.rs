@@ -15,10 +15,10 @@ pub(super) fn answer(matter: &Matter) -> Block {
         // It is so whatever the board shows.
         (Some(ended), _) => {
             let of_a_count = claim::is_of_a_count(matter).then(|| words.say("no-count-decides"));
-            Some((say::ended_so(words, ended, rules), of_a_count.unwrap_or_default()))
+            Some((say::describe_ending(words, ended, rules), of_a_count.unwrap_or_default()))
         }
         (None, Some(settled)) => {
-            Some((say::result(words, &settled.score), say::counts(words, &settled.score)))
+            Some((say::describe_result(words, &settled.score), say::describe_counts(words, &settled.score)))
         }
         (None, None) => None,
     };

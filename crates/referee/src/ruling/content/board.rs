@@ -89,7 +89,7 @@ pub(super) fn second_look(matter: &Matter) -> Vec<Block> {
         .chain(examination.seen.iter().map(|seen| seen.file.clone()))
         .chain(std::iter::once(words.say("column-together")));
     let row = |point: Point, seen: &[StoneReading]| {
-        let together = say::stone(words, examination.report.position.stone(point));
+        let together = say::name_stone(words, examination.report.position.stone(point));
         let name = matter.size().name(point);
         std::iter::once(name)
             .chain(seen.iter().map(|reading| looks_like(matter, reading)))
@@ -110,7 +110,7 @@ pub(super) fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
         likely if likely >= 0.75 => "likely",
         _ => "unclear",
     };
-    let stone = say::stone(matter.words, best.0);
+    let stone = say::name_stone(matter.words, best.0);
     matter.words.say_with("looks-like", &[("stone", stone.into()), ("certainty", certainty.into())])
 }
 
@@ -141,7 +141,7 @@ pub(super) fn dead_stones(matter: &Matter) -> Vec<Block> {
         vec![
             words.say_with("player", &[("player", chain.color.name().into())]),
             matter.points(&chain.points),
-            say::reason_in_words(words, matter.size(), chain),
+            say::describe_reason_without_figures(words, matter.size(), chain),
         ]
     };
     let head = ["column-player", "column-stones", "column-why-dead"].map(|name| words.say(name)).into();

@@ -79,7 +79,7 @@ pub(in crate::ruling) fn meaning(words: &Words, claim: &Claim, unit: Unit) -> St
             words.say_with("claimed-win", &[("player", winner.name().into())])
         }
         // The sign of the margin says nothing where the winner is told.
-        ClaimedResult::Win { winner, by: Some(by) } => say::result_of(words, unit, Some(winner), by),
+        ClaimedResult::Win { winner, by: Some(by) } => say::describe_outcome(words, unit, Some(winner), by),
     });
     let counts = [
         ("black", claim.counts[Color::Black]),
@@ -89,8 +89,8 @@ pub(in crate::ruling) fn meaning(words: &Words, claim: &Claim, unit: Unit) -> St
     let counts = counts.into_iter().filter_map(|(whose, points)| {
         let points = points?;
         let (key, number) = match unit {
-            Unit::Zi => ("zi", say::zi(words, HalfPoints(points.0.saturating_mul(2)))),
-            Unit::Points => ("points", say::decimal(words, points)),
+            Unit::Zi => ("zi", say::format_zi(words, HalfPoints(points.0.saturating_mul(2)))),
+            Unit::Points => ("points", say::format_decimal(words, points)),
         };
         let values = [("whose", whose.into()), ("count", number.into()), ("unit", key.into())];
         Some(words.say_with("claimed-count", &values))

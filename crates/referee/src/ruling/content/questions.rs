@@ -82,7 +82,7 @@ fn read_as(matter: &Matter, said: &StatedFact) -> Option<String> {
     Some(match reading.doubt {
         None => seen,
         Some(doubt) => {
-            let doubt = say::doubt(matter.words, doubt);
+            let doubt = say::describe_doubt(matter.words, doubt);
             matter.words.say_with("read-and-doubted", &[("seen", seen.into()), ("doubt", doubt.into())])
         }
     })
@@ -92,14 +92,14 @@ fn read_as(matter: &Matter, said: &StatedFact) -> Option<String> {
 fn told(matter: &Matter, question: &OpenQuestion) -> String {
     let (words, size) = (matter.words, matter.size());
     let asked = match &question.about {
-        QuestionTopic::Point(uncertain) => ask::point_in_words(
+        QuestionTopic::Point(uncertain) => ask::describe_point_without_figures(
             words,
             size,
             uncertain,
             matter.examination.report.position.stone(uncertain.point),
         ),
         QuestionTopic::Group(group) => {
-            ask::group_in_words(words, size, &group.points, group.dead, &group.chain)
+            ask::describe_group_without_figures(words, size, &group.points, group.dead, &group.chain)
         }
         QuestionTopic::Unfinished(points) => {
             words.say_with("question-unfinished", &[("points", matter.points(points).into())])
@@ -120,7 +120,7 @@ fn told(matter: &Matter, question: &OpenQuestion) -> String {
 fn follows(matter: &Matter, way: &Possibility) -> String {
     let words = matter.words;
     let unit = matter.inquiry.rules.conventions.unit;
-    let told = |outcome: CountOutcome| say::result_of(words, unit, outcome.winner, outcome.margin);
+    let told = |outcome: CountOutcome| say::describe_outcome(words, unit, outcome.winner, outcome.margin);
     let result: Value = match (way.outcome.exact(), way.outcome.worst_for_black, way.outcome.best_for_black) {
         (Some(outcome), _, _) => told(outcome).into(),
         (None, Some(least), Some(most)) => {
@@ -148,7 +148,9 @@ fn condition(words: &Words, is: Assumption) -> String {
         }
         Assumption::AsItStands => words.say("as-it-stands"),
         Assumption::PlayedOut(first) => words.say_with("played-out-by", &[("player", first.name().into())]),
-        Assumption::Bonus(bonus) => words.say_with("if-bonus", &[("bonus", say::bonus(words, bonus).into())]),
+        Assumption::Bonus(bonus) => {
+            words.say_with("if-bonus", &[("bonus", say::describe_bonus(words, bonus).into())])
+        }
         Assumption::MovedLast(color) => words.say_with("moved-last", &[("player", color.name().into())]),
         Assumption::Otherwise => words.say("if-otherwise"),
     }

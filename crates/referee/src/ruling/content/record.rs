@@ -19,7 +19,7 @@ pub(super) fn against(matter: &Matter) -> Vec<Block> {
     let record = against.record.line.size();
     let told =
         RecordSection { matter, findings: &against.findings, account: against.findings.account(), record };
-    let breaches = against.breaches.iter().map(|breach| say::breach(matter.words, record, breach));
+    let breaches = against.breaches.iter().map(|breach| say::describe_breach(matter.words, record, breach));
     let sentences = told.sentences().into_iter().chain(breaches).collect();
     let mut blocks = listed(matter.words.say("heading-record"), sentences);
     if told.shown().differences() + told.shown().undecided.len() > 0 {

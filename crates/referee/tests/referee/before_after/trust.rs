@@ -27,7 +27,10 @@ fn photo(position: &Position, grid_confidence: f64) -> Case {
     let size = position.size();
     let readings = size.points().map(|point| reading(position.stone(point))).collect();
     let readings = StoneReadings { lines: size.width(), grid_confidence, readings };
-    Case { readings: Some(readings), ..Case::given("after.jpg".to_owned(), position.clone(), Vec::new()) }
+    Case {
+        readings: Some(readings),
+        ..Case::from_position("after.jpg".to_owned(), position.clone(), Vec::new())
+    }
 }
 
 fn mistrust(before: &Position, after: &Case) -> Option<Objection> {
@@ -94,7 +97,7 @@ fn a_stone_of_the_other_colour_in_the_middle_of_its_neighbours_is_misread() {
         let case = photo(&after.with(point, other), 1.0);
         assert_eq!(mistrust(&before, &case), Some(Objection::NoLiberties { points: vec![point] }));
         // Somebody looked, and it is so.
-        assert_eq!(mistrust(&before, &case.stating(point, other)), None);
+        assert_eq!(mistrust(&before, &case.with_stated_stone(point, other)), None);
         tried += 1;
     }
     assert!(tried > 40, "{tried}");

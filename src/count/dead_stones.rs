@@ -1,4 +1,4 @@
-//! Which chains are taken off: what was proposed, and what a person says.
+//! The dead stones of a count: the proposal, changed by what the user states.
 
 use crate::life::{ChainLife, LifeReading, Reason, Status};
 use crate::point::Point;
@@ -6,24 +6,24 @@ use crate::position::Position;
 
 use super::{CorrectionError, PointName};
 
-/// Where the dead stones come from.
+/// The source of the dead stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeadStones {
-    /// The proposal, with some chains flipped.
+    /// The proposal, changed for some chains.
     Proposed {
-        /// A stone of each chain to flip.
+        /// One stone of each chain whose proposed fate is flipped.
         toggled: Vec<PointName>,
-        /// Groups whose fate a person stated: a stone of each of their chains, and whether they are dead.
+        /// Groups whose fate the user stated: stones of their chains, and `true` if they are dead.
         answered: Vec<(Vec<PointName>, bool)>,
     },
-    /// A person names all dead chains by one stone each.
+    /// The user names one stone of each dead chain; all other chains are alive.
     Stated(Vec<PointName>),
-    /// On top of either, a person states what the confirmation of life and death came to where a ko may be retaken only
-    /// after a pass for that ko (Japanese rules of 1989, article 7.2).
+    /// Either of the above, and for some chains the outcome of the confirmation of life and death, in which a ko may be
+    /// retaken only after a pass for that ko (Japanese rules of 1989, article 7.2).
     ByKoPass {
-        /// What is proposed or stated otherwise.
+        /// The source for all other chains.
         otherwise: Box<DeadStones>,
-        /// A stone of each chain, and whether it is dead.
+        /// One stone of each confirmed chain, and `true` if it is dead.
         chains: Vec<(PointName, bool)>,
     },
 }
@@ -35,7 +35,7 @@ impl Default for DeadStones {
 }
 
 impl DeadStones {
-    /// The proposal changed by what the person says.
+    /// Returns the proposal `life`, changed by the user's statements.
     pub(super) fn apply(
         &self,
         position: &Position,
@@ -43,17 +43,17 @@ impl DeadStones {
     ) -> Result<LifeReading, CorrectionError> {
         match self {
             DeadStones::Proposed { toggled, answered } => {
-                for point in stones(position, toggled)? {
+                for point in find_stones(position, toggled)? {
                     for chain in life.chains.iter_mut().filter(|chain| chain.points.contains(&point)) {
                         state(chain, chain.status != Status::Dead);
                     }
                 }
                 for (names, dead) in answered {
-                    state_group(&mut life, &stones(position, names)?, *dead);
+                    state_group(&mut life, &find_stones(position, names)?, *dead);
                 }
             }
             DeadStones::Stated(names) => {
-                let dead = stones(position, names)?;
+                let dead = find_stones(position, names)?;
                 for chain in &mut life.chains {
                     state(chain, chain.points.iter().any(|point| dead.contains(point)));
                 }
@@ -61,10 +61,8 @@ impl DeadStones {
             DeadStones::ByKoPass { otherwise, chains } => {
                 life = otherwise.apply(position, life)?;
                 for (name, dead) in chains {
-                    let named = stones(position, std::slice::from_ref(name))?;
-                    let is_named =
-                        |chain: &&mut ChainLife| named.iter().any(|stone| chain.points.contains(stone));
-                    for chain in life.chains.iter_mut().filter(is_named) {
+                    let stone = find_stone(position, name)?;
+                    for chain in life.chains.iter_mut().filter(|chain| chain.points.contains(&stone)) {
                         state(chain, *dead);
                         chain.reason = Reason::StatedByKoPass;
                     }
@@ -75,8 +73,8 @@ impl DeadStones {
     }
 }
 
-/// What a person says of a chain replaces what was proposed. A chain that stays keeps being in seki if it was
-/// proposed so: the person only said that it is not dead.
+/// Replaces the proposed fate of a chain by the user's statement. A chain that was proposed to be in seki and is stated
+/// not to be dead stays in seki.
 fn state(chain: &mut ChainLife, dead: bool) {
     chain.status = match (dead, chain.status) {
         (true, _) => Status::Dead,
@@ -89,7 +87,7 @@ fn state(chain: &mut ChainLife, dead: bool) {
     chain.second = None;
 }
 
-/// The same of every chain that has one of these points.
+/// States the fate of every chain that has one of these points.
 pub(super) fn state_group(life: &mut LifeReading, points: &[Point], dead: bool) {
     for chain in &mut life.chains {
         if chain.points.iter().any(|point| points.contains(point)) {
@@ -98,16 +96,17 @@ pub(super) fn state_group(life: &mut LifeReading, points: &[Point], dead: bool) 
     }
 }
 
-fn stones(position: &Position, names: &[PointName]) -> Result<Vec<Point>, CorrectionError> {
+/// Returns the points of these names, each of which has to hold a stone.
+fn find_stones(position: &Position, names: &[PointName]) -> Result<Vec<Point>, CorrectionError> {
+    names.iter().map(|name| find_stone(position, name)).collect()
+}
+
+/// Returns the point of this name, which has to hold a stone.
+fn find_stone(position: &Position, name: &PointName) -> Result<Point, CorrectionError> {
     let size = position.size();
-    names
-        .iter()
-        .map(|name| {
-            let point = name.on(size)?;
-            position
-                .stone(point)
-                .map(|_| point)
-                .ok_or_else(|| CorrectionError::NoStone { point: size.name(point) })
-        })
-        .collect()
+    let point = name.on(size)?;
+    match position.stone(point) {
+        Some(_) => Ok(point),
+        None => Err(CorrectionError::NoStone { point: size.name(point) }),
+    }
 }
