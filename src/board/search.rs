@@ -26,6 +26,7 @@ use super::{Board, BoardError, BoardSettings, GridEvidence, SeenGrid, lattice, o
 use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, Rect, ViewPoint};
 use crate::network::{Embedded, Network};
 use crate::photo::Photo;
+use crate::point::BoardSize;
 
 /// Board sizes decided by evidence. The largest first: where corners are stated, every second line of 13, 17 or 21 makes
 /// a grid of 7, 9 or 11, and the first that is right beyond doubt is taken.
@@ -83,7 +84,9 @@ fn find_boards(
     settings: &BoardSettings,
     trace: &mut BoardTrace,
 ) -> Result<Vec<Board>, BoardError> {
-    if photo.pixels.is_empty() {
+    // No board has more lines than a `BoardSize`, whatever was stated: tables of that size could not even be made.
+    let is_impossible = |lines: usize| BoardSize::square(lines).is_err();
+    if photo.pixels.is_empty() || settings.size.is_some_and(is_impossible) {
         return Err(BoardError::NoBoard);
     }
     let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
