@@ -11,13 +11,13 @@ mod findings;
 pub mod html;
 #[cfg(feature = "pdf")]
 pub mod pdf;
-mod shown;
+mod printable_line;
 mod signing;
 pub mod text;
 
-pub use content::{Matter, compose_document, compose_summary};
-pub use document::{Block, Document};
-pub use file::{Difference, Input, Inputs, RulingError, RulingFile, Signature};
+pub use content::{RulingContext, compose_document, compose_summary};
+pub use document::{Document, DocumentBlock};
+pub use file::{InputFile, InputFiles, RulingDifference, RulingError, RulingFile, Signature};
 #[cfg(not(target_family = "wasm"))]
-pub use shown::shown;
-pub use signing::{EventKey, KeyError, PublicKey, Signed};
+pub use printable_line::printable_line;
+pub use signing::{EventKey, KeyError, PublicKey, SignatureStatus};

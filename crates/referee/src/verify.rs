@@ -4,10 +4,12 @@
 
 pub mod admissibility;
 mod alignment;
+mod board_after;
 mod claim_verdict;
-mod counted;
+mod evidence;
 mod examination;
 pub mod filled;
+mod hand_count;
 mod inquiry;
 mod question;
 pub mod rearranged;
@@ -17,15 +19,15 @@ mod scenarios;
 
 pub use admissibility::{InadmissiblePhoto, Objection};
 pub use alignment::{LaterBoard, NotTheSameGame, doubtful_points};
+pub use board_after::{BoardAfter, BoardAfterFindings};
 pub use claim_verdict::{ClaimVerdict, JudgedReading, find_changing_questions, judge_claim};
-pub use examination::{
-    After, AgainstRecord, Evidence, Examination, FoundAfter, examine, is_position, judge, read, size_in_doubt,
-};
-pub use filled::{Fault, FaultKind, FilledIn, FilledInError};
+pub use evidence::{Evidence, find_size_in_doubt, is_position_file, read_evidence};
+pub use examination::{Examination, RecordExamination, examine, judge};
+pub use filled::{Fault, FaultKind, FillInCheckError, FillInFindings};
 pub use inquiry::{Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement, THE_REFEREE};
 pub use question::{
-    Assumption, CountOutcome, OpenQuestion, OutcomeBounds, Possibility, QuestionTopic, find_open_questions,
+    Assumption, CountOutcome, OpenQuestion, OutcomeBounds, PossibleAnswer, QuestionTopic, find_open_questions,
 };
-pub use rearranged::{Rearranged, RearrangedError, StonesDue};
+pub use rearranged::{RearrangementError, RearrangementFindings, StonesDue};
 pub use scenario_cache::{AssumedStones, ScenarioCache};
 pub use shuzi::score::{ByColor, Claim, ClaimError, ClaimReading, ClaimedResult};

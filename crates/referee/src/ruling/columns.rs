@@ -2,19 +2,19 @@
 
 /// Returns true for each column that contains only numbers or empty cells below its heading. Such
 /// columns are right-aligned.
-pub(super) fn numeric(columns: usize, rows: &[Vec<String>]) -> Vec<bool> {
+pub(super) fn find_numeric(columns: usize, rows: &[Vec<String>]) -> Vec<bool> {
     (0..columns)
         .map(|column| {
             let mut cells =
                 rows.iter().filter_map(|row| row.get(column)).filter(|cell| !cell.trim().is_empty());
-            let any = cells.clone().next().is_some();
-            any && cells.all(|cell| is_number(cell))
+            let has_content = cells.clone().next().is_some();
+            has_content && cells.all(|cell| is_number(cell))
         })
         .collect()
 }
 
 /// Returns the number of columns of a table.
-pub(super) fn count(head: &[String], rows: &[Vec<String>]) -> usize {
+pub(super) fn count_columns(head: &[String], rows: &[Vec<String>]) -> usize {
     rows.iter().map(Vec::len).fold(head.len(), usize::max)
 }
 
@@ -31,12 +31,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_told_from_text() {
+    fn columns_of_numbers_are_found() {
         let rows: Vec<Vec<String>> = [["Black", "184 ¼", "", "C3"], ["White", "−7.5", "", "12"]]
             .iter()
             .map(|row| row.iter().map(|cell| (*cell).to_owned()).collect())
             .collect();
-        assert_eq!(numeric(4, &rows), [false, true, false, false]);
-        assert_eq!(count(&[], &rows), 4);
+        assert_eq!(find_numeric(4, &rows), [false, true, false, false]);
+        assert_eq!(count_columns(&[], &rows), 4);
     }
 }

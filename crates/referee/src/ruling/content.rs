@@ -1,32 +1,33 @@
 //! The content of a ruling, section by section.
 
-mod after;
 mod agreement;
 mod answer;
 mod board;
+mod board_after;
 mod claim;
 mod claimant;
 mod guided;
 mod questions;
 mod record;
 
-pub(super) use claim::meaning;
+pub(super) use claim::describe_claim;
 
-use crate::verify::{Evidence, Examination, Inquiry, StatedFact};
+use crate::verify::{Evidence, Examination, GameDetails, Inquiry, StatedFact};
+use shuzi::count::PointName;
 use shuzi::language::{Message, Words};
 use shuzi::point::{BoardSize, Point};
 use shuzi::report::{explain, words as say};
 use shuzi::score::Prisoners;
 
-use super::{Block, Document, RulingFile};
+use super::{Document, DocumentBlock, RulingFile};
 
 /// Maximum number of points listed in a sentence. More are only counted; the drawings show them
 /// all.
-const MOST_POINTS: usize = 16;
+const MAX_LISTED_POINTS: usize = 16;
 
-/// Everything that a ruling is about.
+/// The material from which a ruling is composed.
 #[derive(Clone, Copy)]
-pub struct Matter<'a> {
+pub struct RulingContext<'a> {
     /// The questions and statements.
     pub inquiry: &'a Inquiry,
     /// The photos and the record.
@@ -39,53 +40,56 @@ pub struct Matter<'a> {
     pub words: &'a Words,
 }
 
-impl Matter<'_> {
+impl RulingContext<'_> {
     fn size(&self) -> BoardSize {
         self.examination.report.position.size()
     }
 
-    fn points(&self, points: &[Point]) -> String {
-        say::list_points(self.words, self.size(), points, MOST_POINTS)
+    /// Lists points by their names, in one sentence.
+    fn list_points(&self, points: &[Point]) -> String {
+        say::list_points(self.words, self.size(), points, MAX_LISTED_POINTS)
     }
 }
 
 /// Composes the whole ruling.
-pub fn compose_document(matter: &Matter) -> Document {
-    let words = matter.words;
-    let answer = answer::answer(matter);
-    let agreement = agreement::agreement(matter, &answer);
-    let mut blocks = claim::understood(matter);
+pub fn compose_document(context: &RulingContext) -> Document {
+    let words = context.words;
+    let answer = answer::answer_block(context);
+    let agreement = agreement::agreement_section(context, &answer);
+    let mut blocks = claim::interpretation_blocks(context);
     blocks.push(answer);
-    blocks.extend(claimant::who_claims(matter));
-    blocks.extend(game(matter));
-    blocks.extend(findings(matter, Audience::OfPaper));
-    blocks.extend(board::photos(matter));
-    blocks.extend(board::position(matter));
-    blocks.extend(board::dead_stones(matter));
-    if matter.examination.settings.rules.ended.is_none() {
-        blocks.extend(count(matter));
-        blocks.extend(guided::guided(matter));
-        blocks.extend(board::fill_in(matter));
+    blocks.extend(claimant::claimant_section(context));
+    blocks.extend(game_section(context));
+    blocks.extend(findings_sections(context, Audience::OfPaper));
+    blocks.extend(board::photos_section(context));
+    blocks.extend(board::position_section(context));
+    blocks.extend(board::dead_stones_section(context));
+    // If the game was not decided by a count, a plan of one would only confuse.
+    if context.examination.settings.rules.ended.is_none() {
+        blocks.extend(count_section(context));
+        blocks.extend(guided::count_by_hand_section(context));
+        blocks.extend(board::fill_in_section(context));
     }
-    blocks.extend(shown(matter));
+    blocks.extend(files_section(context));
+    // Last, so that the result and the signatures are on the page that is signed.
     blocks.extend(agreement);
     Document {
         language: words.language(),
         title: words.say("protocol-title"),
         footer: words.say_with(
             "protocol-footer",
-            &[("program", matter.file.program.as_str().into()), ("seal", matter.file.seal.as_str().into())],
+            &[("program", context.file.program.as_str().into()), ("seal", context.file.seal.as_str().into())],
         ),
         blocks,
     }
 }
 
 /// Composes the summary for a terminal: the answer and the findings, without pictures.
-pub fn compose_summary(matter: &Matter) -> Vec<Block> {
-    let mut blocks = claim::understood(matter);
-    blocks.push(answer::answer(matter));
-    blocks.extend(findings(matter, Audience::OfTerminal));
-    blocks.extend(guided::steps(matter));
+pub fn compose_summary(context: &RulingContext) -> Vec<DocumentBlock> {
+    let mut blocks = claim::interpretation_blocks(context);
+    blocks.push(answer::answer_block(context));
+    blocks.extend(findings_sections(context, Audience::OfTerminal));
+    blocks.extend(guided::steps_section(context));
     blocks
 }
 
@@ -98,25 +102,25 @@ enum Audience {
 }
 
 /// Lists all findings besides the count itself.
-fn findings(matter: &Matter, reader: Audience) -> Vec<Block> {
-    let recorded = say::describe_recorded_result(matter.words, &matter.examination.report);
+fn findings_sections(context: &RulingContext, audience: Audience) -> Vec<DocumentBlock> {
+    let recorded = say::describe_recorded_result(context.words, &context.examination.report);
     [
-        recorded.into_iter().map(Block::Paragraph).collect(),
-        questions::open(matter),
-        questions::answered(matter),
-        warnings(matter, reader),
-        board::second_look(matter),
-        record::against(matter),
-        after::after(matter),
+        recorded.into_iter().map(DocumentBlock::Paragraph).collect(),
+        questions::open_questions_section(context),
+        questions::statements_section(context),
+        warnings_section(context, audience),
+        board::disagreements_section(context),
+        record::record_section(context),
+        board_after::board_after_section(context),
     ]
     .concat()
 }
 
 /// Lists the players, the event and the rules.
-fn game(matter: &Matter) -> Vec<Block> {
-    let (words, game) = (matter.words, game_of(matter));
-    let rules = &matter.examination.settings.rules;
-    let prisoners = matter.examination.settings.prisoners.map(|Prisoners { black, white }| {
+fn game_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let (words, game) = (context.words, game_details(context));
+    let rules = &context.examination.settings.rules;
+    let prisoners = context.examination.settings.prisoners.map(|Prisoners { black, white }| {
         words.say_with("prisoners-of-both", &[("black", black.into()), ("white", white.into())])
     });
     let rows = [
@@ -126,7 +130,7 @@ fn game(matter: &Matter) -> Vec<Block> {
         ("row-place", game.place),
         ("row-table", game.table),
         ("row-date", game.date),
-        ("row-photo-taken", times_of_photos(matter)),
+        ("row-photo-taken", describe_photo_times(context)),
         ("row-counted-at", game.counted_at),
         ("row-referee", game.referee),
         ("row-rules", Some(say::describe_rules(words, rules))),
@@ -134,13 +138,13 @@ fn game(matter: &Matter) -> Vec<Block> {
         ("row-prisoners", prisoners),
     ];
     let rows = rows.into_iter().filter_map(|(name, value)| Some(vec![words.say(name), value?])).collect();
-    vec![Block::Heading(words.say("heading-game")), Block::Table { head: Vec::new(), rows }]
+    vec![DocumentBlock::Heading(words.say("heading-game")), DocumentBlock::Table { head: Vec::new(), rows }]
 }
 
 /// Returns the stated details of the game, completed by its record.
-fn game_of(matter: &Matter) -> crate::verify::GameDetails {
-    let mut game = matter.inquiry.game.clone();
-    if let Some(Ok(against)) = &matter.examination.record {
+fn game_details(context: &RulingContext) -> GameDetails {
+    let mut game = context.inquiry.game.clone();
+    if let Some(Ok(against)) = &context.examination.record {
         let recorded = &against.record.occasion;
         game.black = game.black.or_else(|| recorded.black.clone());
         game.white = game.white.or_else(|| recorded.white.clone());
@@ -151,78 +155,79 @@ fn game_of(matter: &Matter) -> crate::verify::GameDetails {
     game
 }
 
-/// Returns when the photos were taken, by their EXIF data; the photo is named if there are several.
-fn times_of_photos(matter: &Matter) -> Option<String> {
-    let (words, evidence) = (matter.words, matter.evidence);
+/// Describes the times at which the photos were taken, by their EXIF data. Each photo is named if there
+/// are several.
+fn describe_photo_times(context: &RulingContext) -> Option<String> {
+    let (words, evidence) = (context.words, context.evidence);
     let after =
-        evidence.photo_after().zip(matter.file.inputs.after.as_ref().map(|after| after.file.as_str()));
-    let files = matter.examination.seen.iter().map(|seen| seen.file.as_str());
+        evidence.photo_after().zip(context.file.inputs.after.as_ref().map(|after| after.file.as_str()));
+    let files = context.examination.seen.iter().map(|seen| seen.file.as_str());
     let photos = evidence.photos().iter().zip(files);
     let photos = photos.filter_map(|(photo, file)| Some((photo.as_ref()?, file))).chain(after);
     let taken: Vec<(&str, &str)> =
         photos.filter_map(|(photo, file)| Some((file, photo.taken_at.as_deref()?))).collect();
-    let several = matter.file.inputs.photos.len() + usize::from(matter.file.inputs.after.is_some()) > 1;
-    let told = taken.iter().map(|(file, at)| match several {
-        true => words.say_with("photo-taken-at", &[("file", (*file).into()), ("time", (*at).into())]),
-        false => (*at).to_owned(),
-    });
-    let told: Vec<String> = told.collect();
-    if told.is_empty() {
+    if taken.is_empty() {
         return None;
     }
-    let times = told.join(&words.say("between-clauses"));
+    let are_several = context.file.inputs.photos.len() + usize::from(context.file.inputs.after.is_some()) > 1;
+    let times = taken.iter().map(|(file, time)| match are_several {
+        true => words.say_with("photo-taken-at", &[("file", (*file).into()), ("time", (*time).into())]),
+        false => (*time).to_owned(),
+    });
+    let times = times.collect::<Vec<String>>().join(&words.say("between-clauses"));
     Some(words.say_with("by-the-cameras-clock", &[("times", times.into())]))
 }
 
-fn warnings(matter: &Matter, reader: Audience) -> Vec<Block> {
-    let (words, examination) = (matter.words, matter.examination);
-    let told = match reader {
+/// Lists the warnings, and the files that could not be examined.
+fn warnings_section(context: &RulingContext, audience: Audience) -> Vec<DocumentBlock> {
+    let (words, examination) = (context.words, context.examination);
+    let describe = match audience {
         Audience::OfPaper => say::describe_warning_on_paper,
         Audience::OfTerminal => say::describe_warning,
     };
-    let warnings = examination.report.warnings.iter().map(|warning| told(words, matter.size(), warning));
+    let warnings = examination.report.warnings.iter().map(|warning| describe(words, context.size(), warning));
     let failures = examination
         .failures()
         .map(|failure| Message::of_file(failure.file.as_str(), failure.message.clone()).say(words));
-    listed(words.say("heading-warnings"), warnings.chain(failures).collect())
+    list_section(words.say("heading-warnings"), warnings.chain(failures).collect())
 }
 
 /// Explains the count step by step.
-fn count(matter: &Matter) -> Vec<Block> {
-    let explained = explain::explain(&matter.examination.report, matter.words);
-    let mut lines = explained.lines().map(|line| line.trim().to_owned());
+fn count_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let explanation = explain::explain(&context.examination.report, context.words);
+    let mut lines = explanation.lines().map(|line| line.trim().to_owned());
     let Some(heading) = lines.next() else { return Vec::new() };
-    vec![Block::Heading(heading), Block::List { numbered: true, items: lines.collect() }]
+    vec![DocumentBlock::Heading(heading), DocumentBlock::List { numbered: true, items: lines.collect() }]
 }
 
 /// Lists the files with their checksums, so that anybody can verify whether other files are the
 /// same.
-fn shown(matter: &Matter) -> Vec<Block> {
-    let words = matter.words;
-    let inputs = &matter.file.inputs;
-    let row = |role: &str, input: &super::Input| {
+fn files_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let words = context.words;
+    let inputs = &context.file.inputs;
+    let row = |role: &str, input: &super::InputFile| {
         vec![words.say(role), input.file.clone(), input.bytes.to_string(), input.sha256.clone()]
     };
     let photos = inputs.photos.iter().map(|input| row("input-board", input));
     let after = inputs.after.iter().map(|input| row("input-after", input));
     let record = inputs.record.iter().map(|input| row("input-record", input));
     vec![
-        Block::Heading(words.say("heading-inputs")),
-        Block::Table {
+        DocumentBlock::Heading(words.say("heading-inputs")),
+        DocumentBlock::Table {
             head: ["column-input", "column-file", "column-bytes", "column-sha256"]
                 .map(|name| words.say(name))
                 .into(),
             rows: photos.chain(after).chain(record).collect(),
         },
-        Block::Paragraph(words.say_with(
+        DocumentBlock::Paragraph(words.say_with(
             "how-to-repeat",
-            &[("program", matter.file.program.as_str().into()), ("seal", matter.file.seal.as_str().into())],
+            &[("program", context.file.program.as_str().into()), ("seal", context.file.seal.as_str().into())],
         )),
     ]
 }
 
-/// `Black: Anna`, or the role alone.
-fn signature_of(words: &Words, role: &str, name: Option<String>) -> String {
+/// Formats a person's role and name, such as `Black: Anna`, or the role alone.
+fn format_person(words: &Words, role: &str, name: Option<String>) -> String {
     let role = words.say(role);
     match name {
         Some(name) => words.say_with("signature-of", &[("role", role.into()), ("name", name.into())]),
@@ -231,23 +236,19 @@ fn signature_of(words: &Words, role: &str, name: Option<String>) -> String {
 }
 
 /// Returns sentences under a heading, or nothing if there are none.
-fn listed(heading: String, items: Vec<String>) -> Vec<Block> {
+fn list_section(heading: String, items: Vec<String>) -> Vec<DocumentBlock> {
     if items.is_empty() {
         return Vec::new();
     }
-    vec![Block::Heading(heading), Block::List { numbered: false, items }]
+    vec![DocumentBlock::Heading(heading), DocumentBlock::List { numbered: false, items }]
 }
 
-/// Returns a statement as a sentence.
-fn statement(words: &Words, said: &StatedFact) -> String {
-    let names = |points: &[shuzi::count::PointName]| {
-        points
-            .iter()
-            .map(shuzi::count::PointName::as_str)
-            .collect::<Vec<&str>>()
-            .join(&words.say("between-points"))
+/// Describes a statement in a sentence.
+fn describe_statement(words: &Words, fact: &StatedFact) -> String {
+    let names = |points: &[PointName]| {
+        points.iter().map(PointName::as_str).collect::<Vec<&str>>().join(&words.say("between-points"))
     };
-    match said {
+    match fact {
         StatedFact::Stone { point, stone } => words.say_with(
             "stated-stone",
             &[

@@ -1,4 +1,4 @@
-//! Document: headings, sentences, tables and pictures in reading order, in the words of one language.
+//! The document model: headings, sentences, tables and pictures in reading order, in one language.
 
 use shuzi::language::Language;
 use shuzi::report::picture::Picture;
@@ -6,24 +6,24 @@ use shuzi::report::picture::Picture;
 /// A document of a few pages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
-    /// Its language, for hyphens, fonts and screen readers.
+    /// The language, for line breaks, fonts and screen readers.
     pub language: Language,
     /// The title.
     pub title: String,
     /// The footer of every page, with the origin of the document, such as a checksum.
     pub footer: String,
     /// The content from top to bottom.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<DocumentBlock>,
 }
 
-/// A part of a document that stands on lines of its own.
+/// A part of a document on lines of its own.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Block {
-    /// The heading of a section; what follows belongs to it until the next.
+pub enum DocumentBlock {
+    /// The heading of a section, which ends at the next heading.
     Heading(String),
     /// A paragraph.
     Paragraph(String),
-    /// The answer, in large letters with a colour of its own, and what stands below it.
+    /// The answer, in large letters with a colour of its own, and a remark below it.
     Answer {
         /// The outcome that the answer expresses.
         tone: Tone,
@@ -32,7 +32,7 @@ pub enum Block {
         /// An additional remark; may be empty.
         below: String,
     },
-    /// Sentences that are told one by one.
+    /// A list of sentences.
     List {
         /// True for numbered steps.
         numbered: bool,
@@ -46,10 +46,10 @@ pub enum Block {
         /// The rows, each with as many cells as there are columns.
         rows: Vec<Vec<String>>,
     },
-    /// Drawings side by side as far as they fit, each with what it shows.
+    /// Drawings with captions, side by side as far as they fit.
     Drawings(Vec<Drawing>),
-    /// A photo with what was read drawn over it.
-    Photo(Photo),
+    /// A photo with its reading drawn over it.
+    Photo(PhotoFigure),
     /// A signature line for each of these people, kept on one page with the section that states
     /// what is signed.
     Signatures(Vec<Signatory>),
@@ -77,7 +77,7 @@ pub enum Tone {
     Plain,
 }
 
-/// A drawing and what it shows.
+/// A drawing with its caption.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
     /// The drawing.
@@ -86,14 +86,14 @@ pub struct Drawing {
     pub caption: String,
 }
 
-/// A photo and what was read in it.
+/// A photo with its reading and a caption.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Photo {
-    /// The photo as a JPEG file, as large as it is shown.
+pub struct PhotoFigure {
+    /// The photo as a JPEG file, in the size in which it is shown.
     pub jpeg: Vec<u8>,
-    /// Its width, in pixels.
+    /// The width of this file, in pixels.
     pub width_px: u32,
-    /// Its height, in pixels.
+    /// The height of this file, in pixels.
     pub height_px: u32,
     /// The marks over the photo, in its pixels.
     pub over: Picture,

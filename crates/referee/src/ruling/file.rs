@@ -1,4 +1,7 @@
-//! The protocol as a file: what was asked, what was shown and what was found, from which anybody can repeat it.
+//! The ruling as a file: the inquiry, the checksums of all files and the findings, from which anybody
+//! can repeat the examination.
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,36 +10,36 @@ use sha2::{Digest, Sha256};
 use crate::verify::{Examination, Exhibit, Exhibits, Inquiry};
 use shuzi::language::{Message, ToMessage};
 
-use super::findings::findings;
+use super::findings::findings_value;
 
-/// Which fields there are. Adding one is fine; changing or dropping one is a new number.
+/// The schema of the file. Its number changes if a field is changed or removed, not if one is added.
 const SCHEMA: &str = "shuzi-protocol/1";
 
-/// A protocol that was written down.
+/// A ruling as it is saved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RulingFile {
     schema: String,
-    /// The program that wrote it, with its version.
+    /// The program that wrote the file, with its version.
     pub program: String,
-    /// What was asked and stated.
+    /// The questions and statements.
     pub inquiry: Inquiry,
-    /// What was shown.
-    pub inputs: Inputs,
-    /// What was found.
+    /// The files that were examined.
+    pub inputs: InputFiles,
+    /// The findings.
     pub result: Value,
-    /// SHA-256 of all of the above as it is written.
+    /// The SHA-256 of all fields above as they are written, in hexadecimal digits.
     pub seal: String,
-    /// The signature of all of this without itself. Left out where nobody signed, as in the protocols of before.
+    /// The signature of the file without this field. Left out if there is none, as in older files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature: Option<Signature>,
 }
 
-/// A signature as it is written down.
+/// A signature as it is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Signature {
-    /// How it was made: [`Signature::ED25519`].
+    /// The algorithm: [`Signature::ED25519`].
     pub algorithm: String,
     /// The public key, in hexadecimal digits.
     pub key: String,
@@ -45,41 +48,41 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// The only way in which protocols are signed (RFC 8032).
+    /// The only algorithm that is used (RFC 8032).
     pub const ED25519: &str = "Ed25519";
 }
 
-/// The files that were shown.
+/// The files that were examined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Inputs {
-    /// Photos of the board, or a position.
-    pub photos: Vec<Input>,
+pub struct InputFiles {
+    /// The photos of the board, or a position.
+    pub photos: Vec<InputFile>,
     /// The board after.
-    pub after: Option<Input>,
+    pub after: Option<InputFile>,
     /// The game's record.
-    pub record: Option<Input>,
+    pub record: Option<InputFile>,
 }
 
-/// A file that was shown.
+/// A file that was examined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Input {
-    /// Its name, as the user gave it.
+pub struct InputFile {
+    /// The name of the file, as the user gave it.
     pub file: String,
-    /// How long it is.
+    /// The length of the file in bytes.
     pub bytes: usize,
-    /// Its SHA-256, in hexadecimal digits.
+    /// The SHA-256 of the file, in hexadecimal digits.
     pub sha256: String,
 }
 
-/// Why a text is no protocol.
+/// The reason why a text is not a ruling.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum RulingError {
-    /// It is no JSON, or lacks fields, or has others.
+    /// The text is not JSON, lacks fields, or has unknown ones.
     Unreadable(#[from] serde_json::Error),
-    /// It is one of another kind.
+    /// The text has another schema.
     Schema(String),
 }
 
@@ -96,33 +99,34 @@ impl ToMessage for RulingError {
     }
 }
 
-/// Where two protocols differ.
+/// A field in which two rulings differ.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Difference {
-    /// Which field, such as `result/count/score/margin`.
-    pub place: String,
-    /// What the protocol has there, as JSON; `None` where it has nothing.
+pub struct RulingDifference {
+    /// The path of the field, such as `result/count/score/margin`.
+    pub field: String,
+    /// The value in the ruling as JSON, or `None` if it lacks the field.
     pub recorded: Option<String>,
-    /// What is found again.
-    pub again: Option<String>,
+    /// The value in the repeated ruling as JSON, or `None` if that lacks the field.
+    pub repeated: Option<String>,
 }
 
-/// What is sealed, as it is written.
+/// The sealed fields of a ruling, as they are written.
 #[derive(Serialize)]
-struct Sealed<'a> {
+struct SealedFields<'a> {
     schema: &'a str,
     program: &'a str,
     inquiry: &'a Inquiry,
-    inputs: &'a Inputs,
+    inputs: &'a InputFiles,
     result: &'a Value,
 }
 
 impl RulingFile {
-    /// The protocol of an examination.
+    /// Creates the ruling of an examination.
     ///
     /// # Errors
-    /// When it cannot be written down, which the types give no reason for. So for everything below that writes.
-    pub fn of(
+    /// Returns an error if the ruling cannot be serialised, which its types rule out. The same applies to
+    /// the other methods that write it.
+    pub fn new(
         inquiry: &Inquiry,
         exhibits: &Exhibits,
         examination: &Examination,
@@ -131,23 +135,23 @@ impl RulingFile {
             schema: SCHEMA.to_owned(),
             program: concat!("shuzi ", env!("CARGO_PKG_VERSION")).to_owned(),
             inquiry: inquiry.clone(),
-            inputs: Inputs {
-                photos: exhibits.photos.iter().map(Input::of).collect(),
-                after: exhibits.after.as_ref().map(Input::of),
-                record: exhibits.record.as_ref().map(Input::of),
+            inputs: InputFiles {
+                photos: exhibits.photos.iter().map(InputFile::new).collect(),
+                after: exhibits.after.as_ref().map(InputFile::new),
+                record: exhibits.record.as_ref().map(InputFile::new),
             },
-            result: findings(examination)?,
+            result: findings_value(examination)?,
             seal: String::new(),
             signature: None,
         };
-        file.seal = file.seal_again()?;
+        file.seal = file.compute_seal()?;
         Ok(file)
     }
 
-    /// Reads a protocol. Whether its seal holds is another question: [`RulingFile::is_sealed`].
+    /// Parses a ruling, without checking its seal ([`RulingFile::is_sealed`]).
     ///
     /// # Errors
-    /// [`RulingError`] where the text is no protocol.
+    /// Returns a [`RulingError`] if the text is not a ruling.
     pub fn parse(text: &str) -> Result<RulingFile, RulingError> {
         let file: RulingFile = serde_json::from_str(text)?;
         match file.schema == SCHEMA {
@@ -156,91 +160,102 @@ impl RulingFile {
         }
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     ///
     /// # Errors
-    /// When it cannot be written down.
-    pub fn json(&self) -> serde_json::Result<String> {
+    /// Returns an error if the ruling cannot be serialised.
+    pub fn to_json(&self) -> serde_json::Result<String> {
         Ok(serde_json::to_string_pretty(self)? + "\n")
     }
 
-    /// The text of the file without its signature, which is what is signed.
+    /// Returns the text of the file without its signature, which is the text that is signed.
     ///
     /// # Errors
-    /// When it cannot be written down.
-    pub fn unsigned_json(&self) -> serde_json::Result<String> {
-        RulingFile { signature: None, ..self.clone() }.json()
+    /// Returns an error if the ruling cannot be serialised.
+    pub fn to_unsigned_json(&self) -> serde_json::Result<String> {
+        RulingFile { signature: None, ..self.clone() }.to_json()
     }
 
-    /// Whether nothing was changed in it since it was written, unless by somebody who made a new seal.
+    /// Returns true if the seal is right: the file is unchanged, or was sealed again after a change.
     ///
     /// # Errors
-    /// When it cannot be written down.
+    /// Returns an error if the ruling cannot be serialised.
     pub fn is_sealed(&self) -> serde_json::Result<bool> {
-        Ok(self.seal == self.seal_again()?)
+        Ok(self.seal == self.compute_seal()?)
     }
 
-    fn seal_again(&self) -> serde_json::Result<String> {
+    fn compute_seal(&self) -> serde_json::Result<String> {
         let RulingFile { schema, program, inquiry, inputs, result, .. } = self;
-        let sealed = serde_json::to_string_pretty(&Sealed { schema, program, inquiry, inputs, result })?;
+        let sealed =
+            serde_json::to_string_pretty(&SealedFields { schema, program, inquiry, inputs, result })?;
         Ok(sha256(sealed.as_bytes()))
     }
 
-    /// Where another protocol has something else, at most `most` places.
+    /// Finds the fields in which a repeated ruling differs from this one, at most `most` of them.
     ///
     /// # Errors
-    /// When either cannot be written down.
-    pub fn differences(&self, again: &RulingFile, most: usize) -> serde_json::Result<Vec<Difference>> {
-        let (recorded, again) = (serde_json::to_value(self)?, serde_json::to_value(again)?);
-        let mut found = Vec::new();
-        compare("", Some(&recorded), Some(&again), &mut found);
-        found.truncate(most);
-        Ok(found)
+    /// Returns an error if either ruling cannot be serialised.
+    pub fn find_differences(
+        &self,
+        repeated: &RulingFile,
+        most: usize,
+    ) -> serde_json::Result<Vec<RulingDifference>> {
+        let (recorded, repeated) = (serde_json::to_value(self)?, serde_json::to_value(repeated)?);
+        let mut differences = Vec::new();
+        compare("", Some(&recorded), Some(&repeated), &mut differences);
+        differences.truncate(most);
+        Ok(differences)
     }
 }
 
-impl Input {
-    fn of(exhibit: &Exhibit) -> Input {
-        Input { file: exhibit.file.clone(), bytes: exhibit.bytes.len(), sha256: sha256(&exhibit.bytes) }
+impl InputFile {
+    fn new(exhibit: &Exhibit) -> InputFile {
+        InputFile { file: exhibit.file.clone(), bytes: exhibit.bytes.len(), sha256: sha256(&exhibit.bytes) }
     }
 
-    /// Whether `bytes` are what was shown.
-    pub fn is(&self, bytes: &[u8]) -> bool {
+    /// Returns true if `bytes` are the content of this file.
+    pub fn matches(&self, bytes: &[u8]) -> bool {
         self.bytes == bytes.len() && self.sha256 == sha256(bytes)
     }
 }
 
-/// The SHA-256 of `bytes` in hexadecimal digits.
+/// Returns the SHA-256 of `bytes` in hexadecimal digits.
 pub(super) fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
-/// Bytes as hexadecimal digits.
+/// Formats bytes as hexadecimal digits.
 pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn compare(place: &str, recorded: Option<&Value>, again: Option<&Value>, found: &mut Vec<Difference>) {
-    if recorded == again {
+/// Compares two values, and adds the innermost fields in which they differ. `path` is the path of both.
+fn compare(
+    path: &str,
+    recorded: Option<&Value>,
+    repeated: Option<&Value>,
+    differences: &mut Vec<RulingDifference>,
+) {
+    if recorded == repeated {
         return;
     }
-    let below = |key: &str| if place.is_empty() { key.to_owned() } else { format!("{place}/{key}") };
-    match (recorded, again) {
+    let child_path = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}/{key}") };
+    match (recorded, repeated) {
         (Some(Value::Object(a)), Some(Value::Object(b))) => {
-            let keys: std::collections::BTreeSet<&String> = a.keys().chain(b.keys()).collect();
+            let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
             for key in keys {
-                compare(&below(key), a.get(key), b.get(key), found);
+                compare(&child_path(key), a.get(key), b.get(key), differences);
             }
         }
         (Some(Value::Array(a)), Some(Value::Array(b))) => {
             for index in 0..a.len().max(b.len()) {
-                compare(&below(&index.to_string()), a.get(index), b.get(index), found);
+                compare(&child_path(&index.to_string()), a.get(index), b.get(index), differences);
             }
         }
-        (recorded, again) => found.push(Difference {
-            place: place.to_owned(),
+        (recorded, repeated) => differences.push(RulingDifference {
+            field: path.to_owned(),
             recorded: recorded.map(Value::to_string),
-            again: again.map(Value::to_string),
+            repeated: repeated.map(Value::to_string),
         }),
     }
 }

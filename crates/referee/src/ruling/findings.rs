@@ -1,18 +1,17 @@
-//! Findings: what an examination found, as JSON that depends on nothing else: no clock, no language.
+//! The findings of an examination as JSON. They are the same in every language and at every time.
 
 use serde_json::{Value, json};
 
 use super::content;
-use crate::verify::filled::NamedStones as Named;
+use crate::verify::filled::NamedStones;
+use crate::verify::rearranged::Total;
 use crate::verify::record::{
-    AbsenceReason as Absence, Account, PositionComparison as Against, PresenceReason as Presence,
-    RecordEnd as Extent, Spot,
+    AbsenceReason, Account, Balance, MatchedPoint, PositionComparison, PresenceReason, RecordEnd,
 };
 use crate::verify::{
-    After, AgainstRecord, Assumption as Is, Claim, ClaimVerdict as Verdict, ClaimedResult,
-    CountOutcome as Outcome, Examination, Fault, FaultKind, FilledIn, FoundAfter,
-    InadmissiblePhoto as Untrusted, Objection as Mistrust, OpenQuestion, OutcomeBounds, Possibility as Way,
-    QuestionTopic as About, Rearranged, StonesDue,
+    Assumption, BoardAfter, BoardAfterFindings, Claim, ClaimVerdict, ClaimedResult, CountOutcome,
+    Examination, Fault, FaultKind, FillInFindings, InadmissiblePhoto, Objection, OpenQuestion, OutcomeBounds,
+    PossibleAnswer, QuestionTopic, RearrangementFindings, RecordExamination, StonesDue,
 };
 use shuzi::color::Color;
 use shuzi::language::Language;
@@ -21,85 +20,88 @@ use shuzi::position::Orientation;
 use shuzi::report::json::{BreachJson, ErrorJson, ProbabilitiesJson, ReportJson};
 use shuzi::report::{Failure, Report};
 
-/// Returns everything that was found.
+/// Returns all findings.
 ///
 /// # Errors
-/// Those of serde, which the types give no reason for.
-pub(super) fn findings(examination: &Examination) -> serde_json::Result<Value> {
+/// Returns an error if a report cannot be serialised, which its types rule out.
+pub(super) fn findings_value(examination: &Examination) -> serde_json::Result<Value> {
     let size = examination.report.position.size();
     let disagreements = examination.disagreements.iter().map(|disagreement| {
         let seen: Vec<ProbabilitiesJson> = disagreement.seen.iter().map(ProbabilitiesJson::from).collect();
         json!({ "point": size.name(disagreement.point), "seen": seen })
     });
     let after = examination.after.as_ref().map(|after| match after {
-        Ok(after) => board_after(size, after),
-        Err(error) => Ok(failure(error)),
+        Ok(after) => board_after_value(size, after),
+        Err(error) => Ok(failure_value(error)),
     });
+    let questions = examination.questions.iter().map(|question| question_value(size, question));
     Ok(json!({
-        "count": counted(&examination.report)?,
-        "photos": examination.seen.iter().map(counted).collect::<serde_json::Result<Vec<Value>>>()?,
-        "left_out": examination.left_out.iter().map(failure).collect::<Vec<Value>>(),
+        "count": report_value(&examination.report)?,
+        "photos": examination.seen.iter().map(report_value).collect::<serde_json::Result<Vec<Value>>>()?,
+        "left_out": examination.left_out.iter().map(failure_value).collect::<Vec<Value>>(),
         "disagreements": disagreements.collect::<Vec<Value>>(),
-        "questions": examination.questions.iter().map(|question| about(size, question)).collect::<Vec<Value>>(),
-        "claim": examination.claim.as_ref().map(|(told, verdict)| claim(examination, told, verdict)),
+        "questions": questions.collect::<Vec<Value>>(),
+        "claim": examination.claim.as_ref().map(|(claim, verdict)| claim_value(examination, claim, verdict)),
         "record": examination.record.as_ref().map(|record| match record {
-            Ok(record) => against_record(record, size),
-            Err(error) => failure(error),
+            Ok(record) => record_value(record, size),
+            Err(error) => failure_value(error),
         }),
         "after": after.transpose()?,
     }))
 }
 
-/// Returns the report as programs read it, without how long it took; the file that it stands in has a schema of its own.
-fn counted(report: &Report) -> serde_json::Result<Value> {
-    let mut counted = serde_json::to_value(ReportJson::from(report))?;
-    if let Some(fields) = counted.as_object_mut() {
+/// Returns a report without its timings, which differ each time, and without its schema, as the ruling
+/// has one of its own.
+fn report_value(report: &Report) -> serde_json::Result<Value> {
+    let mut value = serde_json::to_value(ReportJson::from(report))?;
+    if let Some(fields) = value.as_object_mut() {
         fields.remove("timings_ms");
         fields.remove("schema");
     }
-    Ok(counted)
+    Ok(value)
 }
 
-fn failure(failure: &Failure) -> Value {
+fn failure_value(failure: &Failure) -> Value {
     json!({ "file": failure.file, "error": ErrorJson::from(failure) })
 }
 
-fn claim(examination: &Examination, claim: &Claim, verdict: &Verdict) -> Value {
+fn claim_value(examination: &Examination, claim: &Claim, verdict: &ClaimVerdict) -> Value {
     let unit = examination.settings.rules.conventions.unit;
-    // English, as all JSON is: programs read it.
-    let in_words = |claim: &Claim| content::meaning(Language::English.words(), claim, unit);
+    // JSON is in English, whatever the language of the ruling.
+    let in_words = |claim: &Claim| content::describe_claim(Language::English.words(), claim, unit);
     let readings = examination.claim_readings.iter().map(|judged| {
         json!({
-            "understood": understood(&judged.reading.claim),
+            "understood": interpretation_value(&judged.reading.claim),
             "in_words": in_words(&judged.reading.claim),
             "likely": judged.reading.is_likely,
-            "judged": judged_as(&judged.verdict),
+            "judged": verdict_name(&judged.verdict),
         })
     });
     let decisive = match verdict {
-        Verdict::Agrees | Verdict::Disagrees => &[][..],
-        Verdict::Undecided { decisive } => decisive.as_slice(),
+        ClaimVerdict::Agrees | ClaimVerdict::Disagrees => &[][..],
+        ClaimVerdict::Undecided { decisive } => decisive.as_slice(),
     };
     json!({
-        "understood": understood(claim),
+        "understood": interpretation_value(claim),
         "in_words": in_words(claim),
-        "verdict": judged_as(verdict),
+        "verdict": verdict_name(verdict),
         "decisive": decisive,
         "readings": readings.collect::<Vec<Value>>(),
     })
 }
 
-fn judged_as(verdict: &Verdict) -> &'static str {
+fn verdict_name(verdict: &ClaimVerdict) -> &'static str {
     match verdict {
-        Verdict::Agrees => "agrees",
-        Verdict::Disagrees => "disagrees",
-        Verdict::Undecided { .. } => "undecided",
+        ClaimVerdict::Agrees => "agrees",
+        ClaimVerdict::Disagrees => "disagrees",
+        ClaimVerdict::Undecided { .. } => "undecided",
     }
 }
 
-fn understood(claim: &Claim) -> Value {
-    let mut understood = serde_json::Map::new();
-    let mut insert = |name: &str, value: Value| understood.insert(name.to_owned(), value);
+/// Returns the parts of a claim that are stated.
+fn interpretation_value(claim: &Claim) -> Value {
+    let mut fields = serde_json::Map::new();
+    let mut insert = |name: &str, value: Value| fields.insert(name.to_owned(), value);
     match claim.result {
         Some(ClaimedResult::Draw) => {
             insert("draw", json!(true));
@@ -128,118 +130,144 @@ fn understood(claim: &Claim) -> Value {
         insert("count_of", of);
         insert("count", json!(count));
     }
-    Value::Object(understood)
+    Value::Object(fields)
 }
 
-fn about(size: BoardSize, question: &OpenQuestion) -> Value {
-    let (kind, points) = match &question.about {
-        About::Point(uncertain) => ("point", vec![uncertain.point]),
-        About::Group(group) => ("group", group.points.clone()),
-        About::Unfinished(points) => ("unfinished", points.clone()),
-        About::Prisoners => ("prisoners", Vec::new()),
-        About::Bonus => ("handicap_bonus", Vec::new()),
-        About::Grid(_) => ("grid", Vec::new()),
+fn question_value(size: BoardSize, question: &OpenQuestion) -> Value {
+    let (kind, points) = match &question.topic {
+        QuestionTopic::Point(uncertain) => ("point", vec![uncertain.point]),
+        QuestionTopic::Group(group) => ("group", group.points.clone()),
+        QuestionTopic::Unfinished(points) => ("unfinished", points.clone()),
+        QuestionTopic::Prisoners => ("prisoners", Vec::new()),
+        QuestionTopic::Bonus => ("handicap_bonus", Vec::new()),
+        QuestionTopic::Grid(_) => ("grid", Vec::new()),
     };
-    let way = |way: &Way| {
-        let margin = |of: Option<Outcome>| of.map(|of| of.margin);
-        let exact = way.outcome.exact();
-        let is_bounded = exact.is_none() && way.outcome != OutcomeBounds::UNKNOWN;
-        let bounds = is_bounded.then(|| {
-            let OutcomeBounds { worst_for_black, best_for_black } = way.outcome;
-            json!({ "at_least": margin(worst_for_black), "at_most": margin(best_for_black) })
-        });
-        json!({ "if": is(way.is), "result": exact.map(outcome), "bounds": bounds })
-    };
-    let ways: Vec<Value> = question.ways.iter().map(way).collect();
-    json!({ "about": kind, "points": names(size, &points), "ways": ways })
+    let answers: Vec<Value> = question.answers.iter().map(answer_value).collect();
+    json!({ "about": kind, "points": point_names(size, &points), "ways": answers })
 }
 
-fn is(is: Is) -> String {
-    match is {
-        Is::Stone(stone) => stone.map_or("empty", Color::name).to_owned(),
-        Is::Dead(dead) => if dead { "dead" } else { "alive" }.to_owned(),
-        Is::AsItStands => "as_it_stands".to_owned(),
-        Is::PlayedOut(first) => format!("{}_plays_first", first.name()),
-        Is::Bonus(bonus) => format!("bonus_{}", bonus.name()),
-        Is::MovedLast(color) => format!("{}_moved_last", color.name()),
-        Is::Otherwise => "otherwise".to_owned(),
+fn answer_value(answer: &PossibleAnswer) -> Value {
+    let margin_of = |outcome: Option<CountOutcome>| outcome.map(|outcome| outcome.margin);
+    let exact = answer.outcome.exact();
+    let is_bounded = exact.is_none() && answer.outcome != OutcomeBounds::UNKNOWN;
+    let bounds = is_bounded.then(|| {
+        let OutcomeBounds { worst_for_black, best_for_black } = answer.outcome;
+        json!({ "at_least": margin_of(worst_for_black), "at_most": margin_of(best_for_black) })
+    });
+    json!({ "if": assumption_name(answer.assumption), "result": exact.map(outcome_value), "bounds": bounds })
+}
+
+fn assumption_name(assumption: Assumption) -> String {
+    match assumption {
+        Assumption::Stone(stone) => stone.map_or("empty", Color::name).to_owned(),
+        Assumption::Dead(dead) => if dead { "dead" } else { "alive" }.to_owned(),
+        Assumption::AsItStands => "as_it_stands".to_owned(),
+        Assumption::PlayedOut(first) => format!("{}_plays_first", first.name()),
+        Assumption::Bonus(bonus) => format!("bonus_{}", bonus.name()),
+        Assumption::MovedLast(color) => format!("{}_moved_last", color.name()),
+        Assumption::Otherwise => "otherwise".to_owned(),
     }
 }
 
-fn outcome(outcome: Outcome) -> Value {
-    let Outcome { counts, margin, winner } = outcome;
+fn outcome_value(outcome: CountOutcome) -> Value {
+    let CountOutcome { counts, margin, winner } = outcome;
     let (black, white) = (counts.map(|counts| counts.black), counts.map(|counts| counts.white));
     json!({ "black": black, "white": white, "margin": margin, "winner": winner })
 }
 
-fn against_record(against: &AgainstRecord, size: BoardSize) -> Value {
-    let findings = &against.findings;
-    let recorded = against.record.line.size();
-    let spot = |spot: Spot| json!({ "photo": size.name(spot.photo), "record": recorded.name(spot.record) });
-    let of = |against: &Against| {
-        let moved = against.moved.iter();
-        let moved = moved
-            .map(|moved| json!({ "color": moved.color, "from": spot(moved.from), "to": spot(moved.to) }));
-        let missing = against.missing.iter().map(|missing| {
+fn record_value(examined: &RecordExamination, photo: BoardSize) -> Value {
+    let findings = &examined.findings;
+    let record = examined.record.line.size();
+    let sizes = BoardSizes { photo, record };
+    let (extent, moves) = match findings.record_end() {
+        RecordEnd::Ends => ("ends", 0),
+        RecordEnd::RunsOn { moves } => ("runs_on", moves),
+        RecordEnd::StopsShort { stones, .. } => ("stops_short", stones),
+    };
+    let breaches = examined.breaches.iter().map(|breach| json!(BreachJson::new(record, breach)));
+    json!({
+        "turned": orientation_value(findings.orientation),
+        "as_good": findings.as_good.iter().map(|&other| orientation_value(other)).collect::<Vec<Value>>(),
+        "extent": extent,
+        "moves": moves,
+        "last": sizes.comparison_value(&findings.last),
+        "earlier": findings.earlier.as_ref().map(|earlier| sizes.comparison_value(earlier)),
+        "account": account_value(&findings.account(), photo),
+        "breaches": breaches.collect::<Vec<Value>>(),
+    })
+}
+
+/// The sizes of both boards, for the names of their points.
+#[derive(Clone, Copy)]
+struct BoardSizes {
+    photo: BoardSize,
+    record: BoardSize,
+}
+
+impl BoardSizes {
+    fn point_value(self, point: MatchedPoint) -> Value {
+        json!({ "photo": self.photo.name(point.photo), "record": self.record.name(point.record) })
+    }
+
+    fn comparison_value(self, comparison: &PositionComparison) -> Value {
+        let moved = comparison.moved.iter().map(|moved| {
+            let (from, to) = (self.point_value(moved.from), self.point_value(moved.to));
+            json!({ "color": moved.color, "from": from, "to": to })
+        });
+        let missing = comparison.missing.iter().map(|missing| {
             let why = match missing.why {
-                Absence::Unexplained => None,
-                Absence::Dead => Some("dead"),
-                Absence::Enclosed => Some("enclosed"),
-                Absence::Captured => Some("captured"),
+                AbsenceReason::Unexplained => None,
+                AbsenceReason::Dead => Some("dead"),
+                AbsenceReason::Enclosed => Some("enclosed"),
+                AbsenceReason::Captured => Some("captured"),
             };
-            json!({ "color": missing.color, "at": spot(missing.at), "why": why })
+            json!({ "color": missing.color, "at": self.point_value(missing.at), "why": why })
         });
-        let extra = against.extra.iter().map(|extra| {
+        let extra = comparison.extra.iter().map(|extra| {
             let why = match extra.why {
-                Presence::Unexplained => None,
-                Presence::Dame => Some("dame"),
+                PresenceReason::Unexplained => None,
+                PresenceReason::Dame => Some("dame"),
             };
-            json!({ "color": extra.color, "at": spot(extra.at), "why": why })
+            json!({ "color": extra.color, "at": self.point_value(extra.at), "why": why })
         });
-        let recolored = against.recolored.iter();
-        let recolored = recolored.map(|stone| json!({ "color": stone.photo, "at": spot(stone.at) }));
-        let undecided = against.undecided.iter();
-        let undecided = undecided
-            .map(|point| json!({ "photo": point.photo, "record": point.record, "at": spot(point.at) }));
-        let balance = against.balance.iter().map(|side| {
-            json!({
-                "color": side.color, "played": side.played, "set_up": side.set_up, "on_board": side.on_board,
-                "undecided": side.undecided, "prisoners": side.prisoners, "stated": side.stated,
-                "surplus": side.surplus(), "stated_surplus": side.stated_surplus(),
-            })
-        });
+        let recolored = comparison
+            .recolored
+            .iter()
+            .map(|stone| json!({ "color": stone.photo, "at": self.point_value(stone.at) }));
+        let undecided = comparison.undecided.iter().map(
+            |point| json!({ "photo": point.photo, "record": point.record, "at": self.point_value(point.at) }),
+        );
         json!({
-            "moves": against.moves,
-            "later": against.later,
+            "moves": comparison.moves,
+            "later": comparison.later,
             "moved": moved.collect::<Vec<Value>>(),
             "missing": missing.collect::<Vec<Value>>(),
             "extra": extra.collect::<Vec<Value>>(),
             "other_color": recolored.collect::<Vec<Value>>(),
             "undecided": undecided.collect::<Vec<Value>>(),
-            "balance": balance.collect::<Vec<Value>>(),
+            "balance": comparison.balance.iter().map(balance_value).collect::<Vec<Value>>(),
         })
-    };
-    let (extent, moves) = match findings.record_end() {
-        Extent::Ends => ("ends", 0),
-        Extent::RunsOn { moves } => ("runs_on", moves),
-        Extent::StopsShort { stones, .. } => ("stops_short", stones),
-    };
+    }
+}
+
+fn balance_value(side: &Balance) -> Value {
     json!({
-        "turned": turned(findings.orientation),
-        "as_good": findings.as_good.iter().map(|&orientation| turned(orientation)).collect::<Vec<Value>>(),
-        "extent": extent,
-        "moves": moves,
-        "last": of(&findings.last),
-        "earlier": findings.earlier.as_ref().map(of),
-        "account": account(&findings.account(), size),
-        "breaches": against.breaches.iter().map(|breach| json!(BreachJson::new(recorded, breach)))
-            .collect::<Vec<Value>>(),
+        "color": side.color,
+        "played": side.played,
+        "set_up": side.set_up,
+        "on_board": side.on_board,
+        "undecided": side.undecided,
+        "prisoners": side.prisoners,
+        "stated": side.stated,
+        "surplus": side.surplus(),
+        "stated_surplus": side.stated_surplus(),
     })
 }
 
-fn account(account: &Account, size: BoardSize) -> Value {
-    let names = |spots: &[Spot]| spots.iter().map(|spot| size.name(spot.photo)).collect::<Vec<String>>();
-    let played: Vec<Spot> = account.played.iter().map(|&(_, spot)| spot).collect();
+fn account_value(account: &Account, photo: BoardSize) -> Value {
+    let names =
+        |points: &[MatchedPoint]| points.iter().map(|point| photo.name(point.photo)).collect::<Vec<String>>();
+    let played: Vec<MatchedPoint> = account.played.iter().map(|&(_, point)| point).collect();
     json!({
         "moves": account.shown.moves,
         "later": account.shown.later,
@@ -252,34 +280,36 @@ fn account(account: &Account, size: BoardSize) -> Value {
     })
 }
 
-fn board_after(size: BoardSize, after: &After) -> serde_json::Result<Value> {
+fn board_after_value(size: BoardSize, after: &BoardAfter) -> serde_json::Result<Value> {
     let found = match &after.found {
-        FoundAfter::FilledIn(filled) => filled_in(size, filled),
-        FoundAfter::Rearranged(found) => rearranged(size, found),
-        FoundAfter::Untrusted(untrusted) => untrusted_photo(after.seen.position.size(), size, untrusted),
+        BoardAfterFindings::FilledIn(filled) => fill_in_value(size, filled),
+        BoardAfterFindings::Rearranged(rearranged) => rearrangement_value(size, rearranged),
+        BoardAfterFindings::Untrusted(untrusted) => {
+            inadmissible_photo_value(after.seen.position.size(), size, untrusted)
+        }
     };
-    Ok(json!({ "photo": counted(&after.seen)?, "found": found }))
+    Ok(json!({ "photo": report_value(&after.seen)?, "found": found }))
 }
 
-/// A photo on which no finding can rest, with the points as it shows the board.
-fn untrusted_photo(after: BoardSize, before: BoardSize, untrusted: &Untrusted) -> Value {
+/// Returns the objection to a photo. Points are named as the photo shows the board.
+fn inadmissible_photo_value(after: BoardSize, before: BoardSize, untrusted: &InadmissiblePhoto) -> Value {
     let size = if untrusted.is_before { before } else { after };
     let (why, percent) = match untrusted.why {
-        Mistrust::Grid { percent } => ("grid", Some(percent)),
-        Mistrust::Doubts { .. } => ("doubts", None),
-        Mistrust::NoLiberties { .. } => ("no_liberties", None),
-        Mistrust::Displaced { .. } => ("displaced", None),
+        Objection::Grid { percent } => ("grid", Some(percent)),
+        Objection::Doubts { .. } => ("doubts", None),
+        Objection::NoLiberties { .. } => ("no_liberties", None),
+        Objection::Displaced { .. } => ("displaced", None),
     };
     json!({
         "kind": "untrusted",
         "photo": if untrusted.is_before { "before" } else { "after" },
         "why": why,
         "percent": percent,
-        "points": names(size, untrusted.why.points()),
+        "points": point_names(size, untrusted.why.points()),
     })
 }
 
-fn filled_in(size: BoardSize, filled: &FilledIn) -> Value {
+fn fill_in_value(size: BoardSize, filled: &FillInFindings) -> Value {
     let side = |color: Color| {
         let seen = &filled.seen[color];
         json!({
@@ -289,7 +319,7 @@ fn filled_in(size: BoardSize, filled: &FilledIn) -> Value {
     };
     json!({
         "kind": "fill_in",
-        "turned": turned(filled.orientation),
+        "turned": orientation_value(filled.orientation),
         "rows": filled.after.rows(),
         "black": side(Color::Black),
         "white": side(Color::White),
@@ -298,26 +328,27 @@ fn filled_in(size: BoardSize, filled: &FilledIn) -> Value {
         "difference_expected": filled.expected,
         "difference_read_off": filled.read_off,
         "right": filled.is_right(),
-        "faults": filled.faults.iter().map(|found| fault(size, found)).collect::<Vec<Value>>(),
-        "undecided": names(size, &filled.undecided),
+        "faults": filled.faults.iter().map(|fault| fault_value(size, fault)).collect::<Vec<Value>>(),
+        "undecided": point_names(size, &filled.undecided),
     })
 }
 
-fn fault(size: BoardSize, fault: &Fault) -> Value {
-    let point = |point: Point| size.name(point);
-    let named = |named: &Named| match named {
-        Named::These(points) => json!({ "points": names(size, points) }),
-        Named::SomeOf { points, number } => json!({ "among": names(size, points), "number": number }),
+fn fault_value(size: BoardSize, fault: &Fault) -> Value {
+    let stones_value = |stones: &NamedStones| match stones {
+        NamedStones::These(points) => json!({ "points": point_names(size, points) }),
+        NamedStones::SomeOf { points, number } => {
+            json!({ "among": point_names(size, points), "number": number })
+        }
     };
     let what = match &fault.kind {
         FaultKind::Moved { color, from, to } => {
-            json!({ "kind": "moved", "color": color, "from": point(*from), "to": names(size, to) })
+            json!({ "kind": "moved", "color": color, "from": size.name(*from), "to": point_names(size, to) })
         }
-        FaultKind::Gone { color, point: at } => {
-            json!({ "kind": "gone", "color": color, "point": point(*at) })
+        FaultKind::Gone { color, point } => {
+            json!({ "kind": "gone", "color": color, "point": size.name(*point) })
         }
-        FaultKind::Replaced { color, point: at } => {
-            json!({ "kind": "replaced", "color": color, "point": point(*at) })
+        FaultKind::Replaced { color, point } => {
+            json!({ "kind": "replaced", "color": color, "point": size.name(*point) })
         }
         FaultKind::Missing { color, number } => {
             json!({ "kind": "missing", "color": color, "number": number })
@@ -329,51 +360,52 @@ fn fault(size: BoardSize, fault: &Fault) -> Value {
             json!({ "kind": "losing_stones_not_laid", "color": color, "number": number })
         }
         FaultKind::WrongColor { color, stones, instead } => {
-            json!({ "kind": "wrong_color", "color": color, "stones": named(stones), "instead": instead })
+            json!({ "kind": "wrong_color", "color": color, "stones": stones_value(stones), "instead": instead })
         }
         FaultKind::Exchanged { black, white } => {
-            json!({ "kind": "exchanged", "black": named(black), "white": named(white) })
+            json!({ "kind": "exchanged", "black": stones_value(black), "white": stones_value(white) })
         }
         FaultKind::CompensationShort { color, number } => {
             json!({ "kind": "compensation_short", "color": color, "number": number })
         }
         FaultKind::SharedUneven { black, white, empty } => json!({
-            "kind": "shared_uneven", "black": names(size, black), "white": names(size, white),
-            "empty": names(size, empty),
+            "kind": "shared_uneven", "black": point_names(size, black), "white": point_names(size, white),
+            "empty": point_names(size, empty),
         }),
-        FaultKind::OpenDame { points } => json!({ "kind": "open_dame", "points": names(size, points) }),
+        FaultKind::OpenDame { points } => json!({ "kind": "open_dame", "points": point_names(size, points) }),
     };
-    json!({ "what": what, "changes": fault.changes, "undecided": names(size, &fault.undecided) })
+    json!({ "what": what, "changes": fault.changes, "undecided": point_names(size, &fault.undecided) })
 }
 
-fn rearranged(size: BoardSize, found: &Rearranged) -> Value {
-    let total = |total: crate::verify::rearranged::Total| json!({ "stones": total.stones, "empty": total.empty, "points": total.points() });
-    let mut told = json!({
+fn rearrangement_value(size: BoardSize, found: &RearrangementFindings) -> Value {
+    let total_value =
+        |total: Total| json!({ "stones": total.stones, "empty": total.empty, "points": total.points() });
+    let mut value = json!({
         "kind": "rearranged",
         "counted": found.counted,
-        "turned": turned(found.orientation),
+        "turned": orientation_value(found.orientation),
         "rows": found.after.rows(),
-        "before": total(found.before),
-        "now": total(found.now),
+        "before": total_value(found.before),
+        "now": total_value(found.now),
         "difference": found.difference(),
         "kept": found.is_kept(),
         "undecided_regions":
-            found.undecided_regions.iter().map(|region| names(size, region)).collect::<Vec<_>>(),
-        "beyond": names(size, &found.beyond),
-        "markers": names(size, &found.markers),
-        "undecided": names(size, &found.undecided),
+            found.undecided_regions.iter().map(|region| point_names(size, region)).collect::<Vec<_>>(),
+        "beyond": point_names(size, &found.beyond),
+        "markers": point_names(size, &found.markers),
+        "undecided": point_names(size, &found.undecided),
     });
-    // Area counts say nothing of it, as those of before.
-    if let (StonesDue::Exactly(due), Some(fields)) = (found.stones_due, told.as_object_mut()) {
+    // Left out if the rules count area, as in older rulings.
+    if let (StonesDue::Exactly(due), Some(fields)) = (found.stones_due, value.as_object_mut()) {
         fields.insert("stones_due".to_owned(), json!(due));
     }
-    told
+    value
 }
 
-fn turned(orientation: Orientation) -> Value {
+fn orientation_value(orientation: Orientation) -> Value {
     json!({ "quarter_turns": orientation.quarter_turns(), "mirrored": orientation.is_mirrored() })
 }
 
-fn names(size: BoardSize, points: &[Point]) -> Vec<String> {
+fn point_names(size: BoardSize, points: &[Point]) -> Vec<String> {
     points.iter().map(|&point| size.name(point)).collect()
 }

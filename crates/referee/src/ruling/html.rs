@@ -6,18 +6,18 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use shuzi::report::base64;
 use shuzi::report::picture::Picture;
 
-use super::columns::numeric;
-use super::document::{Block, Document, Drawing, Photo, Signatory, Tone};
-use super::shown::shown;
+use super::columns::{count_columns, find_numeric};
+use super::document::{Document, DocumentBlock, Drawing, PhotoFigure, Signatory, Tone};
+use super::printable_line::printable_line;
 
-/// The browser's permissions: show what is in the file, and nothing else.
+/// The content security policy: only what is in the file may be shown, and nothing may be run.
 const POLICY: &str =
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE: &str = include_str!("html/style.css");
 
 /// Formats the document as an HTML file.
 pub fn format_html(document: &Document) -> String {
-    let mut names = Names::default();
+    let mut ids = ElementIds::default();
     let page = html! {
         (DOCTYPE)
         html lang=(document.language.code()) {
@@ -27,26 +27,26 @@ pub fn format_html(document: &Document) -> String {
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
                 meta name="referrer" content="no-referrer";
                 meta name="color-scheme" content="light dark";
-                title { (shown(&document.title)) }
+                title { (printable_line(&document.title)) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
                 main {
-                    h1 { (shown(&document.title)) }
+                    h1 { (printable_line(&document.title)) }
                     @for part in sections(&document.blocks) {
-                        @if let [Block::Heading(heading), rest @ ..] = part {
-                            @let name = names.next();
-                            section class=[signed_class(part)] aria-labelledby=(name) {
-                                h2 id=(name) { (shown(heading)) }
-                                @for part in rest { (block(part, &mut names)) }
+                        @if let [DocumentBlock::Heading(heading), rest @ ..] = part {
+                            @let id = ids.next();
+                            section class=[signed_class(part)] aria-labelledby=(id) {
+                                h2 id=(id) { (printable_line(heading)) }
+                                @for part in rest { (format_block(part, &mut ids)) }
                             }
                         } @else {
-                            @for part in part { (block(part, &mut names)) }
+                            @for part in part { (format_block(part, &mut ids)) }
                         }
                     }
                 }
                 @if !document.footer.trim().is_empty() {
-                    footer { p { (shown(&document.footer)) } }
+                    footer { p { (printable_line(&document.footer)) } }
                 }
             }
         }
@@ -54,55 +54,58 @@ pub fn format_html(document: &Document) -> String {
     page.into_string()
 }
 
-/// Names for what other parts of the page refer to.
+/// Generates identifiers for elements that others refer to.
 #[derive(Default)]
-struct Names {
-    given: usize,
+struct ElementIds {
+    /// Number of identifiers so far.
+    count: usize,
 }
 
-impl Names {
+impl ElementIds {
     fn next(&mut self) -> String {
-        self.given += 1;
-        format!("n{}", self.given)
+        self.count += 1;
+        format!("n{}", self.count)
     }
 }
 
-/// The blocks before the first heading, and each heading with what follows it.
-fn sections(blocks: &[Block]) -> impl Iterator<Item = &[Block]> {
-    blocks.chunk_by(|_, next| !matches!(next, Block::Heading(_)))
+/// Divides the blocks into sections: those before the first heading, then each heading with what follows.
+fn sections(blocks: &[DocumentBlock]) -> impl Iterator<Item = &[DocumentBlock]> {
+    blocks.chunk_by(|_, next| !matches!(next, DocumentBlock::Heading(_)))
 }
 
 /// Marks a signed section, so that it is printed on one page.
-fn signed_class(section: &[Block]) -> Option<&'static str> {
-    let is_signed = section.iter().any(|block| matches!(block, Block::Signatures(_)));
+fn signed_class(section: &[DocumentBlock]) -> Option<&'static str> {
+    let is_signed = section.iter().any(|block| matches!(block, DocumentBlock::Signatures(_)));
     is_signed.then_some("signed")
 }
 
-fn block(block: &Block, names: &mut Names) -> Markup {
+fn format_block(block: &DocumentBlock, ids: &mut ElementIds) -> Markup {
     match block {
-        Block::Heading(text) => html! { h2 { (shown(text)) } },
-        Block::Paragraph(text) => html! { p { (shown(text)) } },
-        Block::Answer { tone, text, below } => html! {
+        DocumentBlock::Heading(text) => html! { h2 { (printable_line(text)) } },
+        DocumentBlock::Paragraph(text) => html! { p { (printable_line(text)) } },
+        DocumentBlock::Answer { tone, text, below } => html! {
             div class=(tone_class(*tone)) {
-                p class="answer-text" { (shown(text)) }
-                @if !below.trim().is_empty() { p { (shown(below)) } }
+                p class="answer-text" { (printable_line(text)) }
+                @if !below.trim().is_empty() { p { (printable_line(below)) } }
             }
         },
-        Block::List { numbered: true, items } => html! { ol { @for item in items { li { (shown(item)) } } } },
-        Block::List { numbered: false, items } => {
-            html! { ul { @for item in items { li { (shown(item)) } } } }
+        DocumentBlock::List { numbered: true, items } => {
+            html! { ol { @for item in items { li { (printable_line(item)) } } } }
         }
-        Block::Table { head, rows } => table(head, rows),
-        Block::Drawings(drawings) => drawings_in_a_row(drawings, names),
-        Block::Photo(photo) => photo_with_marks(photo, names),
-        Block::Signatures(people) => html! {
+        DocumentBlock::List { numbered: false, items } => {
+            html! { ul { @for item in items { li { (printable_line(item)) } } } }
+        }
+        DocumentBlock::Table { head, rows } => format_table(head, rows),
+        DocumentBlock::Drawings(drawings) => format_drawings(drawings, ids),
+        DocumentBlock::Photo(photo) => format_photo(photo, ids),
+        DocumentBlock::Signatures(people) => html! {
             div class="signatures" {
                 @for Signatory { name, choices } in people {
                     div class="signatory" {
                         @for choice in choices {
-                            p class="choice" { span class="box" aria-hidden="true" {} (shown(choice)) }
+                            p class="choice" { span class="box" aria-hidden="true" {} (printable_line(choice)) }
                         }
-                        p class="signature" { (shown(name)) }
+                        p class="signature" { (printable_line(name)) }
                     }
                 }
             }
@@ -110,8 +113,8 @@ fn block(block: &Block, names: &mut Names) -> Markup {
     }
 }
 
-fn table(head: &[String], rows: &[Vec<String>]) -> Markup {
-    let numeric = numeric(super::columns::count(head, rows), rows);
+fn format_table(head: &[String], rows: &[Vec<String>]) -> Markup {
+    let numeric = find_numeric(count_columns(head, rows), rows);
     let class = |column: usize| numeric.get(column).copied().unwrap_or(false).then_some("number");
     html! {
         div class="table" tabindex="0" {
@@ -119,7 +122,7 @@ fn table(head: &[String], rows: &[Vec<String>]) -> Markup {
                 @if head.iter().any(|cell| !cell.trim().is_empty()) {
                     thead { tr {
                         @for (column, cell) in head.iter().enumerate() {
-                            th scope="col" class=[class(column)] { (shown(cell)) }
+                            th scope="col" class=[class(column)] { (printable_line(cell)) }
                         }
                     } }
                 }
@@ -127,7 +130,7 @@ fn table(head: &[String], rows: &[Vec<String>]) -> Markup {
                     @for row in rows {
                         tr {
                             @for (column, cell) in row.iter().enumerate() {
-                                td class=[class(column)] { (shown(cell)) }
+                                td class=[class(column)] { (printable_line(cell)) }
                             }
                         }
                     }
@@ -137,8 +140,8 @@ fn table(head: &[String], rows: &[Vec<String>]) -> Markup {
     }
 }
 
-/// Places drawings side by side as far as the page is wide, none too small to read.
-fn drawings_in_a_row(drawings: &[Drawing], names: &mut Names) -> Markup {
+/// Places drawings side by side as far as the page is wide, but large enough to read.
+fn format_drawings(drawings: &[Drawing], ids: &mut ElementIds) -> Markup {
     const SMALLEST: f64 = 0.6;
     let widest = drawings.iter().map(|drawing| drawing.picture.width).filter(|width| width.is_finite());
     let widest = widest.fold(0.0, f64::max).clamp(100.0, 1000.0);
@@ -147,10 +150,10 @@ fn drawings_in_a_row(drawings: &[Drawing], names: &mut Names) -> Markup {
     html! {
         div class="drawings" style=(widths) {
             @for drawing in drawings {
-                @let name = names.next();
+                @let id = ids.next();
                 figure {
-                    (svg(&drawing.picture, &name, None))
-                    figcaption id=(name) { (shown(&drawing.caption)) }
+                    (format_svg(&drawing.picture, &id, None))
+                    figcaption id=(id) { (printable_line(&drawing.caption)) }
                 }
             }
         }
@@ -158,32 +161,34 @@ fn drawings_in_a_row(drawings: &[Drawing], names: &mut Names) -> Markup {
 }
 
 /// Shows a photo with the marks over it.
-fn photo_with_marks(photo: &Photo, names: &mut Names) -> Markup {
-    let name = names.next();
+fn format_photo(photo: &PhotoFigure, ids: &mut ElementIds) -> Markup {
+    let id = ids.next();
     let data = format!("data:image/jpeg;base64,{}", base64::encode(&photo.jpeg));
     let (width, height) = (photo.width_px, photo.height_px);
     let shape =
-        format!("aspect-ratio:{}/{};max-width:min(100%,{}vh)", width, height, shown_height_vh(width, height));
+        format!("aspect-ratio:{}/{};max-width:min(100%,{}vh)", width, height, max_width_vh(width, height));
     html! {
         figure class="photo" {
             div class="frame" style=(shape) {
-                img src=(data) width=(width) height=(height) alt=(shown(&photo.caption));
-                (svg(&photo.over, &name, Some((width, height))))
+                img src=(data) width=(width) height=(height) alt=(printable_line(&photo.caption));
+                (format_svg(&photo.over, &id, Some((width, height))))
             }
-            figcaption id=(name) { (shown(&photo.caption)) }
+            figcaption id=(id) { (printable_line(&photo.caption)) }
         }
     }
 }
 
-/// The greatest width of a photo, in hundredths of the window's height: all of it can be seen at once.
-fn shown_height_vh(width: u32, height: u32) -> u32 {
+/// Returns the maximum width of a photo, in hundredths of the window's height, at which all of it is
+/// visible at once.
+fn max_width_vh(width: u32, height: u32) -> u32 {
     const HIGHEST_VH: u64 = 92;
     let vh = HIGHEST_VH * u64::from(width) / u64::from(height.max(1));
     u32::try_from(vh.clamp(40, 400)).unwrap_or(400)
 }
 
-/// A drawing, called what stands in the element `name`; over a photo in its frame, and then only decoration.
-fn svg(picture: &Picture, name: &str, over: Option<(u32, u32)>) -> Markup {
+/// Formats a drawing, labelled by the element `id`. Over a photo of the size `over` it fills the photo's
+/// frame, and is decoration.
+fn format_svg(picture: &Picture, id: &str, over: Option<(u32, u32)>) -> Markup {
     let number = |length: f64| if length.is_finite() { length.clamp(0.0, 1e6) } else { 0.0 };
     let frame = match over {
         Some((width, height)) => format!("0 0 {width} {height}"),
@@ -194,7 +199,7 @@ fn svg(picture: &Picture, name: &str, over: Option<(u32, u32)>) -> Markup {
         @if over.is_some() {
             svg viewBox=(frame) preserveAspectRatio="none" aria-hidden="true" { (marks) }
         } @else {
-            svg viewBox=(frame) role="img" aria-labelledby=(name) { (marks) }
+            svg viewBox=(frame) role="img" aria-labelledby=(id) { (marks) }
         }
     }
 }

@@ -1,13 +1,16 @@
-//! The protocol as PDF: A4, to be printed and signed.
+//! The ruling as a PDF in A4, for printing and signing.
 //!
-//! Everything a page shows lies in the file: the glyphs of its text, in any of the languages and in most names of
-//! people, drawings as vectors, photos as JPEG. The same document is written as the same bytes. It is tagged, so that
-//! it can be read aloud.
+//! Everything that a page shows is in the file: the glyphs of its text, in all languages and for most
+//! names of people, drawings as vectors, and photos as JPEG. The same document always gives the same
+//! bytes. The file is tagged, so that screen readers can read it.
+//!
+//! [`layout`] turns the blocks of a document into pieces, [`pages`] divides these into pages,
+//! [`page_writer`] writes the marks of a page, and [`format_pdf`] puts everything together.
 
-mod content;
-mod embedded;
+mod embed;
 mod fonts;
 mod layout;
+mod page_writer;
 mod pages;
 mod piece;
 mod structure;
@@ -20,31 +23,31 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, TextStr};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use super::document::{Block, Document};
-use content::{Pen, font_name, image_name};
+use super::document::{Document, DocumentBlock};
 use layout::{BOTTOM, FOOTER, FOOTER_LEADING, PAPER_HEIGHT, PAPER_WIDTH, QUIET, RULE, SIDE, TOP, WIDTH};
-use pages::Page;
-use piece::Mark;
+use page_writer::{PageWriter, font_name, image_name};
+use pages::PdfPage;
+use piece::PageMark;
 use shuzi::language::{Message, ToMessage};
-use structure::{ElementId, Structure, later};
+use structure::{ElementId, Structure, offset_ref};
 use text::{Typesetter, width_em};
 
-/// Why a document cannot be written as PDF.
+/// The reason why a document cannot be written as a PDF.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{}", self.to_message())]
 pub enum PdfError {
-    /// A photo is not the JPEG file that it should be.
+    /// A photo is not a JPEG file in grey or colour.
     Photo {
-        /// Which photo, from 1.
+        /// The number of the photo, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// The problem with the photo.
         reason: String,
     },
-    /// A font cannot be cut down to what is used of it.
+    /// A font cannot be reduced to the glyphs that are used.
     Font {
-        /// Which font.
+        /// The font.
         font: String,
-        /// What is wrong with it.
+        /// The problem with the font.
         reason: String,
     },
 }
@@ -62,34 +65,36 @@ impl ToMessage for PdfError {
     }
 }
 
-/// The document as a PDF file.
+/// Formats the document as a PDF file.
 ///
 /// # Errors
 ///
-/// [`PdfError::Photo`] when a photo is no JPEG in grey or colour, and [`PdfError::Font`] when a font of the program is
-/// damaged.
-pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
-    let laid = layout::laid(document);
-    let footer = layout::footer(document, WIDTH - 60.0);
+/// Returns [`PdfError::Photo`] if a photo is not a JPEG file in grey or colour, and [`PdfError::Font`] if a
+/// font of the program is damaged.
+pub fn format_pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
+    let layout = layout::lay_out(document);
+    let footer = layout::set_footer(document, WIDTH - 60.0);
     let footer_height = footer.len() as f32 * FOOTER_LEADING + 22.0;
-    let pages = pages::paginated(laid.pieces, PAPER_HEIGHT - TOP - BOTTOM - footer_height);
+    let pages = pages::paginate(layout.pieces, PAPER_HEIGHT - TOP - BOTTOM - footer_height);
 
-    let mut structure = laid.structure;
-    let mut pen = Pen { typesetter: Typesetter { language: document.language }, used: BTreeMap::new() };
+    let mut structure = layout.structure;
+    let mut writer =
+        PageWriter { typesetter: Typesetter { language: document.language }, used: BTreeMap::new() };
     let mut written = Vec::with_capacity(pages.len());
     for (index, page) in pages.iter().enumerate() {
-        let (mut content, marked) = written_page(&mut pen, &mut structure, page, index);
-        write_footer(&mut pen, &mut content, &footer, (index + 1, pages.len()));
+        let (mut content, marked) = write_page(&mut writer, &mut structure, page, index);
+        write_footer(&mut writer, &mut content, &footer, (index + 1, pages.len()));
         written.push((content, marked));
     }
-    file(document, &structure, &pen, written)
+    assemble_file(document, &structure, &writer, written)
 }
 
-/// The marks of a page, and the elements they belong to by their number on it.
-fn written_page(
-    pen: &mut Pen,
+/// Writes the marks of a page. Returns its content, and the element that each of its numbered runs of marks
+/// belongs to.
+fn write_page(
+    writer: &mut PageWriter,
     structure: &mut Structure,
-    page: &Page<'_>,
+    page: &PdfPage<'_>,
     index: usize,
 ) -> (Content, Vec<ElementId>) {
     let (mut content, mut marked) = (Content::new(), Vec::new());
@@ -98,7 +103,7 @@ fn written_page(
         match first.element {
             Some(element) => {
                 let number = i32::try_from(marked.len()).unwrap_or(i32::MAX);
-                structure.mark(element, index, number);
+                structure.assign_marks(element, index, number);
                 marked.push(element);
                 let mut begun =
                     content.begin_marked_content_with_properties(structure.role(element).to_name());
@@ -107,16 +112,16 @@ fn written_page(
             None => begin_decoration(&mut content, ArtifactType::Layout),
         }
         for (top, placed) in run {
-            pen.write(&mut content, &placed.mark, (SIDE, TOP + top));
+            writer.write(&mut content, &placed.mark, (SIDE, TOP + top));
         }
         content.end_marked_content();
     }
     (content, marked)
 }
 
-/// A line, where the document comes from, and which page of how many it is.
+/// Writes the footer: a line, the origin of the document, and the number of the page.
 fn write_footer(
-    pen: &mut Pen,
+    writer: &mut PageWriter,
     content: &mut Content,
     lines: &[std::rc::Rc<[text::Letter]>],
     (page, of): (usize, usize),
@@ -124,15 +129,16 @@ fn write_footer(
     begin_decoration(content, ArtifactType::Pagination);
     let above = lines.len().saturating_sub(1) as f32 * FOOTER_LEADING;
     let first = PAPER_HEIGHT - BOTTOM - above;
-    let rule = Mark::Box { x: 0.0..WIDTH, y: -14.0..-13.5, ink: RULE };
-    pen.write(content, &rule, (SIDE, first));
-    let mark = |x: f32, letters| Mark::Text { at: (x, 0.0), letters, size: FOOTER, ink: QUIET, bold: false };
+    let rule = PageMark::Box { x: 0.0..WIDTH, y: -14.0..-13.5, ink: RULE };
+    writer.write(content, &rule, (SIDE, first));
+    let mark =
+        |x: f32, letters| PageMark::Text { at: (x, 0.0), letters, size: FOOTER, ink: QUIET, bold: false };
     for (index, line) in lines.iter().enumerate().filter(|(_, line)| !line.is_empty()) {
-        pen.write(content, &mark(0.0, line.clone()), (SIDE, first + index as f32 * FOOTER_LEADING));
+        writer.write(content, &mark(0.0, line.clone()), (SIDE, first + index as f32 * FOOTER_LEADING));
     }
-    let number = pen.typesetter.set(&format!("{page} / {of}"), false).letters;
+    let number = writer.typesetter.set(&format!("{page} / {of}"), false).letters;
     let x = WIDTH - width_em(&number) * FOOTER;
-    pen.write(content, &mark(x, number.into()), (SIDE, first));
+    writer.write(content, &mark(x, number.into()), (SIDE, first));
     content.end_marked_content();
 }
 
@@ -140,11 +146,12 @@ fn begin_decoration(content: &mut Content, kind: ArtifactType) {
     content.begin_marked_content_with_properties(Name(b"Artifact")).properties().artifact().kind(kind);
 }
 
-/// The whole file.
-fn file(
+/// Assembles the file: the catalogue, fonts, photos, pages and structure. References are assigned first,
+/// so that each part can refer to parts written later.
+fn assemble_file(
     document: &Document,
     structure: &Structure,
-    pen: &Pen,
+    writer: &PageWriter,
     written: Vec<(Content, Vec<ElementId>)>,
 ) -> Result<Vec<u8>, PdfError> {
     let mut next = Ref::new(1);
@@ -153,24 +160,24 @@ fn file(
     let info_ref = next.bump();
     let root_ref = next.bump();
     let first_page = next;
-    let page_refs: Vec<Ref> = (0..written.len()).map(|index| later(first_page, index)).collect();
-    next = later(first_page, written.len());
+    let page_refs: Vec<Ref> = (0..written.len()).map(|index| offset_ref(first_page, index)).collect();
+    next = offset_ref(first_page, written.len());
     let first_element = next;
-    next = later(first_element, structure.len());
+    next = offset_ref(first_element, structure.len());
 
     let mut pdf = Pdf::new();
     pdf.set_version(1, 7);
     let mut fonts = Vec::new();
-    for (font, used) in &pen.used {
-        fonts.push((*font, embedded::font(&mut pdf, &mut next, *font, used)?));
+    for (font, used) in &writer.used {
+        fonts.push((*font, embed::embed_font(&mut pdf, &mut next, *font, used)?));
     }
     let photos = document.blocks.iter().filter_map(|block| match block {
-        Block::Photo(photo) => Some(photo),
+        DocumentBlock::Photo(photo) => Some(photo),
         _ => None,
     });
     let mut images = Vec::new();
     for (index, photo) in photos.enumerate() {
-        images.push((image_name(index), embedded::photo(&mut pdf, &mut next, photo, index + 1)?));
+        images.push((image_name(index), embed::embed_photo(&mut pdf, &mut next, photo, index + 1)?));
     }
 
     let mut catalog = pdf.catalog(catalog_ref);
@@ -180,7 +187,7 @@ fn file(
     catalog.viewer_preferences().display_doc_title(true);
     catalog.finish();
     pdf.document_info(info_ref)
-        .title(TextStr(&super::shown::shown(&document.title)))
+        .title(TextStr(&super::printable_line::printable_line(&document.title)))
         .producer(TextStr("shuzi"));
     let count = i32::try_from(page_refs.len()).unwrap_or(i32::MAX);
     pdf.pages(tree_ref).kids(page_refs.iter().copied()).count(count);
@@ -205,14 +212,14 @@ fn file(
         of_images.finish();
         resources.finish();
         page.finish();
-        let packed = embedded::deflated(&content.finish());
+        let packed = embed::compress(&content.finish());
         pdf.stream(content_ref, &packed).filter(Filter::FlateDecode);
         marked.push(elements);
     }
     structure.write_root(&mut pdf, (root_ref, first_element), &mut next, &marked);
     structure.write(&mut pdf, root_ref, first_element, &page_refs);
 
-    // What it is called follows from what it says, so that the same document is the same file.
+    // The identifier is a checksum of the content, so that the same document gives the same file.
     let id = Sha256::digest(pdf.as_bytes()).iter().copied().take(16).collect::<Vec<u8>>();
     pdf.set_file_id((id.clone(), id));
     Ok(pdf.finish())

@@ -1,9 +1,10 @@
-//! Signing: an event's key, with which its rulings are signed, and what a signature says of one.
+//! Signs rulings with an event's key, and checks their signatures.
 //!
-//! The seal of a ruling is a checksum that anybody can make anew. A signature (Ed25519, RFC 8032) can only be made with
-//! the private half of a key, so that whoever has the public half finds a ruling that was changed and sealed again.
-//! What is signed is the text of the file without its signature, as [`RulingFile::json`] writes it: other programs can
-//! check it, too. Keys are PEM files as OpenSSL makes them: PKCS #8 (RFC 8410) and SubjectPublicKeyInfo.
+//! The seal of a ruling is a checksum that anybody can compute again. A signature (Ed25519, RFC 8032)
+//! requires the private half of a key, so anyone with the public half can detect a ruling that was
+//! changed and sealed again. The text of the file without its signature is signed, as
+//! [`RulingFile::to_unsigned_json`] returns it, so that other programs can check it, too. Keys are PEM
+//! files in the formats of OpenSSL: PKCS #8 (RFC 8410) and SubjectPublicKeyInfo.
 
 use ed25519_dalek::pkcs8::spki::der::pem::LineEnding;
 use ed25519_dalek::pkcs8::{
@@ -74,9 +75,9 @@ impl EventKey {
     /// Reads the private half.
     ///
     /// # Errors
-    /// [`KeyError`] where the text is none.
+    /// Returns a [`KeyError`] if the text is not a private key of this kind.
     pub fn from_pem(text: &str) -> Result<EventKey, KeyError> {
-        match kind(text)? {
+        match key_half(text)? {
             KeyHalf::Public => Err(KeyError::PublicHalf),
             KeyHalf::Private => {
                 SigningKey::from_pkcs8_pem(text.trim()).map(EventKey).map_err(|_| KeyError::NotEd25519)
@@ -84,14 +85,14 @@ impl EventKey {
         }
     }
 
-    /// The private half as PEM text, without the public one, which OpenSSL 1.1 does not expect there; `None` where it
-    /// cannot be written.
+    /// Returns the private half as PEM text, or `None` if it cannot be encoded. The text does not
+    /// include the public half, which OpenSSL 1.1 does not expect there.
     pub fn to_pem(&self) -> Option<String> {
         let bytes = KeypairBytes { secret_key: self.0.to_bytes(), public_key: None };
         bytes.to_pkcs8_pem(LineEnding::LF).ok().map(|pem| pem.as_str().to_owned())
     }
 
-    /// The public half.
+    /// Returns the public half.
     pub fn public(&self) -> PublicKey {
         PublicKey(self.0.verifying_key())
     }
@@ -101,26 +102,27 @@ impl PublicKey {
     /// Reads the public half.
     ///
     /// # Errors
-    /// [`KeyError`] where the text is none.
+    /// Returns a [`KeyError`] if the text is not a public key of this kind.
     pub fn from_pem(text: &str) -> Result<PublicKey, KeyError> {
-        match kind(text)? {
+        match key_half(text)? {
             KeyHalf::Private => Err(KeyError::PrivateHalf),
             KeyHalf::Public => VerifyingKey::from_public_key_pem(text.trim())
                 .ok()
-                // A weak key has signatures that hold for nearly everything.
+                // Signatures of a weak key are valid for nearly every text.
                 .filter(|key| !key.is_weak())
                 .map(PublicKey)
                 .ok_or(KeyError::NotEd25519),
         }
     }
 
-    /// As PEM text; `None` where it cannot be written.
+    /// Returns the key as PEM text, or `None` if it cannot be encoded.
     pub fn to_pem(&self) -> Option<String> {
         self.0.to_public_key_pem(LineEnding::LF).ok()
     }
 
-    /// The SHA-256 of its DER form in groups of four hexadecimal digits, short enough to be read out. `openssl pkey
-    /// -pubin -in event.pub -outform DER | openssl dgst -sha256` shows the same digits.
+    /// Returns the SHA-256 of the key's DER form as groups of four hexadecimal digits, short enough to be
+    /// read aloud. `openssl pkey -pubin -in event.pub -outform DER | openssl dgst -sha256` prints the
+    /// same digits.
     pub fn fingerprint(&self) -> String {
         let der = self.0.to_public_key_der().map(|der| der.as_bytes().to_vec()).unwrap_or_default();
         let digits: Vec<char> = sha256(&der).chars().collect();
@@ -128,15 +130,15 @@ impl PublicKey {
     }
 }
 
-/// The state of a ruling's signature.
+/// The status of a ruling's signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Signed {
+pub enum SignatureStatus {
     /// There is no signature.
-    No,
+    Unsigned,
     /// The signature is valid: the ruling is unchanged since it was signed with this key.
-    With(PublicKey),
-    /// The signature is not valid for the key that it names, or names no valid key.
-    Broken,
+    Valid(PublicKey),
+    /// The signature is not valid for the key that it names, or that is not a key.
+    Invalid,
 }
 
 impl RulingFile {
@@ -144,8 +146,8 @@ impl RulingFile {
     ///
     /// # Errors
     /// Returns an error if the file cannot be serialised.
-    pub fn signed(mut self, key: &EventKey) -> serde_json::Result<RulingFile> {
-        let value = key.0.sign(self.unsigned_json()?.as_bytes());
+    pub fn sign(mut self, key: &EventKey) -> serde_json::Result<RulingFile> {
+        let value = key.0.sign(self.to_unsigned_json()?.as_bytes());
         let signature = Signature {
             algorithm: Signature::ED25519.to_owned(),
             key: hex(key.public().0.as_bytes()),
@@ -155,20 +157,20 @@ impl RulingFile {
         Ok(self)
     }
 
-    /// Checks the signature against the key that it names. Whose key that is, only a comparison with the event's key
-    /// tells.
-    pub fn check_signature(&self) -> Signed {
-        let Some(signature) = &self.signature else { return Signed::No };
-        let key = bytes_of::<32>(&signature.key).and_then(|key| VerifyingKey::from_bytes(&key).ok());
-        let value = bytes_of::<64>(&signature.value);
-        // What cannot be written down was never signed.
-        let (Some(key), Some(value), Ok(text)) = (key, value, self.unsigned_json()) else {
-            return Signed::Broken;
+    /// Checks the signature with the key that it names. That this is the event's key has to be checked by
+    /// comparing them.
+    pub fn check_signature(&self) -> SignatureStatus {
+        let Some(signature) = &self.signature else { return SignatureStatus::Unsigned };
+        let key = parse_hex::<32>(&signature.key).and_then(|key| VerifyingKey::from_bytes(&key).ok());
+        let value = parse_hex::<64>(&signature.value);
+        // A text that cannot be serialised cannot have been signed.
+        let (Some(key), Some(value), Ok(text)) = (key, value, self.to_unsigned_json()) else {
+            return SignatureStatus::Invalid;
         };
         let value = ed25519_dalek::Signature::from_bytes(&value);
-        let holds =
+        let is_valid =
             signature.algorithm == Signature::ED25519 && key.verify_strict(text.as_bytes(), &value).is_ok();
-        if holds { Signed::With(PublicKey(key)) } else { Signed::Broken }
+        if is_valid { SignatureStatus::Valid(PublicKey(key)) } else { SignatureStatus::Invalid }
     }
 }
 
@@ -178,7 +180,8 @@ enum KeyHalf {
     Public,
 }
 
-fn kind(text: &str) -> Result<KeyHalf, KeyError> {
+/// Determines the half of a key by the first line of its PEM text.
+fn key_half(text: &str) -> Result<KeyHalf, KeyError> {
     let first = text.trim_start().lines().next().unwrap_or_default().trim_end();
     match first {
         "-----BEGIN PRIVATE KEY-----" => Ok(KeyHalf::Private),
@@ -186,14 +189,14 @@ fn kind(text: &str) -> Result<KeyHalf, KeyError> {
         "-----BEGIN ENCRYPTED PRIVATE KEY-----" => Err(KeyError::Encrypted),
         "-----BEGIN OPENSSH PRIVATE KEY-----" => Err(KeyError::OpenSsh),
         _ if first.starts_with("ssh-") => Err(KeyError::OpenSsh),
-        // Such as `RSA PRIVATE KEY` and `EC PRIVATE KEY`.
+        // For example `RSA PRIVATE KEY` or `EC PRIVATE KEY`.
         _ if first.starts_with("-----BEGIN ") => Err(KeyError::NotEd25519),
         _ => Err(KeyError::NotPem),
     }
 }
 
-/// The bytes that hexadecimal digits stand for; `None` unless there are `N` of them.
-fn bytes_of<const N: usize>(digits: &str) -> Option<[u8; N]> {
+/// Parses `N` bytes from lower-case hexadecimal digits. Returns `None` for any other text.
+fn parse_hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     let is_hex = digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
     if !is_hex || digits.len() != 2 * N {
         return None;

@@ -1,12 +1,12 @@
-//! A document as plain text, for a terminal: without photos, drawings and signatures.
+//! The document as plain text for a terminal, without photos, drawings and signatures.
 
 use std::fmt::Write;
 
-use super::Block;
-use super::shown::shown;
+use super::DocumentBlock;
+use super::printable_line::printable_line;
 
-/// The blocks as text, each on lines of its own.
-pub fn format_text(blocks: &[Block]) -> String {
+/// Formats blocks as text, each on lines of its own.
+pub fn format_text(blocks: &[DocumentBlock]) -> String {
     let mut text = String::new();
     for block in blocks {
         // Writing to a string cannot fail.
@@ -15,22 +15,22 @@ pub fn format_text(blocks: &[Block]) -> String {
     text
 }
 
-fn write_block(text: &mut String, block: &Block) -> std::fmt::Result {
+fn write_block(text: &mut String, block: &DocumentBlock) -> std::fmt::Result {
     match block {
-        Block::Heading(heading) => writeln!(text, "\n{}", shown(heading)),
-        Block::Paragraph(paragraph) => writeln!(text, "  {}", shown(paragraph)),
-        Block::Answer { text: answer, below, .. } => {
-            writeln!(text, "{}", shown(answer))?;
-            if below.is_empty() { Ok(()) } else { writeln!(text, "{}", shown(below)) }
+        DocumentBlock::Heading(heading) => writeln!(text, "\n{}", printable_line(heading)),
+        DocumentBlock::Paragraph(paragraph) => writeln!(text, "  {}", printable_line(paragraph)),
+        DocumentBlock::Answer { text: answer, below, .. } => {
+            writeln!(text, "{}", printable_line(answer))?;
+            if below.is_empty() { Ok(()) } else { writeln!(text, "{}", printable_line(below)) }
         }
-        Block::List { numbered, items } => items.iter().enumerate().try_for_each(|(index, item)| {
+        DocumentBlock::List { numbered, items } => items.iter().enumerate().try_for_each(|(index, item)| {
             let bullet = if *numbered { format!("{}.", index + 1) } else { "-".to_owned() };
-            writeln!(text, "  {bullet} {}", shown(item))
+            writeln!(text, "  {bullet} {}", printable_line(item))
         }),
-        Block::Table { head, rows } => {
+        DocumentBlock::Table { head, rows } => {
             let rows = std::iter::once(head).filter(|head| !head.is_empty()).chain(rows);
-            rows.into_iter().try_for_each(|row| writeln!(text, "  {}", shown(&row.join(" | "))))
+            rows.into_iter().try_for_each(|row| writeln!(text, "  {}", printable_line(&row.join(" | "))))
         }
-        Block::Drawings(_) | Block::Photo(_) | Block::Signatures(_) => Ok(()),
+        DocumentBlock::Drawings(_) | DocumentBlock::Photo(_) | DocumentBlock::Signatures(_) => Ok(()),
     }
 }

@@ -19,14 +19,14 @@ use shuzi::report::Warning;
 use shuzi::score::area::area;
 
 use super::alignment::align;
-use super::{FilledIn, LaterBoard, Rearranged};
+use super::{FillInFindings, LaterBoard, RearrangementFindings};
 
 /// The reason why findings must not rest on a photo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Objection {
     /// The grid may be wrong.
     Grid {
-        /// Probability that it is, in percent, rounded down.
+        /// Probability that the grid is right, in percent, rounded down.
         percent: u8,
     },
     /// So many points are in doubt that others may be misread as well.
@@ -36,7 +36,7 @@ pub enum Objection {
     },
     /// Some chains are impossible, so a stone is misread.
     NoLiberties {
-        /// Their stones, as the photo shows the board.
+        /// The stones of these chains, as the photo shows the board.
         points: Vec<Point>,
     },
     /// So many stones of the position before are out of place that the photo is misread, or the
@@ -67,7 +67,8 @@ const MAX_DOUBTS: usize = 8;
 const MAX_DISPLACED: usize = 8;
 
 impl Objection {
-    /// The points that have to be looked at, as the photo shows the board; empty where it is the grid.
+    /// Returns the points that have to be checked, as the photo shows the board; none if the grid is
+    /// the problem.
     pub fn points(&self) -> &[Point] {
         match self {
             Objection::Grid { .. } => &[],
@@ -78,7 +79,7 @@ impl Objection {
     }
 }
 
-/// Returns why nothing can rest on the grid of a photo, among the warnings about it; `None` where it is sure.
+/// Finds an objection to the grid of a photo among the warnings about it.
 pub fn find_grid_objection(warnings: &[Warning]) -> Option<Objection> {
     warnings.iter().find_map(|warning| match *warning {
         Warning::DoubtfulGrid { percent } => Some(Objection::Grid { percent }),
@@ -86,14 +87,16 @@ pub fn find_grid_objection(warnings: &[Warning]) -> Option<Objection> {
     })
 }
 
-/// Returns why nothing can rest on the points of the photo before that nobody has confirmed.
+/// Objects to a photo with too many doubtful `points`.
 pub fn object_to_doubts(points: &[Point]) -> Option<Objection> {
     (points.len() > MAX_DOUBTS).then(|| Objection::Doubts { points: points.to_vec() })
 }
 
-/// Returns why nothing can rest on what the later photo shows; `None` where it can be compared with `before`, which is
-/// without its dead stones. `doubtful` are the points in doubt still, and `counted` is whose points are counted, where
-/// the board was not filled in. A position that somebody gave instead of a photo is as it is given.
+/// Finds an objection to the later photo. Returns `None` if it can be compared with `before`, which is
+/// without its dead stones.
+///
+/// `doubtful` are the points that are still in doubt, and `counted` is the side to be counted, or
+/// `None` for a fill-in. A position given instead of a photo is accepted as it is.
 pub fn find_objection_to_later_photo(
     before: &Position,
     counted: Option<Color>,
@@ -106,11 +109,12 @@ pub fn find_objection_to_later_photo(
     }
     let later = LaterBoard { position: &after.position, doubtful, orientations: &Orientation::TURNS };
     let doubts: Vec<Point> = doubtful.iter().copied().collect();
-    let Some(seen) = LaterOverBefore::best(before, &later) else { return object_to_doubts(&doubts) };
+    let Some(photo) = AlignedPhoto::new(before, &later) else { return object_to_doubts(&doubts) };
     let impossible = match counted {
-        None => seen.impossible_when_filled_in(),
-        Some(counted) => seen.impossible_while_counting(counted),
+        None => photo.find_impossible_after_fill_in(),
+        Some(counted) => photo.find_impossible_while_counting(counted),
     };
+    // What users have stated is not for the photo to contradict.
     let unstated = |points: Vec<Point>| -> Vec<Point> {
         points.into_iter().filter(|point| !after.stated.contains(point)).collect()
     };
@@ -118,7 +122,8 @@ pub fn find_objection_to_later_photo(
     if !impossible.is_empty() {
         return Some(Objection::NoLiberties { points: impossible });
     }
-    let displaced = if counted.is_none() { unstated(seen.displaced()) } else { Vec::new() };
+    // While a side is counted its stones may be moved anywhere.
+    let displaced = if counted.is_none() { unstated(photo.find_displaced()) } else { Vec::new() };
     if displaced.len() > MAX_DISPLACED {
         return Some(Objection::Displaced { points: displaced });
     }
@@ -128,10 +133,10 @@ pub fn find_objection_to_later_photo(
 /// Adds to every fault the points of the photo before that it depends on: the doubtful points with
 /// which `again`, the same check of another position before, does not find the fault.
 pub fn mark_dependent_faults(
-    found: &mut FilledIn,
+    found: &mut FillInFindings,
     before: &Position,
     doubtful: &[Point],
-    again: impl Fn(&Position) -> Option<FilledIn>,
+    again: impl Fn(&Position) -> Option<FillInFindings>,
 ) {
     for &point in doubtful {
         let stones = [None, Some(Color::Black), Some(Color::White)];
@@ -155,10 +160,10 @@ pub fn mark_dependent_faults(
 
 /// Adds the doubtful points of the photo before that change whether the count was preserved.
 pub fn mark_dependent_total(
-    found: &mut Rearranged,
+    found: &mut RearrangementFindings,
     before: &Position,
     doubtful: &[Point],
-    again: impl Fn(&Position) -> Option<Rearranged>,
+    again: impl Fn(&Position) -> Option<RearrangementFindings>,
 ) {
     for &point in doubtful {
         let stones = [None, Some(Color::Black), Some(Color::White)];
@@ -172,17 +177,17 @@ pub fn mark_dependent_total(
 }
 
 /// A later photo aligned with the position before.
-struct LaterOverBefore<'a> {
+struct AlignedPhoto<'a> {
     before: &'a Position,
     after: &'a Position,
     /// The orientation that turns the position before into the photo.
     orientation: Orientation,
 }
 
-impl<'a> LaterOverBefore<'a> {
+impl<'a> AlignedPhoto<'a> {
     /// Uses the orientation in which most stones are in place. Returns `None` if the boards differ
     /// in size.
-    fn best(before: &'a Position, later: &LaterBoard<'a>) -> Option<LaterOverBefore<'a>> {
+    fn new(before: &'a Position, later: &LaterBoard<'a>) -> Option<AlignedPhoto<'a>> {
         let fitting = later
             .orientations
             .iter()
@@ -190,7 +195,7 @@ impl<'a> LaterOverBefore<'a> {
             .filter(|orientation| orientation.size(before.size()) == later.position.size());
         let fits = fitting.map(|orientation| align(before, &Color::BOTH, later, orientation));
         let best = fits.max_by_key(|fit| fit.fitting)?;
-        Some(LaterOverBefore { before, after: later.position, orientation: best.orientation })
+        Some(AlignedPhoto { before, after: later.position, orientation: best.orientation })
     }
 
     /// Returns the point on the board before.
@@ -203,7 +208,8 @@ impl<'a> LaterOverBefore<'a> {
         self.point_before(point).and_then(|point| self.before.stone(point))
     }
 
-    fn impossible_when_filled_in(&self) -> Vec<Point> {
+    /// Finds the stones of chains without liberties that all replace stones of the other colour.
+    fn find_impossible_after_fill_in(&self) -> Vec<Point> {
         let is_impossible = |chain: &Chain| {
             let other = Some(chain.color.opponent());
             chain.points.iter().all(|&point| self.stone_before(point) == other)
@@ -212,7 +218,8 @@ impl<'a> LaterOverBefore<'a> {
         sorted(chains.flat_map(|chain| chain.points))
     }
 
-    fn impossible_while_counting(&self, counted: Color) -> Vec<Point> {
+    /// Finds the opponent's stones in chains without liberties outside the counted side's area.
+    fn find_impossible_while_counting(&self, counted: Color) -> Vec<Point> {
         let owner = area(self.before).owner;
         let is_counted = |point: Point| {
             let index = self.point_before(point).map(|point| self.before.size().index(point));
@@ -225,7 +232,7 @@ impl<'a> LaterOverBefore<'a> {
     }
 
     /// Returns the points of the photo where a stone of the position before is out of place.
-    fn displaced(&self) -> Vec<Point> {
+    fn find_displaced(&self) -> Vec<Point> {
         let is_displaced = |&point: &Point| {
             let stone = self.stone_before(point);
             stone.is_some() && self.after.stone(point) != stone
@@ -248,8 +255,8 @@ mod tests {
         let (before, after) = (Position::from_rows(&BEFORE).unwrap(), Position::from_rows(&after).unwrap());
         let nothing = BTreeSet::new();
         let later = LaterBoard { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
-        let seen = LaterOverBefore::best(&before, &later).unwrap();
-        seen.impossible_when_filled_in().into_iter().map(|point| after.size().name(point)).collect()
+        let photo = AlignedPhoto::new(&before, &later).unwrap();
+        photo.find_impossible_after_fill_in().into_iter().map(|point| after.size().name(point)).collect()
     }
 
     #[test]

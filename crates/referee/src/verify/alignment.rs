@@ -101,15 +101,17 @@ pub(super) fn find_alignments(
     later: &LaterBoard<'_>,
     alike: AlignmentThresholds,
 ) -> Result<Vec<Alignment>, NotTheSameGame> {
-    let of_its_size =
-        later.orientations.iter().filter(|seen| seen.size(before.size()) == later.position.size());
-    let turned: Vec<Alignment> =
-        of_its_size.map(|&orientation| align(before, looked_at, later, orientation)).collect();
-    let Some(fitting) = turned.iter().map(|fit| fit.fitting).max() else {
+    let possible = later
+        .orientations
+        .iter()
+        .filter(|orientation| orientation.size(before.size()) == later.position.size());
+    let alignments: Vec<Alignment> =
+        possible.map(|&orientation| align(before, looked_at, later, orientation)).collect();
+    let Some(fitting) = alignments.iter().map(|fit| fit.fitting).max() else {
         return Err(NotTheSameGame::Size { before: before.size(), after: later.position.size() });
     };
     let stones = looked_at.iter().map(|&color| before.count(color)).sum::<usize>();
-    let mut best: Vec<Alignment> = turned.into_iter().filter(|fit| fit.fitting == fitting).collect();
+    let mut best: Vec<Alignment> = alignments.into_iter().filter(|fit| fit.fitting == fitting).collect();
     let share = |part: usize| part as f64 / stones.max(1) as f64;
     best.retain(|fit| share(fit.replaced) <= alike.most_replaced);
     if best.is_empty() || (stones > 0 && share(fitting) < alike.least_fitting) {
@@ -118,6 +120,8 @@ pub(super) fn find_alignments(
     Ok(best)
 }
 
+/// Turns the later board like the position before, and compares the stones of the colours
+/// `looked_at`.
 pub(super) fn align(
     before: &Position,
     looked_at: &[Color],
@@ -128,10 +132,11 @@ pub(super) fn align(
     let position = later.position.seen(back);
     let stones =
         before.size().points().filter_map(|point| Some((before.stone(point)?, position.stone(point))));
-    let looked: Vec<(Color, Option<Color>)> = stones.filter(|(color, _)| looked_at.contains(color)).collect();
-    let count = |is: fn(&&(Color, Option<Color>)) -> bool| looked.iter().filter(is).count();
-    let fitting = count(|&&(color, now)| now == Some(color));
-    let replaced = count(|&&(color, now)| now == Some(color.opponent()));
+    let (mut fitting, mut replaced) = (0, 0);
+    for (color, now) in stones.filter(|(color, _)| looked_at.contains(color)) {
+        fitting += usize::from(now == Some(color));
+        replaced += usize::from(now == Some(color.opponent()));
+    }
     let mut doubtful: Vec<Point> =
         later.doubtful.iter().filter_map(|&point| back.point(later.position.size(), point)).collect();
     doubtful.sort_unstable();

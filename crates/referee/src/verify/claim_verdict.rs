@@ -35,7 +35,7 @@ impl OutcomeBounds {
     /// If the result is not known exactly, only statements that hold for all results between its
     /// bounds are known.
     pub fn confirms(&self, claim: &Claim) -> Option<bool> {
-        let result = claim.result.map(|result| self.is(result));
+        let result = claim.result.map(|result| self.matches(result));
         let counts =
             Color::BOTH.map(|color| claim.counts[color].map(|points| is_count_of(color, points, self)));
         let either = claim.count_of_either.map(|points| {
@@ -46,17 +46,20 @@ impl OutcomeBounds {
             }
         });
         let parts: Vec<Option<bool>> = [result, either].into_iter().chain(counts).flatten().collect();
-        match () {
-            () if parts.contains(&Some(false)) => Some(false),
-            () if parts.contains(&None) => None,
-            () => Some(true),
+        if parts.contains(&Some(false)) {
+            // A claim is wrong as a whole if any part of it is.
+            Some(false)
+        } else if parts.contains(&None) {
+            None
+        } else {
+            Some(true)
         }
     }
 
     /// Returns true if this is the result, or `None` if that is not known.
-    fn is(&self, result: ClaimedResult) -> Option<bool> {
+    fn matches(&self, result: ClaimedResult) -> Option<bool> {
         let OutcomeBounds { worst_for_black: worst, best_for_black: best } = self;
-        let rank_of = |of: &CountOutcome| rank(of.winner);
+        let rank_of = |outcome: &CountOutcome| rank(outcome.winner);
         let (winner, by) = match result {
             // An outcome is always the result of a count.
             ClaimedResult::Ended(_) => return Some(false),
@@ -69,7 +72,7 @@ impl OutcomeBounds {
         let is_winner = is_the_one(rank(winner), Some(lowest), Some(highest));
         let is_margin = by.map(|by| {
             let margin = if winner == Some(Color::Black) { by } else { -by };
-            is_the_one(margin, worst.map(|of| of.margin), best.map(|of| of.margin))
+            is_the_one(margin, worst.map(|worst| worst.margin), best.map(|best| best.margin))
         });
         match (is_winner, is_margin) {
             (Some(false), _) | (_, Some(Some(false))) => Some(false),
@@ -79,8 +82,8 @@ impl OutcomeBounds {
     }
 }
 
-/// Returns whether a side's count is `points`. A better result for Black means a higher count for
-/// Black and a lower one for White.
+/// Returns true if a side's count is `points`, or `None` if that is not known. A better result for
+/// Black means a higher count for Black and a lower one for White.
 fn is_count_of(color: Color, points: HalfPoints, outcome: &OutcomeBounds) -> Option<bool> {
     let count = |of: Option<CountOutcome>| Some(of?.counts?[color]);
     let (worst, best) = (count(outcome.worst_for_black), count(outcome.best_for_black));
@@ -88,7 +91,8 @@ fn is_count_of(color: Color, points: HalfPoints, outcome: &OutcomeBounds) -> Opt
     is_the_one(points, least, most)
 }
 
-/// Returns whether `value` is the only value between two bounds, either of which may be unknown.
+/// Returns true if `value` is the only value between two bounds, false if it lies outside them, and
+/// `None` if it is one of several. Either bound may be unknown.
 fn is_the_one<T: Ord>(value: T, least: Option<T>, most: Option<T>) -> Option<bool> {
     match (least, most) {
         (Some(least), _) if value < least => Some(false),
@@ -163,29 +167,30 @@ pub fn judge_claim(
     if is_beyond_every_board(claim, report, &cache.settings.rules) {
         return Ok(ClaimVerdict::Disagrees);
     }
-    let Some(mut readings) = Scenarios::of(report, questions, cache)? else {
+    let Some(mut scenarios) = Scenarios::new(report, questions, cache)? else {
         return Ok(ClaimVerdict::Undecided { decisive: (0..questions.len()).collect() });
     };
-    let combinations = readings.asked.iter().try_fold(1usize, |product, question| {
-        product.checked_mul(question.ways.len()).filter(|&product| product <= MAX_COMBINATIONS)
+    let combinations = scenarios.asked.iter().try_fold(1usize, |product, question| {
+        product.checked_mul(question.answers.len()).filter(|&product| product <= MAX_COMBINATIONS)
     });
     let Some(combinations) = combinations else {
         return Ok(ClaimVerdict::Undecided { decisive: find_changing_questions(questions, report) });
     };
-    readings.count(report, cache)?;
-    let truth = |combination| readings.truth(claim, &ways_of(combination, &readings.asked));
+    scenarios.count(report, cache)?;
+    let truth = |combination| scenarios.truth(claim, &answers_in(combination, &scenarios.asked));
     let truths: Vec<Option<bool>> = (0..combinations).map(truth).collect();
     Ok(match truths.first() {
         Some(Some(true)) if truths.iter().all(|&truth| truth == Some(true)) => ClaimVerdict::Agrees,
         Some(Some(false)) if truths.iter().all(|&truth| truth == Some(false)) => ClaimVerdict::Disagrees,
         _ => {
-            let decisive = decisive(&truths, &readings.asked);
-            let place = |place: usize| readings.places.get(place).copied();
-            let decisive: Vec<usize> = decisive.into_iter().filter_map(place).collect();
-            let none_alone = decisive.is_empty();
-            ClaimVerdict::Undecided {
-                decisive: if none_alone { find_changing_questions(questions, report) } else { decisive },
+            let deciding = find_deciding_questions(&truths, &scenarios.asked);
+            let mut decisive: Vec<usize> =
+                deciding.into_iter().filter_map(|index| scenarios.indices.get(index).copied()).collect();
+            // The verdict may depend on no question alone, but on several together.
+            if decisive.is_empty() {
+                decisive = find_changing_questions(questions, report);
             }
+            ClaimVerdict::Undecided { decisive }
         }
     })
 }
@@ -214,38 +219,43 @@ fn is_beyond_every_board(claim: &Claim, report: &Report, rules: &Rules) -> bool 
 /// Returns the indices of the questions of which an answer alone changes the result or leaves none,
 /// and of the question about prisoners, which the sides' counts depend on.
 pub fn find_changing_questions(questions: &[OpenQuestion], report: &Report) -> Vec<usize> {
-    let now = OutcomeBounds::from(report.settlement.as_ref().map(|settled| CountOutcome::of(&settled.score)));
-    let changes = |question: &OpenQuestion| question.ways.iter().any(|way| way.outcome != now);
-    let changing = |question: &OpenQuestion| question.about == QuestionTopic::Prisoners || changes(question);
+    let now = OutcomeBounds::from(
+        report.settlement.as_ref().map(|settled| CountOutcome::from_score(&settled.score)),
+    );
+    let changes = |question: &OpenQuestion| question.answers.iter().any(|answer| answer.outcome != now);
+    let changing = |question: &OpenQuestion| question.topic == QuestionTopic::Prisoners || changes(question);
     (0..questions.len()).filter(|&index| questions.get(index).is_some_and(changing)).collect()
 }
 
-/// Finds the questions of which another answer alone changes the truth of the claim.
-fn decisive(truths: &[Option<bool>], questions: &[&OpenQuestion]) -> Vec<usize> {
+/// Finds the questions of which another answer alone changes the truth of the claim. Combinations are
+/// numbered like numbers whose digits are the answers, the first question's being the lowest: `step`
+/// is what the digit of a question is worth.
+fn find_deciding_questions(truths: &[Option<bool>], questions: &[&OpenQuestion]) -> Vec<usize> {
     let mut step = 1;
     let mut decisive = Vec::new();
     for (index, question) in questions.iter().enumerate() {
-        let ways = question.ways.len();
-        let turns = (0..truths.len()).any(|combination| {
-            let first = combination - combination / step % ways * step;
+        let answers = question.answers.len();
+        let changes_truth = (0..truths.len()).any(|combination| {
+            // The same combination with the first answer to this question.
+            let first = combination - combination / step % answers * step;
             truths.get(combination) != truths.get(first)
         });
-        if turns {
+        if changes_truth {
             decisive.push(index);
         }
-        step *= ways;
+        step *= answers;
     }
     decisive
 }
 
-/// Returns the answer to each question in a combination.
-fn ways_of(combination: usize, questions: &[&OpenQuestion]) -> Vec<usize> {
+/// Returns the answer to each question in a combination, numbered as in [`find_deciding_questions`].
+fn answers_in(combination: usize, questions: &[&OpenQuestion]) -> Vec<usize> {
     let mut rest = combination;
-    let way = |question: &&OpenQuestion| {
-        let ways = question.ways.len().max(1);
-        let way = rest % ways;
-        rest /= ways;
-        way
-    };
-    questions.iter().map(way).collect()
+    let mut chosen = Vec::with_capacity(questions.len());
+    for question in questions {
+        let answers = question.answers.len().max(1);
+        chosen.push(rest % answers);
+        rest /= answers;
+    }
+    chosen
 }

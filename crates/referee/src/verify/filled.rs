@@ -43,7 +43,7 @@ const THRESHOLDS: AlignmentThresholds = AlignmentThresholds { least_fitting: 0.7
 
 /// The result of checking a fill-in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FilledIn {
+pub struct FillInFindings {
     /// The orientation that turns the position before into the later photo: `point` appears there
     /// at `orientation.point(size, point)`.
     pub orientation: Orientation,
@@ -86,7 +86,7 @@ pub struct SeenSide {
 /// The reason why a fill-in cannot be checked.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.to_message())]
-pub enum FilledInError {
+pub enum FillInCheckError {
     /// The board shows another game.
     OtherGame(#[from] NotTheSameGame),
     /// The sets contradict what was stated.
@@ -95,17 +95,17 @@ pub enum FilledInError {
     Impossible(#[from] FillInError),
 }
 
-impl ToMessage for FilledInError {
+impl ToMessage for FillInCheckError {
     fn to_message(&self) -> Message {
         match self {
-            FilledInError::OtherGame(error) => error.to_message(),
-            FilledInError::Sets(error) => error.to_message(),
-            FilledInError::Impossible(error) => error.to_message(),
+            FillInCheckError::OtherGame(error) => error.to_message(),
+            FillInCheckError::Sets(error) => error.to_message(),
+            FillInCheckError::Impossible(error) => error.to_message(),
         }
     }
 }
 
-impl FilledIn {
+impl FillInFindings {
     /// Returns true if there are no faults, or `None` if that depends on a doubtful point.
     pub fn is_right(&self) -> Option<bool> {
         if self.faults.iter().any(|fault| fault.undecided.is_empty()) {
@@ -118,37 +118,42 @@ impl FilledIn {
 /// Checks the fill-in of `before`, which is without its dead stones.
 ///
 /// # Errors
-/// Returns a [`FilledInError`] if `later` shows another game, or if `before` cannot be filled in
+/// Returns a [`FillInCheckError`] if `later` shows another game, or if `before` cannot be filled in
 /// under these rules.
-pub fn check(before: &Position, rules: &Rules, later: &LaterBoard<'_>) -> Result<FilledIn, FilledInError> {
+pub fn check(
+    before: &Position,
+    rules: &Rules,
+    later: &LaterBoard<'_>,
+) -> Result<FillInFindings, FillInCheckError> {
     let expected = ExpectedFill::new(before, rules)?;
     let fits = find_alignments(before, &Color::BOTH, later, THRESHOLDS)?;
-    let explained = |fit: &Alignment| {
+    // Several orientations may fit equally well, on symmetric boards; the one with the fewest faults
+    // is believed.
+    let count_faults = |fit: &Alignment| {
         let tally = FillTally::new(before, &expected.owner, &fit.position);
         find_simplest_explanation(&tally, &expected).cost
             + to_i32(tally.gone.black.len() + tally.gone.white.len())
     };
-    let Some(fit) = fits.into_iter().min_by_key(explained) else {
+    let Some(fit) = fits.into_iter().min_by_key(count_faults) else {
         return Err(NotTheSameGame::Size { before: before.size(), after: later.position.size() }.into());
     };
-    let (tally, explained, mut faults) = found(before, &expected, &fit.position);
-    let undecided = decide(&mut faults, before, &expected, &fit);
-    faults.extend(open_dame(before));
-    let side = |color| SeenSide {
-        stones: unsigned(tally.stones[color]),
-        in_opponents_area: unsigned(tally.in_opponents_area(color)),
-        own_empty: unsigned(tally.own_empty(color)),
-        shared: unsigned(to_i32(tally.shared[color].len())),
-    };
-    let seen = ByColor::each(side);
+    let (tally, explanation, mut faults) = find_faults(before, &expected, &fit.position);
+    let undecided = mark_doubtful_points(&mut faults, before, &expected, &fit);
+    faults.extend(find_open_dame(before));
+    let seen = ByColor::each(|color| SeenSide {
+        stones: to_u32(tally.stones[color]),
+        in_opponents_area: to_u32(tally.in_opponents_area(color)),
+        own_empty: to_u32(tally.own_empty(color)),
+        shared: to_u32(to_i32(tally.shared[color].len())),
+    });
     let net = 2 * (expected.compensation.white - expected.compensation.black);
-    Ok(FilledIn {
+    Ok(FillInFindings {
         orientation: fit.orientation,
         seen,
-        shared_empty: unsigned(to_i32(tally.shared_empty.len())),
-        derived: derived(&tally) - net,
+        shared_empty: to_u32(to_i32(tally.shared_empty.len())),
+        derived: derive_difference(&tally) - net,
         expected: expected.difference,
-        read_off: read_off(&tally, &expected, &explained),
+        read_off: read_off_difference(&tally, &expected, &explanation),
         after: fit.position,
         faults,
         undecided,
@@ -156,26 +161,33 @@ pub fn check(before: &Position, rules: &Rules, later: &LaterBoard<'_>) -> Result
 }
 
 /// Finds the faults if the board after is `after`.
-fn found(
+fn find_faults(
     before: &Position,
     expected: &ExpectedFill,
     after: &Position,
 ) -> (FillTally, Explanation, Vec<Fault>) {
     let tally = FillTally::new(before, &expected.owner, after);
-    let explained = find_simplest_explanation(&tally, expected);
-    let faults = fault_naming::name_faults(before.size(), &tally, expected, &explained);
-    (tally, explained, faults)
+    let explanation = find_simplest_explanation(&tally, expected);
+    let faults = fault_naming::name_faults(before.size(), &tally, expected, &explanation);
+    (tally, explanation, faults)
 }
 
-/// Adds to every fault the doubtful points that it depends on, and returns all such points.
-fn decide(faults: &mut [Fault], before: &Position, expected: &ExpectedFill, fit: &Alignment) -> Vec<Point> {
+/// Adds to every fault the doubtful points that it depends on, and returns all such points. A fault
+/// depends on a point if it is not found, or is another one, with some other reading of that point
+/// alone.
+fn mark_doubtful_points(
+    faults: &mut [Fault],
+    before: &Position,
+    expected: &ExpectedFill,
+    fit: &Alignment,
+) -> Vec<Point> {
     let mut undecided = Vec::new();
     for &point in &fit.doubtful {
         let stones = [None, Some(Color::Black), Some(Color::White)];
         let others = stones.into_iter().filter(|&stone| stone != fit.position.stone(point));
         let mut changes = false;
         for stone in others {
-            let (_, _, otherwise) = found(before, expected, &fit.position.with(point, stone));
+            let (_, _, otherwise) = find_faults(before, expected, &fit.position.with(point, stone));
             changes |= otherwise.len() != faults.len();
             for fault in faults.iter_mut() {
                 if otherwise.iter().all(|other| other.kind != fault.kind) {
@@ -194,7 +206,7 @@ fn decide(faults: &mut [Fault], before: &Position, expected: &ExpectedFill, fit:
 }
 
 /// Reports points of the position that could still have been played.
-fn open_dame(before: &Position) -> Option<Fault> {
+fn find_open_dame(before: &Position) -> Option<Fault> {
     let dame = neutral_points(before).into_iter().filter(NeutralPoint::is_dame);
     let points: Vec<Point> = dame.map(|neutral| neutral.point).collect();
     let kind = FaultKind::OpenDame { points: points.clone() };
@@ -202,31 +214,35 @@ fn open_dame(before: &Position) -> Option<Fault> {
 }
 
 /// Returns Black's lead by the stones in each area, before what White is given.
-fn derived(tally: &FillTally) -> i32 {
-    let more = |of: &dyn Fn(Color) -> i32| of(Color::Black) - of(Color::White);
-    more(&|color| tally.stones[color]) - 2 * more(&|color| tally.in_opponents_area(color))
-        + more(&|color| tally.own_empty(color))
-        - more(&|color| to_i32(tally.shared[color].len()))
+fn derive_difference(tally: &FillTally) -> i32 {
+    let [black, white] = Color::BOTH.map(|color| {
+        tally.stones[color] - 2 * tally.in_opponents_area(color) + tally.own_empty(color)
+            - to_i32(tally.shared[color].len())
+    });
+    black - white
 }
 
 /// Returns Black's lead by winning points and losing stones, as players read it off the board.
-fn read_off(tally: &FillTally, expected: &ExpectedFill, explained: &Explanation) -> i32 {
-    let deviations = &explained.deviations;
-    let losing = |color: Color| {
+fn read_off_difference(tally: &FillTally, expected: &ExpectedFill, explanation: &Explanation) -> i32 {
+    let deviations = &explanation.deviations;
+    // What lies in the opponent's area and cannot be told from a losing stone.
+    let losing_stones = |color: Color| {
         tally.in_opponents_area(color)
             - expected.compensation[color]
             - deviations.cancelling
-            - explained.wrong[color]
-            - explained.wrong_over_an_original[color]
-            - explained.exchanged
+            - explanation.wrong[color]
+            - explanation.wrong_over_an_original[color]
+            - explanation.exchanged
             - deviations.moved_over[color]
             - deviations.for_the_opponent[color]
             - deviations.over_an_original[color]
     };
-    let side = |color: Color| tally.own_empty(color) + 2 * losing(color.opponent());
-    side(Color::Black) - side(Color::White)
+    // A winning point counts one, and a losing stone of the opponent two.
+    let [black, white] =
+        Color::BOTH.map(|color| tally.own_empty(color) + 2 * losing_stones(color.opponent()));
+    black - white
 }
 
-fn unsigned(number: i32) -> u32 {
+fn to_u32(number: i32) -> u32 {
     u32::try_from(number).unwrap_or(0)
 }

@@ -7,16 +7,16 @@ use shuzi::count::{Answer, Correction, DeadStones, PointName, ReadSettings};
 use shuzi::geometry::PhotoPoint;
 use shuzi::score::{Ended, EndedError, LeftOpen, Prisoners, Rules, RulesRemark};
 
-/// What a referee wants to know, and what was stated. The same inquiry with the same [`Exhibits`]
-/// leads to the same findings.
+/// The questions of a referee, and all statements. The same inquiry with the same [`Exhibits`] leads
+/// to the same findings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Inquiry {
-    /// Which game it is about.
+    /// The details of the game.
     pub game: GameDetails,
     /// The rules with this game's numbers.
     pub rules: Rules,
-    /// Assumptions about the rules where the record is not plain.
+    /// Assumptions about the rules where the record is unclear.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<RulesRemark>,
     /// Number of the game in the record, or in the position if there is no record, from 1; the
@@ -50,16 +50,16 @@ pub struct GameDetails {
     pub white: Option<String>,
     /// The event, with round and board.
     pub event: Option<String>,
-    /// Where the game was played. Like the next two fields, left out of the file if not stated, as
-    /// in older files.
+    /// The place of the game. Like the next two fields, left out of the file if not stated, as in
+    /// older files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
     /// The number of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
-    /// When it was played, as people write it: nothing is taken from a clock.
+    /// The date of the game, in any notation. It is never taken from a clock.
     pub date: Option<String>,
-    /// When the count was done, as people write it.
+    /// The time of the count, in any notation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counted_at: Option<String>,
     /// The referee's name.
@@ -70,18 +70,19 @@ pub struct GameDetails {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StatedGrid {
-    /// Lines each way.
+    /// Number of lines in each direction.
     pub size: Option<usize>,
-    /// Which of several boards is meant, from the left, from 1.
+    /// The number of the board among several in a photo, from the left, from 1.
     pub board: Option<usize>,
-    /// The outer intersections of the first photo, clockwise from the top left, in pixels of the upright photo.
+    /// The corner intersections in the first photo, clockwise from the top left, in pixels of the
+    /// upright photo.
     pub corners: Option<[[f64; 2]; 4]>,
-    /// Clockwise quarter turns of the board as it is shown.
+    /// Number of clockwise quarter turns by which the board is turned before it is shown.
     #[serde(default, skip_serializing_if = "is_unturned")]
     pub quarter_turns: u8,
 }
 
-/// Files of boards that were not turned stay as they always were.
+/// Returns true if the number of turns is left out of the file, as in files from before it existed.
 fn is_unturned(quarter_turns: &u8) -> bool {
     *quarter_turns == 0
 }
@@ -104,14 +105,14 @@ pub const THE_REFEREE: &str = "the referee";
 pub enum StatedFact {
     /// The stone on a point; `None` means empty.
     Stone {
-        /// Which.
+        /// The point.
         point: PointName,
         /// The stone.
         stone: Option<Color>,
     },
     /// The stone on a point of the photo after, in that photo's orientation; `None` means empty.
     StoneAfter {
-        /// Which.
+        /// The point.
         point: PointName,
         /// The stone.
         stone: Option<Color>,
@@ -121,34 +122,34 @@ pub enum StatedFact {
         /// The stones.
         points: Vec<PointName>,
     },
-    /// Chains of which the opposite of what is proposed is so.
+    /// Chains whose proposed life is wrong: they are dead instead of alive, or alive instead of dead.
     Toggled {
-        /// A stone of each.
+        /// A stone of each chain.
         points: Vec<PointName>,
     },
     /// The life of a group of chains.
     Group {
-        /// Their stones.
+        /// The stones of the chains.
         points: Vec<PointName>,
-        /// True if they are dead.
+        /// True if the chains are dead.
         dead: bool,
     },
-    /// How points that were left open were settled.
+    /// The treatment of points that were still open at the end of the game.
     LeftOpen {
-        /// How they were settled.
+        /// The treatment.
         how: LeftOpen,
     },
     /// The confirmed life of a chain where a ko may be retaken only after a pass for that ko
     /// (Japanese rules of 1989, article 7.2).
     KoPass {
-        /// One of its stones.
+        /// A stone of the chain.
         point: PointName,
         /// True if the chain is dead.
         dead: bool,
     },
     /// The game was not decided by a count.
     Ended {
-        /// How the game ended.
+        /// The end of the game.
         how: Ended,
     },
 }
@@ -163,7 +164,7 @@ impl From<Answer> for StatedFact {
     }
 }
 
-/// A file that was shown.
+/// A file that was presented as evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exhibit {
     /// The file's name, as the user gave it.
@@ -172,10 +173,11 @@ pub struct Exhibit {
     pub bytes: Vec<u8>,
 }
 
-/// The files that were shown.
+/// The files that were presented as evidence.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exhibits {
-    /// Photos of one board on which nothing was moved between them, or one position as a record. One at least.
+    /// At least one photo of the board, on which nothing was moved between photos, or a single
+    /// position as a game record.
     pub photos: Vec<Exhibit>,
     /// The board after the fill-in, or rearranged for counting.
     pub after: Option<Exhibit>,
@@ -215,14 +217,12 @@ impl Inquiry {
         stated.unwrap_or_default()
     }
 
-    /// The rules with what was stated of the game's end.
+    /// Returns the rules, with the stated end of the game.
     ///
     /// # Errors
-    /// [`EndedError`] where the rules do not know what was stated.
+    /// Returns an [`EndedError`] if these rules exclude a stated end, or a pass for a ko.
     pub(super) fn rules_as_ended(&self) -> Result<Rules, EndedError> {
-        let said =
-            |said: fn(&StatedFact) -> bool| self.statements.iter().any(|statement| said(&statement.said));
-        if said(|said| matches!(said, StatedFact::KoPass { .. })) {
+        if self.statements.iter().any(|statement| matches!(statement.said, StatedFact::KoPass { .. })) {
             self.rules.allow_ko_passes()?;
         }
         let ended = self.statements.iter().rev().find_map(|statement| match statement.said {
@@ -235,7 +235,7 @@ impl Inquiry {
         }
     }
 
-    /// The dead stones, as stated or as proposed.
+    /// Returns the dead stones as stated, or as proposed with the stated changes.
     pub(super) fn dead(&self) -> DeadStones {
         let (mut toggled, mut answered, mut all) = (Vec::new(), Vec::new(), None);
         let mut ko_passes = Vec::new();

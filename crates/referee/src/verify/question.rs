@@ -19,9 +19,9 @@ const MAX_POINTS_FOLLOWED: usize = 12;
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenQuestion {
     /// The topic of the question.
-    pub about: QuestionTopic,
+    pub topic: QuestionTopic,
     /// The possible answers, beginning with the one that the result assumes.
-    pub ways: Vec<Possibility>,
+    pub answers: Vec<PossibleAnswer>,
 }
 
 /// The topic of a question.
@@ -43,14 +43,14 @@ pub enum QuestionTopic {
 
 /// A possible answer, and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Possibility {
-    /// The answer.
-    pub is: Assumption,
+pub struct PossibleAnswer {
+    /// The assumption that the answer confirms.
+    pub assumption: Assumption,
     /// The result.
     pub outcome: OutcomeBounds,
 }
 
-/// A possible answer.
+/// A statement that answers a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assumption {
     /// This stone is on the point.
@@ -90,7 +90,7 @@ pub struct OutcomeBounds {
 }
 
 impl OutcomeBounds {
-    /// There is no result, or it is unknown.
+    /// The bounds if there is no result, or if it is unknown.
     pub const UNKNOWN: OutcomeBounds = OutcomeBounds { worst_for_black: None, best_for_black: None };
 
     /// Returns the result if it is known exactly.
@@ -100,11 +100,11 @@ impl OutcomeBounds {
 
     /// Adds the change from `from` to `changed` to both bounds.
     pub(super) fn and(self, from: CountOutcome, changed: OutcomeBounds, rules: &Rules) -> OutcomeBounds {
-        let both =
+        let add =
             |now: Option<CountOutcome>, changed: Option<CountOutcome>| Some(now?.and(from, changed?, rules));
         OutcomeBounds {
-            worst_for_black: both(self.worst_for_black, changed.worst_for_black),
-            best_for_black: both(self.best_for_black, changed.best_for_black),
+            worst_for_black: add(self.worst_for_black, changed.worst_for_black),
+            best_for_black: add(self.best_for_black, changed.best_for_black),
         }
     }
 }
@@ -124,8 +124,8 @@ impl From<Option<CountOutcome>> for OutcomeBounds {
 impl CountOutcome {
     /// Returns the outcome of a score. Deduced prisoners are known only up to equal losses of both
     /// sides.
-    pub fn of(score: &Score) -> CountOutcome {
-        let counts = (!score.deduced_prisoners).then_some(ByColor { black: score.black, white: score.white });
+    pub fn from_score(score: &Score) -> CountOutcome {
+        let counts = (!score.deduced_prisoners).then_some(score.counts);
         CountOutcome { counts, margin: score.margin, winner: score.winner }
     }
 
@@ -170,117 +170,126 @@ pub fn find_open_questions(
     }
     for (index, uncertain) in report.uncertain.iter().enumerate() {
         let is_followed = index < MAX_POINTS_FOLLOWED;
-        questions.push(about_point(report, *uncertain, is_followed, cache)?);
+        questions.push(ask_about_point(report, *uncertain, is_followed, cache)?);
     }
-    questions.extend(beside_points(report, cache.settings));
+    questions.extend(find_questions_beside_points(report, cache.settings));
     Ok(questions)
 }
 
 /// Finds the questions that are not about points of a photo.
-pub(super) fn beside_points(report: &Report, settings: &CountSettings) -> Vec<OpenQuestion> {
-    let settled = report.settlement.iter();
-    let about = settled.flat_map(|settled| about_settlement(&report.position, settled, settings));
-    about.chain(report.warnings.iter().filter_map(|warning| about_grid(warning, report))).collect()
+pub(super) fn find_questions_beside_points(report: &Report, settings: &CountSettings) -> Vec<OpenQuestion> {
+    let mut questions = Vec::new();
+    if let Some(settled) = &report.settlement {
+        questions.extend(ask_about_settlement(&report.position, settled, settings));
+    }
+    questions.extend(report.warnings.iter().filter_map(|warning| ask_about_grid(warning, report)));
+    questions
 }
 
 /// Lists the stones that may be on a point, with their results if `is_followed`.
-fn about_point(
+fn ask_about_point(
     report: &Report,
     uncertain: Uncertain,
     is_followed: bool,
     cache: &mut ScenarioCache,
 ) -> Result<OpenQuestion, SettleError> {
     let read = report.position.stone(uncertain.point);
-    let mut ways = vec![Possibility { is: Assumption::Stone(read), outcome: outcome(report).into() }];
-    let seen = cache.seen(uncertain.point);
-    for stone in other_stones(read, &uncertain, &seen) {
+    let mut answers =
+        vec![PossibleAnswer { assumption: Assumption::Stone(read), outcome: outcome_of(report).into() }];
+    let readings = cache.readings_of(uncertain.point);
+    for stone in other_stones(read, &uncertain, &readings) {
         // An answer that contradicts the user's statements has no result.
         let outcome = match is_followed {
-            true => cache.report_with(&vec![(uncertain.point, stone)])?.and_then(outcome),
+            true => cache.report_with(&vec![(uncertain.point, stone)])?.and_then(outcome_of),
             false => None,
         };
-        ways.push(Possibility { is: Assumption::Stone(stone), outcome: outcome.into() });
+        answers.push(PossibleAnswer { assumption: Assumption::Stone(stone), outcome: outcome.into() });
     }
-    Ok(OpenQuestion { about: QuestionTopic::Point(uncertain), ways })
+    Ok(OpenQuestion { topic: QuestionTopic::Point(uncertain), answers })
 }
 
-fn outcome(report: &Report) -> Option<CountOutcome> {
-    report.settlement.as_ref().map(|settled| CountOutcome::of(&settled.score))
+fn outcome_of(report: &Report) -> Option<CountOutcome> {
+    report.settlement.as_ref().map(|settled| CountOutcome::from_score(&settled.score))
 }
 
-fn about_settlement(
+/// Lists the questions about groups, open points, handicap bonus and prisoners that a settlement
+/// leaves open.
+fn ask_about_settlement(
     position: &Position,
     settled: &Settlement,
     settings: &CountSettings,
 ) -> Vec<OpenQuestion> {
-    let (now, rules) = (CountOutcome::of(&settled.score), &settings.rules);
-    let group = |group: &DoubtfulGroup| {
+    let (now, rules) = (CountOutcome::from_score(&settled.score), &settings.rules);
+    let ask_about_group = |group: &DoubtfulGroup| {
         let otherwise = score_otherwise(position, settled, settings, &[group]);
         OpenQuestion {
-            about: QuestionTopic::Group(group.clone()),
-            ways: vec![
-                Possibility { is: Assumption::Dead(group.dead), outcome: now.into() },
-                Possibility {
-                    is: Assumption::Dead(!group.dead),
-                    outcome: otherwise.as_ref().map(CountOutcome::of).into(),
+            topic: QuestionTopic::Group(group.clone()),
+            answers: vec![
+                PossibleAnswer { assumption: Assumption::Dead(group.dead), outcome: now.into() },
+                PossibleAnswer {
+                    assumption: Assumption::Dead(!group.dead),
+                    outcome: otherwise.as_ref().map(CountOutcome::from_score).into(),
                 },
             ],
         }
     };
-    let mut questions: Vec<OpenQuestion> = settled.doubts.iter().map(group).collect();
+    let mut questions: Vec<OpenQuestion> = settled.doubts.iter().map(ask_about_group).collect();
     if settled.open.is_undecided() {
-        let mut ways = vec![Possibility { is: Assumption::AsItStands, outcome: now.into() }];
+        let mut answers = vec![PossibleAnswer { assumption: Assumption::AsItStands, outcome: now.into() }];
         match settled.open.played_out {
-            None => ways.push(Possibility { is: Assumption::Otherwise, outcome: OutcomeBounds::UNKNOWN }),
-            Some(margins) => ways.extend(Color::BOTH.into_iter().zip(margins).map(|(first, margin)| {
+            None => answers
+                .push(PossibleAnswer { assumption: Assumption::Otherwise, outcome: OutcomeBounds::UNKNOWN }),
+            Some(margins) => answers.extend(Color::BOTH.into_iter().zip(margins).map(|(first, margin)| {
                 let outcome_of = |margin: HalfPoints| now.with_margin(margin, rules);
                 let outcome = OutcomeBounds {
                     worst_for_black: margin.at_least.map(outcome_of),
                     best_for_black: margin.at_most.map(outcome_of),
                 };
-                Possibility { is: Assumption::PlayedOut(first), outcome }
+                PossibleAnswer { assumption: Assumption::PlayedOut(first), outcome }
             })),
         }
         let points = settled.open.points.iter().map(|open| open.point).collect();
-        questions.push(OpenQuestion { about: QuestionTopic::Unfinished(points), ways });
+        questions.push(OpenQuestion { topic: QuestionTopic::Unfinished(points), answers });
     }
     if settled.score.rules.is_bonus_open() {
-        questions.push(about_bonus(&settled.score));
+        questions.push(ask_about_bonus(&settled.score));
     }
     if let Some(margin) = settled.score.margin_if_black_moved_last() {
-        let ways = vec![
-            Possibility { is: Assumption::MovedLast(Color::White), outcome: now.into() },
-            Possibility {
-                is: Assumption::MovedLast(Color::Black),
+        let answers = vec![
+            PossibleAnswer { assumption: Assumption::MovedLast(Color::White), outcome: now.into() },
+            PossibleAnswer {
+                assumption: Assumption::MovedLast(Color::Black),
                 outcome: now.with_margin(margin, rules).into(),
             },
         ];
-        questions.push(OpenQuestion { about: QuestionTopic::Prisoners, ways });
+        questions.push(OpenQuestion { topic: QuestionTopic::Prisoners, answers });
     }
     questions
 }
 
 /// Lists the possible bonuses, beginning with the one that the result assumes.
-fn about_bonus(score: &Score) -> OpenQuestion {
-    let (now, rules) = (CountOutcome::of(score), &score.rules);
+fn ask_about_bonus(score: &Score) -> OpenQuestion {
+    let (now, rules) = (CountOutcome::from_score(score), &score.rules);
     let others = HandicapBonus::ALL.into_iter().filter(|bonus| *bonus != rules.bonus);
-    let way = |bonus: HandicapBonus| {
+    let assume = |bonus: HandicapBonus| {
         let margin = now.margin + rules.bonus_points() - rules.points_of(bonus);
         // The counts do not include komi and bonus.
-        Possibility {
-            is: Assumption::Bonus(bonus),
+        PossibleAnswer {
+            assumption: Assumption::Bonus(bonus),
             outcome: CountOutcome { margin, winner: rules.winner(margin), ..now }.into(),
         }
     };
     OpenQuestion {
-        about: QuestionTopic::Bonus,
-        ways: std::iter::once(rules.bonus).chain(others).map(way).collect(),
+        topic: QuestionTopic::Bonus,
+        answers: std::iter::once(rules.bonus).chain(others).map(assume).collect(),
     }
 }
 
-fn about_grid(warning: &Warning, report: &Report) -> Option<OpenQuestion> {
+/// Asks about the grid if it is doubtful; the result of another grid is unknown.
+fn ask_about_grid(warning: &Warning, report: &Report) -> Option<OpenQuestion> {
     let Warning::DoubtfulGrid { percent } = warning else { return None };
-    let as_read = Possibility { is: Assumption::AsItStands, outcome: outcome(report).into() };
-    let ways = vec![as_read, Possibility { is: Assumption::Otherwise, outcome: OutcomeBounds::UNKNOWN }];
-    Some(OpenQuestion { about: QuestionTopic::Grid(*percent), ways })
+    let as_read = PossibleAnswer { assumption: Assumption::AsItStands, outcome: outcome_of(report).into() };
+    let answers =
+        vec![as_read, PossibleAnswer { assumption: Assumption::Otherwise, outcome: OutcomeBounds::UNKNOWN }];
+    Some(OpenQuestion { topic: QuestionTopic::Grid(*percent), answers })
 }

@@ -22,7 +22,7 @@ use shuzi::point::Point;
 use shuzi::position::{EmptyRegion, Orientation, Position};
 use shuzi::score::area::area;
 
-use super::alignment::{Alignment, AlignmentThresholds, find_alignments};
+use super::alignment::{AlignmentThresholds, find_alignments};
 use super::{LaterBoard, NotTheSameGame};
 
 /// Thresholds for the later board. Of the stones that are not counted, only those on the border are
@@ -31,22 +31,23 @@ const THRESHOLDS: AlignmentThresholds = AlignmentThresholds { least_fitting: 0.6
 
 /// A board that was rearranged for counting, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rearranged {
-    /// RegionOwner points were counted.
+pub struct RearrangementFindings {
+    /// The side that was counted.
     pub counted: Color,
     /// The orientation that turns the position before into the later one.
     pub orientation: Orientation,
-    /// The board after, in the coordinates of the position before, as all points here.
+    /// The board after, in the coordinates of the position before, like all points here.
     pub after: Position,
-    /// The counted side before: its area, without shared points.
+    /// The counted side's total before: its area, without shared points.
     pub before: Total,
-    /// The counted side after, without what is undecided.
+    /// The counted side's total after, without undecided regions.
     pub now: Total,
-    /// Empty regions that may be either side's.
+    /// Empty regions that may belong to either side.
     pub undecided_regions: Vec<Vec<Point>>,
-    /// Stones of the counted colour where the opponent's area or shared points were.
+    /// Stones of the counted colour in what was the opponent's area, or on shared points.
     pub beyond: Vec<Point>,
-    /// Stones of the opponent where the counted side's area was: markers, or dead stones that were not lifted.
+    /// Stones of the opponent in what was the counted side's area: markers, or dead stones that were
+    /// not lifted.
     pub markers: Vec<Point>,
     /// Doubtful points whose other readings would change a total or a region, in reading order.
     pub undecided: Vec<Point>,
@@ -57,12 +58,12 @@ pub struct Rearranged {
 /// The required number of stones of the counted colour on a rearranged board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StonesDue {
-    /// Rules that count area: any number, as stones and empty points count together.
+    /// Any number: the rules count area, to which stones and empty points contribute alike.
     Any,
-    /// Rules that count territory: so many, with the prisoners that are laid into it. One more or fewer is a point
-    /// (Japanese rules of 1989, article 10).
+    /// This number, including the prisoners placed in the territory: the rules count territory, and
+    /// each stone more or less changes it by a point (Japanese rules of 1989, article 10).
     Exactly(u32),
-    /// The rules count territory, but the prisoners are unknown.
+    /// An unknown number: the rules count territory, but the prisoners are not known.
     Unknown,
 }
 
@@ -71,34 +72,35 @@ pub enum StonesDue {
 pub struct Total {
     /// Stones on the board.
     pub stones: u32,
-    /// Empty points that are its own.
+    /// Empty points that belong to the side.
     pub empty: u32,
 }
 
 /// The reason why a rearranged board cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
-pub enum RearrangedError {
-    /// Another game.
+pub enum RearrangementError {
+    /// The board shows another game.
     OtherGame(#[from] NotTheSameGame),
 }
 
-impl ToMessage for RearrangedError {
+impl ToMessage for RearrangementError {
     fn to_message(&self) -> Message {
-        let RearrangedError::OtherGame(error) = self;
+        let RearrangementError::OtherGame(error) = self;
         error.to_message()
     }
 }
 
 impl Total {
-    /// Stones and empty points.
+    /// Returns the sum of stones and empty points.
     pub fn points(self) -> u32 {
         self.stones.saturating_add(self.empty)
     }
 }
 
-impl Rearranged {
-    /// Points that the counted side has more than before, without what is undecided; less than none: fewer.
+impl RearrangementFindings {
+    /// Returns the number of points that the counted side has more than before, negative for fewer,
+    /// without undecided regions.
     pub fn difference(&self) -> i64 {
         i64::from(self.now.points()) - i64::from(self.before.points())
     }
@@ -116,32 +118,30 @@ impl Rearranged {
     }
 }
 
-/// Checks that rearranging kept the points of `counted`. `before` is without its dead stones.
+/// Checks that rearranging the board preserved the points of `counted`. `before` is without its dead
+/// stones.
 ///
 /// # Errors
-/// [`RearrangedError`] when `later` shows another game.
+/// Returns a [`RearrangementError`] if `later` shows another game.
 pub fn check(
     before: &Position,
     counted: Color,
     later: &LaterBoard<'_>,
-) -> Result<Rearranged, RearrangedError> {
+) -> Result<RearrangementFindings, RearrangementError> {
     let owner = area(before).owner;
     let game = RearrangedCount { before, owner: &owner, counted };
     let looked_at = if before.count(counted.opponent()) > 0 { counted.opponent() } else { counted };
     let fits = find_alignments(before, &[looked_at], later, THRESHOLDS)?;
-    // Of orientations that fit equally well the one that leaves most of the counted stones where they were.
+    // Of orientations that fit equally well, the one in which most stones are where they were; the
+    // first of several.
     let size = before.size();
-    let left = |fit: &Alignment| {
-        let stays = |&point: &Point| {
-            before.stone(point).is_some() && before.stone(point) == fit.position.stone(point)
-        };
-        std::cmp::Reverse(size.points().filter(stays).count())
-    };
-    let Some(fit) = fits.into_iter().min_by_key(left) else {
+    let Some(fit) =
+        fits.into_iter().min_by_key(|fit| std::cmp::Reverse(count_unmoved(before, &fit.position)))
+    else {
         return Err(NotTheSameGame::Size { before: size, after: later.position.size() }.into());
     };
     let found = game.count_after(&fit.position);
-    let hangs_on = |&point: &Point| {
+    let depends_on = |&point: &Point| {
         let stones = [None, Some(Color::Black), Some(Color::White)];
         let mut others = stones.into_iter().filter(|&stone| stone != fit.position.stone(point));
         others.any(|stone| {
@@ -149,10 +149,10 @@ pub fn check(
             (otherwise.now.points(), otherwise.undecided.len()) != (found.now.points(), found.undecided.len())
         })
     };
-    let undecided = fit.doubtful.iter().copied().filter(hangs_on).collect();
+    let undecided = fit.doubtful.iter().copied().filter(depends_on).collect();
     let beyond = game.stones_outside(&fit.position, counted);
     let markers = game.stones_outside(&fit.position, counted.opponent());
-    Ok(Rearranged {
+    Ok(RearrangementFindings {
         counted,
         orientation: fit.orientation,
         before: game.total_before(),
@@ -166,9 +166,17 @@ pub fn check(
     })
 }
 
-/// The position before, and who is counted.
+/// Returns the number of stones that are where they were.
+fn count_unmoved(before: &Position, after: &Position) -> usize {
+    let is_unmoved =
+        |&point: &Point| before.stone(point).is_some() && before.stone(point) == after.stone(point);
+    before.size().points().filter(is_unmoved).count()
+}
+
+/// The position before with its areas, and the side that is counted.
 struct RearrangedCount<'a> {
     before: &'a Position,
+    /// The owner of each point before, row by row.
     owner: &'a [Option<Color>],
     counted: Color,
 }
@@ -179,7 +187,7 @@ struct CurrentCount {
     undecided: Vec<Vec<Point>>,
 }
 
-/// RegionOwner an empty region is.
+/// The owner of an empty region.
 enum RegionOwner {
     Counted,
     NotCounted,
@@ -212,13 +220,13 @@ impl RearrangedCount<'_> {
         found
     }
 
+    /// Finds the owner of a region by the areas before, as the module describes it.
     fn region_owner(&self, region: &EmptyRegion, after: &Position) -> RegionOwner {
-        let was = |owner: Option<Color>| region.points.iter().filter(|&&p| self.owner(p) == owner).count();
-        let all = region.points.len();
-        if was(Some(self.counted)) == all || self.is_shifted_border(region, after) {
+        let belonged_to = |owner: Option<Color>| region.points.iter().all(|&p| self.owner(p) == owner);
+        if belonged_to(Some(self.counted)) || self.is_shifted_border(region, after) {
             return RegionOwner::Counted;
         }
-        if was(Some(self.counted.opponent())) == all || was(None) == all {
+        if belonged_to(Some(self.counted.opponent())) || belonged_to(None) {
             return RegionOwner::NotCounted;
         }
         match region.surrounded_by() {
@@ -245,7 +253,8 @@ impl RearrangedCount<'_> {
         !own.is_empty() && left_by_stones && markers == foreign.len()
     }
 
-    /// Stones of `color` outside of what was its area.
+    /// Finds the stones of `color` outside what was its area. Of the opponent's, only those in the
+    /// counted side's area matter: elsewhere they change no total.
     fn stones_outside(&self, after: &Position, color: Color) -> Vec<Point> {
         let is_outside =
             |&point: &Point| after.stone(point) == Some(color) && self.owner(point) != Some(color);

@@ -24,8 +24,8 @@ pub use account::Account;
 pub use balance::Balance;
 pub use continuation::Continuation;
 pub use difference::{
-    AbsenceReason, ExtraStone, MissingStone, MovedStone, PositionComparison, PresenceReason, RecoloredPoint,
-    Spot, UndecidedPoint,
+    AbsenceReason, ExtraStone, MatchedPoint, MissingStone, MovedStone, PositionComparison, PresenceReason,
+    RecoloredPoint, UndecidedPoint,
 };
 pub use record_end::RecordEnd;
 
@@ -43,12 +43,12 @@ use difference::RecordComparer;
 pub struct PhotoSighting<'a> {
     /// The position in the photo.
     pub position: &'a Position,
-    /// Unconfirmed points; differences there are not conclusive.
+    /// Doubtful points; differences there are not conclusive.
     pub doubtful: &'a [Point],
     /// The prisoners in the lids, if they were counted.
     pub prisoners: Option<Prisoners>,
-    /// Stones of the *record's* last position that are dead, in the record's coordinates, as far as players
-    /// agree or a reading of its life proposes; one stone stands for its chain. `None` when not known.
+    /// Dead stones of the *record's* last position, in the record's coordinates, at least one of each
+    /// chain, as the players agreed or as proposed; `None` if they are unknown.
     pub dead: Option<&'a [Point]>,
 }
 
@@ -74,20 +74,20 @@ pub struct RecordFindings {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum RecordError {
-    /// The boards differ.
+    /// The boards differ in size.
     OtherSize {
-        /// The photo's.
+        /// The size of the photo's board.
         photo: BoardSize,
-        /// The record's.
+        /// The size of the record's board.
         record: BoardSize,
     },
-    /// Not the game of the photo.
+    /// The record is of another game.
     OtherGame {
-        /// Points that differ in the nearest position and orientation.
+        /// Number of points that differ in the best match.
         differences: usize,
-        /// Moves before that position.
+        /// Number of moves before the position that matches best.
         moves: usize,
-        /// Stones on the photo's board.
+        /// Number of stones on the photo's board.
         stones: usize,
     },
 }
@@ -111,7 +111,7 @@ impl ToMessage for RecordError {
 /// Compares what a photo shows with the record of the game.
 ///
 /// # Errors
-/// [`RecordError`] when the boards have different sizes, or when no position of the record is near.
+/// Returns a [`RecordError`] if the boards differ in size, or if no position of the record is similar.
 pub fn compare(sighting: &PhotoSighting, record: &GameRecord) -> Result<RecordFindings, RecordError> {
     let (photo, size) = (sighting.position, record.line.size());
     let Some(BestMatch { orientation, as_good, differences, stage }) =
@@ -120,12 +120,12 @@ pub fn compare(sighting: &PhotoSighting, record: &GameRecord) -> Result<RecordFi
         return Err(RecordError::OtherSize { photo: photo.size(), record: size });
     };
     let comparer = RecordComparer::new(sighting, orientation);
-    let (last, continuation) = comparer.against_the_end(record);
+    let (last, continuation) = comparer.compare_with_end(record);
     let earlier = stages::find_likelier_stage(&last, &comparer, record);
     let shown = earlier.as_ref().unwrap_or(&last);
-    if is_another_game(differences, shown.unexplained(), photo) {
+    if is_another_game(differences, shown.count_unexplained(), photo) {
         let moves = RecordedPosition::at(record, stage).moves;
-        return Err(RecordError::OtherGame { differences, moves, stones: stones(photo) });
+        return Err(RecordError::OtherGame { differences, moves, stones: count_stones(photo) });
     }
     Ok(RecordFindings { orientation, as_good, last, continuation, earlier })
 }
@@ -133,21 +133,22 @@ pub fn compare(sighting: &PhotoSighting, record: &GameRecord) -> Result<RecordFi
 /// A position of the record with its numbers.
 struct RecordedPosition {
     position: Position,
-    /// Moves before it and after it.
+    /// Number of moves before the position, passes included.
     moves: usize,
+    /// Number of moves after it.
     later: usize,
     prisoners: Prisoners,
-    /// Stones that moves put on the board: Black's and White's.
+    /// Number of stones that moves placed on the board, Black's and White's.
     played: [u32; 2],
 }
 
 impl RecordedPosition {
-    /// The record's last position.
+    /// Returns the record's last position.
     fn end(record: &GameRecord) -> RecordedPosition {
         RecordedPosition::new(record, record.position.clone(), record.moves.len(), record.prisoners)
     }
 
-    /// The record's `stage`-th position, from zero; its last where it has not so many.
+    /// Returns the record's position number `stage`, from 0, or its last one if it has fewer.
     fn at(record: &GameRecord, stage: usize) -> RecordedPosition {
         let mut replay = record.line.replay();
         match replay.nth(stage) {
@@ -160,7 +161,7 @@ impl RecordedPosition {
 
     fn new(record: &GameRecord, position: Position, moves: usize, prisoners: Prisoners) -> RecordedPosition {
         let later = record.moves.len().saturating_sub(moves);
-        RecordedPosition { position, moves, later, prisoners, played: balance::played(record, moves) }
+        RecordedPosition { position, moves, later, prisoners, played: balance::count_played(record, moves) }
     }
 }
 
@@ -177,10 +178,10 @@ const MOST_DIFFERING: (usize, usize) = (1, 2);
 const MOST_UNEXPLAINED: (usize, usize) = (1, 8);
 
 fn is_another_game(differences: usize, unexplained: usize, photo: &Position) -> bool {
-    let is_more = |number: usize, (share, of): (usize, usize)| number * of > stones(photo) * share;
+    let is_more = |number: usize, (part, whole): (usize, usize)| number * whole > count_stones(photo) * part;
     is_more(differences, MOST_DIFFERING) && is_more(unexplained, MOST_UNEXPLAINED)
 }
 
-fn stones(position: &Position) -> usize {
+fn count_stones(position: &Position) -> usize {
     Color::BOTH.map(|color| position.count(color)).iter().sum()
 }

@@ -27,7 +27,9 @@ use shuzi::point::Point;
 use shuzi::report::{DoubtfulGroup, Report};
 
 use super::Claim;
-use super::question::{Assumption, CountOutcome, OpenQuestion, OutcomeBounds, QuestionTopic, beside_points};
+use super::question::{
+    Assumption, CountOutcome, OpenQuestion, OutcomeBounds, QuestionTopic, find_questions_beside_points,
+};
 use super::scenario_cache::{AssumedStones, ScenarioCache};
 
 /// Maximum number of scenarios that combine doubtful points. With more, each point is changed
@@ -41,12 +43,13 @@ const MAX_FREE_COMBINATIONS: usize = 1 << 10;
 
 /// All scenarios of a report.
 pub(super) struct Scenarios<'a> {
-    /// The questions that are combined, and their indices in the list of all questions. If there
-    /// are many points, those that change nothing are left out.
+    /// The questions that are combined. If there are many points, those that change nothing are
+    /// left out.
     pub asked: Vec<&'a OpenQuestion>,
-    pub places: Vec<usize>,
-    /// Indices of the questions about points.
-    points: Vec<usize>,
+    /// The index of each of these among all questions of the report.
+    pub indices: Vec<usize>,
+    /// Indices in `asked` of the questions about points.
+    point_indices: Vec<usize>,
     settings: CountSettings,
     /// The scenarios by the answers about the points; `None` if a scenario has no result.
     counted: BTreeMap<Vec<usize>, Option<Scenario>>,
@@ -54,140 +57,166 @@ pub(super) struct Scenarios<'a> {
 
 /// A choice of stones on all doubtful points, with the questions that it leaves open.
 struct Scenario {
+    /// The result if every question is answered as the count assumes.
     now: CountOutcome,
     questions: Vec<OpenQuestion>,
     /// For each question, the matching question of [`Scenarios::asked`], if there is one.
-    known: Vec<Option<MatchedQuestion>>,
+    matches: Vec<Option<MatchedQuestion>>,
     /// Indices of the questions about groups that are flipped together.
     groups: Vec<usize>,
     /// The results by the set of flipped groups, as a bit mask; empty until they are counted.
     flips: Vec<Option<CountOutcome>>,
 }
 
-/// A question that was already asked for the report as read, and the corresponding answers.
+/// A question that was already asked for the report as read.
 struct MatchedQuestion {
-    place: usize,
-    ways: Vec<Option<usize>>,
+    /// The index of that question in [`Scenarios::asked`].
+    index: usize,
+    /// For each of its answers, the index of the same answer to the scenario's question.
+    answers: Vec<Option<usize>>,
 }
 
 impl<'a> Scenarios<'a> {
     /// Selects the questions that are combined, without counting anything. Returns `None` if the
     /// report has no result.
-    pub fn of(
+    pub fn new(
         report: &Report,
         questions: &'a [OpenQuestion],
         cache: &mut ScenarioCache,
     ) -> Result<Option<Scenarios<'a>>, SettleError> {
         let settings = cache.settings.clone();
         let all: Vec<&OpenQuestion> = questions.iter().collect();
-        let Some(read) = Scenario::of(report, &all, &settings) else { return Ok(None) };
-        let mut places: Vec<usize> = (0..questions.len()).collect();
+        let Some(as_read) = Scenario::from_report(report, &all, &settings) else { return Ok(None) };
+        let mut indices: Vec<usize> = (0..questions.len()).collect();
+        // With more scenarios than can be counted, only points that matter by themselves are kept.
         if count_scenarios(&all) > MAX_SCENARIOS {
-            let mut matters = Vec::new();
-            for (place, question) in questions.iter().enumerate() {
-                if !changes_nothing(&read, question, &all, cache)? {
-                    matters.push(place);
+            let mut relevant = Vec::new();
+            for (index, question) in questions.iter().enumerate() {
+                if !changes_nothing(&as_read, question, &all, cache)? {
+                    relevant.push(index);
                 }
             }
-            places = matters;
+            indices = relevant;
         }
-        let asked: Vec<&OpenQuestion> = places.iter().filter_map(|&place| questions.get(place)).collect();
-        let is_point =
-            |place: &usize| asked.get(*place).is_some_and(|asked| assumed_stone(asked, 0).is_some());
-        let points: Vec<usize> = (0..asked.len()).filter(is_point).collect();
-        Ok(Some(Scenarios { asked, places, points, settings, counted: BTreeMap::new() }))
+        let asked: Vec<&OpenQuestion> = indices.iter().filter_map(|&index| questions.get(index)).collect();
+        let point_indices =
+            (0..asked.len()).filter(|&index| asked.get(index).is_some_and(|asked| is_about_point(asked)));
+        let point_indices = point_indices.collect();
+        Ok(Some(Scenarios { asked, indices, point_indices, settings, counted: BTreeMap::new() }))
     }
 
     /// Counts the scenarios.
     pub fn count(&mut self, report: &Report, cache: &mut ScenarioCache) -> Result<(), SettleError> {
-        for ways in self.ways_of_points() {
-            let stones = self.points.iter().zip(&ways).filter(|(_, way)| **way > 0);
-            let stones: AssumedStones =
-                stones.filter_map(|(&place, &way)| assumed_stone(self.asked.get(place)?, way)).collect();
+        for answers in self.answers_about_points() {
+            let stones = self.assumed_stones(&answers);
             let scenario_report =
                 if stones.is_empty() { Some(report) } else { cache.report_with(&stones)? };
             let scenario = scenario_report.and_then(|report| {
-                let scenario = Scenario::of(report, &self.asked, &self.settings)?;
-                Some(scenario.flipping(report, &self.settings))
+                let scenario = Scenario::from_report(report, &self.asked, &self.settings)?;
+                Some(scenario.with_flips(report, &self.settings))
             });
-            self.counted.insert(ways, scenario);
+            self.counted.insert(answers, scenario);
         }
         Ok(())
     }
 
-    /// Returns the combinations of points that are counted: all of them, or each point changed
-    /// alone.
-    fn ways_of_points(&self) -> Vec<Vec<usize>> {
-        let as_read = vec![0; self.points.len()];
-        let number = |place: &usize| self.asked.get(*place).map_or(1, |asked| asked.ways.len());
-        let ways: Vec<usize> = self.points.iter().map(number).collect();
-        if count_scenarios(&self.asked) <= MAX_SCENARIOS {
-            return combinations(&ways.iter().map(|&ways| (0..ways).collect()).collect::<Vec<_>>());
-        }
-        let alone = ways.iter().enumerate().flat_map(|(place, &ways)| (1..ways).map(move |way| (place, way)));
-        let changed = alone.map(|(place, way)| {
-            let mut changed = vec![0; self.points.len()];
-            changed.splice(place..=place, [way]);
-            changed
-        });
-        std::iter::once(as_read.clone()).chain(changed).collect()
+    /// Returns the stones that these answers about points put where the photo shows another.
+    fn assumed_stones(&self, answers: &[usize]) -> AssumedStones {
+        let changed = self.point_indices.iter().zip(answers).filter(|(_, answer)| **answer > 0);
+        changed.filter_map(|(&index, &answer)| assumed_stone(self.asked.get(index)?, answer)).collect()
     }
 
-    /// Returns whether a claim is true for these answers to the asked questions, or `None` if that
-    /// depends on something else or there is no result.
-    pub fn truth(&self, claim: &Claim, ways: &[usize]) -> Option<bool> {
-        let of_points: Vec<usize> =
-            self.points.iter().map(|&place| ways.get(place).copied().unwrap_or(0)).collect();
-        if let Some(scenario) = self.counted.get(&of_points) {
-            return scenario.as_ref()?.truth(claim, ways, &[], &self.settings);
+    /// Returns the combinations of answers about points that are counted: all of them, or each point
+    /// changed alone.
+    fn answers_about_points(&self) -> Vec<Vec<usize>> {
+        let numbers: Vec<usize> = self
+            .point_indices
+            .iter()
+            .map(|&index| self.asked.get(index).map_or(1, |asked| asked.answers.len()))
+            .collect();
+        if count_scenarios(&self.asked) <= MAX_SCENARIOS {
+            return combinations(&numbers.iter().map(|&number| (0..number).collect()).collect::<Vec<_>>());
         }
-        let alone = of_points.iter().enumerate().filter(|(_, way)| **way > 0).map(|(place, &way)| {
-            let mut alone = vec![0; of_points.len()];
-            alone.splice(place..=place, [way]);
-            let scenario = self.counted.get(&alone)?.as_ref()?;
-            scenario.known.iter().all(Option::is_some).then_some(scenario.now)
-        });
-        let changes: Vec<CountOutcome> = alone.collect::<Option<_>>()?;
-        let as_read = self.counted.get(&vec![0; of_points.len()])?.as_ref()?;
-        as_read.truth(claim, ways, &changes, &self.settings)
+        let mut all = vec![vec![0; numbers.len()]];
+        for (index, &number) in numbers.iter().enumerate() {
+            for answer in 1..number {
+                all.push(change_alone(numbers.len(), index, answer));
+            }
+        }
+        all
     }
+
+    /// Returns true or false if the claim is so for these answers to the asked questions, or `None`
+    /// if that depends on something else or there is no result.
+    pub fn truth(&self, claim: &Claim, answers: &[usize]) -> Option<bool> {
+        let about_points: Vec<usize> =
+            self.point_indices.iter().map(|&index| answers.get(index).copied().unwrap_or(0)).collect();
+        if let Some(scenario) = self.counted.get(&about_points) {
+            return scenario.as_ref()?.truth(claim, answers, &[], &self.settings);
+        }
+        // This combination was not counted: the effects of its points, each changed alone, are added.
+        let mut changes: Vec<CountOutcome> = Vec::new();
+        for (index, &answer) in about_points.iter().enumerate().filter(|(_, answer)| **answer > 0) {
+            let alone = self.counted.get(&change_alone(about_points.len(), index, answer))?.as_ref()?;
+            if !alone.matches.iter().all(Option::is_some) {
+                return None;
+            }
+            changes.push(alone.now);
+        }
+        let as_read = self.counted.get(&vec![0; about_points.len()])?.as_ref()?;
+        as_read.truth(claim, answers, &changes, &self.settings)
+    }
+}
+
+/// Returns the answers to `number` questions of which only the one at `index` is answered otherwise
+/// than assumed.
+fn change_alone(number: usize, index: usize, answer: usize) -> Vec<usize> {
+    let mut answers = vec![0; number];
+    answers.splice(index..=index, [answer]);
+    answers
 }
 
 impl Scenario {
     /// Creates the scenario of a report. Returns `None` if it has no result.
-    fn of(report: &Report, asked: &[&OpenQuestion], settings: &CountSettings) -> Option<Scenario> {
+    fn from_report(report: &Report, asked: &[&OpenQuestion], settings: &CountSettings) -> Option<Scenario> {
         let settled = report.settlement.as_ref()?;
-        let questions = beside_points(report, settings);
-        let known = questions.iter().map(|question| match_question(question, asked)).collect();
-        let is_group = |place: &usize| {
-            questions.get(*place).is_some_and(|question| matches!(question.about, QuestionTopic::Group(_)))
-        };
-        let groups: Vec<usize> = (0..questions.len()).filter(is_group).take(MAX_GROUPS_TOGETHER).collect();
-        Some(Scenario { now: CountOutcome::of(&settled.score), known, groups, flips: Vec::new(), questions })
+        let questions = find_questions_beside_points(report, settings);
+        let matches = questions.iter().map(|question| match_question(question, asked)).collect();
+        let about_groups = questions
+            .iter()
+            .enumerate()
+            .filter(|(_, question)| matches!(question.topic, QuestionTopic::Group(_)));
+        let groups = about_groups.map(|(index, _)| index).take(MAX_GROUPS_TOGETHER).collect();
+        let now = CountOutcome::from_score(&settled.score);
+        Some(Scenario { now, matches, groups, flips: Vec::new(), questions })
     }
 
     /// Counts the results with every subset of the groups flipped.
-    fn flipping(mut self, report: &Report, settings: &CountSettings) -> Scenario {
-        let group = |place: usize| match &self.questions.get(place)?.about {
-            QuestionTopic::Group(group) => Some(group),
-            _ => None,
-        };
-        let flip = |mask: usize| {
-            let flipped = self.groups.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
-            let flipped: Vec<&DoubtfulGroup> = flipped.filter_map(|(_, &place)| group(place)).collect();
-            if flipped.is_empty() {
-                return Some(self.now);
-            }
-            let settled = report.settlement.as_ref()?;
-            let score = score_otherwise(&report.position, settled, settings, &flipped)?;
-            Some(CountOutcome::of(&score))
-        };
-        self.flips = (0..1usize << self.groups.len()).map(flip).collect();
+    fn with_flips(mut self, report: &Report, settings: &CountSettings) -> Scenario {
+        self.flips = (0..1usize << self.groups.len()).map(|mask| self.flip(mask, report, settings)).collect();
         self
     }
 
-    /// Returns whether the claim is true for all answers to questions that were not asked.
-    /// `changes` are the results of other points, each changed alone.
+    /// Counts the result with the groups of a bit mask flipped: dead if assumed alive, and vice versa.
+    fn flip(&self, mask: usize, report: &Report, settings: &CountSettings) -> Option<CountOutcome> {
+        let in_mask = self.groups.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
+        let flipped: Vec<&DoubtfulGroup> = in_mask
+            .filter_map(|(_, &index)| match &self.questions.get(index)?.topic {
+                QuestionTopic::Group(group) => Some(group),
+                _ => None,
+            })
+            .collect();
+        if flipped.is_empty() {
+            return Some(self.now);
+        }
+        let settled = report.settlement.as_ref()?;
+        let score = score_otherwise(&report.position, settled, settings, &flipped)?;
+        Some(CountOutcome::from_score(&score))
+    }
+
+    /// Returns true or false if the claim is so for all answers to questions that were not asked,
+    /// and `None` if these answers differ. `changes` are the results of other points, each changed
+    /// alone.
     fn truth(
         &self,
         claim: &Claim,
@@ -195,60 +224,68 @@ impl Scenario {
         changes: &[CountOutcome],
         settings: &CountSettings,
     ) -> Option<bool> {
-        let free = self.questions.iter().zip(&self.known).map(|(question, known)| {
-            let known = known.as_ref().and_then(|known| *known.ways.get(*asked.get(known.place)?)?);
-            known.map_or_else(|| (0..question.ways.len()).collect(), |way| vec![way])
-        });
-        let free: Vec<Vec<usize>> = free.collect();
-        let number = free.iter().try_fold(1usize, |product, ways| product.checked_mul(ways.len()));
+        let mut choices: Vec<Vec<usize>> = Vec::with_capacity(self.questions.len());
+        for (question, matched) in self.questions.iter().zip(&self.matches) {
+            let answer =
+                matched.as_ref().and_then(|matched| *matched.answers.get(*asked.get(matched.index)?)?);
+            choices.push(match answer {
+                Some(answer) => vec![answer],
+                None => (0..question.answers.len()).collect(),
+            });
+        }
+        let number = choices.iter().try_fold(1usize, |product, choice| product.checked_mul(choice.len()));
         number.filter(|&number| number <= MAX_FREE_COMBINATIONS)?;
-        let mut truths = combinations(&free).into_iter().map(|ways| {
-            let then = self.result(&ways, settings)?;
-            let then = changes
-                .iter()
-                .fold(then, |then, change| then.and(self.now, (*change).into(), &settings.rules));
-            then.confirms(claim)
+        let mut truths = combinations(&choices).into_iter().map(|answers| {
+            let mut outcome = self.result(&answers, settings)?;
+            for &change in changes {
+                outcome = outcome.and(self.now, change.into(), &settings.rules);
+            }
+            outcome.confirms(claim)
         });
         let first = truths.next()??;
         truths.all(|truth| truth == Some(first)).then_some(first)
     }
 
     /// Returns the result for these answers to the scenario's questions.
-    fn result(&self, ways: &[usize], settings: &CountSettings) -> Option<OutcomeBounds> {
-        let is_flipped = |place: &usize| ways.get(*place).is_some_and(|&way| way > 0);
-        let flipped = self.groups.iter().enumerate().filter(|(_, place)| is_flipped(place));
+    fn result(&self, answers: &[usize], settings: &CountSettings) -> Option<OutcomeBounds> {
+        let flipped = self
+            .groups
+            .iter()
+            .enumerate()
+            .filter(|(_, index)| answers.get(**index).is_some_and(|&answer| answer > 0));
         let mask: usize = flipped.map(|(bit, _)| 1 << bit).sum();
-        let mut then = OutcomeBounds::from(self.flips.get(mask).copied().flatten()?);
-        for (place, (question, &way)) in self.questions.iter().zip(ways).enumerate() {
-            if !self.groups.contains(&place) {
-                then = then.and(self.now, question.ways.get(way)?.outcome, &settings.rules);
+        let mut outcome = OutcomeBounds::from(self.flips.get(mask).copied().flatten()?);
+        for (index, (question, &answer)) in self.questions.iter().zip(answers).enumerate() {
+            if !self.groups.contains(&index) {
+                outcome = outcome.and(self.now, question.answers.get(answer)?.outcome, &settings.rules);
             }
         }
-        Some(then)
+        Some(outcome)
     }
 }
 
 /// Returns true if no answer to a question about a point changes the result or the other open
 /// questions.
 fn changes_nothing(
-    read: &Scenario,
+    as_read: &Scenario,
     question: &OpenQuestion,
     all: &[&OpenQuestion],
     cache: &mut ScenarioCache,
 ) -> Result<bool, SettleError> {
     let settings = cache.settings;
-    for way in 0..question.ways.len() {
-        let Some(stands) = assumed_stone(question, way) else { return Ok(false) };
-        if way == 0 {
+    for answer in 0..question.answers.len() {
+        let Some(stone) = assumed_stone(question, answer) else { return Ok(false) };
+        // The first answer is the one that the count assumes.
+        if answer == 0 {
             continue;
         }
-        let scenario =
-            cache.report_with(&vec![stands])?.and_then(|report| Scenario::of(report, all, settings));
-        let is_same = scenario.is_some_and(|scenario| {
-            let same_questions = scenario.questions.len() == read.questions.len();
-            same_questions && scenario.now == read.now && scenario.known.iter().all(Option::is_some)
-        });
-        if !is_same {
+        let report = cache.report_with(&vec![stone])?;
+        let Some(scenario) = report.and_then(|report| Scenario::from_report(report, all, settings)) else {
+            return Ok(false);
+        };
+        let has_same_questions = scenario.questions.len() == as_read.questions.len()
+            && scenario.matches.iter().all(Option::is_some);
+        if !has_same_questions || scenario.now != as_read.now {
             return Ok(false);
         }
     }
@@ -257,7 +294,7 @@ fn changes_nothing(
 
 /// Finds the question of `asked` that is the same as this one.
 fn match_question(question: &OpenQuestion, asked: &[&OpenQuestion]) -> Option<MatchedQuestion> {
-    let place = asked.iter().position(|asked| match (&asked.about, &question.about) {
+    let index = asked.iter().position(|asked| match (&asked.topic, &question.topic) {
         (QuestionTopic::Group(a), QuestionTopic::Group(b)) => {
             a.color == b.color && a.points.iter().any(|point| b.points.contains(point))
         }
@@ -267,20 +304,26 @@ fn match_question(question: &OpenQuestion, asked: &[&OpenQuestion]) -> Option<Ma
         | (QuestionTopic::Grid(_), QuestionTopic::Grid(_)) => true,
         _ => false,
     })?;
-    let asked = asked.get(place)?;
-    let same = |is: Assumption| question.ways.iter().position(|way| way.is == is);
-    Some(MatchedQuestion { place, ways: asked.ways.iter().map(|way| same(way.is)).collect() })
+    let find_same =
+        |assumption: Assumption| question.answers.iter().position(|answer| answer.assumption == assumption);
+    let answers = asked.get(index)?.answers.iter().map(|answer| find_same(answer.assumption)).collect();
+    Some(MatchedQuestion { index, answers })
 }
 
+/// Returns the number of combinations of answers about points, at most `usize::MAX`.
 fn count_scenarios(questions: &[&OpenQuestion]) -> usize {
-    let points = questions.iter().filter(|question| assumed_stone(question, 0).is_some());
-    points.fold(1, |product: usize, question| product.saturating_mul(question.ways.len()))
+    let about_points = questions.iter().filter(|question| is_about_point(question));
+    about_points.fold(1, |product: usize, question| product.saturating_mul(question.answers.len()))
+}
+
+fn is_about_point(question: &OpenQuestion) -> bool {
+    assumed_stone(question, 0).is_some()
 }
 
 /// Returns the point of a question and the stone on it for this answer, or `None` if the question
 /// is not about a point.
-fn assumed_stone(question: &OpenQuestion, way: usize) -> Option<(Point, Option<Color>)> {
-    match (&question.about, question.ways.get(way)?.is) {
+fn assumed_stone(question: &OpenQuestion, answer: usize) -> Option<(Point, Option<Color>)> {
+    match (&question.topic, question.answers.get(answer)?.assumption) {
         (QuestionTopic::Point(uncertain), Assumption::Stone(stone)) => Some((uncertain.point, stone)),
         _ => None,
     }
@@ -288,8 +331,15 @@ fn assumed_stone(question: &OpenQuestion, way: usize) -> Option<(Point, Option<C
 
 /// Lists all combinations of one choice from each list.
 fn combinations(choices: &[Vec<usize>]) -> Vec<Vec<usize>> {
-    choices.iter().fold(vec![Vec::new()], |chosen, choices| {
-        let with = |chosen: &Vec<usize>, choice: usize| chosen.iter().copied().chain([choice]).collect();
-        choices.iter().flat_map(|&choice| chosen.iter().map(move |chosen| with(chosen, choice))).collect()
-    })
+    let mut combinations: Vec<Vec<usize>> = vec![Vec::new()];
+    for choices in choices {
+        // The choice is the outer loop, so that the first list varies fastest.
+        combinations = choices
+            .iter()
+            .flat_map(|&choice| {
+                combinations.iter().map(move |chosen| [chosen.as_slice(), &[choice]].concat())
+            })
+            .collect();
+    }
+    combinations
 }

@@ -91,7 +91,7 @@ fn every_kind_of_difference_is_named_in_both_coordinates() {
     let photo = altered(&game.position, &changes).seen(turned);
     let last = found(&photo, &game).last;
     let size = game.position.size();
-    let record_names = |spots: Vec<shuzi_referee::verify::record::Spot>| -> Vec<String> {
+    let record_names = |spots: Vec<shuzi_referee::verify::record::MatchedPoint>| -> Vec<String> {
         for spot in &spots {
             assert_eq!(turned.point(size, spot.record), Some(spot.photo));
         }
@@ -218,7 +218,7 @@ fn stones_that_nobody_can_play_are_no_continuation() {
     let findings = found(&photo, &game);
     assert_eq!(findings.continuation, Some(Continuation::Unplayable));
     assert_eq!(findings.record_end(), RecordEnd::Ends);
-    assert_eq!(findings.last.unexplained(), 1);
+    assert_eq!(findings.last.count_unexplained(), 1);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn dead_stones_taken_off_are_told_from_others() {
     let photo = altered(&game.position, &[("H7", None), ("B8", None)]);
     let reasons = |dead: Option<&[Point]>| {
         let last = compare(&PhotoSighting { dead, ..sighting(&photo) }, &game).unwrap().last;
-        (last.missing.iter().map(|missing| missing.why).collect::<Vec<_>>(), last.unexplained())
+        (last.missing.iter().map(|missing| missing.why).collect::<Vec<_>>(), last.count_unexplained())
     };
     assert_eq!(reasons(None), (vec![AbsenceReason::Enclosed, AbsenceReason::Enclosed], 0));
     let (h7, b8) = (at(&photo, "H7"), at(&photo, "B8"));
@@ -255,7 +255,7 @@ fn dame_filled_after_the_last_move_have_a_reason() {
     let dame = [("C5", Some(Color::Black)), ("C4", Some(Color::White)), ("C1", Some(Color::Black))];
     let findings = found(&altered(&game.position, &dame), &game);
     assert!(findings.last.extra.iter().all(|extra| extra.why == PresenceReason::Dame));
-    assert_eq!((findings.last.extra.len(), findings.last.unexplained()), (3, 0));
+    assert_eq!((findings.last.extra.len(), findings.last.count_unexplained()), (3, 0));
     assert_eq!(findings.record_end(), RecordEnd::Ends);
     let inside = altered(&game.position, &[("A3", Some(Color::White))]);
     assert_eq!(found(&inside, &game).last.extra[0].why, PresenceReason::Unexplained);
@@ -470,7 +470,7 @@ fn dead_stones_of_real_games_are_taken_off_with_a_reason() {
             pairs.map(|pair| size.point(number(&pair[1]), number(&pair[0])).unwrap()).collect();
         let photo = game.position.without(&dead);
         let last = compare(&PhotoSighting { dead: Some(&dead), ..sighting(&photo) }, &game).unwrap().last;
-        assert_eq!((last.missing.len(), last.unexplained()), (dead.len(), 0), "{}", label["id"]);
+        assert_eq!((last.missing.len(), last.count_unexplained()), (dead.len(), 0), "{}", label["id"]);
         let last = found(&photo, &game).last;
         gone += last.missing.len();
         enclosed += last.missing.iter().filter(|missing| missing.why == AbsenceReason::Enclosed).count();

@@ -4,39 +4,40 @@
 //! that is signed.
 
 use crate::ruling::document::Signatory;
-use crate::ruling::{Block, Signed};
+use crate::ruling::{DocumentBlock, SignatureStatus};
 
-use super::{Matter, claim, game_of, signature_of};
+use super::{RulingContext, claim, format_person, game_details};
 
-/// The longest name under a line to sign on, in characters; the table of the game has all of it.
-const LONGEST_NAME: usize = 80;
+/// Maximum length of a name under a signature line, in characters. The table of the game has the whole
+/// name.
+const MAX_NAME_LENGTH: usize = 80;
 
-/// The section that is signed. `answer` is the one at the head of the document.
-pub(super) fn agreement(matter: &Matter, answer: &Block) -> Vec<Block> {
-    let words = matter.words;
-    let mut blocks = vec![Block::Heading(words.say("heading-agreement"))];
-    blocks.extend(claim::understood(matter));
-    if let Block::Answer { text, below, .. } = answer {
-        blocks.push(Block::Paragraph(text.clone()));
+/// Returns the section that is signed. `answer` is the answer at the beginning of the document.
+pub(super) fn agreement_section(context: &RulingContext, answer: &DocumentBlock) -> Vec<DocumentBlock> {
+    let words = context.words;
+    let mut blocks = vec![DocumentBlock::Heading(words.say("heading-agreement"))];
+    blocks.extend(claim::interpretation_blocks(context));
+    if let DocumentBlock::Answer { text, below, .. } = answer {
+        blocks.push(DocumentBlock::Paragraph(text.clone()));
         if !below.trim().is_empty() {
-            blocks.push(Block::Paragraph(below.clone()));
+            blocks.push(DocumentBlock::Paragraph(below.clone()));
         }
     }
-    let seal = matter.file.seal.as_str();
-    blocks.push(Block::Paragraph(words.say_with("agreement-seal", &[("seal", seal.into())])));
-    if let Signed::With(key) = matter.file.check_signature() {
+    let seal = context.file.seal.as_str();
+    blocks.push(DocumentBlock::Paragraph(words.say_with("agreement-seal", &[("seal", seal.into())])));
+    if let SignatureStatus::Valid(key) = context.file.check_signature() {
         let fingerprint = [("fingerprint", key.fingerprint().into())];
-        blocks.push(Block::Paragraph(words.say_with("agreement-key", &fingerprint)));
+        blocks.push(DocumentBlock::Paragraph(words.say_with("agreement-key", &fingerprint)));
     }
-    blocks.push(Block::Signatures(signatories(matter)));
+    blocks.push(DocumentBlock::Signatures(signatories(context)));
     blocks
 }
 
 /// Lists the players, who agree or do not, and the referee, who makes the ruling.
-fn signatories(matter: &Matter) -> Vec<Signatory> {
-    let (words, game) = (matter.words, game_of(matter));
+fn signatories(context: &RulingContext) -> Vec<Signatory> {
+    let (words, game) = (context.words, game_details(context));
     let signatory = |role: &str, name: Option<String>, choices: &[&str]| Signatory {
-        name: signature_of(words, role, name.map(shortened)),
+        name: format_person(words, role, name.map(shorten_name)),
         choices: choices.iter().map(|choice| words.say(choice)).collect(),
     };
     let player = ["box-agrees", "box-does-not-agree"];
@@ -48,8 +49,8 @@ fn signatories(matter: &Matter) -> Vec<Signatory> {
 }
 
 /// Shortens a name that is too long for the line.
-fn shortened(name: String) -> String {
-    match name.char_indices().nth(LONGEST_NAME) {
+fn shorten_name(name: String) -> String {
+    match name.char_indices().nth(MAX_NAME_LENGTH) {
         Some((end, _)) => format!("{}…", &name[..end]),
         None => name,
     }

@@ -1,7 +1,8 @@
-//! The board: the photos with what was read in them, the position, where photos differ, and the dead stones.
+//! The board: the photos with their readings, the position, the points on which photos disagree, and
+//! the dead stones.
 
-use crate::ruling::Block;
-use crate::ruling::document::{Drawing, Photo as ShownPhoto};
+use crate::ruling::DocumentBlock;
+use crate::ruling::document::{Drawing, PhotoFigure};
 use shuzi::color::Color;
 use shuzi::life::{ChainLife, Status};
 use shuzi::photo::Photo;
@@ -10,46 +11,53 @@ use shuzi::report::diagram::{BLUE, Diagram, RED, YELLOW};
 use shuzi::report::{Report, fill_in, overlay, words as say};
 use shuzi::stones::StoneReading;
 
-use super::Matter;
+use super::RulingContext;
 
-/// Size of photos: sharp on half a page of paper, in a file small enough to send.
-pub(super) const SHOWN: overlay::OverlaySettings =
+/// Size of photos: sharp on half a page of paper, in a file that is small enough to send.
+pub(super) const PHOTO_SETTINGS: overlay::OverlaySettings =
     overlay::OverlaySettings { longest_side_px: 1600, stroke_spacings: 0.06, jpeg_quality: 80 };
 
-/// Every photo of the board with what was read drawn over it; over the first what the count makes of it.
-pub(super) fn photos(matter: &Matter) -> Vec<Block> {
-    let examination = matter.examination;
-    let photos = matter.evidence.photos().iter().zip(&examination.seen).enumerate();
-    let shown: Vec<Block> = photos
-        .filter_map(|(index, (photo, alone))| {
-            let report = if index == 0 { &examination.report } else { alone };
-            Some(Block::Photo(shown(matter, photo.as_ref()?, report, &alone.file)))
-        })
-        .collect();
-    if shown.is_empty() {
-        return shown;
-    }
-    [vec![Block::Heading(matter.words.say("heading-photos"))], shown].concat()
+/// Shows all photos of the board with their readings, the first one with the count.
+pub(super) fn photos_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let examination = context.examination;
+    let photos = context.evidence.photos().iter().zip(&examination.seen).enumerate();
+    let mut blocks = vec![DocumentBlock::Heading(context.words.say("heading-photos"))];
+    blocks.extend(photos.filter_map(|(index, (photo, alone))| {
+        // The count is in the coordinates of the first photo.
+        let report = if index == 0 { &examination.report } else { alone };
+        Some(photo_block(context, photo.as_ref()?, report, &alone.file))
+    }));
+    // Without any photo, because a position was given, there is no section.
+    if blocks.len() > 1 { blocks } else { Vec::new() }
 }
 
-/// Returns a photo with its reading.
-pub(super) fn shown(matter: &Matter, photo: &Photo, report: &Report, file: &str) -> ShownPhoto {
-    let (jpeg, (width_px, height_px)) = overlay::photo(photo, &SHOWN);
-    let over = overlay::picture(report, photo, &SHOWN);
-    let caption = matter.words.say_with("caption-photo", &[("file", file.into())]);
-    ShownPhoto { jpeg, width_px, height_px, over, caption }
+/// Returns a photo with its reading, or the reason why it cannot be shown.
+pub(super) fn photo_block(
+    context: &RulingContext,
+    photo: &Photo,
+    report: &Report,
+    file: &str,
+) -> DocumentBlock {
+    let (jpeg, (width_px, height_px)) = match overlay::photo(photo, &PHOTO_SETTINGS) {
+        Ok(photo) => photo,
+        Err(error) => return DocumentBlock::Paragraph(format!("{file}: {error}")),
+    };
+    let over = overlay::picture(report, photo, &PHOTO_SETTINGS);
+    let caption = context.words.say_with("caption-photo", &[("file", file.into())]);
+    DocumentBlock::Photo(PhotoFigure { jpeg, width_px, height_px, over, caption })
 }
 
 /// Shows the position, with the owner of every point and the dead or doubtful stones.
-pub(super) fn position(matter: &Matter) -> Vec<Block> {
-    let (words, report) = (matter.words, &matter.examination.report);
+pub(super) fn position_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let (words, report) = (context.words, &context.examination.report);
     let mut diagram = Diagram::of(&report.position);
     if let Some(settled) = &report.settlement {
         let dead = settled.life.dead();
-        for (point, owner) in matter.size().points().zip(&settled.score.owner) {
-            let shows = report.position.stone(point).is_none();
-            if let Some(color) = owner.filter(|_| shows) {
-                diagram.square(point, color);
+        for (point, owner) in context.size().points().zip(&settled.score.owner) {
+            if let Some(color) = owner
+                && report.position.stone(point).is_none()
+            {
+                diagram.square(point, *color);
             }
         }
         dead.into_iter().for_each(|point| diagram.cross(point, RED));
@@ -57,8 +65,8 @@ pub(super) fn position(matter: &Matter) -> Vec<Block> {
     for uncertain in &report.uncertain {
         diagram.ring(uncertain.point, YELLOW);
     }
-    for point in report.settlement.iter().flat_map(|settled| &settled.doubts).flat_map(|doubt| &doubt.points)
-    {
+    let doubts = report.settlement.iter().flat_map(|settled| &settled.doubts);
+    for point in doubts.flat_map(|doubt| &doubt.points) {
         diagram.ring(*point, BLUE);
     }
     let caption = words.say_with(
@@ -69,39 +77,43 @@ pub(super) fn position(matter: &Matter) -> Vec<Block> {
         ],
     );
     vec![
-        Block::Heading(words.say("heading-position")),
-        Block::Drawings(vec![Drawing { picture: diagram.picture(), caption }]),
+        DocumentBlock::Heading(words.say("heading-position")),
+        DocumentBlock::Drawings(vec![Drawing { picture: diagram.picture(), caption }]),
     ]
 }
 
 /// Lists the points on which photos that were read together disagree.
-pub(super) fn second_look(matter: &Matter) -> Vec<Block> {
-    let (words, examination) = (matter.words, matter.examination);
+pub(super) fn disagreements_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let (words, examination) = (context.words, context.examination);
     if examination.seen.len() < 2 {
         return Vec::new();
     }
-    let heading = Block::Heading(words.say("heading-second-look"));
+    let heading = DocumentBlock::Heading(words.say("heading-second-look"));
     let photos = words.say_with("photos-read-together", &[("photos", examination.seen.len().into())]);
     if examination.disagreements.is_empty() {
-        return vec![heading, Block::Paragraph(photos), Block::Paragraph(words.say("photos-agree"))];
+        return vec![
+            heading,
+            DocumentBlock::Paragraph(photos),
+            DocumentBlock::Paragraph(words.say("photos-agree")),
+        ];
     }
     let head = std::iter::once(words.say("column-point"))
         .chain(examination.seen.iter().map(|seen| seen.file.clone()))
         .chain(std::iter::once(words.say("column-together")));
     let row = |point: Point, seen: &[StoneReading]| {
         let together = say::name_stone(words, examination.report.position.stone(point));
-        let name = matter.size().name(point);
+        let name = context.size().name(point);
         std::iter::once(name)
-            .chain(seen.iter().map(|reading| looks_like(matter, reading)))
+            .chain(seen.iter().map(|reading| describe_reading(context, reading)))
             .chain(std::iter::once(together))
             .collect()
     };
     let rows = examination.disagreements.iter().map(|differ| row(differ.point, &differ.seen)).collect();
-    vec![heading, Block::Paragraph(photos), Block::Table { head: head.collect(), rows }]
+    vec![heading, DocumentBlock::Paragraph(photos), DocumentBlock::Table { head: head.collect(), rows }]
 }
 
-/// `probably white`.
-pub(super) fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
+/// Describes a reading in words, such as `probably white`.
+pub(super) fn describe_reading(context: &RulingContext, reading: &StoneReading) -> String {
     let StoneReading { empty, black, white, .. } = *reading;
     let classes = [(None, empty), (Some(Color::Black), black), (Some(Color::White), white)];
     let best = classes.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((None, empty));
@@ -110,40 +122,40 @@ pub(super) fn looks_like(matter: &Matter, reading: &StoneReading) -> String {
         likely if likely >= 0.75 => "likely",
         _ => "unclear",
     };
-    let stone = say::name_stone(matter.words, best.0);
-    matter.words.say_with("looks-like", &[("stone", stone.into()), ("certainty", certainty.into())])
+    let stone = say::name_stone(context.words, best.0);
+    context.words.say_with("looks-like", &[("stone", stone.into()), ("certainty", certainty.into())])
 }
 
 /// Draws the fill-in of the position before, step by step.
-pub(super) fn fill_in(matter: &Matter) -> Vec<Block> {
-    let steps = fill_in::steps(&matter.examination.report, matter.words);
+pub(super) fn fill_in_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let steps = fill_in::steps(&context.examination.report, context.words);
     if steps.is_empty() {
         return Vec::new();
     }
     let numbered = steps.into_iter().enumerate();
     let drawings = numbered
-        .map(|(index, (picture, told))| Drawing { picture, caption: format!("{}. {told}", index + 1) })
+        .map(|(index, (picture, step))| Drawing { picture, caption: format!("{}. {step}", index + 1) })
         .collect();
-    vec![Block::Heading(matter.words.say("heading-fill-in")), Block::Drawings(drawings)]
+    vec![DocumentBlock::Heading(context.words.say("heading-fill-in")), DocumentBlock::Drawings(drawings)]
 }
 
 /// Lists all dead chains, with the reasons.
-pub(super) fn dead_stones(matter: &Matter) -> Vec<Block> {
-    let (words, report) = (matter.words, &matter.examination.report);
+pub(super) fn dead_stones_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let (words, report) = (context.words, &context.examination.report);
     let Some(settled) = &report.settlement else { return Vec::new() };
-    let heading = Block::Heading(words.say("heading-dead-stones"));
+    let heading = DocumentBlock::Heading(words.say("heading-dead-stones"));
     let dead: Vec<&ChainLife> =
         settled.life.chains.iter().filter(|chain| chain.status == Status::Dead).collect();
     if dead.is_empty() {
-        return vec![heading, Block::Paragraph(words.say("no-dead-stones"))];
+        return vec![heading, DocumentBlock::Paragraph(words.say("no-dead-stones"))];
     }
     let row = |chain: &&ChainLife| {
         vec![
             words.say_with("player", &[("player", chain.color.name().into())]),
-            matter.points(&chain.points),
-            say::describe_reason_without_figures(words, matter.size(), chain),
+            context.list_points(&chain.points),
+            say::describe_reason_without_figures(words, context.size(), chain),
         ]
     };
     let head = ["column-player", "column-stones", "column-why-dead"].map(|name| words.say(name)).into();
-    vec![heading, Block::Table { head, rows: dead.iter().map(row).collect() }]
+    vec![heading, DocumentBlock::Table { head, rows: dead.iter().map(row).collect() }]
 }

@@ -1,143 +1,154 @@
 //! The open questions, and the answers given.
 
-use crate::ruling::Block;
+use crate::ruling::DocumentBlock;
 use crate::verify::{
-    Assumption, ClaimVerdict, CountOutcome, OpenQuestion, Possibility, QuestionTopic, StatedFact, Statement,
-    THE_REFEREE,
+    Assumption, ClaimVerdict, CountOutcome, OpenQuestion, PossibleAnswer, QuestionTopic, StatedFact,
+    Statement, THE_REFEREE,
 };
 use shuzi::language::{Value, Words};
 use shuzi::report::words as say;
 use shuzi::report::words::questions as ask;
 
-use super::{Matter, board, listed, statement};
+use super::{RulingContext, board, describe_statement, list_section};
 
-/// The open questions with the results that answers lead to, the decisive ones first and marked. Doubtful points that
-/// change nothing, whatever stands there, are only named.
-pub(super) fn open(matter: &Matter) -> Vec<Block> {
-    let (words, examination) = (matter.words, matter.examination);
+/// Lists the open questions with the result of each answer, the decisive ones first and marked. Doubtful
+/// points that change nothing are only named.
+pub(super) fn open_questions_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let (words, examination) = (context.words, context.examination);
     let decisive = match &examination.claim {
         Some((_, ClaimVerdict::Undecided { decisive })) => decisive.as_slice(),
         Some(_) | None => &[],
     };
     let questions = examination.questions.iter().enumerate();
-    let (decides, others): (Vec<_>, Vec<_>) = questions.partition(|(index, _)| decisive.contains(index));
+    let (deciding, others): (Vec<_>, Vec<_>) = questions.partition(|(index, _)| decisive.contains(index));
     let (idle, changing): (Vec<_>, Vec<_>) =
         others.into_iter().partition(|(_, question)| changes_nothing(question));
-    let marked = decides.iter().map(|(_, question)| {
-        let question = told(matter, question);
-        words.say_with("decisive-question", &[("question", question.into())])
-    });
-    let plain = changing.iter().map(|(_, question)| told(matter, question));
-    listed(words.say("heading-open-questions"), marked.chain(plain).chain(named(matter, &idle)).collect())
+    let mut items: Vec<String> = Vec::new();
+    for (_, question) in deciding {
+        let question = describe_question(context, question);
+        items.push(words.say_with("decisive-question", &[("question", question.into())]));
+    }
+    items.extend(changing.iter().map(|(_, question)| describe_question(context, question)));
+    items.extend(describe_idle_questions(context, &idle));
+    list_section(words.say("heading-open-questions"), items)
 }
 
 /// Returns true if the result is the same for all answers.
 fn changes_nothing(question: &OpenQuestion) -> bool {
-    let first = question.ways.first().and_then(|way| way.outcome.exact());
-    first.is_some() && question.ways.iter().all(|way| way.outcome.exact() == first)
+    let first = question.answers.first().and_then(|answer| answer.outcome.exact());
+    first.is_some() && question.answers.iter().all(|answer| answer.outcome.exact() == first)
 }
 
-/// Lists the questions that change nothing: doubtful points in one sentence, then the others.
-fn named(matter: &Matter, idle: &[(usize, &OpenQuestion)]) -> Vec<String> {
-    let point = |question: &OpenQuestion| match &question.about {
-        QuestionTopic::Point(uncertain) => Some(uncertain.point),
-        _ => None,
-    };
-    let points: Vec<_> = idle.iter().filter_map(|(_, question)| point(question)).collect();
-    let others = idle.iter().filter(|(_, question)| point(question).is_none());
-    let in_one = (!points.is_empty()).then(|| {
-        matter.words.say_with("points-that-change-nothing", &[("points", matter.points(&points).into())])
-    });
-    in_one.into_iter().chain(others.map(|(_, question)| told(matter, question))).collect()
+/// Describes the questions that change nothing: doubtful points in one sentence, then the others.
+fn describe_idle_questions(context: &RulingContext, idle: &[(usize, &OpenQuestion)]) -> Vec<String> {
+    let (mut points, mut others) = (Vec::new(), Vec::new());
+    for (_, question) in idle {
+        match &question.topic {
+            QuestionTopic::Point(uncertain) => points.push(uncertain.point),
+            _ => others.push(describe_question(context, question)),
+        }
+    }
+    let mut sentences = Vec::new();
+    if !points.is_empty() {
+        let values = [("points", context.list_points(&points).into())];
+        sentences.push(context.words.say_with("points-that-change-nothing", &values));
+    }
+    sentences.append(&mut others);
+    sentences
 }
 
-/// Lists the statements, and who made them.
-pub(super) fn answered(matter: &Matter) -> Vec<Block> {
-    let words = matter.words;
-    if matter.inquiry.statements.is_empty() {
+/// Lists the statements, and the persons who made them.
+pub(super) fn statements_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let words = context.words;
+    if context.inquiry.statements.is_empty() {
         return Vec::new();
     }
     let row = |stated: &Statement| {
         vec![
-            statement(words, &stated.said),
-            read_as(matter, &stated.said).unwrap_or_default(),
+            describe_statement(words, &stated.said),
+            describe_stated_point(context, &stated.said).unwrap_or_default(),
             if stated.by == THE_REFEREE { words.say("the-referee") } else { stated.by.clone() },
         ]
     };
     vec![
-        Block::Heading(words.say("heading-answers")),
-        Block::Table {
+        DocumentBlock::Heading(words.say("heading-answers")),
+        DocumentBlock::Table {
             head: ["column-statement", "column-read", "column-by"].map(|name| words.say(name)).into(),
-            rows: matter.inquiry.statements.iter().map(row).collect(),
+            rows: context.inquiry.statements.iter().map(row).collect(),
         },
     ]
 }
 
-/// Describes what the photos show of a stated point, and why it was asked about.
-fn read_as(matter: &Matter, said: &StatedFact) -> Option<String> {
-    let StatedFact::Stone { point, .. } = said else { return None };
-    let point = point.on(matter.size()).ok()?;
-    let reading = matter.examination.case.readings.as_ref()?.readings.get(matter.size().index(point))?;
-    let seen = board::looks_like(matter, reading);
+/// Describes the photos' reading of a stated point, and the reason why it was asked about.
+fn describe_stated_point(context: &RulingContext, fact: &StatedFact) -> Option<String> {
+    let StatedFact::Stone { point, .. } = fact else { return None };
+    let point = point.on(context.size()).ok()?;
+    let reading = context.examination.case.readings.as_ref()?.readings.get(context.size().index(point))?;
+    let seen = board::describe_reading(context, reading);
     Some(match reading.doubt {
         None => seen,
         Some(doubt) => {
-            let doubt = say::describe_doubt(matter.words, doubt);
-            matter.words.say_with("read-and-doubted", &[("seen", seen.into()), ("doubt", doubt.into())])
+            let doubt = say::describe_doubt(context.words, doubt);
+            context.words.say_with("read-and-doubted", &[("seen", seen.into()), ("doubt", doubt.into())])
         }
     })
 }
 
 /// Describes a question with the result of each answer.
-fn told(matter: &Matter, question: &OpenQuestion) -> String {
-    let (words, size) = (matter.words, matter.size());
-    let asked = match &question.about {
+fn describe_question(context: &RulingContext, question: &OpenQuestion) -> String {
+    let (words, size) = (context.words, context.size());
+    let mut text = match &question.topic {
         QuestionTopic::Point(uncertain) => ask::describe_point_without_figures(
             words,
             size,
             uncertain,
-            matter.examination.report.position.stone(uncertain.point),
+            context.examination.report.position.stone(uncertain.point),
         ),
         QuestionTopic::Group(group) => {
             ask::describe_group_without_figures(words, size, &group.points, group.dead, &group.chain)
         }
         QuestionTopic::Unfinished(points) => {
-            words.say_with("question-unfinished", &[("points", matter.points(points).into())])
+            words.say_with("question-unfinished", &[("points", context.list_points(points).into())])
         }
         QuestionTopic::Prisoners => words.say("question-prisoners"),
         QuestionTopic::Bonus => {
-            let stones = matter.examination.settings.rules.handicap;
+            let stones = context.examination.settings.rules.handicap;
             words.say_with("question-bonus", &[("stones", stones.into())])
         }
         QuestionTopic::Grid(_) => words.say("question-grid"),
     };
-    question.ways.iter().map(|way| follows(matter, way)).fold(asked, |told, follows| {
-        words.say_with("two-sentences", &[("first", told.into()), ("second", follows.into())])
-    })
+    for answer in &question.answers {
+        let answer = describe_answer(context, answer);
+        text = words.say_with("two-sentences", &[("first", text.into()), ("second", answer.into())]);
+    }
+    text
 }
 
 /// Describes the result of an answer.
-fn follows(matter: &Matter, way: &Possibility) -> String {
-    let words = matter.words;
-    let unit = matter.inquiry.rules.conventions.unit;
-    let told = |outcome: CountOutcome| say::describe_outcome(words, unit, outcome.winner, outcome.margin);
-    let result: Value = match (way.outcome.exact(), way.outcome.worst_for_black, way.outcome.best_for_black) {
-        (Some(outcome), _, _) => told(outcome).into(),
-        (None, Some(least), Some(most)) => {
-            let values = [("least", told(least).into()), ("most", told(most).into())];
-            words.say_with("ahead-between", &values).into()
-        }
-        (None, Some(least), None) => {
-            words.say_with("ahead-at-least", &[("least", told(least).into())]).into()
-        }
-        (None, None, Some(most)) => words.say_with("ahead-at-most", &[("most", told(most).into())]).into(),
-        (None, None, None) => words.say("nobody-can-tell").into(),
-    };
-    words.say_with("way", &[("if", condition(words, way.is).into()), ("result", result)])
+fn describe_answer(context: &RulingContext, answer: &PossibleAnswer) -> String {
+    let words = context.words;
+    let unit = context.inquiry.rules.conventions.unit;
+    let describe = |outcome: CountOutcome| say::describe_outcome(words, unit, outcome.winner, outcome.margin);
+    let result: Value =
+        match (answer.outcome.exact(), answer.outcome.worst_for_black, answer.outcome.best_for_black) {
+            (Some(outcome), _, _) => describe(outcome).into(),
+            (None, Some(least), Some(most)) => {
+                let values = [("least", describe(least).into()), ("most", describe(most).into())];
+                words.say_with("ahead-between", &values).into()
+            }
+            (None, Some(least), None) => {
+                words.say_with("ahead-at-least", &[("least", describe(least).into())]).into()
+            }
+            (None, None, Some(most)) => {
+                words.say_with("ahead-at-most", &[("most", describe(most).into())]).into()
+            }
+            (None, None, None) => words.say("nobody-can-tell").into(),
+        };
+    words.say_with("way", &[("if", describe_assumption(words, answer.assumption).into()), ("result", result)])
 }
 
-fn condition(words: &Words, is: Assumption) -> String {
-    match is {
+fn describe_assumption(words: &Words, assumption: Assumption) -> String {
+    match assumption {
         Assumption::Stone(stone) => {
             let stone = stone.map_or("empty", |color| color.name());
             words.say_with("if-stone", &[("stone", stone.into())])

@@ -1,81 +1,84 @@
 //! The board against the game's record.
 
-use crate::ruling::Block;
+use crate::ruling::DocumentBlock;
 use crate::ruling::document::Drawing;
 use crate::verify::record::{
-    AbsenceReason, Account, Balance, PositionComparison, PresenceReason, RecordFindings, Spot,
+    AbsenceReason, Account, Balance, MatchedPoint, PositionComparison, PresenceReason, RecordFindings,
 };
 use shuzi::color::Color;
 use shuzi::language::Value;
-use shuzi::point::Point;
+use shuzi::point::{BoardSize, Point};
 use shuzi::report::diagram::{Diagram, RED, YELLOW};
 use shuzi::report::words as say;
 
-use super::{Matter, listed};
+use super::{RulingContext, list_section};
 
 /// Describes the comparison with the record, with a drawing of the differences.
-pub(super) fn against(matter: &Matter) -> Vec<Block> {
-    let Some(Ok(against)) = &matter.examination.record else { return Vec::new() };
-    let record = against.record.line.size();
-    let told =
-        RecordSection { matter, findings: &against.findings, account: against.findings.account(), record };
-    let breaches = against.breaches.iter().map(|breach| say::describe_breach(matter.words, record, breach));
-    let sentences = told.sentences().into_iter().chain(breaches).collect();
-    let mut blocks = listed(matter.words.say("heading-record"), sentences);
-    if told.shown().differences() + told.shown().undecided.len() > 0 {
-        blocks.push(Block::Drawings(vec![told.drawing()]));
+pub(super) fn record_section(context: &RulingContext) -> Vec<DocumentBlock> {
+    let Some(Ok(examined)) = &context.examination.record else { return Vec::new() };
+    let record = examined.record.line.size();
+    let account = examined.findings.account();
+    let section = RecordSection { context, findings: &examined.findings, account, record };
+    let breaches = examined.breaches.iter().map(|breach| say::describe_breach(context.words, record, breach));
+    let sentences = section.describe().into_iter().chain(breaches).collect();
+    let mut blocks = list_section(context.words.say("heading-record"), sentences);
+    let comparison = section.comparison();
+    if comparison.differences() + comparison.undecided.len() > 0 {
+        blocks.push(DocumentBlock::Drawings(vec![section.draw_differences()]));
     }
     blocks
 }
 
+/// What the section about the record describes.
 struct RecordSection<'a> {
-    matter: &'a Matter<'a>,
+    context: &'a RulingContext<'a>,
     findings: &'a RecordFindings,
     account: Account<'a>,
-    /// The record's board.
-    record: shuzi::point::BoardSize,
+    /// The size of the record's board.
+    record: BoardSize,
 }
 
 impl<'a> RecordSection<'a> {
-    /// The position of the record that the board shows.
-    fn shown(&self) -> &'a PositionComparison {
+    /// Returns the comparison with the position of the record that the board shows.
+    fn comparison(&self) -> &'a PositionComparison {
         self.account.shown
     }
 
-    fn sentences(&self) -> Vec<String> {
-        let mut sentences = vec![self.account()];
-        sentences.extend(self.turned());
-        let mut differences = self.differences();
-        let more = differences.len().saturating_sub(super::MOST_POINTS);
-        differences.truncate(super::MOST_POINTS);
+    /// Describes the board in relation to the record, in several sentences.
+    fn describe(&self) -> Vec<String> {
+        let mut sentences = vec![self.describe_account()];
+        sentences.extend(self.describe_orientation());
+        let mut differences = self.describe_differences();
+        let more = differences.len().saturating_sub(super::MAX_LISTED_POINTS);
+        differences.truncate(super::MAX_LISTED_POINTS);
         sentences.append(&mut differences);
         if more > 0 {
-            sentences.push(self.matter.words.say_with("record-more-differences", &[("more", more.into())]));
+            sentences.push(self.context.words.say_with("record-more-differences", &[("more", more.into())]));
         }
-        sentences.extend(self.shown().balance.iter().filter_map(|side| self.balance(side)));
+        sentences.extend(self.comparison().balance.iter().filter_map(|side| self.describe_balance(side)));
         sentences
     }
 
     /// Describes in one sentence which position the board shows and what happened since.
-    fn account(&self) -> String {
+    fn describe_account(&self) -> String {
         let Account { shown, lifted, dame, played, passes, captured, others } = &self.account;
-        let named = |spots: Vec<&Spot>| -> Value {
-            let points: Vec<Point> = spots.into_iter().map(|spot| spot.photo).collect();
-            self.matter.points(&points).into()
+        let list = |points: Vec<&MatchedPoint>| -> Value {
+            let points: Vec<Point> = points.into_iter().map(|point| point.photo).collect();
+            self.context.list_points(&points).into()
         };
         let stage = if self.findings.earlier.is_some() { "earlier" } else { "last" };
-        self.matter.words.say_with(
+        self.context.words.say_with(
             "record-account",
             &[
                 ("stage", stage.into()),
                 ("moves", shown.moves.into()),
                 ("later", shown.later.into()),
                 ("lifted", lifted.len().into()),
-                ("lifted-points", named(lifted.iter().collect())),
+                ("lifted-points", list(lifted.iter().collect())),
                 ("dame", dame.len().into()),
-                ("dame-points", named(dame.iter().collect())),
+                ("dame-points", list(dame.iter().collect())),
                 ("played", played.len().into()),
-                ("order", named(played.iter().map(|(_, spot)| spot).collect())),
+                ("order", list(played.iter().map(|(_, point)| point).collect())),
                 ("passes", (*passes).into()),
                 ("captured", captured.len().into()),
                 ("others", (*others).into()),
@@ -85,8 +88,8 @@ impl<'a> RecordSection<'a> {
     }
 
     /// Describes the orientation of the record.
-    fn turned(&self) -> Vec<String> {
-        let (words, orientation) = (self.matter.words, self.findings.orientation);
+    fn describe_orientation(&self) -> Vec<String> {
+        let (words, orientation) = (self.context.words, self.findings.orientation);
         let turns = u32::from(orientation.quarter_turns());
         let turned = match (orientation.is_mirrored(), turns) {
             (true, _) => Some(words.say_with("record-mirrored", &[("turns", turns.into())])),
@@ -98,39 +101,39 @@ impl<'a> RecordSection<'a> {
     }
 
     /// Lists what the summary does not cover, one by one.
-    fn differences(&self) -> Vec<String> {
-        let (words, against) = (self.matter.words, self.shown());
-        let moved = against.moved.iter().map(|stone| {
+    fn describe_differences(&self) -> Vec<String> {
+        let (words, comparison) = (self.context.words, self.comparison());
+        let moved = comparison.moved.iter().map(|stone| {
             words.say_with(
                 "record-moved",
                 &[
                     ("color", stone.color.name().into()),
-                    ("from", self.spot(stone.from).into()),
-                    ("to", self.spot(stone.to).into()),
+                    ("from", self.name_point(stone.from).into()),
+                    ("to", self.name_point(stone.to).into()),
                 ],
             )
         });
-        let stone = |message: &str, color: Color, at: Spot| {
-            words.say_with(message, &[("color", color.name().into()), ("point", self.spot(at).into())])
+        let describe_stone = |message: &str, color: Color, at: MatchedPoint| {
+            words.say_with(message, &[("color", color.name().into()), ("point", self.name_point(at).into())])
         };
-        let missing = against.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained);
-        let missing = missing.map(|missing| stone("record-missing", missing.color, missing.at));
-        let is_played = |at: Spot| self.account.played.iter().any(|&(_, played)| played == at);
-        let extra = against.extra.iter().filter(|extra| extra.why == PresenceReason::Unexplained);
+        let missing = comparison.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained);
+        let missing = missing.map(|missing| describe_stone("record-missing", missing.color, missing.at));
+        let is_played = |at: MatchedPoint| self.account.played.iter().any(|&(_, played)| played == at);
+        let extra = comparison.extra.iter().filter(|extra| extra.why == PresenceReason::Unexplained);
         let extra = extra.filter(|extra| !is_played(extra.at));
-        let extra = extra.map(|extra| stone("record-extra", extra.color, extra.at));
-        let recolored = against.recolored.iter().map(|stone| {
-            let values = [("color", stone.photo.name().into()), ("point", self.spot(stone.at).into())];
+        let extra = extra.map(|extra| describe_stone("record-extra", extra.color, extra.at));
+        let recolored = comparison.recolored.iter().map(|stone| {
+            let values = [("color", stone.photo.name().into()), ("point", self.name_point(stone.at).into())];
             words.say_with("record-other-color", &values)
         });
-        let undecided = against.undecided.iter().map(|point| {
-            let stone = |stone: Option<Color>| stone.map_or("empty", |color| color.name()).into();
+        let undecided = comparison.undecided.iter().map(|point| {
+            let stone_key = |stone: Option<Color>| stone.map_or("empty", |color| color.name()).into();
             words.say_with(
                 "record-undecided",
                 &[
-                    ("point", self.spot(point.at).into()),
-                    ("photo", stone(point.photo)),
-                    ("record", stone(point.record)),
+                    ("point", self.name_point(point.at).into()),
+                    ("photo", stone_key(point.photo)),
+                    ("record", stone_key(point.record)),
                 ],
             )
         });
@@ -138,7 +141,7 @@ impl<'a> RecordSection<'a> {
     }
 
     /// Describes a player's balance of stones and prisoners if it does not add up.
-    fn balance(&self, side: &Balance) -> Option<String> {
+    fn describe_balance(&self, side: &Balance) -> Option<String> {
         let surplus = self.findings.surplus(side);
         let prisoners = side.stated.unwrap_or(side.prisoners);
         let values = |number: i64| {
@@ -152,35 +155,39 @@ impl<'a> RecordSection<'a> {
         };
         match surplus {
             0 => None,
-            more if more > 0 => Some(self.matter.words.say_with("record-too-many", &values(more))),
-            fewer => Some(self.matter.words.say_with("record-too-few", &values(fewer))),
+            more if more > 0 => Some(self.context.words.say_with("record-too-many", &values(more))),
+            fewer => Some(self.context.words.say_with("record-too-few", &values(fewer))),
         }
     }
 
-    /// A point as the photo names it, and as the record does where that differs.
-    fn spot(&self, spot: Spot) -> String {
-        let (photo, record) = (self.matter.size().name(spot.photo), self.record.name(spot.record));
+    /// Names a point as in the photo, and also as in the record if that differs.
+    fn name_point(&self, point: MatchedPoint) -> String {
+        let (photo, record) = (self.context.size().name(point.photo), self.record.name(point.record));
         if photo == record {
             return photo;
         }
         let values = [("photo", photo.into()), ("record", record.into())];
-        self.matter.words.say_with("spot-of-record", &values)
+        self.context.words.say_with("spot-of-record", &values)
     }
 
-    fn drawing(&self) -> Drawing {
-        let last = self.shown();
-        let mut diagram = Diagram::of(&self.matter.examination.report.position);
-        for stone in &last.moved {
+    /// Draws the board with all differences from the record.
+    fn draw_differences(&self) -> Drawing {
+        let comparison = self.comparison();
+        let mut diagram = Diagram::of(&self.context.examination.report.position);
+        for stone in &comparison.moved {
             diagram.arrow(stone.from.photo, stone.to.photo, RED);
         }
-        for stone in &last.missing {
+        for stone in &comparison.missing {
             diagram.small_stone(stone.at.photo, stone.color);
             diagram.cross(stone.at.photo, RED);
         }
-        let wrong =
-            last.extra.iter().map(|stone| stone.at).chain(last.recolored.iter().map(|stone| stone.at));
+        let wrong = comparison
+            .extra
+            .iter()
+            .map(|stone| stone.at)
+            .chain(comparison.recolored.iter().map(|stone| stone.at));
         wrong.for_each(|at| diagram.ring(at.photo, RED));
-        last.undecided.iter().for_each(|point| diagram.ring(point.at.photo, YELLOW));
-        Drawing { picture: diagram.picture(), caption: self.matter.words.say("caption-record") }
+        comparison.undecided.iter().for_each(|point| diagram.ring(point.at.photo, YELLOW));
+        Drawing { picture: diagram.picture(), caption: self.context.words.say("caption-record") }
     }
 }

@@ -6,7 +6,7 @@ use shuzi::report::picture::Anchor;
 const HOSTILE: &str =
     "<script>alert('1')</script>\"'><img src=x onerror=alert(1)>&amp;\u{0}\u{202e}]]>--><style>";
 
-fn document(blocks: Vec<Block>) -> Document {
+fn document(blocks: Vec<DocumentBlock>) -> Document {
     Document { language: Language::German, title: HOSTILE.into(), footer: HOSTILE.into(), blocks }
 }
 
@@ -16,26 +16,29 @@ fn signatory(text: &str) -> Signatory {
 }
 
 /// A block of every kind, with this text wherever there is one.
-fn all_blocks(text: &str) -> Vec<Block> {
+fn all_blocks(text: &str) -> Vec<DocumentBlock> {
     let mut picture = Picture { width: 20.0, height: 10.0, marks: Vec::new() };
     picture.write(DrawingPoint { x: 1.0, y: 2.0 }, text, 3.0, Anchor::Start);
     let caption = || text.to_owned();
     vec![
-        Block::Paragraph(text.into()),
-        Block::Heading(text.into()),
-        Block::Answer { tone: Tone::Open, text: text.into(), below: text.into() },
-        Block::List { numbered: true, items: vec![text.into()] },
-        Block::List { numbered: false, items: vec![text.into()] },
-        Block::Table { head: vec![text.into(), "n".into()], rows: vec![vec![text.into(), "7 ½".into()]] },
-        Block::Drawings(vec![Drawing { picture: picture.clone(), caption: caption() }]),
-        Block::Photo(Photo {
+        DocumentBlock::Paragraph(text.into()),
+        DocumentBlock::Heading(text.into()),
+        DocumentBlock::Answer { tone: Tone::Open, text: text.into(), below: text.into() },
+        DocumentBlock::List { numbered: true, items: vec![text.into()] },
+        DocumentBlock::List { numbered: false, items: vec![text.into()] },
+        DocumentBlock::Table {
+            head: vec![text.into(), "n".into()],
+            rows: vec![vec![text.into(), "7 ½".into()]],
+        },
+        DocumentBlock::Drawings(vec![Drawing { picture: picture.clone(), caption: caption() }]),
+        DocumentBlock::Photo(PhotoFigure {
             jpeg: b"foobar".to_vec(),
             width_px: 200,
             height_px: 100,
             over: picture,
             caption: caption(),
         }),
-        Block::Signatures(vec![signatory(text)]),
+        DocumentBlock::Signatures(vec![signatory(text)]),
     ]
 }
 

@@ -1,4 +1,4 @@
-//! Fonts: which glyph of which font stands for a character. `fonts/README.md` tells where they come from.
+//! Finds the glyph and the font for a character. `fonts/README.md` describes the origin of the fonts.
 
 use std::io::Read;
 use std::sync::LazyLock;
@@ -23,47 +23,49 @@ pub(super) enum Font {
     Cjk,
 }
 
-/// A face of Noto Sans CJK: the forms of one country. The numbers are those in the file.
+/// The forms that characters have in a region, each a face of Noto Sans CJK. The values are the faces'
+/// numbers in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Forms {
-    /// Japanese, and the traditional Chinese characters.
+pub(super) enum RegionalForms {
+    /// The forms of Japan, including traditional Chinese characters.
     Japanese = 0,
-    /// Korean.
+    /// The forms of Korea.
     Korean = 1,
-    /// Simplified Chinese.
+    /// The forms of mainland China, with simplified characters.
     Chinese = 2,
 }
 
 /// A glyph and its width.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Glyph {
-    /// Whose glyph it is.
+    /// The font of the glyph.
     pub font: Font,
-    /// Its number in the font.
+    /// The number of the glyph in the font.
     pub id: u16,
-    /// Its width, in ems.
+    /// The width of the glyph, in ems.
     pub advance: f32,
 }
 
-/// What setting text and describing a font need of one of its faces. Lengths are in its own units.
-pub(super) struct Face {
+/// The data of a face that typesetting and the description of the font need. Lengths are in units of the
+/// face.
+pub(super) struct FontFace {
     characters: Cmap<'static>,
     advances: Hmtx<'static>,
-    /// Units of an em.
+    /// Number of units per em.
     pub units_per_em: u16,
     /// The box around all glyphs: left, lower, right, upper.
     pub bounding_box: [i16; 4],
-    /// How far letters reach above the baseline.
+    /// Height of letters above the baseline.
     pub ascender: i16,
-    /// How far they reach below it, less than zero.
+    /// Depth of letters below the baseline, negative.
     pub descender: i16,
 }
 
-impl Face {
-    fn read(font: &'static [u8], index: u32) -> Result<Face, ReadError> {
+impl FontFace {
+    fn read(font: &'static [u8], index: u32) -> Result<FontFace, ReadError> {
         let face = FontRef::from_index(font, index)?;
         let (head, heights) = (face.head()?, face.hhea()?);
-        Ok(Face {
+        Ok(FontFace {
             characters: face.cmap()?,
             advances: face.hmtx()?,
             units_per_em: head.units_per_em(),
@@ -75,40 +77,40 @@ impl Face {
 }
 
 /// A font file, unpacked.
-struct Unpacked {
+struct FontFile {
     bytes: Vec<u8>,
 }
 
-static REGULAR: LazyLock<Unpacked> =
-    LazyLock::new(|| Unpacked::of(include_bytes!("../../../fonts/NotoSans-Regular.ttf.gz")));
-static BOLD: LazyLock<Unpacked> =
-    LazyLock::new(|| Unpacked::of(include_bytes!("../../../fonts/NotoSans-Bold.ttf.gz")));
-static SIGNS: LazyLock<Unpacked> =
-    LazyLock::new(|| Unpacked::of(include_bytes!("../../../fonts/NotoSansMath-Regular.ttf.gz")));
-static CJK: LazyLock<Unpacked> =
-    LazyLock::new(|| Unpacked::of(include_bytes!("../../../fonts/NotoSansCJK-Regular.ttc.gz")));
+static REGULAR: LazyLock<FontFile> =
+    LazyLock::new(|| FontFile::unpack(include_bytes!("../../../fonts/NotoSans-Regular.ttf.gz")));
+static BOLD: LazyLock<FontFile> =
+    LazyLock::new(|| FontFile::unpack(include_bytes!("../../../fonts/NotoSans-Bold.ttf.gz")));
+static SIGNS: LazyLock<FontFile> =
+    LazyLock::new(|| FontFile::unpack(include_bytes!("../../../fonts/NotoSansMath-Regular.ttf.gz")));
+static CJK: LazyLock<FontFile> =
+    LazyLock::new(|| FontFile::unpack(include_bytes!("../../../fonts/NotoSansCJK-Regular.ttc.gz")));
 
-type Faces = [Option<Face>; 3];
-static REGULAR_FACE: LazyLock<Faces> = LazyLock::new(|| REGULAR.faces());
-static BOLD_FACE: LazyLock<Faces> = LazyLock::new(|| BOLD.faces());
-static SIGNS_FACE: LazyLock<Faces> = LazyLock::new(|| SIGNS.faces());
-static CJK_FACES: LazyLock<Faces> = LazyLock::new(|| CJK.faces());
+type FontFaces = [Option<FontFace>; 3];
+static REGULAR_FACE: LazyLock<FontFaces> = LazyLock::new(|| REGULAR.read_faces());
+static BOLD_FACE: LazyLock<FontFaces> = LazyLock::new(|| BOLD.read_faces());
+static SIGNS_FACE: LazyLock<FontFaces> = LazyLock::new(|| SIGNS.read_faces());
+static CJK_FACES: LazyLock<FontFaces> = LazyLock::new(|| CJK.read_faces());
 
-impl Unpacked {
-    fn of(packed: &[u8]) -> Unpacked {
+impl FontFile {
+    fn unpack(packed: &[u8]) -> FontFile {
         let mut bytes = Vec::new();
-        // What is damaged has no glyphs; the tests hold that nothing is.
+        // A damaged font has no glyphs; a test makes sure that none is.
         let _ = GzDecoder::new(packed).read_to_end(&mut bytes);
-        Unpacked { bytes }
+        FontFile { bytes }
     }
 
-    fn faces(&'static self) -> Faces {
-        [0, 1, 2].map(|index| Face::read(&self.bytes, index).ok())
+    fn read_faces(&'static self) -> FontFaces {
+        [0, 1, 2].map(|index| FontFace::read(&self.bytes, index).ok())
     }
 }
 
 impl Font {
-    /// The file.
+    /// Returns the font file.
     pub fn bytes(self) -> &'static [u8] {
         match self {
             Font::Regular => &REGULAR.bytes,
@@ -118,8 +120,8 @@ impl Font {
         }
     }
 
-    /// A face of it; all but [`Font::Cjk`] have only one.
-    pub fn face(self, forms: Forms) -> Option<&'static Face> {
+    /// Returns a face of the font. All but [`Font::Cjk`] have only one.
+    pub fn face(self, forms: RegionalForms) -> Option<&'static FontFace> {
         match self {
             Font::Regular => REGULAR_FACE[0].as_ref(),
             Font::Bold => BOLD_FACE[0].as_ref(),
@@ -128,8 +130,8 @@ impl Font {
         }
     }
 
-    /// Its glyph for a character.
-    pub fn glyph(self, forms: Forms, symbol: char) -> Option<Glyph> {
+    /// Returns the font's glyph for a character, if it has one.
+    pub fn glyph(self, forms: RegionalForms, symbol: char) -> Option<Glyph> {
         let face = self.face(forms)?;
         let id = face.characters.map_codepoint(symbol)?;
         let advance = f32::from(face.advances.advance(id)?) / f32::from(face.units_per_em);
@@ -137,19 +139,17 @@ impl Font {
     }
 }
 
-impl Forms {
-    /// The forms of a language's readers, and then the others.
-    pub fn of(language: Language) -> [Forms; 3] {
+impl RegionalForms {
+    /// Returns all forms, beginning with those that readers of a language expect.
+    pub fn by_preference(language: Language) -> [RegionalForms; 3] {
         match language {
-            Language::Japanese => [Forms::Japanese, Forms::Chinese, Forms::Korean],
-            Language::Korean => [Forms::Korean, Forms::Japanese, Forms::Chinese],
-            _ => [Forms::Chinese, Forms::Japanese, Forms::Korean],
+            Language::Japanese => [RegionalForms::Japanese, RegionalForms::Chinese, RegionalForms::Korean],
+            Language::Korean => [RegionalForms::Korean, RegionalForms::Japanese, RegionalForms::Chinese],
+            _ => [RegionalForms::Chinese, RegionalForms::Japanese, RegionalForms::Korean],
         }
     }
-}
 
-impl Forms {
-    /// The number of the face in a file.
+    /// Returns the number of the face in a font's file.
     pub fn index_in(self, font: Font) -> u32 {
         if font == Font::Cjk { self as u32 } else { 0 }
     }
@@ -162,13 +162,13 @@ mod tests {
     #[test]
     fn every_font_is_sound() {
         for font in [Font::Regular, Font::Bold, Font::Signs] {
-            assert!(font.glyph(Forms::Chinese, '−').is_some() || font != Font::Signs, "{font:?}");
-            assert!(font.face(Forms::Chinese).is_some(), "{font:?}");
+            assert!(font.glyph(RegionalForms::Chinese, '−').is_some() || font != Font::Signs, "{font:?}");
+            assert!(font.face(RegionalForms::Chinese).is_some(), "{font:?}");
         }
-        for forms in [Forms::Japanese, Forms::Korean, Forms::Chinese] {
+        for forms in [RegionalForms::Japanese, RegionalForms::Korean, RegionalForms::Chinese] {
             assert!(Font::Cjk.glyph(forms, '。').is_some(), "{forms:?}");
         }
         let form = |forms| Font::Cjk.glyph(forms, '直').map(|glyph| glyph.id);
-        assert_ne!(form(Forms::Japanese), form(Forms::Chinese));
+        assert_ne!(form(RegionalForms::Japanese), form(RegionalForms::Chinese));
     }
 }

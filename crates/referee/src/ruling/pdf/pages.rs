@@ -1,38 +1,52 @@
-//! Pages: which piece comes on which page, and how large pictures are there.
+//! Divides pieces into pages, and chooses the size of the pictures on each.
+//!
+//! How it works: pieces that belong together form a unit. As when a paragraph is broken into lines
+//! (Knuth and Plass, 1981), every end of a page is given a cost, which grows with the empty space on
+//! the page and with the amount by which its pictures shrink. The cheapest way to end a page after a
+//! unit follows from the cheapest ways to end the page before, so all are found in one pass.
+//!
+//! Why: filling each page as far as possible leaves large gaps before drawings and photos, which a
+//! slightly smaller picture on an earlier page avoids.
+//!
+//! Invariant: after a step, `ends[i]` is the cheapest way to place the units before the `i`-th on
+//! whole pages.
+//!
+//! Cost: for each unit, one step for each unit that fits on a page with it.
 
-use super::piece::{Piece, Placed};
+use super::piece::{Piece, PlacedMark};
 
-/// A page: what is on it, each with the distance of its piece from the top of the text, in points.
+/// A page of the PDF.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Page<'d> {
-    /// The marks, from back to front.
-    pub marks: Vec<(f32, Placed<'d>)>,
+pub(super) struct PdfPage<'d> {
+    /// The marks, from back to front, each with the distance of its piece from the top of the page's
+    /// text, in points.
+    pub marks: Vec<(f32, PlacedMark<'d>)>,
 }
 
-/// Fills pages whose text is `height` points high, from top to bottom. Pieces that belong together come on one page
-/// unless they are higher than one. Where pages end is chosen so that little of them is left empty, and pictures are
-/// made smaller only where that helps. At least one page.
-pub(super) fn paginated(pieces: Vec<Piece<'_>>, height: f32) -> Vec<Page<'_>> {
-    let units = units(&pieces, height);
-    let mut pages: Vec<Page> = starts(&units, height)
+/// Divides pieces into pages whose text is `height` points high. Pieces that belong together are on one
+/// page unless they are higher than a page. Returns at least one page.
+pub(super) fn paginate(pieces: Vec<Piece<'_>>, height: f32) -> Vec<PdfPage<'_>> {
+    let units = group_pieces(&pieces, height);
+    let mut pages: Vec<PdfPage> = choose_pages(&units, height)
         .into_iter()
-        .map(|(range, shrunk)| filled(units.get(range).unwrap_or_default(), shrunk))
+        .map(|(range, shrunk)| fill_page(units.get(range).unwrap_or_default(), shrunk))
         .collect();
     if pages.is_empty() {
-        pages.push(Page::default());
+        pages.push(PdfPage::default());
     }
     pages
 }
 
-/// The runs of pieces that belong together; the pieces of one that is higher than a page are on their own.
-fn units<'p, 'd>(pieces: &'p [Piece<'d>], height: f32) -> Vec<&'p [Piece<'d>]> {
+/// Groups pieces that belong together into units. A group that is higher than a page is divided into its
+/// pieces.
+fn group_pieces<'p, 'd>(pieces: &'p [Piece<'d>], height: f32) -> Vec<&'p [Piece<'d>]> {
     let mut units = Vec::new();
     let mut rest = pieces;
     while !rest.is_empty() {
         let together = rest.iter().position(|piece| !piece.keep).map_or(rest.len(), |last| last + 1);
         let (unit, after) = rest.split_at(together);
-        let room = Room::of(unit);
-        if room.needed - room.spare > height {
+        let required = RequiredHeight::of(unit);
+        if required.full - required.spare > height {
             units.extend(unit.chunks(1));
         } else {
             units.push(unit);
@@ -42,26 +56,27 @@ fn units<'p, 'd>(pieces: &'p [Piece<'d>], height: f32) -> Vec<&'p [Piece<'d>]> {
     units
 }
 
-/// What pieces one below the other need of a page, in points.
+/// The height that pieces require on a page, one below the other, in points.
 #[derive(Clone, Copy, Debug, Default)]
-struct Room {
-    /// With pictures as large as they would be.
-    needed: f32,
-    /// How much less with pictures as small as they may be.
+struct RequiredHeight {
+    /// The height with pictures in their full size.
+    full: f32,
+    /// The height that is saved if pictures shrink as far as possible.
     spare: f32,
 }
 
-impl Room {
-    fn of(pieces: &[Piece<'_>]) -> Room {
-        Room {
-            needed: pieces.iter().map(|piece| piece.above + piece.height).sum(),
-            spare: pieces.iter().map(|piece| piece.height * (1.0 - piece.least())).sum(),
+impl RequiredHeight {
+    fn of(pieces: &[Piece<'_>]) -> RequiredHeight {
+        RequiredHeight {
+            full: pieces.iter().map(|piece| piece.above + piece.height).sum(),
+            spare: pieces.iter().map(|piece| piece.height * (1.0 - piece.least_share())).sum(),
         }
     }
 
-    /// How far pictures have to shrink to fit: 0 not at all, 1 as far as they may; `None` where even that is too much.
-    fn shrunk(self, height: f32) -> Option<f32> {
-        let excess = self.needed - height;
+    /// Returns the amount by which pictures have to shrink to fit into `height`, from 0, not at all, to 1,
+    /// as far as possible. Returns `None` if that is not enough.
+    fn shrinkage(self, height: f32) -> Option<f32> {
+        let excess = self.full - height;
         match excess {
             excess if excess <= TOLERANCE => Some(0.0),
             excess if excess <= self.spare + TOLERANCE => Some((excess / self.spare).clamp(0.0, 1.0)),
@@ -70,22 +85,28 @@ impl Room {
     }
 }
 
+/// Allowance for rounding errors, in points.
 const TOLERANCE: f32 = 0.01;
 
-/// The end of a page: how bad it and all before it are, where it begins, and how far its pictures shrink.
+/// The cheapest page that ends before a unit.
 #[derive(Clone, Copy)]
-struct End {
+struct PageEnd {
+    /// The cost of this page and all pages before it.
     cost: f32,
+    /// The first unit on the page.
     start: usize,
+    /// The amount by which its pictures shrink, from 0 to 1.
     shrunk: f32,
 }
 
-/// Which units come on each page, and how far pictures shrink there: of all ways the best.
-fn starts(units: &[&[Piece<'_>]], height: f32) -> Vec<(std::ops::Range<usize>, f32)> {
-    let mut ends = vec![End { cost: 0.0, start: 0, shrunk: 0.0 }];
+/// Chooses the units of each page, and the amount by which its pictures shrink, with the least cost.
+fn choose_pages(units: &[&[Piece<'_>]], height: f32) -> Vec<(std::ops::Range<usize>, f32)> {
+    // The empty beginning, then the best end before each further unit.
+    let mut ends = vec![PageEnd { cost: 0.0, start: 0, shrunk: 0.0 }];
     for end in 1..=units.len() {
-        ends.push(best_end(units, &ends, height, end));
+        ends.push(find_best_end(units, &ends, height, end));
     }
+    // From the last page back to the first.
     let mut pages = Vec::new();
     let mut end = units.len();
     while let Some(page) = ends.get(end).filter(|page| page.start < end) {
@@ -96,44 +117,48 @@ fn starts(units: &[&[Piece<'_>]], height: f32) -> Vec<(std::ops::Range<usize>, f
     pages
 }
 
-/// The best page that ends before the unit `end`, given the best ends of pages before.
-fn best_end(units: &[&[Piece<'_>]], ends: &[End], height: f32, end: usize) -> End {
-    // Something has to come on a page, even if it is too high.
-    let mut best = End { cost: f32::INFINITY, start: end - 1, shrunk: 1.0 };
-    let mut below = Room::default();
+/// Finds the cheapest page that ends before the unit `end`, given the best ends of the pages before.
+fn find_best_end(units: &[&[Piece<'_>]], ends: &[PageEnd], height: f32, end: usize) -> PageEnd {
+    // A page has at least one unit, even if it is too high.
+    let mut best = PageEnd { cost: f32::INFINITY, start: end - 1, shrunk: 1.0 };
+    // The height of the units from `start` to `end`, as `start` moves up.
+    let mut below = RequiredHeight::default();
     for start in (0..end).rev() {
         let (Some(unit), Some(before)) = (units.get(start), ends.get(start)) else { break };
         let first = unit.first();
         let (above, head) = first.map_or((0.0, 0.0), |piece| (piece.above, piece.repeated_height()));
-        let room = Room::of(unit);
-        below = Room { needed: below.needed + room.needed, spare: below.spare + room.spare };
-        if below.needed - below.spare - above > height + TOLERANCE && start + 1 < end {
+        let required = RequiredHeight::of(unit);
+        below = RequiredHeight { full: below.full + required.full, spare: below.spare + required.spare };
+        if below.full - below.spare - above > height + TOLERANCE && start + 1 < end {
             break;
         }
+        // The space above the first piece is dropped, and the head of a divided table repeated.
         let head = if start == 0 { 0.0 } else { head };
-        let page = Room { needed: below.needed - above + head, ..below };
-        let alone = start + 1 == end;
-        let Some(shrunk) = page.shrunk(height).or(alone.then_some(1.0)) else { continue };
-        let empty = if end == units.len() { 0.0 } else { (1.0 - page.needed / height).max(0.0) };
-        let cost = before.cost + badness(empty, shrunk);
+        let page = RequiredHeight { full: below.full - above + head, ..below };
+        let is_alone = start + 1 == end;
+        let Some(shrunk) = page.shrinkage(height).or(is_alone.then_some(1.0)) else { continue };
+        // The last page may be empty to any extent.
+        let empty = if end == units.len() { 0.0 } else { (1.0 - page.full / height).max(0.0) };
+        let cost = before.cost + page_cost(empty, shrunk);
         if cost < best.cost {
-            best = End { cost, start, shrunk };
+            best = PageEnd { cost, start, shrunk };
         }
     }
     best
 }
 
-/// How bad a page is of which this share is empty, and whose pictures have shrunk so far. More than a third empty looks
-/// like the end, and shrinking as far as may be is as bad as another page.
-fn badness(empty: f32, shrunk: f32) -> f32 {
+/// Returns the cost of a page of which the share `empty` is empty and whose pictures shrink by the amount
+/// `shrunk`. A page that is empty by more than 0.3 looks like the last one, so that costs more; shrinking
+/// pictures as far as possible costs as much as another page.
+fn page_cost(empty: f32, shrunk: f32) -> f32 {
     const PAGE: f32 = 0.1;
     let gap = (empty - 0.3).max(0.0);
     PAGE + empty.powi(2) + 10.0 * gap.powi(2) + PAGE * shrunk.powi(2)
 }
 
-/// A page with these units.
-fn filled<'d>(units: &[&[Piece<'d>]], shrunk: f32) -> Page<'d> {
-    let (mut page, mut y) = (Page::default(), 0.0);
+/// Places units on a page, one below the other.
+fn fill_page<'d>(units: &[&[Piece<'d>]], shrunk: f32) -> PdfPage<'d> {
+    let (mut page, mut y) = (PdfPage::default(), 0.0);
     let mut place = |piece: &Piece<'d>, y: f32| {
         page.marks.extend(piece.marks.iter().map(|placed| (y, placed.clone())));
     };
@@ -144,8 +169,8 @@ fn filled<'d>(units: &[&[Piece<'d>]], shrunk: f32) -> Page<'d> {
             place(&head.as_decoration(), y);
             y += head.height;
         }
-        let factor = 1.0 - shrunk * (1.0 - piece.least());
-        place(&piece.smaller(factor), y);
+        let factor = 1.0 - shrunk * (1.0 - piece.least_share());
+        place(&piece.scaled(factor), y);
         y += factor * piece.height;
     }
     page
@@ -164,7 +189,7 @@ mod tests {
     }
 
     fn pages(pieces: &[Piece<'_>]) -> Vec<(std::ops::Range<usize>, f32)> {
-        starts(&units(pieces, 100.0), 100.0)
+        choose_pages(&group_pieces(pieces, 100.0), 100.0)
     }
 
     #[test]
@@ -187,6 +212,6 @@ mod tests {
         let high = Piece { keep: true, ..text(130.0) };
         let all = pages(&[high.clone(), high, picture(400.0), text(10.0)]);
         assert_eq!(all.iter().map(|(range, _)| range.len()).sum::<usize>(), 4);
-        assert_eq!(paginated(Vec::new(), 100.0).len(), 1);
+        assert_eq!(paginate(Vec::new(), 100.0).len(), 1);
     }
 }

@@ -1,4 +1,4 @@
-//! Pieces: what a page is filled with, from top to bottom. None is divided.
+//! Pieces: the strips that fill a page from top to bottom. A piece is never divided between pages.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -8,107 +8,108 @@ use shuzi::report::picture::{Ink, Picture};
 use super::structure::ElementId;
 use super::text::Letter;
 
-/// A strip of a page, as wide as its text. Lengths are in points, measured from its top left corner.
+/// A strip of a page, as wide as the page's text. Lengths are in points, coordinates are measured from
+/// its top left corner.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Piece<'d> {
-    /// Space above it, unless it begins a page.
+    /// The space above the piece, unless it begins a page.
     pub above: f32,
-    /// Its height.
+    /// The height of the piece.
     pub height: f32,
-    /// Whether the next piece belongs on the same page.
+    /// True if the next piece belongs on the same page.
     pub keep: bool,
-    /// What is on it, from back to front.
-    pub marks: Vec<Placed<'d>>,
-    /// What is said again above it when it begins a page: the head of a table.
+    /// The marks on the piece, from back to front.
+    pub marks: Vec<PlacedMark<'d>>,
+    /// The head of a table, which is repeated above the piece if it begins a page.
     pub repeated: Option<Rc<Piece<'d>>>,
-    /// Pictures only: the smallest share of their size that they may have where a page has no more room.
+    /// For pictures, the smallest share of their size to which they may shrink if a page is full.
     pub least: Option<f32>,
 }
 
-/// A mark and which part of the document it is; `None` for what is only decoration.
+/// A mark, and the element of the document that it belongs to.
 #[derive(Clone, Debug)]
-pub(super) struct Placed<'d> {
-    /// The part.
+pub(super) struct PlacedMark<'d> {
+    /// The element; `None` for decoration.
     pub element: Option<ElementId>,
     /// The mark.
-    pub mark: Mark<'d>,
+    pub mark: PageMark<'d>,
 }
 
-/// Something on a page.
+/// A mark on a page.
 #[derive(Clone, Debug)]
-pub(super) enum Mark<'d> {
+pub(super) enum PageMark<'d> {
     /// A line of text.
     Text {
-        /// Where its baseline begins.
+        /// The beginning of the baseline.
         at: (f32, f32),
-        /// Its letters.
+        /// The letters.
         letters: Rc<[Letter]>,
-        /// Their size.
+        /// The font size.
         size: f32,
-        /// Their colour.
+        /// The colour of the letters.
         ink: Ink,
-        /// Whether they are bold.
+        /// True for bold letters.
         bold: bool,
     },
     /// A filled rectangle.
     Box {
-        /// Its left and right edge.
+        /// The left and right edges.
         x: Range<f32>,
-        /// Its upper and lower edge.
+        /// The upper and lower edges.
         y: Range<f32>,
-        /// Its colour.
+        /// The colour.
         ink: Ink,
     },
     /// A drawing.
     Picture {
-        /// Its top left corner.
+        /// The top left corner.
         at: (f32, f32),
-        /// Points a unit of the drawing.
+        /// Points per unit of the drawing.
         scale: f32,
         /// The drawing.
         picture: &'d Picture,
     },
     /// A photo.
     Image {
-        /// Its top left corner.
+        /// The top left corner.
         at: (f32, f32),
-        /// Its width and height.
+        /// The width and height.
         size: (f32, f32),
-        /// Which of the document's photos.
+        /// The number of the photo in the document, from 0.
         index: usize,
     },
 }
 
 impl<'d> Piece<'d> {
-    /// Puts a mark on top.
-    pub fn put(&mut self, element: impl Into<Option<ElementId>>, mark: Mark<'d>) {
-        self.marks.push(Placed { element: element.into(), mark });
+    /// Adds a mark in front of the others.
+    pub fn add_mark(&mut self, element: impl Into<Option<ElementId>>, mark: PageMark<'d>) {
+        self.marks.push(PlacedMark { element: element.into(), mark });
     }
 
-    /// The smallest share of its height that it may have.
-    pub fn least(&self) -> f32 {
+    /// Returns the smallest share of its height to which the piece may shrink.
+    pub fn least_share(&self) -> f32 {
         self.least.unwrap_or(1.0).clamp(0.0, 1.0)
     }
 
-    /// How high what is said again above it is.
+    /// Returns the height of the head that is repeated above the piece if it begins a page.
     pub fn repeated_height(&self) -> f32 {
         self.repeated.as_ref().map_or(0.0, |head| head.height)
     }
 
-    /// The same with smaller pictures, each where it was.
-    pub fn smaller(&self, factor: f32) -> Piece<'d> {
+    /// Returns the piece with its pictures scaled, each at the same place.
+    pub fn scaled(&self, factor: f32) -> Piece<'d> {
         let mut piece = Piece { height: factor * self.height, ..self.clone() };
         for placed in &mut piece.marks {
             match &mut placed.mark {
-                Mark::Picture { scale, .. } => *scale *= factor,
-                Mark::Image { size, .. } => *size = (factor * size.0, factor * size.1),
-                Mark::Text { .. } | Mark::Box { .. } => {}
+                PageMark::Picture { scale, .. } => *scale *= factor,
+                PageMark::Image { size, .. } => *size = (factor * size.0, factor * size.1),
+                PageMark::Text { .. } | PageMark::Box { .. } => {}
             }
         }
         piece
     }
 
-    /// The same marks as decoration.
+    /// Returns the piece with all marks as decoration.
     pub fn as_decoration(&self) -> Piece<'d> {
         let mut decoration = self.clone();
         for placed in &mut decoration.marks {

@@ -1,4 +1,4 @@
-//! Structure: what is a heading, a list, a cell of a table, for those who have the document read to them.
+//! The structure of the document: headings, lists, cells of tables and so on, for screen readers.
 
 use pdf_writer::types::{StructRole, TableHeaderScope};
 use pdf_writer::writers::StructTreeRoot;
@@ -17,7 +17,7 @@ pub(super) struct Structure {
 struct Element {
     role: StructRole,
     parent: Option<ElementId>,
-    /// What it shows, for drawings and photos.
+    /// The description of a drawing or photo.
     alternative: Option<String>,
     children: Vec<Child>,
 }
@@ -25,7 +25,7 @@ struct Element {
 #[derive(Clone, Copy, Debug)]
 enum Child {
     Element(ElementId),
-    /// What is marked with a number on a page.
+    /// The marks with a number on a page.
     Marked {
         page: usize,
         number: i32,
@@ -36,14 +36,14 @@ impl Structure {
     /// The element of the whole document.
     pub const ROOT: ElementId = 0;
 
-    /// Nothing but the document.
+    /// Creates the structure of an empty document.
     pub fn new() -> Structure {
         let root =
             Element { role: StructRole::Document, parent: None, alternative: None, children: Vec::new() };
         Structure { elements: vec![root] }
     }
 
-    /// A new element at the end of another.
+    /// Adds an element as the last child of another.
     pub fn add(&mut self, parent: ElementId, role: StructRole) -> ElementId {
         let id = self.elements.len();
         self.elements.push(Element { role, parent: Some(parent), alternative: None, children: Vec::new() });
@@ -53,30 +53,30 @@ impl Structure {
         id
     }
 
-    /// A drawing or photo, with what it shows.
-    pub fn add_figure(&mut self, parent: ElementId, shows: &str) -> ElementId {
+    /// Adds a drawing or photo with its description.
+    pub fn add_figure(&mut self, parent: ElementId, description: &str) -> ElementId {
         let id = self.add(parent, StructRole::Figure);
         if let Some(figure) = self.elements.get_mut(id) {
-            figure.alternative = Some(shows.to_owned());
+            figure.alternative = Some(description.to_owned());
         }
         id
     }
 
-    /// The role of an element.
+    /// Returns the role of an element.
     pub fn role(&self, id: ElementId) -> StructRole {
         self.elements.get(id).map_or(StructRole::Span, |element| element.role)
     }
 
-    /// Notes that what is marked with this number on a page belongs to an element.
-    pub fn mark(&mut self, id: ElementId, page: usize, number: i32) {
+    /// Assigns the marks with this number on a page to an element.
+    pub fn assign_marks(&mut self, id: ElementId, page: usize, number: i32) {
         if let Some(element) = self.elements.get_mut(id) {
             element.children.push(Child::Marked { page, number });
         }
     }
 
-    /// Writes all elements from `first` on, each with the number after that of the one before it.
+    /// Writes all elements, with consecutive references from `first` on.
     pub fn write(&self, chunk: &mut Chunk, root: Ref, first: Ref, pages: &[Ref]) {
-        let reference = |id: ElementId| later(first, id);
+        let reference = |id: ElementId| offset_ref(first, id);
         for (id, element) in self.elements.iter().enumerate() {
             let mut written = chunk.struct_element(reference(id));
             written.kind(element.role);
@@ -106,8 +106,8 @@ impl Structure {
         }
     }
 
-    /// Writes the root of the tree, and which elements the marks of every page belong to. `marked` has for each page the
-    /// elements of its marks, by their number.
+    /// Writes the root of the tree, and the elements of the marks on every page. `marked` holds for each
+    /// page the elements of its marks, by their number.
     pub fn write_root(
         &self,
         chunk: &mut Chunk,
@@ -117,10 +117,10 @@ impl Structure {
     ) {
         let pages: Vec<Ref> = marked.iter().map(|_| next.bump()).collect();
         for (page, elements) in pages.iter().zip(marked) {
-            chunk.indirect(*page).array().items(elements.iter().map(|element| later(first, *element)));
+            chunk.indirect(*page).array().items(elements.iter().map(|element| offset_ref(first, *element)));
         }
         let mut written = chunk.indirect(root).start::<StructTreeRoot<'_>>();
-        written.child(later(first, Structure::ROOT));
+        written.child(offset_ref(first, Structure::ROOT));
         let mut tree = written.parent_tree();
         let mut entries = tree.nums();
         for (key, page) in (0..).zip(&pages) {
@@ -131,14 +131,14 @@ impl Structure {
         written.parent_tree_next_key(i32::try_from(pages.len()).unwrap_or(i32::MAX));
     }
 
-    /// How many elements there are.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         self.elements.len()
     }
 }
 
-/// The reference `steps` after another.
-pub(super) fn later(first: Ref, steps: usize) -> Ref {
+/// Returns the reference `steps` after another.
+pub(super) fn offset_ref(first: Ref, steps: usize) -> Ref {
     let steps = i32::try_from(steps).unwrap_or(i32::MAX);
     Ref::new(first.get().saturating_add(steps))
 }

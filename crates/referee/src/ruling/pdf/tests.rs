@@ -1,10 +1,10 @@
 use super::*;
-use crate::ruling::document::{Drawing, Photo, Signatory, Tone};
+use crate::ruling::document::{Drawing, PhotoFigure, Signatory, Tone};
 use shuzi::geometry::DrawingPoint;
 use shuzi::language::Language;
-use shuzi::report::picture::{Anchor, Mark as Drawn, Picture};
+use shuzi::report::picture::{Anchor, Mark, Picture};
 
-fn document(blocks: Vec<Block>) -> Document {
+fn document(blocks: Vec<DocumentBlock>) -> Document {
     Document { language: Language::German, title: "Protokoll".into(), footer: "shuzi".into(), blocks }
 }
 
@@ -31,7 +31,7 @@ fn picture() -> Picture {
     let mut picture = Picture { width: 264.0, height: 264.0, marks: Vec::new() };
     picture.write(DrawingPoint { x: 20.0, y: 20.0 }, "A", 11.0, Anchor::Middle);
     let middle = DrawingPoint { x: 50.0, y: 50.0 };
-    picture.marks.push(Drawn::Disc { middle, radius: 9.0, fill: Some([0; 3]), outline: None });
+    picture.marks.push(Mark::Disc { middle, radius: 9.0, fill: Some([0; 3]), outline: None });
     picture
 }
 
@@ -47,9 +47,9 @@ fn jpeg() -> Vec<u8> {
     bytes
 }
 
-fn photo(jpeg: Vec<u8>) -> Block {
+fn photo(jpeg: Vec<u8>) -> DocumentBlock {
     let over = Picture { width: 8.0, height: 8.0, marks: Vec::new() };
-    Block::Photo(Photo { jpeg, width_px: 8, height_px: 8, over, caption: "Foto".into() })
+    DocumentBlock::Photo(PhotoFigure { jpeg, width_px: 8, height_px: 8, over, caption: "Foto".into() })
 }
 
 /// Somebody who signs, with two boxes to tick.
@@ -57,25 +57,25 @@ fn signatory(text: &str) -> Signatory {
     Signatory { name: text.into(), choices: vec![text.into(), text.into()] }
 }
 
-fn all_blocks(text: &str) -> Vec<Block> {
+fn all_blocks(text: &str) -> Vec<DocumentBlock> {
     vec![
-        Block::Paragraph(text.into()),
-        Block::Heading(text.into()),
-        Block::Answer { tone: Tone::Wrong, text: text.into(), below: text.into() },
-        Block::List { numbered: true, items: vec![text.into()] },
-        Block::Table { head: vec![text.into(); 3], rows: vec![vec![text.into(); 3]] },
-        Block::Drawings(vec![drawing(text)]),
+        DocumentBlock::Paragraph(text.into()),
+        DocumentBlock::Heading(text.into()),
+        DocumentBlock::Answer { tone: Tone::Wrong, text: text.into(), below: text.into() },
+        DocumentBlock::List { numbered: true, items: vec![text.into()] },
+        DocumentBlock::Table { head: vec![text.into(); 3], rows: vec![vec![text.into(); 3]] },
+        DocumentBlock::Drawings(vec![drawing(text)]),
         photo(jpeg()),
-        Block::Signatures(vec![signatory(text); 3]),
+        DocumentBlock::Signatures(vec![signatory(text); 3]),
     ]
 }
 
 #[test]
 fn the_same_document_is_the_same_file() {
     let document = document(all_blocks("Schwarz 黑 흑"));
-    let file = pdf(&document).unwrap();
+    let file = format_pdf(&document).unwrap();
     assert!(is_sound(&file));
-    assert_eq!(file, pdf(&document).unwrap());
+    assert_eq!(file, format_pdf(&document).unwrap());
 }
 
 #[test]
@@ -84,14 +84,14 @@ fn nothing_to_say_is_a_page_or_two() {
         vec![],
         all_blocks(""),
         vec![
-            Block::Drawings(vec![]),
-            Block::Table { head: vec![], rows: vec![] },
-            Block::Table { head: vec![], rows: vec![vec![]] },
-            Block::List { numbered: false, items: vec![] },
-            Block::Signatures(vec![]),
+            DocumentBlock::Drawings(vec![]),
+            DocumentBlock::Table { head: vec![], rows: vec![] },
+            DocumentBlock::Table { head: vec![], rows: vec![vec![]] },
+            DocumentBlock::List { numbered: false, items: vec![] },
+            DocumentBlock::Signatures(vec![]),
         ],
     ] {
-        let file = pdf(&document(blocks)).unwrap();
+        let file = format_pdf(&document(blocks)).unwrap();
         assert!(is_sound(&file) && (1..=2).contains(&page_count(&file)), "{}", page_count(&file));
     }
 }
@@ -100,26 +100,28 @@ fn nothing_to_say_is_a_page_or_two() {
 fn long_documents_run_over_pages() {
     let rows = vec![vec!["Schwarz".into(), "184 ¼".into()]; 100];
     let table =
-        pdf(&document(vec![Block::Table { head: vec!["Wer".into(), "Punkte".into()], rows }])).unwrap();
+        format_pdf(&document(vec![DocumentBlock::Table { head: vec!["Wer".into(), "Punkte".into()], rows }]))
+            .unwrap();
     assert!((2..=4).contains(&page_count(&table)), "{}", page_count(&table));
     let drawings =
-        pdf(&document(vec![Block::Drawings((0..300).map(|_| drawing("Stellung")).collect())])).unwrap();
+        format_pdf(&document(vec![DocumentBlock::Drawings((0..300).map(|_| drawing("Stellung")).collect())]))
+            .unwrap();
     assert!(is_sound(&drawings) && (15..=40).contains(&page_count(&drawings)), "{}", page_count(&drawings));
     let text = "Ein Satz, der oft gesagt wird. ".repeat(2000);
     for block in [
-        Block::Paragraph(text.clone()),
-        Block::Answer { tone: Tone::Plain, text: text.clone(), below: String::new() },
-        Block::Table { head: vec![text.clone()], rows: vec![vec![text.clone(), text.clone()]] },
-        Block::Drawings(vec![drawing(&text)]),
+        DocumentBlock::Paragraph(text.clone()),
+        DocumentBlock::Answer { tone: Tone::Plain, text: text.clone(), below: String::new() },
+        DocumentBlock::Table { head: vec![text.clone()], rows: vec![vec![text.clone(), text.clone()]] },
+        DocumentBlock::Drawings(vec![drawing(&text)]),
     ] {
-        assert!(page_count(&pdf(&document(vec![block])).unwrap()) > 5);
+        assert!(page_count(&format_pdf(&document(vec![block])).unwrap()) > 5);
     }
 }
 
 /// What is written on a page.
-fn text_of(page: &Page) -> String {
+fn text_of(page: &PdfPage) -> String {
     let letters = page.marks.iter().filter_map(|(_, placed)| match &placed.mark {
-        Mark::Text { letters, .. } => Some(letters.iter().map(|letter| letter.symbol).chain([' '])),
+        PageMark::Text { letters, .. } => Some(letters.iter().map(|letter| letter.symbol).chain([' '])),
         _ => None,
     });
     letters.flatten().collect()
@@ -128,12 +130,12 @@ fn text_of(page: &Page) -> String {
 #[test]
 fn signatures_stand_with_what_is_signed_wherever_the_page_ends() {
     for lines in 0..60 {
-        let mut blocks = vec![Block::Paragraph("Ein Satz.".into()); lines];
-        blocks.push(Block::Heading("Was unterschrieben wird".into()));
-        blocks.push(Block::Paragraph("Schwarz gewinnt.".into()));
-        blocks.push(Block::Signatures(vec![signatory("Anna"), signatory("Bo"), signatory("Yang")]));
+        let mut blocks = vec![DocumentBlock::Paragraph("Ein Satz.".into()); lines];
+        blocks.push(DocumentBlock::Heading("Was unterschrieben wird".into()));
+        blocks.push(DocumentBlock::Paragraph("Schwarz gewinnt.".into()));
+        blocks.push(DocumentBlock::Signatures(vec![signatory("Anna"), signatory("Bo"), signatory("Yang")]));
         let document = document(blocks);
-        let pages = pages::paginated(layout::laid(&document).pieces, PAPER_HEIGHT - TOP - BOTTOM - 32.0);
+        let pages = pages::paginate(layout::lay_out(&document).pieces, PAPER_HEIGHT - TOP - BOTTOM - 32.0);
         let signed: Vec<String> = pages.iter().map(text_of).filter(|text| text.contains("Yang")).collect();
         assert_eq!(signed.len(), 1);
         for said in ["Was unterschrieben wird", "Schwarz gewinnt.", "Anna", "Bo"] {
@@ -151,7 +153,7 @@ fn no_text_does_harm() {
         "()\\<<>>endstream endobj %".into(),
         "“”‘’……——".repeat(300),
     ] {
-        let file = pdf(&document(all_blocks(&text))).unwrap();
+        let file = format_pdf(&document(all_blocks(&text))).unwrap();
         assert!(is_sound(&file), "{text:?}");
     }
 }
@@ -162,15 +164,15 @@ fn no_drawing_does_harm() {
     for length in odd {
         let place = |y| DrawingPoint { x: length, y };
         let marks = vec![
-            Drawn::Area { corners: vec![], ink: [0; 3] },
-            Drawn::Line { places: vec![place(1.0)], ink: [0; 3], width: length },
-            Drawn::Disc { middle: place(length), radius: length, fill: None, outline: None },
-            Drawn::Text { at: place(0.0), text: "a".into(), size: length, ink: [0; 3], anchor: Anchor::End },
+            Mark::Area { corners: vec![], ink: [0; 3] },
+            Mark::Line { places: vec![place(1.0)], ink: [0; 3], width: length },
+            Mark::Disc { middle: place(length), radius: length, fill: None, outline: None },
+            Mark::Text { at: place(0.0), text: "a".into(), size: length, ink: [0; 3], anchor: Anchor::End },
         ];
         let inside = Picture { width: 20.0, height: 20.0, marks };
         let empty = Picture { width: length, height: length, marks: Vec::new() };
         let drawings = [inside, empty].map(|picture| Drawing { picture, caption: "a".into() });
-        let file = pdf(&document(vec![Block::Drawings(drawings.to_vec())])).unwrap();
+        let file = format_pdf(&document(vec![DocumentBlock::Drawings(drawings.to_vec())])).unwrap();
         let text = String::from_utf8_lossy(&file).to_lowercase();
         assert!(is_sound(&file) && !text.contains(" nan ") && !text.contains(" inf "));
     }
@@ -178,13 +180,13 @@ fn no_drawing_does_harm() {
 
 #[test]
 fn what_is_no_jpeg_is_refused() {
-    let error = pdf(&document(vec![photo(jpeg()), photo(b"GIF89a".to_vec())])).unwrap_err();
+    let error = format_pdf(&document(vec![photo(jpeg()), photo(b"GIF89a".to_vec())])).unwrap_err();
     assert!(matches!(error, PdfError::Photo { number: 2, .. }), "{error}");
 }
 
 #[test]
 fn a_file_says_what_it_is() {
-    let file = pdf(&document(all_blocks("Text"))).unwrap();
+    let file = format_pdf(&document(all_blocks("Text"))).unwrap();
     let text = String::from_utf8_lossy(&file);
     for part in
         ["/Lang (de)", "/Title (Protokoll)", "/StructTreeRoot", "/Marked true", "/S /Figure", "/S /TH"]

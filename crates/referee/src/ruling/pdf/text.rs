@@ -1,23 +1,23 @@
-//! Text: which glyphs a text is set in, and where its lines end.
+//! Typesets text: chooses the glyphs, and breaks lines.
 
 use std::ops::Range;
 
 use unicode_linebreak::{BreakOpportunity, linebreaks};
 use unicode_normalization::UnicodeNormalization;
 
-use crate::ruling::shown::shown;
+use crate::ruling::printable_line::printable_line;
 use shuzi::language::Language;
 use shuzi::language::push_code_point;
 
-use super::fonts::{Font, Forms, Glyph};
+use super::fonts::{Font, Glyph, RegionalForms};
 
 /// Space between an ideograph and a Latin letter or digit, in ems.
 const BETWEEN_SCRIPTS_EM: f32 = 0.125;
 
-/// A text as glyphs, with the places where a line may end.
+/// A text as glyphs, with the places where lines may end.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Text {
-    /// Its letters, in reading order.
+pub(super) struct TypesetText {
+    /// The letters, in reading order.
     pub letters: Vec<Letter>,
 }
 
@@ -26,15 +26,15 @@ pub(super) struct Text {
 pub(super) struct Letter {
     /// The character.
     pub symbol: char,
-    /// Its glyph.
+    /// The glyph of the character.
     pub glyph: Glyph,
-    /// Space after it, in ems.
+    /// The space after the letter, in ems.
     pub after: f32,
-    /// Whether a line may end after it.
+    /// True if a line may end after the letter.
     pub may_end: bool,
 }
 
-/// Whose forms and which habits of line breaking a text follows.
+/// Typesets texts with the character forms and line breaks of a language.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Typesetter {
     /// The language of the document.
@@ -42,12 +42,12 @@ pub(super) struct Typesetter {
 }
 
 impl Typesetter {
-    /// A text on one line, in bold or not.
-    pub fn set(&self, text: &str, bold: bool) -> Text {
-        let text = self.writable(text);
+    /// Typesets a text on one line, in bold or regular letters.
+    pub fn set(&self, text: &str, bold: bool) -> TypesetText {
+        let text = self.make_writable(text);
         let symbols: Vec<(usize, char)> = text.char_indices().collect();
-        let glyphs = self.glyphs(&symbols, bold);
-        let ends = self.line_ends(&text);
+        let glyphs = self.choose_glyphs(&symbols, bold);
+        let ends = self.find_line_ends(&text);
         let mut letters = Vec::with_capacity(symbols.len());
         for (index, ((_, symbol), glyph)) in symbols.iter().zip(glyphs).enumerate() {
             let Some(glyph) = glyph else { continue };
@@ -57,13 +57,14 @@ impl Typesetter {
                 next.filter(|(_, next)| are_spaced(*symbol, *next)).map_or(0.0, |_| BETWEEN_SCRIPTS_EM);
             letters.push(Letter { symbol: *symbol, glyph, after, may_end });
         }
-        Text { letters }
+        TypesetText { letters }
     }
 
-    /// The text in composed characters; what no font has is written as its code point.
-    fn writable(&self, text: &str) -> String {
+    /// Composes characters with their accents, removes invisible ones, and writes those that no font has
+    /// as code points.
+    fn make_writable(&self, text: &str) -> String {
         let mut writable = String::with_capacity(text.len());
-        for symbol in shown(text).nfc() {
+        for symbol in printable_line(text).nfc() {
             if is_invisible(symbol) {
                 continue;
             }
@@ -76,18 +77,21 @@ impl Typesetter {
         writable
     }
 
-    /// The glyph of a character on its own.
+    /// Returns the glyph of a single character, from the font `latin` if that has one.
     fn glyph(&self, symbol: char, latin: Font) -> Option<Glyph> {
-        let first = Forms::Chinese;
-        let small =
-            [latin, Font::Regular, Font::Signs].into_iter().find_map(|font| font.glyph(first, symbol));
-        small
-            .or_else(|| Forms::of(self.language).into_iter().find_map(|forms| Font::Cjk.glyph(forms, symbol)))
+        // These fonts have only one face, whatever the region.
+        let any = RegionalForms::Chinese;
+        let small = [latin, Font::Regular, Font::Signs].into_iter().find_map(|font| font.glyph(any, symbol));
+        small.or_else(|| {
+            RegionalForms::by_preference(self.language)
+                .into_iter()
+                .find_map(|forms| Font::Cjk.glyph(forms, symbol))
+        })
     }
 
-    /// The glyphs of all characters. A word in ideographs is set in one country's forms as far as that country has
-    /// them.
-    fn glyphs(&self, symbols: &[(usize, char)], bold: bool) -> Vec<Option<Glyph>> {
+    /// Chooses the glyphs of all characters. A run of ideographs has the forms of a single region if that
+    /// has all of them, so that names do not mix forms.
+    fn choose_glyphs(&self, symbols: &[(usize, char)], bold: bool) -> Vec<Option<Glyph>> {
         let latin = if bold { Font::Bold } else { Font::Regular };
         let wide: Vec<bool> = (0..symbols.len()).map(|index| self.is_set_wide(symbols, index)).collect();
         let mut glyphs = Vec::with_capacity(symbols.len());
@@ -97,9 +101,10 @@ impl Typesetter {
             let length = wide.iter().skip(start).take_while(|wide| **wide == is_wide).count();
             let run = symbols.iter().skip(start).take(length).map(|(_, symbol)| *symbol);
             if is_wide {
-                let has_all =
-                    |forms: &Forms| run.clone().all(|symbol| Font::Cjk.glyph(*forms, symbol).is_some());
-                let whole = Forms::of(self.language).into_iter().find(has_all);
+                let has_all = |forms: &RegionalForms| {
+                    run.clone().all(|symbol| Font::Cjk.glyph(*forms, symbol).is_some())
+                };
+                let whole = RegionalForms::by_preference(self.language).into_iter().find(has_all);
                 glyphs.extend(run.clone().map(|symbol| {
                     let of_run = whole.and_then(|forms| Font::Cjk.glyph(forms, symbol));
                     of_run.or_else(|| self.wide_glyph(symbol)).or_else(|| self.glyph(symbol, latin))
@@ -112,28 +117,31 @@ impl Typesetter {
         glyphs
     }
 
+    /// Returns the glyph of an ideograph, in the forms of the first region that has it.
     fn wide_glyph(&self, symbol: char) -> Option<Glyph> {
-        Forms::of(self.language).into_iter().find_map(|forms| Font::Cjk.glyph(forms, symbol))
+        RegionalForms::by_preference(self.language)
+            .into_iter()
+            .find_map(|forms| Font::Cjk.glyph(forms, symbol))
     }
 
-    /// Whether a character is set in the CJK font: ideographs, and in Chinese and Japanese the quotes and dashes beside
-    /// them, which Latin text has, too.
+    /// Returns true if a character is set in the CJK font: ideographs and, in Chinese and Japanese, quotes
+    /// and dashes beside them, which Latin text also has.
     fn is_set_wide(&self, symbols: &[(usize, char)], index: usize) -> bool {
         let Some((_, symbol)) = symbols.get(index) else { return false };
         if !is_shared(*symbol) {
             return is_wide(*symbol);
         }
-        // Few of them stand in a row: ……”
-        const FARTHEST: usize = 4;
+        // Only a few of these follow each other, as in ……”
+        const MAX_DISTANCE: usize = 4;
         let (before, after) = symbols.split_at(index);
         let beside = |symbol: Option<&(usize, char)>| symbol.is_some_and(|(_, symbol)| is_wide(*symbol));
         matches!(self.language, Language::Chinese | Language::Japanese)
-            && (beside(before.iter().rev().take(FARTHEST).find(|(_, symbol)| !is_shared(*symbol)))
-                || beside(after.iter().take(FARTHEST).find(|(_, symbol)| !is_shared(*symbol))))
+            && (beside(before.iter().rev().take(MAX_DISTANCE).find(|(_, symbol)| !is_shared(*symbol)))
+                || beside(after.iter().take(MAX_DISTANCE).find(|(_, symbol)| !is_shared(*symbol))))
     }
 
-    /// The places in the text before which a line may begin, in order.
-    fn line_ends(&self, text: &str) -> Vec<usize> {
+    /// Finds the byte offsets in the text at which a new line may begin, in ascending order.
+    fn find_line_ends(&self, text: &str) -> Vec<usize> {
         let is_inside_word = |at: usize| {
             let before = text[..at].chars().next_back();
             let after = text[at..].chars().next();
@@ -150,30 +158,30 @@ impl Typesetter {
     }
 }
 
-impl Text {
-    /// How wide all of it is, in ems.
+impl TypesetText {
+    /// Returns the width of the text on one line, in ems.
     pub fn width_em(&self) -> f32 {
         width_em(&self.letters)
     }
 
-    /// The widest part that no line may end in, in ems.
+    /// Returns the width of the widest part in which no line may end, in ems.
     pub fn widest_word_em(&self) -> f32 {
         self.letters.split_inclusive(|letter| letter.may_end).map(width_em).fold(0.0, f32::max)
     }
 
-    /// How many letters its longest part has that no line may end in.
+    /// Returns the number of letters of the longest part in which no line may end.
     pub fn longest_word(&self) -> usize {
         self.letters.split_inclusive(|letter| letter.may_end).map(<[Letter]>::len).max().unwrap_or(0)
     }
 
-    /// The text in lines that are no wider than `width_em`, each without the space at its end. A word that is wider
-    /// than a line is broken into even parts. At least one line, which may be empty.
+    /// Breaks the text into lines no wider than `width_em`, without spaces at their ends. A word that is
+    /// wider than a line is broken into equal parts. Returns at least one line, which may be empty.
     pub fn lines(&self, width_em: f32) -> Vec<&[Letter]> {
         let mut lines = Vec::new();
         let mut rest = 0..self.letters.len();
         while let Some(line) = self.next_line(rest.clone(), width_em) {
             rest.start = line.end;
-            lines.push(trimmed(self.letters.get(line).unwrap_or_default()));
+            lines.push(without_final_spaces(self.letters.get(line).unwrap_or_default()));
         }
         if lines.is_empty() {
             lines.push(&[]);
@@ -181,6 +189,7 @@ impl Text {
         lines
     }
 
+    /// Returns the range of the first line of `rest`, or `None` at the end of the text.
     fn next_line(&self, rest: Range<usize>, limit_em: f32) -> Option<Range<usize>> {
         if rest.is_empty() {
             return None;
@@ -188,7 +197,7 @@ impl Text {
         let (mut x, mut end) = (0.0, None);
         for (index, letter) in self.letters.iter().enumerate().skip(rest.start) {
             x += letter.glyph.advance;
-            // A space may hang over the edge.
+            // Spaces may extend beyond the edge.
             if x > limit_em + 1e-3 && letter.symbol != ' ' {
                 let anywhere = index.max(rest.start + 1);
                 let broken = || self.even_part(rest.clone(), limit_em).clamp(rest.start + 1, anywhere);
@@ -201,11 +210,9 @@ impl Text {
         }
         Some(rest)
     }
-}
 
-impl Text {
-    /// Where a line ends that begins in a word that is too wide for it: the parts of the word are about as wide as
-    /// each other.
+    /// Finds the end of a line that begins with a word too wide for it, so that the parts of the word are
+    /// about equally wide.
     fn even_part(&self, rest: Range<usize>, limit_em: f32) -> usize {
         let letters = self.letters.get(rest.clone()).unwrap_or_default();
         let word = letters.split_inclusive(|letter| letter.may_end).next().unwrap_or_default();
@@ -222,25 +229,26 @@ impl Text {
     }
 }
 
-/// How wide these letters are, in ems, without the space at the end.
+/// Returns the width of these letters without spaces at the end, in ems.
 pub(super) fn width_em(letters: &[Letter]) -> f32 {
-    let letters = trimmed(letters);
+    let letters = without_final_spaces(letters);
     let last = letters.last().map_or(0.0, |letter| letter.after);
     letters.iter().map(|letter| letter.glyph.advance + letter.after).sum::<f32>() - last
 }
 
-fn trimmed(letters: &[Letter]) -> &[Letter] {
+/// Removes the spaces at the end.
+fn without_final_spaces(letters: &[Letter]) -> &[Letter] {
     let end = letters.iter().rposition(|letter| letter.symbol != ' ').map_or(0, |last| last + 1);
     letters.get(..end).unwrap_or_default()
 }
 
-/// What only the CJK font has, and Hangul.
+/// Returns true for characters that only the CJK font has, and for Hangul.
 fn is_wide(symbol: char) -> bool {
     matches!(u32::from(symbol), 0x1100..=0x11ff | 0x2e80..=0xa4cf | 0xac00..=0xd7ff | 0xf900..=0xfaff
         | 0xfe30..=0xfe4f | 0xff00..=0xffef | 0x20000..=0x3ffff)
 }
 
-/// Quotes, dashes and dots that Latin and ideographic text write with the same characters.
+/// Returns true for quotes, dashes and dots that Latin and ideographic text share.
 fn is_shared(symbol: char) -> bool {
     matches!(symbol, '‘' | '’' | '“' | '”' | '…' | '—' | '―' | '·')
 }
@@ -253,13 +261,13 @@ fn is_ideograph(symbol: char) -> bool {
     matches!(u32::from(symbol), 0x3005..=0x3007 | 0x3041..=0x30ff | 0x3400..=0x9fff | 0xf900..=0xfaff | 0x20000..=0x3ffff)
 }
 
-/// Whether a little space belongs between two letters: one an ideograph, the other Latin or a digit.
+/// Returns true if there is a small space between two letters: an ideograph and a Latin letter or digit.
 fn are_spaced(one: char, other: char) -> bool {
     let is_small = |symbol: char| symbol.is_alphanumeric() && !is_wide(symbol);
     is_ideograph(one) && is_small(other) || is_small(one) && is_ideograph(other)
 }
 
-/// What has no form of its own: joiners, selectors of a form, soft hyphens.
+/// Returns true for characters without a visible form: joiners, variation selectors, soft hyphens.
 fn is_invisible(symbol: char) -> bool {
     matches!(u32::from(symbol), 0xad | 0x34f | 0x200b..=0x200d | 0x2060..=0x2064 | 0xfe00..=0xfe0f | 0xfeff
         | 0xe0100..=0xe01ef)

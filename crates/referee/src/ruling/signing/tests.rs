@@ -3,7 +3,7 @@ use super::*;
 /// The example of RFC 8410, section 10, in the form in which OpenSSL writes both halves.
 const PRIVATE: &str = "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC\n-----END PRIVATE KEY-----";
 const PUBLIC: &str = "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----";
-/// What `openssl pkey -pubin -outform DER | openssl dgst -sha256` says of it.
+/// The output of `openssl pkey -pubin -outform DER | openssl dgst -sha256` for it.
 const FINGERPRINT: &str = "a1e9156054e04fac899ae9f275132cdc07a5dbc4ea2c2ad3a1ffc6e0d253681f";
 
 #[test]
@@ -45,8 +45,8 @@ fn what_is_no_key_is_refused_with_its_reason() {
 
 #[test]
 fn digits_are_bytes_only_where_there_are_enough() {
-    assert_eq!(bytes_of::<2>("00ff"), Some([0, 255]));
+    assert_eq!(parse_hex::<2>("00ff"), Some([0, 255]));
     for digits in ["", "0", "00f", "00FF", "00ff0", "+0+f", "äää"] {
-        assert_eq!(bytes_of::<2>(digits), None, "{digits}");
+        assert_eq!(parse_hex::<2>(digits), None, "{digits}");
     }
 }

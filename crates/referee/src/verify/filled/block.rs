@@ -29,17 +29,19 @@ pub(super) struct OccupiedTerritory<'a> {
 
 impl OccupiedTerritory<'_> {
     /// Finds the `number` foreign stones that do not belong to the block.
-    pub fn apart(&self, number: usize) -> NamedStones {
+    pub fn find_apart(&self, number: usize) -> NamedStones {
         if number >= self.foreign.len() {
             return NamedStones::These(self.foreign.to_vec());
         }
-        let choices = choices(self.foreign.len(), number);
-        let chosen = |choice: &[usize]| -> Vec<Point> {
-            choice.iter().filter_map(|&nth| self.foreign.get(nth).copied()).collect()
-        };
-        let apart: Vec<Vec<Point>> =
-            choices.iter().map(|choice| chosen(choice)).filter(|apart| self.is_tidy_without(apart)).collect();
-        match apart.as_slice() {
+        let mut tidy_choices: Vec<Vec<Point>> = Vec::new();
+        for choice in list_choices(self.foreign.len(), number) {
+            let apart: Vec<Point> =
+                choice.iter().filter_map(|&index| self.foreign.get(index).copied()).collect();
+            if self.is_tidy_without(&apart) {
+                tidy_choices.push(apart);
+            }
+        }
+        match tidy_choices.as_slice() {
             [only] => NamedStones::These(only.clone()),
             [] => NamedStones::SomeOf { points: self.foreign.to_vec(), number },
             several => {
@@ -63,22 +65,24 @@ impl OccupiedTerritory<'_> {
     fn is_in_a_corner(&self, block: &BTreeSet<Point>) -> bool {
         let (width, height) = (self.size.width(), self.size.height());
         [(0, 0), (width, 0), (0, height), (width, height)].into_iter().any(|corner| {
-            let farthest = block.iter().map(|&point| from_corner(point, corner)).max();
-            let nearest = self.filled.iter().map(|&point| from_corner(point, corner)).min();
+            let farthest = block.iter().map(|&point| distance_to_corner(point, corner)).max();
+            let nearest = self.filled.iter().map(|&point| distance_to_corner(point, corner)).min();
             nearest.is_none_or(|nearest| farthest.is_none_or(|farthest| farthest <= nearest))
         })
     }
 }
 
 /// Lists the ways of choosing `number` of `all`, or nothing if there are too many.
-fn choices(all: usize, number: usize) -> Vec<Vec<usize>> {
+fn list_choices(all: usize, number: usize) -> Vec<Vec<usize>> {
     let mut choices: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..number {
-        let longer = |choice: Vec<usize>| {
+        // Indices ascend within a choice, so that no choice comes twice.
+        let mut longer = Vec::new();
+        for choice in choices {
             let next = choice.last().map_or(0, |&last| last + 1);
-            (next..all).map(move |nth| [choice.as_slice(), &[nth]].concat()).collect::<Vec<_>>()
-        };
-        choices = choices.into_iter().flat_map(longer).collect();
+            longer.extend((next..all).map(|index| [choice.as_slice(), &[index]].concat()));
+        }
+        choices = longer;
         if choices.len() > MAX_CHOICES {
             return Vec::new();
         }
@@ -106,6 +110,6 @@ fn is_beside(one: Point, other: Point) -> bool {
 
 /// Returns the distance between a point and a corner of the board's outline, in half spacings,
 /// horizontal and vertical parts added.
-fn from_corner(point: Point, corner: (usize, usize)) -> usize {
+fn distance_to_corner(point: Point, corner: (usize, usize)) -> usize {
     (2 * point.col() + 1).abs_diff(2 * corner.0) + (2 * point.row() + 1).abs_diff(2 * corner.1)
 }

@@ -6,8 +6,7 @@ use shuzi::score::area::area;
 use shuzi::score::{HalfPoints, Rules, fill_in};
 
 use super::super::ByColor;
-use super::FilledInError;
-use super::tally::to_i32;
+use super::FillInCheckError;
 
 /// The numbers of a correct fill-in.
 #[derive(Clone, Debug)]
@@ -33,15 +32,16 @@ const STONE: i32 = HalfPoints::from_points(2).0;
 
 impl ExpectedFill {
     /// Computes the correct fill-in of `lifted`, a position without its dead stones.
-    pub fn new(lifted: &Position, rules: &Rules) -> Result<ExpectedFill, FilledInError> {
+    pub fn new(lifted: &Position, rules: &Rules) -> Result<ExpectedFill, FillInCheckError> {
         let area = area(lifted);
         let start = fill_in(lifted, &area.count, rules)?;
         let settled = start.settle()?;
-        let missing = ByColor { black: reckoned(start.black.missing), white: reckoned(start.white.missing) };
-        let full = reckoned(start.set());
+        let missing = ByColor::each(|color| to_i32(start.sides[color].missing));
+        let full = to_i32(start.set());
         let fixed = rules.komi + rules.bonus_points();
         let owed_to_white = fixed.0.max(0) + rules.penalties.black.0;
         let owed_to_black = (-fixed.0).max(0) + rules.penalties.white.0;
+        // Only the balance of what both owe is due; players may also place both amounts in full.
         Ok(ExpectedFill {
             owner: area.owner,
             sets: ByColor::each(|color| full - missing[color]),
@@ -50,12 +50,12 @@ impl ExpectedFill {
                 white: settled.compensation_stones.max(0),
             },
             cancelling: owed_to_white.min(owed_to_black) / STONE,
-            shared_each: reckoned(settled.shared_filled_each),
+            shared_each: to_i32(settled.shared_filled_each),
             difference: settled.difference - missing.black + missing.white,
         })
     }
 }
 
-fn reckoned(number: u32) -> i32 {
-    usize::try_from(number).map_or(i32::MAX, to_i32)
+fn to_i32(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
 }

@@ -88,10 +88,10 @@ pub(super) fn find_simplest_explanation(tally: &FillTally, expected: &ExpectedFi
         shared: ByColor::each(|color| to_i32(tally.shared[color].len())),
     };
     let certain = certain_deviations(tally, expected);
-    let mut best = explained(seen, certain, tally, expected);
+    let mut best = explain(seen, certain, tally, expected);
     for deviations in possible_deviations(certain, tally, expected, &seen) {
-        let other = explained(seen, deviations, tally, expected);
-        if (other.cost, deviations.number()) < (best.cost, best.deviations.number()) {
+        let other = explain(seen, deviations, tally, expected);
+        if (other.cost, deviations.count()) < (best.cost, best.deviations.count()) {
             best = other;
         }
     }
@@ -126,6 +126,8 @@ fn possible_deviations(
 ) -> Vec<Deviations> {
     let mut all = vec![certain];
     let up_to = |most: i32| 0..=most.clamp(0, MAX_TRIED);
+    // The deviations of the two colours are independent; those of one colour share the stones that
+    // moved or were swapped.
     for color in Color::BOTH {
         let other = color.opponent();
         let moved = to_i32(tally.gone[color].len()) - certain.gone[color];
@@ -161,26 +163,26 @@ fn possible_deviations(
 impl Deviations {
     /// Returns the number of deviations; of explanations with equally many faults, the one with the
     /// fewest is believed.
-    fn number(&self) -> i32 {
-        let of = |color| {
+    fn count(&self) -> i32 {
+        let of_color = |color| {
             self.moved_over[color]
                 + self.moved_to_shared[color]
                 + self.for_the_opponent[color]
                 + self.for_the_opponent_shared[color]
         };
-        of(Color::Black) + of(Color::White) + self.cancelling
+        of_color(Color::Black) + of_color(Color::White) + self.cancelling
     }
 
     /// Returns the number of stones in place of the opponent's; each is a fault.
-    fn swapped(&self) -> i32 {
-        let of = |color| self.for_the_opponent[color] + self.for_the_opponent_shared[color];
-        of(Color::Black) + of(Color::White)
+    fn count_swapped(&self) -> i32 {
+        let of_color = |color| self.for_the_opponent[color] + self.for_the_opponent_shared[color];
+        of_color(Color::Black) + of_color(Color::White)
     }
 }
 
 impl StoneNumbers {
     /// Returns the numbers before the deviations.
-    fn undone(mut self, deviations: &Deviations) -> StoneNumbers {
+    fn before(mut self, deviations: &Deviations) -> StoneNumbers {
         for color in Color::BOTH {
             let other = color.opponent();
             let (over, to_shared) = (deviations.moved_over[color], deviations.moved_to_shared[color]);
@@ -200,15 +202,16 @@ impl StoneNumbers {
     }
 }
 
-fn explained(
+/// Undoes the deviations, and finds the faults that remain.
+fn explain(
     seen: StoneNumbers,
     deviations: Deviations,
     tally: &FillTally,
     expected: &ExpectedFill,
 ) -> Explanation {
-    let StoneNumbers { stones, beyond, empty, shared } = seen.undone(&deviations);
+    let StoneNumbers { stones, beyond, empty, shared } = seen.before(&deviations);
     let short = ByColor::each(|color| expected.sets[color] - stones[color]);
-    let (mut wrong, exchanged) = without_business(beyond, empty);
+    let (mut wrong, exchanged) = find_wrong_stones(beyond, empty);
     // Stones in place of the position's stones are already faults.
     let wrong_over_an_original = ByColor::each(|color: Color| {
         let over = to_i32(tally.replaced[color.opponent()].len()) - deviations.over_an_original[color];
@@ -218,21 +221,24 @@ fn explained(
         wrong[color] -= wrong_over_an_original[color];
     }
     let uneven = Color::BOTH.into_iter().map(|color| (shared[color] - expected.shared_each).abs()).max();
-    let sum = |of: ByColor<i32>| of.black.abs() + of.white.abs();
-    let cost = sum(short) + sum(wrong) + 2 * exchanged + uneven.unwrap_or(0) + deviations.swapped();
+    let sum = |numbers: ByColor<i32>| numbers.black.abs() + numbers.white.abs();
+    let cost = sum(short) + sum(wrong) + 2 * exchanged + uneven.unwrap_or(0) + deviations.count_swapped();
     Explanation { deviations, short, wrong, wrong_over_an_original, exchanged, shared, empty, cost }
 }
 
 /// Returns the stones beyond the compensation that are not losing stones, and the number of
 /// exchanged stones.
-fn without_business(beyond: ByColor<i32>, empty: ByColor<i32>) -> (ByColor<i32>, i32) {
+fn find_wrong_stones(beyond: ByColor<i32>, empty: ByColor<i32>) -> (ByColor<i32>, i32) {
     let ByColor { black, white } = beyond;
-    // Missing compensation is a fault in any case.
+    // Surplus stones of a colour may all be losing stones. Missing compensation, a negative number,
+    // is a fault in any case.
     let (losing_black, losing_white) = (black.min(0), white.min(0));
     match (empty.black > 0, empty.white > 0) {
         (true, true) => (beyond, 0),
         (true, false) => (ByColor { black, white: losing_white }, 0),
         (false, true) => (ByColor { black: losing_black, white }, 0),
+        // Only one player can have losing stones, so the stones of one colour are misplaced: of the
+        // one that has fewer there. If both have as many, it cannot be told which.
         (false, false) if black == white && black > 0 => (ByColor::default(), black),
         (false, false) if black.abs() + losing_white.abs() <= white.abs() + losing_black.abs() => {
             (ByColor { black, white: losing_white }, 0)

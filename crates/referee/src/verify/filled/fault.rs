@@ -10,41 +10,40 @@ pub struct Fault {
     pub kind: FaultKind,
     /// Points by which the fault makes Black look better than Black is, negative for worse.
     pub changes: i32,
-    /// Doubtful points of the later photo: read otherwise, the fault would not be there, or be another. While there
-    /// are any it is not to be held against anybody.
+    /// Doubtful points that the fault depends on: with another stone there it would not be a fault,
+    /// or would be another one. As long as there are any, nobody may be accused of it.
     pub undecided: Vec<Point>,
 }
 
 /// The kind of a fault. All points are in the coordinates of the position before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FaultKind {
-    /// A stone of the position is not on its point any more, but its colour is not short of as many stones as have left
-    /// their points: it is on the board, or one of several is.
+    /// A stone of the position is no longer on its point, but its set is not short by as many stones
+    /// as have left their points, so that it is, or may be, elsewhere on the board.
     Moved {
         /// The stone's colour.
         color: Color,
-        /// The point that it left, which is empty now.
+        /// The point where it was, which is now empty.
         from: Point,
-        /// The point where it may lie now: one if known, none if it lies among its owner's other
-        /// stones.
+        /// The points where it may be now; empty if it is among its owner's other stones.
         to: Vec<Point>,
     },
-    /// A stone of the position is not on its point any more, and its colour is short of the set: it is off the board.
+    /// A stone of the position is no longer on its point, and its set is short: it is off the board.
     Gone {
         /// The stone's colour.
         color: Color,
-        /// The point that it left.
+        /// The point where it was.
         point: Point,
     },
     /// A stone of the position was replaced by one of the other colour.
     Replaced {
-        /// The colour of the stone before.
+        /// The colour of the stone that was replaced.
         color: Color,
         /// The point.
         point: Point,
     },
-    /// Stones of a set are not on the board, and as many points of their owner's territory or shared points are empty
-    /// for it: they are missing, or were not filled in. Their owner gains a point by each.
+    /// Stones of a set are not on the board, and their owner has as many empty points: they are
+    /// missing from the set, or were not filled in. The owner gains a point by each.
     Missing {
         /// The owner of the set.
         color: Color,
@@ -59,43 +58,45 @@ pub enum FaultKind {
         /// Number of surplus stones.
         number: u32,
     },
-    /// Stones of a set are not on the board, and their owner has no empty point to fill: they may be losing stones that
-    /// lie in the bowl still, which is no fault where they are counted, or be missing from the set. The board looks the
-    /// same: ask how many are in the bowl. [`Fault::changes`] holds where they are missing.
+    /// Stones of a set are not on the board, and their owner has no empty point to fill. They may be
+    /// losing stones that are still in the bowl, which is not a fault if they are counted, or be
+    /// missing from the set. The board looks the same in both cases, so the stones in the bowl have to
+    /// be counted. [`Fault::changes`] applies if they are missing.
     LosingStonesNotLaid {
         /// The owner of the stones.
         color: Color,
         /// Number of stones.
         number: u32,
     },
-    /// Stones in the opponent's area that are neither compensation nor losing stones: their owner has own points to
-    /// fill.
+    /// Stones in the opponent's area that are neither compensation nor losing stones, because their
+    /// owner still has points to fill.
     WrongColor {
-        /// The stones' colour; they lie in the other's area.
+        /// The stones' colour; they are in the other player's area.
         color: Color,
-        /// Which they are.
+        /// The misplaced stones.
         stones: NamedStones,
         /// True if the stones take the place of stones of the area's owner, whose set is short by
         /// as many as the other is too large. If they are losing stones, only the two sets are
         /// wrong.
         instead: bool,
     },
-    /// As many stones of each colour lie in the other's area beyond the compensation, and nobody has a point left. Those
-    /// of one colour were put there wrongly; the others had no place any more. Which is which cannot be told.
+    /// Equally many stones of each colour are in the other player's area, beyond the compensation, and
+    /// neither player has an empty point. Those of one colour were misplaced, and the others then had
+    /// no other place. It cannot be told which.
     Exchanged {
         /// Black's stones in White's area.
         black: NamedStones,
         /// White's stones in Black's area.
         white: NamedStones,
     },
-    /// Less compensation and penalty stones lie in the opponent's area than are due.
+    /// Fewer compensation and penalty stones than due are in the opponent's area.
     CompensationShort {
         /// The owner of the missing stones.
         color: Color,
         /// Number of stones.
         number: u32,
     },
-    /// The shared points are not filled half and half, with a single one over empty.
+    /// The shared points are not filled half and half, with a single remaining one empty.
     SharedUneven {
         /// Shared points with black stones.
         black: Vec<Point>,
@@ -104,14 +105,15 @@ pub enum FaultKind {
         /// Shared points that are empty.
         empty: Vec<Point>,
     },
-    /// Points that could still be played when the game ended. In the fill-in they are shared points (article 8).
+    /// Points that could still have been played when the game ended. The fill-in treats them as shared
+    /// points (Ing SST rules, article 8).
     OpenDame {
         /// The points.
         points: Vec<Point>,
     },
 }
 
-/// Stones that are named, one by one or among others.
+/// Stones that a fault is about, named one by one or as part of a larger group.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum NamedStones {
     /// Exactly these.
@@ -126,7 +128,7 @@ pub enum NamedStones {
 }
 
 impl NamedStones {
-    /// All stones that may be meant.
+    /// Returns all stones that may be meant.
     pub fn points(&self) -> &[Point] {
         match self {
             NamedStones::These(points) | NamedStones::SomeOf { points, .. } => points,
@@ -143,7 +145,7 @@ impl NamedStones {
 }
 
 impl FaultKind {
-    /// The points it is about; empty where it is about numbers.
+    /// Returns the points that the fault is about; none if it is about numbers.
     pub fn points(&self) -> Vec<Point> {
         match self {
             FaultKind::Moved { from, to, .. } => [&[*from], to.as_slice()].concat(),

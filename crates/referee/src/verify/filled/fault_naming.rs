@@ -14,17 +14,22 @@ pub(super) fn name_faults(
     size: BoardSize,
     tally: &FillTally,
     expected: &ExpectedFill,
-    explained: &Explanation,
+    explanation: &Explanation,
 ) -> Vec<Fault> {
-    let namer = FaultNamer { size, tally, expected, explained, faults: Vec::new() };
-    namer.of_the_position().of_areas().of_shared_points().of_sets().faults
+    let namer = FaultNamer { size, tally, expected, explanation, faults: Vec::new() };
+    namer
+        .name_faults_of_position()
+        .name_faults_of_areas()
+        .name_faults_of_shared_points()
+        .name_faults_of_sets()
+        .faults
 }
 
 struct FaultNamer<'a> {
     size: BoardSize,
     tally: &'a FillTally,
     expected: &'a ExpectedFill,
-    explained: &'a Explanation,
+    explanation: &'a Explanation,
     faults: Vec<Fault>,
 }
 
@@ -42,8 +47,8 @@ impl FaultNamer<'_> {
     }
 
     /// Adds the stones of the position that are not in place.
-    fn of_the_position(mut self) -> Self {
-        let deviations = &self.explained.deviations;
+    fn name_faults_of_position(mut self) -> Self {
+        let deviations = &self.explanation.deviations;
         for color in Color::BOTH {
             let gone = &self.tally.gone[color];
             let off_the_board = deviations.gone[color];
@@ -51,7 +56,7 @@ impl FaultNamer<'_> {
             // If some stones are gone and some moved, it is unknown which. All are reported as
             // moved, without a place.
             let all_gone = off_the_board > 0 && moved == 0;
-            let (to, changes) = self.moved_to(color, moved, off_the_board);
+            let (to, changes) = self.find_destinations(color, moved, off_the_board);
             for (nth, &point) in gone.iter().enumerate() {
                 match all_gone {
                     true => self.add(FaultKind::Gone { color, point }, for_black(color)),
@@ -61,7 +66,7 @@ impl FaultNamer<'_> {
                     }
                 }
             }
-            let wrong = self.explained.wrong_over_an_original[color.opponent()];
+            let wrong = self.explanation.wrong_over_an_original[color.opponent()];
             for (nth, &point) in self.tally.replaced[color].iter().enumerate() {
                 let changes = 2 * for_black(color.opponent()) * i32::from(to_i32(nth) < wrong);
                 self.add(FaultKind::Replaced { color, point }, changes);
@@ -71,13 +76,13 @@ impl FaultNamer<'_> {
     }
 
     /// Returns the points where the moved stones of a colour may lie, and the effect of each stone.
-    fn moved_to(&self, color: Color, moved: i32, off_the_board: i32) -> (Vec<Point>, i32) {
-        let deviations = &self.explained.deviations;
+    fn find_destinations(&self, color: Color, moved: i32, off_the_board: i32) -> (Vec<Point>, i32) {
+        let deviations = &self.explanation.deviations;
         if moved == 0 || off_the_board > 0 {
             return (Vec::new(), 0);
         }
         if deviations.moved_over[color] == moved {
-            return (self.stray(color).points().to_vec(), 2 * for_black(color));
+            return (self.find_misplaced(color).points().to_vec(), 2 * for_black(color));
         }
         if deviations.moved_to_shared[color] == moved {
             return (self.tally.shared[color].clone(), for_black(color));
@@ -85,17 +90,20 @@ impl FaultNamer<'_> {
         (Vec::new(), 0)
     }
 
-    /// Returns true if the places of all moved stones of a colour are known.
-    fn is_told(&self, color: Color, there: i32) -> bool {
-        let deviations = &self.explained.deviations;
-        deviations.gone[color] == 0 && there == to_i32(self.tally.gone[color].len())
+    /// Returns the `number` of moved stones of a colour at a kind of place that no fault of the position
+    /// covers yet: none if it is known that all moved stones are there, so that the faults of the
+    /// position name their destination.
+    fn count_unreported(&self, color: Color, number: i32) -> i32 {
+        let are_all_on_the_board = self.explanation.deviations.gone[color] == 0;
+        let are_all_there = number == to_i32(self.tally.gone[color].len());
+        if are_all_on_the_board && are_all_there { 0 } else { number }
     }
 
     /// Finds the stones of `color` that are misplaced in the opponent's area.
-    fn stray(&self, color: Color) -> NamedStones {
-        let deviations = &self.explained.deviations;
-        let number = self.explained.wrong[color].max(0)
-            + self.explained.exchanged
+    fn find_misplaced(&self, color: Color) -> NamedStones {
+        let deviations = &self.explanation.deviations;
+        let number = self.explanation.wrong[color].max(0)
+            + self.explanation.exchanged
             + deviations.moved_over[color]
             + deviations.for_the_opponent[color];
         let (tally, owner) = (self.tally, color.opponent());
@@ -105,29 +113,27 @@ impl FaultNamer<'_> {
             empty: &tally.empty[owner],
             filled: &tally.filled[owner],
         };
-        territory.apart(usize::try_from(number).unwrap_or(0))
+        territory.find_apart(usize::try_from(number).unwrap_or(0))
     }
 
     /// Adds misplaced stones in areas, and missing compensation.
-    fn of_areas(mut self) -> Self {
-        let (deviations, wrong) = (self.explained.deviations, self.explained.wrong);
-        if self.explained.exchanged > 0 {
-            let (black, white) = (self.stray(Color::Black), self.stray(Color::White));
+    fn name_faults_of_areas(mut self) -> Self {
+        let (deviations, wrong) = (self.explanation.deviations, self.explanation.wrong);
+        if self.explanation.exchanged > 0 {
+            let (black, white) = (self.find_misplaced(Color::Black), self.find_misplaced(Color::White));
             self.add(FaultKind::Exchanged { black, white }, 0);
         }
         for color in Color::BOTH {
-            let moved = deviations.moved_over[color];
-            let untold = if self.is_told(color, moved) { 0 } else { moved };
-            let number = wrong[color].max(0) + untold;
+            let number = wrong[color].max(0) + self.count_unreported(color, deviations.moved_over[color]);
             if number > 0 {
-                let stones = self.some(color, number);
+                let stones = self.choose_misplaced(color, number);
                 self.add(
                     FaultKind::WrongColor { color, stones, instead: false },
                     2 * for_black(color) * number,
                 );
             }
             if deviations.for_the_opponent[color] > 0 {
-                let stones = self.some(color, deviations.for_the_opponent[color]);
+                let stones = self.choose_misplaced(color, deviations.for_the_opponent[color]);
                 self.add(FaultKind::WrongColor { color, stones, instead: true }, 0);
             }
             if let Ok(number @ 1..) = u32::try_from(-wrong[color]) {
@@ -139,9 +145,9 @@ impl FaultNamer<'_> {
     }
 
     /// Returns `number` of the misplaced stones.
-    fn some(&self, color: Color, number: i32) -> NamedStones {
+    fn choose_misplaced(&self, color: Color, number: i32) -> NamedStones {
         let number = usize::try_from(number).unwrap_or(0);
-        match self.stray(color) {
+        match self.find_misplaced(color) {
             NamedStones::These(points) if points.len() > number => NamedStones::SomeOf { points, number },
             NamedStones::SomeOf { points, .. } => NamedStones::SomeOf { points, number },
             these => these,
@@ -149,13 +155,12 @@ impl FaultNamer<'_> {
     }
 
     /// Adds shared points that are not filled half and half.
-    fn of_shared_points(mut self) -> Self {
-        let deviations = self.explained.deviations;
+    fn name_faults_of_shared_points(mut self) -> Self {
+        let deviations = self.explanation.deviations;
         let (mut is_uneven, mut changes) = (false, 0);
         for color in Color::BOTH {
-            let moved = deviations.moved_to_shared[color];
-            let untold = if self.is_told(color, moved) { 0 } else { moved };
-            let more = self.explained.shared[color] + untold - self.expected.shared_each;
+            let unreported = self.count_unreported(color, deviations.moved_to_shared[color]);
+            let more = self.explanation.shared[color] + unreported - self.expected.shared_each;
             is_uneven |= more != 0 || deviations.for_the_opponent_shared[color] > 0;
             // A stone in place of the opponent's changes the sets by the same amount in the
             // opposite direction.
@@ -170,10 +175,10 @@ impl FaultNamer<'_> {
     }
 
     /// Adds sets with missing or surplus stones.
-    fn of_sets(mut self) -> Self {
+    fn name_faults_of_sets(mut self) -> Self {
         for color in Color::BOTH {
-            let short = self.explained.short[color];
-            let own_points = self.explained.empty[color].max(0);
+            let short = self.explanation.short[color];
+            let own_points = self.explanation.empty[color].max(0);
             let missing = short.clamp(0, own_points.max(0));
             let not_laid = short.max(0) - missing;
             if let Ok(number @ 1..) = u32::try_from(missing) {

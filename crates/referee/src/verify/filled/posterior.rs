@@ -1,9 +1,16 @@
 //! Combines the reading of a filled-in board with what the position before leads us to expect.
 //!
-//! Some points that are doubtful in a photo are decided by the position before: its stones do not
-//! move, and territory is filled with its owner's stones. By Bayes' rule each reading is weighted
-//! by the frequency of these cases. A point that becomes certain is no longer doubtful; a point
-//! that looks like a fault becomes less certain, and is asked about.
+//! How it works: the position before and the areas of its players say which stone to expect on a
+//! point, and how often it is there (the prior). By Bayes' rule the probability of a stone is its
+//! prior multiplied by the photo's reading, divided by the sum over empty, black and white. A
+//! doubtful point whose stone becomes certain in this way is no longer doubtful.
+//!
+//! Why: hundreds of points are read on a filled board, and a few are always doubtful. Those that
+//! look as expected need no question, while a stone that looks like a fault is an accusation, and
+//! needs a clearer photo than an expected one.
+//!
+//! Invariant: points only leave the set of doubtful points. Nothing that the photo shows for certain
+//! is changed, and the stone that was read on a point stays the same.
 
 use std::collections::BTreeSet;
 
@@ -34,32 +41,34 @@ pub fn doubtful_after(before: &Position, after: &Case, certain: f64) -> BTreeSet
     let later = LaterBoard { position: &after.position, doubtful: &all, orientations: &Orientation::TURNS };
     let Ok(fits) = find_alignments(before, &Color::BOTH, &later, THRESHOLDS) else { return all };
     let owner = area(before).owner;
-    let is_settled = |point: Point, orientation: Orientation| {
+    let is_decided = |point: Point, orientation: Orientation| {
         let reading = readings.readings.get(after.position.size().index(point))?;
         let point_before = orientation.undone().point(after.position.size(), point)?;
         let stone = before.stone(point_before);
-        let whose = stone.or(owner.get(before.size().index(point_before)).copied().flatten())?;
-        let likely = likely(whose, if stone.is_some() { UNMOVED } else { OWN });
-        let probability = weighed(reading, likely, after.position.stone(point));
+        let expected = stone.or(owner.get(before.size().index(point_before)).copied().flatten())?;
+        let prior = prior(expected, if stone.is_some() { UNMOVED } else { OWN });
+        let probability = posterior(reading, prior, after.position.stone(point));
         Some(reading.doubt == Some(Doubt::Ambiguous) && probability >= certain)
     };
-    let in_every_turn =
-        |point: &Point| fits.iter().all(|fit| is_settled(*point, fit.orientation) == Some(true));
-    all.iter().copied().filter(|point| !in_every_turn(point)).collect()
+    // If several orientations fit equally well, each of them has to decide the point.
+    let is_decided_in_all =
+        |point: &Point| fits.iter().all(|fit| is_decided(*point, fit.orientation) == Some(true));
+    all.iter().copied().filter(|point| !is_decided_in_all(point)).collect()
 }
 
 /// Returns the prior probabilities of empty, black and white where `color` is expected.
-fn likely(color: Color, expected: f64) -> [f64; 3] {
-    let other = (1.0 - expected) / 2.0;
+fn prior(color: Color, probability: f64) -> [f64; 3] {
+    let other = (1.0 - probability) / 2.0;
     match color {
-        Color::Black => [other, expected, other],
-        Color::White => [other, other, expected],
+        Color::Black => [other, probability, other],
+        Color::White => [other, other, probability],
     }
 }
 
-/// Returns the posterior probability of `stone` on a point.
-fn weighed(reading: &StoneReading, likely: [f64; 3], stone: Option<Color>) -> f64 {
-    let [empty, black, white] = likely;
+/// Returns the posterior probability of `stone` on a point: prior and reading multiplied, divided by
+/// the sum over the three possibilities.
+fn posterior(reading: &StoneReading, prior: [f64; 3], stone: Option<Color>) -> f64 {
+    let [empty, black, white] = prior;
     let weights = [empty * reading.empty, black * reading.black, white * reading.white];
     let sum: f64 = weights.iter().sum();
     let weight = match stone {
@@ -75,9 +84,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_expected_needs_less_to_be_certain_and_a_fault_more() {
+    fn an_expected_stone_becomes_certain_and_a_fault_doubtful() {
         let reading = StoneReading { empty: 0.0, black: 0.93, white: 0.07, doubt: Some(Doubt::Ambiguous) };
-        let black = |whose, expected| weighed(&reading, likely(whose, expected), Some(Color::Black));
+        let black = |color, probability| posterior(&reading, prior(color, probability), Some(Color::Black));
         assert!(black(Color::Black, UNMOVED) > 0.99 && black(Color::Black, OWN) > 0.98);
         assert!(black(Color::White, UNMOVED) < 0.2, "a black stone where a white one stood");
     }

@@ -11,29 +11,29 @@ use super::{PhotoSighting, RecordedPosition};
 pub struct Balance {
     /// The colour of the stones.
     pub color: Color,
-    /// Stones that moves put on the board.
+    /// Number of stones that moves placed on the board.
     pub played: u32,
-    /// Handicap stones and others that the record sets up, less those that its setup takes off again and
-    /// those that a move replaced.
+    /// Number of handicap and other stones that the record sets up, minus those that its setup removes
+    /// again and those that a move replaced.
     pub set_up: i64,
-    /// Stones on the photo's board, as read.
+    /// Number of stones on the photo's board, as read.
     pub on_board: u32,
-    /// Doubtful points where photo or record have a stone of this colour, and not both: so far may `on_board`
-    /// be off.
+    /// Number of doubtful points where either the photo or the record has a stone of this colour:
+    /// `on_board` may be wrong by as much.
     pub undecided: u32,
-    /// Stones captured by the record.
+    /// Number of stones captured in the record.
     pub prisoners: u32,
-    /// Number of captured stones as counted by a person.
+    /// Number of captured stones as counted by a person, if stated.
     pub stated: Option<u32>,
 }
 
 impl Balance {
-    /// Stones too many, or too few below zero, with the record's prisoners.
+    /// Returns the number of surplus stones, negative for missing ones, with the record's prisoners.
     pub fn surplus(&self) -> i64 {
         self.surplus_with(self.prisoners)
     }
 
-    /// Returns the same with the counted prisoners.
+    /// Returns the same with the counted prisoners, or `None` if they are not stated.
     pub fn stated_surplus(&self) -> Option<i64> {
         self.stated.map(|stated| self.surplus_with(stated))
     }
@@ -44,18 +44,19 @@ impl Balance {
 }
 
 /// Returns the number of stones placed by the first `moves` moves, Black's and White's.
-pub(super) fn played(record: &GameRecord, moves: usize) -> [u32; 2] {
+pub(super) fn count_played(record: &GameRecord, moves: usize) -> [u32; 2] {
     let moves = record.moves.get(..moves).unwrap_or(&record.moves);
-    Color::BOTH.map(|color| number(colors(moves).filter(|&played| played == color).count()))
+    Color::BOTH.map(|color| to_u32(stone_colors(moves).filter(|&played| played == color).count()))
 }
 
-/// The colour of each stone that the moves put on the board.
-pub(super) fn colors(moves: &[Move]) -> impl Iterator<Item = Color> + '_ {
+/// Returns the colour of each stone that the moves placed on the board.
+pub(super) fn stone_colors(moves: &[Move]) -> impl Iterator<Item = Color> + '_ {
     moves.iter().filter(|played| played.point.is_some()).map(|played| played.color)
 }
 
-/// Both colours' balances; `undecided` are what photo and record have at the doubtful points that differ.
-pub(super) fn balances(
+/// Computes the balances of both colours. `undecided` are the stones of the photo and of the record at
+/// the doubtful points where they differ.
+pub(super) fn compute_balances(
     sighting: &PhotoSighting,
     undecided: &[(Option<Color>, Option<Color>)],
     recorded: &RecordedPosition,
@@ -63,20 +64,22 @@ pub(super) fn balances(
     let [black, white] = recorded.played;
     [(Color::Black, black), (Color::White, white)].map(|(color, played)| {
         let prisoners = recorded.prisoners[color];
-        let came = number(recorded.position.count(color)).saturating_add(prisoners);
+        // Every stone that came onto the board is still there or was captured; those that no move
+        // placed were set up.
+        let came = to_u32(recorded.position.count(color)).saturating_add(prisoners);
         let in_doubt = undecided.iter().filter(|&&(photo, record)| [photo, record].contains(&Some(color)));
         Balance {
             color,
             played,
             set_up: i64::from(came) - i64::from(played),
-            on_board: number(sighting.position.count(color)),
-            undecided: number(in_doubt.count()),
+            on_board: to_u32(sighting.position.count(color)),
+            undecided: to_u32(in_doubt.count()),
             prisoners,
             stated: sighting.prisoners.map(|stated| stated[color]),
         }
     })
 }
 
-fn number(count: usize) -> u32 {
+fn to_u32(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -5,79 +5,90 @@ use shuzi::point::Point;
 use shuzi::position::Position;
 use shuzi::position::sgf::GameRecord;
 
-use super::difference::{ExtraStone, MissingStone, Spot};
+use super::difference::{ExtraStone, MatchedPoint, MissingStone};
 
 /// The stones beyond a record's end as moves after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Continuation {
-    /// They can be played, one after the other, and capture nothing that still stands: all of them, or nearly all where
-    /// one may be misread.
+    /// The stones can be played in some order without capturing anything that is still on the board:
+    /// all of them, or nearly all, as a few may be misread.
     Playable {
-        /// An order in which they can be played; there may be others. Nothing shows that they were.
-        moves: Vec<(Color, Spot)>,
-        /// Passes that such an order needs, counted from the player whose turn it was: with none the colours
-        /// alternate, as if the record stopped short.
+        /// A possible order; there may be others. It is not proven that the stones were played.
+        moves: Vec<(Color, MatchedPoint)>,
+        /// Number of passes that this order needs, beginning with the player to move. Without any, the
+        /// colours alternate, as if the record had stopped too early.
         passes: usize,
         /// Missing stones that these moves capture.
-        captured: Vec<Spot>,
-        /// Stones that cannot be played among them.
-        left: Vec<Spot>,
+        captured: Vec<MatchedPoint>,
+        /// Stones that cannot be played.
+        left: Vec<MatchedPoint>,
     },
     /// No possible order was found.
     Unplayable,
 }
 
 impl Continuation {
-    /// Looks for an order of the `extra` stones that passes as seldom as possible and captures none but
+    /// Looks for an order of the `extra` stones that needs the fewest passes and captures only
     /// `missing` stones.
     pub(super) fn find(record: &GameRecord, extra: &[ExtraStone], missing: &[MissingStone]) -> Continuation {
-        let turn = match record.moves.last() {
-            Some(last) => vec![last.color.opponent()],
-            None => Color::BOTH.to_vec(),
+        let final_passes = record.moves.iter().rev().take_while(|played| played.point.is_none()).count();
+        let beginners = match record.moves.last() {
+            // After two passes the game was over, so either player may begin.
+            Some(last) if final_passes < 2 => vec![last.color.opponent()],
+            _ => Color::BOTH.to_vec(),
         };
-        // The game was over after two passes, so either player may begin.
-        let passes_at_the_end = record.moves.iter().rev().take_while(|played| played.point.is_none()).count();
-        let beginners = if passes_at_the_end >= 2 { Color::BOTH.to_vec() } else { turn };
-        let orders = beginners.into_iter().map(|color| played(record, color, extra, missing));
+        let orders = beginners.into_iter().map(|color| find_order(record, color, extra, missing));
         let best = orders.min_by_key(|order| (order.left.len(), order.passes));
-        let is_playable = |order: &PlayOrder| order.left.len() * STONES_FOR_ONE_LEFT <= order.moves.len();
-        best.filter(is_playable).map_or(Continuation::Unplayable, |order| {
-            let PlayOrder { moves, passes, captured, left } = order;
-            Continuation::Playable { moves, passes, captured, left }
-        })
+        match best {
+            Some(PlayOrder { moves, passes, captured, left })
+                if left.len() * PLAYED_PER_UNPLAYABLE <= moves.len() =>
+            {
+                Continuation::Playable { moves, passes, captured, left }
+            }
+            _ => Continuation::Unplayable,
+        }
     }
 
     /// Returns true if the moves capture the stone at `point` of the record.
     pub(super) fn captures(&self, point: Point) -> bool {
         match self {
-            Continuation::Playable { captured, .. } => captured.iter().any(|spot| spot.record == point),
+            Continuation::Playable { captured, .. } => captured.iter().any(|stone| stone.record == point),
             Continuation::Unplayable => false,
         }
     }
 }
 
-/// For one stone that cannot be played so many must be that can.
-const STONES_FOR_ONE_LEFT: usize = 4;
+/// Number of playable stones required for each stone that cannot be played.
+const PLAYED_PER_UNPLAYABLE: usize = 4;
 
+/// An order of stones, as in [`Continuation::Playable`].
 #[derive(Default)]
 struct PlayOrder {
-    moves: Vec<(Color, Spot)>,
+    moves: Vec<(Color, MatchedPoint)>,
     passes: usize,
-    captured: Vec<Spot>,
-    left: Vec<Spot>,
+    captured: Vec<MatchedPoint>,
+    left: Vec<MatchedPoint>,
 }
 
-/// Plays the stones in turns, each time the first that can be played. Where nothing needs to be captured
-/// every order of stones that all have liberties in the end is legal, so that trying one is enough.
-fn played(record: &GameRecord, beginner: Color, extra: &[ExtraStone], missing: &[MissingStone]) -> PlayOrder {
+/// Plays the stones in turns, each time the first one that can be played; a player without one passes.
+///
+/// A single order is tried: if nothing needs to be captured, all orders of stones that have liberties
+/// in the end are legal. If stones were captured, a possible order may be missed.
+fn find_order(
+    record: &GameRecord,
+    beginner: Color,
+    extra: &[ExtraStone],
+    missing: &[MissingStone],
+) -> PlayOrder {
     let mut order = PlayOrder::default();
     let mut position = record.position.clone();
     let mut left: Vec<&ExtraStone> = extra.iter().collect();
     let (mut color, mut has_passed) = (beginner, false);
     while !left.is_empty() {
-        let next = left.iter().enumerate().filter(|(_, stone)| stone.color == color);
-        let found = next.filter_map(|(index, stone)| Some((index, play(&position, stone, missing)?))).next();
-        match found {
+        let own = left.iter().enumerate().filter(|(_, stone)| stone.color == color);
+        let playable =
+            own.filter_map(|(index, stone)| Some((index, play(&position, stone, missing)?))).next();
+        match playable {
             Some((index, (after, captured))) => {
                 let stone = left.remove(index);
                 order.moves.push((color, stone.at));
@@ -85,7 +96,7 @@ fn played(record: &GameRecord, beginner: Color, extra: &[ExtraStone], missing: &
                 (position, has_passed) = (after, false);
             }
             None if has_passed => {
-                // The passes lead nowhere.
+                // Neither player can play; the pass before this one was not needed either.
                 order.passes = order.passes.saturating_sub(1);
                 order.left = left.iter().map(|stone| stone.at).collect();
                 return order;
@@ -100,11 +111,16 @@ fn played(record: &GameRecord, beginner: Color, extra: &[ExtraStone], missing: &
     order
 }
 
-/// The position after `stone` is played and the spots that it captures; `None` when that is illegal or
-/// captures what still stands.
-fn play(position: &Position, stone: &ExtraStone, missing: &[MissingStone]) -> Option<(Position, Vec<Spot>)> {
+/// Plays `stone`, and returns the position after it with the captured stones. Returns `None` if that is
+/// illegal, or captures a stone that is still on the board.
+fn play(
+    position: &Position,
+    stone: &ExtraStone,
+    missing: &[MissingStone],
+) -> Option<(Position, Vec<MatchedPoint>)> {
     let played = position.play(stone.color, stone.at.record).ok()?;
-    let gone = |&point: &Point| missing.iter().map(|missing| missing.at).find(|spot| spot.record == point);
-    let captured: Option<Vec<Spot>> = played.captured.iter().map(gone).collect();
+    let find_missing =
+        |&point: &Point| missing.iter().map(|missing| missing.at).find(|at| at.record == point);
+    let captured: Option<Vec<MatchedPoint>> = played.captured.iter().map(find_missing).collect();
     Some((played.position, captured?))
 }

@@ -10,12 +10,12 @@ use super::continuation::Continuation;
 use super::explanations::Explanations;
 use super::{PhotoSighting, RecordedPosition, best_match};
 
-/// One intersection, as the photo and as the record name it.
+/// An intersection in the coordinates of the photo and in those of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Spot {
-    /// On the photo's board.
+pub struct MatchedPoint {
+    /// The point on the photo's board.
     pub photo: Point,
-    /// On the record's board.
+    /// The point on the record's board.
     pub record: Point,
 }
 
@@ -23,21 +23,21 @@ pub struct Spot {
 /// of the photo's board, and no point is in two of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionComparison {
-    /// Moves that led to that position, passes included.
+    /// Number of moves that led to that position, passes included.
     pub moves: usize,
-    /// Moves of the record after it.
+    /// Number of moves of the record after it.
     pub later: usize,
     /// Stones captured until then.
     pub prisoners: Prisoners,
-    /// Stones that stand at most two lines off; by where they stand in the photo.
+    /// Stones that are at most two lines from their place in the record, by their place in the photo.
     pub moved: Vec<MovedStone>,
     /// Stones that the photo does not show.
     pub missing: Vec<MissingStone>,
     /// Stones that the record does not have.
     pub extra: Vec<ExtraStone>,
-    /// Stones of the other colour.
+    /// Stones that have the other colour in the photo.
     pub recolored: Vec<RecoloredPoint>,
-    /// Differences at doubtful points, where the photo's reading decides nothing.
+    /// Differences at doubtful points, which are not conclusive.
     pub undecided: Vec<UndecidedPoint>,
     /// The balance of stones and prisoners, Black's and White's.
     pub balance: [Balance; 2],
@@ -49,9 +49,9 @@ pub struct MovedStone {
     /// The stone's colour.
     pub color: Color,
     /// The stone's place in the record.
-    pub from: Spot,
+    pub from: MatchedPoint,
     /// The stone's place in the photo.
-    pub to: Spot,
+    pub to: MatchedPoint,
 }
 
 /// A stone of the record that the photo does not show.
@@ -60,7 +60,7 @@ pub struct MissingStone {
     /// The stone's colour.
     pub color: Color,
     /// The stone's place.
-    pub at: Spot,
+    pub at: MatchedPoint,
     /// A reason, if there is one.
     pub why: AbsenceReason,
 }
@@ -70,13 +70,14 @@ pub struct MissingStone {
 pub enum AbsenceReason {
     /// No reason is known.
     Unexplained,
-    /// Its chain is gone, but for a quarter of its stones at most, and is among the dead that were stated: taken off
-    /// before the photo.
+    /// The stone's chain is dead, and at least three quarters of it are missing: it was removed before
+    /// the photo was taken.
     Dead,
-    /// The same, and the chain left a hole that only the opponent surrounds, as dead stones do when they
-    /// are taken off. No dead stones were stated that could confirm it.
+    /// At least three quarters of the chain are missing, and the empty region that it left is
+    /// surrounded only by the opponent, as when dead stones are removed. It is not known which stones
+    /// are dead.
     Enclosed,
-    /// Stones played after the record's end may have captured it: see [`Continuation`].
+    /// Stones played after the record's end may have captured it (see [`Continuation`]).
     Captured,
 }
 
@@ -86,7 +87,7 @@ pub struct ExtraStone {
     /// The stone's colour.
     pub color: Color,
     /// The stone's place.
-    pub at: Spot,
+    pub at: MatchedPoint,
     /// A reason, if there is one.
     pub why: PresenceReason,
 }
@@ -96,7 +97,7 @@ pub struct ExtraStone {
 pub enum PresenceReason {
     /// No reason is known.
     Unexplained,
-    /// It fills a neutral point of the record's last position, as players do before they count.
+    /// The stone fills a neutral point, as players do before they count.
     Dame,
 }
 
@@ -104,7 +105,7 @@ pub enum PresenceReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecoloredPoint {
     /// The point.
-    pub at: Spot,
+    pub at: MatchedPoint,
     /// The colour in the photo.
     pub photo: Color,
 }
@@ -113,7 +114,7 @@ pub struct RecoloredPoint {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UndecidedPoint {
     /// The point.
-    pub at: Spot,
+    pub at: MatchedPoint,
     /// The stone that the photo seems to show.
     pub photo: Option<Color>,
     /// The stone in the record.
@@ -121,28 +122,28 @@ pub struct UndecidedPoint {
 }
 
 impl PositionComparison {
-    /// Points that differ for certain; a moved stone is two.
+    /// Returns the number of points that differ for certain. A moved stone is two.
     pub fn differences(&self) -> usize {
         2 * self.moved.len() + self.missing.len() + self.extra.len() + self.recolored.len()
     }
 
-    /// Differences that have no reason: moved and recoloured stones, and others [`AbsenceReason::Unexplained`] or
-    /// [`PresenceReason::Unexplained`]. A moved stone is one.
-    pub fn unexplained(&self) -> usize {
+    /// Returns the number of differences without a reason: moved and recoloured stones, and others that
+    /// are [`AbsenceReason::Unexplained`] or [`PresenceReason::Unexplained`]. A moved stone is one.
+    pub fn count_unexplained(&self) -> usize {
         let missing = self.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained).count();
         let extra = self.extra.iter().filter(|extra| extra.why == PresenceReason::Unexplained).count();
         self.moved.len() + self.recolored.len() + missing + extra
     }
 
-    /// The dead stones that were taken off.
-    pub fn lifted(&self) -> impl Iterator<Item = &MissingStone> {
+    /// Returns the missing stones that were dead and have been removed.
+    pub fn lifted_stones(&self) -> impl Iterator<Item = &MissingStone> {
         self.missing
             .iter()
             .filter(|missing| matches!(missing.why, AbsenceReason::Dead | AbsenceReason::Enclosed))
     }
 
-    /// The stones that fill dame.
-    pub fn dame(&self) -> impl Iterator<Item = &ExtraStone> {
+    /// Returns the additional stones that fill dame.
+    pub fn dame_stones(&self) -> impl Iterator<Item = &ExtraStone> {
         self.extra.iter().filter(|extra| extra.why == PresenceReason::Dame)
     }
 }
@@ -160,48 +161,53 @@ impl<'a> RecordComparer<'a> {
 
     /// Compares the photo with a position before the last, allowing for what usually happens after
     /// it except for unrecorded moves.
-    pub(super) fn against(
+    pub(super) fn compare_with(
         &self,
         recorded: &RecordedPosition,
         at_the_end: &Explanations,
     ) -> PositionComparison {
-        let mut against = self.unpaired(recorded);
-        let reasons = Explanations::earlier(self.sighting, self.orientation, &recorded.position, at_the_end);
-        against.explain(&reasons);
-        against.pair(&reasons);
-        against
+        let mut comparison = self.list_differences(recorded);
+        let reasons =
+            Explanations::for_earlier(self.sighting, self.orientation, &recorded.position, at_the_end);
+        comparison.explain(&reasons);
+        comparison.pair_moved_stones(&reasons);
+        comparison
     }
 
     /// Returns the usual reasons for differences to the last position, which also apply to earlier
     /// ones.
     pub(super) fn reasons_at_the_end(&self, record: &GameRecord) -> Explanations {
-        Explanations::find(self.sighting, self.orientation, record, &Continuation::Unplayable)
+        Explanations::for_end(self.sighting, self.orientation, record, &Continuation::Unplayable)
     }
 
-    /// Against the last position, with what usually happens after it.
-    pub(super) fn against_the_end(&self, record: &GameRecord) -> (PositionComparison, Option<Continuation>) {
-        let mut last = self.unpaired(&RecordedPosition::end(record));
-        let played_on = Continuation::find(record, &last.extra, &last.missing);
-        let reasons = Explanations::find(self.sighting, self.orientation, record, &played_on);
+    /// Compares the photo with the last position, allowing for what usually happens after it.
+    pub(super) fn compare_with_end(&self, record: &GameRecord) -> (PositionComparison, Option<Continuation>) {
+        let mut last = self.list_differences(&RecordedPosition::end(record));
+        // Captures by further moves explain missing stones, which therefore have not been moved. So
+        // the continuation is found before moved stones are paired, and again without those.
+        let mut continuation = Continuation::find(record, &last.extra, &last.missing);
+        let reasons = Explanations::for_end(self.sighting, self.orientation, record, &continuation);
         last.explain(&reasons);
-        last.pair(&reasons);
-        let is_whole = last.moved.is_empty();
-        let played_on =
-            if is_whole { played_on } else { Continuation::find(record, &last.extra, &last.missing) };
-        let continuation = (!last.extra.is_empty()).then_some(played_on);
+        last.pair_moved_stones(&reasons);
+        if !last.moved.is_empty() {
+            continuation = Continuation::find(record, &last.extra, &last.missing);
+        }
+        let continuation = (!last.extra.is_empty()).then_some(continuation);
         (last, continuation)
     }
 
-    /// Returns the photo's stone at each of the record's points, and true if it is in doubt.
-    pub(super) fn shown(&self, size: BoardSize) -> Vec<(Option<Color>, bool)> {
-        size.points().map(|point| best_match::shown(self.sighting, self.orientation, size, point)).collect()
+    /// Returns the photo's stone at each point of the record, row by row, and true if it is in doubt.
+    pub(super) fn stones_in_photo(&self, size: BoardSize) -> Vec<(Option<Color>, bool)> {
+        size.points()
+            .map(|point| best_match::stone_in_photo(self.sighting, self.orientation, size, point))
+            .collect()
     }
 
-    /// All differences without their reasons, none of them a move yet.
-    fn unpaired(&self, recorded: &RecordedPosition) -> PositionComparison {
+    /// Lists all differences without reasons. A moved stone is still a missing and an extra one.
+    fn list_differences(&self, recorded: &RecordedPosition) -> PositionComparison {
         let (mut missing, mut extra) = (Vec::new(), Vec::new());
         let (mut recolored, mut undecided) = (Vec::new(), Vec::new());
-        for at in self.spots() {
+        for at in self.points() {
             let stones = (self.sighting.position.stone(at.photo), recorded.position.stone(at.record));
             match stones {
                 (photo, record) if photo == record => {}
@@ -217,7 +223,7 @@ impl<'a> RecordComparer<'a> {
             }
         }
         let stones: Vec<_> = undecided.iter().map(|point| (point.photo, point.record)).collect();
-        let balance = balance::balances(self.sighting, &stones, recorded);
+        let balance = balance::compute_balances(self.sighting, &stones, recorded);
         let RecordedPosition { moves, later, prisoners, .. } = *recorded;
         PositionComparison {
             moves,
@@ -232,18 +238,21 @@ impl<'a> RecordComparer<'a> {
         }
     }
 
-    /// Every intersection, in reading order of the photo's board.
-    fn spots(&self) -> impl Iterator<Item = Spot> {
+    /// Returns all intersections, in reading order of the photo's board.
+    fn points(&self) -> impl Iterator<Item = MatchedPoint> {
         let (size, undone) = (self.sighting.position.size(), self.orientation.undone());
-        size.points().filter_map(move |photo| Some(Spot { photo, record: undone.point(size, photo)? }))
+        size.points()
+            .filter_map(move |photo| Some(MatchedPoint { photo, record: undone.point(size, photo)? }))
     }
 }
 
-/// The square of two lines each way: a stone that is touched does not go farther, and one that stands
-/// farther off may as well be another one.
-const FARTHEST_SQUARED: usize = 8;
+/// The square of the greatest distance that a stone is assumed to have been moved: two lines in both
+/// directions. A stone that is touched by accident moves less, and a stone farther away may as well be
+/// another one.
+const MAX_DISTANCE_SQUARED: usize = 8;
 
 impl PositionComparison {
+    /// Sets the reasons of all missing and extra stones.
     fn explain(&mut self, reasons: &Explanations) {
         for missing in &mut self.missing {
             missing.why = reasons.absence(missing.at.record);
@@ -253,28 +262,30 @@ impl PositionComparison {
         }
     }
 
-    /// Takes each missing stone that stands nearby as an extra one from both lists, the nearest pairs first.
-    /// Two stones that both have a reason of their own are no pair.
-    fn pair(&mut self, reasons: &Explanations) {
+    /// Turns each missing stone with an extra stone of its colour nearby into a moved stone, the nearest
+    /// pairs first. Two stones that both have reasons of their own are not paired.
+    fn pair_moved_stones(&mut self, reasons: &Explanations) {
         let mut pairs: Vec<(usize, MovedStone)> = Vec::new();
-        for gone in self.missing.iter().filter(|gone| reasons.may_have_moved(gone)) {
-            for come in self.extra.iter().filter(|come| come.color == gone.color) {
-                let has_reasons =
-                    gone.why != AbsenceReason::Unexplained && come.why != PresenceReason::Unexplained;
-                let distance = squared_distance(gone.at.photo, come.at.photo);
-                if !has_reasons && distance <= FARTHEST_SQUARED {
-                    pairs.push((distance, MovedStone { color: gone.color, from: gone.at, to: come.at }));
+        for missing in self.missing.iter().filter(|missing| reasons.may_have_moved(missing)) {
+            for extra in self.extra.iter().filter(|extra| extra.color == missing.color) {
+                let are_explained =
+                    missing.why != AbsenceReason::Unexplained && extra.why != PresenceReason::Unexplained;
+                let distance = squared_distance(missing.at.photo, extra.at.photo);
+                if !are_explained && distance <= MAX_DISTANCE_SQUARED {
+                    let moved = MovedStone { color: missing.color, from: missing.at, to: extra.at };
+                    pairs.push((distance, moved));
                 }
             }
         }
+        // Ties are broken by position, so that the same photo always gives the same pairs.
         pairs.sort_by_key(|&(distance, pair)| (distance, pair.from, pair.to));
         for (_, pair) in pairs {
             if !self.moved.iter().any(|taken| taken.from == pair.from || taken.to == pair.to) {
                 self.moved.push(pair);
             }
         }
-        self.missing.retain(|gone| !self.moved.iter().any(|pair| pair.from == gone.at));
-        self.extra.retain(|come| !self.moved.iter().any(|pair| pair.to == come.at));
+        self.missing.retain(|missing| !self.moved.iter().any(|pair| pair.from == missing.at));
+        self.extra.retain(|extra| !self.moved.iter().any(|pair| pair.to == extra.at));
         self.moved.sort_by_key(|pair| pair.to);
     }
 }

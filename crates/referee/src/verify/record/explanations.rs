@@ -9,29 +9,34 @@ use super::PhotoSighting;
 use super::continuation::Continuation;
 use super::difference::{AbsenceReason, MissingStone, PresenceReason};
 
-/// Neutral regions of more points are open borders rather than dame. Of the 967 neutral regions at the ends
-/// of 340 games between strong players the largest had so many.
-const LARGEST_DAME: usize = 6;
+/// Maximum number of points of a neutral region that counts as dame; larger ones are open borders. The
+/// largest of the 967 neutral regions at the ends of 340 games between strong players had this size.
+const MAX_DAME_REGION: usize = 6;
 
-/// A chain was taken off where this share of its stones is gone: one that is left may be misread, or forgotten.
-const MOSTLY_GONE: (usize, usize) = (3, 4);
+/// Least share of a chain's stones that must be missing if the chain was removed. A remaining stone may
+/// be misread, or was forgotten.
+const REMOVED_SHARE: (usize, usize) = (3, 4);
 
-/// Reasons for differences to a position of the record, by the record's points.
+/// Reasons for differences from a position of the record, in the record's coordinates.
 pub(super) struct Explanations {
-    gone: Vec<(Chain, AbsenceReason)>,
+    /// Chains that were removed, and the reason why.
+    removed: Vec<(Chain, AbsenceReason)>,
+    /// Missing stones that further moves may have captured.
     captured: Vec<Point>,
+    /// Points that are dame once the dead stones are removed.
     dame: Vec<Point>,
-    /// Stones that are dead at the record's end: those that were stated and those that are gone.
+    /// A stone of each dead chain: those that are known to be dead, and those that were removed.
     dead: Vec<Point>,
 }
 
 impl Explanations {
-    /// For differences to the record's last position.
-    pub(super) fn find(
+    /// Finds the reasons for differences from the record's last position. `continuation` are moves after
+    /// it.
+    pub(super) fn for_end(
         sighting: &PhotoSighting,
         orientation: Orientation,
         record: &GameRecord,
-        played_on: &Continuation,
+        continuation: &Continuation,
     ) -> Explanations {
         let photo = sighting.position.seen(orientation.undone());
         let is_dead = |chain: &Chain, is_enclosed: bool| match sighting.dead {
@@ -40,17 +45,18 @@ impl Explanations {
             }
             None => is_enclosed.then_some(AbsenceReason::Enclosed),
         };
-        let gone = find_chains_taken_off(&photo, &record.position, is_dead);
+        let removed = find_removed_chains(&photo, &record.position, is_dead);
         let dead: Vec<Point> =
-            stones_of(&gone).chain(sighting.dead.unwrap_or_default().iter().copied()).collect();
-        let captured = record.position.size().points().filter(|&point| played_on.captures(point));
+            first_stones(&removed).chain(sighting.dead.unwrap_or_default().iter().copied()).collect();
+        let captured = record.position.size().points().filter(|&point| continuation.captures(point));
         let dame = find_dame(&record.position.without(&dead));
-        Explanations { captured: captured.collect(), dame, dead, gone }
+        Explanations { captured: captured.collect(), dame, dead, removed }
     }
 
-    /// For differences to an earlier position. What is dead or a dame at the record's end explains them, too: the
-    /// players may have settled it before the moves were written down.
-    pub(super) fn earlier(
+    /// Finds the reasons for differences from an earlier position. Dead stones and dame at the record's
+    /// end explain them, too, because players may have removed and filled them before the last moves were
+    /// recorded.
+    pub(super) fn for_earlier(
         sighting: &PhotoSighting,
         orientation: Orientation,
         position: &Position,
@@ -58,14 +64,17 @@ impl Explanations {
     ) -> Explanations {
         let photo = sighting.position.seen(orientation.undone());
         let is_dead = |chain: &Chain, is_enclosed: bool| {
-            let is_stated = at_the_end.dead.iter().any(|point| chain.points.contains(point));
-            if is_stated { Some(AbsenceReason::Dead) } else { is_enclosed.then_some(AbsenceReason::Enclosed) }
+            let is_dead_at_the_end = at_the_end.dead.iter().any(|point| chain.points.contains(point));
+            match is_dead_at_the_end {
+                true => Some(AbsenceReason::Dead),
+                false => is_enclosed.then_some(AbsenceReason::Enclosed),
+            }
         };
-        let gone = find_chains_taken_off(&photo, position, is_dead);
-        let dead: Vec<Point> = stones_of(&gone).chain(at_the_end.dead.iter().copied()).collect();
-        let mut filled = find_dame(&position.without(&dead));
-        filled.extend(at_the_end.dame.iter().copied());
-        Explanations { captured: Vec::new(), dame: filled, dead, gone }
+        let removed = find_removed_chains(&photo, position, is_dead);
+        let dead: Vec<Point> = first_stones(&removed).chain(at_the_end.dead.iter().copied()).collect();
+        let mut dame = find_dame(&position.without(&dead));
+        dame.extend(at_the_end.dame.iter().copied());
+        Explanations { captured: Vec::new(), dame, dead, removed }
     }
 
     /// Returns the reason for a missing stone at `point`.
@@ -73,7 +82,7 @@ impl Explanations {
         if self.captured.contains(&point) {
             return AbsenceReason::Captured;
         }
-        self.chain_of(point).map_or(AbsenceReason::Unexplained, |&(_, why)| why)
+        self.removed_chain_at(point).map_or(AbsenceReason::Unexplained, |&(_, why)| why)
     }
 
     /// Returns the reason for an additional stone at `point`.
@@ -88,57 +97,60 @@ impl Explanations {
             AbsenceReason::Unexplained => true,
             AbsenceReason::Captured => false,
             AbsenceReason::Dead | AbsenceReason::Enclosed => {
-                self.chain_of(missing.at.record).is_none_or(|(chain, _)| chain.points.len() == 1)
+                self.removed_chain_at(missing.at.record).is_none_or(|(chain, _)| chain.points.len() == 1)
             }
         }
     }
 
-    fn chain_of(&self, point: Point) -> Option<&(Chain, AbsenceReason)> {
-        self.gone.iter().find(|(chain, _)| chain.points.binary_search(&point).is_ok())
+    fn removed_chain_at(&self, point: Point) -> Option<&(Chain, AbsenceReason)> {
+        self.removed.iter().find(|(chain, _)| chain.points.binary_search(&point).is_ok())
     }
 }
 
-fn stones_of(gone: &[(Chain, AbsenceReason)]) -> impl Iterator<Item = Point> + '_ {
-    gone.iter().filter_map(|(chain, _)| chain.points.first().copied())
+/// Returns a stone of each chain.
+fn first_stones(removed: &[(Chain, AbsenceReason)]) -> impl Iterator<Item = Point> + '_ {
+    removed.iter().filter_map(|(chain, _)| chain.points.first().copied())
 }
 
-/// The chains that are on the record's board and, nearly all of them, not in the photo, where `is_dead` gives a reason.
-/// It is told whether only the opponent surrounds the hole that the chain left among the stones that are still where
-/// they were; what else the photo shows may be misread. `photo` lies as the record's board.
-fn find_chains_taken_off(
+/// Finds the chains of the record that are missing in the photo, entirely or nearly so, and for which
+/// `is_dead` returns a reason. `photo` is in the record's orientation.
+///
+/// `is_dead` gets true if only the opponent surrounds the empty region that the chain left. Regions are
+/// those between stones that are where they were: additional stones in the photo may be misread.
+fn find_removed_chains(
     photo: &Position,
     record: &Position,
     is_dead: impl Fn(&Chain, bool) -> Option<AbsenceReason>,
 ) -> Vec<(Chain, AbsenceReason)> {
-    let (most, of) = MOSTLY_GONE;
-    let is_gone = |chain: &Chain| {
-        let gone = chain.points.iter().filter(|&&point| photo.stone(point).is_none()).count();
-        gone * of >= chain.points.len() * most
+    let (part, whole) = REMOVED_SHARE;
+    let is_removed = |chain: &Chain| {
+        let missing = chain.points.iter().filter(|&&point| photo.stone(point).is_none()).count();
+        missing * whole >= chain.points.len() * part
     };
-    let gone: Vec<Chain> = record.chains().into_iter().filter(is_gone).collect();
-    if gone.is_empty() {
+    let candidates: Vec<Chain> = record.chains().into_iter().filter(is_removed).collect();
+    if candidates.is_empty() {
         return Vec::new();
     }
-    let mut left = record.clone();
+    let mut remaining = record.clone();
     let missing = record.size().points().filter(|&point| photo.stone(point).is_none());
-    for point in missing.chain(gone.iter().flat_map(|chain| chain.points.iter().copied())) {
-        left = left.with(point, None);
+    for point in missing.chain(candidates.iter().flat_map(|chain| chain.points.iter().copied())) {
+        remaining = remaining.with(point, None);
     }
-    let holes = left.empty_regions();
+    let regions = remaining.empty_regions();
     let is_enclosed = |chain: &Chain| {
-        let first = chain.points.first();
-        let hole =
-            holes.iter().find(|hole| first.is_some_and(|point| hole.points.binary_search(point).is_ok()));
-        hole.is_some_and(|hole| hole.surrounded_by() == Some(chain.color.opponent()))
+        let Some(first) = chain.points.first() else { return false };
+        let left_behind = regions.iter().find(|region| region.points.binary_search(first).is_ok());
+        left_behind.is_some_and(|region| region.surrounded_by() == Some(chain.color.opponent()))
     };
-    gone.into_iter()
+    candidates
+        .into_iter()
         .filter_map(|chain| is_dead(&chain, is_enclosed(&chain)).map(|why| (chain, why)))
         .collect()
 }
 
-/// The points of the small neutral regions of a position without its dead stones.
+/// Returns the points of the small neutral regions of a position without its dead stones.
 fn find_dame(position: &Position) -> Vec<Point> {
     let regions = position.empty_regions().into_iter();
     let neutral = regions.filter(|region| region.touches_both());
-    neutral.filter(|region| region.points.len() <= LARGEST_DAME).flat_map(|region| region.points).collect()
+    neutral.filter(|region| region.points.len() <= MAX_DAME_REGION).flat_map(|region| region.points).collect()
 }

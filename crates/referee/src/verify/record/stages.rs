@@ -13,27 +13,35 @@ use shuzi::position::sgf::GameRecord;
 use super::difference::{PositionComparison, RecordComparer};
 use super::{RecordedPosition, balance};
 
-/// Costs of assumptions. A difference without a reason costs more than a record that continues, so
-/// that a position that agrees completely is preferred to one that lacks a stone.
+/// Cost of each difference without a reason. It is greater than [`RUNS_ON`], so that a position that
+/// agrees completely is preferred to one that lacks a stone.
 const UNEXPLAINED: usize = 4;
+/// Cost of a record that continues after the position.
 const RUNS_ON: usize = 3;
+/// Cost of dead stones having been removed, however many.
 const TAKEN_OFF: usize = 1;
+/// Cost of dame having been filled, however many.
 const DAME_FILLED: usize = 1;
+/// Cost of each difference at a doubtful point.
 const UNDECIDED: usize = 1;
 
-/// Positions that are looked at, the likeliest first: as many as a long game has. More are in records that no game made.
+/// Maximum number of positions that are examined, the likeliest first: as many as a long game has.
+/// Only records that do not come from a game have more.
 const MAX_STAGES: usize = 500;
 
-/// Stones beyond those of a position that may fill dame. More points that can still be played are a game still.
+/// Maximum number of additional stones that may all be filled dame. With more points to play, the game
+/// is not finished.
 const MAX_DAME: usize = 24;
 
-/// The position before the record's last that is likelier to be the board's; of several the latest.
+/// Finds a position before the record's last that the board is likelier to show; of several equally
+/// likely ones, the latest.
 pub(super) fn find_likelier_stage(
     last: &PositionComparison,
     comparer: &RecordComparer,
     record: &GameRecord,
 ) -> Option<PositionComparison> {
-    let mut least = cost(last, 0);
+    // Positions are examined in the order of a lower bound of their cost, until no other can be better.
+    let mut least = compute_cost(last, 0);
     if least <= RUNS_ON {
         return None;
     }
@@ -43,44 +51,46 @@ pub(super) fn find_likelier_stage(
         if bound > least {
             break;
         }
-        let against = comparer.against(&stage, &at_the_end);
-        let cost = cost(&against, RUNS_ON);
-        let is_later = best.as_ref().is_some_and(|best| best.moves < against.moves);
+        let comparison = comparer.compare_with(&stage, &at_the_end);
+        let cost = compute_cost(&comparison, RUNS_ON);
+        let is_later = best.as_ref().is_some_and(|best| best.moves < comparison.moves);
         if cost < least || (cost == least && is_later) {
-            (least, best) = (cost, Some(against));
+            (least, best) = (cost, Some(comparison));
         }
     }
     best
 }
 
-fn cost(against: &PositionComparison, runs_on: usize) -> usize {
-    let taken_off = usize::from(against.lifted().next().is_some());
-    let filled = usize::from(against.dame().next().is_some());
+/// Computes the cost of a position. `runs_on` is the cost of a record that continues after it.
+fn compute_cost(comparison: &PositionComparison, runs_on: usize) -> usize {
+    let taken_off = usize::from(comparison.lifted_stones().next().is_some());
+    let filled = usize::from(comparison.dame_stones().next().is_some());
     runs_on
-        + UNEXPLAINED * against.unexplained()
+        + UNEXPLAINED * comparison.count_unexplained()
         + TAKEN_OFF * taken_off
         + DAME_FILLED * filled
-        + UNDECIDED * against.undecided.len()
+        + UNDECIDED * comparison.undecided.len()
 }
 
-/// The positions of the record but the last that may cost less than `least`, each with what it costs at least, the
-/// likeliest first.
+/// Returns the positions before the record's last that may cost less than `least`, each with a lower
+/// bound of its cost, the likeliest first.
 fn stages_below(
     least: usize,
     comparer: &RecordComparer,
     record: &GameRecord,
 ) -> Vec<(usize, RecordedPosition)> {
-    let mut bounds = bounds(comparer, record);
+    let mut bounds = compute_bounds(comparer, record);
     bounds.retain(|bound| bound.least < least);
     bounds.sort_unstable_by_key(|bound| (bound.least, bound.differences, bound.number));
     bounds.truncate(MAX_STAGES);
+    // The record is replayed once, so the chosen positions are needed in its order, too.
     bounds.sort_unstable_by_key(|bound| bound.number);
     let mut wanted = bounds.into_iter().peekable();
     let (mut stages, mut number, mut moves) = (Vec::new(), 0, 0);
     let mut played = [0; 2];
     let mut replay = record.line.replay();
     while let (Some(next), Some(stage)) = (wanted.peek().copied(), replay.next()) {
-        for color in balance::colors(record.moves.get(moves..stage.moves).unwrap_or_default()) {
+        for color in balance::stone_colors(record.moves.get(moves..stage.moves).unwrap_or_default()) {
             if let Some(stones) = played.get_mut(usize::from(color == Color::White)) {
                 *stones += 1;
             }
@@ -99,43 +109,49 @@ fn stages_below(
     stages.into_iter().map(|(bound, recorded)| (bound.least, recorded)).collect()
 }
 
-/// A lower bound for the cost of a position.
+/// A lower bound of the cost of a position.
 #[derive(Clone, Copy)]
 struct StageBound {
     least: usize,
     differences: usize,
-    /// The position's number among the record's, from zero.
+    /// The number of the position among the record's, from 0.
     number: usize,
 }
 
-/// The bounds of all of the record's positions but the last. Of equal ones in a row, with passes between, only the
-/// latest is there.
-fn bounds(comparer: &RecordComparer, record: &GameRecord) -> Vec<StageBound> {
+/// Computes the bounds of all positions before the record's last. Of equal positions in a row, which
+/// passes separate, only the latest is included.
+///
+/// The bound counts only differences that nothing usual explains: stones of the other colour, and
+/// additional stones beyond those that may fill dame. Missing stones may all have been removed.
+fn compute_bounds(comparer: &RecordComparer, record: &GameRecord) -> Vec<StageBound> {
     let size = record.line.size();
-    let shown = comparer.shown(size);
-    // Stones that came and stones of another colour, which nobody takes off, and all that differs.
-    let counted = |index: usize, stone: Option<Color>| -> [usize; 3] {
-        let Some(&(shown, in_doubt)) = shown.get(index) else { return [0; 3] };
-        let differs = !in_doubt && shown != stone;
-        let has_come = differs && stone.is_none();
-        let is_other = differs && stone.is_some() && shown.is_some();
-        [has_come, is_other, differs].map(usize::from)
+    let in_photo = comparer.stones_in_photo(size);
+    // Additional stones, stones of the other colour, and all differences, at a point with this stone
+    // in the record.
+    let count_differences = |index: usize, stone: Option<Color>| -> [usize; 3] {
+        let Some(&(in_photo, is_doubtful)) = in_photo.get(index) else { return [0; 3] };
+        let differs = !is_doubtful && in_photo != stone;
+        let is_extra = differs && stone.is_none();
+        let is_recolored = differs && stone.is_some() && in_photo.is_some();
+        [is_extra, is_recolored, differs].map(usize::from)
     };
+    // The numbers for the position that the replay has reached, beginning with an empty board.
     let mut now = [0; 3];
     for index in 0..size.area() {
-        let first = counted(index, None);
-        now.iter_mut().zip(first).for_each(|(now, more)| *now += more);
+        let at_first = count_differences(index, None);
+        now.iter_mut().zip(at_first).for_each(|(now, more)| *now += more);
     }
     let mut bounds: Vec<StageBound> = Vec::new();
     for (number, stage) in record.line.replay().enumerate() {
         for change in &stage.changes {
             let index = size.index(change.point);
-            let (after, before) = (counted(index, change.after), counted(index, change.before));
+            let after = count_differences(index, change.after);
+            let before = count_differences(index, change.before);
             now.iter_mut().zip(after).for_each(|(now, more)| *now += more);
             now.iter_mut().zip(before).for_each(|(now, fewer)| *now -= fewer);
         }
-        let [came, other, differences] = now;
-        let least = RUNS_ON + UNEXPLAINED * (other + came.saturating_sub(MAX_DAME));
+        let [extra, recolored, differences] = now;
+        let least = RUNS_ON + UNEXPLAINED * (recolored + extra.saturating_sub(MAX_DAME));
         match bounds.last_mut().filter(|_| stage.changes.is_empty()) {
             Some(same) => same.number = number,
             None => bounds.push(StageBound { least, differences, number }),

@@ -11,7 +11,7 @@ use shuzi::position::{Orientation, Position};
 use shuzi::score::area::area;
 use shuzi::score::{RuleSet, Rules};
 use shuzi_referee::verify::LaterBoard;
-use shuzi_referee::verify::filled::{self, FaultKind, FilledIn};
+use shuzi_referee::verify::filled::{self, FaultKind, FillInFindings};
 use shuzi_render::{Mishap, Pair, PairError};
 
 use super::boards::{self, diagram, points};
@@ -38,7 +38,7 @@ fn positions() -> Vec<Position> {
     positions
 }
 
-pub fn checked(before: &Position, rules: &Rules, after: &Position) -> FilledIn {
+pub fn checked(before: &Position, rules: &Rules, after: &Position) -> FillInFindings {
     let nothing = BTreeSet::new();
     let later = LaterBoard { position: after, doubtful: &nothing, orientations: &Orientation::TURNS };
     filled::check(before, rules, &later).unwrap()

@@ -6,7 +6,7 @@ use shuzi::color::Color::{Black, White};
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::score::{HalfPoints, Penalties, RuleSet, Rules, Sets};
-use shuzi_referee::verify::filled::{self, Fault, FaultKind, FilledIn, FilledInError, NamedStones};
+use shuzi_referee::verify::filled::{self, Fault, FaultKind, FillInCheckError, FillInFindings, NamedStones};
 use shuzi_referee::verify::{LaterBoard, NotTheSameGame};
 
 use super::boards::{self, diagram, points};
@@ -37,11 +37,11 @@ fn with(position: &Position, changes: &[(&str, char)]) -> Position {
     })
 }
 
-fn kinds(found: &FilledIn) -> Vec<FaultKind> {
+fn kinds(found: &FillInFindings) -> Vec<FaultKind> {
     found.faults.iter().map(|fault| fault.kind.clone()).collect()
 }
 
-fn doubting(before: &Position, after: &Position, names: &[&str]) -> FilledIn {
+fn doubting(before: &Position, after: &Position, names: &[&str]) -> FillInFindings {
     let doubtful: BTreeSet<Point> = points(after, names).into_iter().collect();
     let later = LaterBoard { position: after, doubtful: &doubtful, orientations: &Orientation::TURNS };
     filled::check(before, &ing(), &later).unwrap()
@@ -197,7 +197,7 @@ fn another_game_is_an_error_that_says_how_many_stones_fit() {
     let before = diagram(boards::BENT_FOUR);
     let after = diagram(boards::AFTER_SEKI_WITHOUT_EYES);
     let later = LaterBoard { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
-    let Err(FilledInError::OtherGame(NotTheSameGame::Stones { fitting, stones })) =
+    let Err(FillInCheckError::OtherGame(NotTheSameGame::Stones { fitting, stones })) =
         filled::check(&before, &ing(), &later)
     else {
         panic!("taken for the same game")
@@ -206,7 +206,7 @@ fn another_game_is_an_error_that_says_how_many_stones_fit() {
     let smaller = Position::from_rows(&["...", "...", "..."]).unwrap();
     let later = LaterBoard { position: &smaller, ..later };
     let refused = filled::check(&before, &ing(), &later);
-    assert!(matches!(refused, Err(FilledInError::OtherGame(NotTheSameGame::Size { .. }))));
+    assert!(matches!(refused, Err(FillInCheckError::OtherGame(NotTheSameGame::Size { .. }))));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shuzi::count::{self, ReadSettings};
+use shuzi::count::{ReadSettings, Reader};
 use shuzi::point::Point;
 use shuzi::position::Orientation;
 use shuzi::score::{RuleSet, Rules};
@@ -22,8 +22,9 @@ fn found_in_photos(mishap: Option<Mishap>, seed: u64) -> (Vec<FaultKind>, Vec<Po
     (scene.width_px, scene.height_px) = (560, 560);
     let names = ["before.jpg", "after.jpg"].map(str::to_owned);
     let [(before, truth), (after, _)] = render::pair::render_pair(&pair, &scene, seed, names).unwrap();
+    let reader = Reader::embedded();
     let read =
-        |bytes: &[u8]| count::read("photo", bytes, &ReadSettings::default(), &|| Duration::ZERO).unwrap().1;
+        |bytes: &[u8]| reader.read("photo", bytes, &ReadSettings::default(), &|| Duration::ZERO).unwrap().1;
     let (before, after) = (read(&before), read(&after));
     assert_eq!(before.uncertain(), []);
     let board = truth.shows.first().unwrap();

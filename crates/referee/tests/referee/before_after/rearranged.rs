@@ -6,18 +6,18 @@ use shuzi::color::Color::{self, Black, White};
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi_referee::verify::LaterBoard;
-use shuzi_referee::verify::rearranged::{self, Rearranged, RearrangedError, Total};
+use shuzi_referee::verify::rearranged::{self, RearrangementError, RearrangementFindings, Total};
 
 use super::boards::{self, diagram, points};
 
-fn doubting(before: &Position, counted: Color, after: &str, doubtful: &[&str]) -> Rearranged {
+fn doubting(before: &Position, counted: Color, after: &str, doubtful: &[&str]) -> RearrangementFindings {
     let after = diagram(after);
     let doubtful: BTreeSet<Point> = points(&after, doubtful).into_iter().collect();
     let later = LaterBoard { position: &after, doubtful: &doubtful, orientations: &Orientation::TURNS };
     rearranged::check(before, counted, &later).unwrap()
 }
 
-fn checked(before: &Position, after: &str) -> Rearranged {
+fn checked(before: &Position, after: &str) -> RearrangementFindings {
     doubting(before, Black, after, &[])
 }
 
@@ -138,5 +138,5 @@ fn another_game_is_an_error() {
     let nothing = BTreeSet::new();
     let later = LaterBoard { position: &after, doubtful: &nothing, orientations: &Orientation::TURNS };
     let refused = rearranged::check(&before, Black, &later);
-    assert!(matches!(refused, Err(RearrangedError::OtherGame(_))), "{refused:?}");
+    assert!(matches!(refused, Err(RearrangementError::OtherGame(_))), "{refused:?}");
 }

@@ -89,6 +89,6 @@ fn quotes_are_wide_beside_ideographs_only() {
 #[test]
 fn a_name_is_set_in_one_countrys_forms() {
     let text = Typesetter { language: Language::Japanese }.set("直洁", false);
-    let chinese = Font::Cjk.glyph(Forms::Chinese, '直');
+    let chinese = Font::Cjk.glyph(RegionalForms::Chinese, '直');
     assert_eq!(text.letters.first().map(|letter| letter.glyph), chinese);
 }

@@ -1,4 +1,4 @@
-//! Content: marks as the operators of a page.
+//! Writes marks as the operators of a page's content.
 
 use std::collections::BTreeMap;
 
@@ -7,58 +7,58 @@ use pdf_writer::{Content, Name, Str};
 use subsetter::GlyphRemapper;
 
 use shuzi::geometry::DrawingPoint;
-use shuzi::report::picture::{Anchor, Ink, Mark as Drawn, Picture};
+use shuzi::report::picture::{Anchor, Ink, Mark, Picture};
 
 use super::fonts::Font;
 use super::layout::PAPER_HEIGHT;
-use super::piece::Mark;
+use super::piece::PageMark;
 use super::text::{Letter, Typesetter, width_em};
 
-/// How far a circle's control points lie off its quarters, in radii.
+/// Distance of a circle's control points from the ends of its quarters, in radii.
 const KAPPA: f32 = 0.552_284_8;
 /// Width of the outline that makes ideographs bold, in ems.
 const BOLDER_EM: f32 = 0.03;
 
-/// The glyphs of a font that were written.
+/// The glyphs of a font that were used.
 #[derive(Default)]
-pub(super) struct Used {
-    /// Old number to new.
+pub(super) struct UsedGlyphs {
+    /// Maps the numbers of glyphs in the font to those in its embedded part.
     pub remapper: GlyphRemapper,
-    /// By new number: what it means, and its width in ems.
+    /// The character and the width in ems of each glyph, by its new number.
     pub glyphs: BTreeMap<u16, (char, f32)>,
 }
 
-/// Writes marks, and remembers which glyphs they need.
-pub(super) struct Pen {
+/// Writes marks, and records the glyphs that they use.
+pub(super) struct PageWriter {
     pub typesetter: Typesetter,
-    pub used: BTreeMap<Font, Used>,
+    pub used: BTreeMap<Font, UsedGlyphs>,
 }
 
-impl Pen {
-    /// Writes a mark whose piece begins at `left` and `top` on the paper, in points from its top left.
-    pub fn write(&mut self, content: &mut Content, mark: &Mark<'_>, (left, top): (f32, f32)) {
+impl PageWriter {
+    /// Writes a mark of a piece that begins at `left` and `top`, in points from the top left of the paper.
+    pub fn write(&mut self, content: &mut Content, mark: &PageMark<'_>, (left, top): (f32, f32)) {
         match mark {
-            Mark::Text { at: (x, y), letters, size, ink, bold } => {
-                fill_ink(content, *ink);
+            PageMark::Text { at: (x, y), letters, size, ink, bold } => {
+                set_fill_ink(content, *ink);
                 let at = (left + x, PAPER_HEIGHT - top - y);
-                self.line(content, letters, *size, (at, 1.0), bold.then_some(*ink));
+                self.write_line(content, letters, *size, (at, 1.0), bold.then_some(*ink));
             }
-            Mark::Box { x, y, ink } => {
-                fill_ink(content, *ink);
+            PageMark::Box { x, y, ink } => {
+                set_fill_ink(content, *ink);
                 let (width, height) = (x.end - x.start, y.end - y.start);
                 content.rect(left + x.start, PAPER_HEIGHT - top - y.end, width, height).fill_nonzero();
             }
-            Mark::Picture { at: (x, y), scale, picture } => {
+            PageMark::Picture { at: (x, y), scale, picture } => {
                 content.save_state();
                 content.transform([*scale, 0.0, 0.0, -scale, left + x, PAPER_HEIGHT - top - y]);
                 content
                     .rect(0.0, 0.0, length(picture.width), length(picture.height))
                     .clip_nonzero()
                     .end_path();
-                self.picture(content, picture);
+                self.write_picture(content, picture);
                 content.restore_state();
             }
-            Mark::Image { at: (x, y), size: (width, height), index } => {
+            PageMark::Image { at: (x, y), size: (width, height), index } => {
                 let lower = PAPER_HEIGHT - top - y - height;
                 content.save_state();
                 content.transform([*width, 0.0, 0.0, *height, left + x, lower]);
@@ -68,9 +68,9 @@ impl Pen {
         }
     }
 
-    /// A line of text whose baseline begins at `at`; `up` is -1 where y points down. Bold ideographs are outlined in
-    /// their ink.
-    fn line(
+    /// Writes a line of text whose baseline begins at `(x, y)`. `up` is 1, or -1 if y points down. `bold` is
+    /// the ink of bold letters, in which ideographs are outlined, as there is no bold font for them.
+    fn write_line(
         &mut self,
         content: &mut Content,
         letters: &[Letter],
@@ -85,7 +85,7 @@ impl Pen {
             content.set_font(Name(font_name(font)), size);
             let is_thickened = font == Font::Cjk && bold.is_some();
             if let Some(ink) = bold.filter(|_| is_thickened) {
-                stroke_ink(content, ink);
+                set_stroke_ink(content, ink);
                 content.set_line_width(BOLDER_EM * size);
                 content.set_text_rendering_mode(TextRenderingMode::FillStroke);
             }
@@ -93,7 +93,7 @@ impl Pen {
             let mut items = shown.items();
             let mut codes: Vec<u8> = Vec::with_capacity(2 * run.len());
             for letter in run {
-                codes.extend(self.code(letter).to_be_bytes());
+                codes.extend(self.glyph_code(letter).to_be_bytes());
                 if letter.after != 0.0 {
                     items.show(Str(&codes)).adjust(-1000.0 * letter.after);
                     codes.clear();
@@ -111,36 +111,36 @@ impl Pen {
         content.end_text();
     }
 
-    /// The number of a letter's glyph in the font that is written.
-    fn code(&mut self, letter: &Letter) -> u16 {
+    /// Returns the number of a letter's glyph in the embedded part of its font.
+    fn glyph_code(&mut self, letter: &Letter) -> u16 {
         let used = self.used.entry(letter.glyph.font).or_default();
         let code = used.remapper.remap(letter.glyph.id);
         used.glyphs.entry(code).or_insert((letter.symbol, letter.glyph.advance));
         code
     }
 
-    /// A drawing, in its own units.
-    fn picture(&mut self, content: &mut Content, picture: &Picture) {
+    /// Writes a drawing, in its own units.
+    fn write_picture(&mut self, content: &mut Content, picture: &Picture) {
         for mark in &picture.marks {
             match mark {
-                Drawn::Area { corners, ink } => {
-                    fill_ink(content, *ink);
-                    path(content, corners);
+                Mark::Area { corners, ink } => {
+                    set_fill_ink(content, *ink);
+                    add_path(content, corners);
                     content.close_path().fill_nonzero();
                 }
-                Drawn::Line { places, ink, width } => {
-                    stroke_ink(content, *ink);
+                Mark::Line { places, ink, width } => {
+                    set_stroke_ink(content, *ink);
                     content.set_line_width(length(*width));
-                    path(content, places);
+                    add_path(content, places);
                     content.stroke();
                 }
-                Drawn::Disc { middle, radius, fill, outline } => {
-                    circle(content, *middle, length(*radius));
+                Mark::Disc { middle, radius, fill, outline } => {
+                    add_circle(content, *middle, length(*radius));
                     if let Some(ink) = fill {
-                        fill_ink(content, *ink);
+                        set_fill_ink(content, *ink);
                     }
                     if let Some((ink, width)) = outline {
-                        stroke_ink(content, *ink);
+                        set_stroke_ink(content, *ink);
                         content.set_line_width(length(*width));
                     }
                     match (fill, outline) {
@@ -150,7 +150,7 @@ impl Pen {
                         (None, None) => content.end_path(),
                     };
                 }
-                Drawn::Text { at: DrawingPoint { x, y }, text, size, ink, anchor } => {
+                Mark::Text { at: DrawingPoint { x, y }, text, size, ink, anchor } => {
                     let letters = self.typesetter.set(text, false).letters;
                     let size = length(*size);
                     let before = match anchor {
@@ -159,15 +159,15 @@ impl Pen {
                         Anchor::End => 1.0,
                     };
                     let x = coordinate(*x) - before * width_em(&letters) * size;
-                    fill_ink(content, *ink);
-                    self.line(content, &letters, size, ((x, coordinate(*y)), -1.0), None);
+                    set_fill_ink(content, *ink);
+                    self.write_line(content, &letters, size, ((x, coordinate(*y)), -1.0), None);
                 }
             }
         }
     }
 }
 
-/// What a font is called on pages.
+/// Returns the name of a font on pages.
 pub(super) fn font_name(font: Font) -> &'static [u8] {
     match font {
         Font::Regular => b"R",
@@ -177,12 +177,12 @@ pub(super) fn font_name(font: Font) -> &'static [u8] {
     }
 }
 
-/// What a photo is called on pages.
+/// Returns the name of a photo on pages.
 pub(super) fn image_name(index: usize) -> String {
     format!("P{index}")
 }
 
-fn path(content: &mut Content, places: &[DrawingPoint]) {
+fn add_path(content: &mut Content, places: &[DrawingPoint]) {
     for (index, DrawingPoint { x, y }) in places.iter().enumerate() {
         let (x, y) = (coordinate(*x), coordinate(*y));
         if index == 0 {
@@ -196,7 +196,8 @@ fn path(content: &mut Content, places: &[DrawingPoint]) {
     }
 }
 
-fn circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32) {
+/// Adds a circle as four Bézier curves.
+fn add_circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32) {
     let (x, y, k) = (coordinate(x), coordinate(y), coordinate(f64::from(KAPPA * r)));
     let [left, right, above, below] = [x - r, x + r, y - r, y + r].map(|place| coordinate(f64::from(place)));
     let [near_x, far_x, near_y, far_y] =
@@ -209,7 +210,7 @@ fn circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32) {
     content.close_path();
 }
 
-/// A coordinate to a hundredth; what is none lies at zero.
+/// Rounds a coordinate to a hundredth. Coordinates that are not finite become 0.
 fn coordinate(place: f64) -> f32 {
     let place = if place.is_finite() { place.clamp(-1e6, 1e6) } else { 0.0 };
     ((place * 100.0).round() / 100.0) as f32
@@ -219,16 +220,17 @@ fn length(length: f64) -> f32 {
     coordinate(length).max(0.0)
 }
 
-fn fill_ink(content: &mut Content, ink: Ink) {
-    let [red, green, blue] = parts(ink);
+fn set_fill_ink(content: &mut Content, ink: Ink) {
+    let [red, green, blue] = rgb(ink);
     content.set_fill_rgb(red, green, blue);
 }
 
-fn stroke_ink(content: &mut Content, ink: Ink) {
-    let [red, green, blue] = parts(ink);
+fn set_stroke_ink(content: &mut Content, ink: Ink) {
+    let [red, green, blue] = rgb(ink);
     content.set_stroke_rgb(red, green, blue);
 }
 
-fn parts(ink: Ink) -> [f32; 3] {
+/// Returns red, green and blue, each from 0 to 1.
+fn rgb(ink: Ink) -> [f32; 3] {
     ink.map(|part| (f32::from(part) / 255.0 * 1000.0).round() / 1000.0)
 }

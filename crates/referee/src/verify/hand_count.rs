@@ -9,7 +9,11 @@ use super::{Inquiry, StonesDue};
 
 /// Plans the count of the side that was counted at the board, or of the side with less work. If the
 /// rules have the board filled in instead, a side is counted only on request.
-pub(super) fn guided(inquiry: &Inquiry, report: &Report, settled: &Settlement) -> Option<GuidedCount> {
+pub(super) fn plan_area_count(
+    inquiry: &Inquiry,
+    report: &Report,
+    settled: &Settlement,
+) -> Option<GuidedCount> {
     let (dead, score) = (settled.life.dead(), &settled.score);
     match inquiry.counted {
         Some(counted) => GuidedCount::of(&report.position, &dead, score, counted),
@@ -19,7 +23,7 @@ pub(super) fn guided(inquiry: &Inquiry, report: &Report, settled: &Settlement) -
 }
 
 /// Plans the count of both territories.
-pub(super) fn guided_territory(
+pub(super) fn plan_territory_count(
     settings: &CountSettings,
     report: &Report,
     settled: &Settlement,
@@ -29,8 +33,8 @@ pub(super) fn guided_territory(
 
 /// Returns the number of stones that a side must have on the board when its territory is counted,
 /// including the prisoners placed in it.
-pub(super) fn stones_due(counted: Color, guided: Option<&GuidedTerritory>) -> StonesDue {
-    guided.map_or(StonesDue::Unknown, |guided| {
-        StonesDue::Exactly(u32::try_from(guided.rounded.count(counted)).unwrap_or(u32::MAX))
+pub(super) fn find_stones_due(counted: Color, plan: Option<&GuidedTerritory>) -> StonesDue {
+    plan.map_or(StonesDue::Unknown, |plan| {
+        StonesDue::Exactly(u32::try_from(plan.rounded.count(counted)).unwrap_or(u32::MAX))
     })
 }

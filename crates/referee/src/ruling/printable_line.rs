@@ -3,7 +3,7 @@
 use shuzi::language::printable;
 
 /// Returns the text on one line, made [`printable`], with a single space for white space.
-pub fn shown(text: &str) -> String {
+pub fn printable_line(text: &str) -> String {
     let words: Vec<_> = text.split_whitespace().map(printable).collect();
     words.join(" ")
 }
@@ -13,8 +13,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_hides_is_shown() {
-        assert_eq!(shown(" a\tb\r\n\u{0}c\u{202e}d "), "a b [U+0000]c[U+202E]d");
-        assert_eq!(shown("\n"), "");
+    fn control_characters_become_visible() {
+        assert_eq!(printable_line(" a\tb\r\n\u{0}c\u{202e}d "), "a b [U+0000]c[U+202E]d");
+        assert_eq!(printable_line("\n"), "");
     }
 }

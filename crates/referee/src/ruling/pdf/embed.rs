@@ -1,4 +1,4 @@
-//! Embedded: fonts, as far as they are used, and photos.
+//! Embeds photos, and the parts of fonts that are used.
 
 use std::io::{Cursor, Write};
 
@@ -12,24 +12,29 @@ use sha2::{Digest, Sha256};
 use zune_core::bytestream::ZCursor;
 use zune_jpeg::JpegDecoder;
 
-use crate::ruling::document::Photo;
+use crate::ruling::document::PhotoFigure;
 
 use super::PdfError;
-use super::content::Used;
-use super::fonts::{Font, Forms};
+use super::fonts::{Font, RegionalForms};
+use super::page_writer::UsedGlyphs;
 
 const IDENTITY: SystemInfo =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
-/// Writes the glyphs of a font that are used; returns what pages refer to.
-pub(super) fn font(pdf: &mut Pdf, next: &mut Ref, font: Font, used: &Used) -> Result<Ref, PdfError> {
+/// Writes the used glyphs of a font, and returns the reference for pages.
+pub(super) fn embed_font(
+    pdf: &mut Pdf,
+    next: &mut Ref,
+    font: Font,
+    used: &UsedGlyphs,
+) -> Result<Ref, PdfError> {
     let failed = |reason: String| PdfError::Font { font: format!("{font:?}"), reason };
-    let face = font.face(Forms::Chinese).ok_or_else(|| failed("it cannot be read".to_owned()))?;
-    let subset = subsetter::subset(font.bytes(), Forms::Chinese.index_in(font), &used.remapper)
+    let face = font.face(RegionalForms::Chinese).ok_or_else(|| failed("it cannot be read".to_owned()))?;
+    let subset = subsetter::subset(font.bytes(), RegionalForms::Chinese.index_in(font), &used.remapper)
         .map_err(|error| failed(error.to_string()))?;
-    // Of outlines in PostScript's form only their table is embedded.
+    // Of a font with PostScript outlines, only their table is embedded.
     let outlines = FontRef::new(&subset).ok().and_then(|face| face.data_for_tag(Tag::new(b"CFF ")));
-    let program = deflated(outlines.map_or(subset.as_slice(), |outlines| outlines.as_bytes()));
+    let program = compress(outlines.map_or(subset.as_slice(), |outlines| outlines.as_bytes()));
 
     let [type0_ref, cid_ref, descriptor_ref, program_ref, cmap_ref] = [(); 5].map(|()| next.bump());
     let name = format!("{}+{}", subset_tag(&subset), postscript_name(font));
@@ -87,13 +92,19 @@ pub(super) fn font(pdf: &mut Pdf, next: &mut Ref, font: Font, used: &Used) -> Re
     for (code, (symbol, _)) in &used.glyphs {
         cmap.pair(*code, *symbol);
     }
-    let cmap = deflated(&cmap.finish());
+    let cmap = compress(&cmap.finish());
     pdf.cmap(cmap_ref, &cmap).filter(Filter::FlateDecode);
     Ok(type0_ref)
 }
 
-/// Writes a photo, its JPEG as it is; returns what pages refer to. `number` is what an error calls it.
-pub(super) fn photo(pdf: &mut Pdf, next: &mut Ref, photo: &Photo, number: usize) -> Result<Ref, PdfError> {
+/// Writes a photo's JPEG file unchanged, and returns the reference for pages. `number` names the photo in
+/// errors.
+pub(super) fn embed_photo(
+    pdf: &mut Pdf,
+    next: &mut Ref,
+    photo: &PhotoFigure,
+    number: usize,
+) -> Result<Ref, PdfError> {
     let failed = |reason: String| PdfError::Photo { number, reason };
     let mut decoder = JpegDecoder::new(ZCursor::new(photo.jpeg.as_slice()));
     decoder.decode_headers().map_err(|error| failed(error.to_string()))?;
@@ -111,15 +122,15 @@ pub(super) fn photo(pdf: &mut Pdf, next: &mut Ref, photo: &Photo, number: usize)
     Ok(reference)
 }
 
-/// Bytes in zlib's form.
-pub(super) fn deflated(bytes: &[u8]) -> Vec<u8> {
+/// Compresses bytes in zlib's format.
+pub(super) fn compress(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = ZlibEncoder::new(Cursor::new(Vec::new()), Compression::default());
     // Writing to memory cannot fail.
     let _ = encoder.write_all(bytes);
     encoder.finish().map(Cursor::into_inner).unwrap_or_default()
 }
 
-/// Six capitals that tell this part of a font from another.
+/// Returns six capital letters that identify this part of a font.
 fn subset_tag(subset: &[u8]) -> String {
     Sha256::digest(subset).iter().take(6).map(|byte| char::from(b'A' + byte % 26)).collect()
 }
