@@ -23,7 +23,7 @@ mod words;
 
 pub use absence::{PlayerAbsences, find_absences};
 pub use json::format_json;
-pub use results::{Pairing, ResultRow, ResultsError, Winner, read_results};
+pub use results::{GameWinner, Pairing, ResultRow, ResultsError, read_results};
 pub use words::format_text;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -217,6 +217,7 @@ pub struct PlaceChange {
 pub fn compute_standings(games: &[ResultRow], interpretation: Interpretation) -> Standings {
     let places = rank_players(games, interpretation);
     let mut place_changes = Vec::new();
+    // Only one gap at a time is read the other way, so that the tournament sees what each choice decides.
     for gap in Gap::ALL {
         let other_places = rank_players(games, interpretation.with_other(gap));
         let changes = find_place_changes(&places, &other_places);
@@ -252,6 +253,8 @@ fn find_place_changes(places: &[Standing], others: &[Standing]) -> Vec<PlaceChan
 
 /// Sorts the players by their points and gives each a place.
 fn rank_players(games: &[ResultRow], interpretation: Interpretation) -> Vec<Standing> {
+    // Each kind of points is a sum over the kind before: A1 and A2 over primary points, B1 and B2 over
+    // secondary points, which are A1 or the sum of both.
     let cross_table = CrossTable::from_results(games);
     let primary = cross_table.primary_points(interpretation);
     let a = cross_table.sum_over_opponents(&primary, interpretation);
@@ -272,6 +275,7 @@ fn rank_players(games: &[ResultRow], interpretation: Interpretation) -> Vec<Stan
         .zip(cross_table.count_games())
         .map(|((points, &name), games)| (points, name, games))
         .collect();
+    // The most points first; players who share a place are in alphabetical order.
     players.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(b.1)));
     players
         .iter()

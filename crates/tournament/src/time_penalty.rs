@@ -26,9 +26,9 @@ use std::time::Duration;
 use shuzi::color::Color;
 use shuzi::score::{HalfPoints, Overtime, OvertimeCost, OvertimeError};
 
-/// The time of one player.
+/// The times of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clock {
+pub struct PlayerClock {
     /// The basic time that every player gets.
     pub basic: Duration,
     /// The time by which the player was late.
@@ -37,9 +37,9 @@ pub struct Clock {
     pub used: Duration,
 }
 
-impl Clock {
+impl PlayerClock {
     /// Returns the basic time left after late arrival: twice the lateness is deducted (article 8).
-    pub fn left(&self) -> Duration {
+    pub fn time_left(&self) -> Duration {
         self.basic.saturating_sub(self.late.saturating_mul(2))
     }
 }
@@ -94,8 +94,8 @@ impl TimePenalty {
 }
 
 /// Computes the cost of a player's lateness and overtime.
-pub fn assess_time(clock: &Clock) -> TimePenalty {
-    let left = clock.left();
+pub fn assess_time(clock: &PlayerClock) -> TimePenalty {
+    let left = clock.time_left();
     let overtime = clock.used.saturating_sub(left);
     let is_late = !clock.late.is_zero();
     let by_full_time = if is_late && clock.late >= clock.basic {
@@ -163,7 +163,7 @@ mod tests {
     }
 
     fn assess_minutes(basic: u64, late: u64, used: u64) -> TimePenalty {
-        assess_time(&Clock { basic: minutes(basic), late: minutes(late), used: minutes(used) })
+        assess_time(&PlayerClock { basic: minutes(basic), late: minutes(late), used: minutes(used) })
     }
 
     const fn points(points: i32) -> Cost {

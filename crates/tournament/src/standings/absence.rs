@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::results::{Pairing, ResultRow, Winner, find_suspensions};
+use super::results::{GameWinner, Pairing, ResultRow, find_suspensions};
 
 /// A player's absences.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -38,9 +38,9 @@ pub fn find_absences(games: &[ResultRow]) -> Vec<PlayerAbsences> {
     let mut absences: BTreeMap<&str, PlayerAbsences> = BTreeMap::new();
     for ResultRow { round, pairing, .. } in games {
         let missing: &[&String] = match pairing {
-            Pairing::Game { white, winner: Winner::Black, is_forfeit: true, .. } => &[white],
-            Pairing::Game { black, winner: Winner::White, is_forfeit: true, .. } => &[black],
-            Pairing::Game { black, white, winner: Winner::Neither, is_forfeit: true } => &[black, white],
+            Pairing::Game { white, winner: GameWinner::Black, is_forfeit: true, .. } => &[white],
+            Pairing::Game { black, winner: GameWinner::White, is_forfeit: true, .. } => &[black],
+            Pairing::Game { black, white, winner: GameWinner::Neither, is_forfeit: true } => &[black, white],
             Pairing::Absent { player } | Pairing::Suspended { player } => &[player],
             Pairing::Game { .. } | Pairing::Bye { .. } => &[],
         };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use shuzi::score::HalfPoints;
 
-use super::results::{Pairing, ResultRow, Winner};
+use super::results::{GameWinner, Pairing, ResultRow};
 use super::{Byes, Forfeits, Interpretation};
 
 /// The players, numbered in alphabetical order, and their games.
@@ -60,11 +60,11 @@ impl<'a> CrossTable<'a> {
                     return;
                 };
                 let (black_outcome, white_outcome) = match winner {
-                    Winner::Black => (GameOutcome::Won, GameOutcome::Lost),
-                    Winner::White => (GameOutcome::Lost, GameOutcome::Won),
-                    Winner::Both => (GameOutcome::Drawn, GameOutcome::Drawn),
-                    Winner::Neither => (GameOutcome::Lost, GameOutcome::Lost),
-                    Winner::Void => return,
+                    GameWinner::Black => (GameOutcome::Won, GameOutcome::Lost),
+                    GameWinner::White => (GameOutcome::Lost, GameOutcome::Won),
+                    GameWinner::Both => (GameOutcome::Drawn, GameOutcome::Drawn),
+                    GameWinner::Neither => (GameOutcome::Lost, GameOutcome::Lost),
+                    GameWinner::Void => return,
                 };
                 let is_forfeit = *is_forfeit;
                 self.meetings.extend([

@@ -33,7 +33,7 @@ pub enum Pairing {
         /// White's name.
         white: String,
         /// The winner.
-        winner: Winner,
+        winner: GameWinner,
         /// True if the game was not played because the loser, or both players, failed to appear.
         is_forfeit: bool,
     },
@@ -56,7 +56,7 @@ pub enum Pairing {
 
 /// The winner of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Winner {
+pub enum GameWinner {
     /// Black won.
     Black,
     /// White won.
@@ -211,6 +211,7 @@ pub fn read_results(bytes: &[u8]) -> Result<Vec<ResultRow>, ResultsError> {
     if games.is_empty() {
         return Err(ResultsError::NoGame);
     }
+    // Names first: the other checks compare players by them.
     check_names(&games)?;
     check_rounds(&games)?;
     check_suspensions(&games)?;
@@ -247,6 +248,7 @@ fn parse_row(line: u64, record: &ByteRecord) -> Result<ResultRow, ResultsError> 
     };
     let number = round.parse().ok().filter(|&number| number > 0);
     let round = number.ok_or_else(|| ResultsError::Round { line, text: round.to_owned() })?;
+    // The code decides how many players the row must have; the one player may be in either column.
     let pairing = match (black, white, parse_result(result)) {
         (_, _, None) => return Err(ResultsError::Result { line, text: result.to_owned() }),
         (player, "", Some(ResultCode::OnePlayer(code))) | ("", player, Some(ResultCode::OnePlayer(code)))
@@ -272,7 +274,7 @@ fn parse_row(line: u64, record: &ByteRecord) -> Result<ResultRow, ResultsError> 
 /// The content of the result column.
 enum ResultCode {
     /// The result of a game between two players.
-    Game { winner: Winner, is_forfeit: bool },
+    Game { winner: GameWinner, is_forfeit: bool },
     /// A code for a row with one player.
     OnePlayer(OnePlayerCode),
 }
@@ -289,17 +291,17 @@ fn parse_result(text: &str) -> Option<ResultCode> {
         "bye" => return Some(ResultCode::OnePlayer(OnePlayerCode::Bye)),
         "absent" => return Some(ResultCode::OnePlayer(OnePlayerCode::Absent)),
         "suspended" => return Some(ResultCode::OnePlayer(OnePlayerCode::Suspended)),
-        "0" | "draw" | "jigo" => (Winner::Both, false),
-        "0-0" => (Winner::Neither, false),
-        "0f-0f" => (Winner::Neither, true),
-        "void" => (Winner::Void, false),
+        "0" | "draw" | "jigo" => (GameWinner::Both, false),
+        "0-0" => (GameWinner::Neither, false),
+        "0f-0f" => (GameWinner::Neither, true),
+        "void" => (GameWinner::Void, false),
         _ => {
             let (winner, by) = text.split_once('+')?;
             let is_forfeit = matches!(by, "f" | "forfeit");
             let is_known = is_forfeit || matches!(by, "" | "r" | "resign" | "t" | "time") || is_margin(by);
             match winner.trim() {
-                "b" | "black" if is_known => (Winner::Black, is_forfeit),
-                "w" | "white" if is_known => (Winner::White, is_forfeit),
+                "b" | "black" if is_known => (GameWinner::Black, is_forfeit),
+                "w" | "white" if is_known => (GameWinner::White, is_forfeit),
                 _ => return None,
             }
         }
@@ -364,11 +366,13 @@ fn check_suspensions(games: &[ResultRow]) -> Result<(), ResultsError> {
     let suspensions = find_suspensions(games);
     for ResultRow { line, round, pairing } in games {
         let not_lost: &[&String] = match pairing {
-            Pairing::Game { black, winner: Winner::Black, .. } => &[black],
-            Pairing::Game { white, winner: Winner::White, .. } => &[white],
-            Pairing::Game { black, white, winner: Winner::Both | Winner::Void, .. } => &[black, white],
+            Pairing::Game { black, winner: GameWinner::Black, .. } => &[black],
+            Pairing::Game { white, winner: GameWinner::White, .. } => &[white],
+            Pairing::Game { black, white, winner: GameWinner::Both | GameWinner::Void, .. } => {
+                &[black, white]
+            }
             Pairing::Bye { player } => &[player],
-            Pairing::Game { winner: Winner::Neither, .. }
+            Pairing::Game { winner: GameWinner::Neither, .. }
             | Pairing::Absent { .. }
             | Pairing::Suspended { .. } => &[],
         };

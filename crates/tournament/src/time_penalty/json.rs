@@ -7,11 +7,14 @@ use serde_json::{Value, json};
 use shuzi::color::Color;
 use shuzi::score::HalfPoints;
 
-use super::{Clock, CombinedPenalty, Cost, CountedOutcome, CountedTime, SecondCounting, TimePenalty};
+use super::{CombinedPenalty, Cost, CountedOutcome, CountedTime, PlayerClock, SecondCounting, TimePenalty};
 
 /// Formats both players' penalty points as one line of JSON, without a line break. Times are in
 /// seconds.
-pub fn format_penalty_points_json(players: [(&Clock, &TimePenalty); 2], combined: CombinedPenalty) -> String {
+pub fn format_penalty_points_json(
+    players: [(&PlayerClock, &TimePenalty); 2],
+    combined: CombinedPenalty,
+) -> String {
     let [black, white] = players.map(|(clock, penalty)| {
         let mut player = times_value(clock, penalty.left, penalty.overtime);
         player["of_full"] = cost_value(penalty.by_full_time);
@@ -25,7 +28,7 @@ pub fn format_penalty_points_json(players: [(&Clock, &TimePenalty); 2], combined
 /// Formats both players' second counting as one line of JSON, without a line break.
 pub fn format_second_counting_json(
     counting: &SecondCounting,
-    players: [(&Clock, &CountedTime); 2],
+    players: [(&PlayerClock, &CountedTime); 2],
     combined: CombinedPenalty,
 ) -> String {
     let [black, white] = players.map(|(clock, counted)| {
@@ -63,7 +66,7 @@ fn format_clocks(mut clocks: Value, combined: CombinedPenalty) -> String {
     json!({ "schema": "shuzi/1", "clock": clocks }).to_string()
 }
 
-fn times_value(clock: &Clock, left: Duration, overtime: Duration) -> Value {
+fn times_value(clock: &PlayerClock, left: Duration, overtime: Duration) -> Value {
     json!({
         "basic_s": seconds(clock.basic),
         "late_s": seconds(clock.late),

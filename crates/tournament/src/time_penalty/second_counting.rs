@@ -14,7 +14,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use super::Clock;
+use super::PlayerClock;
 
 /// The periods that each player gets after the basic time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +83,17 @@ impl CountedOutcome {
 }
 
 /// Computes the consequence of a player's times when seconds are counted.
-pub fn assess_counted_time(clock: &Clock, counting: &SecondCounting, moves: &CountedMoves) -> CountedTime {
-    let left = clock.left();
+pub fn assess_counted_time(
+    clock: &PlayerClock,
+    counting: &SecondCounting,
+    moves: &CountedMoves,
+) -> CountedTime {
+    let left = clock.time_left();
     let overtime = clock.used.saturating_sub(left);
     let exceeded = count_exceeded_periods(overtime, counting.period, moves);
     let is_late_for_all = !clock.late.is_zero() && left.is_zero();
+    // Lateness that took the whole basic time loses the game at once only if the player came after all of
+    // it; otherwise the readings of the article differ, unless the periods have lost the game anyway.
     let outcome = if is_late_for_all && clock.late >= clock.basic {
         CountedOutcome::FailedToAppear
     } else {
@@ -157,7 +163,7 @@ mod tests {
     }
 
     fn of_moves(moves: &[u64]) -> CountedTime {
-        let clock = Clock { basic: seconds(3600), late: seconds(0), used: seconds(0) };
+        let clock = PlayerClock { basic: seconds(3600), late: seconds(0), used: seconds(0) };
         let moves = CountedMoves::Times(moves.iter().map(|&time| seconds(time)).collect());
         assess_counted_time(&clock, &FIVE_TIMES_30S, &moves)
     }
@@ -182,7 +188,7 @@ mod tests {
     #[test]
     fn of_the_sum_alone_only_the_most_is_known() {
         let used = |used| {
-            let clock = Clock { basic: seconds(3600), late: seconds(0), used: seconds(used) };
+            let clock = PlayerClock { basic: seconds(3600), late: seconds(0), used: seconds(used) };
             assess_counted_time(&clock, &FIVE_TIMES_30S, &CountedMoves::Unknown)
         };
         assert_eq!((used(3000).exceeded, used(3000).outcome), (0..=0, InTime));
@@ -193,7 +199,7 @@ mod tests {
     #[test]
     fn who_comes_after_half_of_the_basic_time_may_have_failed_to_appear() {
         let late = |late, times| {
-            let clock = Clock { basic: seconds(3600), late: seconds(late), used: seconds(0) };
+            let clock = PlayerClock { basic: seconds(3600), late: seconds(late), used: seconds(0) };
             assess_counted_time(&clock, &FIVE_TIMES_30S, &CountedMoves::Exceeded(times)).outcome
         };
         assert_eq!((late(1799, 0), late(1800, 0), late(3600, 0)), (InTime, LateForAll, FailedToAppear));

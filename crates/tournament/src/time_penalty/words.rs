@@ -6,13 +6,13 @@ use shuzi::color::Color;
 use shuzi::language::Words;
 use shuzi::score::HalfPoints;
 
-use super::{Clock, CombinedPenalty, Cost, CountedOutcome, CountedTime, SecondCounting, TimePenalty};
+use super::{CombinedPenalty, Cost, CountedOutcome, CountedTime, PlayerClock, SecondCounting, TimePenalty};
 
 /// Formats both players' penalty points: a line for each player, with a second one if a referee has to
 /// decide, and a line for the game.
 pub fn format_penalty_points_text(
     words: &Words,
-    players: [(&Clock, &TimePenalty); 2],
+    players: [(&PlayerClock, &TimePenalty); 2],
     combined: CombinedPenalty,
 ) -> String {
     let mut text = String::new();
@@ -27,7 +27,7 @@ pub fn format_penalty_points_text(
 pub fn format_second_counting_text(
     words: &Words,
     counting: &SecondCounting,
-    players: [(&Clock, &CountedTime); 2],
+    players: [(&PlayerClock, &CountedTime); 2],
     combined: CombinedPenalty,
 ) -> String {
     let mut text = String::new();
@@ -38,7 +38,7 @@ pub fn format_second_counting_text(
     text
 }
 
-fn format_penalty(words: &Words, color: Color, clock: &Clock, penalty: &TimePenalty) -> String {
+fn format_penalty(words: &Words, color: Color, clock: &PlayerClock, penalty: &TimePenalty) -> String {
     let mut facts = Vec::new();
     if !clock.late.is_zero() {
         facts.push(format_fact(words, "clock-late", "late", clock.late));
@@ -65,7 +65,7 @@ fn format_penalty(words: &Words, color: Color, clock: &Clock, penalty: &TimePena
 fn format_counted_time(
     words: &Words,
     color: Color,
-    clock: &Clock,
+    clock: &PlayerClock,
     counting: &SecondCounting,
     counted: &CountedTime,
 ) -> String {

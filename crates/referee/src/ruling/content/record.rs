@@ -29,7 +29,7 @@ pub(super) fn record_section(context: &RulingContext) -> Vec<DocumentBlock> {
     blocks
 }
 
-/// What the section about the record describes.
+/// The comparison with the record, and everything that is needed to describe it.
 struct RecordSection<'a> {
     context: &'a RulingContext<'a>,
     findings: &'a RecordFindings,
