@@ -1,17 +1,32 @@
-//! The whole pipeline in one call: what most programs need of the library.
+//! The whole pipeline in one call, for programs that need no more than a result.
 //!
-//! Programs that show what happened step by step, ask a person, or keep what was read, use [`crate::count`] instead.
+//! Programs that show each step, ask the user or keep readings use [`crate::count`](mod@crate::count) instead.
+//!
+//! The functions share one reader and one judge of life, so that the weights of each network are loaded once, when a call
+//! first needs them. Programs that want to decide for themselves how long networks stay loaded make a
+//! [`Reader`](crate::count::Reader) and a [`LifeJudge`] of their own.
 
-#[cfg(feature = "vision")]
-use crate::count::ReadSettings;
+use std::sync::LazyLock;
+
 use crate::count::{Case, Correction, CountSettings, DeadStones, SecondOpinions, read_record, settle};
+#[cfg(feature = "vision")]
+use crate::count::{ReadSettings, Reader};
+use crate::error_kind::ErrorKind;
 use crate::language::{Message, ToMessage};
+use crate::life::LifeJudge;
 use crate::report::{Failure, Report, Warning};
 #[cfg(feature = "vision")]
 use crate::score::RuleSet;
 use crate::score::Rules;
 
-/// What is known about a photo or a game record beside its bytes. The default knows nothing, and needs nothing.
+/// The reader of all calls.
+#[cfg(feature = "vision")]
+static READER: LazyLock<Reader> = LazyLock::new(Reader::embedded);
+
+/// The judge of life of all calls.
+static JUDGE: LazyLock<LifeJudge> = LazyLock::new(LifeJudge::embedded);
+
+/// Settings of one count, and facts that the bytes of a photo or game record do not contain. The defaults suit any input.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The name by which reports and failures call the input.
@@ -19,22 +34,23 @@ pub struct Options {
     /// The rules and this game's numbers. Without them a game record is counted by the rules that it states, and a photo
     /// by Chinese rules with their usual komi.
     pub rules: Option<Rules>,
-    /// Points that were read wrong, with what stands there.
+    /// Points that were read wrongly, with their true contents.
     pub corrections: Vec<Correction>,
-    /// Which stones are dead: proposed, or stated.
+    /// The source of the dead stones: the program's proposal, or a statement.
     pub dead: DeadStones,
-    /// How the photo is read.
+    /// Settings for reading photos.
     #[cfg(feature = "vision")]
     pub read: ReadSettings,
 }
 
-/// Reads the photo in `bytes` and counts the position. JPEG, PNG, WebP, HEIC and AVIF are read.
+/// Reads the photo in `bytes` (JPEG, PNG, WebP, HEIC or AVIF) and counts the position.
 ///
-/// What the report is not sure of it names: see [`Report::needs_a_look`], [`Report::uncertain`] and
+/// The report names everything doubtful: see [`Report::needs_a_look`], [`Report::uncertain`] and
 /// [`Report::warnings`].
 ///
 /// # Errors
-/// [`Failure`] when the bytes are not a photo, show no board that can be trusted, or when the corrections do not fit it.
+/// [`Failure`] if the bytes are not a photo, if no board in it can be read reliably, or if the corrections do not fit the
+/// board.
 #[cfg(feature = "vision")]
 pub fn count(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
     let case = read_case(bytes, options)?;
@@ -45,7 +61,8 @@ pub fn count(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
 /// Reads the position in a photo, without counting it.
 ///
 /// # Errors
-/// [`Failure`] when the bytes are not a photo, show no board that can be trusted, or when the corrections do not fit it.
+/// [`Failure`] if the bytes are not a photo, if no board in it can be read reliably, or if the corrections do not fit the
+/// board.
 #[cfg(feature = "vision")]
 pub fn read(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
     Ok(read_case(bytes, options)?.report())
@@ -54,13 +71,13 @@ pub fn read(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
 /// Counts the last position of the game record (SGF) in `bytes`.
 ///
 /// # Errors
-/// [`Failure`] when the bytes are not a game record, when its rules make no sense, or when the corrections do not fit it.
+/// [`Failure`] if the bytes are not a game record, if its rules cannot be used, or if the corrections do not fit the board.
 pub fn score(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
     let record = read_record(&options.file, bytes, None)?;
     let of_record = CountSettings::of_record(&record, options.rules.as_ref());
     let (settings, remarks) = of_record.map_err(|error| Failure {
         file: options.file.clone(),
-        kind: "bad_sgf",
+        kind: ErrorKind::BadSgf,
         message: error.to_message(),
         hint: Message::new("hint-state-rules"),
     })?;
@@ -71,7 +88,8 @@ pub fn score(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
 
 #[cfg(feature = "vision")]
 fn read_case(bytes: &[u8], options: &Options) -> Result<Case, Failure> {
-    let (_, case) = crate::count::read(&options.file, bytes, &options.read, &no_clock)
+    let (_, case) = READER
+        .read(&options.file, bytes, &options.read, &no_clock)
         .map_err(|error| error.failure(&options.file))?;
     corrected(case, options)
 }
@@ -79,7 +97,7 @@ fn read_case(bytes: &[u8], options: &Options) -> Result<Case, Failure> {
 fn corrected(case: Case, options: &Options) -> Result<Case, Failure> {
     case.corrected(&options.corrections).map_err(|error| Failure {
         file: options.file.clone(),
-        kind: "bad_option",
+        kind: ErrorKind::BadOption,
         message: error.to_message(),
         hint: error.hint(),
     })
@@ -87,11 +105,11 @@ fn corrected(case: Case, options: &Options) -> Result<Case, Failure> {
 
 fn settle_case(case: &Case, settings: CountSettings, options: &Options) -> Result<Report, Failure> {
     let settings = CountSettings { dead: options.dead.clone(), ..settings };
-    let settled = settle(case, &settings, &SecondOpinions::none(), &no_clock);
+    let settled = settle(case, &settings, &JUDGE, &SecondOpinions::none(), &no_clock);
     Ok(settled.map_err(|error| error.failure(&options.file))?.report)
 }
 
-/// The library reads no clock: reports made here tell no times.
+/// Stands in for a clock, which the library does not read: all steps take no time.
 fn no_clock() -> std::time::Duration {
     std::time::Duration::ZERO
 }

@@ -65,6 +65,7 @@ pub mod color;
 pub mod count;
 pub mod engine;
 mod entry;
+mod error_kind;
 pub mod geometry;
 pub mod language;
 pub mod life;
@@ -83,3 +84,4 @@ pub mod stones;
 pub use entry::{Options, score};
 #[cfg(feature = "vision")]
 pub use entry::{count, read};
+pub use error_kind::ErrorKind;

@@ -95,8 +95,7 @@ impl From<RgbImage> for Photo {
 /// Decodes the bytes of a photo file.
 ///
 /// # Errors
-/// A [`PhotoError`] whose [`kind`](PhotoError::kind) is one of `unreadable`, `unsupported_format`,
-/// `too_large` and `too_small`.
+/// A [`PhotoError`] of kind `Unreadable`, `UnsupportedFormat`, `TooLarge` or `TooSmall`.
 pub fn decode(bytes: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
     limits.check_bytes(bytes)?;
     let format = format::recognise(bytes)?;
@@ -122,8 +121,7 @@ pub fn decode(bytes: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
 /// bytes per pixel, of which the last, the opacity, is ignored.
 ///
 /// # Errors
-/// A [`PhotoError`] whose [`kind`](PhotoError::kind) is `too_large`, `too_small`, or `unreadable` if there are not exactly
-/// four bytes for each pixel.
+/// A [`PhotoError`] of kind `TooLarge` or `TooSmall`, or `Unreadable` if there are not exactly four bytes for each pixel.
 pub fn from_rgba(width: u32, height: u32, rgba: &[u8], limits: &Limits) -> Result<Photo, PhotoError> {
     limits.check_size(width, height)?;
     let has_all_pixels = rgba.len() as u64 == 4 * u64::from(width) * u64::from(height);

@@ -1,11 +1,11 @@
-//! Stones: what stands on every intersection, with a probability.
+//! Stones: reads the contents of every intersection, with probabilities.
 //!
-//! The board is rectified from the full-size photo (`rectify`); a network trained on rendered and real boards classifies
+//! The board is rectified from the full-size photo (`rectify`). A network trained on rendered and real boards classifies
 //! all points at once, each with the stones and the light around it (`classifier`). Its probabilities are calibrated on
-//! real photos; `calibration/weights` has the card.
+//! real photos; `calibration/weights/stones.md` describes it.
 //!
-//! It also tells crossings from other places, which decides between the grids that may be the board's
-//! (`grid_confidence`) and where exactly the grid lies (`settle`).
+//! The network also distinguishes crossings from other places. That decides between the grids that may be the board's
+//! (`grid_confidence`), and where exactly the grid lies (`settle`).
 
 mod classifier;
 mod grid_confidence;
@@ -16,16 +16,18 @@ mod uncertainty;
 mod visibility;
 
 pub use crate::position::{Doubt, StoneReading, StoneReadings};
+pub use classifier::embedded_network;
 pub use grid_confidence::GridLikelihood;
 pub use trace::StonesTrace;
 
 use crate::board::Board;
+use crate::error_kind::ErrorKind;
 use crate::language::{Message, ToMessage};
-use crate::network::NetworkError;
+use crate::network::{Network, NetworkError};
 use crate::photo::Photo;
 use settle::SettledGrid;
 
-/// How stones are read.
+/// Settings of reading the stones.
 #[derive(Clone, Debug)]
 pub struct StonesSettings {
     /// A point whose most probable class is less probable than this is asked about.
@@ -37,11 +39,11 @@ pub struct StonesSettings {
     pub most_off: f64,
     /// A grid whose probability of being the board's is less than this is refused.
     pub least_grid_confidence: f64,
-    /// The user states the number of lines: then no question is asked whether they are the whole board.
+    /// True if the user states the number of lines. Then no photo is refused because they may not be the whole board.
     pub size_is_stated: bool,
 }
 
-/// Why the stones could not be read.
+/// The reason for refusing a photo in the reading of the stones.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum StonesError {
@@ -91,16 +93,16 @@ impl ToMessage for StonesError {
 }
 
 impl StonesError {
-    /// The kind in the JSON contract.
-    pub fn kind(&self) -> &'static str {
+    /// Returns the kind of this error.
+    pub fn kind(&self) -> ErrorKind {
         match self {
-            StonesError::DoubtfulGrid { .. } | StonesError::Indistinct { .. } => "no_board",
-            StonesError::CutOff { .. } | StonesError::MayBePart { .. } => "board_cut_off",
-            StonesError::Network(_) => "internal",
+            StonesError::DoubtfulGrid { .. } | StonesError::Indistinct { .. } => ErrorKind::NoBoard,
+            StonesError::CutOff { .. } | StonesError::MayBePart { .. } => ErrorKind::BoardCutOff,
+            StonesError::Network(_) => ErrorKind::Internal,
         }
     }
 
-    /// What to do next.
+    /// Returns a sentence on what to do next.
     pub fn hint(&self) -> Message {
         Message::new(match self {
             StonesError::MayBePart { lines } => {
@@ -131,15 +133,20 @@ impl Default for StonesSettings {
 pub struct StonesOutcome {
     /// The board on the likeliest grid, with the readings of its points; or why they cannot be trusted.
     pub result: Result<(Board, StoneReadings), StonesError>,
-    /// What was seen on the way, also where the result is refused; `None` where no grid was given or no network runs.
+    /// The findings on the way, also if the photo is refused; `None` if there was no grid or the network cannot be run.
     pub trace: Option<StonesTrace>,
 }
 
-/// Reads every intersection, on the likeliest of the grids that may be the board's.
+/// Reads every intersection with the stone network, on the likeliest of the grids that may be the board's.
 ///
 /// The photo is refused when no grid is clearly the board's, or too many points are doubtful for the rest to be trusted.
-pub fn read(photo: &Photo, grids: &[Board], settings: &StonesSettings) -> StonesOutcome {
-    let grid = match SettledGrid::likeliest(photo, grids, settings) {
+pub fn read_stones(
+    network: &dyn Network,
+    photo: &Photo,
+    grids: &[Board],
+    settings: &StonesSettings,
+) -> StonesOutcome {
+    let grid = match SettledGrid::likeliest(network, photo, grids, settings) {
         Ok(Some(grid)) => grid,
         Ok(None) => {
             let error = StonesError::DoubtfulGrid { lines: 0, percent: 0 };
@@ -148,6 +155,6 @@ pub fn read(photo: &Photo, grids: &[Board], settings: &StonesSettings) -> Stones
         Err(error) => return StonesOutcome { result: Err(error.into()), trace: None },
     };
     let readings = grid.readings(photo, settings);
-    let result = grid.accept(photo, &readings, settings).map(|()| (grid.board.clone(), readings.clone()));
+    let result = grid.check(photo, &readings, settings).map(|()| (grid.board.clone(), readings.clone()));
     StonesOutcome { result, trace: Some(grid.into_trace(readings)) }
 }

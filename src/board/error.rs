@@ -1,11 +1,12 @@
-//! Why the search found no board.
+//! Errors of the search for the board.
 
 use thiserror::Error;
 
+use crate::error_kind::ErrorKind;
 use crate::language::{Message, ToMessage};
 use crate::network::NetworkError;
 
-/// Why a photo is refused.
+/// The reason for refusing a photo in the search for the board.
 #[derive(Clone, Debug, PartialEq, Error)]
 #[error("{}", self.to_message())]
 pub enum BoardError {
@@ -13,14 +14,14 @@ pub enum BoardError {
     NoBoard,
     /// More than one board is in view.
     SeveralBoards {
-        /// How many.
+        /// Number of boards in view.
         boards: usize,
     },
     /// No board in view has the number that the user states.
     NoSuchBoard {
-        /// The number stated, from 1.
+        /// The number stated, counted from 1.
         number: usize,
-        /// How many are in view.
+        /// Number of boards in view.
         boards: usize,
     },
     /// Nothing in the photo is sharp.
@@ -49,18 +50,18 @@ impl ToMessage for BoardError {
 }
 
 impl BoardError {
-    /// Returns the kind by which the JSON names it.
-    pub fn kind(&self) -> &'static str {
+    /// Returns the kind of this error.
+    pub fn kind(&self) -> ErrorKind {
         match self {
-            BoardError::NoBoard => "no_board",
-            BoardError::SeveralBoards { .. } => "several_boards",
-            BoardError::TooBlurred => "too_blurred",
-            BoardError::BadCorners | BoardError::NoSuchBoard { .. } => "bad_option",
-            BoardError::Network(_) => "internal",
+            BoardError::NoBoard => ErrorKind::NoBoard,
+            BoardError::SeveralBoards { .. } => ErrorKind::SeveralBoards,
+            BoardError::TooBlurred => ErrorKind::TooBlurred,
+            BoardError::BadCorners | BoardError::NoSuchBoard { .. } => ErrorKind::BadOption,
+            BoardError::Network(_) => ErrorKind::Internal,
         }
     }
 
-    /// Returns what to do next.
+    /// Returns a sentence on what to do next.
     pub fn hint(&self) -> Message {
         Message::new(match self {
             BoardError::NoBoard => "hint-photograph-from-above",

@@ -14,6 +14,7 @@
 //! The first photo defines how the result is turned and which grid is shown. Doubts are only ever removed by clear
 //! readings that agree.
 
+use crate::error_kind::ErrorKind;
 use crate::language::{Message, ToMessage};
 use crate::point::{BoardSize, Point};
 use crate::position::{Doubt, StoneReading, StoneReadings};
@@ -68,11 +69,11 @@ impl ToMessage for FuseError {
 }
 
 impl FuseError {
-    /// Returns the error kind as it appears in JSON.
-    pub fn kind(&self) -> &'static str {
+    /// Returns the kind of this error.
+    pub fn kind(&self) -> ErrorKind {
         match self {
-            FuseError::Sizes { .. } | FuseError::Positions { .. } => "bad_option",
-            FuseError::Position(_) => "internal",
+            FuseError::Sizes { .. } | FuseError::Positions { .. } => ErrorKind::BadOption,
+            FuseError::Position(_) => ErrorKind::Internal,
         }
     }
 

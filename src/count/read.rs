@@ -1,12 +1,17 @@
 //! The steps from a photo to a position: decode the file, find the board, read the stones.
 
-use crate::board::{self, BoardError, BoardSettings, BoardTrace};
+use std::fmt;
+use std::sync::Arc;
+
+use crate::board::{self, Board, BoardError, BoardOutcome, BoardSettings, BoardTrace};
+use crate::error_kind::ErrorKind;
 use crate::geometry::PhotoPoint;
 use crate::language::{Message, ToMessage};
+use crate::network::Network;
 use crate::photo::{self, Limits, Photo, PhotoError};
 use crate::position::{Position, PositionError};
 use crate::report::{Failure, PhotoFacts, Timing};
-use crate::stones::{self, StonesError, StonesSettings, StonesTrace};
+use crate::stones::{self, StonesError, StonesOutcome, StonesSettings, StonesTrace};
 
 use super::{Case, Clock, time_step};
 
@@ -87,13 +92,13 @@ impl ToMessage for ReadError {
 }
 
 impl ReadError {
-    /// Returns the error kind as it appears in JSON.
-    pub fn kind(&self) -> &'static str {
+    /// Returns the kind of this error.
+    pub fn kind(&self) -> ErrorKind {
         match self {
             ReadError::Photo(error) => error.kind(),
             ReadError::Board(error) => error.kind(),
             ReadError::Stones(error) => error.kind(),
-            ReadError::Position(_) => "internal",
+            ReadError::Position(_) => ErrorKind::Internal,
         }
     }
 
@@ -140,85 +145,133 @@ pub enum ReadStep<'a> {
 /// A function that is called with the outcome of every step, in order.
 pub type StepObserver<'a> = &'a mut dyn FnMut(ReadStep<'_>);
 
-/// Reads the photo in `bytes`, which the user calls `file`. Returns the upright photo and the position read from it.
+/// Reads photos; owns the board network and the stone network.
 ///
-/// # Errors
-/// [`ReadError`] if the bytes are not a photo, or it shows no board that can be trusted.
-pub fn read(
-    file: &str,
-    bytes: &[u8],
-    settings: &ReadSettings,
-    clock: Clock,
-) -> Result<(Photo, Case), ReadError> {
-    read_with_observer(file, bytes, settings, clock, &mut |_| {})
+/// A clone is cheap and shares the networks.
+#[derive(Clone)]
+pub struct Reader {
+    board: Arc<dyn Network>,
+    stones: Arc<dyn Network>,
 }
 
-/// Reads a photo like [`read`], and calls `observer` with the outcome of every step, even of one that refuses the photo.
-///
-/// # Errors
-/// [`ReadError`] if the bytes are not a photo, or it shows no board that can be trusted.
-pub fn read_with_observer(
-    file: &str,
-    bytes: &[u8],
-    settings: &ReadSettings,
-    clock: Clock,
-    observer: StepObserver,
-) -> Result<(Photo, Case), ReadError> {
-    let mut timings = Vec::new();
-    let photo = time_step("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits));
-    report_duration(&timings, observer);
-    let photo = photo?;
-    let case = find_board_and_stones(file, &photo, timings, settings, clock, observer)?;
-    Ok((photo, case))
-}
-
-/// Reads the position in a photo that is decoded already and that the user calls `file`.
-///
-/// # Errors
-/// [`ReadError`] if the photo shows no board that can be trusted.
-pub fn read_photo(
-    file: &str,
-    photo: &Photo,
-    settings: &ReadSettings,
-    clock: Clock,
-) -> Result<Case, ReadError> {
-    find_board_and_stones(file, photo, Vec::new(), settings, clock, &mut |_| {})
-}
-
-/// Runs the steps after decoding.
-fn find_board_and_stones(
-    file: &str,
-    photo: &Photo,
-    mut timings: Vec<Timing>,
-    settings: &ReadSettings,
-    clock: Clock,
-    observer: StepObserver,
-) -> Result<Case, ReadError> {
-    observer(ReadStep::Photo(photo));
-    let found = time_step("board", clock, &mut timings, || board::find(photo, &settings.board));
-    report_duration(&timings, observer);
-    observer(ReadStep::Board(photo, &found.trace));
-    let grids = found.result?;
-    let read = time_step("stones", clock, &mut timings, || stones::read(photo, &grids, &settings.stones));
-    report_duration(&timings, observer);
-    if let Some(trace) = &read.trace {
-        observer(ReadStep::Stones(trace));
+impl Reader {
+    /// Returns a reader with the given networks, whose input and output are described in `calibration/weights/board.md`
+    /// and `calibration/weights/stones.md`.
+    pub fn new(board: impl Network + 'static, stones: impl Network + 'static) -> Reader {
+        Reader { board: Arc::new(board), stones: Arc::new(stones) }
     }
-    let (mut board, mut readings) = read.result?;
-    for _ in 0..settings.quarter_turns % 4 {
-        board = board.turned();
-        readings = readings.turned();
+
+    /// Returns a reader with the networks that are part of the program.
+    ///
+    /// The weights are loaded when they are first needed, once for the reader and all its clones: a program that makes
+    /// one reader and shares it loads them at most once. A failure to load them is the error of the step that needs them.
+    pub fn embedded() -> Reader {
+        Reader::new(board::embedded_network(), stones::embedded_network())
     }
-    let position = Position::from_readings(&readings)?;
-    let facts = PhotoFacts {
-        width_px: photo.pixels.width(),
-        height_px: photo.pixels.height(),
-        grid: board.to_grid(),
-        others: vec![],
-    };
-    let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
-    observer(ReadStep::Position(&case));
-    Ok(case)
+
+    /// Finds the grids that may be the board's.
+    pub fn find_boards(&self, photo: &Photo, settings: &BoardSettings) -> BoardOutcome {
+        board::find_boards(&*self.board, photo, settings)
+    }
+
+    /// Reads every intersection, on the likeliest of the grids that may be the board's.
+    pub fn read_stones(&self, photo: &Photo, grids: &[Board], settings: &StonesSettings) -> StonesOutcome {
+        stones::read_stones(&*self.stones, photo, grids, settings)
+    }
+
+    /// Reads the photo in `bytes`, which the user calls `file`. Returns the upright photo and the position read from it.
+    ///
+    /// # Errors
+    /// [`ReadError`] if the bytes are not a photo, or it shows no board that can be trusted.
+    pub fn read(
+        &self,
+        file: &str,
+        bytes: &[u8],
+        settings: &ReadSettings,
+        clock: Clock,
+    ) -> Result<(Photo, Case), ReadError> {
+        self.read_with_observer(file, bytes, settings, clock, &mut |_| {})
+    }
+
+    /// Reads a photo like [`Reader::read`], and calls `observer` with the outcome of every step, even of one that refuses
+    /// the photo.
+    ///
+    /// # Errors
+    /// [`ReadError`] if the bytes are not a photo, or it shows no board that can be trusted.
+    pub fn read_with_observer(
+        &self,
+        file: &str,
+        bytes: &[u8],
+        settings: &ReadSettings,
+        clock: Clock,
+        observer: StepObserver,
+    ) -> Result<(Photo, Case), ReadError> {
+        let mut timings = Vec::new();
+        let photo = time_step("decode", clock, &mut timings, || photo::decode(bytes, &settings.limits));
+        report_duration(&timings, observer);
+        let photo = photo?;
+        let case = self.read_upright(file, &photo, timings, settings, clock, observer)?;
+        Ok((photo, case))
+    }
+
+    /// Reads the position in a photo that is decoded already and that the user calls `file`.
+    ///
+    /// # Errors
+    /// [`ReadError`] if the photo shows no board that can be trusted.
+    pub fn read_photo(
+        &self,
+        file: &str,
+        photo: &Photo,
+        settings: &ReadSettings,
+        clock: Clock,
+    ) -> Result<Case, ReadError> {
+        self.read_upright(file, photo, Vec::new(), settings, clock, &mut |_| {})
+    }
+
+    /// Runs the steps after decoding. `timings` are those of the steps before.
+    fn read_upright(
+        &self,
+        file: &str,
+        photo: &Photo,
+        mut timings: Vec<Timing>,
+        settings: &ReadSettings,
+        clock: Clock,
+        observer: StepObserver,
+    ) -> Result<Case, ReadError> {
+        observer(ReadStep::Photo(photo));
+        let found = time_step("board", clock, &mut timings, || self.find_boards(photo, &settings.board));
+        // The observer sees every step's outcome before its error ends the reading: refusals are traced, too.
+        report_duration(&timings, observer);
+        observer(ReadStep::Board(photo, &found.trace));
+        let grids = found.result?;
+        let read =
+            time_step("stones", clock, &mut timings, || self.read_stones(photo, &grids, &settings.stones));
+        report_duration(&timings, observer);
+        if let Some(trace) = &read.trace {
+            observer(ReadStep::Stones(trace));
+        }
+        let (mut board, mut readings) = read.result?;
+        for _ in 0..settings.quarter_turns % 4 {
+            board = board.turned();
+            readings = readings.turned();
+        }
+        let position = Position::from_readings(&readings)?;
+        let facts = PhotoFacts {
+            width_px: photo.pixels.width(),
+            height_px: photo.pixels.height(),
+            grid: board.to_grid(),
+            others: vec![],
+        };
+        let case = Case::from_photo(file.to_owned(), facts, readings, position, timings);
+        observer(ReadStep::Position(&case));
+        Ok(case)
+    }
+}
+
+impl fmt::Debug for Reader {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Reader").finish_non_exhaustive()
+    }
 }
 
 /// Tells the observer how long the last step took.

@@ -1,5 +1,6 @@
 //! Reads a game record that the user gave. If the file is a photo instead, the error says so.
 
+use crate::error_kind::ErrorKind;
 use crate::language::{Message, ToMessage};
 use crate::position::sgf::{self, GameRecord, SgfError};
 use crate::report::Failure;
@@ -17,7 +18,7 @@ pub fn read_record(file: &str, bytes: &[u8], game: Option<usize>) -> Result<Game
             }
             _ => (error.to_message(), hint_key(&error)),
         };
-        Failure { file: file.to_owned(), kind: "bad_sgf", message, hint: Message::new(hint) }
+        Failure { file: file.to_owned(), kind: ErrorKind::BadSgf, message, hint: Message::new(hint) }
     })
 }
 

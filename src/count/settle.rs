@@ -16,8 +16,9 @@
 //! the user cannot correct what they did not state.
 
 use crate::color::Color;
+use crate::error_kind::ErrorKind;
 use crate::language::{Message, ToMessage};
-use crate::life::{self, LifeError, LifeReading};
+use crate::life::{LifeError, LifeJudge, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::plausibility::Implausible;
@@ -53,11 +54,11 @@ impl ToMessage for SettleError {
 }
 
 impl SettleError {
-    /// Returns the error kind as it appears in JSON.
-    pub fn kind(&self) -> &'static str {
+    /// Returns the kind of this error.
+    pub fn kind(&self) -> ErrorKind {
         match self {
-            SettleError::Correction(_) => "bad_option",
-            SettleError::Life(_) => "internal",
+            SettleError::Correction(_) => ErrorKind::BadOption,
+            SettleError::Life(_) => ErrorKind::Internal,
         }
     }
 
@@ -102,11 +103,12 @@ pub fn settle_knowing(
 pub fn settle(
     case: &Case,
     settings: &CountSettings,
+    judge: &LifeJudge,
     second: &SecondOpinions,
     clock: Clock,
 ) -> Result<TimedReport, SettleError> {
     let mut timings = case.timings.clone();
-    let life = time_step("life", clock, &mut timings, || life_of(&case.position, settings))?;
+    let life = time_step("life", clock, &mut timings, || life_of(&case.position, settings, judge))?;
     let mut settlement = time_step("score", clock, &mut timings, || {
         life.map(|life| settlement(&case.position, life, settings))
     });
@@ -169,8 +171,9 @@ impl CountSettings {
 pub(super) fn life_of(
     position: &Position,
     settings: &CountSettings,
+    judge: &LifeJudge,
 ) -> Result<Option<LifeReading>, SettleError> {
-    apply_statements(position, settings, || life::read(position, &settings.life))
+    apply_statements(position, settings, || judge.read_life(position, &settings.life))
 }
 
 /// Returns every chain's fate as [`life_of`] does, but carried over from the reading `known`.

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::PhotoFormat;
+use crate::error_kind::ErrorKind;
 use crate::language::{Message, ToMessage};
 
 /// An error in reading a photo.
@@ -73,13 +74,13 @@ impl ToMessage for PhotoError {
 }
 
 impl PhotoError {
-    /// Returns the name of this kind of error in JSON.
-    pub fn kind(&self) -> &'static str {
+    /// Returns the kind of this error.
+    pub fn kind(&self) -> ErrorKind {
         match self {
-            PhotoError::Unreadable { .. } => "unreadable",
-            PhotoError::UnsupportedFormat { .. } => "unsupported_format",
-            PhotoError::TooManyBytes { .. } | PhotoError::TooManyPixels { .. } => "too_large",
-            PhotoError::TooSmall { .. } => "too_small",
+            PhotoError::Unreadable { .. } => ErrorKind::Unreadable,
+            PhotoError::UnsupportedFormat { .. } => ErrorKind::UnsupportedFormat,
+            PhotoError::TooManyBytes { .. } | PhotoError::TooManyPixels { .. } => ErrorKind::TooLarge,
+            PhotoError::TooSmall { .. } => ErrorKind::TooSmall,
         }
     }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// The folders of the library, each with those it may import from. What is not listed here may not be there. Which crate
 /// may know which is in their manifests.
-const MAY_IMPORT: [(&str, &[&str]); 18] = [
+const MAY_IMPORT: [(&str, &[&str]); 19] = [
     ("geometry", &[]),
     ("point", &["language"]),
     ("color", &[]),
@@ -14,11 +14,23 @@ const MAY_IMPORT: [(&str, &[&str]); 18] = [
     ("statistics", &[]),
     ("language", &[]),
     ("names", &[]),
-    ("photo", &["geometry", "point", "color", "language"]),
-    ("board", &["photo", "network", "statistics", "geometry", "point", "color", "language"]),
+    ("error_kind", &[]),
+    ("photo", &["geometry", "point", "color", "error_kind", "language"]),
+    ("board", &["photo", "network", "statistics", "geometry", "point", "color", "error_kind", "language"]),
     (
         "stones",
-        &["photo", "board", "position", "network", "statistics", "geometry", "point", "color", "language"],
+        &[
+            "photo",
+            "board",
+            "position",
+            "network",
+            "statistics",
+            "geometry",
+            "point",
+            "color",
+            "error_kind",
+            "language",
+        ],
     ),
     ("position", &["point", "color", "language"]),
     ("engine", &["position", "point", "color", "language"]),
@@ -26,16 +38,40 @@ const MAY_IMPORT: [(&str, &[&str]); 18] = [
     ("score", &["position", "point", "color", "language"]),
     (
         "report",
-        &["photo", "board", "stones", "position", "life", "score", "language", "geometry", "point", "color"],
+        &[
+            "photo",
+            "board",
+            "stones",
+            "position",
+            "life",
+            "score",
+            "error_kind",
+            "language",
+            "geometry",
+            "point",
+            "color",
+        ],
     ),
     (
         "count",
         &[
-            "photo", "board", "stones", "position", "engine", "life", "score", "report", "geometry", "point",
-            "color", "language",
+            "photo",
+            "board",
+            "stones",
+            "network",
+            "position",
+            "engine",
+            "life",
+            "score",
+            "report",
+            "geometry",
+            "point",
+            "color",
+            "error_kind",
+            "language",
         ],
     ),
-    ("entry", &["language", "score", "report", "count"]),
+    ("entry", &["error_kind", "language", "life", "score", "report", "count"]),
     ("lib", &["entry"]),
 ];
 

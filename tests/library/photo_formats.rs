@@ -7,6 +7,7 @@ use image::codecs::webp::WebPEncoder;
 use image::metadata::Orientation;
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, Luma, Rgb, RgbImage, Rgba, RgbaImage};
 use proptest::prelude::*;
+use shuzi::ErrorKind;
 use shuzi::photo::{Limits, Photo, PhotoError, PhotoFormat, decode};
 
 const RED: [u8; 3] = [200, 30, 30];
@@ -98,7 +99,7 @@ fn assert_corners(photo: &Photo, clockwise_from_top_left: [[u8; 3]; 4], name: &s
     }
 }
 
-fn assert_refused(bytes: &[u8], kind: &str, name: &str) {
+fn assert_refused(bytes: &[u8], kind: ErrorKind, name: &str) {
     let error = read(bytes).expect_err(name);
     assert_eq!(error.kind(), kind, "{name}: {error}");
     assert!(!error.hint().to_string().is_empty());
@@ -185,11 +186,11 @@ fn heic_tiles_that_are_larger_than_they_say_are_refused() {
     assert_eq!(read(&heic_with_tiles_that_claim(100, false)).unwrap().pixels.dimensions(), (400, 384));
     for width in [32, 64, 96] {
         let error = read(&heic_with_tiles_that_claim(width, false)).unwrap_err();
-        assert_eq!(error.kind(), "unreadable", "{width}: {error}");
+        assert_eq!(error.kind(), ErrorKind::Unreadable, "{width}: {error}");
         assert!(error.to_string().contains("its tiles do not fit its size"), "{width}: {error}");
     }
     let error = read(&heic_with_tiles_that_claim(100, true)).unwrap_err();
-    assert_eq!(error.kind(), "unsupported_format", "{error}");
+    assert_eq!(error.kind(), ErrorKind::UnsupportedFormat, "{error}");
 }
 
 #[test]
@@ -253,7 +254,7 @@ fn a_file_cut_short_is_refused_or_complete() {
                 Ok(photo) => {
                     assert!(photo.pixels == whole.pixels, "{name}: {cut} bytes gave another picture")
                 }
-                Err(error) => assert_eq!(error.kind(), "unreadable", "{name}: {cut} bytes"),
+                Err(error) => assert_eq!(error.kind(), ErrorKind::Unreadable, "{name}: {cut} bytes"),
             }
         }
     }
@@ -264,32 +265,32 @@ fn a_jpeg_whose_rest_was_never_written_is_refused() {
     let mut bytes = jpeg(None);
     let half = bytes.len() / 2;
     bytes[half..].fill(0);
-    assert_refused(&bytes, "unreadable", "jpeg ending in zeros");
+    assert_refused(&bytes, ErrorKind::Unreadable, "jpeg ending in zeros");
 }
 
 #[test]
 fn the_header_alone_tells_that_a_picture_is_too_large_or_too_small() {
     for (name, _, bytes) in good_files() {
         let few_pixels = Limits { max_pixels: 10_000, ..Limits::default() };
-        assert_eq!(decode(&bytes, &few_pixels).unwrap_err().kind(), "too_large", "{name}");
+        assert_eq!(decode(&bytes, &few_pixels).unwrap_err().kind(), ErrorKind::TooLarge, "{name}");
         let few_bytes = Limits { max_bytes: bytes.len() - 1, ..Limits::default() };
-        assert_eq!(decode(&bytes, &few_bytes).unwrap_err().kind(), "too_large", "{name}");
+        assert_eq!(decode(&bytes, &few_bytes).unwrap_err().kind(), ErrorKind::TooLarge, "{name}");
         let wide = Limits { min_side: 129, ..Limits::default() };
-        assert_eq!(decode(&bytes, &wide).unwrap_err().kind(), "too_small", "{name}");
+        assert_eq!(decode(&bytes, &wide).unwrap_err().kind(), ErrorKind::TooSmall, "{name}");
     }
     // Four thousand million pixels in a file of a few bytes.
     let mut huge = jpeg(None);
     let frame = huge.windows(4).position(|bytes| bytes == [0xff, 0xc0, 0, 17]).unwrap();
     huge[frame + 5..frame + 9].fill(0xff);
-    assert_refused(&huge, "too_large", "huge jpeg");
-    assert_refused(&png(&RgbImage::new(1, 1).into()), "too_small", "1×1 png");
+    assert_refused(&huge, ErrorKind::TooLarge, "huge jpeg");
+    assert_refused(&png(&RgbImage::new(1, 1).into()), ErrorKind::TooSmall, "1×1 png");
 }
 
 #[test]
 fn animations_are_refused() {
-    assert_refused(include_bytes!("../data/animated.png"), "unsupported_format", "apng");
-    assert_refused(include_bytes!("../data/animated.webp"), "unsupported_format", "animated webp");
-    assert_refused(include_bytes!("../data/sequence.avif"), "unsupported_format", "avif sequence");
+    assert_refused(include_bytes!("../data/animated.png"), ErrorKind::UnsupportedFormat, "apng");
+    assert_refused(include_bytes!("../data/animated.webp"), ErrorKind::UnsupportedFormat, "animated webp");
+    assert_refused(include_bytes!("../data/sequence.avif"), ErrorKind::UnsupportedFormat, "avif sequence");
 }
 
 #[test]
@@ -303,19 +304,19 @@ fn other_files_are_refused_by_name() {
         (b"<!DOCTYPE html>", "web page"),
         (b"(;GM[1])", "SGF"),
     ] {
-        assert_refused(bytes, "unsupported_format", name);
+        assert_refused(bytes, ErrorKind::UnsupportedFormat, name);
         assert!(read(bytes).unwrap_err().to_string().contains(name), "{name}");
     }
-    assert_refused(b"Dear referee, see the photo.", "unsupported_format", "text");
-    assert_refused(b"", "unreadable", "empty file");
-    assert_refused(b"\x89PNG\r\n\x1a\nnothing", "unreadable", "broken png");
+    assert_refused(b"Dear referee, see the photo.", ErrorKind::UnsupportedFormat, "text");
+    assert_refused(b"", ErrorKind::Unreadable, "empty file");
+    assert_refused(b"\x89PNG\r\n\x1a\nnothing", ErrorKind::Unreadable, "broken png");
 }
 
 #[test]
 #[cfg(not(feature = "heic"))]
 fn a_build_without_heic_names_the_feature() {
     let error = read(include_bytes!("../data/plain.heic")).unwrap_err();
-    assert_eq!(error.kind(), "unsupported_format");
+    assert_eq!(error.kind(), ErrorKind::UnsupportedFormat);
     assert!(error.hint().contains("`heic`"));
 }
 

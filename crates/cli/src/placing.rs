@@ -6,6 +6,7 @@ use clap::builder::ArgPredicate;
 use clap::{Args, ValueEnum};
 
 use crate::locale;
+use shuzi::ErrorKind;
 use shuzi::language::{Language, Message, ToMessage};
 use shuzi::photo::Limits;
 use shuzi::report::{Failure, json};
@@ -121,7 +122,7 @@ fn read_standings(args: &PlacingArgs, file: &str) -> Result<Standings, Failure> 
 fn bad_results(file: &str, error: &ResultsError) -> Failure {
     Failure {
         file: file.to_owned(),
-        kind: "bad_results",
+        kind: ErrorKind::BadResults,
         message: error.to_message(),
         hint: Message::new("hint-write-results"),
     }

@@ -23,6 +23,7 @@ pub use timings::{StepTiming, step_timings};
 
 use std::collections::BTreeSet;
 
+use shuzi::ErrorKind;
 use shuzi::board::Board;
 use shuzi::color::Color;
 use shuzi::point::Point;
@@ -118,7 +119,7 @@ pub struct PhotoVerdict {
     /// Figures of the reading, if there is one.
     pub figures: Option<ReadingFigures>,
     /// The kind of the error, if there is no reading.
-    pub error: Option<&'static str>,
+    pub error: Option<ErrorKind>,
     /// The prediction of the likeliest grid, if there is one and the label tells whether it is right.
     pub grid: Option<Prediction>,
     /// The duration of each step that was completed.

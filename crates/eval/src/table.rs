@@ -171,7 +171,7 @@ fn failures(verdicts: &[PhotoVerdict], words: &Words) -> String {
                 .with("asked", figures.asked)
                 .with("places", format!("{:?}", figures.wrong.iter().map(place).collect::<Vec<_>>()))
                 .say(words),
-            None => verdict.error.unwrap_or_default().to_owned(),
+            None => verdict.error.map_or_else(String::new, |kind| kind.name().to_owned()),
         };
         rows.push(vec![verdict.outcome.name().to_owned(), printable(&verdict.photo).into_owned(), detail]);
     }

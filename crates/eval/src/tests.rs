@@ -104,7 +104,7 @@ fn photos_without_a_board_must_be_refused() {
     let nothing = Label::read(br#"{"file": "a.jpg", "board": null}"#).unwrap().unwrap();
     let failure = Failure {
         file: "a.jpg".into(),
-        kind: "no_board",
+        kind: ErrorKind::NoBoard,
         message: Message::verbatim(""),
         hint: Message::verbatim(""),
     };

@@ -1,4 +1,5 @@
 use super::*;
+use crate::error_kind::ErrorKind;
 use crate::point::Point;
 
 /// A reading of `rows`: capital letters are clear, `b`, `w` and `e` are likely but doubtful, `*` is under a
@@ -65,7 +66,7 @@ fn a_mirrored_or_another_board_is_refused() {
     for rows in [&mirrored[..], &["....."; 5], &["WWWWW", "WWWWW", ".....", "BBBBB", "BBBBB"]] {
         let error = together_of(&[&SHOWN, rows]).unwrap_err();
         assert!(matches!(error, FuseError::Positions { contradictions: 3.., .. }), "{error}");
-        assert_eq!(error.kind(), "bad_option");
+        assert_eq!(error.kind(), ErrorKind::BadOption);
     }
     let smaller = together_of(&[&SHOWN, &["BB.", "...", "W.."]]).unwrap_err();
     assert!(matches!(smaller, FuseError::Sizes { lines: 3, first_lines: 5, .. }));
