@@ -76,10 +76,8 @@ pub struct Score {
     pub unsealed: Vec<Point>,
     /// The first point of each live chain that has a single liberty.
     pub in_atari: Vec<Point>,
-    /// Black's count before komi: area with Black's share of the neutral points, or territory and prisoners.
-    pub black: HalfPoints,
-    /// White's count before komi.
-    pub white: HalfPoints,
+    /// Each player's count before komi: area with the player's share of the neutral points, or territory and prisoners.
+    pub counts: ByColor<HalfPoints>,
     /// Black's margin after komi, bonus and penalties; negative if White is ahead.
     pub margin: HalfPoints,
     /// The winner; `None` for a draw.
@@ -163,6 +161,7 @@ pub fn score_expecting(
     prisoners: Option<Prisoners>,
     rules: &Rules,
 ) -> Result<Score, ScoreError> {
+    // A broken position is reported first, then wrong statements about it, and last statements that contradict each other.
     let chains = position.chains();
     check_legal(position, &chains)?;
     check_dead(position, dead)?;
@@ -180,13 +179,13 @@ pub fn score_expecting(
         dame: dame.into_iter().map(|neutral| neutral.point).collect(),
         shared: shared.into_iter().map(|neutral| neutral.point).collect(),
         unsealed: open_borders::find_open_borders(&lifted, expected),
+        // Lifting dead stones can give chains liberties. Without dead ones, the chains are known already.
         in_atari: if lifted == *position {
             dame::in_atari(&chains)
         } else {
             dame::in_atari(&lifted.chains())
         },
-        black: count.black,
-        white: count.white,
+        counts: count.counts,
         margin,
         winner,
         ing: count.ing,
@@ -213,8 +212,9 @@ pub fn score_after_filling(
 ) -> Result<Score, ScoreError> {
     let filled = unfinished::fill_in_turns(position, dead, prisoners, rules, first)
         .ok_or(ScoreError::NotPlayedOut { first })?;
+    // The dead stones have been lifted and are among the prisoners, so none are dead on the filled board.
     let mut after = score(&filled.position, &[], Some(filled.prisoners), rules)?;
-    after.black = after.black + filled.correction;
+    after.counts.black = after.counts.black + filled.correction;
     after.margin = after.margin + filled.correction;
     after.winner = rules.winner(after.margin);
     after.deduced_prisoners = rules.counts_prisoners() && prisoners.is_none();
@@ -225,8 +225,7 @@ pub fn score_after_filling(
 #[derive(Default)]
 struct RawCount {
     owner: Vec<Option<Color>>,
-    black: HalfPoints,
-    white: HalfPoints,
+    counts: ByColor<HalfPoints>,
     seki: Vec<Point>,
     false_eyes: Vec<Point>,
     teire: Vec<Point>,
@@ -238,15 +237,15 @@ struct RawCount {
 impl RawCount {
     /// Returns Black's margin after komi, bonus and penalties.
     fn margin(&self, rules: &Rules) -> HalfPoints {
-        self.black - self.white - rules.white_is_given()
+        self.counts.black - self.counts.white - rules.white_is_given()
     }
 
     /// Subtracts the tax on the groups of both players.
     fn deduct_group_tax(self, lifted: &Position) -> RawCount {
         let group_tax = group_tax::find_taxed_groups(lifted, &self.owner);
-        let black = self.black - to_half_points(group_tax::tax_of(&group_tax, Color::Black));
-        let white = self.white - to_half_points(group_tax::tax_of(&group_tax, Color::White));
-        RawCount { black, white, group_tax, ..self }
+        let counts =
+            ByColor::each(|color| self.counts[color] - to_half_points(group_tax::tax_of(&group_tax, color)));
+        RawCount { counts, group_tax, ..self }
     }
 }
 
@@ -271,7 +270,7 @@ fn to_half_points(points: u32) -> HalfPoints {
 
 fn count_area(lifted: &Position, rules: &Rules) -> Result<RawCount, ScoreError> {
     let area = area::area(lifted);
-    let [black, white] = Color::BOTH.map(|color| match rules.conventions.neutral {
+    let counts = ByColor::each(|color| match rules.conventions.neutral {
         Neutral::Halved => area.count.with_half_the_neutral(color),
         Neutral::Nobodys => area.count.points_of(color),
     });
@@ -280,14 +279,13 @@ fn count_area(lifted: &Position, rules: &Rules) -> Result<RawCount, ScoreError> 
     } else {
         None
     };
-    Ok(RawCount { black, white, owner: area.owner, ing, ..RawCount::default() })
+    Ok(RawCount { counts, owner: area.owner, ing, ..RawCount::default() })
 }
 
 fn count_sunjang(position: &Position, lifted: &Position) -> RawCount {
     let count = sunjang::count_sunjang(position, lifted);
     RawCount {
-        black: to_half_points(count.points_of(Color::Black)),
-        white: to_half_points(count.points_of(Color::White)),
+        counts: ByColor::each(|color| to_half_points(count.points_of(color))),
         owner: count.owner,
         seki: count.seki,
         teire: count.teire,
@@ -305,9 +303,8 @@ fn count_territory(
     let prisoners = prisoners.unwrap_or_else(|| territory::deduce_prisoners(position, rules));
     let territory = territory::territory(position, lifted, prisoners, rules.conventions.eyes_in_seki);
     RawCount {
+        counts: ByColor::each(|color| to_half_points(territory.counts[color])),
         owner: territory.owner,
-        black: to_half_points(territory.black),
-        white: to_half_points(territory.white),
         seki: territory.seki,
         false_eyes: territory.false_eyes,
         teire: territory.teire,
@@ -332,8 +329,10 @@ pub fn fill_in(lifted: &Position, area: &AreaCount, rules: &Rules) -> Result<Fil
         Ok(BeforeFillIn { stones, territory: points.saturating_sub(stones), missing })
     };
     Ok(FillIn {
-        black: side(Color::Black, area.owned.black)?,
-        white: side(Color::White, area.owned.white)?,
+        sides: ByColor {
+            black: side(Color::Black, area.owned.black)?,
+            white: side(Color::White, area.owned.white)?,
+        },
         shared: area.neutral,
         white_is_given: rules.white_is_given(),
         tie_winner: rules.tie_winner(),

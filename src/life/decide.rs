@@ -85,6 +85,7 @@ fn settle_regions(position: &Position, chains: &Chains, alone: &[f64], settings:
     for _ in 0..ROUNDS {
         let mut next = alive.clone();
         for members in find_regions(position, chains, &alive) {
+            // Evidence for life counts positive and for death negative, in proportion to the stones. The sum decides.
             let weight = |&chain: &usize| chains.list()[chain].points.len() as f64 * (alone[chain] - 0.5);
             let region_lives = members.iter().map(weight).sum::<f64>() >= 0.0;
             for chain in members {

@@ -62,6 +62,8 @@ impl CaptureSearch {
         if let &[last] = liberties.as_slice() {
             return self.capture(board, last, attacker);
         }
+        // One move after which the chain is captured is enough. A line that could not be read to its end leaves the answer
+        // open, unless another move captures.
         let mut best = CaptureOutcome::Saved;
         for spot in liberties_and_points_beside(board, liberties.as_slice()) {
             let Some(next) = self.try_move(board, spot, attacker, depth) else {

@@ -35,6 +35,7 @@ impl PassAlive {
     pub fn new(position: &Position, color: Color) -> PassAlive {
         let chains = Chains::new(position);
         let mut regions = find_regions(position, &chains, color);
+        // Dropping a chain can make regions useless, and losing a region can drop further chains, until nothing changes.
         let mut alive: Vec<bool> = chains.list().iter().map(|chain| chain.color == color).collect();
         loop {
             let dropped: Vec<usize> = (0..alive.len())
@@ -52,6 +53,8 @@ impl PassAlive {
         for (chain, _) in chains.list().iter().zip(&alive).filter(|(_, alive)| **alive) {
             stones.extend(chain.points.iter().copied());
         }
+        // Two eyes of the opponent need two points that adjoin no stone of the colour. A region without them belongs to the
+        // colour as a whole.
         let mut area = stones;
         for region in &regions {
             if !region.border.is_empty() && region.inner < 2 {

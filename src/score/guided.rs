@@ -226,6 +226,7 @@ impl<'a> SideCounter<'a> {
     /// Counts a side whose areas are rounded.
     fn count(&self, side: &RoundedSide) -> GuidedCount {
         let (size, rounded) = (self.position.size(), &side.rounded);
+        // Rounding decides only which points are lifted and filled; pairing them makes moves that a person can follow.
         let stones = side.stones_left();
         let moves = moves::pair_moves(&rounded.lifted.to_vec(), &rounded.put.to_vec());
         let mut areas: Vec<Vec<Point>> = side.empty.pieces().into_iter().map(PointSet::to_vec).collect();
@@ -289,7 +290,7 @@ impl Sum {
         let half = Quarters(if is_halved { 2 * number(neutral) } else { 0 });
         let board = if is_halved { area } else { area.saturating_sub(neutral) };
         let given = score.rules.white_is_given();
-        let missing = score.margin - (score.black - score.white - given);
+        let missing = score.margin - (score.counts.black - score.counts.white - given);
         // Half of an amount in half points is the same number of quarters.
         let (compensation, missing) = (Quarters(given.0), Quarters(missing.0));
         let total = Quarters(4 * number(tens + stones)).plus(half);

@@ -10,7 +10,7 @@ pub use plan::{FillInPlan, FillInStep, FillInStepKind};
 use thiserror::Error;
 
 use super::HalfPoints;
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::language::{Message, ToMessage};
 
 /// One side before the fill-in.
@@ -27,10 +27,8 @@ pub struct BeforeFillIn {
 /// The numbers of a finished position that the fill-in starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FillIn {
-    /// Black's side.
-    pub black: BeforeFillIn,
-    /// White's side.
-    pub white: BeforeFillIn,
+    /// Each player's side.
+    pub sides: ByColor<BeforeFillIn>,
     /// Empty points of neither side.
     pub shared: u32,
     /// Points that White receives: komi, and Black's penalties less White's (article 7).
@@ -57,10 +55,8 @@ pub struct IngSide {
 /// The result of the Ing fill-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IngFillIn {
-    /// Black's side.
-    pub black: IngSide,
-    /// White's side.
-    pub white: IngSide,
+    /// Each player's side.
+    pub sides: ByColor<IngSide>,
     /// White compensation stones in Black's territory; if negative, black stones in White's territory.
     pub compensation_stones: i32,
     /// Shared points that each side fills.
@@ -131,7 +127,8 @@ impl ToMessage for FillInError {
 impl FillIn {
     /// Returns the number of stones in each player's full set: half the board's points, rounded down (article 12).
     pub fn set(&self) -> u32 {
-        let points = [self.black.stones, self.black.territory, self.white.stones, self.white.territory];
+        let ByColor { black, white } = self.sides;
+        let points = [black.stones, black.territory, white.stones, white.territory];
         points.into_iter().fold(self.shared, u32::saturating_add) / 2
     }
 
@@ -145,18 +142,19 @@ impl FillIn {
             return Err(FillInError::OddCompensation { points: self.white_is_given });
         }
         let stones = self.white_is_given.0 / STONE;
+        // A compensation stone comes from the bowl of the player who is given the points and fills a point of the
+        // opponent's territory, which makes a difference of two points.
         let (from_white, from_black) =
             if stones >= 0 { (stones.unsigned_abs(), 0) } else { (0, stones.unsigned_abs()) };
         let shared_each = self.shared / 2;
-        let fill = |color, before: &BeforeFillIn, given: u32, received: u32| {
-            self.fill_side(color, before, given.saturating_add(shared_each), received)
+        let fill = |color, given: u32, received: u32| {
+            self.fill_side(color, given.saturating_add(shared_each), received)
         };
-        let black = fill(Color::Black, &self.black, from_black, from_white)?;
-        let white = fill(Color::White, &self.white, from_white, from_black)?;
+        let black = fill(Color::Black, from_black, from_white)?;
+        let white = fill(Color::White, from_white, from_black)?;
         let difference = black.balance().saturating_sub(white.balance());
         Ok(IngFillIn {
-            black,
-            white,
+            sides: ByColor { black, white },
             compensation_stones: stones,
             shared_filled_each: shared_each,
             difference,
@@ -170,13 +168,8 @@ impl FillIn {
 
     /// Carries out the fill-in of one side: `elsewhere` of its stones go into the opponent's territory and shared points, and
     /// `received` compensation stones of the opponent are in its territory.
-    fn fill_side(
-        &self,
-        color: Color,
-        before: &BeforeFillIn,
-        elsewhere: u32,
-        received: u32,
-    ) -> Result<IngSide, FillInError> {
+    fn fill_side(&self, color: Color, elsewhere: u32, received: u32) -> Result<IngSide, FillInError> {
+        let before = &self.sides[color];
         let set = self.set();
         let used = before.stones.saturating_add(before.missing);
         let in_bowl = set.checked_sub(used).ok_or(FillInError::MoreThanASet { color, stones: used, set })?;

@@ -132,8 +132,9 @@ fn parse_quarters(number: &str) -> Option<i32> {
     }
 }
 
-/// Returns the quarters in a decimal number without a sign; `None` if it has smaller parts or is too large.
-fn parse_decimal_quarters(digits: &str) -> Option<i32> {
+/// Returns the quarters in a decimal number without a sign: `185`, `2.75`, `0,5`, `.5`. `None` if it is not a multiple of a
+/// quarter, or too large.
+pub(super) fn parse_decimal_quarters(digits: &str) -> Option<i32> {
     let (whole, fraction) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
     let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     if whole.len() + fraction.len() == 0 || !all_digits(whole) || !all_digits(fraction) {

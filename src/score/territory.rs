@@ -18,7 +18,7 @@ mod teire;
 
 use std::collections::BTreeSet;
 
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::point::Point;
 use crate::position::{Position, Prisoners};
 
@@ -35,10 +35,8 @@ pub struct Territory {
     /// The owner of each point, row by row from the top left, including points of lifted dead stones. `None` for live
     /// stones, neutral points, points in seki and points that their owner still has to fill.
     pub owner: Vec<Option<Color>>,
-    /// Points of Black's territory and of the white stones that Black captured.
-    pub black: u32,
-    /// Points of White's territory and of the black stones that White captured.
-    pub white: u32,
+    /// Each player's points of territory and of the opponent's stones that the player captured.
+    pub counts: ByColor<u32>,
     /// Stones in seki and the points they surround, in reading order.
     pub seki: Vec<Point>,
     /// False eyes, inside and outside seki, in reading order: points that their owner has to fill to connect.
@@ -70,11 +68,13 @@ pub fn territory(
     } else {
         find_seki(&marked, &groups, |point| surrounder(point).is_none())
     };
+    // Neutral points between groups in seki are dame, which the score lists separately.
     let mut seki = in_seki.clone();
     seki.retain(|&point| !marked.is_free(point) || surrounder(point).is_some());
     let (mut teire, mut false_eyes) = (BTreeSet::new(), BTreeSet::new());
     for (color, protected) in Color::BOTH.into_iter().zip(&protected) {
         let is_own = |point: Point| surrounder(point) == Some(color);
+        // A protective move outside the player's own area, or in a seki, costs no territory.
         let added = protected.added.stones.iter();
         teire.extend(added.filter(|&point| is_own(point) && !seki.contains(&point)));
         false_eyes.extend(protected.false_eyes.iter().copied().filter(|&point| is_own(point)));
@@ -86,15 +86,14 @@ pub fn territory(
     let owner: Vec<Option<Color>> = position.size().points().map(owner_of).collect();
     let is_taken = |point: &Point| marked.dead(*point).is_some() && !in_seki.contains(point);
     let taken: Vec<Point> = position.size().points().filter(is_taken).collect();
-    let count_for = |color: Color, captured: u32| {
+    let counts = ByColor::each(|color| {
         let points = owner.iter().filter(|&&owner| owner == Some(color)).count();
         let dead = taken.iter().filter(|&&point| marked.dead(point) == Some(color.opponent()));
+        let captured = prisoners[color.opponent()];
         u32::try_from(points + dead.count()).unwrap_or(u32::MAX).saturating_add(captured)
-    };
-    let (black, white) = (count_for(Color::Black, prisoners.white), count_for(Color::White, prisoners.black));
+    });
     Territory {
-        black,
-        white,
+        counts,
         owner,
         seki: seki.into_iter().collect(),
         false_eyes: false_eyes.into_iter().collect(),

@@ -29,10 +29,8 @@ pub struct OpenPoint {
     pub point: Point,
     /// The reason why it is open.
     pub kind: OpenKind,
-    /// Black's margin after komi if Black plays there; `None` if Black cannot.
-    pub black_plays: Option<HalfPoints>,
-    /// Black's margin after komi if White plays there; `None` if White cannot.
-    pub white_plays: Option<HalfPoints>,
+    /// Black's margin after komi if this player plays there; `None` if the player cannot.
+    pub margins: ByColor<Option<HalfPoints>>,
 }
 
 named_enum! {
@@ -134,8 +132,7 @@ pub fn still_open(
         .map(|(point, kind)| OpenPoint {
             point,
             kind,
-            black_plays: counter.margin_after(&board, Color::Black, point, kind),
-            white_plays: counter.margin_after(&board, Color::White, point, kind),
+            margins: ByColor::each(|color| counter.margin_after(&board, color, point, kind)),
         })
         .collect();
     let played_out =
@@ -283,8 +280,7 @@ mod tests {
             open.points.as_slice(),
             [OpenPoint {
                 kind: OpenKind::Dame,
-                black_plays: Some(HalfPoints(3)),
-                white_plays: Some(HalfPoints(-1)),
+                margins: ByColor { black: Some(HalfPoints(3)), white: Some(HalfPoints(-1)) },
                 ..
             }]
         ));
@@ -313,8 +309,8 @@ mod tests {
         let open = open(&rows, RuleSet::Chinese);
         let [point] = open.points.as_slice() else { panic!("{open:?}") };
         assert_eq!(point.kind, OpenKind::Liberty(Color::Black));
-        assert_eq!(point.black_plays, Some(HalfPoints(7)));
-        assert!(point.white_plays < point.black_plays);
+        assert_eq!(point.margins.black, Some(HalfPoints(7)));
+        assert!(point.margins.white < point.margins.black);
     }
 
     #[test]

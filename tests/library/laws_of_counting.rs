@@ -62,7 +62,7 @@ proptest! {
         let Ok(plain) = score(&position, &dead, Some(prisoners), &rules) else { return Ok(()) };
         let swapped = score(&position.swapped(), &dead, Some(swapped_prisoners), &rules).unwrap();
         prop_assert_eq!(swapped.margin, -plain.margin);
-        prop_assert_eq!((swapped.black, swapped.white), (plain.white, plain.black));
+        prop_assert_eq!((swapped.counts.black, swapped.counts.white), (plain.counts.white, plain.counts.black));
         prop_assert_eq!(swapped.winner, plain.winner.map(|color| color.opponent()));
         prop_assert_eq!(findings(&swapped), findings(&plain));
     }
@@ -98,8 +98,8 @@ proptest! {
         let Some(settled) = result.ing else { return Ok(()) };
         if position.size().area() % 2 == 1 {
             let shared = area(&position.without(&dead)).count.neutral;
-            let empty = settled.black.winning_points + settled.white.winning_points + shared % 2;
-            prop_assert_eq!(empty, 1 + settled.black.losing_stones + settled.white.losing_stones);
+            let empty = settled.sides.black.winning_points + settled.sides.white.winning_points + shared % 2;
+            prop_assert_eq!(empty, 1 + settled.sides.black.losing_stones + settled.sides.white.losing_stones);
         }
     }
 
@@ -109,7 +109,7 @@ proptest! {
         prop_assert_eq!((count.owned.black + count.owned.white + count.neutral) as usize, position.size().area());
         let Ok(chinese) = score(&position, &dead, None, &Rules::of(RuleSet::Chinese)) else { return Ok(()) };
         let all = HalfPoints::from_points(position.size().area() as i32);
-        prop_assert_eq!(chinese.black + chinese.white, all);
+        prop_assert_eq!(chinese.counts.black + chinese.counts.white, all);
     }
 
     #[test]
@@ -125,8 +125,8 @@ proptest! {
         let put: usize = plan.steps.iter().map(|step| step.stones.len()).sum();
         let before = lifted.count(Black) + lifted.count(White);
         prop_assert_eq!(last.count(Black) + last.count(White), before + put);
-        let winning = plan.black_winning_points.len() + plan.white_winning_points.len();
-        prop_assert_eq!(winning as u32, settled.black.winning_points + settled.white.winning_points);
+        let winning = plan.winning_points.black.len() + plan.winning_points.white.len();
+        prop_assert_eq!(winning as u32, settled.sides.black.winning_points + settled.sides.white.winning_points);
         if position.size().area() % 2 == 1 {
             let set = position.size().area() / 2;
             prop_assert_eq!((last.count(Black), last.count(White)), (set, set));

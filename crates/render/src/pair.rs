@@ -17,7 +17,7 @@ use shuzi::language::{Message, ToMessage};
 use shuzi::point::Point;
 use shuzi::position::Position;
 use shuzi::score::area::{Area, area};
-use shuzi::score::{FillInError, FillInPlan, IngFillIn, IngSide, Rules, ScoreError, fill_in};
+use shuzi::score::{ByColor, FillInError, FillInPlan, IngFillIn, IngSide, Rules, ScoreError, fill_in};
 
 /// The kind of a mishap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -167,7 +167,7 @@ impl Hands {
     fn of(settled: &IngFillIn) -> Hands {
         let balance = |side: &IngSide| signed(side.winning_points) - signed(side.losing_stones);
         Hands {
-            balance: [balance(&settled.black), balance(&settled.white)],
+            balance: [balance(&settled.sides.black), balance(&settled.sides.white)],
             shared_each: settled.shared_filled_each,
         }
     }
@@ -220,8 +220,7 @@ impl Players<'_> {
             ..side
         };
         let settled = IngFillIn {
-            black: side(self.settled.black, hands.balance(Color::Black)),
-            white: side(self.settled.white, hands.balance(Color::White)),
+            sides: ByColor::each(|color| side(self.settled.sides[color], hands.balance(color))),
             shared_filled_each: hands.shared_each,
             ..self.settled
         };
@@ -235,8 +234,8 @@ impl Players<'_> {
             after,
             mishap,
             in_hand: [
-                left(settled.black.losing_stones, &plan.white_winning_points),
-                left(settled.white.losing_stones, &plan.black_winning_points),
+                left(settled.sides.black.losing_stones, &plan.winning_points.white),
+                left(settled.sides.white.losing_stones, &plan.winning_points.black),
             ],
         }
     }

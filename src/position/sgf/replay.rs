@@ -115,8 +115,10 @@ impl<'a> Replay<'a> {
 
     /// Carries out a move, legal or not, and returns the changes.
     fn play(&mut self, played: Move) -> Vec<Change> {
+        // A pass changes nothing but the number of moves.
         self.moves += 1;
         let Move { color, point: Some(point) } = played else { return Vec::new() };
+        // An illegal move is carried out all the same, as people did at the board, and noted for the rules to judge.
         let before = self.position.stone(point);
         if before.is_some() {
             self.irregular.push(IrregularMove { number: self.moves, played, why: Irregular::Occupied });

@@ -63,8 +63,8 @@ fn read_number(rest: &str) -> Result<(Vec<ClaimToken>, usize), String> {
     let length = rest.len() - after_stroke.len() + second.len();
     let unreadable = || rest.get(..length).unwrap_or_default().to_owned();
     // Points and zi are divided into quarters at most.
-    if let Some(denominator) = parse_plain_whole(second).filter(|&denominator| denominator <= 4) {
-        let number = parse_plain_whole(first).and_then(|numerator| to_fraction(numerator, denominator));
+    if let Some(denominator) = parse_whole(second).filter(|&denominator| denominator <= 4) {
+        let number = parse_whole(first).and_then(|numerator| to_fraction(numerator, denominator));
         return Ok((vec![ClaimToken::Number(number.ok_or_else(unreadable)?)], length));
     }
     if first.is_empty() || second.is_empty() {
@@ -77,11 +77,6 @@ fn read_number(rest: &str) -> Result<(Vec<ClaimToken>, usize), String> {
         return Err(unreadable());
     }
     Ok((vec![ClaimToken::Number(first), ClaimToken::Against, ClaimToken::Number(second)], length))
-}
-
-/// Reads a whole number without decimals; `None` for an empty text.
-fn parse_plain_whole(text: &str) -> Option<u32> {
-    if text.is_empty() || text.contains(['.', ',']) { None } else { parse_whole(text) }
 }
 
 /// The smallest number around a stroke that is read as a count, in quarters. Smaller numbers could only be a fraction.

@@ -95,6 +95,7 @@ impl Interpreter<'_> {
     /// # Errors
     /// [`ClaimError`] if the clauses state nothing, contradict each other, or state a result that no board can have.
     pub(super) fn interpret(&self, clauses: &[Clause]) -> Result<Vec<ClaimReading>, ClaimError> {
+        // A clause without a player is about the player of the clause before: `Black has 184, wins by 1/4`.
         let mut subject = None;
         let mut meanings = Vec::new();
         for clause in clauses {
@@ -114,6 +115,7 @@ impl Interpreter<'_> {
             };
             all = self.combine(&all, &readings)?;
         }
+        // The sort is stable, so that readings that are equally likely stay in the order in which they were found.
         all.sort_by_key(|reading| !reading.is_likely);
         all.dedup_by_key(|reading| reading.claim);
         match all.first() {

@@ -2,28 +2,19 @@
 
 use super::token::Number;
 use super::vocabulary::{KOREAN_ONES, KOREAN_TENS};
+use crate::score::points::parse_decimal_quarters;
 
 /// The largest number accepted as a count or margin, in points.
 const MOST_POINTS: u32 = 1000;
 
 /// Reads a number in digits: `185`, `2.75`, `0,5`. `None` if it is not a multiple of a quarter, or too large.
 pub(super) fn parse_decimal(text: &str) -> Option<Number> {
-    let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
-    let quarters = match fraction.trim_end_matches('0') {
-        "" => 0,
-        "25" => 1,
-        "5" => 2,
-        "75" => 3,
-        _ => return None,
-    };
-    Some(Number::decimal(4 * parse_whole(whole)? + quarters))
+    let quarters = u32::try_from(parse_decimal_quarters(text)?).ok()?;
+    if quarters / 4 <= MOST_POINTS { Some(Number::decimal(quarters)) } else { None }
 }
 
-/// Reads a whole number in digits; the empty text is zero. `None` if it is too large.
+/// Reads a whole number in digits. `None` if it is not one, or too large.
 pub(super) fn parse_whole(text: &str) -> Option<u32> {
-    if text.is_empty() {
-        return Some(0);
-    }
     text.parse().ok().filter(|&value| value <= MOST_POINTS)
 }
 

@@ -85,6 +85,8 @@ struct PartialPlan {
 /// Rounds the connected areas of `empty` to multiples of ten. `liftable` are the stones whose points stay the side's even
 /// if all the others of them are lifted.
 pub(super) fn round_to_tens(empty: PointSet, liftable: PointSet) -> Rounded {
+    // Filling every area down to the ten below always works, and bounds the first search. Its result bounds the second,
+    // in which areas may be joined and the number of plans grows fast.
     let most_puts: usize = empty.pieces().iter().map(|area| area.len() % TEN).sum();
     let task = RoundingTask { empty, liftable, longest_passage: 0, most_moves: most_puts, free_stones: 0 };
     let without_joins = task.best_plan();

@@ -158,9 +158,11 @@ impl TerritoryPlanner<'_> {
         let dead = self.counted.taken.iter().filter(|&&point| position.stone(point) == Some(color)).count();
         let dead = u32::try_from(dead).unwrap_or(u32::MAX);
         let all = usize::try_from(captured.saturating_add(dead)).unwrap_or(usize::MAX);
+        // Prisoners for which there is no empty point are left over and count against the player.
         let laid = all.min(empty.len());
         let rounded = round_all_but_one(empty, self.liftable_stones(color, empty), laid);
         let steps = moves::pair_moves(&rounded.lifted.to_vec(), &rounded.put.to_vec());
+        // Stones that come from the bowl are the prisoners; stones lifted on the board are the moves.
         let (laid, moves): (Vec<Rounding>, Vec<Rounding>) =
             steps.into_iter().partition(|step| step.from().is_none());
         let is_protective = |point: &Point| self.surrounder(*point) == Some(color);

@@ -5,7 +5,7 @@
 //! last.
 
 use super::{IngFillIn, IngSide};
-use crate::color::Color;
+use crate::color::{ByColor, Color};
 use crate::point::Point;
 use crate::position::Position;
 
@@ -40,10 +40,8 @@ pub struct FillInStep {
 pub struct FillInPlan {
     /// The first step, which only lifts dead stones, and all others in which stones are put down.
     pub steps: Vec<FillInStep>,
-    /// Black's winning points before losing stones are put into them, the one in the corner first.
-    pub black_winning_points: Vec<Point>,
-    /// White's winning points, in the same order.
-    pub white_winning_points: Vec<Point>,
+    /// Each player's winning points before losing stones are put into them, the one in the corner first.
+    pub winning_points: ByColor<Vec<Point>>,
 }
 
 /// The points of a player's territory by use.
@@ -66,8 +64,11 @@ impl FillInPlan {
             let received = usize::try_from(received).unwrap_or(0);
             FilledTerritory::divide(lifted, empty_points_of(Some(color)), side, received)
         };
-        let black = divide(Color::Black, &fill_in.black, fill_in.compensation_stones);
-        let white = divide(Color::White, &fill_in.white, -fill_in.compensation_stones);
+        let sides = &fill_in.sides;
+        // A positive number of compensation stones lies in Black's territory, a negative one in White's.
+        let black = divide(Color::Black, &sides.black, fill_in.compensation_stones);
+        let white = divide(Color::White, &sides.white, -fill_in.compensation_stones);
+        // The shared points are filled alternately; if their number is odd, the last one stays empty.
         let shared_each = usize::try_from(fill_in.shared_filled_each).unwrap_or(0);
         let turns = Color::BOTH.into_iter().cycle();
         let shared = empty_points_of(None).into_iter().take(2 * shared_each).zip(turns).collect();
@@ -75,8 +76,8 @@ impl FillInPlan {
         compensation.extend(stones_on(&white.compensation, Color::Black));
         let mut territory = stones_on(&black.filled, Color::Black);
         territory.extend(stones_on(&white.filled, Color::White));
-        let mut losing = losing_stones(&white.winning_points, Color::Black, fill_in.black.losing_stones);
-        losing.extend(losing_stones(&black.winning_points, Color::White, fill_in.white.losing_stones));
+        let mut losing = losing_stones(&white.winning_points, Color::Black, sides.black.losing_stones);
+        losing.extend(losing_stones(&black.winning_points, Color::White, sides.white.losing_stones));
         let steps = [
             (FillInStepKind::Lifted, Vec::new()),
             (FillInStepKind::Compensation, compensation),
@@ -84,6 +85,7 @@ impl FillInPlan {
             (FillInStepKind::Territory, territory),
             (FillInStepKind::LosingStones, losing),
         ];
+        // A step without stones is left out, except the first, which shows the board without dead stones.
         let mut position = lifted.clone();
         let steps = steps
             .into_iter()
@@ -97,8 +99,7 @@ impl FillInPlan {
             .collect();
         FillInPlan {
             steps,
-            black_winning_points: black.winning_points,
-            white_winning_points: white.winning_points,
+            winning_points: ByColor { black: black.winning_points, white: white.winning_points },
         }
     }
 }
@@ -114,6 +115,7 @@ impl FilledTerritory {
             let doubled = |at: usize, corner: usize| (2 * at + 1).abs_diff(2 * corner);
             doubled(point.col(), corner.0) + doubled(point.row(), corner.1)
         };
+        // The corner is chosen for the points next to it, not for the whole territory, which may extend far from it.
         let total_distance = |corner: &(usize, usize)| {
             let mut distances: Vec<usize> = points.iter().map(|point| distance(point, *corner)).collect();
             distances.sort_unstable();
@@ -121,6 +123,7 @@ impl FilledTerritory {
         };
         let corner = corners.into_iter().min_by_key(total_distance).unwrap_or((0, 0));
         points.sort_by_key(|point| (distance(point, corner), *point));
+        // From the corner outwards: winning points, compensation stones, then the stones that fill the rest.
         let mut rest = points.into_iter();
         let winning_points = rest.by_ref().take(winning).collect();
         let compensation = rest.by_ref().take(received).collect();

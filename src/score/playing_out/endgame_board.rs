@@ -71,6 +71,7 @@ impl EndgameBoard {
             is_safe: vec![false; board.len()],
             board,
         };
+        // Stones come first: whether an open point is plain depends on the safe chains beside it.
         endgame.add_stones(&chains, &safe, &neutral);
         endgame.add_regions(settled, &regions);
         endgame.add_open_points(&regions, &neutral);

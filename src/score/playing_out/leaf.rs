@@ -34,6 +34,8 @@ impl MarginChange {
 pub(super) fn count_change(endgame: &EndgameBoard, board: &FastBoard, changes: &Changes) -> MarginChange {
     let broken = find_broken_regions(endgame, changes);
     let mut change = MarginChange { least: 0, most: 0 };
+    // Only spots that may have changed are counted: open points, points of moves and captures, and regions whose border was
+    // broken.
     let mut seen = vec![false; board.len()];
     let spots = endgame.contested.iter().chain(&changes.played).chain(&changes.captured);
     let of_broken = broken.iter().filter_map(|&region| endgame.regions.get(region));

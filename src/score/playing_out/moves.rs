@@ -62,6 +62,7 @@ pub(super) fn generate_moves(
             }
         }
     };
+    // The order is that in which the moves are tried. A spot is listed once, under the first of its reasons.
     let liberties = find_short_liberties(endgame, board, changes);
     add(&mut candidates.forcing, &liberties.last);
     add(&mut candidates.open, &endgame.contested);

@@ -22,6 +22,7 @@ const MOST_MOVES_READ: usize = 200;
 
 /// Returns true for each of the `chains` that is safe, in their order. `neutral` are the neutral points of the position.
 pub(super) fn safe_chains(position: &Position, chains: &[Chain], neutral: &[NeutralPoint]) -> Vec<bool> {
+    // Each colour has a worst case of its own, so that a chain is judged on the board of its colour.
     let [black, white] = Color::BOTH.map(|color| {
         let worst = worst_case_for(color, position, neutral);
         let alive = PassAlive::new(&worst, color);
@@ -36,6 +37,7 @@ pub(super) fn safe_chains(position: &Position, chains: &[Chain], neutral: &[Neut
             })
         })
         .collect();
+    // A short chain can still be safe, if no ataris capture it and no move threatens another short chain together with it.
     let is_safe = |chain: &Chain| {
         let (board, _) = if chain.color == Color::Black { &black } else { &white };
         let Some(&first) = chain.points.first() else { return true };

@@ -211,6 +211,8 @@ impl<'a> EndgameSearch<'a> {
         if known.least < known.most {
             return None;
         }
+        // Follow the best moves from the start. The transposition table of the last search makes this fast, and no move is
+        // taken back: the board at each depth stays as it is.
         let (mut turn, mut depth) = (self.start(first), 0);
         let mut filled = Vec::new();
         let mut captured = Prisoners::default();
@@ -283,6 +285,8 @@ impl<'a> EndgameSearch<'a> {
         if turn.passes == 2 || turn.upset_by.is_some() {
             return self.value_of_leaf(depth, turn);
         }
+        // Once the budget is spent, every open call returns as fast as possible. The values are then meaningless, and none
+        // of them may enter the table.
         if self.left == 0 {
             self.is_exhausted = true;
         }
@@ -300,6 +304,8 @@ impl<'a> EndgameSearch<'a> {
                 return known.most;
             }
         }
+        // Black raises the lower end of the window and White lowers the upper end. The original window tells later whether
+        // the value is exact or only a bound.
         let (from, to) = (alpha, beta);
         let is_black = turn.color == Color::Black;
         let mut best = if is_black { -UNBOUNDED } else { UNBOUNDED };
@@ -318,6 +324,7 @@ impl<'a> EndgameSearch<'a> {
         }
         if !self.is_exhausted {
             let known = self.table.entry(key).or_insert(ValueRange { least: -UNBOUNDED, most: UNBOUNDED });
+            // A value inside the window is exact and sets both bounds; one outside is a bound on its own side only.
             if best < to {
                 known.most = known.most.min(best);
             }

@@ -140,6 +140,7 @@ impl EventRules {
             Some(value) => HalfPoints::parse_amount(&value.get_ref().0)
                 .map_err(|error| error_at(value.span().start, error.to_message())),
         };
+        // Reports print the name as it is, so it must not contain what a terminal would act on.
         if file.name.get_ref().trim().is_empty() || file.name.get_ref().chars().any(char::is_control) {
             return Err(error_at(file.name.span().start, Message::new("error-event-name")));
         }
@@ -153,6 +154,7 @@ impl EventRules {
             Some(bonus) => HandicapBonus::parse(bonus.get_ref())
                 .ok_or_else(|| error_at(bonus.span().start, Message::new("error-event-bonus")))?,
         };
+        // Each key replaces one convention of the rule set; `counting` has replaced several at once already.
         let conventions = Conventions {
             counting: usual.counting,
             neutral: file.neutral.as_ref().map_or(usual.neutral, |neutral| *neutral.get_ref()),
@@ -169,6 +171,7 @@ impl EventRules {
             handicap_komi: points(&file.handicap_komi, usual.handicap_komi)?,
             bonus,
         };
+        // Contradictions show only in the merged conventions, since a key may contradict one that it did not state.
         if let Some((from, message)) = file.find_contradiction(&conventions) {
             return Err(error_at(from, Message::new(message)));
         }

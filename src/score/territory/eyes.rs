@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use crate::point::{BoardSize, Point};
+use crate::point::{BoardSize, Point, PointSet};
 
 /// The number of eyes that make a group live. More are not counted.
 pub(super) const ENOUGH_EYES: u32 = 2;
@@ -29,56 +29,48 @@ pub(super) fn count_eyes(size: BoardSize, points: &[Point], is_thrown_in: impl F
         1..=TOO_SMALL_TO_DIVIDE => 1,
         ROOMY.. => ENOUGH_EYES,
         all if all - thrown_in >= ROOMY_WITHOUT_STONES => ENOUGH_EYES,
-        _ => SmallSpace::new(size, points).count_eyes(points, is_thrown_in),
+        _ => SmallSpace::new(size, points).count_eyes(is_thrown_in),
     }
 }
-
-/// A set of points of a small space, one bit per point.
-type Bits = u8;
 
 /// A small space, and the positions in it that were searched.
 ///
 /// The owner's stones are taken to be connected to the wall around the space and never captured.
 struct SmallSpace {
-    /// The neighbours in the space of every point.
-    beside: Vec<Bits>,
-    /// The points beside the wall.
-    at_wall: Bits,
-    all: Bits,
+    /// The points of the space.
+    all: PointSet,
+    /// Those of them that have a neighbour outside the space.
+    at_wall: PointSet,
     /// True for the positions, as the stones of the owner and of the opponent, that the owner divides moving first.
-    owner_first: HashMap<(Bits, Bits), bool>,
+    owner_first: HashMap<(PointSet, PointSet), bool>,
 }
 
 impl SmallSpace {
     fn new(size: BoardSize, points: &[Point]) -> SmallSpace {
-        let bit_of = |point: Point| points.iter().position(|&other| other == point).map(bit);
-        let beside = points.iter().map(|&point| size.neighbours(point).filter_map(bit_of).sum()).collect();
-        let is_at_wall = |point: Point| size.neighbours(point).any(|other| !points.contains(&other));
-        let at_wall = (0..).zip(points).filter(|&(_, &point)| is_at_wall(point));
-        SmallSpace {
-            beside,
-            at_wall: at_wall.map(|(index, _)| bit(index)).sum(),
-            all: (0..points.len()).map(bit).sum(),
-            owner_first: HashMap::new(),
-        }
+        let all: PointSet = points.iter().collect();
+        let at_wall = (PointSet::all(size) - all).neighbours_in(all);
+        SmallSpace { all, at_wall, owner_first: HashMap::new() }
     }
 
     /// Returns two if the owner can divide the space, else one.
-    fn count_eyes(mut self, points: &[Point], is_thrown_in: impl Fn(Point) -> bool) -> u32 {
-        let thrown_in = (0..).zip(points).filter(|&(_, &point)| is_thrown_in(point));
-        let dead: Bits = thrown_in.map(|(index, _)| bit(index)).sum();
-        let is_divided = if dead == 0 { self.divides_first(0, 0) } else { self.divides_second(0, dead) };
+    fn count_eyes(mut self, is_thrown_in: impl Fn(Point) -> bool) -> u32 {
+        let dead: PointSet = self.all.iter().filter(|&point| is_thrown_in(point)).collect();
+        let is_divided = if dead.is_empty() {
+            self.divides_first(PointSet::EMPTY, PointSet::EMPTY)
+        } else {
+            self.divides_second(PointSet::EMPTY, dead)
+        };
         if is_divided { ENOUGH_EYES } else { 1 }
     }
 
     /// Returns true if the owner makes two eyes when the owner moves first.
-    fn divides_first(&mut self, owner: Bits, opponent: Bits) -> bool {
+    fn divides_first(&mut self, owner: PointSet, opponent: PointSet) -> bool {
         if let Some(&known) = self.owner_first.get(&(owner, opponent)) {
             return known;
         }
         let found = self.is_divided(owner, opponent)
-            || bits(self.all & !owner & !opponent).any(|point| {
-                let owner = owner | point;
+            || (self.all - owner - opponent).iter().any(|point| {
+                let owner = owner | point.into();
                 self.divides_second(owner, self.remove_captured(owner, opponent))
             });
         self.owner_first.insert((owner, opponent), found);
@@ -86,16 +78,17 @@ impl SmallSpace {
     }
 
     /// Returns true if the owner makes two eyes when the opponent moves first or passes.
-    fn divides_second(&mut self, owner: Bits, opponent: Bits) -> bool {
+    fn divides_second(&mut self, owner: PointSet, opponent: PointSet) -> bool {
         if self.is_divided(owner, opponent) {
             return true;
         }
+        // The opponent may pass, so the space must at least be divisible with the owner moving first.
         if !self.divides_first(owner, opponent) {
             return false;
         }
-        for point in bits(self.all & !owner & !opponent) {
-            let is_sensible = self.is_sensible(owner, opponent | point, point);
-            if is_sensible && !self.divides_first(owner, opponent | point) {
+        for point in (self.all - owner - opponent).iter() {
+            let after = opponent | point.into();
+            if self.is_sensible(owner, after, point) && !self.divides_first(owner, after) {
                 return false;
             }
         }
@@ -103,63 +96,31 @@ impl SmallSpace {
     }
 
     /// Returns true if the opponent would play the stone at `point`: it is neither suicide nor self-atari of several stones.
-    fn is_sensible(&self, owner: Bits, opponent: Bits, point: Bits) -> bool {
-        let chain = self.connected_in(point, opponent);
-        match (self.neighbours_of(chain) & !owner & !opponent).count_ones() {
+    fn is_sensible(&self, owner: PointSet, opponent: PointSet, point: Point) -> bool {
+        let chain = PointSet::from(point).connected_in(opponent);
+        match chain.neighbours_in(self.all - owner - opponent).len() {
             0 => false,
-            1 => chain.count_ones() == 1,
+            1 => chain.len() == 1,
             _ => true,
         }
     }
 
     /// Returns the opponent's stones without those that have no liberties.
-    fn remove_captured(&self, owner: Bits, opponent: Bits) -> Bits {
-        let has_liberty =
-            |&stone: &Bits| self.neighbours_of(self.connected_in(stone, opponent)) & !owner & !opponent != 0;
-        bits(opponent).filter(has_liberty).sum()
+    fn remove_captured(&self, owner: PointSet, opponent: PointSet) -> PointSet {
+        let empty = self.all - owner - opponent;
+        empty.neighbours_in(opponent).connected_in(opponent)
     }
 
     /// Returns true if at least two parts of the space are eyes: every empty point in them is beside the wall or a stone of
     /// the owner, so that the opponent cannot live there (vital regions in Benson's sense).
-    fn is_divided(&self, owner: Bits, opponent: Bits) -> bool {
-        let mut rest = self.all & !owner;
-        let mut eyes = 0;
-        while rest != 0 {
-            let part = self.connected_in(bit(rest.trailing_zeros() as usize), rest);
-            rest &= !part;
-            let empty = part & !opponent;
-            eyes += u32::from(empty != 0 && empty & !(self.at_wall | self.neighbours_of(owner)) == 0);
-        }
-        eyes >= ENOUGH_EYES
+    fn is_divided(&self, owner: PointSet, opponent: PointSet) -> bool {
+        let beside_owner = self.at_wall | owner.neighbours_in(self.all);
+        let is_eye = |part: &PointSet| {
+            let empty = *part - opponent;
+            !empty.is_empty() && empty.is_subset(beside_owner)
+        };
+        (self.all - owner).pieces().iter().filter(|part| is_eye(part)).count() >= ENOUGH_EYES as usize
     }
-
-    /// Returns the points of `among` connected to those of `start`.
-    fn connected_in(&self, start: Bits, among: Bits) -> Bits {
-        let mut found = start;
-        loop {
-            let grown = found | (self.neighbours_of(found) & among);
-            if grown == found {
-                return found;
-            }
-            found = grown;
-        }
-    }
-
-    /// Returns the neighbours of `points` in the space.
-    fn neighbours_of(&self, points: Bits) -> Bits {
-        let beside = (0..).zip(&self.beside).filter(|&(index, _)| points & bit(index) != 0);
-        beside.fold(0, |all, (_, &beside)| all | beside)
-    }
-}
-
-/// Returns the set of the point with this index.
-fn bit(index: usize) -> Bits {
-    1 << index
-}
-
-/// Returns the points of a set, each as a set of its own.
-fn bits(points: Bits) -> impl Iterator<Item = Bits> {
-    (0..8).map(bit).filter(move |&point| points & point != 0)
 }
 
 #[cfg(test)]

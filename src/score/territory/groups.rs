@@ -127,6 +127,8 @@ impl Formation {
     /// Returns the sides of the space with index `space`: the sets of chains that its surroundings fall apart into without
     /// it.
     pub(super) fn sides_of(&self, space: usize) -> Vec<SpaceSide> {
+        // Without the space, chains with the same root are connected elsewhere: they are one side. `roots` and `sides` have
+        // the same order.
         let forest = self.join_chains(Some(space));
         let mut roots: Vec<usize> = Vec::new();
         let mut sides: Vec<SpaceSide> = Vec::new();
@@ -139,6 +141,7 @@ impl Formation {
             });
             sides[index].contacts.insert(point);
         }
+        // All chains around a space have been joined, so any of them tells to which side its eyes belong.
         for (index, other) in self.spaces.iter().enumerate() {
             let Some(&(chain, _)) = other.contacts.first() else { continue };
             let side = roots.iter().position(|&root| root == forest.root(chain));

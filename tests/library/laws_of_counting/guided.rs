@@ -73,8 +73,8 @@ proptest! {
             let Some(count) = GuidedCount::of(&position, &dead, &result, color) else { return Ok(()) };
             check(&count, &result.owner);
             let (own, other) = match color {
-                Color::Black => (result.black, result.white),
-                Color::White => (result.white, result.black),
+                Color::Black => (result.counts.black, result.counts.white),
+                Color::White => (result.counts.white, result.counts.black),
             };
             prop_assert_eq!((count.sum.total, count.sum.other), (own.into(), other.into()));
             let margin = if color == Color::Black { result.margin } else { -result.margin };

@@ -17,7 +17,7 @@ proptest! {
         let result = score(&position, &[], None, &rules("sunjang")).unwrap();
         let area = area(&position);
         for (color, points, all) in
-            [(Color::Black, result.black, area.count.owned.black), (Color::White, result.white, area.count.owned.white)]
+            [(Color::Black, result.counts.black, area.count.owned.black), (Color::White, result.counts.white, area.count.owned.white)]
         {
             let is_own = |point: &_| area.owner[position.size().index(*point)] == Some(color);
             let in_seki = result.seki.iter().filter(|point| is_own(point)).count();
@@ -54,7 +54,7 @@ proptest! {
         let result = score(&position, &[], None, &rules("stones")).unwrap();
         let area = area(&position);
         for (color, count, all) in
-            [(Color::Black, result.black, area.count.owned.black), (Color::White, result.white, area.count.owned.white)]
+            [(Color::Black, result.counts.black, area.count.owned.black), (Color::White, result.counts.white, area.count.owned.white)]
         {
             let chains = position.chains().iter().filter(|chain| chain.color == color).count() as i32;
             let paid = all as i32 - count.0 / 2;

@@ -45,7 +45,7 @@ fn territory(position: &Position, dead: &[Point]) -> Territory {
 }
 
 fn margin(territory: &Territory) -> i64 {
-    i64::from(territory.black) - i64::from(territory.white)
+    i64::from(territory.counts.black) - i64::from(territory.counts.white)
 }
 
 /// The owned points of each colour, then the points in seki, the false eyes and the missing protective moves.

@@ -115,8 +115,7 @@ mod ing_fill_in {
     fn with_stones(black: (u32, u32), white: (u32, u32), shared: u32) -> FillIn {
         let side = |(area, stones): (u32, u32)| BeforeFillIn { stones, territory: area - stones, missing: 0 };
         FillIn {
-            black: side(black),
-            white: side(white),
+            sides: ByColor { black: side(black), white: side(white) },
             shared,
             white_is_given: points(8),
             tie_winner: Some(Black),
@@ -126,7 +125,7 @@ mod ing_fill_in {
     /// Winning points and losing stones of Black and of White, and D.
     fn outcome(settled: &IngFillIn) -> ((u32, u32), (u32, u32), i32) {
         let side = |side: shuzi::score::IngSide| (side.winning_points, side.losing_stones);
-        (side(settled.black), side(settled.white), settled.difference)
+        (side(settled.sides.black), side(settled.sides.white), settled.difference)
     }
 
     fn check(
@@ -150,9 +149,9 @@ mod ing_fill_in {
     #[test]
     fn leftover_stones_count_two() {
         let settled = check(even_game(187, 174, 0), 4, ((3, 0), (0, 2), 5), Some(Black));
-        assert_eq!((settled.black.in_bowl, settled.black.fill), (70, 70));
-        assert_eq!((settled.white.in_bowl, settled.white.fill), (75, 69));
-        assert_eq!((settled.black.stones_on_board, settled.white.stones_on_board), (110, 105));
+        assert_eq!((settled.sides.black.in_bowl, settled.sides.black.fill), (70, 70));
+        assert_eq!((settled.sides.white.in_bowl, settled.sides.white.fill), (75, 69));
+        assert_eq!((settled.sides.black.stones_on_board, settled.sides.white.stones_on_board), (110, 105));
     }
 
     #[test]
@@ -186,14 +185,14 @@ mod ing_fill_in {
     #[test]
     fn a_missing_black_stone_turns_a_loss_into_a_tie() {
         let mut fill_in = even_game(184, 177, 0);
-        fill_in.black.missing = 1;
+        fill_in.sides.black.missing = 1;
         check(fill_in, 4, ((1, 0), (1, 0), 0), Some(Black));
     }
 
     #[test]
     fn two_missing_white_stones_turn_a_loss_into_a_win() {
         let mut fill_in = even_game(185, 176, 0);
-        fill_in.white.missing = 2;
+        fill_in.sides.white.missing = 2;
         check(fill_in, 4, ((1, 0), (2, 0), -1), Some(White));
     }
 

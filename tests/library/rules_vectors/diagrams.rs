@@ -80,7 +80,7 @@ fn check_territory(position: &Position, score: &Score, area: &Score, margin: i32
     };
     assert_eq!((seki_eyes(Black), seki_eyes(White)), open.seki_eyes, "eyes in seki");
     let difference = HalfPoints::from_points(open.seki_eyes.0 - open.seki_eyes.1 + teire.0 - teire.1);
-    let (black, white) = (area.black - area.white, score.black - score.white);
+    let (black, white) = (area.counts.black - area.counts.white, score.counts.black - score.counts.white);
     assert_eq!(white, black - difference, "area and territory");
 }
 

@@ -24,7 +24,10 @@ fn equal_areas_without_komi_are_a_draw_under_chinese_and_ing_rules() {
     for set in [RuleSet::Chinese, RuleSet::Ing] {
         let result = score(&seki, &[], None, &Rules { komi: HalfPoints(0), ..Rules::of(set) }).unwrap();
         assert_eq!((result.margin, result.winner), (HalfPoints(0), None), "{set:?}");
-        assert_eq!((result.black.to_string(), result.white.to_string()), ("40.5".into(), "40.5".into()));
+        assert_eq!(
+            (result.counts.black.to_string(), result.counts.white.to_string()),
+            ("40.5".into(), "40.5".into())
+        );
     }
 }
 
@@ -78,7 +81,7 @@ fn dead_stones_in_seki_are_no_prisoners() {
     let rules = Rules { komi: HalfPoints(0), ..Rules::of(RuleSet::Japanese) };
     let result = score(&position, &dead, Some(Prisoners::default()), &rules).unwrap();
     assert!(result.seki.contains(&dead[0]) && result.owner.iter().all(|owner| owner.is_none()));
-    assert_eq!((result.black, result.white), (HalfPoints(0), HalfPoints(0)));
+    assert_eq!((result.counts.black, result.counts.white), (HalfPoints(0), HalfPoints(0)));
     assert_eq!(sorted_names(&position, &result.false_eyes), ["B5"]);
     assert!(result.teire.is_empty(), "in seki a protective move costs nothing");
 }
@@ -90,6 +93,6 @@ fn under_tromp_taylor_rules_every_stone_left_counts() {
     let lifted = score(&position, &dead, None, &Rules::of(RuleSet::Aga)).unwrap();
     let left = score(&position, &dead, None, &Rules::of(RuleSet::TrompTaylor)).unwrap();
     assert_eq!(lifted.margin.to_string(), "1.5");
-    assert_eq!((left.black.to_string(), left.white.to_string()), ("11".into(), "12".into()));
-    assert_eq!((left.black.to_string(), left.white.to_string()), ("11".into(), "12".into()));
+    assert_eq!((left.counts.black.to_string(), left.counts.white.to_string()), ("11".into(), "12".into()));
+    assert_eq!((left.counts.black.to_string(), left.counts.white.to_string()), ("11".into(), "12".into()));
 }

@@ -18,7 +18,7 @@ fn counted(position: &Position, dead: &[&str], keys: &str) -> Score {
 /// Both sides' counts, in points.
 fn counts(drawn: &str, dead: &[&str], keys: &str) -> (String, String) {
     let score = counted(&diagram(drawn), dead, keys);
-    (score.black.to_string(), score.white.to_string())
+    (score.counts.black.to_string(), score.counts.white.to_string())
 }
 
 fn both(black: &str, white: &str) -> (String, String) {
@@ -85,7 +85,7 @@ fn sunjang_counts_what_the_border_holds() {
     let protected = diagram(CLEAN);
     let c5 = points(&protected, &["C5"])[0];
     let score = counted(&protected.with(c5, Some(Black)), &[], "counting = 'sunjang'");
-    assert_eq!((score.black, score.white), (HalfPoints(72), HalfPoints(54)));
+    assert_eq!((score.counts.black, score.counts.white), (HalfPoints(72), HalfPoints(54)));
     assert_eq!(score.removed, [c5]);
     assert!(!score.deduced_prisoners);
 }
@@ -95,7 +95,7 @@ fn sunjang_leaves_no_stone_of_the_border_in_atari() {
     // Black's border is the E file and F5, which would stand in atari without E5; White's the F file and G5.
     let position = diagram(CLOSED_KO);
     let score = counted(&position, &[], "counting = 'sunjang'");
-    assert_eq!((score.black, score.white), (HalfPoints(2 * 36), HalfPoints(2 * 26)));
+    assert_eq!((score.counts.black, score.counts.white), (HalfPoints(2 * 36), HalfPoints(2 * 26)));
     assert_eq!(sorted_names(&position, &score.removed), ["D4", "D5", "D6", "G4", "G6"]);
     assert!(score.teire.is_empty());
 }
@@ -106,7 +106,7 @@ fn sunjang_asks_for_the_stone_that_is_missing() {
     let score = counted(&diagram(OPEN_KO), &[], "counting = 'sunjang'");
     let position = diagram(OPEN_KO);
     assert_eq!(sorted_names(&position, &score.teire), ["E5"]);
-    assert_eq!((score.black, score.white), (HalfPoints(2 * 36), HalfPoints(2 * 26)));
+    assert_eq!((score.counts.black, score.counts.white), (HalfPoints(2 * 36), HalfPoints(2 * 26)));
 }
 
 #[test]

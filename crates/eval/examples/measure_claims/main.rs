@@ -20,6 +20,7 @@ use std::time::Duration;
 use generator::{Dice, KnownResult};
 use serde_json::Value;
 use shuzi::count::{AskAbout, Case, CountSettings, DeadStones, PointName, SecondOpinions, settle};
+use shuzi::life::{LifeJudge, LifeSettings};
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf;
 use shuzi::score::{HandicapBonus, RuleSet, Rules};
@@ -45,9 +46,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let labels: Vec<Value> = serde_json::from_slice(&std::fs::read(folder.join("games.json"))?)?;
     let mut dice = Dice(u64::try_from(seed)?);
     let mut tally = Tally::default();
+    let judge = LifeJudge::embedded();
     for _ in 0..games {
         let label = &labels[dice.roll(labels.len())];
-        measure(folder, label, claims, &mut dice, &mut tally)?;
+        measure(folder, label, claims, &judge, &mut dice, &mut tally)?;
     }
     let Tally { right, wrong, refused, undecided, undecided_on_open_games } = tally;
     println!(
@@ -62,6 +64,7 @@ fn measure(
     folder: &Path,
     label: &Value,
     claims: usize,
+    judge: &LifeJudge,
     dice: &mut Dice,
     tally: &mut Tally,
 ) -> Result<(), Box<dyn Error>> {
@@ -80,21 +83,21 @@ fn measure(
         prisoners: Some(record.prisoners),
         prisoners_are_stated: false,
         dead: DeadStones::Stated(dead(size, label)),
-        life: shuzi::life::LifeSettings::default(),
+        life: LifeSettings::default(),
         ask_about: AskAbout::Margin,
         left_open: shuzi::score::LeftOpen::default(),
     };
     let case = Case::from_position(text("id").to_owned(), record.position, record.irregular);
     let clock = || Duration::ZERO;
-    let report = settle(&case, &settings, &SecondOpinions::none(), &clock)?.report;
+    let report = settle(&case, &settings, judge, &SecondOpinions::none(), &clock)?.report;
     let Some(settled) = &report.settlement else { return Ok(()) };
-    let mut cache = ScenarioCache::of(&case, &[], &settings, &clock);
+    let mut cache = ScenarioCache::new(&case, &[], &settings, judge, &clock);
     let questions = find_open_questions(&report, &mut cache)?;
     let score = &settled.score;
     let known = KnownResult {
         margin: score.margin,
         winner: score.winner,
-        counts: [score.black, score.white],
+        counts: [score.counts.black, score.counts.white],
         unit: rules.conventions.unit,
         counts_area: rules.counts_area(),
         white_is_given: rules.white_is_given(),
@@ -129,8 +132,8 @@ fn measure(
                     "wrong: {} {} ({} {}): {claim:?} {found:?}",
                     text("id"),
                     text("result"),
-                    score.black,
-                    score.white
+                    score.counts.black,
+                    score.counts.white
                 );
                 tally.wrong += 1;
             }

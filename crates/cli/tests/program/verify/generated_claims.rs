@@ -18,7 +18,7 @@ fn known(score: &Score, size: BoardSize) -> KnownResult {
     KnownResult {
         margin: score.margin,
         winner: score.winner,
-        counts: [score.black, score.white],
+        counts: [score.counts.black, score.counts.white],
         unit: score.rules.conventions.unit,
         counts_area: score.rules.counts_area(),
         white_is_given: score.rules.white_is_given(),
@@ -28,7 +28,7 @@ fn known(score: &Score, size: BoardSize) -> KnownResult {
 
 /// How many claims about a result were judged.
 fn judge_claims(score: &Score, size: BoardSize, number: usize, dice: &mut Dice) -> usize {
-    let outcome = CountOutcome::of(score);
+    let outcome = CountOutcome::from_score(score);
     let claims = known(score, size).claims(number, dice);
     for claim in &claims {
         let readings = Claim::parse(&claim.text, &score.rules, size);
