@@ -19,7 +19,7 @@ mod message;
 mod printable;
 
 pub use message::{Message, ToMessage};
-pub use printable::{printable, printable_lines, push_code_point};
+pub use printable::{escape_markup, printable, printable_lines, push_code_point};
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

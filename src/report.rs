@@ -21,11 +21,15 @@ pub mod terminal;
 pub mod trace;
 pub mod words;
 
+#[cfg(feature = "vision")]
+pub use drawing::DrawingError;
+
 use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
 use crate::color::Color;
+use crate::error_kind::ErrorKind;
 use crate::geometry::PhotoGrid;
 use crate::language::Message;
 use crate::life::{ChainLife, LifeReading};
@@ -55,7 +59,7 @@ pub struct Report {
     pub warnings: Vec<Warning>,
 }
 
-/// A report, and how long its steps took. The same input gives the same report however long that is.
+/// A report with the durations of its steps, which are kept apart because the same input always gives the same report.
 #[derive(Clone, Debug)]
 pub struct TimedReport {
     /// The report.
@@ -380,8 +384,8 @@ pub struct Timing {
 pub struct Failure {
     /// The input's name, as the user gave it.
     pub file: String,
-    /// The error kind as it appears in JSON (`no_board`, `bad_sgf`, …).
-    pub kind: &'static str,
+    /// The kind of the error, by which programs tell failures apart.
+    pub kind: ErrorKind,
     /// Sentence on what happened.
     pub message: Message,
     /// Sentence on what to do next.

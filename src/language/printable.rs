@@ -1,4 +1,4 @@
-//! Makes text from outside (names of files or players, error messages) safe to print.
+//! Makes text from outside (names of files or players, error messages) safe to print, and safe inside XML and HTML.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -32,6 +32,21 @@ pub fn printable_lines(text: &str) -> String {
 pub fn push_code_point(text: &mut String, symbol: char) {
     // Writing to a string cannot fail.
     let _ = write!(text, "[U+{:04X}]", u32::from(symbol));
+}
+
+/// Returns the text as XML and HTML hold it, in content and in attributes in double quotes, made [`printable`].
+pub fn escape_markup(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for symbol in printable(text).chars() {
+        match symbol {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            symbol => escaped.push(symbol),
+        }
+    }
+    escaped
 }
 
 /// Returns true for an invisible character that changes what is displayed: it embeds, overrides or isolates a direction of

@@ -1,4 +1,4 @@
-//! Tables for a terminal: text in columns that are as wide as their contents, in any script.
+//! Lays out tables for a terminal. Columns are as wide as their contents in any script.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -11,7 +11,7 @@ pub enum Align {
     Right,
 }
 
-/// Blanks between columns.
+/// The gap between columns.
 const GAP: &str = "  ";
 
 /// Returns the rows as lines, each ending in a line break. Every row has one cell for each of `columns`; missing cells are

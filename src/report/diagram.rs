@@ -1,4 +1,4 @@
-//! Diagram: a position drawn as in a book, with marks on it.
+//! Draws positions as diagrams in books, with marks on them.
 
 use crate::color::Color;
 use crate::geometry::{BoardPoint, DrawingPoint};
@@ -7,13 +7,15 @@ use crate::position::Position;
 
 use super::picture::{Anchor, Ink, Mark, Pen, Picture, cross_arms, square_corners};
 
-/// Side of a point, in the picture's units.
+/// Distance between lines, in the picture's units.
 const POINT: f64 = 24.0;
-/// Room for the coordinates on each side.
+/// Margin for the coordinates on each side, in the picture's units.
 const MARGIN: f64 = 24.0;
+/// Height of the coordinates' letters, in the picture's units.
 const COORDINATE_SIZE: f64 = 11.0;
-/// Radius of stones, in points.
+/// Radius of stones, in spacings.
 const STONE: f64 = 0.47;
+/// Radius of stones that were placed after the position arose, in spacings.
 const SMALL_STONE: f64 = 0.34;
 
 const WOOD: Ink = [0xe3, 0xb9, 0x6b];
@@ -21,14 +23,14 @@ const LINES: Ink = [0x5a, 0x45, 0x20];
 const BLACK: Ink = [0x11; 3];
 const WHITE: Ink = [0xfa; 3];
 const OUTLINE: Ink = [0x33; 3];
-/// What is done now, or is wrong.
+/// Colour of the current step, and of errors.
 pub const RED: Ink = [0xdd, 0x00, 0x00];
-/// What is won, or only pointed at.
+/// Colour of gains, and of marks without judgement.
 pub const BLUE: Ink = [0x00, 0x66, 0xcc];
-/// What a person should look at.
+/// Colour of what the user should check.
 pub const YELLOW: Ink = [0xff, 0xc8, 0x00];
 
-/// A board that is being drawn. What is drawn later lies above.
+/// A drawing of a board. Later marks cover earlier ones.
 #[derive(Clone, Debug)]
 pub struct Diagram {
     size: BoardSize,
@@ -41,7 +43,7 @@ impl Diagram {
         let side = |lines: usize| lines as f64 * POINT + 2.0 * MARGIN;
         let picture = Picture { width: side(size.width()), height: side(size.height()), marks: Vec::new() };
         let mut diagram = Diagram { size, picture };
-        diagram.board();
+        diagram.draw_board();
         diagram
     }
 
@@ -56,17 +58,17 @@ impl Diagram {
         diagram
     }
 
-    /// Returns a pen for marks in the diagram's places; [`Diagram::draw`] puts them above what was drawn before.
+    /// Returns a pen that draws in the coordinates of diagrams. [`Diagram::draw`] adds its marks.
     pub(super) fn pen() -> Pen<'static> {
         Pen::new(place)
     }
 
-    /// Draws what a pen of [`Diagram::pen`] drew.
+    /// Adds the marks of a pen from [`Diagram::pen`] above the earlier ones.
     pub(super) fn draw(&mut self, pen: Pen<'_>) {
         self.picture.marks.extend(pen.marks);
     }
 
-    /// Returns what was drawn.
+    /// Returns the finished picture.
     pub fn picture(self) -> Picture {
         self.picture
     }
@@ -76,12 +78,12 @@ impl Diagram {
         self.disc(point, STONE, Some(stone_ink(color)), Some((OUTLINE, 0.8)));
     }
 
-    /// Draws a stone that was put down later than those of the position.
+    /// Draws a stone that was placed after the position arose.
     pub fn small_stone(&mut self, point: Point, color: Color) {
         self.disc(point, SMALL_STONE, Some(stone_ink(color)), Some((OUTLINE, 0.8)));
     }
 
-    /// Draws a small stone with a ring of `ink`: put down just now.
+    /// Draws a small stone with a ring of colour `ink`, for stones placed in the current step.
     pub fn ringed_stone(&mut self, point: Point, color: Color, ink: Ink) {
         self.disc(point, SMALL_STONE, Some(stone_ink(color)), Some((ink, 2.2)));
     }
@@ -91,21 +93,21 @@ impl Diagram {
         self.disc(point, STONE, None, Some((ink, 2.2)));
     }
 
-    /// Draws a cross, on dead stones and what is not there.
+    /// Draws a cross, for dead and missing stones.
     pub fn cross(&mut self, point: Point, ink: Ink) {
         for arm in cross_arms(place_of(point), 0.26 * POINT) {
             self.line(&arm, ink, 2.2);
         }
     }
 
-    /// Draws a small square: whose area a point is.
+    /// Draws a small square, which marks a point as a player's area.
     pub fn square(&mut self, point: Point, color: Color) {
         let [a, b, c, d] = square_corners(place_of(point), 0.16 * POINT);
         self.area(&[a, b, c, d], stone_ink(color));
         self.line(&[a, b, c, d, a], OUTLINE, 0.6);
     }
 
-    /// Draws a diamond: a winning point.
+    /// Draws a diamond, which marks a winning point.
     pub fn diamond(&mut self, point: Point, color: Color) {
         let ((x, y), r) = (place_of(point), 0.21 * POINT);
         let [a, b, c, d] = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)];
@@ -152,7 +154,7 @@ impl Diagram {
         self.picture.marks.push(Mark::Line { places: points(places), ink, width });
     }
 
-    fn board(&mut self) {
+    fn draw_board(&mut self) {
         let size = self.size;
         let (width, height) = (self.picture.width, self.picture.height);
         self.area(&[(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)], WOOD);
@@ -182,8 +184,8 @@ impl Diagram {
     }
 }
 
-/// Returns the points that boards mark: the fourth lines (the third on small boards), the middle, and on large boards the
-/// middles of the sides.
+/// Returns the star points: the crossings of the fourth lines (of the third on boards below 13 lines), the centre, and on
+/// boards of 15 lines and more the middles of the sides.
 fn star_points(size: BoardSize) -> Vec<Point> {
     let along = |lines: usize| -> Vec<usize> {
         let off = match lines {
@@ -214,7 +216,7 @@ fn stone_ink(color: Color) -> Ink {
     }
 }
 
-/// Returns the place of a board point in the drawing.
+/// Converts board coordinates to those of the drawing.
 fn place(at: BoardPoint) -> DrawingPoint {
     let along = |lines: f64| MARGIN + (lines + 0.5) * POINT;
     DrawingPoint { x: along(at.x), y: along(at.y) }

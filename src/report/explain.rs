@@ -121,8 +121,8 @@ impl<'a> Explainer<'a> {
         // Black's area is two. What White is given is a difference: each zi that changes sides changes it by two points,
         // and a half point of it is one quarter.
         let needed = HalfPoints(i32::try_from(2 * all).unwrap_or(i32::MAX)) + given;
-        let above = HalfPoints(score.black.0.saturating_mul(2)) - needed;
-        let (black, white) = (self.number(score.black), self.number(score.white));
+        let above = HalfPoints(score.counts.black.0.saturating_mul(2)) - needed;
+        let (black, white) = (self.number(score.counts.black), self.number(score.counts.white));
         let mut lines = vec![
             self.explain_empty_points(Color::Black, &areas),
             self.say("explained-stones-of-black", &[("stones", stones.into())]),
@@ -173,7 +173,8 @@ impl<'a> Explainer<'a> {
     fn explain_territory(&self) -> Vec<String> {
         let score = self.score;
         let mut lines = Vec::new();
-        for (color, counted) in [(Color::Black, score.black), (Color::White, score.white)] {
+        for color in Color::BOTH {
+            let counted = score.counts[color];
             let areas = self.owned_areas(color);
             let territory = sum(&areas);
             // Dead stones in seki stay where they are.
@@ -265,18 +266,19 @@ impl<'a> Explainer<'a> {
     fn explain_difference(&self) -> Vec<String> {
         let score = self.score;
         let rules = &score.rules;
-        let white_with = score.white + rules.white_is_given();
+        let white_with = score.counts.white + rules.white_is_given();
         let mut lines = Vec::new();
         let given = self.list_given();
         if !given.is_empty() {
-            let numbers = [score.white, rules.white_is_given(), white_with].map(|points| self.number(points));
+            let numbers =
+                [score.counts.white, rules.white_is_given(), white_with].map(|points| self.number(points));
             let [white, to_white, sum] = numbers;
             let sum = format!("{white} + {to_white} = {sum}");
             let given = words::join_facts(self.words, &given);
             lines.push(self.say("explained-given", &[("given", given.into()), ("sum", sum.into())]));
         }
         let [black, white, margin] =
-            [score.black, white_with, score.margin].map(|points| self.number(points));
+            [score.counts.black, white_with, score.margin].map(|points| self.number(points));
         lines.push(self.explain_result(format!("{black} - {white} = {margin}")));
         lines
     }
@@ -312,8 +314,8 @@ impl<'a> Explainer<'a> {
         let difference = fill_in.difference.unsigned_abs();
         let mut lines = vec![
             self.words.say("explained-fill-in"),
-            self.explain_fill_in_side(Color::Black, &fill_in.black, compensation.max(0), fill_in),
-            self.explain_fill_in_side(Color::White, &fill_in.white, (-compensation).max(0), fill_in),
+            self.explain_fill_in_side(Color::Black, &fill_in.sides.black, compensation.max(0), fill_in),
+            self.explain_fill_in_side(Color::White, &fill_in.sides.white, (-compensation).max(0), fill_in),
             self.say(
                 "explained-fill-in-result",
                 &[("result", result.into()), ("difference", difference.into())],
@@ -330,7 +332,7 @@ impl<'a> Explainer<'a> {
     /// reveals missing stones.
     fn explain_parity(&self, fill_in: &IngFillIn) -> String {
         let score = self.score;
-        let with_full_sets = score.black - score.white - score.rules.white_is_given();
+        let with_full_sets = score.counts.black - score.counts.white - score.rules.white_is_given();
         let is_odd = (with_full_sets.0 / 2) % 2 != 0;
         let message = match (fill_in.difference % 2 != 0) == is_odd {
             true => "explained-parity",
@@ -374,12 +376,8 @@ impl<'a> Explainer<'a> {
 
     /// Adds up a player's area: `Black: 80 + 104 + 1/2 = 184 1/2.`
     fn explain_total(&self, color: Color, counts: &[usize], half: Option<HalfPoints>) -> String {
-        let points = match color {
-            Color::Black => self.score.black,
-            Color::White => self.score.white,
-        };
         let terms = self.write_terms(counts, half) + &self.write_tax_term(color);
-        let sum = format!("{terms} = {}", self.number(points));
+        let sum = format!("{terms} = {}", self.number(self.score.counts[color]));
         self.say("explained-count", &[("player", color.name().into()), ("sum", sum.into())])
     }
 

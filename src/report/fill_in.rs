@@ -1,4 +1,4 @@
-//! The Ing fill-in as pictures of the board, one per step: what to put where.
+//! Draws the Ing fill-in, one picture of the board per step, so that it can be carried out by hand.
 
 use crate::color::Color;
 use crate::geometry::DrawingPoint;
@@ -10,27 +10,34 @@ use super::diagram::{Diagram, RED};
 use super::picture::{Anchor, Picture};
 use super::{Report, words};
 
-/// Room above a board, for the words.
+/// Height of the heading above a board, in the picture's units.
 const HEADING: f64 = 30.0;
-/// Room that the words need, however small the board.
+/// Least width for a board and its heading, which needs this much however small the board is.
 const NARROWEST: f64 = 430.0;
+/// Distance of text from the left border.
 const INDENT: f64 = 24.0;
+/// Height of letters.
 const LETTERS: f64 = 15.0;
+/// Distance between lines of the legend.
 const LINE: f64 = 20.0;
-/// Boards side by side.
+/// Number of boards side by side.
 const BOARDS_A_ROW: usize = 2;
 
-/// Returns a picture per step, each with what is done, told in `words`; empty where there is no fill-in to carry out.
+/// Returns one picture per step with a sentence on it in the language of `words`. Empty if the rules have no fill-in.
 pub fn steps(report: &Report, words: &Words) -> Vec<(Picture, String)> {
     let Some(settlement) = &report.settlement else { return Vec::new() };
     let Some(settled) = &settlement.score.ing else { return Vec::new() };
     let lifted = report.position.without(&settlement.life.dead());
     let plan = FillInPlan::new(&lifted, &settlement.score.owner, settled);
-    let told = |step: &FillInStep| words::describe_fill_in_step(words, step.kind, step.stones.len());
-    plan.steps.iter().map(|step| (board(&lifted, &plan, step), told(step))).collect()
+    let mut steps = Vec::new();
+    for step in &plan.steps {
+        let sentence = words::describe_fill_in_step(words, step.kind, step.stones.len());
+        steps.push((draw_step(&lifted, &plan, step), sentence));
+    }
+    steps
 }
 
-/// Returns all steps in one picture; `None` where there is no fill-in to carry out.
+/// Returns all steps in one picture. `None` if the rules have no fill-in.
 pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
     let score = &report.settlement.as_ref()?.score;
     let settled = score.ing.as_ref()?;
@@ -44,13 +51,13 @@ pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
         height: below + LINE * (legend.len() as f64 + 1.0),
         marks: Vec::new(),
     };
-    for (index, (board, told)) in boards.iter().enumerate() {
+    for (index, (board, sentence)) in boards.iter().enumerate() {
         let (column, row) = (index % BOARDS_A_ROW, index / BOARDS_A_ROW);
         let (left, top) = (board_width * column as f64, board_height * row as f64);
-        let heading = format!("{}. {told}", index + 1);
+        let heading = format!("{}. {sentence}", index + 1);
         let at = DrawingPoint { x: left + INDENT, y: top + HEADING - 8.0 };
         picture.write(at, heading, LETTERS, Anchor::Start);
-        picture.put(board, DrawingPoint { x: left, y: top + HEADING });
+        picture.insert(board, DrawingPoint { x: left, y: top + HEADING });
     }
     for (index, sentence) in legend.into_iter().enumerate() {
         let y = below + LINE * (index as f64 + 0.9);
@@ -59,10 +66,9 @@ pub fn picture(report: &Report, words: &Words) -> Option<Picture> {
     Some(picture)
 }
 
-/// Draws one board: stones of the position full, those of earlier steps small, those of this step ringed, winning points
-/// as diamonds.
-fn board(lifted: &Position, plan: &FillInPlan, step: &FillInStep) -> Picture {
-    let won = [(Color::Black, &plan.black_winning_points), (Color::White, &plan.white_winning_points)];
+/// Draws the board after a step: stones of the position in full size, those of earlier steps small, those of this step
+/// small with a ring, and winning points as diamonds.
+fn draw_step(lifted: &Position, plan: &FillInPlan, step: &FillInStep) -> Picture {
     let mut diagram = Diagram::of(lifted);
     for point in lifted.size().points().filter(|&point| lifted.stone(point).is_none()) {
         let of_step = step.stones.iter().any(|(put, _)| *put == point);
@@ -70,8 +76,9 @@ fn board(lifted: &Position, plan: &FillInPlan, step: &FillInStep) -> Picture {
             Some(color) if of_step => diagram.ringed_stone(point, color, RED),
             Some(color) => diagram.small_stone(point, color),
             None => {
-                if let Some((color, _)) = won.iter().find(|(_, points)| points.contains(&point)) {
-                    diagram.diamond(point, *color);
+                let wins_here = |color: &Color| plan.winning_points[*color].contains(&point);
+                if let Some(color) = Color::BOTH.into_iter().find(wins_here) {
+                    diagram.diamond(point, color);
                 }
             }
         }

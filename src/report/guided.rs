@@ -1,14 +1,14 @@
-//! The guided count in pictures and sentences: what a referee does at the board, step by step.
+//! Draws and describes the guided count, which a referee carries out at the board step by step.
 //!
-//! [`pictures`] draws a board for each step, [`over_photo`] the moves and the tens on the photo of the board, and
-//! [`sentences`] tells the steps in the words of a language.
+//! [`draw_steps`] draws one board per step, [`draw_over_photo`] draws the moves and the tens over the photo of the board, and
+//! [`describe_steps`] describes the steps in sentences. The same for territories is in [`territory`].
 
 mod photo;
 mod sentences;
 pub mod territory;
 
-pub use photo::over_photo;
-pub use sentences::sentences;
+pub use photo::draw_over_photo;
+pub use sentences::describe_steps;
 
 use crate::color::Color;
 use crate::language::Words;
@@ -19,7 +19,7 @@ use crate::score::{GuidedCount, Rounding};
 use super::diagram::{BLUE, Diagram, RED};
 use super::picture::{Ink, Pen, Picture};
 
-/// Shades of blocks and piles: those that lie next to each other differ, in print as well.
+/// Shades of blocks and piles. Neighbours get different ones, which can be told apart in print as well.
 const SHADES: [Ink; 6] = [
     [0xff, 0xf2, 0xb0],
     [0xa9, 0xd6, 0xf5],
@@ -28,44 +28,46 @@ const SHADES: [Ink; 6] = [
     [0xd9, 0xc4, 0xf0],
     [0xf9, 0xcf, 0x95],
 ];
-/// The counted side's empty points before they are rounded.
+/// Shade of the counted side's empty points before they are rounded.
 const OWN: Ink = [0xf2, 0xd9, 0xa6];
 const EDGE: Ink = [0x70, 0x50, 0x20];
 const DARK: Ink = [0x20; 3];
 const LIGHT: Ink = [0xff; 3];
 const FAINT: Ink = [0x70, 0x62, 0x48];
 
-/// A step of the count.
+/// A drawing of one step of the count.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Drawn {
+pub struct GuidedDrawing {
     /// The board.
     pub picture: Picture,
-    /// What is done, in a sentence.
+    /// Sentence on what is done.
     pub caption: String,
 }
 
-/// Returns a picture per step: the dead stones, the stones that are moved, the tens, the piles. Steps in which nothing is done
-/// are left out.
-pub fn pictures(count: &GuidedCount, words: &Words) -> Vec<Drawn> {
+/// Draws one picture per step: the dead stones, the stones that are moved, the tens, the piles. Steps in which nothing is
+/// done are left out.
+pub fn draw_steps(count: &GuidedCount, words: &Words) -> Vec<GuidedDrawing> {
     let player = [("player", count.color.name().into())];
-    let drawn =
-        |picture: Picture, message: &str| Drawn { picture, caption: words.say_with(message, &player) };
+    let drawing = |picture: Picture, message: &str| GuidedDrawing {
+        picture,
+        caption: words.say_with(message, &player),
+    };
     let mut pictures = Vec::new();
     if !count.dead.is_empty() {
-        pictures.push(drawn(dead(count), "guided-drawing-dead"));
+        pictures.push(drawing(draw_dead_stones(count), "guided-drawing-dead"));
     }
     if !count.moves.is_empty() {
-        pictures.push(drawn(moves(count), "guided-drawing-moves"));
+        pictures.push(drawing(draw_moved_stones(count), "guided-drawing-moves"));
     }
     if !count.tens.is_empty() {
-        pictures.push(drawn(tens(count), "guided-drawing-tens"));
+        pictures.push(drawing(draw_tens(count), "guided-drawing-tens"));
     }
-    pictures.push(drawn(piles(count), "guided-drawing-stones"));
+    pictures.push(drawing(draw_piles(count), "guided-drawing-stones"));
     pictures
 }
 
-/// Draws the dead stones crossed out.
-fn dead(count: &GuidedCount) -> Picture {
+/// Draws the position with crosses on the dead stones.
+fn draw_dead_stones(count: &GuidedCount) -> Picture {
     let mut diagram = Diagram::of(&count.position);
     for &point in &count.dead {
         diagram.cross(point, RED);
@@ -73,8 +75,9 @@ fn dead(count: &GuidedCount) -> Picture {
     diagram.picture()
 }
 
-/// Draws the moves: lifted stones are hollow, those put down have a ring; arrows lead from one to the other, with the same number.
-fn moves(count: &GuidedCount) -> Picture {
+/// Draws the moves of stones. A lifted stone is hollow and a placed one has a ring; an arrow joins the two ends of a move,
+/// which have the same number.
+fn draw_moved_stones(count: &GuidedCount) -> Picture {
     let mut diagram = Diagram::empty(count.lifted.size());
     let mut pen = Diagram::pen();
     for &point in count.areas.iter().flatten() {
@@ -84,14 +87,16 @@ fn moves(count: &GuidedCount) -> Picture {
         pen.outline(area, EDGE, 0.04);
     }
     diagram.draw(pen);
-    stones(&mut diagram, &count.lifted);
+    draw_stones(&mut diagram, &count.lifted);
     let mut pen = Diagram::pen();
     draw_moves(&mut pen, count.color, &count.moves, 1);
     diagram.draw(pen);
     diagram.picture()
 }
 
-/// Draws the moves of a side's rounding, numbered from `first` on.
+/// Draws the moves of a side's rounding, numbered from `first`.
+///
+/// Labels are drawn last, so that neither discs nor arrows cover them.
 fn draw_moves(pen: &mut Pen<'_>, color: Color, moves: &[Rounding], first: usize) {
     let (ink, letters) = match color {
         Color::Black => (DARK, LIGHT),
@@ -99,10 +104,10 @@ fn draw_moves(pen: &mut Pen<'_>, color: Color, moves: &[Rounding], first: usize)
     };
     for step in moves {
         if let Some(from) = step.from() {
-            pen.disc(from, 0.46, Some(OWN), Some((ring(step), 0.07)));
+            pen.disc(from, 0.46, Some(OWN), Some((ring_ink(step), 0.07)));
         }
         if let Some(to) = step.to() {
-            pen.disc(to, 0.44, Some(ink), Some((ring(step), 0.1)));
+            pen.disc(to, 0.44, Some(ink), Some((ring_ink(step), 0.1)));
         }
     }
     for step in moves {
@@ -113,7 +118,7 @@ fn draw_moves(pen: &mut Pen<'_>, color: Color, moves: &[Rounding], first: usize)
     for (index, step) in moves.iter().enumerate() {
         let number = (first + index).to_string();
         if let Some(from) = step.from() {
-            pen.label(from, &number, 0.5, ring(step));
+            pen.label(from, &number, 0.5, ring_ink(step));
         }
         if let Some(to) = step.to() {
             pen.label(to, &number, 0.5, letters);
@@ -121,18 +126,18 @@ fn draw_moves(pen: &mut Pen<'_>, color: Color, moves: &[Rounding], first: usize)
     }
 }
 
-/// Returns red for stones of the board, blue for those from the bowl or into it.
-fn ring(step: &Rounding) -> Ink {
+/// Returns the colour of a moved stone's ring: red within the board, blue from or into the bowl.
+fn ring_ink(step: &Rounding) -> Ink {
     match step {
         Rounding::Move { .. } => RED,
         Rounding::Put { .. } | Rounding::Lift { .. } => BLUE,
     }
 }
 
-/// Draws every block of ten in its shade, its points counted from 1 to 9, and on the last one the sum so far.
-fn tens(count: &GuidedCount) -> Picture {
+/// Draws every block of ten in its shade. Its points are numbered from 1 to 9, and the tenth has the running sum.
+fn draw_tens(count: &GuidedCount) -> Picture {
     let blocks: Vec<&Vec<Point>> = count.tens.iter().flat_map(|area| &area.blocks).collect();
-    let shades = shades(&blocks);
+    let shades = choose_shades(&blocks);
     let mut diagram = Diagram::empty(count.rounded.size());
     let mut pen = Diagram::pen();
     for (block, &shade) in blocks.iter().zip(&shades) {
@@ -145,14 +150,14 @@ fn tens(count: &GuidedCount) -> Picture {
         number_points(&mut pen, block, 10 * index, FAINT, DARK);
     }
     diagram.draw(pen);
-    stones(&mut diagram, &count.rounded);
+    draw_stones(&mut diagram, &count.rounded);
     diagram.picture()
 }
 
-/// Draws the stones of every pile with a disc of its shade, counted in the same way.
-fn piles(count: &GuidedCount) -> Picture {
+/// Draws the stones of every pile with a disc of its shade, numbered like the blocks.
+fn draw_piles(count: &GuidedCount) -> Picture {
     let piles: Vec<&Vec<Point>> = count.piles.iter().collect();
-    let shades = shades(&piles);
+    let shades = choose_shades(&piles);
     let mut diagram = Diagram::of(&count.rounded);
     let mut pen = Diagram::pen();
     for (index, (pile, &shade)) in piles.iter().zip(&shades).enumerate() {
@@ -165,7 +170,7 @@ fn piles(count: &GuidedCount) -> Picture {
     diagram.picture()
 }
 
-/// Writes numbers from 1 on; the tenth is the sum of all so far, and larger.
+/// Numbers points from 1 to 9. The tenth has the sum of this ten and the `before` points counted earlier, in larger digits.
 fn number_points(pen: &mut Pen<'_>, points: &[Point], before: usize, ink: Ink, sum_ink: Ink) {
     for (index, &point) in points.iter().enumerate() {
         match index + 1 {
@@ -175,8 +180,10 @@ fn number_points(pen: &mut Pen<'_>, points: &[Point], before: usize, ink: Ink, s
     }
 }
 
-/// Returns a shade for each set of points, not that of any before that it touches.
-fn shades(sets: &[&Vec<Point>]) -> Vec<Ink> {
+/// Chooses a shade for each set of points, different from those of the earlier sets that it touches.
+///
+/// Six shades do not suffice for every map, so a set that touches all six keeps the one that is next in turn.
+fn choose_shades(sets: &[&Vec<Point>]) -> Vec<Ink> {
     let near = |a: &Point, b: &Point| a.col().abs_diff(b.col()) <= 1 && a.row().abs_diff(b.row()) <= 1;
     let touch = |a: &[Point], b: &[Point]| a.iter().any(|one| b.iter().any(|other| near(one, other)));
     let mut chosen: Vec<usize> = Vec::with_capacity(sets.len());
@@ -187,22 +194,22 @@ fn shades(sets: &[&Vec<Point>]) -> Vec<Ink> {
             .filter(|(other, _)| touch(set.as_slice(), other.as_slice()))
             .map(|(_, &shade)| shade)
             .collect();
-        // From the next shade on, so that all are used and equal ones lie far apart.
+        // Trying the next shade first uses all of them, and keeps sets of the same shade far apart.
         let shades = (0..SHADES.len()).map(|step| (index + step) % SHADES.len());
         chosen.push(shades.clone().find(|shade| !taken.contains(shade)).unwrap_or(index % SHADES.len()));
     }
     chosen.into_iter().filter_map(|shade| SHADES.get(shade).copied()).collect()
 }
 
-/// Draws the outlines of blocks in bright shades, as on a photo.
+/// Outlines blocks in shades bright enough for a photo.
 fn outline_blocks(pen: &mut Pen<'_>, blocks: &[&Vec<Point>]) {
-    for (block, ink) in blocks.iter().zip(shades(blocks)) {
+    for (block, ink) in blocks.iter().zip(choose_shades(blocks)) {
         pen.outline(block, DARK, 0.12);
-        pen.outline(block, photo::brighter(ink), 0.07);
+        pen.outline(block, photo::brighten(ink), 0.07);
     }
 }
 
-fn stones(diagram: &mut Diagram, position: &Position) {
+fn draw_stones(diagram: &mut Diagram, position: &Position) {
     for point in position.size().points() {
         if let Some(color) = position.stone(point) {
             diagram.stone(point, color);

@@ -1,16 +1,16 @@
-//! JSON, schema `shuzi/1`: one object an input, on one line. What other programs build on.
+//! Writes reports and failures as JSON, schema `shuzi/1`: one object per input, on one line.
 //!
-//! [`schema`] has the types; everything that writes or reads results as JSON goes through them.
+//! [`schema`] has the types. All code that writes or reads results as JSON goes through them.
 
 mod from_report;
 pub mod schema;
 mod settled;
 #[cfg(feature = "vision")]
-mod watched;
+mod trace;
 
 pub use schema::{AnswerJson, BreachJson, ErrorJson, FailureJson, ProbabilitiesJson, ReportJson};
 #[cfg(feature = "vision")]
-pub use watched::{grids, life, probabilities};
+pub use trace::{grids, life, probabilities};
 
 use crate::geometry::PhotoPoint;
 use crate::language::Language;
@@ -18,26 +18,26 @@ use crate::point::{BoardSize, Point};
 
 use super::{Failure, TimedReport};
 
-/// Programs read it: it must not depend on where it was written.
+/// Language of all sentences in JSON. Programs read them, so they are the same for every user.
 const LANGUAGE: Language = Language::English;
 
-/// Returns the report and how long its steps took as one line of JSON, without the line's end.
+/// Returns the report and the durations of its steps as one line of JSON, without a line break.
 ///
 /// # Errors
-/// Those of serde, which the types of [`schema`] give no reason for.
+/// Errors of serde; the types of [`schema`] cause none.
 pub fn report(timed: &TimedReport) -> serde_json::Result<String> {
     serde_json::to_string(&ReportJson::from(timed))
 }
 
-/// Returns the failure as one line of JSON, without the line's end.
+/// Returns the failure as one line of JSON, without a line break.
 ///
 /// # Errors
-/// Those of serde, which the types of [`schema`] give no reason for.
+/// Errors of serde; the types of [`schema`] cause none.
 pub fn failure(failure: &Failure) -> serde_json::Result<String> {
     serde_json::to_string(&FailureJson::from(failure))
 }
 
-/// Returns the places of many intersections in a photo, in tenths of a pixel.
+/// Returns the coordinates of many photo points, rounded to a tenth of a pixel.
 pub fn places(places: impl Iterator<Item = PhotoPoint>) -> Vec<[f64; 2]> {
     places.map(|place| [rounded(place.x, 1), rounded(place.y, 1)]).collect()
 }
@@ -50,21 +50,21 @@ fn names(size: BoardSize, points: &[Point]) -> Vec<String> {
     points.iter().map(|&point| size.name(point)).collect()
 }
 
-// How many digits are written: the networks' sums differ in their last bits between processors and in WebAssembly, and
-// what is written should not tell them apart. Probabilities differ by 1e-8, places in photos by 1e-7 px; each digit more
-// makes a difference ten times as likely to show.
+// Numbers of digits: sums in the networks differ in their last bits between processors and in WebAssembly, and the JSON
+// should be the same everywhere. Probabilities differ by about 1e-8 and photo coordinates by 1e-7 px, and each further
+// digit makes it ten times as likely that such a difference changes the rounded number.
 
-/// A probability as it is written: with three digits.
+/// Returns a probability rounded to three digits.
 pub fn probability(value: f64) -> f64 {
     rounded(value, 3)
 }
 
-/// What is expected of one of all points, from -1 to 1, as it is written: with one digit.
-pub fn expected(value: f64) -> f64 {
+/// Returns an expected ownership, from -1 (White) to 1 (Black), rounded to one digit.
+pub fn ownership(value: f64) -> f64 {
     rounded(value, 1)
 }
 
-/// `value` with `digits` after the point; what is not finite becomes 0, which JSON can hold.
+/// Returns `value` rounded to `digits` after the point. A value that is not finite, which JSON cannot hold, becomes 0.
 fn rounded(value: f64, digits: i32) -> f64 {
     let scale = 10f64.powi(digits);
     let result = (value * scale).round() / scale;

@@ -1,7 +1,7 @@
-//! The overlay: what was read, drawn over the photo, written as SVG or as pixels.
+//! The overlay: the reading drawn over the photo, as SVG or as pixels.
 //!
-//! A wrong grid or a misread stone is seen at a glance: lines that miss the photo's lines, a ring without a stone in it.
-//! `shapes` decides what is drawn, in pixels of the upright photo.
+//! Errors show at a glance: lines of a wrong grid miss the photo's lines, and a misread stone is a ring without a stone.
+//! `shapes` makes the drawing, in pixels of the upright photo.
 
 mod backdrop;
 mod judged;
@@ -9,15 +9,15 @@ mod shapes;
 
 pub use backdrop::Backdrop;
 pub(super) use judged::outline;
-pub use judged::{Truth, judged};
+pub use judged::{Truth, draw_judged};
 
 use crate::photo::Photo;
 
 use super::Report;
-use super::drawing::jpeg as jpeg_file;
+use super::drawing::{DrawingError, jpeg as encode_jpeg};
 use super::picture::{Picture, svg_on_photo};
 
-/// How the overlay is drawn.
+/// Settings of the overlay's size, strokes and quality.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OverlaySettings {
     /// Longest side of the picture, in pixels. 2000: a 19×19 board keeps some 70 pixels per spacing, and the file stays
@@ -37,12 +37,15 @@ impl Default for OverlaySettings {
 }
 
 /// Returns the photo alone as a JPEG file, and the width and height of that picture in pixels.
-pub fn photo(photo: &Photo, settings: &OverlaySettings) -> (Vec<u8>, (u32, u32)) {
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn photo(photo: &Photo, settings: &OverlaySettings) -> Result<(Vec<u8>, (u32, u32)), DrawingError> {
     let backdrop = Backdrop::new(photo, settings);
-    (backdrop.jpeg(settings.jpeg_quality), backdrop.size_px())
+    Ok((backdrop.jpeg(settings.jpeg_quality)?, backdrop.size_px()))
 }
 
-/// Returns the overlay alone, to be laid over [`photo`]; empty when the report has no photo.
+/// Returns the overlay alone, to be laid over [`photo`]; empty if the report has no photo.
 pub fn picture(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Picture {
     let Some(facts) = &report.photo else { return Picture::default() };
     let scale = Backdrop::scale_of(photo, settings);
@@ -51,26 +54,38 @@ pub fn picture(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Pi
     Picture { width, height, ..shapes::draw(report, facts, settings.stroke_spacings).scaled(scale) }
 }
 
-/// Returns the overlay as an SVG file, with the photo embedded; without shapes when the report has no photo.
-pub fn svg(report: &Report, photo: &Photo, settings: &OverlaySettings) -> String {
-    let jpeg = jpeg_file(&photo.shrunk(settings.longest_side_px), settings.jpeg_quality);
+/// Returns the overlay as an SVG file with the photo embedded. Without shapes if the report has no photo.
+///
+/// # Errors
+/// [`DrawingError`] if the photo cannot be encoded.
+pub fn svg(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Result<String, DrawingError> {
+    let jpeg = encode_jpeg(&photo.shrunk(settings.longest_side_px), settings.jpeg_quality)?;
     let (width, height) = photo.pixels.dimensions();
     let drawn = report.photo.as_ref().map(|facts| shapes::draw(report, facts, settings.stroke_spacings));
     let over = Picture { width: f64::from(width), height: f64::from(height), ..drawn.unwrap_or_default() };
-    svg_on_photo(&over, &jpeg)
+    Ok(svg_on_photo(&over, &jpeg))
 }
 
-/// Returns the overlay as a PNG file; empty when the report has no photo.
-pub fn png(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Vec<u8> {
-    drawn(report, photo, settings).map(|drawn| drawn.png()).unwrap_or_default()
+/// Returns the overlay as a PNG file. The photo alone if the report has none.
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn png(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Result<Vec<u8>, DrawingError> {
+    draw_pixels(report, photo, settings).png()
 }
 
-/// Returns the overlay as a JPEG file; empty when the report has no photo.
-pub fn jpeg(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Vec<u8> {
-    drawn(report, photo, settings).map(|drawn| drawn.jpeg(settings.jpeg_quality)).unwrap_or_default()
+/// Returns the overlay as a JPEG file. The photo alone if the report has none.
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn jpeg(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Result<Vec<u8>, DrawingError> {
+    draw_pixels(report, photo, settings).jpeg(settings.jpeg_quality)
 }
 
-fn drawn(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Option<Backdrop> {
-    let picture = shapes::draw(report, report.photo.as_ref()?, settings.stroke_spacings);
-    Some(Backdrop::new(photo, settings).drawn_on(picture))
+fn draw_pixels(report: &Report, photo: &Photo, settings: &OverlaySettings) -> Backdrop {
+    let backdrop = Backdrop::new(photo, settings);
+    match &report.photo {
+        Some(facts) => backdrop.drawn_on(shapes::draw(report, facts, settings.stroke_spacings)),
+        None => backdrop,
+    }
 }

@@ -1,8 +1,7 @@
-//! Picture: the one model of a drawing, for diagrams, overlays on photos and rulings.
+//! The model of a drawing, for diagrams, overlays on photos and rulings.
 //!
-//! What is drawn is decided with a pen or a [`Diagram`](super::diagram::Diagram), as marks; how it is written down is
-//! up to `svg`, to the pixels of `drawing` and to the ruling's PDF, each of which writes all marks and decides
-//! nothing.
+//! A pen or a [`Diagram`](super::diagram::Diagram) makes marks. Three writers turn marks into SVG (`svg`), pixels
+//! (`drawing`) and PDF (the ruling). Each writes every mark as it is, so that all formats show the same.
 
 mod pen;
 mod svg;
@@ -15,41 +14,41 @@ use crate::geometry::DrawingPoint;
 /// A colour, 8-bit sRGB.
 pub type Ink = [u8; 3];
 
-/// A drawing.
+/// A drawing in its own units, with the origin at the top left.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
-    /// Its width, in units of its own.
+    /// Width, in the picture's units.
     pub width: f64,
-    /// Its height.
+    /// Height, in the picture's units.
     pub height: f64,
-    /// What is drawn, from back to front.
+    /// The marks, from back to front.
     pub marks: Vec<Mark>,
 }
 
-/// Something drawn.
+/// A shape or text in a drawing. Lengths are in the picture's units.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
     /// A filled polygon.
     Area {
-        /// Its corners.
+        /// The corners.
         corners: Vec<DrawingPoint>,
-        /// Its colour.
+        /// The colour.
         ink: Ink,
     },
-    /// A line through several places.
+    /// A line through several points.
     Line {
-        /// The places.
+        /// The points.
         places: Vec<DrawingPoint>,
-        /// Its colour.
+        /// The colour.
         ink: Ink,
-        /// Its width.
+        /// The width.
         width: f64,
     },
     /// A disc, a ring, or both.
     Disc {
-        /// Its middle.
+        /// The centre.
         middle: DrawingPoint,
-        /// Its radius, to the middle of the outline.
+        /// The radius, to the middle of the outline.
         radius: f64,
         /// The colour inside; `None` for a ring.
         fill: Option<Ink>,
@@ -58,20 +57,20 @@ pub enum Mark {
     },
     /// A line of text.
     Text {
-        /// The place of its baseline that `anchor` names.
+        /// The point of its baseline that `anchor` names.
         at: DrawingPoint,
         /// The text.
         text: String,
         /// Height of the letters.
         size: f64,
-        /// Its colour.
+        /// The colour.
         ink: Ink,
-        /// Which part of it lies `at`.
+        /// The part of the text that lies at `at`.
         anchor: Anchor,
     },
 }
 
-/// Which part of a line of text lies at its place.
+/// The part of a line of text that lies at its given point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// The beginning.
@@ -83,7 +82,7 @@ pub enum Anchor {
 }
 
 impl Mark {
-    /// Returns the places that the mark is made of.
+    /// Returns the points that define the mark.
     pub fn places(&self) -> &[DrawingPoint] {
         match self {
             Mark::Area { corners: places, .. } | Mark::Line { places, .. } => places,
@@ -91,7 +90,7 @@ impl Mark {
         }
     }
 
-    /// Moves the mark's places and multiplies its lengths.
+    /// Moves the mark's points and multiplies its lengths.
     fn transform(&mut self, place: impl Fn(DrawingPoint) -> DrawingPoint, factor: f64) {
         match self {
             Mark::Area { corners: places, .. } => places.iter_mut().for_each(|at| *at = place(*at)),
@@ -115,8 +114,8 @@ impl Mark {
 }
 
 impl Picture {
-    /// Adds all of another picture's marks, its top left corner at a place of this one, which does not grow.
-    pub fn put(&mut self, other: &Picture, corner: DrawingPoint) {
+    /// Adds all marks of another picture, with its top left corner at `corner`. The size of this picture stays.
+    pub fn insert(&mut self, other: &Picture, corner: DrawingPoint) {
         for mut mark in other.marks.iter().cloned() {
             mark.transform(|at| DrawingPoint { x: at.x + corner.x, y: at.y + corner.y }, 1.0);
             self.marks.push(mark);
@@ -137,12 +136,12 @@ impl Picture {
         self.marks.push(Mark::Text { at, text: text.into(), size, ink: [0; 3], anchor });
     }
 
-    /// Returns the picture as an SVG file, which may stand in an HTML page as it is.
+    /// Returns the picture as an SVG file, which can also be embedded in an HTML page as it is.
     pub fn svg(&self) -> String {
         svg::file(self)
     }
 
-    /// Returns what stands inside the SVG file, for a frame that is written elsewhere.
+    /// Returns the marks as SVG elements, for an `<svg>` element that the caller writes.
     pub fn svg_marks(&self) -> String {
         svg::marks(&self.marks)
     }
@@ -158,6 +157,9 @@ mod tests {
         picture.write(DrawingPoint { x: 1.0, y: 2.345 }, "<script>\"&\u{0}", 3.0, Anchor::Start);
         let svg = picture.svg();
         assert!(svg.contains("viewBox=\"0 0 10 5.5\""), "{svg}");
-        assert!(svg.contains("y=\"2.35\"") && svg.contains(">&lt;script&gt;&quot;&amp;</text>"), "{svg}");
+        assert!(
+            svg.contains("y=\"2.35\"") && svg.contains(">&lt;script&gt;&quot;&amp;[U+0000]</text>"),
+            "{svg}"
+        );
     }
 }

@@ -185,6 +185,7 @@ fn push_line(text: &mut String, sentence: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::error_kind::ErrorKind;
     use crate::language::Language;
     use crate::position::Position;
 
@@ -192,7 +193,7 @@ mod tests {
     fn escape_codes_in_names_and_records_never_reach_the_terminal() {
         let message = Message::verbatim("unknown rules '\x1b[2Jx'");
         let hint = Message::verbatim("State them.");
-        let hostile = Failure { file: "a\x07.sgf".into(), kind: "bad_sgf", message, hint };
+        let hostile = Failure { file: "a\x07.sgf".into(), kind: ErrorKind::BadSgf, message, hint };
         assert_eq!(
             failure(&hostile, true, Language::English.words()),
             "a[U+0007].sgf: unknown rules '[U+001B][2Jx'\n  State them.\n"

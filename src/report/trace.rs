@@ -1,4 +1,4 @@
-//! The trace of the steps from photo to position, drawn: one PNG file per question that a developer may have.
+//! Drawings of the steps from photo to position, for developers: each function returns one PNG file.
 
 use crate::board::{BoardTrace, Detection, DetectionKind};
 use crate::geometry::{DrawingPoint, PhotoPoint};
@@ -6,7 +6,7 @@ use crate::photo::Photo;
 use crate::point::{BoardSize, Point};
 use crate::stones::StonesTrace;
 
-use super::drawing::{self, BLACK_STONE, DOUBTFUL, WHITE_STONE};
+use super::drawing::{self, BLACK_STONE, DOUBTFUL, DrawingError, WHITE_STONE};
 use super::overlay::{Backdrop, outline};
 use super::picture::{Ink, Mark, Picture};
 
@@ -27,13 +27,19 @@ const CROSS_ARM_PX: f64 = 4.0;
 const RING_RADIUS: f64 = 0.42;
 
 /// Returns the upright photo, shrunk.
-pub fn photo(photo: &Photo) -> Vec<u8> {
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn photo(photo: &Photo) -> Result<Vec<u8>, DrawingError> {
     drawing::png(&photo.shrunk(LONGEST_SIDE_PX))
 }
 
 /// Returns the detections over the photo: a cross for a crossing, a green ring for what looks like a black stone, a pink
 /// one for a white stone.
-pub fn detections(photo: &Photo, trace: &BoardTrace) -> Vec<u8> {
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn detections(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingError> {
     let backdrop = Backdrop::shrunk(photo, LONGEST_SIDE_PX);
     let scale = backdrop.scale;
     let marks = trace.detections.iter().flat_map(|detection| detection_marks(detection, scale)).collect();
@@ -41,7 +47,10 @@ pub fn detections(photo: &Photo, trace: &BoardTrace) -> Vec<u8> {
 }
 
 /// Returns the outlines of the likeliest grid (green) and of the others (yellow) over the photo.
-pub fn grids(photo: &Photo, trace: &BoardTrace) -> Vec<u8> {
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn grids(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingError> {
     let backdrop = Backdrop::shrunk(photo, LONGEST_SIDE_PX);
     let width = STROKE_PX / backdrop.scale;
     let ink = |k: usize| if k == 0 { BEST_GRID } else { OTHER_GRID };
@@ -51,14 +60,20 @@ pub fn grids(photo: &Photo, trace: &BoardTrace) -> Vec<u8> {
 }
 
 /// Returns the rectified board.
-pub fn rectified(trace: &StonesTrace) -> Vec<u8> {
-    drawing::png(&trace.rectified())
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn rectified(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
+    drawing::png(&trace.rectified_picture())
 }
 
 /// Returns the rectified board with a ring around every doubtful point: green where black is most probable, pink where
 /// white is, yellow where neither is.
-pub fn doubts(trace: &StonesTrace) -> Vec<u8> {
-    let mut picture = trace.rectified();
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn doubts(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
+    let mut picture = trace.rectified_picture();
     let readings = &trace.readings;
     let points = BoardSize::square(readings.lines).map(|size| size.points().collect::<Vec<Point>>());
     for (point, reading) in points.unwrap_or_default().into_iter().zip(&readings.readings) {

@@ -215,7 +215,8 @@ pub fn describe_rules(words: &Words, rules: &Rules) -> String {
     if rules.conventions.counting == Counting::Sunjang {
         terms.push(words.say("with-sunjang-counting"));
     }
-    for (color, points) in [(Color::Black, rules.penalties.black), (Color::White, rules.penalties.white)] {
+    for color in Color::BOTH {
+        let points = rules.penalties[color];
         if points.0 != 0 {
             let values = [("player", color.name().into()), ("points", format_decimal(words, points).into())];
             terms.push(words.say_with("with-a-penalty", &values));
@@ -297,7 +298,7 @@ fn describe_ahead(words: &Words, unit: Unit, margin: HalfPoints) -> String {
 /// Returns both sides' counts before komi: `Black 184.5, White 176.5 before komi`.
 pub fn describe_counts(words: &Words, score: &Score) -> String {
     let count = |points| format_decimal(words, points).into();
-    words.say_with("counts", &[("black", count(score.black)), ("white", count(score.white))])
+    words.say_with("counts", &[("black", count(score.counts.black)), ("white", count(score.counts.white))])
 }
 
 /// Lists the other photos that a position was read from.

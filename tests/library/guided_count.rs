@@ -7,7 +7,7 @@ use shuzi::color::Color;
 use shuzi::language::Language;
 use shuzi::point::Point;
 use shuzi::position::{Position, sgf};
-use shuzi::report::guided::{pictures, sentences};
+use shuzi::report::guided::{describe_steps, draw_steps};
 use shuzi::score::{GuidedCount, Quarters, RuleSet, Rules, Score, score};
 
 use crate::shared_material::shared;
@@ -116,7 +116,7 @@ fn games() -> Vec<(String, Position, Vec<Point>)> {
 #[test]
 fn the_steps_are_told_and_drawn() {
     let count = counted(&the_seki_game(), Color::Black);
-    let told = sentences(&count, Language::English.words());
+    let told = describe_steps(&count, Language::English.words());
     for sentence in [
         "There are no dead stones to take off.",
         "Count Black.",
@@ -131,10 +131,10 @@ fn the_steps_are_told_and_drawn() {
         assert!(told.iter().any(|line| line == sentence), "{sentence}\n{told:#?}");
     }
     for language in Language::ALL {
-        let told = sentences(&count, language.words());
+        let told = describe_steps(&count, language.words());
         assert!(told.iter().all(|line| !line.contains('{') && !line.contains("guided-")), "{told:#?}");
         // The moves, the tens and the stones.
-        assert_eq!(pictures(&count, language.words()).len(), 3);
+        assert_eq!(draw_steps(&count, language.words()).len(), 3);
     }
 }
 

@@ -9,7 +9,7 @@ use shuzi::color::Color;
 use shuzi::language::Language;
 use shuzi::point::Point;
 use shuzi::position::{Position, Prisoners, sgf};
-use shuzi::report::guided::territory::{Shown, pictures, sentences};
+use shuzi::report::guided::territory::{TerritoryView, describe_steps, draw_steps};
 use shuzi::score::{GuidedTerritory, HalfPoints, RuleSet, Rules, Score, TerritorySide, score};
 
 use crate::shared_material::shared;
@@ -145,8 +145,8 @@ fn without_prisoners_or_territories_there_is_nothing_to_lay() {
 #[test]
 fn the_steps_are_told_and_drawn_in_every_language() {
     let count = counted(&WALL, Prisoners { black: 6, white: 2 });
-    let both = Shown { count: &count, counted: None };
-    let told = sentences(both, Language::English.words());
+    let both = TerritoryView { count: &count, counted: None };
+    let told = describe_steps(both, Language::English.words());
     for sentence in [
         "Black prisoners: 6 captured in play + 0 taken off = 6. Lay 6 of them into Black's territory: ",
         "What is left of Black's territory: 30.",
@@ -155,15 +155,15 @@ fn the_steps_are_told_and_drawn_in_every_language() {
     ] {
         assert!(told.iter().any(|line| line.starts_with(sentence)), "{sentence}\n{told:#?}");
     }
-    let white = Shown { count: &count, counted: Some(Color::White) };
-    let told = sentences(white, Language::English.words());
+    let white = TerritoryView { count: &count, counted: Some(Color::White) };
+    let told = describe_steps(white, Language::English.words());
     assert!(told.iter().any(|line| line == "Black: 36 - 6 = 30."), "{told:#?}");
     for language in Language::ALL {
         for shown in [both, white] {
-            let told = sentences(shown, language.words());
+            let told = describe_steps(shown, language.words());
             assert!(told.iter().all(|line| !line.contains('{') && !line.contains("territory-")), "{told:#?}");
             // Prisoners and tens: nothing is dead, and nothing moved.
-            assert_eq!(pictures(shown, language.words()).len(), 2);
+            assert_eq!(draw_steps(shown, language.words()).len(), 2);
         }
     }
 }

@@ -156,7 +156,7 @@ fn a_game_record_carries_the_marks_but_no_open_result() {
 
 #[test]
 fn the_overlay_draws_on_the_stones_and_nowhere_far_from_the_board() {
-    let png = report::overlay::png(&report(), &photo(), &Default::default());
+    let png = report::overlay::png(&report(), &photo(), &Default::default()).unwrap();
     let drawn = image::load_from_memory(&png).unwrap().to_rgb8();
     assert_eq!(drawn.dimensions(), (140, 100));
     let changed = |x: u32, y: u32| {
@@ -170,7 +170,7 @@ fn the_overlay_draws_on_the_stones_and_nowhere_far_from_the_board() {
 
 #[test]
 fn the_svg_holds_the_photo_and_a_shape_for_everything_read() {
-    let svg = report::overlay::svg(&report(), &photo(), &Default::default());
+    let svg = report::overlay::svg(&report(), &photo(), &Default::default()).unwrap();
     assert!(svg.contains("data:image/jpeg;base64,/9j/"), "a JPEG starts so");
     // 10 grid lines, 11 rings, 2 strokes of the dead stone's cross, 3 of the question mark.
     assert_eq!(svg.matches("<polyline").count(), 10 + 11 + 2 + 3);

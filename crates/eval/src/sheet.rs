@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use shuzi::color::Color;
-use shuzi::language::{Message, Words, printable};
+use shuzi::language::{Message, Words, escape_markup};
 use shuzi::point::BoardSize;
 use shuzi::position::Position;
 use shuzi::report::{Failure, Report, Uncertain, words};
@@ -227,26 +227,15 @@ fn refusal(page: &mut String, failure: &Failure, words: &Words) {
     let _ = writeln!(
         page,
         "<p><code>{}</code> {}</p>\n<p class=\"small\">{}</p>",
-        escaped(failure.kind),
+        escaped(failure.kind.name()),
         escaped(&failure.message.say(words)),
         escaped(&failure.hint.say(words)),
     );
 }
 
-/// Text as HTML shows it, in content and in quoted attributes, made printable.
+/// Returns the text as HTML holds it, in content and in attributes.
 fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for symbol in printable(text).chars() {
-        match symbol {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            symbol => safe.push(symbol),
-        }
-    }
-    safe
+    escape_markup(text).replace('\'', "&#39;")
 }
 
 const STYLE: &str = "\

@@ -1,23 +1,23 @@
-//! Marks as pixels, with smooth edges.
+//! Draws marks as pixels with smooth edges.
 //!
-//! Each pixel near a mark gets as much of its ink as the mark covers of it: for lines and rings by the distance of its
-//! centre from their middle, which is exact enough at widths of a pixel and more. ARCHITECTURE.md says why `imageproc`
-//! does not do that here.
+//! Each pixel near a mark is blended with the mark's colour in proportion to the part of it that the mark covers. For lines
+//! and rings that part is estimated from the distance between the pixel's centre and the middle of the stroke, which is
+//! exact enough for strokes of a pixel and more. ARCHITECTURE.md explains why `imageproc` is not used for this.
 
 use image::RgbImage;
 
 use crate::geometry::{DrawingPoint, PixelPoint};
 use crate::report::picture::{Ink, Mark};
 
-/// Half the width of the narrowest line, in pixels: a narrower one would have gaps.
+/// Half the width of the narrowest line, in pixels. Narrower lines would have gaps.
 const LEAST_HALF_WIDTH: f64 = 0.5;
-/// How far beyond a line's edge its ink fades out, in pixels.
+/// Distance beyond a line's edge over which its colour fades out, in pixels.
 const FADE: f64 = 0.5;
 
-/// Draws marks, whose units are pixels, into a picture. Text is left out: only vector formats hold it.
+/// Draws marks, in pixels, into a picture. Text is left out, since only vector formats show it.
 pub(in crate::report) fn draw(picture: &mut RgbImage, marks: &[Mark]) {
     for mark in marks {
-        // A place on the map's horizon is nowhere in the picture.
+        // A point on the map's horizon has no place in the picture.
         if mark.places().iter().all(|place| place.is_finite()) {
             draw_mark(picture, mark);
         }
@@ -51,7 +51,8 @@ fn draw_mark(picture: &mut RgbImage, mark: &Mark) {
     }
 }
 
-/// Blends `ink` into the pixels near `places`, as strongly as `coverage` says (held to 0 to 1).
+/// Blends `ink` into the pixels within `reach` of the box around `places`. `coverage` gives the covered part of the pixel
+/// with this centre; it is clamped to 0 to 1.
 fn blend(
     picture: &mut RgbImage,
     places: &[DrawingPoint],
@@ -81,7 +82,8 @@ fn blend(
     }
 }
 
-/// Returns the pixels from the least to the greatest of `values`, `reach` further on both sides, inside the picture.
+/// Returns the range of pixels from the least to the greatest of `values`, extended by `reach` on both sides and cut off at
+/// the picture's borders.
 fn range(values: impl Iterator<Item = f64> + Clone, reach: f64, end: u32) -> Option<std::ops::Range<u32>> {
     let least = values.clone().reduce(f64::min)? - reach;
     let greatest = values.reduce(f64::max)? + reach;

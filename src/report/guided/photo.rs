@@ -1,4 +1,4 @@
-//! The guided count on the photo of the board.
+//! Draws the guided count over the photo of the board.
 
 use crate::geometry::PhotoFromBoard;
 use crate::point::Point;
@@ -8,9 +8,9 @@ use crate::score::GuidedCount;
 
 use super::{DARK, LIGHT, draw_moves, outline_blocks};
 
-/// Draws the dead stones crossed out, the stones that are moved, and the tens outlined with their running sums, in pixels of
-/// the upright photo of this width and height. The stones in it stand as before the count.
-pub fn over_photo(count: &GuidedCount, map: &PhotoFromBoard, (width, height): (u32, u32)) -> Picture {
+/// Draws the whole count over the upright photo of this width and height, in photo pixels: crosses on the dead stones, the
+/// moves, and outlines around the tens with their running sums. The photo shows the stones as they were before the count.
+pub fn draw_over_photo(count: &GuidedCount, map: &PhotoFromBoard, (width, height): (u32, u32)) -> Picture {
     let mut pen = Pen::on_photo(map);
     let blocks: Vec<&Vec<Point>> = count.tens.iter().flat_map(|area| &area.blocks).collect();
     outline_blocks(&mut pen, &blocks);
@@ -25,16 +25,17 @@ pub fn over_photo(count: &GuidedCount, map: &PhotoFromBoard, (width, height): (u
     Picture { width: f64::from(width), height: f64::from(height), marks: pen.marks }
 }
 
-/// Draws a sum in the middle of its block, not on a stone that is moved if possible.
+/// Draws a sum in the middle of its block, if possible on a point where no stone is moved.
 pub(super) fn draw_sum(pen: &mut Pen<'_>, block: &[Point], sum: usize, moved: &[Point]) {
-    if let Some(point) = middle(block, moved) {
+    if let Some(point) = choose_middle(block, moved) {
         pen.disc(point, 0.42, Some(LIGHT), Some((DARK, 0.04)));
         pen.label(point, &sum.to_string(), 0.5, DARK);
     }
 }
 
-/// Returns the point of a block with most of it close by, where no stone is moved if possible.
-fn middle(block: &[Point], moved: &[Point]) -> Option<Point> {
+/// Chooses the point of a block with the least total of squared distances to its other points, preferring points where no
+/// stone is moved.
+fn choose_middle(block: &[Point], moved: &[Point]) -> Option<Point> {
     let distance = |a: Point, b: Point| {
         let (across, down) = (a.col().abs_diff(b.col()), a.row().abs_diff(b.row()));
         across * across + down * down
@@ -43,7 +44,7 @@ fn middle(block: &[Point], moved: &[Point]) -> Option<Point> {
     block.iter().copied().min_by_key(|point| (moved.contains(point), to_all(point)))
 }
 
-/// Returns a shade that shows on wood, where pale ones do not.
-pub(super) fn brighter(ink: Ink) -> Ink {
+/// Returns a stronger version of a shade: pale ones cannot be seen on wood.
+pub(super) fn brighten(ink: Ink) -> Ink {
     ink.map(|channel| if channel < 0xd0 { channel.saturating_sub(0x60) } else { channel })
 }

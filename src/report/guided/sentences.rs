@@ -1,4 +1,4 @@
-//! The guided count in numbered sentences.
+//! Describes the guided count of one side's area in sentences.
 
 use crate::color::Color;
 use crate::language::{Value, Words};
@@ -6,39 +6,41 @@ use crate::point::Point;
 use crate::report::words::describe_outcome;
 use crate::score::{GuidedCount, Quarters, Rounding, Unit};
 
-/// The steps one by one, from the dead stones to the result.
-pub fn sentences(count: &GuidedCount, words: &Words) -> Vec<String> {
-    let told = Told { count, words };
-    let mut sentences = told.dead();
-    sentences.push(told.say("guided-side", &[]));
-    sentences.extend(told.moves());
-    sentences.push(told.areas());
-    sentences.push(told.stones());
-    sentences.extend(told.neutral());
-    sentences.push(told.total());
-    sentences.push(told.other_side());
-    sentences.extend(told.threshold());
-    sentences.push(told.result());
+/// Describes the steps in order, from the dead stones to the result, one sentence each.
+pub fn describe_steps(count: &GuidedCount, words: &Words) -> Vec<String> {
+    let writer = AreaSentences { count, words };
+    let mut sentences = writer.describe_dead();
+    sentences.push(writer.say("guided-side", &[]));
+    sentences.extend(writer.describe_moves());
+    sentences.push(writer.describe_areas());
+    sentences.push(writer.describe_stones());
+    sentences.extend(writer.describe_neutral());
+    sentences.push(writer.describe_total());
+    sentences.push(writer.describe_other_side());
+    sentences.extend(writer.describe_threshold());
+    sentences.push(writer.describe_result());
     sentences
 }
 
-struct Told<'a> {
+/// Writes the sentences of one count in one language.
+struct AreaSentences<'a> {
     count: &'a GuidedCount,
     words: &'a Words,
 }
 
-impl Told<'_> {
-    /// A message about the counted side.
+impl AreaSentences<'_> {
+    /// Fills a message about the counted side.
     fn say(&self, message: &str, values: &[(&'static str, Value)]) -> String {
         self.say_of(self.count.color, message, values)
     }
 
+    /// Fills a message about a player.
     fn say_of(&self, color: Color, message: &str, values: &[(&'static str, Value)]) -> String {
         let player = [("player", color.name().into())];
         self.words.say_with(message, &[&player, values].concat())
     }
 
-    fn list(&self, items: impl Iterator<Item = String>) -> String {
+    fn join_list(&self, items: impl Iterator<Item = String>) -> String {
         items.collect::<Vec<String>>().join(&self.words.say("between-points"))
     }
 
@@ -47,10 +49,10 @@ impl Told<'_> {
     }
 
     fn names(&self, points: &[Point]) -> String {
-        self.list(points.iter().map(|&point| self.name(point)))
+        self.join_list(points.iter().map(|&point| self.name(point)))
     }
 
-    fn dead(&self) -> Vec<String> {
+    fn describe_dead(&self) -> Vec<String> {
         if self.count.dead.is_empty() {
             return vec![self.words.say("guided-no-dead")];
         }
@@ -63,7 +65,7 @@ impl Told<'_> {
         taken_off.map(sentence).collect()
     }
 
-    fn moves(&self) -> Vec<String> {
+    fn describe_moves(&self) -> Vec<String> {
         if self.count.moves.is_empty() {
             return vec![self.say("guided-no-moves", &[])];
         }
@@ -83,13 +85,13 @@ impl Told<'_> {
         let done = kinds.into_iter().filter(|(_, stones)| !stones.is_empty());
         done.map(|(message, stones)| {
             let count = stones.len();
-            let list = self.list(stones.into_iter());
+            let list = self.join_list(stones.into_iter());
             self.say(message, &[("count", count.into()), ("points", list.into())])
         })
         .collect()
     }
 
-    fn areas(&self) -> String {
+    fn describe_areas(&self) -> String {
         let areas: Vec<String> = self.count.tens.iter().map(|area| area.points().to_string()).collect();
         match areas.len() {
             0 => self.say("guided-no-areas", &[]),
@@ -101,14 +103,14 @@ impl Told<'_> {
         }
     }
 
-    fn stones(&self) -> String {
+    fn describe_stones(&self) -> String {
         let stones = self.count.sum.stones;
         let values =
             [("count", stones.into()), ("piles", (stones / 10).into()), ("rest", (stones % 10).into())];
         self.say("guided-stones", &values)
     }
 
-    fn neutral(&self) -> Option<String> {
+    fn describe_neutral(&self) -> Option<String> {
         let neutral = self.count.neutral.len();
         let named = [("count", neutral.into()), ("points", self.names(&self.count.neutral).into())];
         match (neutral, self.count.sum.half) {
@@ -121,7 +123,7 @@ impl Told<'_> {
         }
     }
 
-    fn total(&self) -> String {
+    fn describe_total(&self) -> String {
         let sum = &self.count.sum;
         let half = (sum.half.0 != 0).then(|| sum.half.to_string());
         let terms: Vec<String> =
@@ -130,14 +132,14 @@ impl Told<'_> {
         self.say("guided-total", &[("sum", sum.into())])
     }
 
-    fn other_side(&self) -> String {
+    fn describe_other_side(&self) -> String {
         let sum = &self.count.sum;
         let difference = format!("{} - {} = {}", sum.board, sum.total, sum.other);
         self.say_of(self.count.color.opponent(), "guided-other", &[("sum", difference.into())])
     }
 
-    /// What the counted side needs, where results are told in zi.
-    fn threshold(&self) -> Option<String> {
+    /// States what the counted side needs to win, under rules that state results in zi.
+    fn describe_threshold(&self) -> Option<String> {
         let sum = &self.count.sum;
         if self.count.unit == Unit::Points {
             return None;
@@ -154,14 +156,16 @@ impl Told<'_> {
         Some(self.say("guided-needed", &[&half[..], &given].concat()))
     }
 
-    fn result(&self) -> String {
+    fn describe_result(&self) -> String {
         let GuidedCount { unit, winner, margin, .. } = *self.count;
         let result = describe_outcome(self.words, unit, winner, margin);
-        self.words.say_with("guided-result", &[("sum", self.comparison().into()), ("result", result.into())])
+        self.words
+            .say_with("guided-result", &[("sum", self.format_comparison().into()), ("result", result.into())])
     }
 
-    /// `184 1/2 - 184 1/4 = 1/4`, or `184 - 176 - 7 1/2 = 1/2`, Black's points first.
-    fn comparison(&self) -> String {
+    /// Formats the last calculation: `184 1/2 - 184 1/4 = 1/4` in zi, or `184 - 176 - 7 1/2 = 1/2` in points, in which
+    /// Black's points come first.
+    fn format_comparison(&self) -> String {
         let (count, sum) = (self.count, &self.count.sum);
         if count.unit == Unit::Zi {
             return format!("{} - {} = {}", sum.total, sum.needed, sum.above);
@@ -170,15 +174,15 @@ impl Told<'_> {
             Color::Black => (sum.total, sum.other),
             Color::White => (sum.other, sum.total),
         };
-        // In points they are twice as much.
-        let given = less(Quarters(sum.compensation.0.saturating_mul(2)));
-        let missing = less(Quarters(sum.missing.0.saturating_mul(-2)));
+        // Both are stored halved, as zi on one side; between the two sides they are twice as much.
+        let given = format_subtraction(Quarters(sum.compensation.0.saturating_mul(2)));
+        let missing = format_subtraction(Quarters(sum.missing.0.saturating_mul(-2)));
         format!("{black} - {white}{given}{missing} = {}", Quarters::from(count.margin))
     }
 }
 
-/// ` - 7 1/2`, or with a plus; empty for nothing.
-pub(super) fn less(number: Quarters) -> String {
+/// Formats a term that is subtracted: ` - 7 1/2`, ` + 2` for a negative number, nothing for zero.
+pub(super) fn format_subtraction(number: Quarters) -> String {
     match number.0 {
         0 => String::new(),
         1.. => format!(" - {number}"),

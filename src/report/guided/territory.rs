@@ -1,4 +1,4 @@
-//! The count of territories in pictures and sentences: dead stones, prisoners, moves, tens.
+//! Draws and describes the guided count of territories: dead stones, prisoners, moves, tens.
 
 use crate::color::Color;
 use crate::geometry::PhotoFromBoard;
@@ -10,57 +10,58 @@ use crate::report::words::describe_outcome;
 use crate::score::{GuidedTerritory, Quarters, TerritorySide, Unit};
 
 use super::{
-    DARK, Drawn, EDGE, FAINT, LIGHT, OWN, draw_moves, outline_blocks, sentences::less, shades, stones,
+    DARK, EDGE, FAINT, GuidedDrawing, LIGHT, OWN, choose_shades, draw_moves, draw_stones, outline_blocks,
+    sentences::format_subtraction,
 };
 
-/// White's territory before anything is laid; Black's is as the counted side's in an area count.
+/// Shade of White's territory before prisoners are placed. Black's has the shade of the counted side in an area count.
 const WHITES: Ink = [0xd5, 0xe6, 0xf2];
 
-/// A count of territories as it is shown: both sides, or the one that is counted at the board.
+/// A count of territories, reduced to the side that is counted at the board if only one is.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct TerritoryView<'a> {
     /// The count.
     pub count: &'a GuidedTerritory,
-    /// Whose territory is counted; both without it.
+    /// The player whose territory is counted at the board; `None` for both.
     pub counted: Option<Color>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> TerritoryView<'a> {
     fn sides(self) -> impl Iterator<Item = &'a TerritorySide> + use<'a> {
         self.count.sides.iter().filter(move |side| self.counted.is_none_or(|counted| counted == side.color))
     }
 }
 
-/// Returns a picture per step: the dead stones, the prisoners and missing protective moves, the stones that are moved, the tens.
-/// Steps in which nothing is done are left out.
-pub fn pictures(shown: Shown<'_>, words: &Words) -> Vec<Drawn> {
-    let Shown { count, .. } = shown;
-    let drawn = |picture: Picture, message: &str| Drawn { picture, caption: words.say(message) };
+/// Draws one picture per step: the dead stones, the prisoners and missing protective moves, the stones that are moved, the
+/// tens. Steps in which nothing is done are left out.
+pub fn draw_steps(shown: TerritoryView<'_>, words: &Words) -> Vec<GuidedDrawing> {
+    let TerritoryView { count, .. } = shown;
+    let drawing = |picture: Picture, message: &str| GuidedDrawing { picture, caption: words.say(message) };
     let mut pictures = Vec::new();
     if !count.dead.is_empty() {
         let mut diagram = Diagram::of(&count.position);
         count.dead.iter().for_each(|&point| diagram.cross(point, RED));
-        pictures.push(drawn(diagram.picture(), "territory-drawing-dead"));
+        pictures.push(drawing(diagram.picture(), "territory-drawing-dead"));
     }
     if shown.sides().any(|side| !side.laid.is_empty() || !side.protective.is_empty()) {
-        pictures.push(drawn(prisoners(shown), "territory-drawing-prisoners"));
+        pictures.push(drawing(draw_prisoner_step(shown), "territory-drawing-prisoners"));
     }
     if shown.sides().any(|side| !side.moves.is_empty()) {
-        pictures.push(drawn(moves(shown), "territory-drawing-moves"));
+        pictures.push(drawing(draw_move_step(shown), "territory-drawing-moves"));
     }
-    pictures.push(drawn(tens(shown), "territory-drawing-tens"));
+    pictures.push(drawing(draw_tens(shown), "territory-drawing-tens"));
     pictures
 }
 
-/// Draws the territories, and in them the prisoners with a blue ring, missing protective moves with a red one.
-fn prisoners(shown: Shown<'_>) -> Picture {
+/// Draws the territories, with a blue ring around prisoners and a red one around missing protective moves.
+fn draw_prisoner_step(shown: TerritoryView<'_>) -> Picture {
     let mut diagram = Diagram::empty(shown.count.lifted.size());
     let mut pen = Diagram::pen();
     for side in shown.sides() {
         draw_territory(&mut pen, side);
     }
     diagram.draw(pen);
-    stones(&mut diagram, &shown.count.lifted);
+    draw_stones(&mut diagram, &shown.count.lifted);
     let mut pen = Diagram::pen();
     for side in shown.sides() {
         draw_prisoners(&mut pen, side);
@@ -88,8 +89,8 @@ fn draw_prisoners(pen: &mut Pen<'_>, side: &TerritorySide) {
     }
 }
 
-/// Draws the stones that are moved, on the board with the prisoners.
-fn moves(shown: Shown<'_>) -> Picture {
+/// Draws the stones that are moved, on the board with the prisoners in place.
+fn draw_move_step(shown: TerritoryView<'_>) -> Picture {
     let laid = |board, side: &TerritorySide| side.after(board, side.protective.len() + side.laid.len());
     let before = shown.sides().fold(shown.count.lifted.clone(), laid);
     let mut diagram = Diagram::of(&before);
@@ -99,8 +100,8 @@ fn moves(shown: Shown<'_>) -> Picture {
     diagram.picture()
 }
 
-/// Draws the moves of all sides, numbered one after the other.
-fn draw_all_moves(pen: &mut Pen<'_>, shown: Shown<'_>) {
+/// Draws the moves of all sides with consecutive numbers.
+fn draw_all_moves(pen: &mut Pen<'_>, shown: TerritoryView<'_>) {
     let mut first = 1;
     for side in shown.sides() {
         draw_moves(pen, side.color, &side.moves, first);
@@ -108,14 +109,14 @@ fn draw_all_moves(pen: &mut Pen<'_>, shown: Shown<'_>) {
     }
 }
 
-/// Draws every block in its shade, its points counted, and on the last one the sum of the side so far.
-fn tens(shown: Shown<'_>) -> Picture {
+/// Draws every block in its shade. Its points are numbered, and the last one has the side's running sum instead.
+fn draw_tens(shown: TerritoryView<'_>) -> Picture {
     let after = shown.sides().fold(shown.count.lifted.clone(), |board, side| side.after(board, usize::MAX));
     let mut diagram = Diagram::empty(after.size());
     let mut pen = Diagram::pen();
     for side in shown.sides() {
-        let blocks = blocks(side);
-        for (block, shade) in blocks.iter().zip(shades(&blocks)) {
+        let blocks = blocks_of(side);
+        for (block, shade) in blocks.iter().zip(choose_shades(&blocks)) {
             block.iter().for_each(|&point| pen.shade(point, shade));
         }
         blocks.iter().for_each(|block| pen.outline(block, EDGE, 0.07));
@@ -131,21 +132,25 @@ fn tens(shown: Shown<'_>) -> Picture {
         }
     }
     diagram.draw(pen);
-    stones(&mut diagram, &after);
+    draw_stones(&mut diagram, &after);
     diagram.picture()
 }
 
-fn blocks(side: &TerritorySide) -> Vec<&Vec<Point>> {
+fn blocks_of(side: &TerritorySide) -> Vec<&Vec<Point>> {
     side.tens.iter().flat_map(|area| &area.blocks).collect()
 }
 
-/// Draws the dead stones crossed out, prisoners, protective moves, the stones that are moved, and the tens outlined with the
-/// running sums of each side, in pixels of the upright photo of this width and height.
-pub fn over_photo(shown: Shown<'_>, map: &PhotoFromBoard, (width, height): (u32, u32)) -> Picture {
+/// Draws the whole count over the upright photo of this width and height, in photo pixels: crosses on the dead stones, the
+/// prisoners, protective moves and moved stones, and outlines around the tens with the running sums of each side.
+pub fn draw_over_photo(
+    shown: TerritoryView<'_>,
+    map: &PhotoFromBoard,
+    (width, height): (u32, u32),
+) -> Picture {
     let mut pen = Pen::on_photo(map);
     let mut labels = Vec::new();
     for side in shown.sides() {
-        let blocks = blocks(side);
+        let blocks = blocks_of(side);
         outline_blocks(&mut pen, &blocks);
         let mut sum = 0;
         for block in blocks {
@@ -162,27 +167,28 @@ pub fn over_photo(shown: Shown<'_>, map: &PhotoFromBoard, (width, height): (u32,
     Picture { width: f64::from(width), height: f64::from(height), marks: pen.marks }
 }
 
-/// The steps one by one, from the dead stones to the result.
-pub fn sentences(shown: Shown<'_>, words: &Words) -> Vec<String> {
-    let told = Told { shown, words };
-    let mut sentences = told.dead();
+/// Describes the steps in order, from the dead stones to the result, one sentence each.
+pub fn describe_steps(shown: TerritoryView<'_>, words: &Words) -> Vec<String> {
+    let writer = TerritorySentences { shown, words };
+    let mut sentences = writer.describe_dead();
     for side in &shown.count.sides {
         if shown.counted.is_none_or(|counted| counted == side.color) {
-            sentences.extend(told.side(side));
+            sentences.extend(writer.describe_side(side));
         } else {
-            sentences.push(told.in_one_sentence(side));
+            sentences.push(writer.describe_in_one_sentence(side));
         }
     }
-    sentences.push(told.result());
+    sentences.push(writer.describe_result());
     sentences
 }
 
-struct Told<'a> {
-    shown: Shown<'a>,
+/// Writes the sentences of one count in one language.
+struct TerritorySentences<'a> {
+    shown: TerritoryView<'a>,
     words: &'a Words,
 }
 
-impl Told<'_> {
+impl TerritorySentences<'_> {
     fn say_of(&self, color: Color, message: &str, values: &[(&'static str, Value)]) -> String {
         let player = [("player", color.name().into())];
         self.words.say_with(message, &[&player, values].concat())
@@ -197,35 +203,36 @@ impl Told<'_> {
         names.join(&self.words.say("between-points"))
     }
 
-    fn listed(&self, color: Color, message: &str, points: &[Point]) -> Option<String> {
+    fn describe_points(&self, color: Color, message: &str, points: &[Point]) -> Option<String> {
         let values = [("count", points.len().into()), ("points", self.names(points).into())];
         (!points.is_empty()).then(|| self.say_of(color, message, &values))
     }
 
-    fn dead(&self) -> Vec<String> {
+    fn describe_dead(&self) -> Vec<String> {
         let count = self.shown.count;
         if count.dead.is_empty() {
             return vec![self.words.say("guided-no-dead")];
         }
         let dead = Color::BOTH.into_iter();
-        dead.filter_map(|color| self.listed(color, "territory-dead", &count.dead_of(color))).collect()
+        dead.filter_map(|color| self.describe_points(color, "territory-dead", &count.dead_of(color)))
+            .collect()
     }
 
-    fn side(&self, side: &TerritorySide) -> Vec<String> {
+    fn describe_side(&self, side: &TerritorySide) -> Vec<String> {
         let mut sentences = Vec::new();
-        sentences.extend(self.listed(side.color, "territory-protective", &side.protective));
-        sentences.push(self.prisoners(side));
+        sentences.extend(self.describe_points(side.color, "territory-protective", &side.protective));
+        sentences.push(self.describe_prisoners(side));
         if side.left_over > 0 {
             let values = [("count", side.left_over.into())];
             sentences.push(self.say_of(side.color, "territory-left-over", &values));
         }
-        sentences.extend(self.moves(side));
-        sentences.push(self.areas(side));
+        sentences.extend(self.describe_moves(side));
+        sentences.push(self.describe_areas(side));
         sentences
     }
 
-    /// How many prisoners there are, and where they are laid.
-    fn prisoners(&self, side: &TerritorySide) -> String {
+    /// States the number of prisoners and the points where they are placed.
+    fn describe_prisoners(&self, side: &TerritorySide) -> String {
         if side.prisoners() == 0 {
             return self.say_of(side.color, "territory-no-prisoners", &[]);
         }
@@ -239,7 +246,7 @@ impl Told<'_> {
         self.say_of(side.color, "territory-prisoners", &values)
     }
 
-    fn moves(&self, side: &TerritorySide) -> Option<String> {
+    fn describe_moves(&self, side: &TerritorySide) -> Option<String> {
         let ways = side
             .moves
             .iter()
@@ -250,7 +257,7 @@ impl Told<'_> {
         (!ways.is_empty()).then(|| self.say_of(side.color, "guided-move", &values))
     }
 
-    fn areas(&self, side: &TerritorySide) -> String {
+    fn describe_areas(&self, side: &TerritorySide) -> String {
         let areas: Vec<String> = side.tens.iter().map(|area| area.points().to_string()).collect();
         let sum = match areas.as_slice() {
             [] => return self.say_of(side.color, "guided-no-areas", &[]),
@@ -260,17 +267,17 @@ impl Told<'_> {
         self.say_of(side.color, "territory-areas", &[("sum", sum.into())])
     }
 
-    /// `White: 64 - 6 = 58.`
-    fn in_one_sentence(&self, side: &TerritorySide) -> String {
+    /// Describes a side that is not counted at the board: `White: 64 - 6 = 58.`
+    fn describe_in_one_sentence(&self, side: &TerritorySide) -> String {
         let sum = format!("{} - {} = {}", side.territory(), side.prisoners(), side.total());
         self.say_of(side.color, "guided-total", &[("sum", sum.into())])
     }
 
-    /// `67 - 58 - 6 1/2 = 2 1/2: Black wins by 2.5 points.`
-    fn result(&self) -> String {
+    /// States the last calculation and the result: `67 - 58 - 6 1/2 = 2 1/2: Black wins by 2.5 points.`
+    fn describe_result(&self) -> String {
         let count = self.shown.count;
         let [black, white] = count.sides.each_ref().map(TerritorySide::total);
-        let given = less(Quarters::from(count.given));
+        let given = format_subtraction(Quarters::from(count.given));
         let white = if white < 0 { format!("+ {}", white.unsigned_abs()) } else { format!("- {white}") };
         let sum = format!("{black} {white}{given} = {}", Quarters::from(count.margin));
         let result = describe_outcome(self.words, Unit::Points, count.winner, count.margin);

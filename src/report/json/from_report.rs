@@ -1,4 +1,4 @@
-//! Reports and failures as schema `shuzi/1` has them.
+//! Converts reports and failures to the types of schema `shuzi/1`.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ impl From<&TimedReport> for ReportJson {
     }
 }
 
-/// Without times.
+/// Leaves `timings_ms` empty.
 impl From<&Report> for ReportJson {
     fn from(report: &Report) -> ReportJson {
         let size = report.position.size();
@@ -59,18 +59,18 @@ impl From<&Failure> for FailureJson {
 }
 
 impl<E> FailureJson<E> {
-    /// Returns what is wrong with the input that the user calls `file`.
+    /// Returns the failure of an input with an error object.
     pub fn of(file: &str, error: E) -> FailureJson<E> {
         let photo = PhotoNameJson { file: file.to_owned() };
         FailureJson { schema: SchemaVersion::Shuzi1, file: file.to_owned(), photo, error }
     }
 }
 
-/// In English, as everything that programs read.
+/// The sentences are in English, like all sentences in JSON.
 impl From<&Failure> for ErrorJson {
     fn from(failure: &Failure) -> ErrorJson {
         let Failure { kind, message, hint, .. } = failure;
-        ErrorJson { kind: (*kind).to_owned(), message: message.to_string(), hint: hint.to_string() }
+        ErrorJson { kind: *kind, message: message.to_string(), hint: hint.to_string() }
     }
 }
 
@@ -88,7 +88,7 @@ impl From<&PhotoFacts> for BoardJson {
 }
 
 impl UncertainJson {
-    /// Returns the points of a report that a person has to check.
+    /// Returns the doubtful points of a report.
     pub fn all_of(report: &Report) -> Vec<UncertainJson> {
         let size = report.position.size();
         let one = |&Uncertain { point, reading, why }: &Uncertain| UncertainJson {
@@ -134,7 +134,7 @@ fn counted(report: &Report, rules: &Rules) -> CountedJson {
     }
 }
 
-/// Returns the results that the bonuses lead to, where nobody said which is meant.
+/// Returns the results with the usual handicap bonuses, if it is not stated which of them applies.
 fn bonus_results(report: &Report, rules: &Rules) -> Option<Vec<BonusResultJson>> {
     let results = report.warnings.iter().find_map(|warning| match warning {
         Warning::BonusOpen { results, .. } => Some(results),
@@ -187,7 +187,7 @@ fn warning(size: BoardSize, warning: &Warning) -> WarningJson {
 }
 
 impl BreachJson {
-    /// Returns the breach on a board of `size`.
+    /// Converts a breach that happened on a board of this size.
     pub fn new(size: BoardSize, breach: &RuleBreach) -> BreachJson {
         BreachJson {
             number: breach.number,
@@ -208,7 +208,7 @@ impl BreachJson {
     }
 }
 
-/// Returns how long each step took, in tenths of a millisecond; of two steps of one name the later.
+/// Returns the duration of each step in milliseconds, to one digit. If two steps have the same name, the later one counts.
 fn timings_ms(timings: &[Timing]) -> BTreeMap<String, f64> {
     let in_ms = |timing: &Timing| (timing.step.to_owned(), rounded(timing.took.as_secs_f64() * 1000.0, 1));
     timings.iter().map(in_ms).collect()

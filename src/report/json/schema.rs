@@ -1,7 +1,7 @@
-//! Schema `shuzi/1`: what other programs read, and what this one keeps, as types that are written and read.
+//! Schema `shuzi/1`: the types of the JSON that other programs read and that archives keep.
 //!
-//! The order of the fields is the order in which they are written. A field may be added; one that changes or goes makes a
-//! new schema number. What is always written has to be there when it is read: a row that lacks it is damaged.
+//! Fields are written in the order of their definition. A field may be added; changing or removing one needs a new schema
+//! number. A field that is always written is required when reading: an object without it is damaged.
 //!
 //! Points are names such as `Q16`, amounts are points as decimal numbers, sentences are English.
 
@@ -18,6 +18,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
+use crate::error_kind::ErrorKind;
+
 use flattened::{in_surrounding_object, or_null};
 
 pub use kinds::{DifferenceKind, OpenPointKind, RecordedComparison, StoneLetter, WarningKind, Winner};
@@ -31,7 +33,7 @@ pub use settled::{
 pub use warnings::{BreachJson, DifferenceReasonJson, RecordedResultJson, WarningJson};
 
 crate::named_enum! {
-    /// The number of a schema.
+    /// The name and number of a schema.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SchemaVersion {
         /// The schema of this module.
@@ -40,13 +42,13 @@ crate::named_enum! {
     }
 }
 
-/// The answer to one input: a report, or why there is none. The one is told from the other by `error`.
+/// The answer to one input. An object with the field `error` is a failure, any other a report.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum AnswerJson {
     /// A report.
     Report(Box<ReportJson>),
-    /// Why there is none.
+    /// The reason why there is no report.
     Failure(FailureJson),
 }
 
@@ -54,61 +56,61 @@ pub enum AnswerJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Report"))]
 pub struct ReportJson {
-    /// The schema's number.
+    /// The schema.
     pub schema: SchemaVersion,
     /// The input's name, as the user gave it.
     pub file: String,
-    /// The photo; left out where the position was given as a record.
+    /// The photo; absent if the position was given as a record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub photo: Option<PhotoJson>,
-    /// The grid found in the photo.
+    /// The grid found in the photo; absent without a photo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardJson>,
-    /// Columns and rows.
+    /// Numbers of columns and rows.
     pub size: [usize; 2],
-    /// The position, top row first: `.` empty, `B` black, `W` white.
+    /// The position, from the top row down: `.` empty, `B` black, `W` white.
     pub rows: Vec<String>,
-    /// The points of a photo that a person has to check.
+    /// The doubtful points, which the user should check; absent without a photo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uncertain: Option<Vec<UncertainJson>>,
-    /// The rules that were counted by, in the same object; left out where only the position was asked for.
-    #[serde(flatten, deserialize_with = "counted")]
+    /// The rules of the count, in the same object; absent if only the position was asked for.
+    #[serde(flatten, deserialize_with = "read_counted")]
     pub counted: Option<CountedJson>,
-    /// Life and score, in the same object; left out where there is no result.
-    #[serde(flatten, deserialize_with = "settled")]
+    /// Life and score, in the same object; absent if there is no result.
+    #[serde(flatten, deserialize_with = "read_settled")]
     pub settled: Option<SettledJson>,
-    /// The result that the game's record tells, against this one.
+    /// The comparison with the result that the game record states; absent if it states none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recorded_result: Option<RecordedResultJson>,
-    /// What a person should know before believing the rest.
+    /// Facts that the user should know before trusting the rest.
     pub warnings: Vec<WarningJson>,
-    /// How long each step took, in milliseconds.
+    /// Duration of each step, in milliseconds.
     pub timings_ms: BTreeMap<String, f64>,
 }
 
-/// Why an input gave no result. `E` is what stands in `error`, which may have more fields than [`ErrorJson`].
+/// An input without a result. `E` is the type of `error`, which may have more fields than [`ErrorJson`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FailureJson<E = ErrorJson> {
-    /// The schema's number.
+    /// The schema.
     pub schema: SchemaVersion,
     /// The input's name, as the user gave it.
     pub file: String,
-    /// The same name, where reports have it.
+    /// The same name, in the place where reports have it.
     pub photo: PhotoNameJson,
-    /// What is wrong.
+    /// The reason why there is no result.
     pub error: E,
 }
 
-/// What is wrong with an input.
+/// The reason why an input gave no result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "InputError"))]
 pub struct ErrorJson {
-    /// The kind by which programs tell failures apart (`no_board`, `bad_sgf`, …).
-    pub kind: String,
-    /// What happened.
+    /// The kind, by which programs tell failures apart.
+    pub kind: ErrorKind,
+    /// Sentence on what happened.
     pub message: String,
-    /// What to do next.
+    /// Sentence on what to do next.
     pub hint: String,
 }
 
@@ -121,7 +123,7 @@ impl AnswerJson {
         }
     }
 
-    /// Returns what is wrong, if there is no report.
+    /// Returns the error, if there is no report.
     pub fn error(&self) -> Option<&ErrorJson> {
         match self {
             AnswerJson::Report(_) => None,
@@ -162,11 +164,11 @@ impl<'de> Deserialize<'de> for AnswerJson {
     }
 }
 
-fn counted<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<CountedJson>, D::Error> {
+fn read_counted<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<CountedJson>, D::Error> {
     in_surrounding_object(deserializer, &["rules", "komi", "handicap", "white_handicap_bonus"])
 }
 
-fn settled<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SettledJson>, D::Error> {
+fn read_settled<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SettledJson>, D::Error> {
     in_surrounding_object(
         deserializer,
         &["life", "doubts", "dame", "shared", "unsealed", "open", "owner", "score"],

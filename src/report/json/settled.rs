@@ -1,4 +1,4 @@
-//! Life and score as schema `shuzi/1` has them.
+//! Converts life and score to the types of schema `shuzi/1`.
 
 use crate::color::Color;
 use crate::life::{ChainLife, LifeReading, Status};
@@ -48,7 +48,7 @@ fn taxed_group(size: BoardSize, group: &TaxedGroup) -> TaxedGroupJson {
     TaxedGroupJson { color: group.color, stone: size.name(group.stone), points: group.points }
 }
 
-/// Returns the margins, where both are known exactly.
+/// Returns the margins if both are known exactly.
 fn played_out([black, white]: [MarginBounds; 2]) -> Option<PlayedOutJson> {
     Some(PlayedOutJson {
         margin_if_black_is_first: black.exact()?.as_points(),
@@ -69,8 +69,8 @@ fn open_point(size: BoardSize, open: &OpenPoint) -> OpenPointJson {
     OpenPointJson {
         point: size.name(open.point),
         why: open.kind.into(),
-        margin_if_black_plays: open.black_plays.map(HalfPoints::as_points),
-        margin_if_white_plays: open.white_plays.map(HalfPoints::as_points),
+        margin_if_black_plays: open.margins.black.map(HalfPoints::as_points),
+        margin_if_white_plays: open.margins.white.map(HalfPoints::as_points),
     }
 }
 
@@ -119,8 +119,8 @@ fn owner_rows(size: BoardSize, score: &Score) -> Vec<String> {
 impl From<&Score> for ScoreJson {
     fn from(score: &Score) -> ScoreJson {
         ScoreJson {
-            black: score.black.as_points(),
-            white: score.white.as_points(),
+            black: score.counts.black.as_points(),
+            white: score.counts.white.as_points(),
             margin: score.margin.as_points(),
             margin_if_black_moved_last: score.margin_if_black_moved_last().map(HalfPoints::as_points),
             margin_zi: (score.rules.conventions.unit == Unit::Zi)
@@ -137,8 +137,8 @@ impl From<&Score> for ScoreJson {
 fn ing(score: &Score, fill_in: &IngFillIn) -> IngJson {
     let [black, white] = Color::BOTH.map(|color| score.stones_missing(color));
     IngJson {
-        black: fill_in.black.into(),
-        white: fill_in.white.into(),
+        black: fill_in.sides.black.into(),
+        white: fill_in.sides.white.into(),
         compensation_stones: fill_in.compensation_stones,
         shared_filled_each: fill_in.shared_filled_each,
         difference: fill_in.difference,

@@ -3,6 +3,7 @@ use std::time::Duration;
 use serde_json::{Map, Value, json};
 
 use crate::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, settle, settle_knowing};
+use crate::error_kind::ErrorKind;
 use crate::language::Message;
 use crate::life;
 use crate::position::Position;
@@ -48,7 +49,8 @@ fn counted(known: &Report, rules: Rules) -> Report {
 
 fn chinese() -> Report {
     let settings = settings(Rules::of(RuleSet::Chinese));
-    settle(&case(), &settings, &SecondOpinions::none(), &|| Duration::ZERO).unwrap().report
+    let (judge, second) = (life::LifeJudge::embedded(), SecondOpinions::none());
+    settle(&case(), &settings, &judge, &second, &|| Duration::ZERO).unwrap().report
 }
 
 fn reports() -> Vec<Report> {
@@ -83,7 +85,7 @@ fn what_is_written_is_read_and_written_again_the_same() {
     }
     let failure = Failure {
         file: "a.jpg".to_owned(),
-        kind: "no_board",
+        kind: ErrorKind::NoBoard,
         message: Message::verbatim("nothing"),
         hint: Message::verbatim("Look."),
     };

@@ -1,8 +1,8 @@
-//! The overlay of a photo whose truth is known: what was read, and what of it is wrong.
+//! The overlay of a labelled photo, on which errors of the reading are marked.
 
 use crate::geometry::{DrawingPoint, PhotoPoint};
 use crate::point::Point;
-use crate::report::drawing::DOUBTFUL;
+use crate::report::drawing::{DOUBTFUL, DrawingError};
 use crate::report::picture::{Ink, Mark, Pen, Picture, square_corners};
 use crate::report::{PhotoFacts, Report};
 
@@ -20,25 +20,30 @@ const CORNER_RADIUS_PX: f64 = 9.0;
 /// Width of outlines and of the corners' rings, in pixels of the picture.
 const STROKE_PX: f64 = 2.0;
 
-/// The truth about a photo and its reading, as far as it is drawn.
+/// The label of a photo and the errors of its reading, as far as they are drawn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Truth {
-    /// The outer intersections in order around the board, in photo pixels, where they are known.
+    /// The true corner intersections in order around the board, in photo pixels; `None` if the label has none.
     pub corners: Option<[PhotoPoint; 4]>,
-    /// The corners of the likeliest grid where it was not trusted, in order around it.
+    /// The corners of the likeliest grid, in order around it, if the photo was refused because it was not trusted.
     pub distrusted: Option<[PhotoPoint; 4]>,
     /// The points read wrongly, as the report names them.
     pub wrong: Vec<Point>,
 }
 
-/// Returns what was read, as [`super::png`] draws it, with a red square around every wrong point and the true outline in
-/// violet, its corners ringed. Where nothing was read, the outline of the likeliest grid is yellow. A JPEG file.
-pub fn judged(
+/// Returns the reading as [`super::png`] draws it, compared with the label, as a JPEG file.
+///
+/// Every wrong point has a red square around it, and the true outline of the board is violet with rings at its corners.
+/// If the photo was refused, the outline of the likeliest grid is yellow.
+///
+/// # Errors
+/// [`DrawingError`] if the picture cannot be encoded.
+pub fn draw_judged(
     backdrop: Backdrop,
     report: Option<&Report>,
     truth: &Truth,
     settings: &OverlaySettings,
-) -> Vec<u8> {
+) -> Result<Vec<u8>, DrawingError> {
     let stroke_px = STROKE_PX / backdrop.scale;
     let mut over = Picture::default();
     if let Some(corners) = &truth.corners {
@@ -59,7 +64,7 @@ pub fn judged(
     backdrop.drawn_on(over).jpeg(settings.jpeg_quality)
 }
 
-/// Returns the outline of a grid.
+/// Returns the outline of a grid, in photo pixels.
 pub(in crate::report) fn outline(corners: &[PhotoPoint; 4], ink: Ink, width: f64) -> Mark {
     let places = corners.iter().cycle().take(5).map(|&PhotoPoint { x, y }| DrawingPoint { x, y });
     Mark::Line { places: places.collect(), ink, width }

@@ -1,33 +1,33 @@
-//! A pen that draws on a board, lying flat in a diagram or in perspective in a photo.
+//! Draws in board coordinates, flat in a diagram or in perspective over a photo.
 
 use crate::geometry::{BoardPoint, DrawingPoint, PhotoFromBoard};
 use crate::point::Point;
 
 use super::{Anchor, Ink, Mark};
 
-/// Corners of the polygon that stands for a circle.
+/// Number of corners of the polygon that approximates a circle.
 const CIRCLE_CORNERS: usize = 24;
 /// Length of an arrow's head, in spacings.
 const HEAD: f64 = 0.34;
 /// Half the width of an arrow's head, in spacings.
 const HALF_HEAD: f64 = 0.13;
-/// How far an arrow ends before the middle of its point, in spacings.
+/// Distance between an arrow's end and the centre of its point, in spacings.
 const SHORT_OF_POINT: f64 = 0.4;
 
-/// Draws in board coordinates; lengths are in spacings where nothing else is said.
+/// Makes marks from board coordinates. Lengths are in spacings unless stated otherwise.
 pub(in crate::report) struct Pen<'a> {
     place: Box<dyn Fn(BoardPoint) -> DrawingPoint + 'a>,
-    /// What was drawn, from back to front.
+    /// The marks so far, from back to front.
     pub marks: Vec<Mark>,
 }
 
 impl<'a> Pen<'a> {
-    /// Returns a pen for a drawing in which `place` says where a board point lies.
+    /// Creates a pen for a drawing. `place` maps board coordinates to the drawing's.
     pub fn new(place: impl Fn(BoardPoint) -> DrawingPoint + 'a) -> Pen<'a> {
         Pen { place: Box::new(place), marks: Vec::new() }
     }
 
-    /// Returns a pen for a drawing over a photo, whose units are the photo's pixels.
+    /// Creates a pen for a drawing over a photo, in photo pixels.
     pub fn on_photo(map: &'a PhotoFromBoard) -> Pen<'a> {
         Pen::new(|board| {
             let seen = map.photo(board);
@@ -53,7 +53,7 @@ impl<'a> Pen<'a> {
         self.push(Mark::Area { corners, ink });
     }
 
-    /// Draws a line whose width is in spacings, as long as they are at its first place.
+    /// Draws a line whose width is in spacings, as measured at its first point.
     fn line(&mut self, places: &[(f64, f64)], ink: Ink, width: f64) {
         let Some(&first) = places.first() else { return };
         self.stroke(places, ink, width * self.spacing(first));
@@ -65,24 +65,24 @@ impl<'a> Pen<'a> {
         self.push(Mark::Line { places, ink, width });
     }
 
-    /// Draws a circle whose width is in the drawing's units. In perspective it is no circle any more: a polygon.
+    /// Draws a circle whose line width is in the drawing's units. It is a polygon, since perspective distorts circles.
     pub fn stroke_circle(&mut self, middle: (f64, f64), radius: f64, ink: Ink, width: f64) {
         self.stroke(&circle(middle, radius), ink, width);
     }
 
-    /// Keeps a mark. One that reaches the map's horizon is nowhere in a photo and left out.
+    /// Adds a mark, unless one of its points lies on the map's horizon and so has no place in the photo.
     fn push(&mut self, mark: Mark) {
         if mark.places().iter().all(|place| place.is_finite()) {
             self.marks.push(mark);
         }
     }
 
-    /// Fills the square around a point.
+    /// Fills the square of side 1 around a point.
     pub fn shade(&mut self, point: Point, ink: Ink) {
         self.area(&square_corners(middle(point), 0.5), ink);
     }
 
-    /// Draws the line around the squares of some points.
+    /// Outlines the union of the squares around these points.
     pub fn outline(&mut self, points: &[Point], ink: Ink, width: f64) {
         let has = |x: f64, y: f64| points.iter().any(|&point| middle(point) == (x, y));
         for &point in points {
@@ -117,7 +117,7 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Draws an arrow from a point to the rim of a stone on another.
+    /// Draws an arrow between the rims of stones on two points.
     pub fn arrow(&mut self, from: Point, to: Point, ink: Ink) {
         let ((x0, y0), (x1, y1)) = (middle(from), middle(to));
         let length = (x1 - x0).hypot(y1 - y0);
@@ -136,7 +136,7 @@ impl<'a> Pen<'a> {
         self.area(&[tip, left, right], ink);
     }
 
-    /// Writes a few digits on a point, their height in spacings.
+    /// Writes a few digits on a point. `size` is their height in spacings.
     pub fn label(&mut self, point: Point, text: &str, size: f64, ink: Ink) {
         let at = middle(point);
         let narrower = if text.chars().count() > 2 { 0.8 } else { 1.0 };
@@ -147,7 +147,7 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// Returns the corners of the square around a place, from the top left clockwise.
+/// Returns the corners of the square around a position, clockwise from the top left.
 pub(in crate::report) fn square_corners((x, y): (f64, f64), half_side: f64) -> [(f64, f64); 4] {
     let r = half_side;
     [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
@@ -159,7 +159,7 @@ pub(in crate::report) fn cross_arms((x, y): (f64, f64), half_side: f64) -> [[(f6
     [[(x - r, y - r), (x + r, y + r)], [(x - r, y + r), (x + r, y - r)]]
 }
 
-/// Returns a closed circle.
+/// Returns the corners of a polygon that approximates a circle; the first and the last are the same.
 fn circle((x, y): (f64, f64), radius: f64) -> Vec<(f64, f64)> {
     (0..=CIRCLE_CORNERS)
         .map(|corner| {

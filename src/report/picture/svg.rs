@@ -1,13 +1,15 @@
-//! Pictures as SVG. Nothing else writes SVG.
+//! Writes pictures as SVG. No other module writes SVG.
 
 use std::fmt::Write;
 
 use crate::geometry::DrawingPoint;
+use crate::language::escape_markup;
 use crate::report::base64;
 
 use super::{Anchor, Ink, Mark, Picture};
 
-/// How shapes are spelled. Other programs read files of both kinds, so that each keeps its spelling.
+/// The elements and notation for shapes. They differ between the two kinds of files for historical reasons, and stay as
+/// they are because other programs read both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Spelling {
     /// Diagrams: paths, colours in hexadecimal, lengths to a hundredth.
@@ -26,7 +28,7 @@ pub(super) fn file(picture: &Picture) -> String {
     )
 }
 
-/// Returns marks as what stands inside an SVG file.
+/// Returns marks as SVG elements.
 pub(super) fn marks(marks: &[Mark]) -> String {
     write_marks(marks, Spelling::Paths)
 }
@@ -66,7 +68,7 @@ fn write_polygon(svg: &mut String, mark: &Mark) -> std::fmt::Result {
             points(places),
             rgb(*ink)
         ),
-        // Overlays have neither; if one ever does, it reads the same in both spellings.
+        // Overlays have neither at present, so there is no spelling of their own to keep.
         Mark::Disc { .. } | Mark::Text { .. } => write_path(svg, mark),
     }
 }
@@ -95,7 +97,7 @@ fn write_path(svg: &mut String, mark: &Mark) -> std::fmt::Result {
                 Anchor::End => " text-anchor=\"end\"",
             };
             let ink = if *ink == [0; 3] { String::new() } else { format!(" fill=\"{}\"", hex(*ink)) };
-            let (x, y, size, text) = (number(at.x), number(at.y), number(*size), escaped(text));
+            let (x, y, size, text) = (number(at.x), number(at.y), number(*size), escape_markup(text));
             writeln!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{ink}>{text}</text>")
         }
     }
@@ -128,21 +130,4 @@ fn hex([red, green, blue]: Ink) -> String {
 
 fn rgb([red, green, blue]: Ink) -> String {
     format!("rgb({red},{green},{blue})")
-}
-
-/// Returns text as XML and HTML hold it. What they cannot hold at all is left out, and so are marks that turn the
-/// direction of writing.
-fn escaped(text: &str) -> String {
-    let turns = |symbol| matches!(symbol, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let kept = text.chars().filter(|symbol| !symbol.is_control() && !turns(*symbol));
-    kept.fold(String::new(), |mut escaped, symbol| {
-        match symbol {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            symbol => escaped.push(symbol),
-        }
-        escaped
-    })
 }

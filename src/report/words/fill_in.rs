@@ -23,8 +23,8 @@ pub fn describe_fill_in(words: &Words, fill_in: &IngFillIn) -> Vec<String> {
     );
     vec![
         begin,
-        describe_side(words, Color::Black, &fill_in.black),
-        describe_side(words, Color::White, &fill_in.white),
+        describe_side(words, Color::Black, &fill_in.sides.black),
+        describe_side(words, Color::White, &fill_in.sides.white),
         describe_end(words, fill_in),
     ]
 }

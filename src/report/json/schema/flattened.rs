@@ -1,13 +1,13 @@
-//! Reading optional fields without passing over damage.
+//! Reads optional fields without overlooking damage.
 
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
-/// Reads a group of fields that stands in an object among others and may be absent as a whole: where any of `required` is
-/// there, all of them have to be.
+/// Reads a group of fields among the others of an object. The group may be absent, but only as a whole: if any of the
+/// `required` fields is there, all of them have to be.
 ///
-/// serde itself takes a flattened `Option` for `None` when one of the group's fields cannot be read.
+/// serde alone would read a flattened `Option` as `None` if one of the group's fields is missing or damaged.
 pub(super) fn in_surrounding_object<'de, D, T>(
     deserializer: D,
     required: &[&str],
@@ -23,8 +23,9 @@ where
     T::deserialize(Value::Object(fields)).map(Some).map_err(D::Error::custom)
 }
 
-/// Reads a field that is always written, and is null where it has no value. Without this, serde reads a field that is
-/// missing as one that is null.
+/// Reads a field that is always written, as null if it has no value.
+///
+/// Without this function, serde would read a missing field as null.
 pub(super) fn or_null<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,

@@ -1,4 +1,4 @@
-//! Names by which programs tell things apart that carry values in the program itself.
+//! Names for enums of the library whose variants carry values.
 
 use crate::color::Color;
 use crate::named_enum;
@@ -7,7 +7,7 @@ use crate::report::{DifferenceReason, RecordedFinding, Warning};
 use crate::score::{OpenKind, RulesRemark};
 
 named_enum! {
-    /// What stands on a point, as in `rows`.
+    /// The contents of a point, with the letters of `rows`.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum StoneLetter {
         /// Nothing.
@@ -20,22 +20,22 @@ named_enum! {
 }
 
 named_enum! {
-    /// Who wins.
+    /// The winner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Winner {
         /// Black.
         Black = "black",
         /// White.
         White = "white",
-        /// Both have the same.
+        /// Neither player: both have the same.
         Draw = "draw",
-        /// No count decides the game.
+        /// Neither player: no count decides the game.
         Nobody = "nobody",
     }
 }
 
 named_enum! {
-    /// What makes a point worth playing before the count.
+    /// The reason why a point is worth playing before the count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum OpenPointKind {
         /// A neutral point that either player can fill.
@@ -44,7 +44,7 @@ named_enum! {
         DameForBlack = "dame_for_black",
         /// A neutral point that only White can fill.
         DameForWhite = "dame_for_white",
-        /// A border is open here.
+        /// A point in an open border.
         Unsealed = "unsealed",
         /// The only liberty of a live black chain.
         BlackInAtari = "black_in_atari",
@@ -54,12 +54,12 @@ named_enum! {
 }
 
 named_enum! {
-    /// What comparing a count with the record's result comes to.
+    /// The outcome of comparing the count with the record's result.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum RecordedComparison {
-        /// Both are the same.
+        /// Both are the same; if the record states no margin, the winner is.
         Agrees = "agrees",
-        /// They are not.
+        /// The results differ.
         Differs = "differs",
         /// The game did not end with a count.
         NotCounted = "not_counted",
@@ -69,7 +69,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// Why a record may tell another result than the count.
+    /// The reason why a record may state another result than the count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum DifferenceKind {
         /// Chains are dead in one result and not in the other.
@@ -80,9 +80,9 @@ named_enum! {
         HandicapBonus = "handicap_bonus",
         /// White was given another komi.
         Komi = "komi",
-        /// Black moved last.
+        /// The prisoners were deduced as if White had moved last, and Black did.
         BlackMovedLast = "black_moved_last",
-        /// The record tells zi where points are usual.
+        /// The record states zi where points are usual.
         Zi = "zi",
         /// Territory was counted in place of area.
         Territory = "territory",
@@ -90,13 +90,13 @@ named_enum! {
         Area = "area",
         /// The margin is the same, and the winner is not.
         OtherWinner = "other_winner",
-        /// Prisoners were counted otherwise.
+        /// Prisoners were counted differently, or stones were handed over for passes.
         Prisoners = "prisoners",
     }
 }
 
 named_enum! {
-    /// What a warning is about.
+    /// The subject of a warning.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum WarningKind {
         /// [`Warning::NoLiberties`].
@@ -180,7 +180,7 @@ impl From<Option<Color>> for StoneLetter {
     }
 }
 
-/// The winner by the margin; a game that no count decides has [`Winner::Nobody`].
+/// Converts the winner by the margin. A game that no count decides has [`Winner::Nobody`] instead.
 impl From<Option<Color>> for Winner {
     fn from(winner: Option<Color>) -> Winner {
         match winner {
@@ -192,7 +192,7 @@ impl From<Option<Color>> for Winner {
 }
 
 impl Winner {
-    /// Returns the player who wins, if either does.
+    /// Returns the winning player, if there is one.
     pub fn color(self) -> Option<Color> {
         match self {
             Winner::Black => Some(Color::Black),

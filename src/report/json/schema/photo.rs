@@ -1,4 +1,4 @@
-//! The photo, the grid in it, and the points that are in doubt.
+//! The photo, the grid in it, and the doubtful points.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,22 +10,22 @@ use super::{ErrorJson, StoneLetter};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Photo"))]
 pub struct PhotoJson {
-    /// Its name, as the user gave it.
+    /// The photo's name, as the user gave it.
     pub file: String,
     /// Width of the upright photo, in pixels.
     pub width: u32,
     /// Height of the upright photo, in pixels.
     pub height: u32,
-    /// Other photos that were given as of the same board.
+    /// Other photos that were given as photos of the same board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<OtherPhotoJson>,
 }
 
-/// A photo of which nothing is known but its name.
+/// The name of a photo that was not read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PhotoName"))]
 pub struct PhotoNameJson {
-    /// Its name, as the user gave it.
+    /// The photo's name, as the user gave it.
     pub file: String,
 }
 
@@ -33,9 +33,9 @@ pub struct PhotoNameJson {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OtherPhoto"))]
 pub struct OtherPhotoJson {
-    /// Its name, as the user gave it.
+    /// The photo's name, as the user gave it.
     pub file: String,
-    /// Why it was left out; absent when it was read together with the first.
+    /// The reason why it was left out; absent if it was combined with the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<ErrorJson>,
 }
@@ -44,33 +44,34 @@ pub struct OtherPhotoJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
 pub struct BoardJson {
-    /// Lines each way.
+    /// Number of lines each way.
     pub size: usize,
-    /// The outer intersections in photo pixels, clockwise from the top left of `rows`.
+    /// The corner intersections in photo pixels, clockwise from the top left of `rows`.
     pub corners: [[f64; 2]; 4],
-    /// Root mean square distance between the grid and the lines that were seen, in pixels.
+    /// Root mean square distance between the fitted and the detected intersections, in pixels; 0 if the corners were
+    /// stated.
     pub fit_px: f64,
 }
 
-/// A point that a person has to check.
+/// A doubtful point.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Uncertain"))]
 pub struct UncertainJson {
-    /// Its name.
+    /// The point's name.
     pub point: String,
-    /// Row from the top, from zero.
+    /// Row, counted from zero at the top.
     pub row: usize,
-    /// Column from the left, from zero.
+    /// Column, counted from zero at the left.
     pub col: usize,
-    /// What most probably stands there.
+    /// The likeliest contents of the point.
     pub best: StoneLetter,
-    /// The probability of everything that may stand there.
+    /// The probabilities of all possible contents.
     pub probabilities: ProbabilitiesJson,
-    /// Why it is in doubt.
+    /// The reason for the doubt.
     pub why: Doubt,
 }
 
-/// Probabilities of what stands on a point, with three digits.
+/// Probabilities of a point's contents, with three digits.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Probabilities"))]
 pub struct ProbabilitiesJson {

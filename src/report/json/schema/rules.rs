@@ -1,4 +1,4 @@
-//! The rules that were counted by.
+//! The rules of a count.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,46 +6,46 @@ use crate::score::{BonusSource, Ended, HandicapBonus, RuleSet};
 
 use super::{Winner, or_null};
 
-/// The rules that were counted by, with this game's numbers.
+/// The rules of a count, with this game's numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Counted"))]
 pub struct CountedJson {
     /// The rule set.
     pub rules: RuleSet,
-    /// Points that White is given.
+    /// Compensation for White, in points.
     pub komi: f64,
-    /// Black stones placed before White's first move.
+    /// Number of black stones placed before White's first move.
     pub handicap: u32,
-    /// Points that White is given for them.
+    /// Points that White is given for the handicap stones.
     pub white_handicap_bonus: f64,
-    /// With handicap stones: who says so.
+    /// The source of that bonus; absent without handicap stones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_handicap_bonus_from: Option<BonusSource>,
-    /// Where nobody said it and the texts differ: the results that the usual bonuses lead to.
+    /// The results with the usual bonuses; only if the bonus is not stated and the rule texts differ on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white_handicap_bonus_results: Option<Vec<BonusResultJson>>,
-    /// The event whose own rules these are.
+    /// Name of the event, if it has its own rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
     /// Points that the players lose by penalties.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalties: Option<PenaltiesJson>,
-    /// How the game ended, where no count decides it.
+    /// The way in which the game ended, if no count decides it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<EndedJson>,
 }
 
-/// One of the usual bonuses for handicap stones, and the result that it leads to.
+/// One of the usual bonuses for handicap stones, and the result with it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BonusResult"))]
 pub struct BonusResultJson {
     /// The bonus.
     pub bonus: HandicapBonus,
-    /// Points that White is given by it.
+    /// The bonus in points.
     pub points: f64,
-    /// Points for Black after komi.
+    /// Black's margin in points, after komi.
     pub margin: f64,
-    /// Who wins by it.
+    /// The winner with this bonus.
     pub winner: Winner,
 }
 
@@ -53,21 +53,21 @@ pub struct BonusResultJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Penalties"))]
 pub struct PenaltiesJson {
-    /// Black's.
+    /// Points that Black loses.
     pub black: f64,
-    /// White's.
+    /// Points that White loses.
     pub white: f64,
 }
 
-/// How a game ended that no count decides.
+/// The end of a game that no count decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EndedGame"))]
 pub struct EndedJson {
-    /// How it ended.
+    /// The way in which it ended.
     pub how: Ended,
-    /// The article of the Japanese rules of 1989 that it rests on; null under other rules.
+    /// The article of the Japanese rules of 1989 that provides for this end; null under other rules.
     #[serde(deserialize_with = "or_null")]
     pub article: Option<u32>,
-    /// The same in words.
+    /// Sentence on the end of the game.
     pub message: String,
 }

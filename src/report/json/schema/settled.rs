@@ -14,35 +14,35 @@ use super::{OpenPointKind, Winner, in_surrounding_object, or_null};
 pub struct SettledJson {
     /// Every chain's fate.
     pub life: LifeJson,
-    /// The groups to ask about, the one on which most depends first.
+    /// The groups to ask about, the one that changes most first.
     pub doubts: Vec<DoubtfulGroupJson>,
     /// Neutral points that can be played.
     pub dame: Vec<String>,
     /// Neutral points in seki.
     pub shared: Vec<String>,
-    /// Where borders are open.
+    /// Points in open borders, whose owner is unknown.
     pub unsealed: Vec<String>,
     /// Points that can be played before the count.
     pub open: Vec<OpenPointJson>,
-    /// What a person states about the open points.
+    /// The user's statement about the open points; absent without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_open: Option<LeftOpen>,
-    /// The margins once everything open is played out, where both are known exactly.
+    /// The margins after all open points are played out; only if both are known exactly.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_out: Option<PlayedOutJson>,
     /// Bounds of these margins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_out_bounds: Option<PlayedOutBoundsJson>,
-    /// What takes points from territory, in the same object; under territory rules only.
-    #[serde(flatten, deserialize_with = "territory")]
+    /// Points that are not territory although one side surrounds them, in the same object; only under territory rules.
+    #[serde(flatten, deserialize_with = "read_territory")]
     pub territory: Option<TerritoryJson>,
     /// Groups that lose points to an event's group tax.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub group_tax: Vec<TaxedGroupJson>,
-    /// Own stones that sunjang baduk lifts before the count.
+    /// Live stones that sunjang baduk lifts before the count.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
-    /// Whose each point is, top row first; `.` is nobody's.
+    /// The owner of each point, from the top row down: `B`, `W`, or `.` for neither.
     pub owner: Vec<String>,
     /// The result.
     pub score: ScoreJson,
@@ -51,7 +51,7 @@ pub struct SettledJson {
     pub ing: Option<IngJson>,
 }
 
-fn territory<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<TerritoryJson>, D::Error> {
+fn read_territory<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<TerritoryJson>, D::Error> {
     in_surrounding_object(deserializer, &["seki", "false_eyes", "teire"])
 }
 
@@ -61,7 +61,7 @@ fn territory<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Territ
 pub struct LifeJson {
     /// The stones proposed or stated as dead.
     pub dead: Vec<String>,
-    /// The stones whose fate a person should confirm.
+    /// The stones whose fate the user should confirm.
     pub ask: Vec<String>,
     /// The chains.
     pub chains: Vec<ChainJson>,
@@ -73,106 +73,106 @@ pub struct LifeJson {
 pub struct ChainJson {
     /// Its stones.
     pub points: Vec<String>,
-    /// Whose it is.
+    /// The player it belongs to.
     pub color: Color,
-    /// What becomes of it.
+    /// Its fate.
     pub status: Status,
-    /// Probability that it is so, with three digits.
+    /// Probability that the status is right, with three digits.
     pub confidence: f64,
-    /// Why.
+    /// Sentence on the reason.
     pub why: String,
-    /// What another engine says, where it differs.
+    /// Another engine's opinion; only if it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<SecondOpinionJson>,
 }
 
-/// What another engine says of a chain.
+/// Another engine's opinion on a chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SecondOpinion"))]
 pub struct SecondOpinionJson {
-    /// What the engine calls itself.
+    /// The engine's name for itself.
     pub engine: String,
-    /// What becomes of the chain.
+    /// The chain's fate.
     pub status: Status,
 }
 
-/// A group in doubt, and what depends on it.
+/// A group whose fate is doubtful, and its effect on the result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DoubtfulGroup"))]
 pub struct DoubtfulGroupJson {
     /// Its stones.
     pub points: Vec<String>,
-    /// Whose it is.
+    /// The player it belongs to.
     pub color: Color,
-    /// What is proposed.
+    /// The proposed fate.
     pub proposed: Status,
-    /// Why.
+    /// Sentence on the reason.
     pub why: String,
-    /// The margin if it is not so; null where that cannot be counted.
+    /// Black's margin if the fate is not as proposed; null if that cannot be counted.
     #[serde(deserialize_with = "or_null")]
     pub margin_otherwise: Option<f64>,
-    /// Whether another player would win then.
+    /// True if another player would win then; null if that cannot be counted.
     #[serde(deserialize_with = "or_null")]
     pub changes_winner: Option<bool>,
 }
 
-/// A point that can be played before the count, with the margins that follow.
+/// A point that can be played before the count, and the margins after playing it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OpenPoint"))]
 pub struct OpenPointJson {
-    /// Its name.
+    /// The point's name.
     pub point: String,
-    /// What makes it worth playing.
+    /// The reason why it is worth playing.
     pub why: OpenPointKind,
-    /// Points for Black once Black has played there; null where Black cannot.
+    /// Black's margin after Black plays there; null if Black cannot.
     #[serde(deserialize_with = "or_null")]
     pub margin_if_black_plays: Option<f64>,
-    /// The same once White has.
+    /// Black's margin after White plays there; null if White cannot.
     #[serde(deserialize_with = "or_null")]
     pub margin_if_white_plays: Option<f64>,
 }
 
-/// The margins once everything open is played out in turns.
+/// The margins after all open points are played out in turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PlayedOut"))]
 pub struct PlayedOutJson {
-    /// Points for Black if Black plays first.
+    /// Black's margin if Black plays first.
     pub margin_if_black_is_first: f64,
-    /// The same if White does.
+    /// Black's margin if White plays first.
     pub margin_if_white_is_first: f64,
 }
 
-/// Bounds of the margins once everything open is played out in turns.
+/// Bounds of the margins after all open points are played out in turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PlayedOutBounds"))]
 pub struct PlayedOutBoundsJson {
-    /// If Black plays first.
+    /// Bounds if Black plays first.
     pub black_is_first: BoundsJson,
-    /// If White does.
+    /// Bounds if White plays first.
     pub white_is_first: BoundsJson,
 }
 
-/// What Black gets at least and at most; null where nothing is proved.
+/// Bounds of Black's margin; null if nothing is proved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Bounds"))]
 pub struct BoundsJson {
-    /// At least.
+    /// The margin is at least this.
     #[serde(deserialize_with = "or_null")]
     pub at_least: Option<f64>,
-    /// At most.
+    /// The margin is at most this.
     #[serde(deserialize_with = "or_null")]
     pub at_most: Option<f64>,
 }
 
-/// What takes points from territory.
+/// Points that are not territory although one side surrounds them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Territory"))]
 pub struct TerritoryJson {
-    /// Chains in seki.
+    /// Stones in seki and the points they surround.
     pub seki: Vec<String>,
-    /// Points that look like territory and are not.
+    /// False eyes: points that their owner has to fill to connect.
     pub false_eyes: Vec<String>,
-    /// Protective moves that are missing.
+    /// Missing protective moves (teire).
     pub teire: Vec<String>,
 }
 
@@ -180,11 +180,11 @@ pub struct TerritoryJson {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TaxedGroup"))]
 pub struct TaxedGroupJson {
-    /// Whose it is.
+    /// The player it belongs to.
     pub color: Color,
-    /// Its first stone.
+    /// The first of its stones, in reading order.
     pub stone: String,
-    /// How many points it loses.
+    /// Number of points it loses.
     pub points: u32,
 }
 
@@ -192,21 +192,21 @@ pub struct TaxedGroupJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Score"))]
 pub struct ScoreJson {
-    /// Black's points.
+    /// Black's points before komi.
     pub black: f64,
-    /// White's.
+    /// White's points before komi.
     pub white: f64,
-    /// Points for Black after komi, bonus and penalties.
+    /// Black's margin in points, after komi, bonus and penalties.
     pub margin: f64,
-    /// The same if Black moved last, where that makes a difference because prisoners were deduced.
+    /// Black's margin if Black moved last; only if that matters because the prisoners were deduced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin_if_black_moved_last: Option<f64>,
-    /// The margin in zi, under rules that tell it so.
+    /// The margin in zi; only under rules that state results in zi.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin_zi: Option<String>,
-    /// Who wins.
+    /// The winner.
     pub winner: Winner,
-    /// The result as game records have it.
+    /// The result as written in game records (SGF).
     pub sgf: String,
 }
 
@@ -214,15 +214,15 @@ pub struct ScoreJson {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Ing"))]
 pub struct IngJson {
-    /// Black's side of it.
+    /// Black's side of the fill-in.
     pub black: IngSideJson,
-    /// White's.
+    /// White's side of the fill-in.
     pub white: IngSideJson,
-    /// Stones that stand for the compensation.
+    /// Number of white compensation stones in Black's territory; if negative, of black stones in White's.
     pub compensation_stones: i32,
-    /// Shared points that each player fills.
+    /// Number of shared points that each player fills.
     pub shared_filled_each: u32,
-    /// What is left over, in points for Black.
+    /// The difference that the fill-in shows, in points for Black.
     pub difference: i32,
     /// The result that the fill-in shows.
     pub result: String,
@@ -231,15 +231,15 @@ pub struct IngJson {
     pub missing: Option<MissingStonesJson>,
 }
 
-/// Stones missing from the sets, and by how many points they make Black look better in the fill-in.
+/// Stones missing from the sets, and the error that they cause in the fill-in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MissingStones"))]
 pub struct MissingStonesJson {
-    /// How many Black's set lacks.
+    /// Number of stones missing from Black's set.
     pub black: u32,
-    /// How many White's lacks.
+    /// Number of stones missing from White's set.
     pub white: u32,
-    /// Points by which Black looks better.
+    /// Points by which the fill-in shows Black too far ahead; negative for White.
     pub misleads_by: f64,
 }
 
@@ -247,14 +247,14 @@ pub struct MissingStonesJson {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "IngSide"))]
 pub struct IngSideJson {
-    /// Stones on the board.
+    /// Number of stones on the board.
     pub stones_on_board: u32,
-    /// Stones in the bowl.
+    /// Number of stones in the bowl.
     pub in_bowl: u32,
-    /// Stones that go into the own area.
+    /// Number of stones that fill the player's own area.
     pub fill: u32,
-    /// Points that are left empty.
+    /// Number of points that are left empty (winning points).
     pub winning_points: u32,
-    /// Stones that are left over.
+    /// Number of stones that are left over (losing stones).
     pub losing_stones: u32,
 }

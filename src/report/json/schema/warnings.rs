@@ -1,4 +1,4 @@
-//! What a person should know, and what the game's record says.
+//! Warnings, forbidden moves, and the comparison with the record's result.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,70 +7,70 @@ use crate::score::{BreachAct, Ruling};
 
 use super::{DifferenceKind, RecordedComparison, WarningKind, or_null};
 
-/// What a person should know before believing a result.
+/// A fact that the user should know before trusting a result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Warning"))]
 pub struct WarningJson {
-    /// By this name programs tell warnings apart.
+    /// The kind, by which programs tell warnings apart.
     pub kind: WarningKind,
-    /// The points it is about.
+    /// The points concerned.
     pub points: Vec<String>,
     /// The warning in words.
     pub message: String,
     /// The moves it is about.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<BreachJson>,
-    /// Whether it only says how something was taken, so that nobody needs to look. Left out where not.
+    /// True if it only says how something was understood, so that the user need not check anything; absent if false.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_note: bool,
 }
 
-/// A move of a record of which the rules say something.
+/// A move in a record that the rules forbid or rule on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Breach"))]
 pub struct BreachJson {
-    /// Number of the move, from one.
+    /// Number of the move, counted from one.
     pub number: usize,
-    /// Who made it.
+    /// The player who made it.
     pub color: Color,
-    /// Where; null for a pass.
+    /// The point played; null for a pass.
     #[serde(deserialize_with = "or_null")]
     pub point: Option<String>,
-    /// What it did.
+    /// The effect of the move that the rules object to.
     pub did: BreachAct,
-    /// Stones that it took off its own chain.
+    /// Number of own stones that a suicide removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stones: Option<usize>,
-    /// The last move before, after which the board was the same.
+    /// Number of the earlier move after which the board was the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<usize>,
-    /// What the rules say of it.
+    /// The ruling on the move.
     pub ruling: Ruling,
 }
 
-/// What the game's record tells, against the count.
+/// The comparison of the count with the result that the game record states.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RecordedResult"))]
 pub struct RecordedResultJson {
-    /// As the record has it.
+    /// The result as written in the record.
     pub written: String,
-    /// What the comparison comes to.
+    /// The outcome of the comparison.
     pub finding: RecordedComparison,
-    /// Black's margin in the record, where they differ.
+    /// Black's margin in the record; only if the results differ and the record states a margin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<f64>,
-    /// What would explain the difference.
+    /// Possible reasons for the difference, the likeliest first; absent if the results do not differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reasons: Option<Vec<DifferenceReasonJson>>,
 }
 
-/// What would explain a difference.
+/// A possible reason for a difference between record and count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DifferenceReason"))]
 pub struct DifferenceReasonJson {
-    /// By this name programs tell reasons apart.
+    /// The kind, by which programs tell reasons apart.
     pub kind: DifferenceKind,
-    /// The points it is about.
+    /// The points concerned.
     pub points: Vec<String>,
     /// The reason in words.
     pub message: String,

@@ -1,5 +1,5 @@
-//! What the steps saw, as JSON for people who look into a reading. Not part of schema `shuzi/1`: fields come
-//! and go with the steps.
+//! Writes the traces of the steps as JSON, for developers. It is not part of schema `shuzi/1`: fields change with the
+//! steps.
 
 use serde::Serialize;
 
@@ -12,54 +12,54 @@ use super::schema::ProbabilitiesJson;
 use super::settled::life_of;
 use super::{corners, probability, rounded};
 
-/// The grids that may be the board's, likeliest first, with what speaks for each.
+/// Returns the candidate grids, likeliest first, with the evidence for each.
 ///
 /// # Errors
-/// Those of serde, which nothing in it gives a reason for.
-pub fn grids(watched: &BoardTrace) -> serde_json::Result<String> {
-    pretty(&Grids { marks: watched.detections.len(), grids: watched.grids.iter().map(grid).collect() })
+/// Errors of serde; the data cause none.
+pub fn grids(trace: &BoardTrace) -> serde_json::Result<String> {
+    pretty(&TracedGrids { marks: trace.detections.len(), grids: trace.grids.iter().map(grid).collect() })
 }
 
-/// How far the grid is trusted, every point's probabilities, and why it is in doubt where it is, row by row.
+/// Returns the confidence in the grid, and the probabilities and the doubt of every point, row by row.
 ///
 /// # Errors
-/// Those of serde, which nothing in it gives a reason for.
-pub fn probabilities(watched: &StonesTrace) -> serde_json::Result<String> {
-    let readings = &watched.readings;
+/// Errors of serde; the data cause none.
+pub fn probabilities(trace: &StonesTrace) -> serde_json::Result<String> {
+    let readings = &trace.readings;
     let size = BoardSize::square(readings.lines).ok();
     let points = size.iter().flat_map(|size| size.points().map(|point| size.name(point)));
-    let reading = |(point, reading): (String, &StoneReading)| Reading {
+    let reading = |(point, reading): (String, &StoneReading)| TracedReading {
         point,
         probabilities: ProbabilitiesJson::from(reading),
         doubt: reading.doubt,
     };
-    let grid = GridReading {
+    let grid = TracedGridEvidence {
         confidence: probability(readings.grid_confidence),
-        points_nats: rounded(watched.grid.points, 3),
-        weakest_line_nats: rounded(watched.grid.weakest_line, 3),
-        beyond_nats: rounded(watched.grid.beyond, 3),
-        beyond_seen: rounded(watched.grid.beyond_seen, 3),
+        points_nats: rounded(trace.grid.points, 3),
+        weakest_line_nats: rounded(trace.grid.weakest_line, 3),
+        beyond_nats: rounded(trace.grid.beyond, 3),
+        beyond_seen: rounded(trace.grid.beyond_seen, 3),
     };
     let points = points.zip(&readings.readings).map(reading).collect();
-    pretty(&Readings { size: readings.lines, grid, points })
+    pretty(&TracedReadings { size: readings.lines, grid, points })
 }
 
-/// Every chain's fate with the confidence and the reason, as in the report.
+/// Returns every chain's fate with its confidence and reason, as in the report.
 ///
 /// # Errors
-/// Those of serde, which nothing in it gives a reason for.
+/// Errors of serde; the data cause none.
 pub fn life(size: BoardSize, life: &LifeReading) -> serde_json::Result<String> {
     pretty(&life_of(size, life))
 }
 
 #[derive(Serialize)]
-struct Grids {
+struct TracedGrids {
     marks: usize,
-    grids: Vec<Grid>,
+    grids: Vec<TracedGrid>,
 }
 
 #[derive(Serialize)]
-struct Grid {
+struct TracedGrid {
     size: usize,
     corners: [[f64; 2]; 4],
     score_nats_a_point: f64,
@@ -70,9 +70,9 @@ struct Grid {
     fit_px: f64,
 }
 
-/// What the full-size photo shows of the grid on which the stones are read.
+/// Evidence in the full-size photo for the grid on which the stones are read.
 #[derive(Serialize)]
-struct GridReading {
+struct TracedGridEvidence {
     confidence: f64,
     points_nats: f64,
     weakest_line_nats: f64,
@@ -81,14 +81,14 @@ struct GridReading {
 }
 
 #[derive(Serialize)]
-struct Readings {
+struct TracedReadings {
     size: usize,
-    grid: GridReading,
-    points: Vec<Reading>,
+    grid: TracedGridEvidence,
+    points: Vec<TracedReading>,
 }
 
 #[derive(Serialize)]
-struct Reading {
+struct TracedReading {
     point: String,
     #[serde(flatten)]
     probabilities: ProbabilitiesJson,
@@ -96,9 +96,9 @@ struct Reading {
     doubt: Option<Doubt>,
 }
 
-fn grid(grid: &CandidateGrid) -> Grid {
+fn grid(grid: &CandidateGrid) -> TracedGrid {
     let seen = &grid.seen;
-    Grid {
+    TracedGrid {
         size: grid.lines,
         corners: corners(grid.corners),
         score_nats_a_point: rounded(seen.mean_score, 3),
