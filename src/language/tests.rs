@@ -130,7 +130,7 @@ fn the_library_and_the_page_say_nothing_that_a_build_without_the_program_lacks()
         let lacking = [says(&path, &page), says(&path, &program)].concat();
         assert!(lacking.is_empty(), "{}: {lacking:?} belong into src/language/library", path.display());
     }
-    for path in files("crates/server/src/api", &["rs"]) {
+    for path in files("crates/server/src/page_api", &["rs"]) {
         let lacking = says(&path, &program);
         assert!(lacking.is_empty(), "{}: {lacking:?} belong into src/language/page", path.display());
     }

@@ -1,5 +1,5 @@
-//! What the native library answers about photos, for comparison with WebAssembly: for each PHOTO a line of JSON
-//! (`file`, `width`, `height`, `read`, `score`), then its pixels, four bytes each.
+//! Writes the native library's answers about photos, for comparison with WebAssembly: for each PHOTO a line of JSON
+//! (`file`, `width`, `height`, `read`, `score`), then its pixels of four bytes each.
 //!
 //! ```text
 //! cargo run --release -p shuzi-web --example answers -- PHOTO… | node web/test/identical.mjs
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let rgba: Vec<u8> =
             photo.pixels.pixels().flat_map(|pixel| [pixel[0], pixel[1], pixel[2], 255]).collect();
         let mut desk = Desk::new();
-        desk.keep(width, height, &rgba);
+        desk.add_photo(width, height, &rgba);
         let read: Value =
             serde_json::from_str(&desk.read(&serde_json::to_vec(&json!({ "names": [file] }))?, &clock)?)?;
         let score: Value = match read.get("rows") {

@@ -1,14 +1,17 @@
-//! What a page has on its desk: the photos of one board, and what is remembered of the last position.
+//! The state of a page: the photos of one board, and the reading of life in the last position.
 
 use serde::{Deserialize, Serialize};
-use shuzi::count::Clock;
+use shuzi::count::{Clock, Reader};
+use shuzi::life::LifeJudge;
 use shuzi::photo::{Limits, Photo, PhotoError, from_rgba};
-use shuzi_server::api::{self, Content, ReadRequest, Refusal, ScoreRequest, Scorer, Shown};
+use shuzi_server::page_api::{self, InputPhoto, PhotoContent, ReadRequest, Refusal, ScoreRequest, Scorer};
 
-/// The photos of one board, in the order in which they were put down, and the scorer.
+/// The photos of one board in the order in which they were added, the scorer, and the networks.
 pub struct Desk {
     photos: Vec<Result<Photo, PhotoError>>,
-    scorer: Option<Scorer>,
+    scorer: Scorer,
+    reader: Reader,
+    judge: LifeJudge,
 }
 
 impl Default for Desk {
@@ -17,10 +20,10 @@ impl Default for Desk {
     }
 }
 
-/// How the photos on the desk are to be read.
+/// A request to read the photos.
 #[derive(Deserialize)]
-struct Reading {
-    /// What the user calls them, in their order.
+struct DeskReadRequest {
+    /// The user's names for the photos, in their order.
     #[serde(default)]
     names: Vec<String>,
     #[serde(default)]
@@ -28,59 +31,66 @@ struct Reading {
 }
 
 impl Desk {
-    /// An empty desk.
-    pub const fn new() -> Desk {
-        Desk { photos: Vec::new(), scorer: None }
+    /// Creates an empty desk.
+    pub fn new() -> Desk {
+        Desk {
+            photos: Vec::new(),
+            scorer: Scorer::default(),
+            reader: Reader::embedded(),
+            judge: LifeJudge::embedded(),
+        }
     }
 
-    /// Puts a photo down: so many pixels of four bytes each. The number of photos on the desk.
-    pub fn keep(&mut self, width: u32, height: u32, rgba: &[u8]) -> usize {
+    /// Adds a photo, given as RGBA pixels row by row, and returns the number of photos. A photo that is refused counts,
+    /// too, as reading reports the error.
+    pub fn add_photo(&mut self, width: u32, height: u32, rgba: &[u8]) -> usize {
         self.photos.push(from_rgba(width, height, rgba, &Limits::default()));
         self.photos.len()
     }
 
-    /// Clears the desk.
-    pub fn forget(&mut self) {
-        *self = Desk::new();
+    /// Removes all photos and everything that is remembered.
+    pub fn clear(&mut self) {
+        self.photos.clear();
+        self.scorer = Scorer::default();
     }
 
-    /// Reads the photos.
+    /// Reads the photos, and returns the answer or a refusal as JSON.
     ///
     /// # Errors
-    /// When the answer cannot be written down.
+    /// An error if the answer cannot be written as JSON.
     pub fn read(&self, request: &[u8], clock: Clock) -> serde_json::Result<String> {
-        let reading: Reading = match serde_json::from_slice(request) {
-            Ok(reading) => reading,
-            Err(error) => return refused(&Refusal::of_request(&error.to_string())),
+        let request: DeskReadRequest = match serde_json::from_slice(request) {
+            Ok(request) => request,
+            Err(error) => return refusal_to_json(&Refusal::of_request(&error.to_string())),
         };
-        let names = reading.names.iter().map(String::as_str).chain(std::iter::repeat("photo"));
-        let shown: Vec<Shown> = names
+        let names = request.names.iter().map(String::as_str).chain(std::iter::repeat("photo"));
+        let photos: Vec<InputPhoto> = names
             .zip(&self.photos)
-            .map(|(name, photo)| Shown { name, content: Content::Decoded(photo.as_ref()) })
+            .map(|(name, photo)| InputPhoto { name, content: PhotoContent::Decoded(photo.as_ref()) })
             .collect();
-        either(&api::read(&shown, &reading.request, &Limits::default(), clock))
+        to_json(&page_api::read(&photos, &request.request, &Limits::default(), &self.reader, clock))
     }
 
-    /// Scores a position.
+    /// Scores a position, and returns the answer or a refusal as JSON.
     ///
     /// # Errors
-    /// When the answer cannot be written down.
+    /// An error if the answer cannot be written as JSON.
     pub fn score(&mut self, request: &[u8], clock: Clock) -> serde_json::Result<String> {
         match serde_json::from_slice::<ScoreRequest>(request) {
-            Ok(request) => either(&self.scorer.get_or_insert_default().score(&request, clock)),
-            Err(error) => refused(&Refusal::of_request(&error.to_string())),
+            Ok(request) => to_json(&self.scorer.score(&request, &self.judge, clock)),
+            Err(error) => refusal_to_json(&Refusal::of_request(&error.to_string())),
         }
     }
 }
 
-/// An answer is told from a refusal by what is in it.
-fn either(answer: &Result<impl Serialize, Refusal>) -> serde_json::Result<String> {
+/// Writes an answer or a refusal as JSON. A refusal has the field `error`, an answer has not.
+fn to_json(answer: &Result<impl Serialize, Refusal>) -> serde_json::Result<String> {
     match answer {
         Ok(answer) => serde_json::to_string(answer),
-        Err(refusal) => refused(refusal),
+        Err(refusal) => refusal_to_json(refusal),
     }
 }
 
-fn refused(refusal: &Refusal) -> serde_json::Result<String> {
+fn refusal_to_json(refusal: &Refusal) -> serde_json::Result<String> {
     serde_json::to_string(&refusal.answer)
 }

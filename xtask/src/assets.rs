@@ -1,4 +1,4 @@
-//! Assets: manual pages and shell completions, laid out as below `/usr` and `/usr/local`.
+//! Manual pages and shell completions, in the layout of `/usr` and `/usr/local`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,12 @@ use clap_mangen::Man;
 
 use crate::TaskError;
 
-/// A file beside the program.
+/// A file that packages install with the program.
 #[derive(Debug)]
 pub struct Asset {
-    /// Where it goes, below the folder that packages install to.
+    /// Its path below the folder that packages install to.
     pub path: PathBuf,
-    /// What it holds.
+    /// Its content.
     pub text: Vec<u8>,
 }
 
@@ -24,7 +24,7 @@ pub struct Asset {
 /// [`TaskError::File`] for a file that cannot be written.
 pub fn write(out: &Path) -> Result<Vec<PathBuf>, TaskError> {
     let mut written = Vec::new();
-    for asset in assets().map_err(|error| TaskError::File { path: out.to_owned(), error })? {
+    for asset in generate_assets().map_err(|error| TaskError::File { path: out.to_owned(), error })? {
         let path = out.join(&asset.path);
         let folder = path.parent().unwrap_or(out);
         let stored = fs::create_dir_all(folder).and_then(|()| fs::write(&path, &asset.text));
@@ -37,17 +37,17 @@ pub fn write(out: &Path) -> Result<Vec<PathBuf>, TaskError> {
 /// Returns all assets of the program.
 ///
 /// # Errors
-/// Those of writing to memory: none.
-pub fn assets() -> std::io::Result<Vec<Asset>> {
-    let mut assets = completions();
+/// The errors of writing to memory, which do not occur.
+pub fn generate_assets() -> std::io::Result<Vec<Asset>> {
+    let mut assets = generate_completions();
     let mut program = shuzi_cli::command();
     program.build();
     add_manual_pages(&program, &mut assets)?;
     Ok(assets)
 }
 
-/// A completion script for each shell, under the name by which the shell finds it.
-fn completions() -> Vec<Asset> {
+/// Returns a completion script for each shell, with the name under which the shell finds it.
+fn generate_completions() -> Vec<Asset> {
     let places = [
         (Shell::Bash, "share/bash-completion/completions/shuzi"),
         (Shell::Zsh, "share/zsh/site-functions/_shuzi"),
@@ -63,8 +63,8 @@ fn completions() -> Vec<Asset> {
     places.into_iter().map(completion).collect()
 }
 
-/// The manual page of a command and of all below it: `shuzi.1`, `shuzi-count.1`. Hidden commands have none, and neither has
-/// `help`, which prints what the pages say.
+/// Adds the manual pages of a command and of its subcommands: `shuzi.1`, `shuzi-count.1` and so on. Hidden commands
+/// have none, and neither has `help`, which prints what the pages say.
 fn add_manual_pages(command: &Command, assets: &mut Vec<Asset>) -> std::io::Result<()> {
     let mut text = Vec::new();
     let page = Man::new(command.clone());
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn every_command_has_a_page_that_names_its_options_and_its_exit_status() {
-        let assets = assets().unwrap();
+        let assets = generate_assets().unwrap();
         let main = text(&assets, "share/man/man1/shuzi.1");
         for command in shuzi_cli::command().get_subcommands() {
             let name = command.get_name();
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn completions_know_commands_options_and_values() {
-        let assets = assets().unwrap();
+        let assets = generate_assets().unwrap();
         for place in [
             "share/bash-completion/completions/shuzi",
             "share/zsh/site-functions/_shuzi",

@@ -1,5 +1,5 @@
-//! Tasks beside the build: what packages of shuzi bring with the program, the answers of two builds compared, and how
-//! the code reads.
+//! Tasks beside the build: files that packages install with the program, a comparison of the answers of two builds, and
+//! figures about names and comments.
 //!
 //! ```text
 //! cargo run --release -p xtask -- assets OUT
@@ -28,7 +28,7 @@ Usage: cargo run --release -p xtask -- style
   Measures how names and comments read.
 ";
 
-/// Why nothing was made, or not all.
+/// The reason why a task failed.
 #[derive(Debug, thiserror::Error)]
 enum TaskError {
     #[error("{USAGE}")]
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     match run(&arguments) {
         Ok(text) => {
-            // Whoever does not read it has the files all the same.
+            // The files are written, even if nobody reads their names.
             let _ = std::io::stdout().write_all(text.as_bytes());
             ExitCode::SUCCESS
         }
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does a task and returns what it says.
+/// Runs a task and returns its output.
 fn run(arguments: &[OsString]) -> Result<String, TaskError> {
     match arguments {
         [task, out] if task == "assets" => Ok(list(&assets::write(Path::new(out))?)),
@@ -67,6 +67,7 @@ fn run(arguments: &[OsString]) -> Result<String, TaskError> {
     }
 }
 
+/// Returns the paths, one per line.
 fn list(files: &[PathBuf]) -> String {
     files.iter().map(|file| format!("{}\n", file.display())).collect()
 }

@@ -1,4 +1,4 @@
-//! Measures how the code reads: five figures that point to where names and sentences hurt. They are pointers, not limits.
+//! Measures names and comments: five figures that show where they are hard to read. They are hints, not limits.
 //!
 //! # The rules
 //!

@@ -377,40 +377,40 @@ pub(super) enum Ask {
 /// Returns the stated choice of colours, even if the other arguments are not valid.
 pub(super) fn stated_color(arguments: &[OsString]) -> ColorChoice {
     let parse = |word: &str| ColorChoice::from_str(word, false).ok();
-    stated("--color", arguments).filter_map(parse).last().unwrap_or(ColorChoice::Auto)
+    option_values("--color", arguments).filter_map(parse).last().unwrap_or(ColorChoice::Auto)
 }
 
 /// Returns the stated language, even if the other arguments are not valid.
 pub(super) fn stated_language(arguments: &[OsString]) -> Option<Language> {
-    stated("--lang", arguments).filter_map(Language::parse).last()
+    option_values("--lang", arguments).filter_map(Language::parse).last()
 }
 
 /// Returns the values given to an option, as in `--color never` or `--color=never`.
-fn stated<'a>(option: &str, arguments: &'a [OsString]) -> impl Iterator<Item = &'a str> {
+fn option_values<'a>(option: &str, arguments: &'a [OsString]) -> impl Iterator<Item = &'a str> {
     let mut words =
         arguments.iter().filter_map(|argument| argument.to_str()).take_while(|&word| word != "--");
-    let mut stated = Vec::new();
+    let mut values = Vec::new();
     while let Some(argument) = words.next() {
-        stated.extend(match argument.strip_prefix(option) {
+        values.extend(match argument.strip_prefix(option) {
             Some("") => words.next(),
             Some(rest) => rest.strip_prefix('='),
             None => None,
         });
     }
-    stated.into_iter()
+    values.into_iter()
 }
 
 /// Joins `--ask` and its value with `=`. Without a known value, the next argument is an input.
 pub(super) fn join_ask_value(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
-    let mut tied: Vec<OsString> = Vec::new();
+    let mut joined: Vec<OsString> = Vec::new();
     for argument in arguments {
         let word = argument.to_str().filter(|word| Ask::from_str(word, false).is_ok());
-        match (tied.last_mut(), word) {
+        match (joined.last_mut(), word) {
             (Some(last), Some(word)) if *last == "--ask" => *last = format!("--ask={word}").into(),
-            _ => tied.push(argument),
+            _ => joined.push(argument),
         }
     }
-    tied
+    joined
 }
 
 /// The format of results.

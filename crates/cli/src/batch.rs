@@ -20,7 +20,10 @@ use clap::Args;
 use crate::locale;
 use shuzi::language::{Language, Message, ToMessage};
 use shuzi::photo::Limits;
-use shuzi_archive::{self as batch, Crew, Folder, FolderError, Listing, Missed, Search, Source, Split, Work};
+use shuzi_archive::{
+    self as batch, ExecutionSettings, FolderError, Manifest, MissingPhotos, Partition, PhotoSearch,
+    PhotoSource, RunFolder, WorkerSettings,
+};
 
 use super::output::Output;
 use super::write_outputs::usage_error;
@@ -56,8 +59,8 @@ struct RunOptions {
     #[arg(long, value_name = "N", value_parser = parsers::parse_number::<u16>(1..=1024))]
     jobs: Option<u16>,
     /// Process part I of N, on one of N machines; `shuzi merge` merges the parts
-    #[arg(long, value_name = "I/N", value_parser = split)]
-    shard: Option<Split>,
+    #[arg(long, value_name = "I/N", value_parser = parse_part)]
+    shard: Option<Partition>,
     /// Only write the list of photos, so that other machines need not
     #[arg(long, conflicts_with = "shard")]
     list_only: bool,
@@ -71,7 +74,7 @@ struct RunOptions {
     #[arg(long)]
     retry: bool,
     /// Time limit for each photo, in seconds
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = parse_seconds)]
     time_limit: Duration,
     /// Memory limit for each photo, in megabytes
     #[arg(long, value_name = "MB", default_value_t = 4096, value_parser = parsers::parse_number::<u64>(256..=1_048_576))]
@@ -85,17 +88,19 @@ struct RunOptions {
 }
 
 impl BatchArgs {
-    /// The language that is stated.
+    /// Returns the stated language.
     pub(crate) fn language(&self) -> Option<Language> {
         self.run.lang
     }
 }
 
-fn split(text: &str) -> Result<Split, Message> {
-    Split::parse(text).ok_or_else(|| Message::new("value-part"))
+/// Parses a part, as in `2/5`.
+fn parse_part(text: &str) -> Result<Partition, Message> {
+    Partition::parse(text).ok_or_else(|| Message::new("value-part"))
 }
 
-fn seconds(text: &str) -> Result<Duration, Message> {
+/// Parses a positive number of seconds, up to a day.
+fn parse_seconds(text: &str) -> Result<Duration, Message> {
     const MOST: f64 = 86_400.0;
     let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= MOST);
     let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
@@ -103,31 +108,35 @@ fn seconds(text: &str) -> Result<Duration, Message> {
 }
 
 pub(crate) fn run(args: &BatchArgs, output: &mut Output) -> Result<(), Stop> {
-    let tables = args.tables.over([args.out.as_path()])?;
+    let tables = args.tables.resolve([args.out.as_path()])?;
     let (task, settings) = args.task.task_and_settings()?;
     let split = args.run.shard.unwrap_or_default();
-    let found = sources(args)?;
-    let search = batch::find(&found).map_err(|error| usage_error(error.to_message()))?;
+    let sources = list_sources(args)?;
+    let search = batch::find_photos(&sources).map_err(|error| usage_error(error.to_message()))?;
     if args.run.resume && !args.out.join("run.json").exists() {
         return Err(usage_error(Message::new("usage-no-run").with("folder", args.out.display().to_string())));
     }
-    let (folder, listing) = begin(args, &settings, search, split, output)?;
-    tables.keep(folder.path())?;
+    let (folder, listing) = begin_run(args, &settings, search, split, output)?;
+    tables.save(folder.path())?;
     if args.run.list_only {
         return Ok(());
     }
-    let missed = look(args, settings, &folder, &listing, split, output)?;
-    if split == Split::WHOLE {
-        return write_tables::write(&folder, &listing, task.count, &tables, jobs(args.run.jobs), output);
+    let missed = process_photos(args, settings, &folder, &listing, split, output)?;
+    if split == Partition::WHOLE {
+        return write_tables::write(&folder, &listing, task.count, &tables, job_count(args.run.jobs), output);
     }
-    goes_by_the_list(&missed, listing.unlisted)?;
+    check_same_photos(&missed, listing.unlisted)?;
     let values = [("part", split.to_string().into()), ("folder", args.out.display().to_string().into())];
     output.note(&(output.words().say_with("batch-part-is-done", &values) + "\n"));
     Ok(())
 }
 
-/// A part that found other photos than are listed has done what it can, but is not done.
-fn goes_by_the_list(missed: &Missed, unlisted: usize) -> Result<(), Stop> {
+/// Checks that this part found the photos that are listed.
+///
+/// # Errors
+/// [`Stop::Unfinished`] if listed photos were not found, or others were: the part has processed what it could, but is not
+/// complete.
+fn check_same_photos(missed: &MissingPhotos, unlisted: usize) -> Result<(), Stop> {
     let missed = missed.first.as_ref().map(|first| {
         Message::new("batch-listed-not-found").with("photos", missed.photos).with("first", first.as_str())
     });
@@ -142,26 +151,27 @@ fn goes_by_the_list(missed: &Missed, unlisted: usize) -> Result<(), Stop> {
     Err(Stop::Unfinished(Message::new("batch-parts-differ").with("other", other)))
 }
 
-/// The folder of the run, and the list of its photos.
-fn begin(
+/// Creates or resumes the run, and lists its photos.
+fn begin_run(
     args: &BatchArgs,
-    settings: &batch::Settings,
-    search: Search,
-    split: Split,
+    settings: &batch::RunSettings,
+    search: PhotoSearch,
+    split: Partition,
     output: &mut Output,
-) -> Result<(Folder, Listing), Stop> {
-    if split != Split::WHOLE && search.photos.is_empty() {
-        // Whoever begins a run says how large it is.
+) -> Result<(RunFolder, Manifest), Stop> {
+    if split != Partition::WHOLE && search.photos.is_empty() {
+        // The part that begins a run lists its photos for all others, so it has to find some.
         return Err(Stop::Unfinished(Message::new("batch-no-photos-here")));
     }
-    let settings = of_run(settings, args);
-    let folder = Folder::begin(&args.out, &settings, search.photos.len(), split, args.run.new)
-        .map_err(|error| no_run(&error))?;
+    let settings = run_settings(settings, args);
+    let folder = RunFolder::begin(&args.out, &settings, search.photos.len(), split, args.run.new)
+        .map_err(|error| folder_error(&error))?;
     let progress = Progress::listing(search.photos.len(), args.run.quiet, output.words());
-    let list = if split == Split::WHOLE { Listing::of } else { Listing::of_part };
-    let listing = list(search, &folder.listing(), jobs(args.run.jobs), &|seen| progress.listed(seen));
+    let list = if split == Partition::WHOLE { Manifest::of } else { Manifest::of_part };
+    let listing =
+        list(search, &folder.manifest_path(), job_count(args.run.jobs), &|seen| progress.set_position(seen));
     progress.clear();
-    let listing = listing.map_err(|error| stopped_at(&folder.listing(), &error))?;
+    let listing = listing.map_err(|error| io_error(&folder.manifest_path(), &error))?;
     if !args.run.quiet {
         let (photos, different) = (listing.photos.len(), listing.contents().count());
         let words = output.words();
@@ -178,7 +188,7 @@ fn begin(
 
 /// Returns the settings that the rows of this run depend on: the task for each photo, and the
 /// sources.
-fn of_run(task: &batch::Settings, args: &BatchArgs) -> batch::Settings {
+fn run_settings(task: &batch::RunSettings, args: &BatchArgs) -> batch::RunSettings {
     let mut settings = task.clone();
     settings.insert("sources".to_owned(), args.sources.join(" "));
     if let Some(list) = &args.list {
@@ -187,36 +197,36 @@ fn of_run(task: &batch::Settings, args: &BatchArgs) -> batch::Settings {
     settings
 }
 
-/// Looks at all photos that have no row yet.
-fn look(
+/// Processes all photos that have no row yet.
+fn process_photos(
     args: &BatchArgs,
-    settings: batch::Settings,
-    folder: &Folder,
-    listing: &Listing,
-    split: Split,
+    settings: batch::RunSettings,
+    folder: &RunFolder,
+    listing: &Manifest,
+    split: Partition,
     output: &mut Output,
-) -> Result<Missed, Stop> {
+) -> Result<MissingPhotos, Stop> {
     let program = std::env::current_exe()
         .map_err(|error| Stop::Unfinished(Message::new("error-no-worker").with("why", error.to_message())))?;
     let mut command: Vec<OsString> = vec![program.into(), "batch-worker".into()];
     command.extend(["--memory-limit".into(), args.run.memory_limit.to_string().into()]);
     command.extend(args.task.arguments().into_iter().map(OsString::from));
-    let work = Work {
-        crew: Crew { command, settings, time_limit: args.run.time_limit },
-        jobs: jobs(args.run.jobs),
-        split,
+    let work = ExecutionSettings {
+        workers: WorkerSettings { command, settings, time_limit: args.run.time_limit },
+        jobs: job_count(args.run.jobs),
+        partition: split,
         retry: args.run.retry,
-        most_bytes: Limits::default().max_bytes,
+        max_bytes: Limits::default().max_bytes,
     };
-    let mut progress = Progress::looking(args.run.quiet, output.words());
-    let done = batch::run(folder, listing, &work, &mut |event| progress.heard(event));
+    let mut progress = Progress::processing(args.run.quiet, output.words());
+    let done = batch::process_pending(folder, listing, &work, &mut |event| progress.update(event));
     progress.end(output);
-    done.map_err(|error| stopped_at(folder.path(), &error))
+    done.map_err(|error| io_error(folder.path(), &error))
 }
 
-/// Converts the error of a folder that cannot be used: another one was meant, or it is not
+/// Converts the error of a folder that cannot be used, either because another one was meant, or because it is not
 /// available now.
-fn no_run(error: &FolderError) -> Stop {
+fn folder_error(error: &FolderError) -> Stop {
     match error {
         FolderError::Io { .. } | FolderError::Busy(_) => Stop::Unfinished(error.to_message()),
         FolderError::NotARun(_) | FolderError::OtherSettings { .. } | FolderError::NotNew(_) => {
@@ -226,7 +236,7 @@ fn no_run(error: &FolderError) -> Stop {
 }
 
 /// Converts the error of a file that cannot be read or written, which stops the run.
-fn stopped_at(path: &Path, error: &io::Error) -> Stop {
+fn io_error(path: &Path, error: &io::Error) -> Stop {
     let next = match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "full",
         _ => "other",
@@ -236,20 +246,22 @@ fn stopped_at(path: &Path, error: &io::Error) -> Stop {
 }
 
 /// Returns the number of parallel jobs: as stated, or the number of processor cores.
-fn jobs(stated: Option<u16>) -> usize {
-    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    stated.map_or_else(cores, usize::from)
+fn job_count(stated: Option<u16>) -> usize {
+    match stated {
+        Some(jobs) => usize::from(jobs),
+        None => thread::available_parallelism().map_or(1, NonZeroUsize::get),
+    }
 }
 
-/// Returns the sources named by the user. A name of an existing file or folder is taken literally,
-/// others may be patterns.
-fn sources(args: &BatchArgs) -> Result<Vec<Source>, Stop> {
+/// Returns the sources named by the user. The name of an existing file or folder is taken literally, others may be
+/// patterns.
+fn list_sources(args: &BatchArgs) -> Result<Vec<PhotoSource>, Stop> {
     let named = args.sources.iter().map(|source| {
         let path = PathBuf::from(source);
         let is_pattern = source.contains(['*', '?', '[']) && !path.exists();
-        if is_pattern { Source::Pattern(source.clone()) } else { Source::Path(path) }
+        if is_pattern { PhotoSource::Pattern(source.clone()) } else { PhotoSource::Path(path) }
     });
-    let mut sources: Vec<Source> = named.collect();
+    let mut sources: Vec<PhotoSource> = named.collect();
     if let Some(list) = &args.list {
         let mut text = Vec::new();
         let read = match list.as_os_str() == "-" {
@@ -265,15 +277,15 @@ fn sources(args: &BatchArgs) -> Result<Vec<Source>, Stop> {
         for line in text.split(|&byte| byte == end) {
             let line = line.strip_suffix(b"\r").unwrap_or(line);
             if !line.is_empty() {
-                sources.push(Source::Listed(path(line)));
+                sources.push(PhotoSource::Listed(path_from_bytes(line)));
             }
         }
     }
     Ok(sources)
 }
 
-/// A path as a list has it: any bytes where the system has such names.
-fn path(bytes: &[u8]) -> PathBuf {
+/// Returns the path written in a list. On Unix any bytes are a name.
+fn path_from_bytes(bytes: &[u8]) -> PathBuf {
     #[cfg(unix)]
     {
         use std::os::unix::ffi::OsStrExt;

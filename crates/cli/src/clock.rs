@@ -9,7 +9,7 @@ use crate::locale;
 use shuzi::color::Color;
 use shuzi::language::{Language, Message};
 use shuzi_tournament::time_penalty::{
-    self, Clock, CombinedPenalty, CountedMoves, SecondCounting, assess_counted_time, assess_time,
+    self, CombinedPenalty, CountedMoves, PlayerClock, SecondCounting, assess_counted_time, assess_time,
 };
 
 use super::args::EvalFormat;
@@ -57,8 +57,8 @@ pub(super) fn run(args: ClockArgs, output: &mut Output) -> Result<(), Stop> {
     let [late_black, late_white] = args.late.unwrap_or_default().map(Option::unwrap_or_default);
     let [used_black, used_white] = args.used.unwrap_or_default().map(Option::unwrap_or_default);
     let clocks = [
-        Clock { basic: args.basic, late: late_black, used: used_black },
-        Clock { basic: args.basic, late: late_white, used: used_white },
+        PlayerClock { basic: args.basic, late: late_black, used: used_black },
+        PlayerClock { basic: args.basic, late: late_white, used: used_white },
     ];
     match args.byo_yomi {
         None => write_penalty_points(&clocks, args.format, output),
@@ -69,7 +69,11 @@ pub(super) fn run(args: ClockArgs, output: &mut Output) -> Result<(), Stop> {
     }
 }
 
-fn write_penalty_points(clocks: &[Clock; 2], format: EvalFormat, output: &mut Output) -> Result<(), Stop> {
+fn write_penalty_points(
+    clocks: &[PlayerClock; 2],
+    format: EvalFormat,
+    output: &mut Output,
+) -> Result<(), Stop> {
     let [black, white] = clocks;
     let (black_penalty, white_penalty) = (assess_time(black), assess_time(white));
     let combined = time_penalty::combine_penalties(&black_penalty, &white_penalty);
@@ -83,7 +87,7 @@ fn write_penalty_points(clocks: &[Clock; 2], format: EvalFormat, output: &mut Ou
 }
 
 fn write_second_counting(
-    clocks: &[Clock; 2],
+    clocks: &[PlayerClock; 2],
     counting: &SecondCounting,
     moves: &[CountedMoves; 2],
     format: EvalFormat,
@@ -92,7 +96,7 @@ fn write_second_counting(
     for ((color, clock), moves) in Color::BOTH.into_iter().zip(clocks).zip(moves) {
         let needed = time_penalty::minimum_overtime(counting, moves);
         let are_both_stated = !clock.used.is_zero() && !needed.is_zero();
-        if are_both_stated && clock.used < clock.left().saturating_add(needed) {
+        if are_both_stated && clock.used < clock.time_left().saturating_add(needed) {
             return Err(usage_error(Message::new("usage-times-contradict").with("color", color.name())));
         }
     }
@@ -110,6 +114,7 @@ fn write_second_counting(
     )
 }
 
+/// Sets the status of the run if the referee has to decide.
 fn worsen(combined: CombinedPenalty, output: &mut Output) {
     if matches!(combined, CombinedPenalty::Open | CombinedPenalty::BothLost) {
         output.worsen(RunStatus::NeedsALook);

@@ -16,7 +16,7 @@ use super::parsers::EngineCommand;
 use process::EngineProcess;
 
 impl EngineOptions {
-    /// The engine that is asked, if one is named.
+    /// Returns the second opinions of the engine; none if no engine is named.
     pub(super) fn second_opinions(&self) -> SecondOpinions<'_> {
         match &self.engine {
             Some(command) => {

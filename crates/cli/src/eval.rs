@@ -9,8 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use shuzi::count::{ReadSettings, ReadStep};
+use shuzi::count::{ReadSettings, ReadStep, Reader};
 use shuzi::language::{Message, ToMessage};
+use shuzi::report::DrawingError;
 use shuzi::report::overlay::Backdrop;
 use shuzi_eval::{self as evaluate, JudgeSettings, Label, LikeliestGrid, PhotoResult, PhotoVerdict, judge};
 
@@ -34,11 +35,11 @@ struct JudgedPhoto {
     /// True if the photo is shown on the contact sheet.
     shown: bool,
     /// The photo's drawing on the contact sheet, as JPEG; `None` if there is no photo to draw on.
-    picture: Option<Vec<u8>>,
+    picture: Option<Result<Vec<u8>, DrawingError>>,
 }
 
 pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
-    let labelled = labelled(&args, output);
+    let labelled = find_labelled_photos(&args, output);
     if labelled.is_empty() {
         output.worsen(RunStatus::Failed);
         output.remark(&Message::new("error-no-labels"));
@@ -46,11 +47,11 @@ pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
     }
     let Some(mut sheet) = ContactSheet::new(&args, output) else { return Ok(()) };
     let mut verdicts: Vec<(usize, PhotoVerdict)> = Vec::new();
-    judge_all(&labelled, &args, &mut |number, judged| {
+    judge_all(&labelled, &args, &Reader::embedded(), &mut |number, judged| {
         verdicts.push((number, judged.verdict.clone()));
         sheet.add(number, judged, output);
     });
-    // Several photos at a time do not end in their order.
+    // Photos read in parallel do not finish in order.
     verdicts.sort_by_key(|(number, _)| *number);
     let verdicts: Vec<PhotoVerdict> = verdicts.into_iter().map(|(_, verdict)| verdict).collect();
     sheet.write(output);
@@ -60,8 +61,8 @@ pub(super) fn run(args: EvalArgs, output: &mut Output) -> Result<(), Stop> {
     })
 }
 
-/// Every photo to be judged, in the order of their labels' paths.
-fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPhoto> {
+/// Returns every photo to be judged, in the order of the paths of their labels.
+fn find_labelled_photos(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPhoto> {
     let mut all = Vec::new();
     for folder in &args.folders {
         let mut paths = Vec::new();
@@ -73,9 +74,9 @@ fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPhoto> {
             );
         }
         for path in paths {
-            match labelled_by(&path, args) {
+            match read_labelled_photo(&path, args) {
                 Ok(found) => all.extend(found),
-                // Left out in silence, it would make the figures better than they are.
+                // An unreadable label is an error: without it, the figures could be better than they should be.
                 Err(message) => {
                     output.worsen(RunStatus::Failed);
                     output.remark(&Message::of_file(path.display().to_string(), message));
@@ -86,13 +87,13 @@ fn labelled(args: &EvalArgs, output: &mut Output) -> Vec<LabelledPhoto> {
     all
 }
 
-/// Every `.json` file under `folder`, in the order of their paths.
+/// Finds every `.json` file below `folder`, in the order of their paths.
 fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     let mut entries: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
     entries.sort();
     for path in entries {
-        // A link is not followed into a folder: it may lead back here.
+        // Links to folders are not followed, as they may form a cycle.
         if path.is_dir() && !path.is_symlink() {
             find_labels(&path, found)?;
         } else if path.extension().is_some_and(|extension| extension == "json") {
@@ -102,8 +103,9 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// The photo beside a label; `None` for files that are no label, whose photo is gone, or not asked for.
-fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<LabelledPhoto>, Message> {
+/// Reads a label and finds the photo beside it. Returns `None` if the file is not a label, if its photo is missing, or
+/// if the options exclude it.
+fn read_labelled_photo(path: &Path, args: &EvalArgs) -> Result<Option<LabelledPhoto>, Message> {
     let bytes = fs::read(path)
         .map_err(|error| Message::new("error-cannot-read-label").with("error", error.to_message()))?;
     let Some(label) = Label::read(&bytes).map_err(|error| error.to_message())? else { return Ok(None) };
@@ -121,7 +123,12 @@ fn labelled_by(path: &Path, args: &EvalArgs) -> Result<Option<LabelledPhoto>, Me
 
 /// Reads and judges all photos, `--jobs` of them in parallel. `done` is called for each as it ends,
 /// with its index.
-fn judge_all(labelled: &[LabelledPhoto], args: &EvalArgs, done: &mut dyn FnMut(usize, JudgedPhoto)) {
+fn judge_all(
+    labelled: &[LabelledPhoto],
+    args: &EvalArgs,
+    reader: &Reader,
+    done: &mut dyn FnMut(usize, JudgedPhoto),
+) {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
@@ -132,7 +139,7 @@ fn judge_all(labelled: &[LabelledPhoto], args: &EvalArgs, done: &mut dyn FnMut(u
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(photo) = labelled.get(number) else { break };
                     // Sending fails only if the main thread has ended.
-                    let _ = sender.send((number, photo.judged(args)));
+                    let _ = sender.send((number, photo.judge(args, reader)));
                 }
             });
         }
@@ -144,8 +151,9 @@ fn judge_all(labelled: &[LabelledPhoto], args: &EvalArgs, done: &mut dyn FnMut(u
 }
 
 impl LabelledPhoto {
-    fn judged(&self, args: &EvalArgs) -> JudgedPhoto {
-        let (answer, backdrop) = self.answer(args.sheet.is_some());
+    /// Reads and judges the photo.
+    fn judge(&self, args: &EvalArgs, reader: &Reader) -> JudgedPhoto {
+        let (answer, backdrop) = self.answer(reader, args.sheet.is_some());
         let verdict = judge(
             &self.label,
             &self.photo.to_string_lossy(),
@@ -161,9 +169,9 @@ impl LabelledPhoto {
     }
 
     /// Reads the photo. If `for_sheet` is set, also returns the photo to draw on, if there is one.
-    fn answer(&self, for_sheet: bool) -> (PhotoResult, Option<Backdrop>) {
+    fn answer(&self, reader: &Reader, for_sheet: bool) -> (PhotoResult, Option<Backdrop>) {
         let (mut backdrop, mut grid, mut timings) = (None, None, Vec::new());
-        let read = read::case(&self.photo, &ReadSettings::default(), &[], &mut |saw| match saw {
+        let read = read::case(&self.photo, reader, &ReadSettings::default(), &[], &mut |saw| match saw {
             ReadStep::Took(timing) => timings.push(timing),
             ReadStep::Photo(photo) => backdrop = for_sheet.then(|| contact_sheet::backdrop(photo)),
             ReadStep::Stones(watched) => {

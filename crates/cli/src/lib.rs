@@ -46,13 +46,13 @@ use output::Output;
 enum RunStatus {
     /// All done and certain.
     Certain,
-    /// Done, but something needs a person's look.
+    /// Done, but something needs to be checked by the user.
     NeedsALook,
     /// At least one input failed.
     Failed,
     /// The run stopped early.
     Unfinished,
-    /// The command line makes no sense.
+    /// The command line is not valid.
     Usage,
 }
 
@@ -71,9 +71,9 @@ impl RunStatus {
 
 /// The reason why a command stopped early.
 enum Stop {
-    /// The reader of standard output has gone.
+    /// The reader of standard output is gone.
     BrokenPipe,
-    /// The command line makes no sense, which clap could not see.
+    /// The command line is not valid, which clap cannot detect.
     Usage(Message),
     /// A file that the command needs cannot be read or written: the reason, and what to do next.
     Unfinished(Message),
@@ -119,7 +119,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     ExitCode::from(status.code())
 }
 
-/// Returns the program's commands and options, of which completions and manual pages are made.
+/// Returns the program's commands and options, from which completions and manual pages are generated.
 pub fn command() -> clap::Command {
     Args::command()
 }
@@ -149,7 +149,7 @@ fn run_command(command: Command, color: ColorChoice) -> RunStatus {
     };
     match done {
         Ok(()) => output.status(),
-        // As with any program in a pipe: whoever stopped reading has what they wanted.
+        // As usual in a pipe: a reader that closes it has got all that it wanted.
         Err(Stop::BrokenPipe) => output.status(),
         Err(Stop::Usage(message)) => usage::print_usage_error(&message, output.words(), color),
         Err(Stop::Unfinished(message)) => {
@@ -159,7 +159,7 @@ fn run_command(command: Command, color: ColorChoice) -> RunStatus {
     }
 }
 
-/// Time since this was called.
+/// Returns a function that returns the time since this call.
 fn clock() -> impl Fn() -> Duration {
     let start = Instant::now();
     move || start.elapsed()

@@ -21,13 +21,13 @@ pub(super) struct Output {
 }
 
 impl Output {
-    /// Speaks to people in these words, with colours where they are wanted.
+    /// Creates the output in the language of `words`, with colours if they are wanted.
     pub(super) fn new(words: &'static Words, color: ColorChoice) -> Output {
         let (stdout, stderr) = (io::stdout(), io::stderr());
         Output { stdout, stderr, words, style: style(color), status: RunStatus::Certain }
     }
 
-    /// The worst that happened so far.
+    /// Returns the status of the run so far.
     pub(super) fn status(&self) -> RunStatus {
         self.status
     }
@@ -42,12 +42,12 @@ impl Output {
         self.style
     }
 
-    /// Remembers that something went less than well.
+    /// Sets the status of the run, unless it is already worse.
     pub(super) fn worsen(&mut self, status: RunStatus) {
         self.status = self.status.max(status);
     }
 
-    /// Writes one input's result.
+    /// Writes the result of one input.
     pub(super) fn report(&mut self, timed: &TimedReport, options: &OutputOptions) -> Result<(), Stop> {
         let report = &timed.report;
         if report.needs_a_look() {
@@ -72,7 +72,7 @@ impl Output {
         Ok(())
     }
 
-    /// Writes why one input has no result: as an object among the results, or as text beside them.
+    /// Writes the reason why one input has no result: as an object among the results, or as text on standard error.
     pub(super) fn failure(&mut self, failure: &Failure, options: &OutputOptions) -> Result<(), Stop> {
         self.worsen(RunStatus::Failed);
         if options.format == OutputFormat::Json {
@@ -83,7 +83,7 @@ impl Output {
         Ok(())
     }
 
-    /// Writes why an input has no result where results are no objects.
+    /// Writes the reason why an input has no result on standard error.
     pub(super) fn failure_text(&mut self, failure: &Failure, with_hint: bool) {
         self.note(&terminal::failure(failure, with_hint, self.words));
     }
@@ -108,21 +108,21 @@ impl Output {
         Ok(())
     }
 
-    /// Writes what the program itself has to say to standard error.
+    /// Writes a message of the program itself to standard error.
     pub(super) fn remark(&mut self, message: &Message) {
         let text = message.say(self.words);
         self.note(&format!("shuzi: {text}\n"));
     }
 
-    /// Writes to standard error, made printable: names and errors may hold anything. Nowhere is left to report to when
-    /// that fails.
+    /// Writes text to standard error, with control characters escaped, as names and errors may contain any.
     pub(super) fn note(&mut self, text: &str) {
+        // If this fails, there is no other place to report it.
         let _ = self.stderr.write_all(printable_lines(text).as_bytes());
     }
 }
 
-/// Returns true if text is coloured. Unless it is stated when, that is for a terminal that has colours and a user who
-/// wants them (<https://no-color.org>).
+/// Returns true if text is coloured. By default it is on a terminal with colours, unless the user does not want them
+/// (<https://no-color.org>).
 pub(super) fn is_color_wanted(color: ColorChoice, is_terminal: bool) -> bool {
     let is_unwanted = || {
         std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
@@ -141,7 +141,7 @@ fn style(color: ColorChoice) -> Style {
     let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
     Style {
         color: is_color_wanted(color, terminal),
-        // A terminal may not know how wide it is.
+        // Some terminals report a width of 0.
         columns: columns.filter(|&columns| terminal && columns > 0).unwrap_or(Style::default().columns),
     }
 }

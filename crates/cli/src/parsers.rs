@@ -29,7 +29,7 @@ pub(super) enum OverlayFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DeadList(pub Vec<PointName>);
 
-/// A program and what it is called with.
+/// The command line of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EngineCommand {
     pub program: String,
@@ -54,12 +54,12 @@ pub(super) fn parse_rules(text: &str) -> Result<RulesName, Message> {
     RuleSet::parse(text).map(RulesName::Set).ok_or_else(|| Message::new("value-rules").with("known", known))
 }
 
-/// Points or zi, as in `7.5` or `3.75zi`.
+/// Parses points or zi, as in `7.5` or `3.75zi`.
 pub(super) fn parse_points(text: &str) -> Result<HalfPoints, Message> {
     HalfPoints::parse_amount(text).map_err(|error| error.to_message())
 }
 
-/// The name of a point, as in `Q16`.
+/// Parses the name of a point, as in `Q16`.
 pub(super) fn parse_point(text: &str) -> Result<PointName, Message> {
     PointName::parse(text).map_err(|error| error.to_message())
 }
@@ -102,15 +102,16 @@ pub(super) fn parse_handicap_bonus(text: &str) -> Result<HandicapBonus, Message>
 }
 
 pub(super) fn parse_prisoners(text: &str) -> Result<Prisoners, Message> {
-    match by_color(text, |count| count.parse().ok().filter(|&stones| stones <= MOST_PRISONERS)) {
+    match parse_by_color(text, |count| count.parse().ok().filter(|&stones| stones <= MOST_PRISONERS)) {
         Some([Some(black), Some(white)]) => Ok(Prisoners { black, white }),
         _ => Err(Message::new("value-prisoners").with("most", MOST_PRISONERS)),
     }
 }
 
 pub(super) fn parse_penalties(text: &str) -> Result<Penalties, Message> {
-    let not_below_none = |text: &str| HalfPoints::parse(text).ok().filter(|&points| points >= HalfPoints(0));
-    let [black, white] = by_color(text, not_below_none).ok_or_else(|| Message::new("value-penalties"))?;
+    let parse_penalty = |text: &str| HalfPoints::parse(text).ok().filter(|&points| points >= HalfPoints(0));
+    let [black, white] =
+        parse_by_color(text, parse_penalty).ok_or_else(|| Message::new("value-penalties"))?;
     Ok(Penalties { black: black.unwrap_or_default(), white: white.unwrap_or_default() })
 }
 
@@ -118,26 +119,26 @@ pub(super) fn parse_penalties(text: &str) -> Result<Penalties, Message> {
 pub(super) type Overtimes = [Option<Overtime>; 2];
 
 pub(super) fn parse_overtime(text: &str) -> Result<Overtimes, Message> {
-    by_color(text, Overtime::parse).ok_or_else(|| Message::new("value-overtime"))
+    parse_by_color(text, Overtime::parse).ok_or_else(|| Message::new("value-overtime"))
 }
 
-/// Longer than any game.
+/// Maximum time, longer than any game.
 const MOST_TIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
 pub(super) fn parse_time(text: &str) -> Result<Duration, Message> {
     let time = match text.contains(':') {
-        true => clock_time(text)?,
+        true => parse_clock_time(text)?,
         false => humantime::parse_duration(text).ok(),
     };
     let time = time.filter(|&time| time <= MOST_TIME);
     time.ok_or_else(|| Message::new("value-time"))
 }
 
-/// Reads a time as clocks show it, `1:05:00`.
+/// Parses a time as clocks show it, `1:05:00`. Returns `None` if it is malformed.
 ///
 /// # Errors
-/// Refuses `5:30`, which may be minutes or hours.
-fn clock_time(text: &str) -> Result<Option<Duration>, Message> {
+/// A message that asks for clarity for times such as `5:30`, which may be minutes or hours.
+fn parse_clock_time(text: &str) -> Result<Option<Duration>, Message> {
     let digits_up_to = |digits: &str, most: u64| {
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         digits.parse::<u64>().ok().filter(|&number| is_number && number <= most)
@@ -178,7 +179,7 @@ pub(super) fn parse_byo_yomi(text: &str) -> Result<SecondCounting, Message> {
 pub(super) type MovesOfBoth = [Option<CountedMoves>; 2];
 
 pub(super) fn parse_times_exceeded(text: &str) -> Result<MovesOfBoth, Message> {
-    by_color(text, |times| times.parse().ok().map(CountedMoves::Exceeded))
+    parse_by_color(text, |times| times.parse().ok().map(CountedMoves::Exceeded))
         .ok_or_else(|| Message::new("value-exceeded"))
 }
 
@@ -188,7 +189,7 @@ pub(super) fn parse_move_times(text: &str) -> Result<MovesOfBoth, Message> {
             times.split('+').map(|text| parse_time(text.trim())).collect();
         times.ok().map(CountedMoves::Times)
     };
-    by_color(text, moves).ok_or_else(|| Message::new("value-move-times"))
+    parse_by_color(text, moves).ok_or_else(|| Message::new("value-move-times"))
 }
 
 pub(super) fn parse_basic_time(text: &str) -> Result<Duration, Message> {
@@ -200,17 +201,17 @@ pub(super) fn parse_basic_time(text: &str) -> Result<Duration, Message> {
 pub(super) type Times = [Option<Duration>; 2];
 
 pub(super) fn parse_times(text: &str) -> Result<Times, Message> {
-    by_color(text, |time_text| parse_time(time_text).ok()).ok_or_else(|| Message::new("value-times"))
+    parse_by_color(text, |time_text| parse_time(time_text).ok()).ok_or_else(|| Message::new("value-times"))
 }
 
 pub(super) fn parse_sets(text: &str) -> Result<Sets, Message> {
     let [black, white] =
-        by_color(text, |stones| stones.parse().ok()).ok_or_else(|| Message::new("value-sets"))?;
+        parse_by_color(text, |stones| stones.parse().ok()).ok_or_else(|| Message::new("value-sets"))?;
     Ok(Sets { black, white })
 }
 
-/// Parses values by colour, as in `black=1,white=2` or `B=1`: at least one, and none twice.
-fn by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<T>; 2]> {
+/// Parses values by colour, as in `black=1,white=2` or `B=1`: at least one, and none twice. Black's value comes first.
+fn parse_by_color<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<[Option<T>; 2]> {
     let (mut black, mut white) = (None, None);
     for part in text.split(',') {
         let (color, value) = part.split_once('=')?;
@@ -251,7 +252,7 @@ pub(super) fn parse_board_lines(text: &str) -> Result<usize, Message> {
     lines.ok_or_else(|| Message::new("value-lines").with("most", usize::from(BoardSize::MAX)))
 }
 
-/// Clockwise quarter turns from degrees.
+/// Parses degrees, and returns clockwise quarter turns.
 pub(super) fn parse_quarter_turns(text: &str) -> Result<u8, Message> {
     match text {
         "90" => Ok(1),
@@ -306,7 +307,7 @@ pub(super) fn parse_ended(text: &str) -> Result<Ended, Message> {
     ends.into_iter().find(|end| end.name() == text).ok_or_else(|| Message::new("value-ended"))
 }
 
-/// A chain's point and whether it is dead.
+/// Parses the fate of a chain, as in `C3=dead`. Returns a point of the chain, and true if it is dead.
 pub(super) fn parse_fate(text: &str) -> Result<(PointName, bool), Message> {
     let malformed = || Message::new("value-fate");
     let (point, fate) = text.split_once('=').ok_or_else(malformed)?;
@@ -326,7 +327,7 @@ pub(super) fn parse_dead(text: &str) -> Result<DeadList, Message> {
     points.map(DeadList)
 }
 
-/// Words are split as a shell does.
+/// Parses the command line of an engine, whose words are split as by a shell.
 pub(super) fn parse_engine(text: &str) -> Result<EngineCommand, Message> {
     let mut words = shlex::split(text).ok_or_else(|| Message::new("value-open-quote"))?.into_iter();
     let program = words.next().ok_or_else(|| Message::new("value-engine"))?;

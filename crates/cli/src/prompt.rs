@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use shuzi::count::{Case, CountSettings, Interview, SecondOpinions, SettleError};
 use shuzi::language::Message;
 use shuzi::language::Words;
+use shuzi::life::LifeJudge;
 use shuzi::report::Report;
 use shuzi::report::terminal::Style;
 
@@ -21,11 +22,11 @@ use super::{Stop, read_input};
 
 /// The decision whether to ask the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Asking(bool);
+pub(super) struct AskPolicy(bool);
 
-impl Asking {
+impl AskPolicy {
     /// Decides by the options; without any, the user is asked if there is a terminal.
-    pub(super) fn new(options: &AskOptions, inputs: &[PathBuf]) -> Result<Asking, Stop> {
+    pub(super) fn new(options: &AskOptions, inputs: &[PathBuf]) -> Result<AskPolicy, Stop> {
         let from_standard_input = inputs.iter().any(|path| read_input::is_standard_input(path));
         let forced = options.ask == Some(None);
         if forced && from_standard_input {
@@ -34,9 +35,9 @@ impl Asking {
         if forced && (options.yes || options.no_ask) {
             return Err(usage_error(Message::new("usage-ask-or-not")));
         }
-        let is_terminal = is_person_present() && !from_standard_input;
+        let is_terminal = is_user_present() && !from_standard_input;
         let never = options.yes || options.no_ask || options.ask == Some(Some(Ask::Never));
-        Ok(Asking(forced || is_terminal && !never))
+        Ok(AskPolicy(forced || is_terminal && !never))
     }
 
     /// Returns true if the user is to be asked about this report.
@@ -46,10 +47,10 @@ impl Asking {
         self.0 && (groups || left_open || !proposed.uncertain.is_empty())
     }
 
-    /// Returns true if a person is there and vouches that the lines in the photo `file`, so many each way, are the whole
-    /// board.
-    pub(super) fn vouches_for_size(self, file: &str, lines: usize, words: &Words, style: Style) -> bool {
-        self.0 && Prompt::on_standard_streams(words, style, None).vouches_for_size(file, lines)
+    /// Asks whether the `lines` lines in the photo `file` are the whole board. Returns true if the user confirms it,
+    /// and false without asking if no user is there.
+    pub(super) fn confirms_size(self, file: &str, lines: usize, words: &Words, style: Style) -> bool {
+        self.0 && Prompt::on_standard_streams(words, style, None).confirms_size(file, lines)
     }
 
     /// Asks on standard error, so that results stay alone on standard output.
@@ -57,26 +58,28 @@ impl Asking {
         self,
         case: &Case,
         settings: &CountSettings,
+        judge: &LifeJudge,
         second: &SecondOpinions,
         words: &Words,
         style: Style,
     ) -> Result<Report, SettleError> {
-        interview(case, settings, second, &mut Prompt::on_standard_streams(words, style, None))
+        interview(case, settings, judge, second, &mut Prompt::on_standard_streams(words, style, None))
     }
 }
 
-/// Returns true if a person sees questions and results, and can answer: all three streams are a terminal's.
-pub(super) fn is_person_present() -> bool {
+/// Returns true if a user can see questions and results and can answer: all three streams belong to a terminal.
+pub(super) fn is_user_present() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && io::stderr().is_terminal()
 }
 
 fn interview(
     case: &Case,
     settings: &CountSettings,
+    judge: &LifeJudge,
     second: &SecondOpinions,
     prompt: &mut Prompt<impl BufRead, impl Write>,
 ) -> Result<Report, SettleError> {
-    let mut interview = Interview::new(case, settings, second)?;
+    let mut interview = Interview::new(case, settings, judge, second)?;
     while let Some(next) = interview.next()? {
         let far = interview.far_from_finished()?;
         let position = &interview.case()?.position;

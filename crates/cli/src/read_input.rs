@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use shuzi::ErrorKind;
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::Failure;
 
@@ -17,10 +18,11 @@ pub(super) fn is_standard_input(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Reads the bytes of an input. One byte more than `max_bytes` is read at most, so that an endless input still ends.
+/// Reads the bytes of an input. At most one byte more than `max_bytes` is read, so that an endless input is refused,
+/// too.
 ///
 /// # Errors
-/// [`Failure`] when the input cannot be read, and when it is larger than `max_bytes`.
+/// [`Failure`] if the input cannot be read, or if it is larger than `max_bytes`.
 pub(super) fn read_input(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failure> {
     let most = u64::try_from(max_bytes).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
@@ -39,7 +41,7 @@ pub(super) fn read_input(path: &Path, max_bytes: usize) -> Result<Vec<u8>, Failu
 fn too_large(path: &Path, max_bytes: usize) -> Failure {
     Failure {
         file: input_name(path),
-        kind: "too_large",
+        kind: ErrorKind::TooLarge,
         message: Message::new("error-too-large").with("most", max_bytes),
         hint: Message::new("hint-check-file-meant"),
     }
@@ -54,7 +56,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     };
     Failure {
         file: input_name(path),
-        kind: "unreadable",
+        kind: ErrorKind::Unreadable,
         message: Message::new("error-cannot-read").with("error", error.to_message()),
         hint: Message::new(hint),
     }

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use crate::locale;
+use shuzi::ErrorKind;
 use shuzi::count::{AskAbout, Case, CountSettings, DeadStones, SecondOpinions, read_record};
 use shuzi::language::{Language, Message, ToMessage, printable};
-use shuzi::life;
+use shuzi::life::{LifeJudge, LifeSettings};
 use shuzi::photo::Limits;
 use shuzi::position::sgf::GameRecord;
 use shuzi::report::{Failure, Warning, words};
@@ -48,7 +49,7 @@ pub(super) struct RenderArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(next_help_heading = "Before and after the Ing fill-in")]
+#[command(next_help_heading = "Ing fill-in")]
 struct FillInOptions {
     /// Remove the dead stones first, and write a second photo of the same board after the fill-in; both labels
     /// describe the mishap, if there is one
@@ -104,12 +105,12 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
             return Err(usage_error(Message::new("usage-two-photos")));
         }
     }
-    match rendered(&args) {
+    match render_photos(&args) {
         Ok((record, photos)) => {
-            remarks(&read_input::input_name(&args.position), &record, output);
-            for RenderedFile { path, photo, truth } in photos {
+            note_remarks(&read_input::input_name(&args.position), &record, output);
+            for RenderedFile { path, photo, label } in photos {
                 save_file(&path, &photo, output);
-                save_file(&path.with_extension("json"), &truth, output);
+                save_file(&path.with_extension("json"), &label, output);
             }
         }
         Err(failure) => {
@@ -120,8 +121,8 @@ pub(super) fn run(args: RenderArgs, output: &mut Output) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Warns about what the record does not state plainly.
-fn remarks(file: &str, record: &GameRecord, output: &mut Output) {
+/// Prints warnings about statements of the record that are missing or unclear.
+fn note_remarks(file: &str, record: &GameRecord, output: &mut Output) {
     for remark in record.remarks.iter().cloned().map(Warning::Record) {
         if remark.needs_a_look() {
             output.worsen(RunStatus::NeedsALook);
@@ -139,15 +140,15 @@ fn check_photo(option: &'static str, path: &Path) -> Result<(), Stop> {
     }
 }
 
-/// A photo and the truth about it, as they are written.
+/// A rendered photo with its label, as they are written to files.
 struct RenderedFile {
     path: PathBuf,
     photo: Vec<u8>,
-    truth: Vec<u8>,
+    label: Vec<u8>,
 }
 
-/// The photos that were asked for.
-fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<RenderedFile>), Failure> {
+/// Renders the photo, or the photos before and after the fill-in.
+fn render_photos(args: &RenderArgs) -> Result<(GameRecord, Vec<RenderedFile>), Failure> {
     let file = read_input::input_name(&args.position);
     let bytes = read_input::read_input(&args.position, Limits::default().max_bytes)?;
     let record = read_record(&file, &bytes, args.which_game.game)?;
@@ -155,27 +156,30 @@ fn rendered(args: &RenderArgs) -> Result<(GameRecord, Vec<RenderedFile>), Failur
     if let (Some(width), Some(height)) = (args.width, args.height) {
         (scene.width_px, scene.height_px) = (width, height);
     }
-    let written = |path: &Path, (photo, truth): (Vec<u8>, PhotoTruth)| {
-        let truth =
-            label(truth, path).map_err(|error| internal(&file, Message::verbatim(error.to_string())))?;
-        Ok(RenderedFile { path: path.to_owned(), photo, truth })
-    };
     let Some(after) = &args.fill_in.fill_in else {
         let photo = render::render_jpeg(&record.position, &scene, scene.sensor.jpeg_quality)
             .map_err(|error| not_rendered(&file, &error))?;
-        let photo = written(&args.out, photo)?;
-        return Ok((record, vec![photo]));
+        return Ok((record, vec![RenderedFile::new(&args.out, photo, &file)?]));
     };
-    let pair = pair(&file, &record, args)?;
+    let pair = sample_pair(&file, &record, args)?;
     let names = [file_name(&args.out), file_name(after)];
     let [first, second] = render::pair::render_pair(&pair, &scene, args.seed, names)
         .map_err(|error| not_rendered(&file, &error))?;
-    let photos = vec![written(&args.out, first)?, written(after, second)?];
+    let photos = vec![RenderedFile::new(&args.out, first, &file)?, RenderedFile::new(after, second, &file)?];
     Ok((record, photos))
 }
 
-/// The boards before and after the fill-in.
-fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Failure> {
+impl RenderedFile {
+    /// Returns the photo with its label for the file at `path`. `input` is the name of the position in errors.
+    fn new(path: &Path, (photo, truth): (Vec<u8>, PhotoTruth), input: &str) -> Result<RenderedFile, Failure> {
+        let label = format_label(truth, path)
+            .map_err(|error| internal(input, Message::verbatim(error.to_string())))?;
+        Ok(RenderedFile { path: path.to_owned(), photo, label })
+    }
+}
+
+/// Samples the boards before and after the fill-in, with a mishap if one is wanted.
+fn sample_pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Failure> {
     let options = &args.fill_in;
     let usual = Rules::with_handicap(RuleSet::Ing, record.handicap.unwrap_or(0));
     let rules = Rules {
@@ -192,12 +196,12 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
         prisoners: None,
         prisoners_are_stated: false,
         dead,
-        life: life::LifeSettings::default(),
+        life: LifeSettings::default(),
         ask_about: AskAbout::default(),
         left_open: LeftOpen::default(),
     };
     let case = Case::from_position(file.to_owned(), record.position.clone(), Vec::new());
-    let report = propose(&case, &settings, &SecondOpinions::none())?.report;
+    let report = propose(&case, &settings, &LifeJudge::embedded(), &SecondOpinions::none())?.report;
     let Some(settlement) = report.settlement else {
         return Err(no_fill_in(file, Message::new("error-cannot-fill-in")));
     };
@@ -206,8 +210,8 @@ fn pair(file: &str, record: &GameRecord, args: &RenderArgs) -> Result<Pair, Fail
     Pair::sample(&lifted, &rules, mishap, args.seed).map_err(|error| no_fill_in(file, error.to_message()))
 }
 
-/// The truth as a label file for the photo at `photo`.
-fn label(truth: PhotoTruth, photo: &Path) -> serde_json::Result<Vec<u8>> {
+/// Returns the label file of the photo at `photo`.
+fn format_label(truth: PhotoTruth, photo: &Path) -> serde_json::Result<Vec<u8>> {
     let mut label = serde_json::to_vec(&PhotoTruth { file: file_name(photo), ..truth })?;
     label.push(b'\n');
     Ok(label)
@@ -218,14 +222,19 @@ fn file_name(path: &Path) -> String {
 }
 
 fn no_fill_in(file: &str, message: Message) -> Failure {
-    Failure { file: file.to_owned(), kind: "bad_option", message, hint: Message::new("hint-another-fault") }
+    Failure {
+        file: file.to_owned(),
+        kind: ErrorKind::BadOption,
+        message,
+        hint: Message::new("hint-another-fault"),
+    }
 }
 
 fn not_rendered(file: &str, error: &RenderError) -> Failure {
     match error {
         RenderError::NotSquare(_) | RenderError::PhotoSize { .. } => Failure {
             file: file.to_owned(),
-            kind: "bad_option",
+            kind: ErrorKind::BadOption,
             message: error.to_message(),
             hint: Message::new("hint-square-position"),
         },
@@ -234,5 +243,5 @@ fn not_rendered(file: &str, error: &RenderError) -> Failure {
 }
 
 fn internal(file: &str, message: Message) -> Failure {
-    Failure { file: file.to_owned(), kind: "internal", message, hint: Message::new("hint-report") }
+    Failure { file: file.to_owned(), kind: ErrorKind::Internal, message, hint: Message::new("hint-report") }
 }

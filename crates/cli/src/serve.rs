@@ -2,10 +2,10 @@
 
 #[cfg(feature = "tls")]
 mod certificate;
-mod keep;
 mod lan;
 #[cfg(feature = "batch")]
 mod review;
+mod upload_folder;
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
@@ -18,7 +18,7 @@ use qrcode::render::unicode::Dense1x2;
 
 use crate::locale;
 use shuzi::language::{Language, Message, Value, Words};
-use shuzi_server::serve::{self, Library, Server, Settings, Token};
+use shuzi_server::serve::{self, LibraryBackend, Server, ServerSettings, Token};
 
 use super::output::Output;
 use super::write_outputs::usage_error;
@@ -28,7 +28,7 @@ use super::{RunStatus, Stop};
 #[derive(Debug, Args)]
 pub(super) struct ServeArgs {
     /// Address to listen on, with or without a port, such as localhost:8080 [default: 127.0.0.1, with --lan 0.0.0.0]
-    #[arg(long, value_name = "ADDRESS[:PORT]", value_parser = listen_address)]
+    #[arg(long, value_name = "ADDRESS[:PORT]", value_parser = parse_listen_address)]
     addr: Option<ListenAddress>,
     /// Port to listen on, 0 for any free port [default: 7788]
     #[arg(long, value_name = "PORT")]
@@ -54,6 +54,7 @@ pub(super) struct ServeArgs {
     pub lang: Option<Language>,
 }
 
+/// The port if none is stated.
 const PORT: u16 = 7788;
 
 /// The stated part of the address to listen on.
@@ -63,9 +64,9 @@ struct ListenAddress {
     port: Option<u16>,
 }
 
-/// Reads an IP address or `localhost`, with or without a port. Names of other computers are not looked up: to listen at
-/// them is not possible.
-fn listen_address(text: &str) -> Result<ListenAddress, Message> {
+/// Parses an IP address or `localhost`, with or without a port. Other host names are not accepted, as they may belong
+/// to other computers.
+fn parse_listen_address(text: &str) -> Result<ListenAddress, Message> {
     if let Ok(address) = text.parse::<SocketAddr>() {
         return Ok(ListenAddress { ip: address.ip(), port: Some(address.port()) });
     }
@@ -85,8 +86,8 @@ fn listen_address(text: &str) -> Result<ListenAddress, Message> {
 impl ServeArgs {
     /// Returns the address to listen on: the stated part, completed by the defaults.
     fn socket_address(&self) -> Result<SocketAddr, Stop> {
-        let usual = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let stated = self.addr.unwrap_or(ListenAddress { ip: usual.into(), port: None });
+        let default_ip = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let stated = self.addr.unwrap_or(ListenAddress { ip: default_ip.into(), port: None });
         match (stated.port, self.port) {
             (Some(first), Some(second)) if first != second => Err(usage_error(
                 Message::new("usage-two-ports")
@@ -100,13 +101,16 @@ impl ServeArgs {
 
 #[cfg(feature = "batch")]
 impl ServeArgs {
-    /// The folder of the batch whose review is handed out.
+    /// Returns the folder of the batch whose review is served, if any.
     fn review(&self) -> Option<&Path> {
         self.review.as_deref()
     }
 
-    fn reviewer(&self, words: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, ServeError> {
-        self.review().map(|folder| review::reviewer(folder, words)).transpose()
+    fn open_review(
+        &self,
+        words: &'static Words,
+    ) -> Result<Option<Arc<dyn serve::ReviewBackend>>, ServeError> {
+        self.review().map(|folder| review::open(folder, words)).transpose()
     }
 }
 
@@ -116,7 +120,7 @@ impl ServeArgs {
         None
     }
 
-    fn reviewer(&self, _: &'static Words) -> Result<Option<Arc<dyn serve::Review>>, ServeError> {
+    fn open_review(&self, _: &'static Words) -> Result<Option<Arc<dyn serve::ReviewBackend>>, ServeError> {
         Ok(None)
     }
 }
@@ -125,10 +129,10 @@ impl ServeArgs {
 struct ServeError(&'static str, Vec<(&'static str, Value)>);
 
 pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
-    let asked = args.socket_address()?;
-    match prepared(args, asked, output.words()) {
-        Ok((server, place)) => {
-            announce(args, &place, output)?;
+    let address = args.socket_address()?;
+    match start_server(args, address, output.words()) {
+        Ok((server, page)) => {
+            announce(args, &page, output)?;
             if let Err(error) = serve_until_stopped(server, output) {
                 say(output, "serve-failed", &[("error", error.to_string().into())]);
                 output.worsen(RunStatus::Unfinished);
@@ -147,63 +151,65 @@ pub(super) fn run(args: &ServeArgs, output: &mut Output) -> Result<(), Stop> {
 
 /// The address of the page, and the fingerprint of its certificate.
 struct PageAddress {
-    address: String,
+    url: String,
     /// True if the address is known to be this computer's in its network.
     is_known: bool,
     fingerprint: Option<String>,
 }
 
-/// A server that listens already.
-fn prepared(
+/// Binds the address and creates the server.
+fn start_server(
     args: &ServeArgs,
-    asked: SocketAddr,
+    address: SocketAddr,
     words: &'static Words,
 ) -> Result<(Server, PageAddress), ServeError> {
-    if !args.lan && !asked.ip().is_loopback() {
-        return Err(ServeError("serve-needs-lan", vec![("address", asked.to_string().into())]));
+    if !args.lan && !address.ip().is_loopback() {
+        return Err(ServeError("serve-needs-lan", vec![("address", address.to_string().into())]));
     }
-    let keep = args.keep.as_deref().map(|folder| keep::keeper(folder, words)).transpose()?;
-    let review = args.reviewer(words)?;
-    let listener = TcpListener::bind(asked).map_err(|error| cannot_listen(asked, &error))?;
-    let bound = listener.local_addr().map_err(|error| cannot_listen(asked, &error))?;
-    let own = if bound.ip().is_unspecified() { lan::own_address() } else { Some(bound.ip()) };
-    let token = args.lan.then(Token::random).transpose().map_err(|error| failed(&error))?;
+    let recorder =
+        args.keep.as_deref().map(|folder| upload_folder::record_into(folder, words)).transpose()?;
+    let review = args.open_review(words)?;
+    let listener = TcpListener::bind(address).map_err(|error| cannot_listen(address, &error))?;
+    // The port that the system chose, if port 0 was stated.
+    let bound = listener.local_addr().map_err(|error| cannot_listen(address, &error))?;
+    let own_ip = if bound.ip().is_unspecified() { lan::own_address() } else { Some(bound.ip()) };
+    let token = args.lan.then(Token::random).transpose().map_err(|error| cannot_serve(&error))?;
 
-    let seen_at = SocketAddr::new(own.unwrap_or(bound.ip()), bound.port());
+    let seen_at = SocketAddr::new(own_ip.unwrap_or(bound.ip()), bound.port());
     let secret = token.as_ref().map(|token| format!("{}/", token.as_str())).unwrap_or_default();
     let scheme = if args.tls { "https" } else { "http" };
-    let address = format!("{scheme}://{seen_at}/{secret}");
-    let mut place = PageAddress { address, is_known: own.is_some(), fingerprint: None };
+    let url = format!("{scheme}://{seen_at}/{secret}");
+    let mut page = PageAddress { url, is_known: own_ip.is_some(), fingerprint: None };
 
-    let mut settings = Settings { token, keep, review, ..Settings::new() };
+    let mut settings = ServerSettings { token, recorder, review, ..ServerSettings::new() };
     if args.tls {
-        place.fingerprint = Some(encrypt(&mut settings, seen_at)?);
+        page.fingerprint = Some(encrypt(&mut settings, seen_at)?);
     }
-    let engine = Library::new(settings.limits);
-    let server = Server::new(listener, settings, engine).map_err(|error| failed(&error))?;
-    Ok((server, place))
+    let backend = LibraryBackend::new(settings.limits);
+    let server = Server::new(listener, settings, backend).map_err(|error| cannot_serve(&error))?;
+    Ok((server, page))
 }
 
-/// Makes a certificate, and returns its fingerprint.
+/// Creates a certificate for HTTPS, and returns its fingerprint.
 #[cfg(feature = "tls")]
-fn encrypt(settings: &mut Settings, seen_at: SocketAddr) -> Result<String, ServeError> {
-    let certificate = certificate::self_made(seen_at.ip()).map_err(|error| failed(&*error))?;
+fn encrypt(settings: &mut ServerSettings, seen_at: SocketAddr) -> Result<String, ServeError> {
+    let certificate = certificate::create_self_signed(seen_at.ip()).map_err(|error| cannot_serve(&*error))?;
     settings.tls = Some(certificate.config);
     Ok(certificate.fingerprint)
 }
 
 #[cfg(not(feature = "tls"))]
-fn encrypt(_: &mut Settings, _: SocketAddr) -> Result<String, ServeError> {
+fn encrypt(_: &mut ServerSettings, _: SocketAddr) -> Result<String, ServeError> {
     Err(ServeError("serve-has-no-tls", Vec::new()))
 }
 
-fn failed(error: &(impl std::fmt::Display + ?Sized)) -> ServeError {
+fn cannot_serve(error: &(impl std::fmt::Display + ?Sized)) -> ServeError {
     ServeError("serve-failed", vec![("error", error.to_string().into())])
 }
 
-fn cannot_listen(asked: SocketAddr, error: &io::Error) -> ServeError {
-    let address = ("address", Value::from(asked.to_string()));
-    let other = ("other", Value::from(SocketAddr::new(asked.ip(), PORT + 1).to_string()));
+fn cannot_listen(address: SocketAddr, error: &io::Error) -> ServeError {
+    let other = ("other", Value::from(SocketAddr::new(address.ip(), PORT + 1).to_string()));
+    let address = ("address", Value::from(address.to_string()));
     match error.kind() {
         io::ErrorKind::AddrInUse => ServeError("serve-address-in-use", vec![address, other]),
         io::ErrorKind::AddrNotAvailable => ServeError("serve-no-such-address", vec![address]),
@@ -213,25 +219,25 @@ fn cannot_listen(asked: SocketAddr, error: &io::Error) -> ServeError {
 }
 
 /// Prints where the page is: the address to standard output, everything else to standard error.
-fn announce(args: &ServeArgs, place: &PageAddress, output: &mut Output) -> Result<(), Stop> {
-    let address = ("address", Value::from(place.address.as_str()));
+fn announce(args: &ServeArgs, page: &PageAddress, output: &mut Output) -> Result<(), Stop> {
+    let address = ("address", Value::from(page.url.as_str()));
     output.result(&format!("{}\n", output.words().say_with("serve-page-at", &[address])))?;
-    let review = format!("{}review", place.address);
+    let review = format!("{}review", page.url);
     if let Some(folder) = args.review() {
         let folder = ("folder", Value::from(folder.to_string_lossy().as_ref()));
         let values = [("address", review.as_str().into()), folder];
         output.result(&format!("{}\n", output.words().say_with("serve-review-at", &values)))?;
     }
-    if args.lan && place.is_known {
-        output.result(&qr_code(&place.address, output.style().color))?;
+    if args.lan && page.is_known {
+        output.result(&draw_qr_code(&page.url, output.style().color))?;
     }
-    if !place.is_known {
+    if !page.is_known {
         say(output, "serve-address-unknown", &[]);
     }
     if args.lan {
         say(output, "serve-secret", &[]);
     }
-    if let Some(fingerprint) = &place.fingerprint {
+    if let Some(fingerprint) = &page.fingerprint {
         say(output, "serve-fingerprint", &[("fingerprint", fingerprint.as_str().into())]);
     }
     if !serve::has_page() {
@@ -244,24 +250,23 @@ fn announce(args: &ServeArgs, place: &PageAddress, output: &mut Output) -> Resul
     }
     say(output, "serve-stop-with", &[]);
     if args.open
-        && let Err(error) =
-            open::that_detached(if args.review().is_some() { &review } else { &place.address })
+        && let Err(error) = open::that_detached(if args.review().is_some() { &review } else { &page.url })
     {
         say(output, "serve-cannot-open", &[("error", error.to_string().into())]);
     }
     Ok(())
 }
 
+/// Prints a message on standard error.
 fn say(output: &mut Output, message: &str, values: &[(&'static str, Value)]) {
     let text = output.words().say_with(message, values);
     output.note(&format!("{text}\n"));
 }
 
-/// Draws the address as a QR code of half blocks. On a terminal with colours it is dark on light,
-/// as cameras expect.
-fn qr_code(address: &str, color: bool) -> String {
+/// Draws the address as a QR code of half blocks. On a terminal with colours it is dark on light, as cameras expect.
+fn draw_qr_code(address: &str, color: bool) -> String {
     let Ok(code) = QrCode::with_error_correction_level(address, qrcode::EcLevel::L) else {
-        // An address is never too long for one.
+        // A QR code holds far more than any address.
         return String::new();
     };
     let drawn = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
@@ -269,27 +274,27 @@ fn qr_code(address: &str, color: bool) -> String {
     drawn.lines().map(|line| format!("{start}{line}{end}\n")).collect()
 }
 
-/// Serves until a signal ends it; another one ends it at once.
+/// Serves until a signal asks to stop. A second signal ends the program at once.
 fn serve_until_stopped(server: Server, output: &mut Output) -> Result<(), io::Error> {
     server.run(async {
-        if signal().await.is_ok() {
+        if wait_for_signal().await.is_ok() {
             say(output, "serve-stops", &[]);
             tokio::spawn(async {
-                if signal().await.is_ok() {
+                if wait_for_signal().await.is_ok() {
                     /// The status that a shell reports for a program ended by SIGINT.
                     const INTERRUPTED: i32 = 130;
                     std::process::exit(INTERRUPTED);
                 }
             });
         } else {
-            // Without signals it is ended from outside.
+            // Without signals only the system can end the program.
             std::future::pending::<()>().await;
         }
     })
 }
 
 /// Waits for Ctrl+C or a request to terminate.
-async fn signal() -> Result<(), io::Error> {
+async fn wait_for_signal() -> Result<(), io::Error> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
@@ -321,7 +326,7 @@ mod tests {
             ("[::1]", "::1".parse().unwrap(), None),
             ("[::1]:80", "::1".parse().unwrap(), Some(80)),
         ] {
-            assert_eq!(listen_address(text), Ok(ListenAddress { ip, port }), "{text}");
+            assert_eq!(parse_listen_address(text), Ok(ListenAddress { ip, port }), "{text}");
         }
         for text in [
             "",
@@ -333,13 +338,13 @@ mod tests {
             "1.2.3",
             "localhost:80:1",
         ] {
-            assert!(listen_address(text).is_err(), "{text}");
+            assert!(parse_listen_address(text).is_err(), "{text}");
         }
     }
 
     #[test]
     fn a_qr_code_is_square_with_a_margin() {
-        let code = qr_code("http://192.168.178.45:7788/0123456789abcdefghjk/", false);
+        let code = draw_qr_code("http://192.168.178.45:7788/0123456789abcdefghjk/", false);
         let lines: Vec<&str> = code.lines().collect();
         let width = lines[0].chars().count();
         assert!(lines.iter().all(|line| line.chars().count() == width));

@@ -19,11 +19,11 @@ use super::{Stop, read_input};
 /// The options about rules, with the content of the event's file.
 pub(super) struct StatedRules<'a> {
     options: &'a RuleOptions,
-    event: Option<EventFile>,
+    event: Option<StatedEvent>,
 }
 
-/// An event's own file.
-struct EventFile {
+/// The file with the rules of an event.
+struct StatedEvent {
     #[cfg_attr(not(feature = "batch"), expect(dead_code, reason = "only a batch asks whether it changed"))]
     bytes: Vec<u8>,
     rules: EventRules,
@@ -33,11 +33,11 @@ struct EventFile {
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub(super) enum StatedRulesError {
-    /// A record's rules make no sense.
+    /// The rules of the record are not understood.
     Record(#[from] RulesError),
-    /// Overtime is no matter of points.
+    /// The overtime does not cost points.
     Overtime { color: Color, error: OvertimeError },
-    /// The rules do not know what is said of the game's end.
+    /// The rules exclude the stated end of the game.
     Ended(#[from] EndedError),
 }
 
@@ -57,7 +57,7 @@ impl StatedRules<'_> {
     /// Reads the event's file, if one is named.
     pub(super) fn new(options: &RuleOptions) -> Result<StatedRules<'_>, Stop> {
         let event = match &options.rules {
-            Some(RulesName::File(path)) => Some(event(path)?),
+            Some(RulesName::File(path)) => Some(read_event_file(path)?),
             Some(RulesName::Set(_)) | None => None,
         };
         Ok(StatedRules { options, event })
@@ -69,7 +69,7 @@ impl StatedRules<'_> {
         self.event.as_ref().map(|event| event.bytes.as_slice())
     }
 
-    /// The rules of a game of which there may be a record.
+    /// Returns the rules of a game, by its record if there is one.
     pub(super) fn of_game(&self, record: Option<&GameRecord>) -> Result<RecordedRules, StatedRulesError> {
         match record {
             Some(record) => self.for_record(record),
@@ -77,14 +77,14 @@ impl StatedRules<'_> {
         }
     }
 
-    /// The rules of a game that nothing but the options tells about: Chinese unless stated.
+    /// Returns the rules of a game without a record: as stated by the options, otherwise Chinese.
     fn for_photo(&self) -> Result<Rules, StatedRulesError> {
         let handicap = self.options.handicap.unwrap_or(0);
         let usual = match &self.event {
             Some(event) => event.rules.game(handicap),
-            None => Rules::with_handicap(self.set().unwrap_or(RuleSet::Chinese), handicap),
+            None => Rules::with_handicap(self.stated_set().unwrap_or(RuleSet::Chinese), handicap),
         };
-        self.with_numbers(usual)
+        self.with_stated_numbers(usual)
     }
 
     /// Returns the rules of a game record, unless the options or the event's file override them.
@@ -92,12 +92,12 @@ impl StatedRules<'_> {
         let komi_is_stated =
             self.options.komi.is_some() || self.event.as_ref().is_some_and(|event| event.rules.states_komi);
         let stated = GameRecord {
-            // What is stated is not looked for in the record, where it may be unreadable.
+            // If the komi is stated, the record's, which may be unreadable, is ignored.
             komi: record.komi.clone().filter(|_| !komi_is_stated),
             handicap: self.options.handicap.or(record.handicap),
             ..record.clone()
         };
-        let set = self.event.as_ref().map(|event| event.rules.set).or(self.set());
+        let set = self.event.as_ref().map(|event| event.rules.set).or(self.stated_set());
         let RecordedRules { rules: recorded, mut remarks } = Rules::from_record(&stated, set)?;
         remarks.retain(|remark| !(komi_is_stated && matches!(remark, RulesRemark::KomiUnstated { .. })));
         let usual = match &self.event {
@@ -107,17 +107,19 @@ impl StatedRules<'_> {
             }
             None => recorded,
         };
-        Ok(RecordedRules { rules: self.with_numbers(usual)?, remarks })
+        Ok(RecordedRules { rules: self.with_stated_numbers(usual)?, remarks })
     }
 
-    fn set(&self) -> Option<RuleSet> {
+    /// Returns the stated rule set, if there is one.
+    fn stated_set(&self) -> Option<RuleSet> {
         match &self.options.rules {
             Some(RulesName::Set(set)) => Some(*set),
             Some(RulesName::File(_)) | None => None,
         }
     }
 
-    fn with_numbers(&self, usual: Rules) -> Result<Rules, StatedRulesError> {
+    /// Returns the rules with the numbers that the options state.
+    fn with_stated_numbers(&self, usual: Rules) -> Result<Rules, StatedRulesError> {
         let options = self.options;
         let [black, white] = options.overtime.unwrap_or_default();
         let cost = |color, overtime: Option<Overtime>| match overtime {
@@ -145,14 +147,17 @@ impl StatedRules<'_> {
     }
 }
 
-/// The rules in an event's file. Without them nothing can be counted: not understanding it is a usage error.
-fn event(path: &Path) -> Result<EventFile, Stop> {
+/// Reads an event's file.
+///
+/// # Errors
+/// A usage error if the file cannot be read or understood, as nothing can be counted without its rules.
+fn read_event_file(path: &Path) -> Result<StatedEvent, Stop> {
     const MOST_BYTES: usize = 1 << 20;
     let bytes = read_input::read_input(path, MOST_BYTES)
         .map_err(|failure| usage_error(Message::of_file(path.display().to_string(), failure.message)))?;
     let rules = EventRules::parse(&String::from_utf8_lossy(&bytes))
         .map_err(|error| usage_error(Message::of_file(path.display().to_string(), error.to_message())))?;
-    Ok(EventFile { bytes, rules })
+    Ok(StatedEvent { bytes, rules })
 }
 
 impl LifeOptions {
@@ -166,11 +171,11 @@ impl LifeOptions {
 }
 
 impl EndOptions {
-    /// Adds what a person says of the game's end to how it is counted.
+    /// Returns the settings with the stated end of the game.
     ///
     /// # Errors
-    /// [`StatedRulesError`] where the rules do not know what is said.
-    pub(super) fn stated(&self, settings: CountSettings) -> Result<CountSettings, StatedRulesError> {
+    /// [`StatedRulesError`] if the rules exclude such an end.
+    pub(super) fn apply_to(&self, settings: CountSettings) -> Result<CountSettings, StatedRulesError> {
         let CountSettings { mut rules, mut dead, .. } = settings;
         if let Some(ended) = self.ended {
             rules = rules.ending(ended)?;
@@ -184,8 +189,8 @@ impl EndOptions {
 }
 
 impl AskOptions {
-    /// Which groups in doubt are worth a question.
-    fn about(&self) -> AskAbout {
+    /// Returns the kind of doubts to ask about.
+    fn ask_about(&self) -> AskAbout {
         match self.ask {
             Some(Some(Ask::Winner)) => AskAbout::Winner,
             Some(Some(Ask::Margin | Ask::Never) | None) | None => AskAbout::Margin,
@@ -212,7 +217,7 @@ pub(super) fn for_photo(
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
         life: shuzi::life::LifeSettings::default(),
-        ask_about: ask.about(),
+        ask_about: ask.ask_about(),
         left_open: life.left_open.unwrap_or_default(),
     })
 }
@@ -233,7 +238,7 @@ pub(super) fn for_record(
         prisoners_are_stated: rules.options.prisoners.is_some(),
         dead: life.dead_stones(),
         life: shuzi::life::LifeSettings::default(),
-        ask_about: ask.about(),
+        ask_about: ask.ask_about(),
         left_open: life.left_open.unwrap_or_default(),
     };
     Ok((settings, remarks))

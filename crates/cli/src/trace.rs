@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use shuzi::count::ReadStep;
 use shuzi::language::Message;
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, TimedReport, json, overlay, sgf, trace};
+use shuzi::report::{DrawingError, Failure, Report, TimedReport, json, overlay, sgf, trace};
 
 use super::output::Output;
 use super::read_input;
-use super::write_outputs::{report_uncreatable_folder, report_unwritable_file, save_file};
+use super::write_outputs::{report_uncreatable_folder, report_unwritable_file, save_drawing, save_file};
 
 const PHOTO: &str = "1-photo.png";
 const MARKS: &str = "2-marks.png";
@@ -69,7 +69,7 @@ impl<'a> Traces<'a> {
             return Trace { folder: None };
         }
         for file in ALL {
-            // What an earlier run left would be taken for this one's. Mostly there is nothing to remove.
+            // Files of an earlier run could be mistaken for this one's. Removing fails if there are none.
             let _ = fs::remove_file(folder.join(file));
         }
         Trace { folder: Some(folder) }
@@ -90,10 +90,10 @@ impl<'a> Traces<'a> {
 }
 
 impl Trace {
-    /// Writes what a step from photo to position saw.
-    pub(super) fn saw(&self, saw: ReadStep<'_>, output: &mut Output) {
-        match saw {
-            // The report says how long the steps took.
+    /// Writes the result of a step from photo to position.
+    pub(super) fn write_step(&self, step: ReadStep<'_>, output: &mut Output) {
+        match step {
+            // Timings are written with the report.
             ReadStep::Took(_) => {}
             ReadStep::Photo(photo) => self.write(PHOTO, || trace::photo(photo), output),
             ReadStep::Board(photo, board) => {
@@ -107,21 +107,21 @@ impl Trace {
                 self.write_json(PROBABILITIES, || json::probabilities(stones), output);
             }
             ReadStep::Position(case) => {
-                self.write(POSITION, || sgf::report(&case.report()).into_bytes(), output);
+                self.write(POSITION, || Ok(sgf::report(&case.report()).into_bytes()), output);
             }
         }
     }
 
-    /// Writes what was proposed about life, before a person is asked.
-    pub(super) fn proposed(&self, proposed: &Report, output: &mut Output) {
+    /// Writes the proposal about life, before the user is asked.
+    pub(super) fn write_life(&self, proposed: &Report, output: &mut Output) {
         if let Some(settlement) = &proposed.settlement {
             let life = || json::life(proposed.position.size(), &settlement.life);
             self.write_json(LIFE, life, output);
         }
     }
 
-    /// Writes the end of it: the report and its drawing over the photo.
-    pub(super) fn report(&self, timed: &TimedReport, photo: &Photo, output: &mut Output) {
+    /// Writes the report and its drawing over the photo.
+    pub(super) fn write_report(&self, timed: &TimedReport, photo: &Photo, output: &mut Output) {
         self.write_json(REPORT, || Ok(json::report(timed)? + "\n"), output);
         self.write(
             OVERLAY,
@@ -130,8 +130,8 @@ impl Trace {
         );
     }
 
-    /// Writes why there is no report.
-    pub(super) fn refused(&self, failure: &Failure, output: &mut Output) {
+    /// Writes the reason why there is no report.
+    pub(super) fn write_failure(&self, failure: &Failure, output: &mut Output) {
         self.write_json(REFUSED, || Ok(json::failure(failure)? + "\n"), output);
     }
 
@@ -150,9 +150,14 @@ impl Trace {
         }
     }
 
-    fn write(&self, file: &str, content: impl FnOnce() -> Vec<u8>, output: &mut Output) {
+    fn write(
+        &self,
+        file: &str,
+        content: impl FnOnce() -> Result<Vec<u8>, DrawingError>,
+        output: &mut Output,
+    ) {
         if let Some(folder) = &self.folder {
-            save_file(&folder.join(file), &content(), output);
+            save_drawing(&folder.join(file), content(), output);
         }
     }
 }

@@ -18,52 +18,53 @@ use super::output::is_color_wanted;
 /// Prints help, the version, or what clap found wrong with the command line.
 pub(super) fn print(error: &clap::Error, words: &Words, color: ColorChoice) -> RunStatus {
     if !error.use_stderr() {
-        print_asked(&error.render(), color);
+        print_to_stdout(&error.render(), color);
         return RunStatus::Certain;
     }
-    match sentence(error) {
+    match reword(error) {
         Some(message) => {
             let usage = match error.get(ContextKind::Usage) {
                 Some(ContextValue::StyledStr(usage)) => Some(usage.to_string()),
                 _ => None,
             };
-            print_refused(&text(&message, &choices(error), usage.as_deref(), words), color);
+            print_to_stderr(&format_error(&message, &list_choices(error), usage.as_deref(), words), color);
         }
-        None => print_refused(&error.render(), color),
+        None => print_to_stderr(&error.render(), color),
     }
     RunStatus::Usage
 }
 
 /// Prints what is wrong with a command line that clap accepted.
 pub(super) fn print_usage_error(message: &Message, words: &Words, color: ColorChoice) -> RunStatus {
-    print_refused(&text(message, &[], None, words), color);
+    print_to_stderr(&format_error(message, &[], None, words), color);
     RunStatus::Usage
 }
 
 /// Prints help or the version.
-fn print_asked(text: &StyledStr, color: ColorChoice) {
+fn print_to_stdout(text: &StyledStr, color: ColorChoice) {
     write_styled(text, is_color_wanted(color, io::stdout().is_terminal()), &mut io::stdout());
 }
 
-/// Prints what is wrong. Arguments may hold what a terminal would obey.
-fn print_refused(text: &StyledStr, color: ColorChoice) {
+/// Prints an error.
+fn print_to_stderr(text: &StyledStr, color: ColorChoice) {
     write_styled(text, is_color_wanted(color, io::stderr().is_terminal()), &mut io::stderr());
 }
 
-/// Writes text in colours where nothing in it is hidden, else as it may be shown.
+/// Writes text, in colours if they are wanted. Text with control characters, which an argument may contain, is written
+/// without colours and with its control characters escaped.
 fn write_styled(text: &StyledStr, is_color_wanted: bool, stream: &mut impl Write) {
     let plain = text.to_string();
     let safe = printable_lines(&plain);
-    // Nowhere is left to report to when this fails.
+    // If this fails, there is no other place to report it.
     let _ = match is_color_wanted && safe == plain {
         true => write!(stream, "{}", text.ansi()),
         false => stream.write_all(safe.as_bytes()),
     };
 }
 
-/// Returns the sentence, with what could be chosen instead, how the command is used (clap's line, from `Usage:` on) and
-/// where there is more.
-fn text(message: &Message, choices: &[Message], usage: Option<&str>, words: &Words) -> StyledStr {
+/// Formats an error: the message, possible choices, clap's line about the usage (from `Usage:` on), and where to find
+/// help.
+fn format_error(message: &Message, choices: &[Message], usage: Option<&str>, words: &Words) -> StyledStr {
     let red = Style::new().fg_color(Some(AnsiColor::Red.into())).effects(Effects::BOLD);
     let underlined = Style::new().effects(Effects::BOLD | Effects::UNDERLINE);
     let mut text = format!("{red}{}{red:#} {}\n", words.say("usage-heading-error"), message.say(words));
@@ -79,17 +80,17 @@ fn text(message: &Message, choices: &[Message], usage: Option<&str>, words: &Wor
     StyledStr::from(text)
 }
 
-/// Returns what is wrong; `None` for the kinds that are left in clap's words.
-fn sentence(error: &clap::Error) -> Option<Message> {
-    let option = named(error, ContextKind::InvalidArg);
-    let value = named(error, ContextKind::InvalidValue);
+/// Returns the message for one of clap's errors, or `None` for the kinds that remain in clap's words.
+fn reword(error: &clap::Error) -> Option<Message> {
+    let option = context_names(error, ContextKind::InvalidArg);
+    let value = context_names(error, ContextKind::InvalidValue);
     Some(match error.kind() {
         ErrorKind::InvalidValue if value.as_deref() == Some("") => {
             Message::new("usage-no-value").with("option", option?)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let invalid = Message::new("usage-invalid-value").with("value", value?).with("option", option?);
-            match reason(error) {
+            match parser_reason(error) {
                 Some(why) => Message::new("usage-because").with("what", invalid).with("why", why),
                 None => invalid,
             }
@@ -99,12 +100,12 @@ fn sentence(error: &clap::Error) -> Option<Message> {
         }
         ErrorKind::UnknownArgument => Message::new("usage-unknown-argument").with("argument", option?),
         ErrorKind::InvalidSubcommand => Message::new("usage-unknown-command")
-            .with("command", named(error, ContextKind::InvalidSubcommand)?),
+            .with("command", context_names(error, ContextKind::InvalidSubcommand)?),
         ErrorKind::MissingRequiredArgument => {
             Message::new("usage-missing-arguments").with("arguments", option?)
         }
         ErrorKind::ArgumentConflict => {
-            let other = named(error, ContextKind::PriorArg)?;
+            let other = context_names(error, ContextKind::PriorArg)?;
             match option {
                 Some(option) if option == other => Message::new("usage-twice").with("argument", option),
                 option => Message::new("usage-not-together").with("argument", option?).with("other", other),
@@ -114,26 +115,26 @@ fn sentence(error: &clap::Error) -> Option<Message> {
     })
 }
 
-/// Returns why an option's parser refuses a value. Parsers of the standard library have English words only; that a
-/// value is invalid says as much.
-fn reason(error: &clap::Error) -> Option<Message> {
+/// Returns the reason why the parser of an option refused a value. The reasons of standard parsers, which exist in
+/// English only, are left out, as they say little more than that the value is invalid.
+fn parser_reason(error: &clap::Error) -> Option<Message> {
     let source = std::error::Error::source(error)?;
     source.downcast_ref::<Message>().cloned()
 }
 
-/// Returns the values that an option takes, and what is written almost like what was given.
-fn choices(error: &clap::Error) -> Vec<Message> {
-    let possible = named(error, ContextKind::ValidValue).filter(|values| !values.is_empty());
+/// Returns the possible values of an option, and the names that are similar to an unknown one.
+fn list_choices(error: &clap::Error) -> Vec<Message> {
+    let possible = context_names(error, ContextKind::ValidValue).filter(|values| !values.is_empty());
     let possible = possible.map(|values| Message::new("usage-possible-values").with("values", values));
     let similar = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue]
         .into_iter()
-        .filter_map(|kind| named(error, kind))
+        .filter_map(|kind| context_names(error, kind))
         .map(|name| Message::new("usage-similar").with("name", name));
     possible.into_iter().chain(similar).collect()
 }
 
-/// Returns a name, or several in a row, from what clap tells about an error.
-fn named(error: &clap::Error, kind: ContextKind) -> Option<String> {
+/// Returns a name, or several separated by commas, from the context of clap's error.
+fn context_names(error: &clap::Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
         ContextValue::String(name) => Some(printable(name).into_owned()),
         ContextValue::Strings(names) => Some(printable(&names.join(", ")).into_owned()),

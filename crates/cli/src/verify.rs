@@ -11,20 +11,22 @@ pub(super) use args::VerifyArgs;
 
 use std::path::Path;
 
-use shuzi::count::read_record;
+use shuzi::ErrorKind;
+use shuzi::count::{Reader, read_record};
 use shuzi::language::Message;
+use shuzi::life::LifeJudge;
 use shuzi::photo::Limits;
 use shuzi::position::sgf::{self, GameRecord};
 use shuzi::report::{Failure, terminal, words};
 use shuzi::score::RecordedRules;
-use shuzi_referee::ruling::{self, Matter, RulingFile};
+use shuzi_referee::ruling::{self, RulingContext, RulingFile};
 use shuzi_referee::verify::{
     self, Evidence, Examination, Exhibit, Exhibits, GameDetails, Inquiry, StatedFact, StatedGrid, Statement,
-    judge, read,
+    judge, read_evidence,
 };
 
 use super::output::Output;
-use super::prompt::is_person_present;
+use super::prompt::is_user_present;
 use super::score::bad_rules;
 use super::settings::StatedRules;
 use super::write_outputs::usage_error;
@@ -37,18 +39,18 @@ pub(super) fn run(args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
         return replay::run(path, args, output);
     }
     if let Some(path) = &args.make_key {
-        return key::make(path, args, output);
+        return key::run(path, args, output);
     }
-    check(args)?;
+    check_options(args)?;
     let rules = StatedRules::new(&args.rules)?;
-    match verified(args, &rules, output) {
-        Ok(verified) => write(args, &verified, output),
-        Err(failure) => failed(&failure, args, output),
+    match examine_count(args, &rules, output) {
+        Ok(examined) => write_outputs(args, &examined, output),
+        Err(failure) => write_failure(&failure, args, output),
     }
 }
 
-/// Everything about a count that was looked into.
-struct Verified {
+/// An examined count: the inquiry, the photos and positions behind it, the results, and the ruling.
+struct ExaminedCount {
     inquiry: Inquiry,
     evidence: Evidence,
     examination: Examination,
@@ -56,7 +58,7 @@ struct Verified {
 }
 
 /// Rejects options that cannot be combined, before any input is read.
-fn check(args: &VerifyArgs) -> Result<(), Stop> {
+fn check_options(args: &VerifyArgs) -> Result<(), Stop> {
     let paths = args.photos.iter().chain(&args.after).chain(&args.record);
     if paths.into_iter().any(|path| read_input::is_standard_input(path)) {
         return Err(usage_error(Message::new("usage-verify-files")));
@@ -71,57 +73,65 @@ fn check(args: &VerifyArgs) -> Result<(), Stop> {
     args.protocol.iter().try_for_each(|file| file.check())
 }
 
-fn verified(args: &VerifyArgs, rules: &StatedRules, output: &Output) -> Result<Verified, Failure> {
-    let key = args.sign.as_deref().map(key::private).transpose()?;
+/// Examines the count, asks the user about decisive doubts, and composes the ruling.
+fn examine_count(args: &VerifyArgs, rules: &StatedRules, output: &Output) -> Result<ExaminedCount, Failure> {
+    let key = args.sign.as_deref().map(key::read_private).transpose()?;
     let exhibits = Exhibits {
-        photos: args.photos.iter().map(|path| exhibit(path)).collect::<Result<_, _>>()?,
-        after: args.after.as_deref().map(exhibit).transpose()?,
-        record: args.record.as_deref().map(exhibit).transpose()?,
+        photos: args.photos.iter().map(|path| read_exhibit(path)).collect::<Result<_, _>>()?,
+        after: args.after.as_deref().map(read_exhibit).transpose()?,
+        record: args.record.as_deref().map(read_exhibit).transpose()?,
     };
     let record = exhibits.record.as_ref();
     let record =
         record.map(|exhibit| read_record(&exhibit.file, &exhibit.bytes, args.which_game.game)).transpose()?;
-    let mut inquiry = inquiry(args, rules, &exhibits, record.as_ref())?;
+    let mut inquiry = compose_inquiry(args, rules, &exhibits, record.as_ref())?;
     if exhibits.after.is_some() && inquiry.counted.is_none() && !inquiry.rules.conventions.fill_in {
         return Err(Failure {
             file: exhibits.after.map(|exhibit| exhibit.file).unwrap_or_default(),
-            kind: "bad_option",
+            kind: ErrorKind::BadOption,
             message: Message::new("error-nothing-filled-in"),
             hint: Message::new("hint-say-whose-points"),
         });
     }
+    let (reader, life_judge) = (Reader::embedded(), LifeJudge::embedded());
     let clock = clock();
-    let asks = args.asks(is_person_present());
-    let mut evidence = read(&inquiry, &exhibits, &clock);
-    if asks && is_cut_off(&evidence) && prompt::ask_for_size(&mut inquiry, &exhibits, output) {
-        evidence = read(&inquiry, &exhibits, &clock);
+    let asks = args.asks(is_user_present());
+    let mut evidence = read_evidence(&inquiry, &exhibits, &reader, &clock);
+    if asks && is_cut_off(&evidence) && prompt::ask_for_size(&mut inquiry, &exhibits, &reader, output) {
+        evidence = read_evidence(&inquiry, &exhibits, &reader, &clock);
     }
     let evidence = evidence?;
-    let mut examination = judge(&inquiry, &evidence, &clock)?;
+    let mut examination = judge(&inquiry, &evidence, &life_judge, &clock)?;
     if let Some(Err(_)) = examination.record {
-        // What the record of another game says of rules and komi is nothing for this one.
-        let of_this_game = self::inquiry(args, rules, &exhibits, None)?;
+        // The record is of another game, so its rules and komi must not be used.
+        let of_this_game = compose_inquiry(args, rules, &exhibits, None)?;
         (inquiry.rules, inquiry.assumed) = (of_this_game.rules, of_this_game.assumed);
-        examination = judge(&inquiry, &evidence, &clock)?;
+        examination = judge(&inquiry, &evidence, &life_judge, &clock)?;
     }
     if asks {
-        examination =
-            prompt::ask_deciding_questions(&mut inquiry, &evidence, examination, args.by(), output)?;
+        examination = prompt::ask_deciding_questions(
+            &mut inquiry,
+            &evidence,
+            examination,
+            &life_judge,
+            args.by(),
+            output,
+        )?;
     }
-    let file = RulingFile::of(&inquiry, &exhibits, &examination);
+    let file = RulingFile::new(&inquiry, &exhibits, &examination);
     let file = file.and_then(|file| match &key {
-        Some(key) => file.signed(key),
+        Some(key) => file.sign(key),
         None => Ok(file),
     });
     let file = file.map_err(|error| unwritable(&error))?;
-    Ok(Verified { inquiry, evidence, examination, file })
+    Ok(ExaminedCount { inquiry, evidence, examination, file })
 }
 
-/// Returns the failure of a ruling that cannot be written down, which is a fault of shuzi.
+/// Returns the failure of a ruling that cannot be written as JSON, which is an internal error.
 fn unwritable(error: &serde_json::Error) -> Failure {
     Failure {
         file: String::new(),
-        kind: "internal",
+        kind: ErrorKind::Internal,
         message: Message::verbatim(error.to_string()),
         hint: Message::new("hint-report"),
     }
@@ -133,23 +143,23 @@ fn is_cut_off(evidence: &Result<Evidence, Failure>) -> bool {
         Ok(evidence) => evidence.left_out(),
         Err(failure) => std::slice::from_ref(failure),
     };
-    refused.iter().any(|failure| failure.kind == "board_cut_off")
+    refused.iter().any(|failure| failure.kind == ErrorKind::BoardCutOff)
 }
 
-fn exhibit(path: &Path) -> Result<Exhibit, Failure> {
+fn read_exhibit(path: &Path) -> Result<Exhibit, Failure> {
     let bytes = read_input::read_input(path, Limits::default().max_bytes)?;
     Ok(Exhibit { file: read_input::input_name(path), bytes })
 }
 
-/// Builds the inquiry. Where the options are silent, the record, or a position given instead of a
-/// photo, is used.
-fn inquiry(
+/// Composes the inquiry from the options. What they leave out is taken from the record, or from a position given
+/// instead of a photo.
+fn compose_inquiry(
     args: &VerifyArgs,
     rules: &StatedRules,
     exhibits: &Exhibits,
     record: Option<&GameRecord>,
 ) -> Result<Inquiry, Failure> {
-    let first = exhibits.photos.first().filter(|first| verify::is_position(&first.file));
+    let first = exhibits.photos.first().filter(|first| verify::is_position_file(&first.file));
     let of_position = args.which_game.game.filter(|_| exhibits.record.is_none());
     let position = first.and_then(|first| sgf::read_game(&first.bytes, of_position).ok());
     let says_so = exhibits.record.as_ref().filter(|_| record.is_some()).or(exhibits.photos.first());
@@ -200,9 +210,9 @@ fn inquiry(
 }
 
 /// Writes the result and the ruling.
-fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<(), Stop> {
-    let Verified { inquiry, evidence, examination, file } = verified;
-    let matter = Matter { inquiry, evidence, examination, file, words: output.words() };
+fn write_outputs(args: &VerifyArgs, examined: &ExaminedCount, output: &mut Output) -> Result<(), Stop> {
+    let ExaminedCount { inquiry, evidence, examination, file } = examined;
+    let context = RulingContext { inquiry, evidence, examination, file, words: output.words() };
     for note in without_effect::of_verify(args, inquiry, examination) {
         let said = words::describe_warning(output.words(), examination.report.position.size(), &note);
         if !args.quiet {
@@ -223,16 +233,16 @@ fn write(args: &VerifyArgs, verified: &Verified, output: &mut Output) -> Result<
             let board = terminal::report(&examination.report, output.words(), output.style());
             output.result(&format!(
                 "{board}\n{}",
-                ruling::text::format_text(&ruling::compose_summary(&matter))
+                ruling::text::format_text(&ruling::compose_summary(&context))
             ))?;
         }
-        VerifyFormat::Json => output.result(&file.json()?)?,
+        VerifyFormat::Json => output.result(&file.to_json()?)?,
     }
-    files::write(&args.protocol, &matter, output);
+    files::write(&args.protocol, &context, output);
     Ok(())
 }
 
-fn failed(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+fn write_failure(failure: &Failure, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
     output.worsen(RunStatus::Failed);
     match args.format {
         VerifyFormat::Text => output.failure_text(failure, !args.quiet),

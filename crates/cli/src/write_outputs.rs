@@ -3,10 +3,11 @@
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
+use shuzi::ErrorKind;
 use shuzi::count::CorrectionError;
 use shuzi::language::{Message, ToMessage};
 use shuzi::photo::Photo;
-use shuzi::report::{Failure, Report, TimedReport, explain, fill_in, overlay, sgf};
+use shuzi::report::{DrawingError, Failure, Report, TimedReport, explain, fill_in, overlay, sgf};
 
 use super::args::{OutputFormat, OutputOptions, ShownOptions};
 use super::output::Output;
@@ -21,7 +22,7 @@ pub(super) fn check_options(inputs: &[PathBuf], options: &OutputOptions) -> Resu
     check_streams(inputs)
 }
 
-/// Options that write one file need one result.
+/// Rejects options that write one file if there are several inputs.
 fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), Stop> {
     let one_file = [("--sgf", options.sgf.is_some()), ("--overlay", options.overlay.is_some())];
     if let Some((name, _)) = one_file.iter().find(|(_, given)| *given && inputs.len() > 1) {
@@ -30,7 +31,7 @@ fn check_one_result(inputs: &[PathBuf], options: &OutputOptions) -> Result<(), S
     Ok(())
 }
 
-/// Standard input can be named once.
+/// Rejects inputs among which standard input is named twice.
 pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
     if inputs.iter().filter(|path| read_input::is_standard_input(path)).count() > 1 {
         return Err(usage_error(Message::new("usage-standard-input-twice")));
@@ -38,12 +39,12 @@ pub(super) fn check_streams(inputs: &[PathBuf]) -> Result<(), Stop> {
     Ok(())
 }
 
-/// A usage error that clap itself cannot see.
+/// Returns a usage error that clap itself cannot detect.
 pub(super) fn usage_error(message: Message) -> Stop {
     Stop::Usage(message)
 }
 
-/// Says which of several inputs is looked at, where a person waits at a terminal and the results go elsewhere.
+/// Prints which of several inputs is processed, if a user waits at a terminal and the results go elsewhere.
 pub(super) fn name_input(
     path: &Path,
     inputs: &[PathBuf],
@@ -60,7 +61,7 @@ pub(super) fn name_input(
     }
 }
 
-/// Writes one photo's result and the files asked for beside it.
+/// Writes the result of one photo, and the files that the options ask for.
 pub(super) fn write_photo_result(
     timed: &TimedReport,
     photo: &Photo,
@@ -72,28 +73,29 @@ pub(super) fn write_photo_result(
     let report = &timed.report;
     let settings = overlay::OverlaySettings::default();
     match &options.overlay {
-        Some(OverlayFile::Png(path)) => save_file(path, &overlay::png(report, photo, &settings), output),
+        Some(OverlayFile::Png(path)) => save_drawing(path, overlay::png(report, photo, &settings), output),
         Some(OverlayFile::Svg(path)) => {
-            save_file(path, overlay::svg(report, photo, &settings).as_bytes(), output)
+            let svg = overlay::svg(report, photo, &settings).map(String::into_bytes);
+            save_drawing(path, svg, output);
         }
         None => {}
     }
-    trace.report(timed, photo, output);
+    trace.write_report(timed, photo, output);
     Ok(())
 }
 
-/// Writes why one photo has no result.
+/// Writes the reason why one photo has no result.
 pub(super) fn write_photo_refusal(
     failure: &Failure,
     trace: &Trace,
     options: &OutputOptions,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    trace.refused(failure, output);
+    trace.write_failure(failure, output);
     output.failure(failure, options)
 }
 
-/// Writes one input's result and its game record, if one was asked for.
+/// Writes the result of one input, and its game record if the options ask for it.
 pub(super) fn write_result(
     timed: &TimedReport,
     options: &OutputOptions,
@@ -106,7 +108,7 @@ pub(super) fn write_result(
     Ok(())
 }
 
-/// Writes what was asked for about a result beside it.
+/// Writes the explanation and the drawing of the fill-in, if the options ask for them.
 pub(super) fn write_shown_options(
     report: &Report,
     options: &ShownOptions,
@@ -142,10 +144,18 @@ pub(super) fn check_shown_options(
     Ok(())
 }
 
-/// Writes a file beside the results; the results stay good when that fails, the run does not.
+/// Writes an output file. If that fails, the run is not complete, but the results on standard output remain valid.
 pub(super) fn save_file(path: &Path, bytes: &[u8], output: &mut Output) {
     if let Err(error) = std::fs::write(path, bytes) {
         report_unwritable_file(path, error.to_message(), output);
+    }
+}
+
+/// Writes a drawing beside the results, or reports that it cannot be encoded.
+pub(super) fn save_drawing(path: &Path, drawing: Result<Vec<u8>, DrawingError>, output: &mut Output) {
+    match drawing {
+        Ok(bytes) => save_file(path, &bytes, output),
+        Err(error) => report_unwritable_file(path, Message::verbatim(error.to_string()), output),
     }
 }
 
@@ -164,7 +174,12 @@ pub(super) fn report_uncreatable_folder(folder: &Path, error: &io::Error, output
         .remark(&Message::new("error-cannot-make").with("folder", folder).with("error", error.to_message()));
 }
 
-/// An option that does not fit the board of this input.
+/// Returns the failure of an option that does not fit the board of this input.
 pub(super) fn bad_option(file: &str, error: &CorrectionError) -> Failure {
-    Failure { file: file.to_owned(), kind: "bad_option", message: error.to_message(), hint: error.hint() }
+    Failure {
+        file: file.to_owned(),
+        kind: ErrorKind::BadOption,
+        message: error.to_message(),
+        hint: error.hint(),
+    }
 }

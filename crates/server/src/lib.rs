@@ -1,7 +1,8 @@
-//! What the page asks for ([`api`]), and the server that hands the page out and answers it ([`serve`]).
+//! The interface of the page ([`page_api`]), and the HTTP server that serves the page and answers its requests
+//! ([`serve`]).
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
-pub mod api;
+pub mod page_api;
 #[cfg(feature = "http")]
 pub mod serve;

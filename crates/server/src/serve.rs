@@ -1,76 +1,76 @@
-//! Serve: the page handed out over HTTP, with the library behind it as its engine.
+//! The HTTP server of the page, with the library as its backend.
 //!
 //! ```text
-//! connection → guard → router → (body → pool → engine) → answer
+//! connection → guard → router → (body → pool → backend) → answer
 //! ```
 //!
 //! [`Server::run`] listens until it is told to stop. Bodies are received on one thread that never computes; photos are
-//! decoded and counted by the threads of a [`pool`], which hold a bounded number of requests and bytes and take turns
-//! between clients. Nothing is kept, unless the server is given somebody who keeps it ([`Keep`]), or a run whose review it
-//! hands out ([`Review`]).
+//! decoded and counted by the threads of a [`pool`], which takes a limited number of requests and bytes and serves clients
+//! in turn. Nothing is stored, unless the server has an [`UploadRecorder`] or the run of a [`ReviewBackend`].
 //!
-//! Everything that a server on a network has to fear is refused where it is first seen: `connection` too many of them
-//! and slow heads, `guard` wrong tokens and foreign hosts, `body` what is too large or too slow, `upload` what is no
-//! form, `pool` more than there is room for, and the engine what is no photo. A refusal is JSON with its status
-//! ([`Refusal`]) and harms nobody else.
+//! Each kind of bad request is refused as early as it can be noticed: by `connection` too many connections and slow
+//! heads, by `guard` wrong tokens and foreign hosts, by `body` bodies that are too large or too slow, by `upload`
+//! malformed forms, by `pool` more requests than there is room for, and by the backend files that are not photos. A
+//! refusal is JSON with an HTTP status ([`HttpRefusal`]), and affects no other request.
 
+mod admission;
+mod assets;
+mod backend;
 mod body;
 mod client;
 mod connection;
-mod engine;
+mod fair_queue;
 mod guard;
 mod limits;
-mod page;
-mod places;
 mod pool;
 mod refusal;
 mod review;
 mod router;
 mod token;
-mod turns;
 mod upload;
 
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 
-pub use engine::{Answer, Engine, Library};
-pub use limits::Limits;
-pub use page::has_page;
-pub use refusal::Refusal;
-pub use review::Review;
+pub use assets::has_page;
+pub use backend::{Backend, JsonResponse, LibraryBackend};
+pub use limits::ServerLimits;
+pub use refusal::HttpRefusal;
+pub use review::ReviewBackend;
 pub use token::Token;
 pub use upload::Upload;
 
-use page::Page;
+use assets::PageAssets;
 use pool::Pool;
-use review::Reviewed;
+use review::ReviewService;
 
-/// Keeps what was asked and answered: called after each reading, on the thread that read.
-pub type Keep = Arc<dyn Fn(&Upload, &Answer) + Send + Sync>;
+/// A function that stores photos and answers. It is called after each reading, on the thread that read.
+pub type UploadRecorder = Arc<dyn Fn(&Upload, &JsonResponse) + Send + Sync>;
 
-/// What a server is made with.
+/// The settings of a server.
 #[derive(Clone)]
-pub struct Settings {
-    /// What every path has to begin with; `None` answers whoever is on this machine.
+pub struct ServerSettings {
+    /// The token that every path has to begin with. With `None`, the server answers only requests to this machine's own
+    /// names.
     pub token: Option<Token>,
-    /// How much of what it takes.
-    pub limits: Limits,
-    /// Who keeps photos and answers, if anybody.
-    pub keep: Option<Keep>,
-    /// A run that is shown for review, if any.
-    pub review: Option<Arc<dyn Review>>,
-    /// The certificate and key to speak HTTPS with.
+    /// The limits of the server.
+    pub limits: ServerLimits,
+    /// Stores photos and answers, if they are to be kept.
+    pub recorder: Option<UploadRecorder>,
+    /// The run whose review is served, if any.
+    pub review: Option<Arc<dyn ReviewBackend>>,
+    /// The certificate and key for HTTPS.
     #[cfg(feature = "tls")]
     pub tls: Option<Arc<rustls::ServerConfig>>,
 }
 
-impl Settings {
-    /// For this machine only, keeping nothing.
-    pub fn new() -> Settings {
-        Settings {
+impl ServerSettings {
+    /// Returns settings for this machine only, with which nothing is stored.
+    pub fn new() -> ServerSettings {
+        ServerSettings {
             token: None,
-            limits: Limits::default(),
-            keep: None,
+            limits: ServerLimits::default(),
+            recorder: None,
             review: None,
             #[cfg(feature = "tls")]
             tls: None,
@@ -78,71 +78,71 @@ impl Settings {
     }
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings::new()
+impl Default for ServerSettings {
+    fn default() -> ServerSettings {
+        ServerSettings::new()
     }
 }
 
-/// A server that has its address and waits to be run.
+/// A server with a bound address, not yet running.
 pub struct Server {
     listener: TcpListener,
     shared: Arc<Shared>,
 }
 
-/// What all connections use.
+/// The state that all connections share.
 struct Shared {
-    settings: Settings,
-    engine: Arc<dyn Engine>,
-    page: Page,
+    settings: ServerSettings,
+    backend: Arc<dyn Backend>,
+    assets: PageAssets,
     /// Reads photos.
     reads: Pool,
-    /// Counts positions: apart, so that a tap on the board does not wait for photos.
+    /// Counts positions. The pool is a separate one so that a tap on the board does not wait for photos.
     scores: Pool,
-    /// A run under review, if any.
-    reviewed: Option<Reviewed>,
+    /// The review of a run, if there is one.
+    review: Option<ReviewService>,
 }
 
 impl Server {
-    /// A server at a bound address.
+    /// Creates a server that will listen at a bound address.
     ///
     /// # Errors
-    /// When its threads cannot be started.
+    /// An error if the threads cannot be started.
     pub fn new(
         listener: TcpListener,
-        settings: Settings,
-        engine: impl Engine,
+        settings: ServerSettings,
+        backend: impl Backend,
     ) -> Result<Server, std::io::Error> {
-        let engine: Arc<dyn Engine> = Arc::new(engine);
-        let reviewed = settings.review.clone();
+        let backend: Arc<dyn Backend> = Arc::new(backend);
+        let review = settings.review.clone();
         let shared = Shared {
-            reviewed: reviewed.map(|review| Reviewed::start(review, &settings.limits)).transpose()?,
-            page: Page::new(engine.as_ref()),
+            review: review.map(|review| ReviewService::start(review, &settings.limits)).transpose()?,
+            assets: PageAssets::new(backend.as_ref()),
             reads: Pool::start("read", &settings.limits)?,
             scores: Pool::start("score", &settings.limits)?,
-            engine,
+            backend,
             settings,
         };
         Ok(Server { listener, shared: Arc::new(shared) })
     }
 
-    /// Where it listens.
+    /// Returns the address at which the server listens.
     ///
     /// # Errors
-    /// When the system cannot say it.
+    /// An error if the system cannot tell it.
     pub fn address(&self) -> Result<SocketAddr, std::io::Error> {
         self.listener.local_addr()
     }
 
-    /// Answers until `stop` is done; then accepts nothing more, refuses what waits, lets what is being counted finish,
-    /// and returns, at the latest after [`Limits::stop`].
+    /// Serves requests until `stop` completes. Then it accepts no more connections, refuses requests that wait,
+    /// finishes those that are being worked on, and returns, at the latest after [`ServerLimits::stop_timeout`].
     ///
     /// # Errors
-    /// When the address cannot be listened at.
+    /// An error if listening at the address fails.
     pub fn run(self, stop: impl Future<Output = ()>) -> Result<(), std::io::Error> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let done = runtime.block_on(connection::accept(self.listener, self.shared, stop));
-        // A count that takes longer than it may is left behind.
+        // Does not wait for counts that exceed the time limit.
         runtime.shutdown_background();
         done
     }

@@ -1,4 +1,4 @@
-//! The compiler for WebAssembly: rustup's, or else the one that Debian packages.
+//! The compiler for WebAssembly: rustup's, otherwise the one that Debian packages.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,11 +10,11 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Browsers have had 128-bit SIMD since 2021 (Safari since 2023); the networks run several times faster with it.
 const FLAGS: &str = "-C target-feature=+simd128";
 
-/// A compiler that can build for WebAssembly.
+/// A compiler with support for WebAssembly.
 pub enum Compiler {
-    /// The one that builds everything else has the target.
+    /// The compiler of everything else, which has the target installed.
     Usual,
-    /// Debian's, which builds the standard library from its sources.
+    /// Debian's compiler, which builds the standard library from its sources.
     Debian {
         /// The linker's name.
         linker: String,
@@ -22,19 +22,25 @@ pub enum Compiler {
 }
 
 impl Compiler {
-    /// The one that is there.
-    pub fn found() -> Result<Compiler, BuildError> {
+    /// Finds an installed compiler.
+    ///
+    /// # Errors
+    /// [`BuildError::NoCompiler`] if there is none.
+    pub fn find() -> Result<Compiler, BuildError> {
         if usual_has_target() {
             return Ok(Compiler::Usual);
         }
         let complete = ["/usr/bin/cargo", "/usr/bin/rustc"].iter().all(|program| Path::new(program).exists());
-        debian_linker()
+        find_debian_linker()
             .filter(|_| complete)
             .map(|linker| Compiler::Debian { linker })
             .ok_or(BuildError::NoCompiler)
     }
 
-    /// Builds the library; the module's bytes.
+    /// Builds the library, and returns the module.
+    ///
+    /// # Errors
+    /// [`BuildError`] if the compiler cannot be run or fails.
     pub fn build(&self, root: &Path) -> Result<Vec<u8>, BuildError> {
         let target_dir = root.join("target/wasm");
         let mut cargo = match self {
@@ -59,6 +65,7 @@ impl Compiler {
     }
 }
 
+/// Returns true if the usual compiler has the target installed.
 fn usual_has_target() -> bool {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let libraries = Command::new(rustc).args(["--print", "target-libdir", "--target", TARGET]).output();
@@ -67,8 +74,8 @@ fn usual_has_target() -> bool {
     })
 }
 
-/// The newest of Debian's linkers for WebAssembly: `wasm-ld-22`.
-fn debian_linker() -> Option<String> {
+/// Returns the name of the newest of Debian's linkers for WebAssembly, such as `wasm-ld-22`.
+fn find_debian_linker() -> Option<String> {
     let programs = std::fs::read_dir("/usr/bin").ok()?;
     let names = programs.filter_map(|program| program.ok()?.file_name().into_string().ok());
     names
@@ -79,7 +86,7 @@ fn debian_linker() -> Option<String> {
 
 fn debian_cargo(linker: &str) -> Command {
     let mut cargo = Command::new("/usr/bin/cargo");
-    // It has no standard library for the target; building that is an unstable option of cargo.
+    // Debian has no standard library for the target. Building it is an unstable option of cargo.
     cargo
         .args(["-Z", "build-std=std,panic_abort"])
         .env("RUSTC_BOOTSTRAP", "1")

@@ -1,4 +1,5 @@
-//! The folder: the page's files, the words in every language, the module, and what ties them together.
+//! The content of `web/dist`: the page's files, the words in every language, the module, and the list that connects
+//! them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,56 +14,59 @@ use shuzi::language::Language;
 
 use crate::{BuildError, at};
 
-/// The module, compressed in a way that a page can undo on any web space.
+/// The name of the module, compressed so that the page can decompress it without support by the web server.
 const ENGINE: &str = "shuzi.wasm.gz";
 const SERVICE_WORKER: &str = "sw.js";
-/// Where the service worker is told its version and its files.
+/// Marks in the service worker that are replaced by the version and by the list of files.
 const VERSION_MARK: &str = "/* VERSION */";
 const FILES_MARK: &str = "/* FILES */";
 
-/// All files by their path below the folder, with `/` between its parts.
+/// All files of the folder, by their path with `/` as separator.
 pub struct Dist {
     files: BTreeMap<String, Vec<u8>>,
     version: String,
 }
 
 impl Dist {
-    /// The page in `web/page` with this module.
-    pub fn of(root: &Path, wasm: &[u8]) -> Result<Dist, BuildError> {
+    /// Assembles the page in `web/page` with this module.
+    ///
+    /// # Errors
+    /// [`BuildError`] if a file cannot be read, or the service worker lacks a mark.
+    pub fn assemble(root: &Path, wasm: &[u8]) -> Result<Dist, BuildError> {
         let page = root.join("web/page");
         let mut files = BTreeMap::new();
         collect(&page, "", &mut files)?;
         for language in Language::ALL {
             let name = format!("words/{}.json", language.code());
-            files.insert(name, serde_json::to_vec(&shuzi_server::api::words(language))?);
+            files.insert(name, serde_json::to_vec(&shuzi_server::page_api::words(language))?);
         }
-        files.insert(ENGINE.to_owned(), compressed(wasm));
-        let version = version(&files);
+        files.insert(ENGINE.to_owned(), compress(wasm));
+        let version = hash_files(&files);
         files.insert(
             "build.json".to_owned(),
             json!({ "version": version, "wasm": ENGINE }).to_string().into_bytes(),
         );
         let mut dist = Dist { files, version };
-        dist.tell_service_worker(&page.join(SERVICE_WORKER))?;
+        dist.complete_service_worker(&page.join(SERVICE_WORKER))?;
         Ok(dist)
     }
 
-    /// What tells this page from others: it changes with every file.
+    /// Returns the version of the page, which changes with every file.
     pub fn version(&self) -> &str {
         &self.version
     }
 
-    /// How many files there are.
+    /// Returns the number of files.
     pub fn count(&self) -> usize {
         self.files.len()
     }
 
-    /// The module's size, compressed.
+    /// Returns the size of the compressed module in bytes.
     pub fn engine_bytes(&self) -> usize {
         self.files.get(ENGINE).map_or(0, Vec::len)
     }
 
-    /// Writes the folder anew.
+    /// Writes the files to a folder, and removes everything else from it.
     pub fn write(&self, folder: &Path) -> Result<(), BuildError> {
         if folder.exists() {
             fs::remove_dir_all(folder).map_err(at(folder))?;
@@ -77,13 +81,14 @@ impl Dist {
         Ok(())
     }
 
-    /// Puts version and files where the service worker looks for them.
-    fn tell_service_worker(&mut self, path: &Path) -> Result<(), BuildError> {
+    /// Replaces the marks in the service worker by the version and the list of files.
+    fn complete_service_worker(&mut self, path: &Path) -> Result<(), BuildError> {
         let names: Vec<String> = self.files.keys().filter(|name| *name != SERVICE_WORKER).cloned().collect();
-        let told = [(VERSION_MARK, json!(self.version).to_string()), (FILES_MARK, json!(names).to_string())];
+        let values =
+            [(VERSION_MARK, json!(self.version).to_string()), (FILES_MARK, json!(names).to_string())];
         let Some(script) = self.files.get_mut(SERVICE_WORKER) else { return Ok(()) };
         let mut text = String::from_utf8_lossy(script).into_owned();
-        for (mark, value) in told {
+        for (mark, value) in values {
             if !text.contains(mark) {
                 return Err(BuildError::NoMark { path: path.to_owned(), mark });
             }
@@ -94,7 +99,7 @@ impl Dist {
     }
 }
 
-/// The files below a folder.
+/// Adds the files in a folder and its subfolders.
 fn collect(folder: &Path, below: &str, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), BuildError> {
     for entry in fs::read_dir(folder).map_err(at(folder))? {
         let path = entry.map_err(at(folder))?.path();
@@ -108,14 +113,16 @@ fn collect(folder: &Path, below: &str, files: &mut BTreeMap<String, Vec<u8>>) ->
     Ok(())
 }
 
-fn compressed(bytes: &[u8]) -> Vec<u8> {
+/// Compresses the module with gzip.
+fn compress(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     // Writing to memory cannot fail.
     let _ = encoder.write_all(bytes);
     encoder.finish().unwrap_or_default()
 }
 
-fn version(files: &BTreeMap<String, Vec<u8>>) -> String {
+/// Returns the first 8 bytes of a hash of all names and contents, in hexadecimal digits.
+fn hash_files(files: &BTreeMap<String, Vec<u8>>) -> String {
     let mut hash = Sha256::new();
     for (name, bytes) in files {
         hash.update(name.as_bytes());

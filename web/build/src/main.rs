@@ -1,4 +1,4 @@
-//! Puts together `web/dist`: the page with the library as WebAssembly, a folder that any web server can hand out.
+//! Builds `web/dist`: the page with the library as WebAssembly, a folder that any web server can serve.
 //!
 //! ```text
 //! cargo run --release -p shuzi-web-build
@@ -10,10 +10,10 @@ mod dist;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Most that a phone has to load: code and weights, compressed.
+/// Maximum size of code and weights, compressed, which a phone has to load.
 const MOST_BYTES: usize = 8_000_000;
 
-/// Why there is no `web/dist`.
+/// The reason why `web/dist` cannot be built.
 #[derive(Debug, thiserror::Error)]
 enum BuildError {
     #[error(
@@ -47,8 +47,8 @@ fn main() -> ExitCode {
 
 fn build() -> Result<(), BuildError> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let wasm = compiler::Compiler::found()?.build(&root)?;
-    let dist = dist::Dist::of(&root, &wasm)?;
+    let wasm = compiler::Compiler::find()?.build(&root)?;
+    let dist = dist::Dist::assemble(&root, &wasm)?;
     if dist.engine_bytes() > MOST_BYTES {
         return Err(BuildError::TooLarge(dist.engine_bytes()));
     }
@@ -63,7 +63,7 @@ fn build() -> Result<(), BuildError> {
     Ok(())
 }
 
-/// The error of a file that cannot be read or written.
+/// Returns a function that adds a path to an error of reading or writing.
 fn at(path: &Path) -> impl FnOnce(std::io::Error) -> BuildError + '_ {
     move |error| BuildError::File { path: path.to_owned(), error }
 }

@@ -11,11 +11,11 @@ use crate::output::Output;
 use crate::write_outputs::usage_error;
 use shuzi::count::CountSettings;
 use shuzi::language::{Language, Message, ToMessage};
-use shuzi_archive::{self as batch, Folder, FolderError, Listing, MergeError, Settings};
+use shuzi_archive::{self as batch, FolderError, Manifest, MergeError, RunFolder, RunSettings};
 
 use super::tables::{self, TableOptions};
 use super::task::{CONTENT_OF_RULES, TaskOptions};
-use super::{jobs, no_run, stopped_at, write_tables};
+use super::{folder_error, io_error, job_count, write_tables};
 
 /// The arguments of `shuzi merge`.
 #[derive(Debug, Args)]
@@ -36,17 +36,18 @@ pub(crate) struct MergeArgs {
 pub(crate) fn run(args: &MergeArgs, output: &mut Output) -> Result<(), Stop> {
     let Some(first) = args.folders.first() else { return Ok(()) };
     let into = args.out.as_ref().unwrap_or(first);
-    let tables = args.tables.over([into].into_iter().chain(&args.folders).map(PathBuf::as_path))?;
-    let (folder, settings) = batch::merge(&args.folders, into).map_err(|error| match error {
-        MergeError::Folder(error) => no_run(&error),
-        MergeError::Io(error) => stopped_at(into, &error),
+    let tables = args.tables.resolve([into].into_iter().chain(&args.folders).map(PathBuf::as_path))?;
+    let (folder, settings) = batch::merge_runs(&args.folders, into).map_err(|error| match error {
+        MergeError::Folder(error) => folder_error(&error),
+        MergeError::Io(error) => io_error(into, &error),
         MergeError::OtherPhotos(..) => usage_error(error.to_message()),
     })?;
-    let listing = Listing::read(&folder.listing()).map_err(|error| stopped_at(&folder.listing(), &error))?;
-    let count = count(&folder, &settings).map_err(|error| no_run(&error))?;
-    write_tables::write(&folder, &listing, count, &tables, jobs(None), output)?;
-    // In a new folder: elsewhere what the batch was asked for stays.
-    if tables::are_kept(into) { Ok(()) } else { tables.keep(into) }
+    let listing =
+        Manifest::read(&folder.manifest_path()).map_err(|error| io_error(&folder.manifest_path(), &error))?;
+    let count = count_settings(&folder, &settings).map_err(|error| folder_error(&error))?;
+    write_tables::write(&folder, &listing, count, &tables, job_count(None), output)?;
+    // In a new folder only: otherwise the choice that was stated for the batch remains.
+    if tables::are_saved(into) { Ok(()) } else { tables.save(into) }
 }
 
 /// The options of a batch alone.
@@ -56,11 +57,14 @@ struct BatchOptions {
     task: TaskOptions,
 }
 
-/// Returns the settings by which a run's positions are counted.
+/// Returns the settings with which the positions of a run are counted, or `None` if they are only read.
 ///
 /// # Errors
-/// When the rules' file, if there was one, cannot be read or holds something else since.
-pub(super) fn count(run: &Folder, settings: &Settings) -> Result<Option<CountSettings>, FolderError> {
+/// [`FolderError`] if there was a file of rules and it cannot be read or has changed.
+pub(super) fn count_settings(
+    run: &RunFolder,
+    settings: &RunSettings,
+) -> Result<Option<CountSettings>, FolderError> {
     let mut arguments = vec!["shuzi".to_owned()];
     for (name, value) in settings.iter().filter(|(name, _)| name.starts_with("--")) {
         arguments.push(name.clone());

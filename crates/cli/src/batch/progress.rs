@@ -8,37 +8,37 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::output::Output;
 use shuzi::language::Words;
-use shuzi_archive::{Event, Outcome};
+use shuzi_archive::{RowOutcome, RunEvent};
 use shuzi_tournament::time_penalty;
 
-/// A line is written so often where there is no terminal.
+/// Time between lines if there is no terminal.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
 
 /// The progress of a run.
 pub(super) struct Progress {
     words: &'static Words,
     bar: ProgressBar,
-    /// Lines instead of a bar.
+    /// True if lines are written instead of a bar.
     lines: bool,
     quiet: bool,
     begun: Instant,
     last_line: Instant,
-    outcomes: BTreeMap<Outcome, usize>,
+    outcomes: BTreeMap<RowOutcome, usize>,
     /// Photos that had rows when the run began.
     before: usize,
     all: usize,
 }
 
 impl Progress {
-    /// While photos are listed.
+    /// Shows the progress of listing photos.
     pub(super) fn listing(photos: usize, quiet: bool, words: &'static Words) -> Progress {
         let progress = Progress::new(photos, quiet, "{msg} {bar:30} {pos}/{len} {per_sec}", words);
         progress.bar.set_message(words.say("batch-listing"));
         progress
     }
 
-    /// While photos are looked at.
-    pub(super) fn looking(quiet: bool, words: &'static Words) -> Progress {
+    /// Shows the progress of processing photos.
+    pub(super) fn processing(quiet: bool, words: &'static Words) -> Progress {
         Progress::new(0, quiet, "{bar:30} {pos}/{len}  {per_sec}  {msg}", words)
     }
 
@@ -62,17 +62,20 @@ impl Progress {
         }
     }
 
-    pub(super) fn listed(&self, photos: usize) {
+    /// Shows that this many photos are listed.
+    pub(super) fn set_position(&self, photos: usize) {
         self.bar.set_position(photos as u64);
     }
 
+    /// Removes the bar.
     pub(super) fn clear(&self) {
         self.bar.finish_and_clear();
     }
 
-    pub(super) fn heard(&mut self, event: Event) {
+    /// Shows an event of the run.
+    pub(super) fn update(&mut self, event: RunEvent) {
         match event {
-            Event::Begin { done, left } => {
+            RunEvent::Begin { done, left } => {
                 self.before = done.len();
                 self.all = done.len() + left;
                 for outcome in done {
@@ -80,20 +83,20 @@ impl Progress {
                 }
                 self.bar.set_length(self.all as u64);
                 self.bar.set_position(self.before as u64);
-                // What was done before says nothing about how fast it goes.
+                // Photos of earlier runs must not count for the speed.
                 self.bar.reset_eta();
                 self.begun = Instant::now();
             }
-            Event::Done(outcome) => {
+            RunEvent::Done(outcome) => {
                 *self.outcomes.entry(outcome).or_default() += 1;
                 self.bar.inc(1);
             }
         }
-        self.bar.set_message(self.left_and_counts());
+        self.bar.set_message(self.format_left_and_counts());
         if self.lines && !self.quiet && self.last_line.elapsed() >= BETWEEN_LINES {
             self.last_line = Instant::now();
-            // Nowhere is left to report to when this fails.
-            let _ = writeln!(std::io::stderr(), "{}", self.line());
+            // If this fails, there is no other place to report it.
+            let _ = writeln!(std::io::stderr(), "{}", self.format_line());
         }
     }
 
@@ -101,16 +104,16 @@ impl Progress {
     pub(super) fn end(&self, output: &mut Output) {
         self.bar.finish_and_clear();
         if !self.quiet {
-            output.note(&format!("{}\n", self.line()));
+            output.note(&format!("{}\n", self.format_line()));
         }
     }
 
-    fn line(&self) -> String {
+    fn format_line(&self) -> String {
         let values = [
             ("done", self.done().to_string().into()),
             ("all", self.all.into()),
             ("rate", format!("{:.1}", self.photos_per_second()).into()),
-            ("rest", self.left_and_counts().into()),
+            ("rest", self.format_left_and_counts().into()),
         ];
         self.words.say_with("batch-progress", &values)
     }
@@ -119,19 +122,19 @@ impl Progress {
         self.outcomes.values().sum()
     }
 
-    /// Photos that were looked at since the run began, not those that had rows.
-    fn looked_at(&self) -> usize {
+    /// Returns the number of photos processed since the run was begun or resumed.
+    fn processed(&self) -> usize {
         self.done().saturating_sub(self.before)
     }
 
     fn photos_per_second(&self) -> f64 {
-        self.looked_at() as f64 / self.begun.elapsed().as_secs_f64().max(0.001)
+        self.processed() as f64 / self.begun.elapsed().as_secs_f64().max(0.001)
     }
 
     /// Formats the estimated time left, if known, and the outcomes so far.
-    fn left_and_counts(&self) -> String {
-        let counts = self.counts();
-        if self.looked_at() == 0 || self.done() >= self.all {
+    fn format_left_and_counts(&self) -> String {
+        let counts = self.format_counts();
+        if self.processed() == 0 || self.done() >= self.all {
             return counts;
         }
         let seconds = (self.all - self.done()) as f64 / self.photos_per_second().max(1e-6);
@@ -143,12 +146,12 @@ impl Progress {
         self.words.say_with("batch-left", &values)
     }
 
-    fn counts(&self) -> String {
-        let count = |outcome: &Outcome| {
+    fn format_counts(&self) -> String {
+        let count = |outcome: &RowOutcome| {
             let count = self.outcomes.get(outcome).copied().unwrap_or_default();
             let values = [("outcome", outcome.name().into()), ("photos", count.to_string().into())];
             self.words.say_with("batch-count", &values)
         };
-        Outcome::ALL.iter().map(count).collect::<Vec<_>>().join(&self.words.say("between-points"))
+        RowOutcome::ALL.iter().map(count).collect::<Vec<_>>().join(&self.words.say("between-points"))
     }
 }

@@ -9,10 +9,10 @@ use crate::Stop;
 use crate::locale;
 use crate::output::Output;
 use shuzi::language::{Language, Message, ToMessage, Words};
-use shuzi_archive::review::{Face, Gathered, Review};
-use shuzi_archive::{Folder, FolderError};
+use shuzi_archive::review::{PageTarget, ReviewQueue, RunReview};
+use shuzi_archive::{FolderError, RunFolder};
 
-use super::{merge, no_run};
+use super::{folder_error, merge};
 
 /// The arguments of `shuzi review`.
 #[derive(Debug, Args)]
@@ -31,47 +31,48 @@ pub(crate) struct ReviewArgs {
 pub(crate) fn run(args: &ReviewArgs, output: &mut Output) -> Result<(), Stop> {
     let file = args.out.clone().unwrap_or_else(|| args.folder.join("review.html"));
     let words = output.words();
-    let gathered = written(&args.folder, &file, words)?;
-    output.result(&format!("{}\n{}\n", file.display(), counts(&gathered, words)))
+    let queue = write_page(&args.folder, &file, words)?;
+    output.result(&format!("{}\n{}\n", file.display(), describe_counts(&queue, words)))
 }
 
 /// Opens the run in a folder, with its own settings.
-pub(crate) fn opened(folder: &Path) -> Result<Review, FolderError> {
-    let (run, settings) = Folder::look_at(folder)?;
-    let count = merge::count(&run, &settings)?;
-    Ok(Review::new(run, count))
+pub(crate) fn open_review(folder: &Path) -> Result<RunReview, FolderError> {
+    let (run, settings) = RunFolder::open_shared(folder)?;
+    let count = merge::count_settings(&run, &settings)?;
+    Ok(RunReview::new(run, count))
 }
 
-fn written(folder: &Path, file: &Path, words: &Words) -> Result<Gathered, Stop> {
-    let gathered = opened(folder).map_err(|error| no_run(&error))?.gather().map_err(|error| {
+/// Writes the page of a run to a file, and returns its content.
+fn write_page(folder: &Path, file: &Path, words: &Words) -> Result<ReviewQueue, Stop> {
+    let queue = open_review(folder).map_err(|error| folder_error(&error))?.queue().map_err(|error| {
         let message = Message::new("error-run-unreadable").with("folder", folder.display().to_string());
         Stop::Unfinished(message.with("error", error.to_message()))
     })?;
+    // The page refers to the drawings by a relative path, so that both can be moved together.
     let place = file.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let named = |error: std::io::Error| {
         Stop::Unfinished(Message::of_file(file.display().to_string(), error.to_message()))
     };
     let [place, folder] = [place, folder].map(Path::canonicalize);
-    let drawings = address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));
-    let page = gathered.page(Face::File { drawings: &drawings }, words).map_err(named)?;
+    let drawings = relative_address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));
+    let page = queue.page(PageTarget::File { drawings: &drawings }, words).map_err(named)?;
     fs::write(file, page).map_err(named)?;
-    Ok(gathered)
+    Ok(queue)
 }
 
-fn counts(gathered: &Gathered, words: &Words) -> String {
+fn describe_counts(queue: &ReviewQueue, words: &Words) -> String {
     let counts = [
-        ("asked", gathered.asked.all().into()),
-        ("corrected", gathered.corrected.all().into()),
-        ("unread", gathered.all_unread().into()),
-        ("exact", gathered.exact.into()),
-        ("missing", gathered.missing.into()),
+        ("asked", queue.asked.total().into()),
+        ("corrected", queue.corrected.total().into()),
+        ("unread", queue.unread_total().into()),
+        ("exact", queue.exact.into()),
+        ("missing", queue.missing.into()),
     ];
     words.say_with("review-counts", &counts)
 }
 
-/// Returns the address of `folder` relative to a page in `place`, such as `../run/drawings/`. Both
-/// are absolute paths.
-fn address(place: &Path, folder: &Path) -> String {
+/// Returns the address of `folder` relative to a page in `place`, such as `../run/drawings/`. Both are absolute paths.
+fn relative_address(place: &Path, folder: &Path) -> String {
     let common = place.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
     let mut address = "../".repeat(place.components().count() - common);
     for component in folder.components().skip(common) {
@@ -95,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_page_names_drawings_from_where_it_lies() {
-        let address = |place: &str, folder: &str| address(Path::new(place), Path::new(folder));
+        let address = |place: &str, folder: &str| relative_address(Path::new(place), Path::new(folder));
         assert_eq!(address("/a/run", "/a/run/drawings"), "drawings/");
         assert_eq!(address("/a/pages", "/a/ru n#1/drawings"), "../ru%20n%231/drawings/");
         assert_eq!(address("/", "/é/drawings"), "%C3%A9/drawings/");

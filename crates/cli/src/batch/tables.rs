@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize};
 use crate::Stop;
 use crate::write_outputs::usage_error;
 use shuzi::language::{Message, ToMessage};
-use shuzi_archive::export::{ExportError, Format};
-use shuzi_archive::save;
+use shuzi_archive::atomic_file;
+use shuzi_archive::export::{ExportError, ExportFormat};
 
-use super::stopped_at;
+use super::io_error;
 
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Output")]
 pub(super) struct TableOptions {
-    /// Formats of the tables [default: those of the existing batch in DIR; for a new one jsonl, and parquet if built in,
-    /// otherwise csv]
+    /// Formats of the tables [default: those of the existing batch in DIR; for a new one jsonl, and parquet if built
+    /// in, otherwise csv]
     #[arg(long, value_name = "FORMAT", value_enum, value_delimiter = ',')]
     format: Vec<TableFormat>,
     /// Find the game of every position among the records (.sgf) in this folder, and count it by Japanese rules with
@@ -52,43 +52,48 @@ pub(super) struct Tables {
 
 impl TableOptions {
     /// Returns the choice of the options, completed by the choice kept in the first of these folders that has one.
-    pub(super) fn over<'a>(&self, folders: impl IntoIterator<Item = &'a Path>) -> Result<Tables, Stop> {
-        let kept = folders.into_iter().filter_map(|folder| Tables::kept(folder).transpose());
-        let kept = kept.collect::<Result<Vec<Tables>, Stop>>()?;
-        let formats = match (self.format.is_empty(), kept.first()) {
+    pub(super) fn resolve<'a>(&self, folders: impl IntoIterator<Item = &'a Path>) -> Result<Tables, Stop> {
+        let saved = folders
+            .into_iter()
+            .filter_map(|folder| Tables::read_saved(folder).transpose())
+            .collect::<Result<Vec<Tables>, Stop>>()?;
+        let formats = match (self.format.is_empty(), saved.first()) {
             (false, _) => self.format.clone(),
-            (true, Some(kept)) => kept.formats.clone(),
-            (true, None) => usual_formats(),
+            (true, Some(saved)) => saved.formats.clone(),
+            (true, None) => default_formats(),
         };
         let records = match &self.records {
             // The next run may be started in another folder.
             Some(records) => Some(std::path::absolute(records).unwrap_or_else(|_| records.clone())),
-            None => kept.into_iter().find_map(|kept| kept.records).filter(|_| !self.no_records),
+            None if self.no_records => None,
+            None => saved.into_iter().find_map(|tables| tables.records),
         };
-        Tables { formats, records }.checked()
+        let tables = Tables { formats, records };
+        tables.check()?;
+        Ok(tables)
     }
 }
 
 impl Tables {
     /// Saves the choice for the next run.
-    pub(super) fn keep(&self, folder: &Path) -> Result<(), Stop> {
-        let file = file(folder);
-        let kept = serde_json::to_vec_pretty(self).map_err(io::Error::from);
-        kept.and_then(|tables| save::whole(&file, &tables)).map_err(|error| stopped_at(&file, &error))
+    pub(super) fn save(&self, folder: &Path) -> Result<(), Stop> {
+        let file = saved_file(folder);
+        let json = serde_json::to_vec_pretty(self).map_err(io::Error::from);
+        json.and_then(|tables| atomic_file::write(&file, &tables)).map_err(|error| io_error(&file, &error))
     }
 
     /// Reads the saved choice, if there is a run in the folder.
-    fn kept(folder: &Path) -> Result<Option<Tables>, Stop> {
-        if !are_kept(folder) {
+    fn read_saved(folder: &Path) -> Result<Option<Tables>, Stop> {
+        if !are_saved(folder) {
             return Ok(None);
         }
-        let file = file(folder);
-        let kept = fs::read(&file).and_then(|tables| Ok(serde_json::from_slice(&tables)?));
-        kept.map(Some).map_err(|error| stopped_at(&file, &error))
+        let file = saved_file(folder);
+        let saved = fs::read(&file).and_then(|tables| Ok(serde_json::from_slice(&tables)?));
+        saved.map(Some).map_err(|error| io_error(&file, &error))
     }
 
     /// Checks that the tables can be written.
-    fn checked(self) -> Result<Tables, Stop> {
+    fn check(&self) -> Result<(), Stop> {
         if cfg!(not(feature = "parquet")) && self.formats.contains(&TableFormat::Parquet) {
             return Err(usage_error(ExportError::NoParquet.to_message()));
         }
@@ -100,14 +105,15 @@ impl Tables {
         if self.records.as_ref().is_some_and(|records| records.to_str().is_none()) {
             return Err(usage_error(Message::new("usage-records-not-utf8")));
         }
-        Ok(self)
+        Ok(())
     }
 
-    pub(super) fn formats(&self) -> Vec<Format> {
+    /// Returns the formats of the tables.
+    pub(super) fn formats(&self) -> Vec<ExportFormat> {
         let format = |format: &TableFormat| match format {
-            TableFormat::Parquet => Format::Parquet,
-            TableFormat::Jsonl => Format::JsonLines,
-            TableFormat::Csv => Format::Csv,
+            TableFormat::Parquet => ExportFormat::Parquet,
+            TableFormat::Jsonl => ExportFormat::JsonLines,
+            TableFormat::Csv => ExportFormat::Csv,
         };
         self.formats.iter().map(format).collect()
     }
@@ -124,7 +130,8 @@ impl Tables {
     }
 }
 
-fn usual_formats() -> Vec<TableFormat> {
+/// Returns the formats of a new batch, if none are stated.
+fn default_formats() -> Vec<TableFormat> {
     match cfg!(feature = "parquet") {
         true => vec![TableFormat::Parquet, TableFormat::Jsonl],
         false => vec![TableFormat::Jsonl, TableFormat::Csv],
@@ -132,10 +139,10 @@ fn usual_formats() -> Vec<TableFormat> {
 }
 
 /// Returns true if a batch in this folder has saved its choice.
-pub(super) fn are_kept(folder: &Path) -> bool {
-    file(folder).exists() && folder.join("run.json").exists()
+pub(super) fn are_saved(folder: &Path) -> bool {
+    saved_file(folder).exists() && folder.join("run.json").exists()
 }
 
-fn file(folder: &Path) -> PathBuf {
+fn saved_file(folder: &Path) -> PathBuf {
     folder.join("tables.json")
 }

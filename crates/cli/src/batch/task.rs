@@ -10,8 +10,8 @@ use crate::write_outputs::usage_error;
 use shuzi::count::{AskAbout, CountSettings, DeadStones, ReadSettings};
 use shuzi::language::ToMessage;
 use shuzi::score::HalfPoints;
-use shuzi_archive::answer::{Overlays, Task};
-use shuzi_archive::{Content, Settings};
+use shuzi_archive::process_photo::{Overlays, PhotoTask};
+use shuzi_archive::{ContentHash, RunSettings};
 
 /// The setting that detects changes to a file of rules.
 pub(super) const CONTENT_OF_RULES: &str = "content of the rules' file";
@@ -52,12 +52,12 @@ enum OverlayChoice {
 
 impl TaskOptions {
     /// Returns the task for each photo and the settings that rows depend on, by the current content of the rules' file.
-    pub(crate) fn task_and_settings(&self) -> Result<(Task, Settings), Stop> {
+    pub(crate) fn task_and_settings(&self) -> Result<(PhotoTask, RunSettings), Stop> {
         let options = RuleOptions { rules: self.rules.clone(), komi: self.komi, ..RuleOptions::default() };
         let rules = StatedRules::new(&options)?;
-        let task = Task {
+        let task = PhotoTask {
             read: ReadSettings::from_statements(self.size, None, None),
-            count: self.count(&rules)?,
+            count: self.count_settings(&rules)?,
             sgf: self.sgf,
             overlays: match self.overlays {
                 OverlayChoice::None => Overlays::None,
@@ -68,7 +68,8 @@ impl TaskOptions {
         Ok((task, self.settings(&rules)))
     }
 
-    fn count(&self, rules: &StatedRules) -> Result<Option<CountSettings>, Stop> {
+    /// Returns the settings for counting, or `None` if positions are only read.
+    fn count_settings(&self, rules: &StatedRules) -> Result<Option<CountSettings>, Stop> {
         if self.positions {
             return Ok(None);
         }
@@ -84,12 +85,13 @@ impl TaskOptions {
         }))
     }
 
-    /// Returns the settings that rows depend on: the options, the content of the rules' file, and the program's version.
-    fn settings(&self, rules: &StatedRules) -> Settings {
-        let mut settings: Settings =
+    /// Returns the settings that rows depend on: the options, the content of the rules' file, and the program's
+    /// version.
+    fn settings(&self, rules: &StatedRules) -> RunSettings {
+        let mut settings: RunSettings =
             self.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         if let Some(file) = rules.file() {
-            settings.insert(CONTENT_OF_RULES.to_owned(), Content::of(file).to_string());
+            settings.insert(CONTENT_OF_RULES.to_owned(), ContentHash::of(file).to_string());
         }
         settings.insert("shuzi".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
         settings

@@ -23,8 +23,8 @@ pub(crate) struct WorkerArgs {
 pub(crate) fn run(args: &WorkerArgs, output: &mut Output) -> Result<(), Stop> {
     let task = args.task.task_and_settings().map_err(Stop::into_message);
     limit_memory(args.memory_limit);
-    if batch::work(io::stdin().lock(), io::stdout().lock(), task, &clock()).is_err() {
-        // Whoever handed photos over is gone.
+    if batch::run_worker(io::stdin().lock(), io::stdout().lock(), task, &clock()).is_err() {
+        // The process that sends the photos is gone.
         output.worsen(RunStatus::Failed);
     }
     Ok(())
@@ -36,7 +36,7 @@ fn limit_memory(megabytes: u64) {
     {
         use rustix::process::{Resource, Rlimit, setrlimit};
         let most = Some(megabytes.saturating_mul(1_000_000));
-        // A smaller limit that is set already holds.
+        // This fails if a smaller limit is already set, which is just as good.
         let _ = setrlimit(Resource::As, Rlimit { current: most, maximum: most });
     }
     #[cfg(not(unix))]

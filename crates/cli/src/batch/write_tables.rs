@@ -7,40 +7,50 @@ use std::path::Path;
 use crate::output::Output;
 use crate::write_outputs::usage_error;
 use crate::{RunStatus, Stop};
+use shuzi::ErrorKind;
 use shuzi::count::CountSettings;
 use shuzi::language::{Message, ToMessage, Words};
+use shuzi::life::LifeJudge;
 use shuzi::report::{Failure, Report};
-use shuzi_archive::corrections::{Corrections, case};
-use shuzi_archive::export::{Export, ExportError, Format, Record};
-use shuzi_archive::summary::Summary;
-use shuzi_archive::{Folder, Games, Listing, Outcome};
+use shuzi_archive::corrections::{Corrections, rebuild_case};
+use shuzi_archive::export::{Export, ExportError, ExportFormat, ExportedPhoto};
+use shuzi_archive::summary::RunSummary;
+use shuzi_archive::{Manifest, RecordLibrary, RowOutcome, RunFolder};
 use shuzi_eval::{self as evaluate, Label, PhotoResult, PhotoVerdict, judge};
 
-use super::stopped_at;
+use super::io_error;
 use super::tables::Tables;
 
 /// Writes the tables and the summary of a run.
 pub(super) fn write(
-    folder: &Folder,
-    listing: &Listing,
+    folder: &RunFolder,
+    listing: &Manifest,
     count: Option<CountSettings>,
     tables: &Tables,
     jobs: usize,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    let games = games(tables, output)?;
-    let summary = written(folder, listing, count, &tables.formats(), games.as_ref(), jobs, output.words())?;
+    let judge = LifeJudge::embedded();
+    let games = open_games(tables, &judge, output)?;
+    let corrections =
+        Corrections::read(folder.path(), count, judge).map_err(|error| io_error(folder.path(), &error))?;
+    let summary =
+        write_export(folder, listing, corrections, &tables.formats(), games.as_ref(), jobs, output.words())?;
     for stale in tables.stale(folder.path()) {
         output.remark(&Message::new("batch-table-is-stale").with("file", stale));
     }
-    output.worsen(status(&summary));
-    output.result(&summary.text(output.words()))
+    output.worsen(run_status(&summary));
+    output.result(&summary.to_text(output.words()))
 }
 
-/// The collection of records that is named.
-fn games(tables: &Tables, output: &mut Output) -> Result<Option<Games>, Stop> {
+/// Opens the collection of records in which games are found, if one is chosen.
+fn open_games(
+    tables: &Tables,
+    judge: &LifeJudge,
+    output: &mut Output,
+) -> Result<Option<RecordLibrary>, Stop> {
     let Some(folder) = &tables.records else { return Ok(None) };
-    let games = Games::of(folder).map_err(|error| {
+    let games = RecordLibrary::read(folder, judge.clone()).map_err(|error| {
         Stop::Unfinished(Message::of_file(folder.display().to_string(), error.to_message()))
     })?;
     for record in games.unreadable() {
@@ -59,73 +69,72 @@ fn games(tables: &Tables, output: &mut Output) -> Result<Option<Games>, Stop> {
     Ok(Some(games))
 }
 
-fn written(
-    folder: &Folder,
-    listing: &Listing,
-    count: Option<CountSettings>,
-    formats: &[Format],
-    games: Option<&Games>,
+/// Writes all tables and the summary's files, and returns the summary.
+fn write_export(
+    folder: &RunFolder,
+    listing: &Manifest,
+    corrections: Corrections,
+    formats: &[ExportFormat],
+    games: Option<&RecordLibrary>,
     jobs: usize,
     words: &Words,
-) -> Result<Summary, Stop> {
-    let corrections =
-        Corrections::of(folder.path(), count).map_err(|error| stopped_at(folder.path(), &error))?;
+) -> Result<RunSummary, Stop> {
     let mut export =
-        Export::of(folder, listing, corrections).map_err(|error| not_exported(folder, &error))?;
+        Export::new(folder, listing, corrections).map_err(|error| export_error(folder, &error))?;
     if let Some(games) = games {
-        export = export.looking_up(games, jobs);
+        export = export.with_games(games, jobs);
     }
-    let mut summary = Summary::default();
+    let mut summary = RunSummary::default();
     summary.passed_over = listing.passed_over;
     export
         .write(formats, &mut |record| {
-            summary.add(record, verdict(record)?.as_ref());
+            summary.add(record, judge_labelled(record)?.as_ref());
             Ok(())
         })
-        .map_err(|error| not_exported(folder, &error))?;
-    let summary = summary.finished();
-    summary.save(folder.path(), words).map_err(|error| stopped_at(folder.path(), &error))?;
+        .map_err(|error| export_error(folder, &error))?;
+    let summary = summary.finish();
+    summary.save(folder.path(), words).map_err(|error| io_error(folder.path(), &error))?;
     Ok(summary)
 }
 
-fn not_exported(folder: &Folder, error: &ExportError) -> Stop {
+fn export_error(folder: &RunFolder, error: &ExportError) -> Stop {
     match error {
         ExportError::Unfinished { .. } => Stop::Unfinished(error.to_message()),
-        ExportError::Io(error) => stopped_at(folder.path(), error),
+        ExportError::Io(error) => io_error(folder.path(), error),
         ExportError::NoParquet => usage_error(error.to_message()),
     }
 }
 
-fn status(summary: &Summary) -> RunStatus {
+fn run_status(summary: &RunSummary) -> RunStatus {
     let any = |outcome| summary.outcomes.get(&outcome).is_some_and(|&photos| photos > 0);
-    if any(Outcome::Failed) || any(Outcome::Refused) {
+    if any(RowOutcome::Failed) || any(RowOutcome::Refused) {
         RunStatus::Failed
-    } else if any(Outcome::Asked) {
+    } else if any(RowOutcome::Asked) {
         RunStatus::NeedsALook
     } else {
         RunStatus::Certain
     }
 }
 
-/// Judges a photo that has a label beside it.
-fn verdict(record: &Record) -> io::Result<Option<PhotoVerdict>> {
-    let Some(label) = label(Path::new(&record.name)) else { return Ok(None) };
-    let case = case(&record.row).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+/// Judges the reading of a photo that has a label beside it.
+fn judge_labelled(photo: &ExportedPhoto) -> io::Result<Option<PhotoVerdict>> {
+    let Some(label) = find_label(Path::new(&photo.name)) else { return Ok(None) };
+    let case = rebuild_case(&photo.row).map_err(|damaged| io::Error::other(damaged.to_message()))?;
     let report: Result<Report, Failure> = match case {
         Some(case) => Ok(case.report()),
         None => Err(Failure {
-            file: record.name.clone(),
-            kind: "refused",
+            file: photo.name.clone(),
+            kind: photo.row.error().map_or(ErrorKind::Internal, |error| error.kind),
             message: Message::verbatim(""),
             hint: Message::verbatim(""),
         }),
     };
     let answer = PhotoResult { report, readings: None, grid: None, timings: Vec::new() };
-    Ok(Some(judge(&label, &record.name, "", &answer, &evaluate::JudgeSettings::default())))
+    Ok(Some(judge(&label, &photo.name, "", &answer, &evaluate::JudgeSettings::default())))
 }
 
-/// Returns the label that lies beside a photo, if one does.
-fn label(photo: &Path) -> Option<Label> {
+/// Returns the label beside a photo, if there is one for it.
+fn find_label(photo: &Path) -> Option<Label> {
     let label = fs::read(photo.with_extension("json")).ok()?;
     let label = Label::read(&label).ok()??;
     (photo.file_name()? == label.file.as_str()).then_some(label)

@@ -14,10 +14,10 @@ use crate::parsers::EngineCommand;
 use shuzi::engine::{Connection, EngineError};
 use shuzi::language::{Message, ToMessage};
 
-/// All answers about one board are a few kilobytes.
+/// Maximum size of all answers about one board together; real ones take a few kilobytes.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// Answers that may wait to be read.
+/// Maximum number of answers that wait to be read.
 const MOST_WAITING: usize = 16;
 
 /// Number of bytes kept from the end of standard error.
@@ -56,7 +56,7 @@ impl EngineProcess {
         let mut program = Command::new(&command.program);
         program.args(&command.arguments);
         program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        lead_a_group(&mut program);
+        lead_new_group(&mut program);
         let mut child = program.spawn().map_err(not_started)?;
         let (commands, lines) = mpsc::channel();
         let (answered, answers) = mpsc::sync_channel(MOST_WAITING);
@@ -70,44 +70,47 @@ impl EngineProcess {
         }
         if let Some(stderr) = child.stderr.take() {
             // The receiver may be gone.
-            thread::spawn(move || spoken.send(end_of(stderr)));
+            thread::spawn(move || spoken.send(read_last_words(stderr)));
         }
         let deadline = Instant::now() + timeout;
         Ok(EngineProcess { child, ended: None, commands, answers, last_words, timeout, deadline })
     }
 
-    /// Lets the process leave by itself, and ends it where it does not. One that answers more than it was asked may
-    /// have answered too early before: which answer was to what, nobody knows then.
+    /// Asks the process to quit, and kills it if it does not.
+    ///
+    /// # Errors
+    /// [`EngineError`] if the engine has sent more answers than it got commands: then its earlier answers may belong to other
+    /// commands.
     pub(super) fn dismiss(self) -> Result<(), EngineError> {
         // Neither a failure to send nor the answer matters here.
         let _ = self.commands.send("quit\n".to_owned());
         let until = Instant::now() + TO_LEAVE;
         let mut answered = false;
         while let Ok(answer) = self.answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            // To `quit` there may be one.
+            // One answer, to `quit`, is expected.
             if answered || matches!(answer, EngineOutput::TooMuch) {
-                return Err(unasked(&answer));
+                return Err(unexpected_answer(&answer));
             }
             answered = true;
         }
         Ok(())
     }
 
-    /// Ends the process and what it started; how it ended.
-    fn end(&mut self) -> Option<ExitStatus> {
+    /// Kills the process and its group, and returns its exit status.
+    fn kill(&mut self) -> Option<ExitStatus> {
         if self.ended.is_none() {
-            // Before waiting: until then no other process can have the same identifier.
+            // The group is killed before waiting, because the system may reuse the identifier after that.
             kill_group(&self.child);
-            // A process that is gone already cannot be killed.
+            // This fails if the process has already ended.
             let _ = self.child.kill();
             self.ended = self.child.wait().ok();
         }
         self.ended
     }
 
-    /// Returns the reason why there is no answer before the deadline.
-    fn gone(&mut self, command: &str) -> EngineError {
-        let status = self.end().map(|status| status.to_string()).unwrap_or_default();
+    /// Returns the error for a process that ended without an answer.
+    fn exit_error(&mut self, command: &str) -> EngineError {
+        let status = self.kill().map(|status| status.to_string()).unwrap_or_default();
         let words = self.last_words.recv_timeout(TO_SPEAK).unwrap_or_default();
         let last = words.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default();
         EngineError::ended(command, &status, last)
@@ -117,9 +120,9 @@ impl EngineProcess {
 impl Connection for EngineProcess {
     fn ask(&mut self, command: &str) -> Result<String, EngineError> {
         if let Ok(answer) = self.answers.try_recv() {
-            return Err(unasked(&answer));
+            return Err(unexpected_answer(&answer));
         }
-        // A process that is gone is noticed by its answers, which end.
+        // Sending fails if the process has ended, which is noticed below, as its answers end too.
         let _ = self.commands.send(format!("{command}\n"));
         match self.answers.recv_timeout(self.deadline.saturating_duration_since(Instant::now())) {
             Ok(EngineOutput::Text(text)) => Ok(text),
@@ -128,40 +131,40 @@ impl Connection for EngineProcess {
                 let command = command.split(' ').next().unwrap_or_default().to_owned();
                 Err(EngineError::TimedOut { command, seconds: self.timeout.as_secs() })
             }
-            Err(RecvTimeoutError::Disconnected) => Err(self.gone(command)),
+            Err(RecvTimeoutError::Disconnected) => Err(self.exit_error(command)),
         }
     }
 }
 
 impl Drop for EngineProcess {
     fn drop(&mut self) {
-        self.end();
+        self.kill();
     }
 }
 
-/// Returns the error for an answer that was not asked for.
-fn unasked(answer: &EngineOutput) -> EngineError {
+/// Returns the error for an answer without a command.
+fn unexpected_answer(answer: &EngineOutput) -> EngineError {
     match answer {
         EngineOutput::Text(_) => EngineError::nonsense(Message::new("engine-unasked")),
         EngineOutput::TooMuch => EngineError::TooMuch,
     }
 }
 
-/// Makes the process the leader of a group, to which whatever it starts belongs. An interrupt from the keyboard does
-/// not reach it there; it ends as its input does.
-fn lead_a_group(command: &mut Command) {
+/// Makes the process the leader of a new group, to which all processes that it starts belong. An interrupt from the
+/// keyboard does not reach the group; the engine ends when its input does.
+fn lead_new_group(command: &mut Command) {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
     #[cfg(not(unix))]
     let _ = command;
 }
 
-/// Ends the process's group, where there are such.
+/// Kills the process's group, on systems with groups.
 fn kill_group(child: &Child) {
     #[cfg(unix)]
     {
         use rustix::process::{Pid, Signal, kill_process_group};
-        // A group that is gone already cannot be killed.
+        // This fails if the group has already ended.
         let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     }
     #[cfg(not(unix))]
@@ -177,7 +180,7 @@ fn write(lines: &Receiver<String>, mut stdin: impl Write) {
     }
 }
 
-/// Reads answers to the end. Lines before the first of an answer are none: some engines greet.
+/// Reads answers to the end of the stream. Lines before an answer, such as a greeting, are ignored.
 fn read(stdout: impl Read, answers: &SyncSender<EngineOutput>) {
     let mut lines = BufReader::new(stdout.take(MOST_BYTES));
     let (mut answer, mut line) = (String::new(), Vec::new());
@@ -198,8 +201,8 @@ fn read(stdout: impl Read, answers: &SyncSender<EngineOutput>) {
     }
 }
 
-/// Reads a stream to its end, of which the last part is kept.
-fn end_of(mut stream: impl Read) -> String {
+/// Reads a stream to its end and returns its last [`LAST_WORDS_BYTES`] bytes.
+fn read_last_words(mut stream: impl Read) -> String {
     let (mut kept, mut part) = (VecDeque::new(), [0; 1024]);
     while let Ok(bytes) = stream.read(&mut part) {
         if bytes == 0 {

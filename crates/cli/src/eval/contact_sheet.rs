@@ -4,13 +4,14 @@ use std::fs;
 use std::path::PathBuf;
 
 use shuzi::photo::Photo;
+use shuzi::report::DrawingError;
 use shuzi::report::overlay::{self, Backdrop, Truth};
 use shuzi_eval::{self as evaluate, Entry, Label, PhotoResult, PhotoVerdict};
 
 use super::JudgedPhoto;
 use crate::args::EvalArgs;
 use crate::output::Output;
-use crate::write_outputs::{report_uncreatable_folder, save_file};
+use crate::write_outputs::{report_uncreatable_folder, save_drawing, save_file};
 
 /// Longest side of the pictures, in pixels: a page of many still loads, and a 19×19 board keeps 40 a spacing.
 const LONGEST_SIDE_PX: u32 = 900;
@@ -47,11 +48,11 @@ pub(super) fn picture(
     label: &Label,
     answer: &PhotoResult,
     verdict: &PhotoVerdict,
-) -> Vec<u8> {
+) -> Result<Vec<u8>, DrawingError> {
     let wrong = verdict.figures.iter().flat_map(|figures| &figures.wrong).map(|wrong| wrong.point);
     let distrusted = answer.grid.as_ref().filter(|_| answer.report.is_err()).map(|grid| grid.board.corners());
     let truth = Truth { corners: label.true_corners(), distrusted, wrong: wrong.collect() };
-    overlay::judged(backdrop, answer.report.as_ref().ok(), &truth, &settings())
+    overlay::draw_judged(backdrop, answer.report.as_ref().ok(), &truth, &settings())
 }
 
 fn settings() -> overlay::OverlaySettings {
@@ -77,10 +78,10 @@ impl ContactSheet {
         if !shown {
             return;
         }
-        let picture = picture.map(|bytes| {
+        let picture = picture.map(|drawing| {
             // Photos of several folders may have the same name.
             let name = format!("{:04}.jpg", number + 1);
-            save_file(&folder.join(&name), &bytes, output);
+            save_drawing(&folder.join(&name), drawing, output);
             name
         });
         self.shown.push(ContactSheetEntry { number, answer, verdict, picture });

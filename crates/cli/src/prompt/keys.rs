@@ -12,28 +12,28 @@ use shuzi::score::LeftOpen;
 pub(super) enum Typed {
     /// An answer, and the name behind it.
     Answer { answer: Answer, by: Option<String> },
-    /// The last answer is taken back.
+    /// Take back the last answer.
     Undo,
-    /// The rest stays open.
+    /// Leave this question and the rest open.
     LeaveOpen,
-    /// The keys are to be explained.
+    /// Explain the keys.
     Help,
-    /// None of the keys: what was typed.
+    /// Not a key: the typed text.
     Unknown(String),
 }
 
-/// A possible answer, and what is typed for it: its key or its word, in English or in the language of the question.
+/// A possible answer, with the key and the words that stand for it.
 struct Choice {
     key: &'static str,
     english: &'static str,
-    /// In small letters.
+    /// The word in the language of the question, in lower case.
     local: String,
     answer: Answer,
 }
 
-/// Reads a line. Only a whole word counts, so that `wait` is not taken for `w`; an empty line is the proposal, as the
-/// keys say. A name may stand behind a key where `takes_names`.
-pub(super) fn understand(
+/// Interprets a line. Only whole words count, so that `wait` is not taken for `w`. An empty line accepts the proposal.
+/// If `takes_names` is set, a name may follow the key.
+pub(super) fn parse_reply(
     line: &str,
     question: &Question,
     size: BoardSize,
@@ -46,9 +46,9 @@ pub(super) fn understand(
     }
     let (word, name) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
     let name: String = name.trim().chars().filter(|symbol| !symbol.is_control()).collect();
-    let word = narrow(word).to_lowercase();
+    let word = to_ascii_width(word).to_lowercase();
     let all = line.trim().to_lowercase();
-    let choices = choices(question, size, words);
+    let choices = list_choices(question, size, words);
     // In some languages the word for an answer is two words.
     if let Some(choice) = choices.iter().find(|choice| all == choice.local) {
         return Typed::Answer { answer: choice.answer.clone(), by: None };
@@ -69,8 +69,8 @@ pub(super) fn understand(
     }
 }
 
-/// All answers that a question has.
-fn choices(question: &Question, size: BoardSize, words: &Words) -> Vec<Choice> {
+/// Returns the possible answers to a question.
+fn list_choices(question: &Question, size: BoardSize, words: &Words) -> Vec<Choice> {
     match question {
         Question::Point(asked) => {
             let stones = [
@@ -125,8 +125,9 @@ fn group_answer(size: BoardSize, points: &[Point], dead: bool) -> Answer {
     Answer::Group { group: points.iter().map(|&point| PointName::of(size, point)).collect(), dead }
 }
 
-/// The text with the wide letters of East Asian keyboards (U+FF01 to U+FF5E) as ASCII.
-fn narrow(text: &str) -> String {
+/// Replaces the wide letters of East Asian keyboards (U+FF01 to U+FF5E) by ASCII.
+fn to_ascii_width(text: &str) -> String {
+    /// Difference between the code points of a wide letter and its ASCII counterpart.
     const WIDE_BEFORE_ASCII: u32 = 0xFF00 - 0x20;
     let narrow = |symbol: char| match symbol {
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(symbol) - WIDE_BEFORE_ASCII).unwrap_or(symbol),

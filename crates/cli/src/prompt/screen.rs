@@ -15,10 +15,10 @@ use shuzi::report::words::{name_stone, questions};
 use shuzi::report::{self, Failure, Warning};
 use shuzi::score::Unit;
 
-use super::keys::{Typed, understand};
+use super::keys::{Typed, parse_reply};
 use super::type_ahead::TypeAhead;
 
-/// Longer than any answer with a name; a line that never ends is cut.
+/// Maximum length of a line. Longer ones are cut; answers with a name are much shorter.
 const MOST_BYTES_OF_A_LINE: u64 = 4096;
 
 /// Number of lines without a valid answer after which a question is left open, as there seems to be
@@ -36,7 +36,7 @@ pub(crate) struct Prompt<'a, R, W> {
     by: Option<&'a str>,
 }
 
-/// A question as it is put to a person.
+/// A question to the user.
 pub(crate) struct PromptedQuestion<'a> {
     /// The input that the question is about.
     pub file: &'a str,
@@ -48,7 +48,7 @@ pub(crate) struct PromptedQuestion<'a> {
     pub of: usize,
     /// The question.
     pub question: &'a Question,
-    /// The board, as it was read and answered so far.
+    /// The board with the answers so far.
     pub position: &'a Position,
     /// The unit of results.
     pub unit: Unit,
@@ -59,16 +59,16 @@ pub(crate) struct PromptedQuestion<'a> {
 /// The user's reply.
 #[derive(Debug)]
 pub(crate) enum Reply {
-    /// An answer; `by` is the name that stood behind the key.
+    /// An answer; `by` is the name that followed the key.
     Answer { answer: Answer, by: Option<String> },
-    /// The last answer is taken back.
+    /// Take back the last answer.
     Undo,
-    /// This question and the rest stay open.
+    /// Leave this question and the rest open.
     LeaveOpen,
 }
 
 impl<'a> Prompt<'a, StdinLock<'static>, StderrLock<'static>> {
-    /// Asks on standard error, and reads standard input.
+    /// Creates a prompt that asks on standard error and reads standard input, so that standard output has only results.
     pub(crate) fn on_standard_streams(
         words: &'a Words,
         style: Style,
@@ -80,24 +80,24 @@ impl<'a> Prompt<'a, StdinLock<'static>, StderrLock<'static>> {
 }
 
 impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
-    /// Asks a script, of which every line counts.
+    /// Creates a prompt that reads a script.
     #[cfg(test)]
     pub(super) fn of_script(words: &'a Words, keys: R, screen: W) -> Prompt<'a, R, W> {
         Prompt { words, style: Style::default(), keys, screen, type_ahead: TypeAhead::of_script(), by: None }
     }
 
-    /// Asks until there is a reply. Where nothing can be shown or read any more, the question is left open.
+    /// Asks until there is a reply. If the question cannot be shown or no answer read, it is left open.
     pub(crate) fn ask(&mut self, asked: &PromptedQuestion) -> Reply {
-        self.reply(asked).unwrap_or(Reply::LeaveOpen)
+        self.ask_until_replied(asked).unwrap_or(Reply::LeaveOpen)
     }
 
-    /// Says why an answer is not taken. The question is asked again then.
+    /// Prints why an answer is not accepted. The question is asked again then.
     pub(crate) fn refuse(&mut self, failure: &Failure) {
-        // Where nothing can be shown any more, the next question finds that out.
+        // If writing fails, so will the next question, which handles it.
         let _ = self.screen.write_all(terminal::failure(failure, true, self.words).as_bytes());
     }
 
-    fn reply(&mut self, asked: &PromptedQuestion) -> io::Result<Reply> {
+    fn ask_until_replied(&mut self, asked: &PromptedQuestion) -> io::Result<Reply> {
         self.type_ahead.discard();
         self.show(asked)?;
         for _ in 0..MOST_LINES_FOR_A_QUESTION {
@@ -106,12 +106,12 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
                 return Ok(Reply::LeaveOpen);
             };
             if !self.type_ahead.is_echoed() {
-                // What a script says is shown as a terminal shows what is typed.
+                // Answers of a script are printed, as a terminal would show what is typed.
                 writeln!(self.screen, "{}", terminal::printable(line.trim_end()))?;
             }
             if !self.type_ahead.came_too_soon() {
                 let (size, takes_names) = (asked.position.size(), self.by.is_some());
-                let explanation = match understand(&line, asked.question, size, self.words, takes_names) {
+                let explanation = match parse_reply(&line, asked.question, size, self.words, takes_names) {
                     Typed::Answer { answer, by } => return Ok(Reply::Answer { answer, by }),
                     Typed::Undo if asked.can_undo => return Ok(Reply::Undo),
                     Typed::LeaveOpen => return Ok(Reply::LeaveOpen),
@@ -128,15 +128,15 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         Ok(Reply::LeaveOpen)
     }
 
-    /// Reads the next line; `None` at the end of the input. Invalid UTF-8 cannot be a key, but does
-    /// not end the dialogue.
+    /// Reads the next line; `None` at the end of the input. Invalid UTF-8 cannot be a key, but does not end the
+    /// dialogue.
     fn read_line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         self.keys.by_ref().take(MOST_BYTES_OF_A_LINE).read_until(b'\n', &mut line)?;
         Ok((!line.is_empty()).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
 
-    /// Shows a question with the board, and waits behind its keys.
+    /// Shows a question with the board and its keys, without a line break at the end.
     fn show(&mut self, asked: &PromptedQuestion) -> io::Result<()> {
         let (size, words) = (asked.position.size(), self.words);
         let heading = words.say_with(
@@ -182,7 +182,7 @@ impl<'a, R: BufRead, W: Write> Prompt<'a, R, W> {
         self.show_keys(asked.question)
     }
 
-    /// Shows the keys, and waits behind them.
+    /// Shows the keys, without a line break at the end.
     fn show_keys(&mut self, question: &Question) -> io::Result<()> {
         let keys = match question {
             Question::Point(point) => questions::point_keys(self.words, point.proposed),

@@ -1,18 +1,22 @@
 use std::cell::RefCell;
+use std::sync::LazyLock;
 
 use super::*;
 use shuzi::count::DeadStones;
 use shuzi::engine::Opinion;
 use shuzi::geometry::{Homography, Lens, PhotoFromBoard, PhotoGrid};
 use shuzi::language::Language;
-use shuzi::life;
+use shuzi::life::{self, LifeJudge};
 use shuzi::position::Position;
 use shuzi::report::{PhotoFacts, Warning};
 use shuzi::score::{HalfPoints, LeftOpen, RuleSet, Rules};
 use shuzi::stones::{Doubt, StoneReading, StoneReadings};
 
-/// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, `!` looks empty but a little
-/// less like a black stone; `b` and `w` look empty, or like a stone of that colour and none of the other.
+/// One judge for all tests, so that the weights are loaded once.
+static JUDGE: LazyLock<LifeJudge> = LazyLock::new(LifeJudge::embedded);
+
+/// A photo's reading of `rows`, in which `?` looks black but a little less like a white stone, `!` looks empty but a
+/// little less like a black stone; `b` and `w` look empty, or like a stone of that colour and none of the other.
 fn case(rows: &[&str]) -> Case {
     let reading = |symbol| {
         let (empty, black, white) = match symbol {
@@ -72,7 +76,7 @@ fn typed_beside(
 ) -> (String, Report) {
     let mut screen = Vec::new();
     let mut prompt = Prompt::of_script(Language::English.words(), lines.as_bytes(), &mut screen);
-    let report = interview(case, settings, second, &mut prompt).unwrap();
+    let report = interview(case, settings, &JUDGE, second, &mut prompt).unwrap();
     (String::from_utf8(screen).unwrap(), report)
 }
 
@@ -139,11 +143,13 @@ fn nothing_is_taken_for_an_answer_that_is_none() {
     let (words, mut screen) = (Language::English.words(), Vec::new());
     let mut prompt = Prompt::of_script(words, &b"\xfcber\nw\n"[..], &mut screen);
     let report =
-        interview(&case(&SPLIT), &settings_without_life(), &SecondOpinions::none(), &mut prompt).unwrap();
+        interview(&case(&SPLIT), &settings_without_life(), &JUDGE, &SecondOpinions::none(), &mut prompt)
+            .unwrap();
     assert_eq!((report.position.rows()[3].as_str(), report.uncertain.len()), ("..BW.W.", 1));
     let mut prompt = Prompt::of_script(words, std::io::BufReader::new(std::io::repeat(b'w')), Vec::new());
     let report =
-        interview(&case(&SPLIT), &settings_without_life(), &SecondOpinions::none(), &mut prompt).unwrap();
+        interview(&case(&SPLIT), &settings_without_life(), &JUDGE, &SecondOpinions::none(), &mut prompt)
+            .unwrap();
     assert_eq!(report.uncertain.len(), 2);
 }
 
@@ -163,7 +169,8 @@ fn an_answer_is_a_key_or_its_word_in_either_language_and_width() {
         let line = format!("{line}\r\nq\n");
         let mut prompt = Prompt::of_script(language.words(), line.as_bytes(), Vec::new());
         let report =
-            interview(&case(&SPLIT), &settings_without_life(), &SecondOpinions::none(), &mut prompt).unwrap();
+            interview(&case(&SPLIT), &settings_without_life(), &JUDGE, &SecondOpinions::none(), &mut prompt)
+                .unwrap();
         assert_eq!(report.position.rows()[3], "..BW.W.", "{line}");
     }
 }

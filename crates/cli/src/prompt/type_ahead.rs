@@ -3,14 +3,15 @@
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
-/// Shortest time between a question and its answer, where pending input cannot be discarded.
-/// Earlier answers were typed before the question, as nobody reads a board so fast.
+/// Shortest time between a question and its answer, where pending input cannot be discarded. Earlier answers were typed
+/// before the question, as nobody reads a board so fast.
 const QUICKEST_ANSWER: Duration = Duration::from_millis(200);
 
 /// The treatment of input that is waiting when a question is shown.
 ///
 /// A script writes its answers ahead, and all of them count. At a terminal they are discarded before each question: by
-/// `tcflush` on Unix. On other systems nothing can be discarded without unsafe code; there a line that is read sooner than
+/// `tcflush` on Unix. On other systems nothing can be discarded without unsafe code; there a line that is read sooner
+/// than
 /// 0.2 seconds after its question is not taken, and the question is asked again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TypeAhead {
@@ -20,19 +21,20 @@ pub(super) struct TypeAhead {
 }
 
 impl TypeAhead {
-    /// For standard input.
+    /// Returns the treatment for standard input.
     pub(super) fn of_standard_input() -> TypeAhead {
         TypeAhead { is_terminal: io::stdin().is_terminal(), undiscarded_since: None }
     }
 
-    /// For a script, in which every line counts.
+    /// Returns the treatment for a script, in which every line counts.
     #[cfg(test)]
     pub(super) fn of_script() -> TypeAhead {
         TypeAhead { is_terminal: false, undiscarded_since: None }
     }
 
-    /// Discards what waits, just before a question is shown. Before and not after, so that whoever waits for the question
-    /// may answer at once. Rust's own buffer of standard input is empty then: a terminal hands out one line at a time.
+    /// Discards what waits, just before a question is shown. Before and not after, so that whoever waits for the
+    /// question may answer at once. Rust's own buffer of standard input is empty then: a terminal hands out one line at
+    /// a time.
     pub(super) fn discard(&mut self) {
         let is_left = self.is_terminal && !discard_input();
         self.undiscarded_since = is_left.then(Instant::now);

@@ -1,6 +1,6 @@
 //! `shuzi read --same-board`: reads several photos of one board as one position.
 
-use shuzi::count::{Case, FuseError, fuse};
+use shuzi::count::{Case, FuseError, Reader, fuse};
 use shuzi::language::ToMessage;
 use shuzi::photo::Photo;
 use shuzi::report::{Failure, OtherPhoto};
@@ -39,16 +39,17 @@ pub(super) fn run(args: &ReadArgs, output: &mut Output) -> Result<(), Stop> {
 /// Reads each photo on its own.
 fn read_photos(args: &ReadArgs, output: &mut Output) -> ReadPhotos {
     let settings = args.photo.read_settings();
+    let reader = Reader::embedded();
     let mut traces = Traces::new(args.output.trace.as_deref());
     let mut seen = ReadPhotos::default();
     for path in &args.photos {
         let trace = traces.start(path, output);
-        match super::case(path, &settings, &[], &mut |saw| trace.saw(saw, output)) {
+        match super::case(path, &reader, &settings, &[], &mut |step| trace.write_step(step, output)) {
             Ok((photo, case)) if seen.first.is_none() => seen.first = Some((photo, case, trace)),
             Ok((_, case)) => seen.others.push(case),
             Err(failure) => {
                 output.worsen(RunStatus::Failed);
-                trace.refused(&failure, output);
+                trace.write_failure(&failure, output);
                 seen.left_out.push(failure);
             }
         }

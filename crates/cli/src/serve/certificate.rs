@@ -18,15 +18,15 @@ pub(super) struct Certificate {
     pub fingerprint: String,
 }
 
-/// A new one for this address and this machine.
-pub(super) fn self_made(address: IpAddr) -> Result<Certificate, Box<dyn Error>> {
+/// Creates a certificate for this address and this machine's own names.
+pub(super) fn create_self_signed(address: IpAddr) -> Result<Certificate, Box<dyn Error>> {
     const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-    /// Phones refuse those that hold longer than 825.
+    /// Validity in days. Apple's devices refuse certificates that are valid for more than 825.
     const DAYS: u32 = 90;
     let names = [address.to_string(), "localhost".to_owned(), "127.0.0.1".to_owned(), "::1".to_owned()];
     let mut params = CertificateParams::new(names)?;
     params.distinguished_name.push(DnType::CommonName, "shuzi");
-    // A phone's clock may be behind.
+    // Valid since yesterday, as the clock of a phone may be slow.
     let now = SystemTime::now();
     params.not_before = (now - DAY).into();
     params.not_after = (now + DAY * DAYS).into();

@@ -8,20 +8,21 @@ use crate::write_outputs::{report_unwritable_file, save_file, usage_error};
 use shuzi::language::Message;
 #[cfg(feature = "pdf")]
 use shuzi::language::ToMessage;
-use shuzi_referee::ruling::{self, Matter};
+use shuzi_referee::ruling::{self, RulingContext};
 
 /// The file and format of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RulingPath {
-    /// A page.
+    /// A page for browsers.
     Html(PathBuf),
-    /// Paper.
+    /// A document for printing.
     Pdf(PathBuf),
-    /// To be repeated.
+    /// A file for `--replay`.
     Json(PathBuf),
 }
 
 impl RulingPath {
+    /// Chooses the format by the extension of the file.
     pub(super) fn parse(text: &str) -> Result<RulingPath, Message> {
         let path = PathBuf::from(text);
         let extension =
@@ -49,19 +50,19 @@ impl RulingPath {
 }
 
 /// Writes the ruling into every file that was asked for.
-pub(super) fn write(paths: &[RulingPath], matter: &Matter, output: &mut Output) {
+pub(super) fn write(paths: &[RulingPath], context: &RulingContext, output: &mut Output) {
     let for_people = paths.iter().any(|path| !matches!(path, RulingPath::Json(_)));
-    let document = for_people.then(|| ruling::compose_document(matter));
+    let document = for_people.then(|| ruling::compose_document(context));
     for path in paths {
         match (path, &document) {
             (RulingPath::Html(path), Some(document)) => {
                 save_file(path, ruling::html::format_html(document).as_bytes(), output);
             }
-            (RulingPath::Pdf(path), Some(document)) => match pdf(document) {
+            (RulingPath::Pdf(path), Some(document)) => match format_pdf(document) {
                 Ok(pdf) => save_file(path, &pdf, output),
                 Err(error) => report_unwritable_file(path, error, output),
             },
-            (RulingPath::Json(path), _) => match matter.file.json() {
+            (RulingPath::Json(path), _) => match context.file.to_json() {
                 Ok(text) => save_file(path, text.as_bytes(), output),
                 Err(error) => report_unwritable_file(path, Message::verbatim(error.to_string()), output),
             },
@@ -71,11 +72,11 @@ pub(super) fn write(paths: &[RulingPath], matter: &Matter, output: &mut Output) 
 }
 
 #[cfg(feature = "pdf")]
-fn pdf(document: &ruling::Document) -> Result<Vec<u8>, Message> {
-    ruling::pdf::pdf(document).map_err(|error| error.to_message())
+fn format_pdf(document: &ruling::Document) -> Result<Vec<u8>, Message> {
+    ruling::pdf::format_pdf(document).map_err(|error| error.to_message())
 }
 
 #[cfg(not(feature = "pdf"))]
-fn pdf(_: &ruling::Document) -> Result<Vec<u8>, Message> {
+fn format_pdf(_: &ruling::Document) -> Result<Vec<u8>, Message> {
     Err(Message::new("usage-no-pdf"))
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::output::Output;
 use crate::{Stop, read_input};
+use shuzi::ErrorKind;
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::Failure;
 use shuzi_referee::ruling::{EventKey, KeyError, PublicKey};
@@ -16,28 +17,28 @@ use super::VerifyArgs;
 const MOST_BYTES: usize = 1 << 16;
 
 /// Reads the private half of an event's key.
-pub(super) fn private(path: &Path) -> Result<EventKey, Failure> {
-    EventKey::from_pem(&text(path)?).map_err(|error| bad_key(path, error))
+pub(super) fn read_private(path: &Path) -> Result<EventKey, Failure> {
+    EventKey::from_pem(&read_text(path)?).map_err(|error| bad_key(path, error))
 }
 
 /// Reads the public half of an event's key.
-pub(super) fn public(path: &Path) -> Result<PublicKey, Failure> {
-    PublicKey::from_pem(&text(path)?).map_err(|error| bad_key(path, error))
+pub(super) fn read_public(path: &Path) -> Result<PublicKey, Failure> {
+    PublicKey::from_pem(&read_text(path)?).map_err(|error| bad_key(path, error))
 }
 
-fn text(path: &Path) -> Result<String, Failure> {
+fn read_text(path: &Path) -> Result<String, Failure> {
     let bytes = read_input::read_input(path, MOST_BYTES)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 fn bad_key(path: &Path, error: KeyError) -> Failure {
     let (message, hint) = (error.to_message(), error.hint());
-    Failure { file: read_input::input_name(path), kind: "bad_option", message, hint }
+    Failure { file: read_input::input_name(path), kind: ErrorKind::BadOption, message, hint }
 }
 
-/// Makes a key: the private half at `path`, the public one beside it. Neither overwrites a file.
-pub(super) fn make(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
-    match made(path) {
+/// Generates a key: the private half at `path`, the public half beside it. Existing files are not overwritten.
+pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
+    match generate(path) {
         Ok((public, fingerprint)) => {
             let values = [
                 ("private", read_input::input_name(path).into()),
@@ -47,27 +48,28 @@ pub(super) fn make(path: &Path, args: &VerifyArgs, output: &mut Output) -> Resul
             let words = output.words();
             output.result(&format!("{}\n", words.say_with("key-made", &values)))
         }
-        Err(failure) => super::failed(&failure, args, output),
+        Err(failure) => super::write_failure(&failure, args, output),
     }
 }
 
-fn made(path: &Path) -> Result<(PathBuf, String), Failure> {
+/// Generates a key, and returns the path of the public half and the key's fingerprint.
+fn generate(path: &Path) -> Result<(PathBuf, String), Failure> {
     let public_path = path.with_extension("pub");
     if public_path == path {
-        return Err(unmade(path, Message::new("error-key-same-name"), NAME_HINT));
+        return Err(not_generated(path, Message::new("error-key-same-name"), NAME_HINT));
     }
     let mut random = [0; 32];
     getrandom::fill(&mut random).map_err(|error| {
-        unmade(path, Message::new("error-no-random").with("error", error.to_string()), NAME_HINT)
+        not_generated(path, Message::new("error-no-random").with("error", error.to_string()), NAME_HINT)
     })?;
     let key = EventKey::from_random(&random);
     let public = key.public();
     let (Some(private_pem), Some(public_pem)) = (key.to_pem(), public.to_pem()) else {
-        return Err(unmade(path, Message::new("error-key-no-pem"), "hint-report"));
+        return Err(not_generated(path, Message::new("error-key-no-pem"), "hint-report"));
     };
-    write_new(&public_path, &public_pem, false)?;
-    if let Err(failure) = write_new(path, &private_pem, true) {
-        // It was just made, and is of no use alone.
+    create(&public_path, &public_pem, false)?;
+    if let Err(failure) = create(path, &private_pem, true) {
+        // The public half was just created and is useless alone.
         let _ = std::fs::remove_file(&public_path);
         return Err(failure);
     }
@@ -76,8 +78,8 @@ fn made(path: &Path) -> Result<(PathBuf, String), Failure> {
 
 const NAME_HINT: &str = "hint-key-name";
 
-/// Writes a new file; one with a secret can be read by its owner only.
-fn write_new(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
+/// Creates a file. A secret one is readable by its owner only.
+fn create(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -88,8 +90,8 @@ fn write_new(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
     let _ = is_secret;
     let done = options.open(path).and_then(|mut file| file.write_all(text.as_bytes()));
     done.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => unmade(path, Message::new("error-key-exists"), NAME_HINT),
-        _ => unmade(
+        io::ErrorKind::AlreadyExists => not_generated(path, Message::new("error-key-exists"), NAME_HINT),
+        _ => not_generated(
             path,
             Message::new("error-cannot-write-file").with("error", error.to_message()),
             "hint-check-folder",
@@ -97,6 +99,11 @@ fn write_new(path: &Path, text: &str, is_secret: bool) -> Result<(), Failure> {
     })
 }
 
-fn unmade(path: &Path, message: Message, hint: &'static str) -> Failure {
-    Failure { file: read_input::input_name(path), kind: "bad_option", message, hint: Message::new(hint) }
+fn not_generated(path: &Path, message: Message, hint: &'static str) -> Failure {
+    Failure {
+        file: read_input::input_name(path),
+        kind: ErrorKind::BadOption,
+        message,
+        hint: Message::new(hint),
+    }
 }

@@ -3,19 +3,21 @@
 use crate::clock;
 use crate::output::Output;
 use crate::prompt::{Prompt, PromptedQuestion, Reply};
-use shuzi::count::{Interview, LeftOpenQuestion, PointQuestion, Question, SecondOpinions};
+use shuzi::count::{Interview, LeftOpenQuestion, PointQuestion, Question, Reader, SecondOpinions};
+use shuzi::life::LifeJudge;
 use shuzi::report::{Failure, Uncertain, Warning};
 use shuzi_referee::verify::{
     Assumption, ClaimVerdict, Evidence, Examination, Exhibits, Inquiry, OpenQuestion, QuestionTopic,
-    StatedFact, Statement, THE_REFEREE, find_changing_questions, judge, size_in_doubt,
+    StatedFact, Statement, THE_REFEREE, find_changing_questions, find_size_in_doubt, judge,
 };
 
-/// Asks until nothing that can be answered decides any more, or the person leaves the rest open. What is answered goes
-/// into the inquiry, with the name of who said so. An answer that contradicts what was stated before is not taken.
+/// Asks the user until no question is decisive any more, or the user leaves the rest open. Answers are added to the
+/// inquiry with the name of the person who gave them. An answer that contradicts an earlier statement is not accepted.
 pub(super) fn ask_deciding_questions(
     inquiry: &mut Inquiry,
     evidence: &Evidence,
     mut examination: Examination,
+    life_judge: &LifeJudge,
     by: &str,
     output: &Output,
 ) -> Result<Examination, Failure> {
@@ -24,7 +26,7 @@ pub(super) fn ask_deciding_questions(
     let mut prompt = Prompt::on_standard_streams(words, output.style(), Some(&shown_by));
     let mut answers = 0;
     loop {
-        let open = deciding_questions(&examination);
+        let open = list_deciding_questions(&examination, life_judge);
         let Some(question) = open.first() else { break };
         let reply = prompt.ask(&PromptedQuestion {
             file: &examination.report.file,
@@ -40,7 +42,7 @@ pub(super) fn ask_deciding_questions(
             Reply::Answer { answer, by: name } => {
                 let said = StatedFact::from(answer);
                 inquiry.statements.push(Statement { said, by: name.unwrap_or_else(|| by.to_owned()) });
-                match judge(inquiry, evidence, &clock()) {
+                match judge(inquiry, evidence, life_judge, &clock()) {
                     Ok(judged) => {
                         examination = judged;
                         answers += 1;
@@ -54,7 +56,7 @@ pub(super) fn ask_deciding_questions(
             Reply::Undo => {
                 inquiry.statements.pop();
                 answers -= 1;
-                examination = judge(inquiry, evidence, &clock())?;
+                examination = judge(inquiry, evidence, life_judge, &clock())?;
             }
             Reply::LeaveOpen => break,
         }
@@ -62,31 +64,35 @@ pub(super) fn ask_deciding_questions(
     Ok(examination)
 }
 
-/// Asks whether the lines of a photo are the whole board, where it leaves that open. Where they are, the inquiry states
-/// their number from then on.
+/// Asks whether the lines of a photo are the whole board, if the photo leaves that open. If the user confirms it, the
+/// number of lines is added to the inquiry.
 ///
-/// Returns true if it does.
-pub(super) fn ask_for_size(inquiry: &mut Inquiry, exhibits: &Exhibits, output: &Output) -> bool {
-    let Some((file, lines)) = size_in_doubt(inquiry, exhibits, &clock()) else { return false };
+/// Returns true if the user confirms it.
+pub(super) fn ask_for_size(
+    inquiry: &mut Inquiry,
+    exhibits: &Exhibits,
+    reader: &Reader,
+    output: &Output,
+) -> bool {
+    let Some((file, lines)) = find_size_in_doubt(inquiry, exhibits, reader, &clock()) else { return false };
     let mut prompt = Prompt::on_standard_streams(output.words(), output.style(), None);
-    let is_whole = prompt.vouches_for_size(&file, lines);
+    let is_whole = prompt.confirms_size(&file, lines);
     if is_whole {
         inquiry.grid.size = Some(lines);
     }
     is_whole
 }
 
-/// The questions about points and groups that decide, in their order.
-fn deciding_questions(examination: &Examination) -> Vec<Question> {
-    let decisive = decisive_questions(examination);
+/// Returns the decisive questions that the user can answer, in order.
+fn list_deciding_questions(examination: &Examination, life_judge: &LifeJudge) -> Vec<Question> {
+    let decisive = decisive_questions(examination, life_judge);
     let questions = decisive.iter().filter_map(|&index| examination.questions.get(index));
     questions.filter_map(|question| as_question(examination, question)).collect()
 }
 
-/// Returns the indices of the questions that decide: those that change the verdict on a claim;
-/// without a claim, those whose answers change the result, or the findings about a record or the
-/// board after, for which every stone counts.
-fn decisive_questions(examination: &Examination) -> Vec<usize> {
+/// Returns the indices of the decisive questions: with a claim, those that change its verdict; without one, those whose
+/// answers change the result, or all if there is a record or a board after, as every stone counts in the comparison.
+fn decisive_questions(examination: &Examination, life_judge: &LifeJudge) -> Vec<usize> {
     let is_far = far_from_finished(examination).is_some();
     match &examination.claim {
         Some((_, ClaimVerdict::Undecided { decisive })) if !is_far => decisive.clone(),
@@ -94,17 +100,17 @@ fn decisive_questions(examination: &Examination) -> Vec<usize> {
         None if examination.record.is_some() || examination.after.is_some() => {
             (0..examination.questions.len()).collect()
         }
-        // Without a result only what would give one is worth a question.
+        // Without a verdict only questions that lead to a result are worth asking.
         Some(_) | None => {
             let mut decisive = find_changing_questions(&examination.questions, &examination.report);
             let none = SecondOpinions::none();
-            // Points may change nothing each alone and yet something together.
-            let together = Interview::new(&examination.case, &examination.settings, &none)
+            // Points that change nothing alone may change the result together.
+            let together = Interview::new(&examination.case, &examination.settings, life_judge, &none)
                 .and_then(|interview| interview.points_to_ask())
                 .unwrap_or_default();
             for (index, question) in examination.questions.iter().enumerate() {
                 let is_meant = |uncertain: &Uncertain| together.contains(&uncertain.point);
-                if matches!(&question.about, QuestionTopic::Point(uncertain) if is_meant(uncertain)) {
+                if matches!(&question.topic, QuestionTopic::Point(uncertain) if is_meant(uncertain)) {
                     decisive.push(index);
                 }
             }
@@ -122,11 +128,11 @@ fn far_from_finished(examination: &Examination) -> Option<&Warning> {
 }
 
 fn as_question(examination: &Examination, question: &OpenQuestion) -> Option<Question> {
-    let margin = |way: usize| question.ways.get(way)?.outcome.exact().map(|outcome| outcome.margin);
-    match &question.about {
+    let margin = |answer: usize| question.answers.get(answer)?.outcome.exact().map(|outcome| outcome.margin);
+    match &question.topic {
         QuestionTopic::Point(uncertain) => {
             let proposed = examination.report.position.stone(uncertain.point);
-            let alternative = question.ways.get(1).and_then(|way| match way.is {
+            let alternative = question.answers.get(1).and_then(|answer| match answer.assumption {
                 Assumption::Stone(stone) => Some(stone),
                 _ => None,
             });

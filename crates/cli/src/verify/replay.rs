@@ -4,10 +4,13 @@ use std::path::Path;
 
 use crate::output::Output;
 use crate::{RunStatus, Stop, clock, read_input};
+use shuzi::ErrorKind;
+use shuzi::count::Reader;
 use shuzi::language::{Message, ToMessage};
+use shuzi::life::LifeJudge;
 use shuzi::photo::Limits;
 use shuzi::report::Failure;
-use shuzi_referee::ruling::{self, Input, RulingFile};
+use shuzi_referee::ruling::{self, InputFile, RulingFile};
 use shuzi_referee::verify::{Exhibit, Exhibits, examine};
 
 use super::args::VerifyFormat;
@@ -22,21 +25,22 @@ const MOST_DIFFERENCES: usize = 20;
 pub(super) fn run(path: &Path, args: &VerifyArgs, output: &mut Output) -> Result<(), Stop> {
     let (recorded, signature) = match read(path, args) {
         Ok(read) => read,
-        Err(failure) => return super::failed(&failure, args, output),
+        Err(failure) => return super::write_failure(&failure, args, output),
     };
     if !signature.is_good() {
         output.worsen(RunStatus::NeedsALook);
     }
     let as_text = args.format == VerifyFormat::Text;
-    match again(&recorded.file, path) {
-        Ok(again) if as_text => tell(path, &recorded, &again, &signature, output),
-        Ok(again) => tell_programs(path, &recorded, &again, &signature, output),
+    match examine_again(&recorded.file, path) {
+        Ok(again) if as_text => write_text(path, &recorded, &again, &signature, output),
+        Ok(again) => write_json(path, &recorded, &again, &signature, output),
         Err(failure) => {
-            // What is forged is forged whether its photos are there or not.
-            if let Some(said) = signature.said(output.words()).filter(|_| as_text && !signature.is_good()) {
+            // A forged ruling is reported as such even if its photos are missing.
+            if let Some(said) = signature.describe(output.words()).filter(|_| as_text && !signature.is_good())
+            {
                 output.result(&format!("{said}\n"))?;
             }
-            super::failed(&failure, args, output)
+            super::write_failure(&failure, args, output)
         }
     }
 }
@@ -49,47 +53,52 @@ struct RecordedRuling {
 
 /// Reads the ruling and the event's key, and checks the signature before any file that the ruling names is opened.
 fn read(path: &Path, args: &VerifyArgs) -> Result<(RecordedRuling, CheckedSignature), Failure> {
-    let key = args.key.as_deref().map(key::public).transpose()?;
+    let key = args.key.as_deref().map(key::read_public).transpose()?;
     let name = read_input::input_name(path);
     let bytes = read_input::read_input(path, MOST_BYTES)?;
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    let file = RulingFile::parse(&text).map_err(|error| none_of_ours(name, error.to_message()))?;
+    let file = RulingFile::parse(&text).map_err(|error| not_a_ruling(name, error.to_message()))?;
     let signature = CheckedSignature::of(&file, key.as_ref());
     Ok((RecordedRuling { file, text }, signature))
 }
 
-/// Finds again what a ruling says. The signature is carried over: what was signed is compared.
-fn again(recorded: &RulingFile, path: &Path) -> Result<RulingFile, Failure> {
+/// Examines the files of a ruling again. The result gets the signature of the ruling, because a signature is not
+/// reproduced.
+fn examine_again(recorded: &RulingFile, path: &Path) -> Result<RulingFile, Failure> {
     let folder = path.parent().unwrap_or(Path::new(""));
-    let shown = |input: &Input| shown(input, folder);
+    let find = |input: &InputFile| find_exhibit(input, folder);
     let exhibits = Exhibits {
-        photos: recorded.inputs.photos.iter().map(shown).collect::<Result<_, _>>()?,
-        after: recorded.inputs.after.as_ref().map(shown).transpose()?,
-        record: recorded.inputs.record.as_ref().map(shown).transpose()?,
+        photos: recorded.inputs.photos.iter().map(find).collect::<Result<_, _>>()?,
+        after: recorded.inputs.after.as_ref().map(find).transpose()?,
+        record: recorded.inputs.record.as_ref().map(find).transpose()?,
     };
-    let examination = examine(&recorded.inquiry, &exhibits, &clock())?;
-    let again = RulingFile::of(&recorded.inquiry, &exhibits, &examination);
+    let (reader, life_judge) = (Reader::embedded(), LifeJudge::embedded());
+    let examination = examine(&recorded.inquiry, &exhibits, &reader, &life_judge, &clock())?;
+    let again = RulingFile::new(&recorded.inquiry, &exhibits, &examination);
     let mut again = again.map_err(|error| unwritable(&error))?;
     again.signature = recorded.signature.clone();
     Ok(again)
 }
 
-fn none_of_ours(file: String, message: Message) -> Failure {
+/// Returns the failure of a file that is not a ruling.
+fn not_a_ruling(file: String, message: Message) -> Failure {
     let hint = Message::new("hint-give-protocol");
-    Failure { file, kind: "bad_option", message, hint }
+    Failure { file, kind: ErrorKind::BadOption, message, hint }
 }
 
-/// A file that the ruling names: where it was, or beside the ruling. One that has changed since is none of its
-/// files, and nothing can be said from it.
-fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
+/// Reads a file that the ruling names, from its path or from the folder of the ruling.
+///
+/// # Errors
+/// [`Failure`] if the file is missing or was changed: then nothing can be examined again.
+fn find_exhibit(named: &InputFile, folder: &Path) -> Result<Exhibit, Failure> {
     let path = Path::new(&named.file);
     let beside = path.file_name().map(|name| folder.join(name));
     let mut found = None;
     let places = [Some(path.to_owned()), beside].into_iter().flatten();
-    // Somebody else may have written the ruling: only files are opened, nothing that would be waited for.
+    // The ruling may come from somebody else. Only regular files are opened, as reading a pipe could take forever.
     for path in places.filter(|path| path.is_file() && !read_input::is_standard_input(path)) {
         if let Ok(bytes) = read_input::read_input(&path, Limits::default().max_bytes) {
-            if named.is(&bytes) {
+            if named.matches(&bytes) {
                 return Ok(Exhibit { file: named.file.clone(), bytes });
             }
             found = Some(path);
@@ -103,14 +112,14 @@ fn shown(named: &Input, folder: &Path) -> Result<Exhibit, Failure> {
     };
     Err(Failure {
         file: named.file.clone(),
-        kind: "unreadable",
+        kind: ErrorKind::Unreadable,
         message,
         hint: Message::new("hint-put-beside-protocol"),
     })
 }
 
-/// One JSON object.
-fn tell_programs(
+/// Writes the comparison as one JSON object.
+fn write_json(
     path: &Path,
     recorded: &RecordedRuling,
     again: &RulingFile,
@@ -118,13 +127,13 @@ fn tell_programs(
     output: &mut Output,
 ) -> Result<(), Stop> {
     let RecordedRuling { file, text } = recorded;
-    let reproduced = again.json()? == *text;
+    let reproduced = again.to_json()? == *text;
     if !reproduced {
         output.worsen(RunStatus::NeedsALook);
     }
-    let differences = file.differences(again, MOST_DIFFERENCES)?.into_iter();
+    let differences = file.find_differences(again, MOST_DIFFERENCES)?.into_iter();
     let differences = differences.map(|differs| {
-        serde_json::json!({ "place": differs.place, "recorded": differs.recorded, "again": differs.again })
+        serde_json::json!({ "place": differs.field, "recorded": differs.recorded, "again": differs.repeated })
     });
     let told = serde_json::json!({
         "file": read_input::input_name(path),
@@ -137,7 +146,8 @@ fn tell_programs(
     output.result(&format!("{told}\n"))
 }
 
-fn tell(
+/// Writes the comparison in sentences.
+fn write_text(
     path: &Path,
     recorded: &RecordedRuling,
     again: &RulingFile,
@@ -147,19 +157,20 @@ fn tell(
     let words = output.words();
     let RecordedRuling { file: recorded, text } = recorded;
     let file = read_input::input_name(path);
-    if again.json()? == *text {
+    if again.to_json()? == *text {
         let inputs = &recorded.inputs;
         let number =
             inputs.photos.len() + usize::from(inputs.after.is_some()) + usize::from(inputs.record.is_some());
         let values =
             [("file", file.into()), ("inputs", number.into()), ("program", recorded.program.as_str().into())];
         let reproduced = words.say_with("replay-reproduced", &values);
-        let lines: Vec<String> = [Some(reproduced), signature.said(words)].into_iter().flatten().collect();
+        let lines: Vec<String> =
+            [Some(reproduced), signature.describe(words)].into_iter().flatten().collect();
         return output.result(&(lines.join("\n  ") + "\n"));
     }
     output.worsen(RunStatus::NeedsALook);
     let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
-    lines.extend(signature.said(words));
+    lines.extend(signature.describe(words));
     if !recorded.is_sealed()? {
         lines.push(words.say("replay-unsealed"));
     }
@@ -167,19 +178,19 @@ fn tell(
         let values = [("program", recorded.program.as_str().into()), ("this", again.program.as_str().into())];
         lines.push(words.say_with("replay-program", &values));
     }
-    let differences = recorded.differences(again, MOST_DIFFERENCES)?;
+    let differences = recorded.find_differences(again, MOST_DIFFERENCES)?;
     if differences.is_empty() {
         lines.push(words.say("replay-layout"));
     }
     let or_nothing = |value: Option<String>| value.unwrap_or_else(|| words.say("replay-nothing"));
     lines.extend(differences.into_iter().map(|differs| {
         let values = [
-            ("place", differs.place.into()),
+            ("place", differs.field.into()),
             ("recorded", or_nothing(differs.recorded).into()),
-            ("again", or_nothing(differs.again).into()),
+            ("again", or_nothing(differs.repeated).into()),
         ];
         words.say_with("replay-difference", &values)
     }));
-    let lines: Vec<String> = lines.iter().map(|line| ruling::shown(line)).collect();
+    let lines: Vec<String> = lines.iter().map(|line| ruling::printable_line(line)).collect();
     output.result(&(lines.join("\n  ") + "\n"))
 }

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use shuzi::language::Words;
-use shuzi_referee::ruling::{PublicKey, RulingFile, Signed};
+use shuzi_referee::ruling::{PublicKey, RulingFile, SignatureStatus};
 
-/// The signature of a ruling, checked with the event's key where it was given.
+/// The result of checking a ruling's signature, with the event's key if it was given.
 pub(super) enum CheckedSignature {
     /// There is no signature, and none was required.
     NotAskedFor,
@@ -22,18 +22,19 @@ pub(super) enum CheckedSignature {
 }
 
 impl CheckedSignature {
+    /// Checks the signature of a ruling.
     pub(super) fn of(file: &RulingFile, event: Option<&PublicKey>) -> CheckedSignature {
         match (file.check_signature(), event) {
-            (Signed::No, None) => CheckedSignature::NotAskedFor,
-            (Signed::No, Some(_)) => CheckedSignature::Missing,
-            (Signed::Broken, _) => CheckedSignature::Broken,
-            (Signed::With(key), None) => CheckedSignature::OfSomebody(key),
-            (Signed::With(key), Some(event)) if key == *event => CheckedSignature::OfTheEvent(key),
-            (Signed::With(key), Some(_)) => CheckedSignature::OfAnother(key),
+            (SignatureStatus::Unsigned, None) => CheckedSignature::NotAskedFor,
+            (SignatureStatus::Unsigned, Some(_)) => CheckedSignature::Missing,
+            (SignatureStatus::Invalid, _) => CheckedSignature::Broken,
+            (SignatureStatus::Valid(key), None) => CheckedSignature::OfSomebody(key),
+            (SignatureStatus::Valid(key), Some(event)) if key == *event => CheckedSignature::OfTheEvent(key),
+            (SignatureStatus::Valid(key), Some(_)) => CheckedSignature::OfAnother(key),
         }
     }
 
-    /// Returns true where nothing speaks against the ruling.
+    /// Returns true if the signature is as required.
     pub(super) fn is_good(&self) -> bool {
         match self {
             CheckedSignature::NotAskedFor
@@ -44,7 +45,7 @@ impl CheckedSignature {
     }
 
     /// Returns a sentence about the signature, or nothing if there is none and none was required.
-    pub(super) fn said(&self, words: &Words) -> Option<String> {
+    pub(super) fn describe(&self, words: &Words) -> Option<String> {
         let of = |message: &str, key: &PublicKey| {
             words.say_with(message, &[("fingerprint", key.fingerprint().into())])
         };

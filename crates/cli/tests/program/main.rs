@@ -32,5 +32,6 @@ mod same_board;
 mod second_opinion;
 #[cfg(feature = "serve")]
 mod serve;
+mod snapshots;
 mod stated_grid;
 mod verify;

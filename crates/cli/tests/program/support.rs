@@ -31,14 +31,20 @@ impl Run {
 
 /// Runs the program with this standard input.
 pub fn shuzi(arguments: &[&str], input: &str) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .env("LC_ALL", "C")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    run(&mut program(arguments), input)
+}
+
+/// Returns the command that runs the program, in English and with lines as long as where there is no terminal.
+pub fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_shuzi"));
+    command.env("LC_ALL", "C").env_remove("COLUMNS").args(arguments);
+    command
+}
+
+/// Runs a command with this standard input.
+pub fn run(command: &mut Command, input: &str) -> Run {
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     // A program that ends before it reads its input closes the pipe; that is its right.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();

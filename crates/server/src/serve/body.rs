@@ -1,4 +1,4 @@
-//! Body: what a client sends, within bounds of size and time.
+//! Receives request bodies within limits of size and time.
 
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::HeaderMap;
@@ -6,40 +6,48 @@ use axum::http::header::CONTENT_LENGTH;
 use http_body_util::BodyExt;
 use tokio::time::timeout;
 
-use super::{Limits, Refusal};
+use super::{HttpRefusal, ServerLimits};
 
-/// How many bytes to hold room for: those the client announces, or as many as it may send.
-pub(super) fn announced(headers: &HeaderMap, most: usize) -> Result<usize, Refusal> {
+/// Returns the number of bytes to reserve for a body: its `Content-Length`, or `max_bytes` if it has none.
+///
+/// # Errors
+/// [`HttpRefusal`] if the length is not a number, or larger than `max_bytes`.
+pub(super) fn reserved_bytes(headers: &HeaderMap, max_bytes: usize) -> Result<usize, HttpRefusal> {
     let Some(length) = headers.get(CONTENT_LENGTH) else {
-        return Ok(most);
+        return Ok(max_bytes);
     };
     let length: Option<usize> = length.to_str().ok().and_then(|length| length.parse().ok());
-    length.filter(|length| *length <= most).ok_or_else(|| Refusal::too_large(most))
+    length.filter(|length| *length <= max_bytes).ok_or_else(|| HttpRefusal::too_large(max_bytes))
 }
 
-/// The whole body.
+/// Receives the whole body. `reserved` is what [`reserved_bytes`] returned for it.
 pub(super) async fn receive(
     body: Body,
-    announced: usize,
-    most: usize,
-    limits: &Limits,
-) -> Result<Bytes, Refusal> {
-    timeout(limits.body, collect(body, announced, most, limits))
+    reserved: usize,
+    max_bytes: usize,
+    limits: &ServerLimits,
+) -> Result<Bytes, HttpRefusal> {
+    timeout(limits.body_timeout, collect(body, reserved, max_bytes, limits))
         .await
-        .unwrap_or_else(|_| Err(Refusal::too_slow()))
+        .unwrap_or_else(|_| Err(HttpRefusal::too_slow()))
 }
 
-async fn collect(mut body: Body, announced: usize, most: usize, limits: &Limits) -> Result<Bytes, Refusal> {
+async fn collect(
+    mut body: Body,
+    reserved: usize,
+    max_bytes: usize,
+    limits: &ServerLimits,
+) -> Result<Bytes, HttpRefusal> {
     let is_exact = body.size_hint().exact().is_some();
-    // Memory that nothing is written to is not taken from anybody.
-    let mut bytes = Vec::with_capacity(if is_exact { announced } else { 0 });
+    // Allocating at once is cheap: the system provides pages only when they are written to.
+    let mut bytes = Vec::with_capacity(if is_exact { reserved } else { 0 });
     loop {
-        let frame = timeout(limits.stall, body.frame()).await.map_err(|_| Refusal::too_slow())?;
+        let frame = timeout(limits.stall_timeout, body.frame()).await.map_err(|_| HttpRefusal::too_slow())?;
         let Some(frame) = frame else { break };
-        let frame = frame.map_err(|_| Refusal::bad_request("the body ends early"))?;
+        let frame = frame.map_err(|_| HttpRefusal::bad_request("the body ends early"))?;
         if let Some(data) = frame.data_ref() {
-            if bytes.len() + data.len() > most {
-                return Err(Refusal::too_large(most));
+            if bytes.len() + data.len() > max_bytes {
+                return Err(HttpRefusal::too_large(max_bytes));
             }
             bytes.extend_from_slice(data);
         }

@@ -1,14 +1,14 @@
-//! Who asks: what fairness is between.
+//! Clients, between which places in the queue and connections are shared.
 
 use std::net::IpAddr;
 
-/// A client: an address, or with IPv6 the network of a host, which has any number of addresses.
+/// A client: an IPv4 address, or with IPv6 the network of a host, as one host has any number of addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Client(IpAddr);
 
 impl From<IpAddr> for Client {
     fn from(address: IpAddr) -> Client {
-        /// The part of an IPv6 address that a host cannot choose (RFC 4291, section 2.5.4).
+        /// Mask of the part of an IPv6 address that a host cannot choose (RFC 4291, section 2.5.4).
         const NETWORK: u128 = !0 << 64;
         match address.to_canonical() {
             IpAddr::V6(address) if !address.is_loopback() => {

@@ -1,4 +1,4 @@
-//! Connections: how many, how slow, and how they end.
+//! Accepts connections within limits of number and time, and ends them in order.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -24,10 +24,10 @@ use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
 use super::client::Client;
-use super::review::Reviewed;
-use super::{Limits, Refusal, Shared, guard, router};
+use super::review::ReviewService;
+use super::{HttpRefusal, ServerLimits, Shared, guard, router};
 
-/// Accepts connections until `stop` is done, then lets what has begun end.
+/// Accepts connections until `stop` completes, then waits for the open ones to end.
 pub(super) async fn accept(
     listener: TcpListener,
     shared: Arc<Shared>,
@@ -36,7 +36,7 @@ pub(super) async fn accept(
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stopping, stops) = watch::channel(false);
-    let open = Arc::new(Open::default());
+    let open = Arc::new(OpenConnections::default());
     let router = router::router(Arc::clone(&shared));
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
@@ -45,11 +45,11 @@ pub(super) async fn accept(
             () = &mut stop => break,
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
-                    let entered = open.enter(peer.ip().into(), &shared.settings.limits);
-                    let answers = Answers { shared: Arc::clone(&shared), router: router.clone() };
-                    connections.spawn(connection(stream, entered, answers, stops.clone()));
+                    let slot = open.reserve(peer.ip().into(), &shared.settings.limits);
+                    let handler = RequestHandler { shared: Arc::clone(&shared), router: router.clone() };
+                    connections.spawn(serve_connection(stream, slot, handler, stops.clone()));
                 }
-                // Too many open files, or a client that has gone already: others may still come.
+                // Too many open files, or a client that is already gone. Neither prevents further connections.
                 Err(_) => sleep(Duration::from_millis(50)).await,
             },
             Some(_) = connections.join_next() => {}
@@ -58,26 +58,27 @@ pub(super) async fn accept(
     drop(listener);
     shared.reads.stop();
     shared.scores.stop();
-    shared.reviewed.iter().for_each(Reviewed::stop);
-    // Nobody listens when all connections have ended already.
+    shared.review.iter().for_each(ReviewService::stop);
+    // Sending fails if all connections have ended already.
     let _ = stopping.send(true);
     let ended = async { while connections.join_next().await.is_some() {} };
-    // Who has not ended by then is cut off.
-    let _ = timeout(shared.settings.limits.stop, ended).await;
+    // Connections that are still open after that are cut off.
+    let _ = timeout(shared.settings.limits.stop_timeout, ended).await;
     Ok(())
 }
 
-/// What answers a request.
+/// Answers the requests of a connection.
 #[derive(Clone)]
-struct Answers {
+struct RequestHandler {
     shared: Arc<Shared>,
     router: axum::Router,
 }
 
-impl Answers {
-    async fn answer(mut self, here: IpAddr, client: Client, request: Request<Incoming>) -> Response {
+impl RequestHandler {
+    /// Answers one request. `local_ip` is the address of this machine at which the request came in.
+    async fn answer(mut self, local_ip: IpAddr, client: Client, request: Request<Incoming>) -> Response {
         let settings = &self.shared.settings;
-        let response = match guard::admitted(settings, here, request) {
+        let response = match guard::check_request(settings, local_ip, request) {
             Ok(mut request) => {
                 request.extensions_mut().insert(client);
                 match self.router.call(request.map(Body::new)).await {
@@ -85,43 +86,49 @@ impl Answers {
                     Err(never) => match never {},
                 }
             }
-            Err(stopped) => stopped.into_response(),
+            Err(rejection) => rejection.into_response(),
         };
-        guard::dressed(response)
+        guard::add_security_headers(response)
     }
 }
 
-/// The connections that are open, by client.
+/// The number of open connections of each client.
 #[derive(Default)]
-struct Open(Mutex<HashMap<Client, usize>>);
+struct OpenConnections(Mutex<HashMap<Client, usize>>);
 
-/// One of them; no longer counted when dropped.
-struct Entered {
-    open: Arc<Open>,
+/// A counted connection. Dropping it ends the counting.
+struct ConnectionSlot {
+    open: Arc<OpenConnections>,
     client: Client,
 }
 
-impl Open {
-    fn enter(self: &Arc<Open>, client: Client, limits: &Limits) -> Result<Entered, Refusal> {
+impl OpenConnections {
+    /// Counts a new connection of `client`, or refuses it if there are too many.
+    fn reserve(
+        self: &Arc<OpenConnections>,
+        client: Client,
+        limits: &ServerLimits,
+    ) -> Result<ConnectionSlot, HttpRefusal> {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let all: usize = open.values().sum();
         let own = open.entry(client).or_default();
-        let refusal = if *own >= limits.connections_of_a_client {
-            Some(Refusal::too_many_connections(limits.retry_after))
+        let refusal = if *own >= limits.connections_per_client {
+            Some(HttpRefusal::too_many_connections(limits.retry_after))
         } else if all >= limits.connections {
-            Some(Refusal::busy(limits.retry_after))
+            Some(HttpRefusal::busy(limits.retry_after))
         } else {
             *own += 1;
             None
         };
+        // A refused client must not leave an entry behind: addresses could fill the memory.
         if *own == 0 {
             open.remove(&client);
         }
-        refusal.map_or_else(|| Ok(Entered { open: Arc::clone(self), client }), Err)
+        refusal.map_or_else(|| Ok(ConnectionSlot { open: Arc::clone(self), client }), Err)
     }
 }
 
-impl Drop for Entered {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         let mut open = self.open.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(own) = open.get_mut(&self.client) {
@@ -133,60 +140,65 @@ impl Drop for Entered {
     }
 }
 
-/// One connection, from its first byte to its end.
-async fn connection(
+/// Serves one connection, from its first byte to its end.
+async fn serve_connection(
     stream: TcpStream,
-    entered: Result<Entered, Refusal>,
-    answers: Answers,
+    slot: Result<ConnectionSlot, HttpRefusal>,
+    handler: RequestHandler,
     stops: watch::Receiver<bool>,
 ) {
-    let entered = match entered {
-        Ok(entered) => entered,
+    let slot = match slot {
+        Ok(slot) => slot,
         Err(refusal) => return turn_away(stream, &refusal).await,
     };
-    let Ok(here) = stream.local_addr().map(|address: SocketAddr| address.ip()) else { return };
-    // An answer is one piece; it need not wait for more.
+    let Ok(local_ip) = stream.local_addr().map(|address: SocketAddr| address.ip()) else { return };
+    // Answers are written in one piece; waiting for more to send would only delay them.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(answers.shared.settings.limits.stall));
+    stream.set_write_timeout(Some(handler.shared.settings.limits.stall_timeout));
     #[cfg(feature = "tls")]
-    if let Some(tls) = answers.shared.settings.tls.clone() {
-        let shaken = tokio_rustls::TlsAcceptor::from(tls).accept(Box::pin(stream));
-        if let Ok(Ok(stream)) = timeout(answers.shared.settings.limits.head, shaken).await {
-            talk(stream, here, entered.client, answers, stops).await;
+    if let Some(tls) = handler.shared.settings.tls.clone() {
+        let handshake = tokio_rustls::TlsAcceptor::from(tls).accept(Box::pin(stream));
+        if let Ok(Ok(stream)) = timeout(handler.shared.settings.limits.head_timeout, handshake).await {
+            serve_requests(stream, local_ip, slot.client, handler, stops).await;
         }
         return;
     }
-    talk(Box::pin(stream), here, entered.client, answers, stops).await;
+    serve_requests(Box::pin(stream), local_ip, slot.client, handler, stops).await;
 }
 
-/// Tells a client that there are too many, without reading what it wants.
-async fn turn_away(mut stream: TcpStream, refusal: &Refusal) {
-    // It is a courtesy: who does not take it is cut off all the same.
-    let told = async {
-        let _ = stream.write_all(refusal.unread().as_bytes()).await;
+/// Sends a refusal without reading a request.
+async fn turn_away(mut stream: TcpStream, refusal: &HttpRefusal) {
+    // This is a courtesy: a client that does not take the refusal is cut off after a second.
+    let farewell = async {
+        let _ = stream.write_all(refusal.raw_response().as_bytes()).await;
         let _ = stream.shutdown().await;
         discard(&mut stream).await;
     };
-    let _ = timeout(Duration::from_secs(1), told).await;
+    let _ = timeout(Duration::from_secs(1), farewell).await;
 }
 
-/// An answer on its way.
-type Answering = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
+/// The future of an answer.
+type ResponseFuture = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
 
-/// Answers one request after another.
-async fn talk<S>(stream: S, here: IpAddr, client: Client, answers: Answers, mut stops: watch::Receiver<bool>)
-where
+/// Answers the requests on a stream, one after the other.
+async fn serve_requests<S>(
+    stream: S,
+    local_ip: IpAddr,
+    client: Client,
+    handler: RequestHandler,
+    mut stops: watch::Receiver<bool>,
+) where
     S: AsyncRead + AsyncWrite + Unpin,
 {
-    let limits = answers.shared.settings.limits;
+    let limits = handler.shared.settings.limits;
     let service = service_fn(move |request: Request<Incoming>| {
-        let answers = answers.clone();
-        Box::pin(async move { Ok(answers.answer(here, client, request).await) }) as Answering
+        let handler = handler.clone();
+        Box::pin(async move { Ok(handler.answer(local_ip, client, request).await) }) as ResponseFuture
     });
     let mut connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(limits.head)
+        .header_read_timeout(limits.head_timeout)
         .max_header_size(limits.head_bytes)
         .max_headers(limits.headers)
         .max_buf_size(4 * limits.head_bytes)
@@ -203,15 +215,16 @@ where
         }
     }
     let mut stream = connection.into_parts().io.into_inner();
-    // Who is refused before having sent everything would not see why if what it still sends met a closed door.
+    // A client that is refused before it has sent everything would lose the refusal if the connection were reset by
+    // what it still sends (RFC 9112, section 9.6). So that is read and ignored for a while.
     let farewell = async {
         let _ = stream.shutdown().await;
         discard(&mut stream).await;
     };
-    let _ = timeout(limits.stall.min(Duration::from_secs(2)), farewell).await;
+    let _ = timeout(limits.stall_timeout.min(Duration::from_secs(2)), farewell).await;
 }
 
-/// Reads until the other side has nothing more to say.
+/// Reads until the other side closes, and ignores what it sends.
 async fn discard(stream: &mut (impl AsyncRead + Unpin)) {
     let mut ignored = [0; 16_384];
     while let Ok(1..) = stream.read(&mut ignored).await {}

@@ -1,4 +1,4 @@
-//! Pool: the threads that decode and count, and what waits for them.
+//! The threads that decode and count, and the requests that wait for them.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -8,153 +8,161 @@ use std::time::Duration;
 use axum::response::Response;
 use tokio::sync::oneshot;
 
+use super::admission::{Admission, Permit, Revocation};
 use super::client::Client;
-use super::places::{Notice, Place, Places};
-use super::turns::Turns;
-use super::{Limits, Refusal};
+use super::fair_queue::FairQueue;
+use super::{HttpRefusal, ServerLimits};
 
-/// Some threads, and what waits for them.
+/// A fixed number of threads, and the requests that wait for them.
 pub(super) struct Pool {
-    queue: Arc<Queue>,
-    places: Arc<Places>,
-    patience: Duration,
+    queue: Arc<JobQueue>,
+    admission: Arc<Admission>,
+    answer_timeout: Duration,
     retry_after: Duration,
 }
 
-struct Queue {
-    waiting: Mutex<Waiting>,
+struct JobQueue {
+    state: Mutex<QueueState>,
+    /// Notified when a job was added, and when the pool stops.
     changed: Condvar,
 }
 
-struct Waiting {
-    turns: Turns<Job>,
+struct QueueState {
+    jobs: FairQueue<Job>,
     is_stopping: bool,
 }
 
-/// A request on its way. Dropping it tells whoever waits that it will not be done.
+/// A request that waits for a thread. Dropping it tells the receiver of the answer that it will not be done.
 struct Job {
-    work: Box<dyn FnOnce() -> Result<Response, Refusal> + Send>,
-    done: oneshot::Sender<Result<Response, Refusal>>,
-    place: Place,
+    work: Box<dyn FnOnce() -> Result<Response, HttpRefusal> + Send>,
+    answer: oneshot::Sender<Result<Response, HttpRefusal>>,
+    permit: Permit,
 }
 
-/// Takes a job out of the queue when nobody waits for it any more.
-struct Waits<'a> {
-    queue: &'a Queue,
+/// Removes a job from the queue when dropped, as nothing waits for its answer any more.
+struct QueuedJob<'a> {
+    queue: &'a JobQueue,
     client: Client,
     number: u64,
 }
 
 impl Pool {
-    /// Starts the threads.
-    pub(super) fn start(name: &str, limits: &Limits) -> Result<Pool, std::io::Error> {
-        /// As much as a program's first thread has.
+    /// Starts the threads, which are called `name`.
+    pub(super) fn start(name: &str, limits: &ServerLimits) -> Result<Pool, std::io::Error> {
+        /// Size of a thread's stack in bytes, the same as Linux gives to the main thread.
         const STACK: usize = 8 << 20;
-        let queue = Arc::new(Queue {
-            waiting: Mutex::new(Waiting { turns: Turns::new(), is_stopping: false }),
+        let queue = Arc::new(JobQueue {
+            state: Mutex::new(QueueState { jobs: FairQueue::new(), is_stopping: false }),
             changed: Condvar::new(),
         });
         let pool = Pool {
             queue: Arc::clone(&queue),
-            places: Places::new(limits.places, limits.held_bytes),
-            patience: limits.answer,
+            admission: Admission::new(limits.pending_requests, limits.pending_bytes),
+            answer_timeout: limits.answer_timeout,
             retry_after: limits.retry_after,
         };
         for _ in 0..limits.workers.max(1) {
             let queue = Arc::clone(&queue);
-            thread::Builder::new().name(name.to_owned()).stack_size(STACK).spawn(move || queue.work_off())?;
+            thread::Builder::new().name(name.to_owned()).stack_size(STACK).spawn(move || queue.run_jobs())?;
         }
         Ok(pool)
     }
 
-    /// A place for a request of so many bytes.
-    pub(super) fn place(&self, client: Client, bytes: usize) -> Result<(Place, Notice), Refusal> {
-        if self.queue.waiting().is_stopping {
-            return Err(Refusal::stopping(self.retry_after));
+    /// Admits a request of `bytes` bytes, or refuses it if there is no room.
+    pub(super) fn admit(&self, client: Client, bytes: usize) -> Result<(Permit, Revocation), HttpRefusal> {
+        if self.queue.lock().is_stopping {
+            return Err(HttpRefusal::stopping(self.retry_after));
         }
-        self.places.take(client, bytes).ok_or_else(|| Refusal::busy(self.retry_after))
+        self.admission.admit(client, bytes).ok_or_else(|| HttpRefusal::busy(self.retry_after))
     }
 
-    /// Waits for a thread and for what it makes of the request. When the future is dropped, because the client has
-    /// gone or lost its place, the work is not begun any more.
+    /// Runs `work` on one of the threads, and returns its result.
+    ///
+    /// If the future is dropped before a thread is free, because the client has gone or lost its permit, the work is
+    /// not begun.
     pub(super) async fn answer(
         &self,
         client: Client,
-        place: Place,
-        work: impl FnOnce() -> Result<Response, Refusal> + Send + 'static,
-    ) -> Result<Response, Refusal> {
-        let (done, answer) = oneshot::channel();
-        let Some(number) = self.queue.put(client, Job { work: Box::new(work), done, place }) else {
-            return Err(Refusal::stopping(self.retry_after));
+        permit: Permit,
+        work: impl FnOnce() -> Result<Response, HttpRefusal> + Send + 'static,
+    ) -> Result<Response, HttpRefusal> {
+        let (sender, answer) = oneshot::channel();
+        let job = Job { work: Box::new(work), answer: sender, permit };
+        let Some(number) = self.queue.push(client, job) else {
+            return Err(HttpRefusal::stopping(self.retry_after));
         };
-        let _waits = Waits { queue: &self.queue, client, number };
-        match tokio::time::timeout(self.patience, answer).await {
+        let _queued = QueuedJob { queue: &self.queue, client, number };
+        match tokio::time::timeout(self.answer_timeout, answer).await {
             Ok(Ok(answer)) => answer,
-            Ok(Err(_)) if self.queue.waiting().is_stopping => Err(Refusal::stopping(self.retry_after)),
-            Ok(Err(_)) | Err(_) => Err(Refusal::busy(self.retry_after)),
+            // The job was dropped without an answer: by a stop, or because its permit was revoked.
+            Ok(Err(_)) if self.queue.lock().is_stopping => Err(HttpRefusal::stopping(self.retry_after)),
+            Ok(Err(_)) | Err(_) => Err(HttpRefusal::busy(self.retry_after)),
         }
     }
 
-    /// Finishes what was begun and drops what waits.
+    /// Stops the threads: jobs that have begun are finished, waiting ones are dropped.
     pub(super) fn stop(&self) {
         let dropped = {
-            let mut waiting = self.queue.waiting();
-            waiting.is_stopping = true;
-            waiting.turns.clear()
+            let mut state = self.queue.lock();
+            state.is_stopping = true;
+            state.jobs.drain()
         };
         self.queue.changed.notify_all();
+        // Dropping a job gives back its permit, which takes another lock: not while the queue is locked.
         drop(dropped);
     }
 }
 
-impl Queue {
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+impl JobQueue {
+    fn lock(&self) -> MutexGuard<'_, QueueState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets a job wait; `None` when nothing is begun any more.
-    fn put(&self, client: Client, job: Job) -> Option<u64> {
-        let mut waiting = self.waiting();
-        if waiting.is_stopping {
+    /// Adds a job and returns its number, or `None` if the pool is being stopped.
+    fn push(&self, client: Client, job: Job) -> Option<u64> {
+        let mut state = self.lock();
+        if state.is_stopping {
             return None;
         }
-        let number = waiting.turns.put(client, job);
+        let number = state.jobs.push(client, job);
         self.changed.notify_one();
         Some(number)
     }
 
-    fn next(&self) -> Option<Job> {
-        let mut waiting = self.waiting();
+    /// Waits for the next job; `None` if the pool is being stopped.
+    fn wait_for_job(&self) -> Option<Job> {
+        let mut state = self.lock();
         loop {
-            if waiting.is_stopping {
+            if state.is_stopping {
                 return None;
             }
-            if let Some(job) = waiting.turns.take() {
+            if let Some(job) = state.jobs.pop() {
                 return Some(job);
             }
-            waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    /// What a thread does.
-    fn work_off(&self) {
-        while let Some(Job { work, done, place }) = self.next() {
-            if done.is_closed() || !place.settle() {
+    /// Runs jobs until the pool is stopped: the loop of each thread.
+    fn run_jobs(&self) {
+        while let Some(Job { work, answer, permit }) = self.wait_for_job() {
+            if answer.is_closed() || !permit.begin_work() {
                 continue;
             }
-            // Whatever happens with one photo, the next is read.
-            let answer = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(Refusal::internal()));
-            drop(place);
+            // A panic with one photo must not end the thread.
+            let result =
+                catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(HttpRefusal::internal()));
+            drop(permit);
             // The client may be gone.
-            let _ = done.send(answer);
+            let _ = answer.send(result);
         }
     }
 }
 
-impl Drop for Waits<'_> {
+impl Drop for QueuedJob<'_> {
     fn drop(&mut self) {
-        let withdrawn = self.queue.waiting().turns.withdraw(self.client, self.number);
-        drop(withdrawn);
+        let removed = self.queue.lock().jobs.remove(self.client, self.number);
+        drop(removed);
     }
 }
 

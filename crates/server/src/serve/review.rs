@@ -1,4 +1,4 @@
-//! Review: the page of what needs a person, of a run that somebody else keeps.
+//! The review of a run: its page, the drawings of its photos, and the corrections that users send.
 
 use std::sync::Arc;
 
@@ -11,121 +11,130 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 
 use super::client::Client;
-use super::router::{only_get, posted, unless_displaced};
-use super::{Limits, Pool, Refusal, Shared};
+use super::router::{handle_posted_json, refuse_other_methods, unless_revoked};
+use super::{HttpRefusal, Pool, ServerLimits, Shared};
 
-/// A run under review. Called on threads of its own, several at a time.
-pub trait Review: Send + Sync + 'static {
-    /// The page as it is now, in HTML. It asks for `review/page.css`, `review/page.js` and `review/drawings/….jpg`, and
-    /// posts to `review/corrections`.
+/// A run under review. It is called from several threads at a time.
+pub trait ReviewBackend: Send + Sync + 'static {
+    /// Returns the page as it is now, in HTML. It loads `review/page.css`, `review/page.js` and
+    /// `review/drawings/….jpg`, and posts to `review/corrections`.
     ///
     /// # Errors
-    /// When the run cannot be read.
-    fn page(&self) -> Result<String, Refusal>;
+    /// [`HttpRefusal`] if the run cannot be read.
+    fn page(&self) -> Result<String, HttpRefusal>;
 
-    /// What the page looks like, in CSS.
+    /// Returns the page's style sheet.
     fn style(&self) -> &'static str;
 
-    /// What the page does, in JavaScript.
+    /// Returns the page's script.
     fn script(&self) -> &'static str;
 
-    /// The drawing, a JPEG file, of the photo that a client calls so.
+    /// Returns the drawing of the photo that the page calls `photo`, a JPEG file.
     ///
     /// # Errors
-    /// When there is none.
-    fn drawing(&self, photo: &str) -> Result<Vec<u8>, Refusal>;
+    /// [`HttpRefusal`] if there is no such drawing.
+    fn drawing(&self, photo: &str) -> Result<Vec<u8>, HttpRefusal>;
 
-    /// Keeps what a person says of a photo; `said` is the body as it came.
+    /// Saves the corrections of a photo. `body` is the body of the HTTP request.
     ///
     /// # Errors
-    /// When it cannot be understood, does not fit the photo, or cannot be kept.
-    fn correct(&self, said: &[u8]) -> Result<(), Refusal>;
+    /// [`HttpRefusal`] if they are malformed, do not fit the photo, or cannot be saved.
+    fn save_corrections(&self, body: &[u8]) -> Result<(), HttpRefusal>;
 }
 
-/// A run under review, and the threads that look into it.
-pub(super) struct Reviewed {
-    review: Arc<dyn Review>,
+/// A run under review, with the threads that answer requests about it.
+pub(super) struct ReviewService {
+    review: Arc<dyn ReviewBackend>,
     pool: Pool,
 }
 
-impl Reviewed {
+impl ReviewService {
     /// Starts the threads.
-    pub(super) fn start(review: Arc<dyn Review>, limits: &Limits) -> Result<Reviewed, std::io::Error> {
-        Ok(Reviewed { review, pool: Pool::start("review", limits)? })
+    pub(super) fn start(
+        review: Arc<dyn ReviewBackend>,
+        limits: &ServerLimits,
+    ) -> Result<ReviewService, std::io::Error> {
+        Ok(ReviewService { review, pool: Pool::start("review", limits)? })
     }
 
-    /// Finishes what was begun and drops what waits.
+    /// Stops the threads: requests that are being worked on are finished, waiting ones are dropped.
     pub(super) fn stop(&self) {
         self.pool.stop();
     }
 }
 
-/// The routes where there is a run under review; without one nothing is there.
-pub(super) fn with_review(router: Router<Arc<Shared>>, shared: &Shared) -> Router<Arc<Shared>> {
-    let Some(reviewed) = &shared.reviewed else { return router };
-    let (style, script) = (reviewed.review.style(), reviewed.review.script());
+/// Adds the routes of the review, if there is a run under review.
+pub(super) fn add_review_routes(router: Router<Arc<Shared>>, shared: &Shared) -> Router<Arc<Shared>> {
+    let Some(service) = &shared.review else { return router };
+    let (style, script) = (service.review.style(), service.review.script());
     router
-        .route("/review", get(page).fallback(only_get))
+        .route("/review", get(get_page).fallback(refuse_other_methods))
         .route(
             "/review/page.css",
-            get(async move || of_type("text/css; charset=utf-8", style)).fallback(only_get),
+            get(async move || with_type("text/css; charset=utf-8", style)).fallback(refuse_other_methods),
         )
         .route(
             "/review/page.js",
-            get(async move || of_type("text/javascript; charset=utf-8", script)).fallback(only_get),
+            get(async move || with_type("text/javascript; charset=utf-8", script))
+                .fallback(refuse_other_methods),
         )
-        .route("/review/drawings/{photo}", get(drawing).fallback(only_get))
-        .route("/review/corrections", post(correct).fallback(async || Refusal::wrong_method("POST")))
+        .route("/review/drawings/{photo}", get(get_drawing).fallback(refuse_other_methods))
+        .route(
+            "/review/corrections",
+            post(post_corrections).fallback(async || HttpRefusal::wrong_method("POST")),
+        )
 }
 
-async fn page(
+async fn get_page(
     State(shared): State<Arc<Shared>>,
     Extension(client): Extension<Client>,
-) -> Result<Response, Refusal> {
-    let page = |review: &dyn Review| Ok(of_type("text/html; charset=utf-8", review.page()?));
-    answered(&shared, client, page).await
+) -> Result<Response, HttpRefusal> {
+    let work = |review: &dyn ReviewBackend| Ok(with_type("text/html; charset=utf-8", review.page()?));
+    run_on_thread(&shared, client, work).await
 }
 
-async fn drawing(
+async fn get_drawing(
     State(shared): State<Arc<Shared>>,
     Extension(client): Extension<Client>,
     uri: Uri,
-) -> Result<Response, Refusal> {
+) -> Result<Response, HttpRefusal> {
     let photo = uri.path().strip_prefix("/review/drawings/").and_then(|name| name.strip_suffix(".jpg"));
-    let photo = photo.ok_or_else(Refusal::not_found)?.to_owned();
-    let drawing = move |review: &dyn Review| {
-        // A photo is called by what it holds: its drawing stays the same.
-        let kept = (CACHE_CONTROL, HeaderValue::from_static("private, max-age=3600"));
-        Ok(([kept], of_type("image/jpeg", review.drawing(&photo)?)).into_response())
+    let photo = photo.ok_or_else(HttpRefusal::not_found)?.to_owned();
+    let work = move |review: &dyn ReviewBackend| {
+        // The name is the hash of the photo, so that its drawing never changes.
+        let caching = (CACHE_CONTROL, HeaderValue::from_static("private, max-age=3600"));
+        Ok(([caching], with_type("image/jpeg", review.drawing(&photo)?)).into_response())
     };
-    answered(&shared, client, drawing).await
+    run_on_thread(&shared, client, work).await
 }
 
-async fn correct(
+async fn post_corrections(
     State(shared): State<Arc<Shared>>,
     Extension(client): Extension<Client>,
     request: Request<Body>,
-) -> Result<Response, Refusal> {
-    let reviewed = shared.reviewed.as_ref().ok_or_else(Refusal::not_found)?;
-    let review = Arc::clone(&reviewed.review);
-    let correct = move |said: &[u8]| review.correct(said).map(|()| StatusCode::NO_CONTENT.into_response());
-    posted(&reviewed.pool, &shared.settings.limits, client, request, correct).await
+) -> Result<Response, HttpRefusal> {
+    let service = shared.review.as_ref().ok_or_else(HttpRefusal::not_found)?;
+    let review = Arc::clone(&service.review);
+    let work =
+        move |body: &[u8]| review.save_corrections(body).map(|()| StatusCode::NO_CONTENT.into_response());
+    handle_posted_json(&service.pool, &shared.settings.limits, client, request, work).await
 }
 
-/// What the review answers, on a thread of its own.
-async fn answered(
+/// Runs `work` with the review on a thread of its pool, and returns the answer.
+async fn run_on_thread(
     shared: &Shared,
     client: Client,
-    work: impl FnOnce(&dyn Review) -> Result<Response, Refusal> + Send + 'static,
-) -> Result<Response, Refusal> {
-    let reviewed = shared.reviewed.as_ref().ok_or_else(Refusal::not_found)?;
-    let (place, notice) = reviewed.pool.place(client, 0)?;
-    let review = Arc::clone(&reviewed.review);
-    let answer = reviewed.pool.answer(client, place, move || work(review.as_ref()));
-    unless_displaced(notice, &shared.settings.limits, answer).await
+    work: impl FnOnce(&dyn ReviewBackend) -> Result<Response, HttpRefusal> + Send + 'static,
+) -> Result<Response, HttpRefusal> {
+    let service = shared.review.as_ref().ok_or_else(HttpRefusal::not_found)?;
+    let (permit, revocation) = service.pool.admit(client, 0)?;
+    let review = Arc::clone(&service.review);
+    let answer = service.pool.answer(client, permit, move || work(review.as_ref()));
+    unless_revoked(revocation, &shared.settings.limits, answer).await
 }
 
-fn of_type(content_type: &'static str, body: impl Into<Body>) -> Response {
+/// Returns a response with a body of this content type.
+fn with_type(content_type: &'static str, body: impl Into<Body>) -> Response {
     let content_type: (HeaderName, HeaderValue) = (CONTENT_TYPE, HeaderValue::from_static(content_type));
     ([content_type], body.into()).into_response()
 }

@@ -1,4 +1,4 @@
-//! Router: which path is answered how.
+//! The routes of the interface: which handler answers which path.
 
 use std::sync::Arc;
 
@@ -13,148 +13,156 @@ use serde_json::json;
 
 use shuzi::language::Language;
 
+use super::admission::Revocation;
 use super::client::Client;
-use super::places::Notice;
-use super::{Answer, Limits, Pool, Refusal, Shared, body, review, upload};
+use super::{HttpRefusal, JsonResponse, Pool, ServerLimits, Shared, body, review, upload};
 
-/// What may be asked, for programs: OpenAPI 3.1.
+/// The description of the interface for programs, in OpenAPI 3.1.
 pub(super) const OPENAPI: &str = include_str!("openapi.json");
 
-/// Answers what has passed the guard. A [`Client`] has to come with each request.
+/// Returns the router for requests that have passed the guard. Each request must have a [`Client`] as extension.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
     let router = Router::new()
-        .route("/api/read", post(read).fallback(async || Refusal::wrong_method("POST")))
-        .route("/api/score", post(score).fallback(async || Refusal::wrong_method("POST")))
-        .route("/api/words", get(words).fallback(only_get))
-        .route("/api/info", get(info).fallback(only_get))
-        .route("/api/openapi.json", get(async || as_json(OPENAPI)).fallback(only_get))
-        .fallback(file);
-    review::with_review(router, &shared).with_state(shared)
+        .route("/api/read", post(post_read).fallback(async || HttpRefusal::wrong_method("POST")))
+        .route("/api/score", post(post_score).fallback(async || HttpRefusal::wrong_method("POST")))
+        .route("/api/words", get(get_words).fallback(refuse_other_methods))
+        .route("/api/info", get(get_info).fallback(refuse_other_methods))
+        .route("/api/openapi.json", get(async || json_response(OPENAPI)).fallback(refuse_other_methods))
+        .fallback(get_asset);
+    review::add_review_routes(router, &shared).with_state(shared)
 }
 
-pub(super) async fn only_get() -> Refusal {
-    Refusal::wrong_method("GET, HEAD")
+/// Refuses methods other than GET and HEAD.
+pub(super) async fn refuse_other_methods() -> HttpRefusal {
+    HttpRefusal::wrong_method("GET, HEAD")
 }
 
-/// Photos to position.
-async fn read(
+/// Reads the position in uploaded photos.
+async fn post_read(
     State(shared): State<Arc<Shared>>,
     Extension(client): Extension<Client>,
     request: Request<Body>,
-) -> Result<Response, Refusal> {
+) -> Result<Response, HttpRefusal> {
     let limits = shared.settings.limits;
-    let boundary = upload::boundary(content_type(request.headers()))?;
-    let announced = body::announced(request.headers(), limits.body_bytes)?;
-    let (place, notice) = shared.reads.place(client, announced)?;
+    // In this order, a request that will be refused costs neither a permit nor the time to receive its body.
+    let boundary = upload::parse_boundary(content_type(request.headers()))?;
+    let reserved = body::reserved_bytes(request.headers(), limits.body_bytes)?;
+    let (permit, revocation) = shared.reads.admit(client, reserved)?;
     let answer = async {
-        let form = body::receive(request.into_body(), announced, limits.body_bytes, &limits).await?;
-        let upload = upload::parts(form, boundary, &limits).await?;
-        let (engine, keep) = (Arc::clone(&shared.engine), shared.settings.keep.clone());
+        let form = body::receive(request.into_body(), reserved, limits.body_bytes, &limits).await?;
+        let upload = upload::parse_form(form, boundary, &limits).await?;
+        let (backend, recorder) = (Arc::clone(&shared.backend), shared.settings.recorder.clone());
         let work = move || {
-            let answer = engine.read(&upload)?;
-            if let Some(keep) = keep {
-                keep(&upload, &answer);
+            let answer = backend.read(&upload)?;
+            if let Some(record) = recorder {
+                record(&upload, &answer);
             }
             Ok(answer.into_response())
         };
-        shared.reads.answer(client, place, work).await
+        shared.reads.answer(client, permit, work).await
     };
-    unless_displaced(notice, &limits, answer).await
+    unless_revoked(revocation, &limits, answer).await
 }
 
-/// Position to result.
-async fn score(
+/// Counts a position.
+async fn post_score(
     State(shared): State<Arc<Shared>>,
     Extension(client): Extension<Client>,
     request: Request<Body>,
-) -> Result<Response, Refusal> {
-    let engine = Arc::clone(&shared.engine);
-    let score = move |asked: &[u8]| Ok(engine.score(asked)?.into_response());
-    posted(&shared.scores, &shared.settings.limits, client, request, score).await
+) -> Result<Response, HttpRefusal> {
+    let backend = Arc::clone(&shared.backend);
+    let work = move |body: &[u8]| Ok(backend.score(body)?.into_response());
+    handle_posted_json(&shared.scores, &shared.settings.limits, client, request, work).await
 }
 
-/// What comes of posted JSON, on a thread of `pool`.
-pub(super) async fn posted(
+/// Receives JSON and runs `work` with it on a thread of `pool`.
+pub(super) async fn handle_posted_json(
     pool: &Pool,
-    limits: &Limits,
+    limits: &ServerLimits,
     client: Client,
     request: Request<Body>,
-    work: impl FnOnce(&[u8]) -> Result<Response, Refusal> + Send + 'static,
-) -> Result<Response, Refusal> {
+    work: impl FnOnce(&[u8]) -> Result<Response, HttpRefusal> + Send + 'static,
+) -> Result<Response, HttpRefusal> {
     if !is_json(request.headers()) {
-        return Err(Refusal::wrong_type("application/json"));
+        return Err(HttpRefusal::wrong_type("application/json"));
     }
-    let announced = body::announced(request.headers(), limits.request_bytes)?;
-    let (place, notice) = pool.place(client, announced)?;
+    let reserved = body::reserved_bytes(request.headers(), limits.request_bytes)?;
+    let (permit, revocation) = pool.admit(client, reserved)?;
     let answer = async {
-        let posted = body::receive(request.into_body(), announced, limits.request_bytes, limits).await?;
-        pool.answer(client, place, move || work(&posted)).await
+        let body = body::receive(request.into_body(), reserved, limits.request_bytes, limits).await?;
+        pool.answer(client, permit, move || work(&body)).await
     };
-    unless_displaced(notice, limits, answer).await
+    unless_revoked(revocation, limits, answer).await
 }
 
-/// The answer, or that its place went to another client.
-pub(super) async fn unless_displaced(
-    notice: Notice,
-    limits: &Limits,
-    answer: impl Future<Output = Result<Response, Refusal>>,
-) -> Result<Response, Refusal> {
-    let displaced = async {
-        // Without its sender the place can no longer be lost.
-        if notice.await.is_err() {
+/// Waits for the answer, or refuses the request as soon as its permit is revoked.
+pub(super) async fn unless_revoked(
+    revocation: Revocation,
+    limits: &ServerLimits,
+    answer: impl Future<Output = Result<Response, HttpRefusal>>,
+) -> Result<Response, HttpRefusal> {
+    let revoked = async {
+        // An error means that the sender was dropped: the permit can no longer be revoked.
+        if revocation.await.is_err() {
             std::future::pending().await
         }
     };
     tokio::select! {
         biased;
         answer = answer => answer,
-        () = displaced => Err(Refusal::busy(limits.retry_after)),
+        () = revoked => Err(HttpRefusal::busy(limits.retry_after)),
     }
 }
 
-/// The page's words: `?language=de`.
-async fn words(State(shared): State<Arc<Shared>>, uri: Uri) -> Result<Response, Refusal> {
-    let mut asked = uri.query().unwrap_or_default().split('&');
-    let code = asked.find_map(|option| option.strip_prefix("language="));
-    // Codes alone: `zh-Hans` and such are the page's to shorten.
+/// Returns the words of the page in the language of the query, such as `?language=de`.
+async fn get_words(State(shared): State<Arc<Shared>>, uri: Uri) -> Result<Response, HttpRefusal> {
+    let mut options = uri.query().unwrap_or_default().split('&');
+    let code = options.find_map(|option| option.strip_prefix("language="));
+    // Only plain codes are accepted. The page shortens such as `zh-Hans` itself.
     let language = Language::ALL.into_iter().find(|language| language.code() == code.unwrap_or("en"));
     let language = language.ok_or_else(|| {
         let known = Language::ALL.map(Language::code).join(", ");
-        Refusal::bad_request(format!("no such language: there are {known}"))
+        HttpRefusal::bad_request(format!("no such language: there are {known}"))
     })?;
-    Ok(as_json(shared.engine.words(language)?))
+    Ok(json_response(shared.backend.words(language)?))
 }
 
-/// That a server counts here.
-async fn info() -> Response {
+/// Returns the program's name and version, by which the page learns that a server counts for it.
+async fn get_info() -> Response {
     let program = format!("shuzi {}", env!("CARGO_PKG_VERSION"));
-    as_json(json!({"schema": "shuzi/1", "program": program}).to_string())
+    json_response(json!({"schema": "shuzi/1", "program": program}).to_string())
 }
 
-/// A file of the page.
-async fn file(State(shared): State<Arc<Shared>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+/// Returns a file of the page.
+async fn get_asset(
+    State(shared): State<Arc<Shared>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return Refusal::wrong_method("GET, HEAD").into_response();
+        return HttpRefusal::wrong_method("GET, HEAD").into_response();
     }
-    shared.page.answer(uri.path(), &headers)
+    shared.assets.answer(uri.path(), &headers)
 }
 
 fn content_type(headers: &HeaderMap) -> Option<&str> {
     headers.get(CONTENT_TYPE)?.to_str().ok()
 }
 
-/// Whether the body is JSON, as far as the client says.
+/// Returns true if the content type says that the body is JSON.
 fn is_json(headers: &HeaderMap) -> bool {
     content_type(headers).is_some_and(|given| given.to_ascii_lowercase().starts_with("application/json"))
 }
 
-fn as_json(text: impl Into<Body>) -> Response {
+/// Returns a response with JSON.
+fn json_response(text: impl Into<Body>) -> Response {
     ([(CONTENT_TYPE, "application/json")], text.into()).into_response()
 }
 
-impl IntoResponse for Answer {
+impl IntoResponse for JsonResponse {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, as_json(self.json)).into_response()
+        (status, json_response(self.json)).into_response()
     }
 }

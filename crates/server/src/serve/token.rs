@@ -1,42 +1,43 @@
-//! The secret in the address: who does not know it is not answered.
+//! The secret token in the page's address, without which requests are refused.
 
 use subtle::ConstantTimeEq;
 
-/// A random word that the path has to begin with.
+/// A random word with which every path has to begin.
 #[derive(Clone)]
 pub struct Token(String);
 
-/// Small letters and digits without those that look like others (Crockford's base 32).
+/// Lower-case letters and digits without those that are easily confused (Crockford's base 32).
 const ALPHABET: [u8; 32] = *b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Letters of a token, five bits each: 100 bits, which nobody guesses over a network.
-const LETTERS: usize = 20;
+/// Number of symbols of a token. At five bits each that makes 100 bits, too many to guess over a network.
+const SYMBOLS: usize = 20;
 
 impl Token {
-    /// A new one.
+    /// Creates a random token.
     ///
     /// # Errors
-    /// When the system has no randomness.
+    /// An error if the system provides no random numbers.
     pub fn random() -> Result<Token, getrandom::Error> {
-        let mut bytes = [0; LETTERS];
+        let mut bytes = [0; SYMBOLS];
         getrandom::fill(&mut bytes)?;
-        let letter = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
-        Ok(Token(bytes.map(letter).into_iter().collect()))
+        // 256 is a multiple of 32, so that all symbols are equally likely.
+        let symbol = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
+        Ok(Token(bytes.map(symbol).into_iter().collect()))
     }
 
-    /// The word itself.
+    /// Returns the token as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether it is this word. The time it takes tells nothing but the word's length.
-    pub(super) fn is(&self, word: &str) -> bool {
+    /// Returns true if `word` is the token. The time that the comparison takes reveals nothing but the token's length.
+    pub(super) fn matches(&self, word: &str) -> bool {
         self.0.as_bytes().ct_eq(word.as_bytes()).into()
     }
 }
 
 impl std::fmt::Debug for Token {
-    /// Says nothing of the word: logs are read by others.
+    /// Writes no part of the token, so that it does not appear in logs.
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.write_str("Token(…)")
     }
@@ -50,12 +51,12 @@ mod tests {
     fn only_the_whole_word_is_the_word() {
         let token = Token::random().unwrap();
         let word = token.as_str().to_owned();
-        assert!(token.is(&word));
+        assert!(token.matches(&word));
         for other in ["", &word[1..], &word.to_uppercase().replace('0', "O"), &format!("{word}x")] {
-            assert!(!token.is(other) || other == word, "{other}");
+            assert!(!token.matches(other) || other == word, "{other}");
         }
         assert_ne!(Token::random().unwrap().as_str(), word);
-        assert_eq!(word.len(), LETTERS);
+        assert_eq!(word.len(), SYMBOLS);
         assert_eq!(format!("{token:?}"), "Token(…)");
     }
 }

@@ -7,10 +7,9 @@ use shuzi::report::terminal;
 use super::{MOST_LINES_FOR_A_QUESTION, Prompt};
 
 impl<R: BufRead, W: Write> Prompt<'_, R, W> {
-    /// Returns true if a person says that the lines in the photo `file`, so many each way, are all that the board has.
-    /// Without an answer, they are assumed not to be: a part taken for the whole makes every count
-    /// wrong.
-    pub(crate) fn vouches_for_size(&mut self, file: &str, lines: usize) -> bool {
+    /// Asks whether the `lines` lines in the photo `file` are the whole board, and returns true if the user confirms
+    /// it. Without an answer they are assumed to be a part, as taking a part for the whole makes every count wrong.
+    pub(crate) fn confirms_size(&mut self, file: &str, lines: usize) -> bool {
         self.is_whole_board(file, lines).unwrap_or(false)
     }
 
@@ -53,7 +52,7 @@ mod tests {
     fn answered(typed: &str) -> (bool, String) {
         let mut screen = Vec::new();
         let words = Language::English.words();
-        let answer = Prompt::of_script(words, typed.as_bytes(), &mut screen).vouches_for_size("club.jpg", 13);
+        let answer = Prompt::of_script(words, typed.as_bytes(), &mut screen).confirms_size("club.jpg", 13);
         (answer, String::from_utf8(screen).unwrap())
     }
 

@@ -6,7 +6,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use serde_json::json;
-use shuzi_archive::{Crew, Event, Folder, Listing, Settings, Source, Split, Work};
+use shuzi_archive::{
+    ExecutionSettings, Manifest, Partition, PhotoSource, RunEvent, RunFolder, RunSettings, WorkerSettings,
+};
 
 use super::archive::{batch, folder, photos, row, rows, sample, text};
 
@@ -60,9 +62,9 @@ fn what_a_photo_does_to_its_worker_it_does_to_no_other_photo() {
 fn without_workers_no_photo_is_said_to_be_broken() {
     let folder = folder("no-workers");
     let photos = photos(&folder);
-    let search = shuzi_archive::find(&[Source::Path(photos.clone())]).unwrap();
-    let run = Folder::begin(&folder.join("out"), &Settings::new(), 4, Split::WHOLE, true).unwrap();
-    let listing = Listing::of(search, &run.listing(), 1, &|_| ()).unwrap();
+    let search = shuzi_archive::find_photos(&[PhotoSource::Path(photos.clone())]).unwrap();
+    let run = RunFolder::begin(&folder.join("out"), &RunSettings::new(), 4, Partition::WHOLE, true).unwrap();
+    let listing = Manifest::of(search, &run.manifest_path(), 1, &|_| ()).unwrap();
     let program = env!("CARGO_BIN_EXE_shuzi");
     // None at all, one that ends at once, one that goes by other rules than the run, and one that has none.
     let other_rules = [program, "batch-worker", "--memory-limit", "4096", "--rules", "ing"];
@@ -74,11 +76,18 @@ fn without_workers_no_photo_is_said_to_be_broken() {
         (&lost_rules, "event.toml"),
     ] {
         let command = command.iter().map(OsString::from).collect();
-        let crew = Crew { command, settings: Settings::new(), time_limit: Duration::from_secs(60) };
-        let work = Work { crew, jobs: 2, split: Split::WHOLE, retry: false, most_bytes: 100_000_000 };
+        let workers =
+            WorkerSettings { command, settings: RunSettings::new(), time_limit: Duration::from_secs(60) };
+        let work = ExecutionSettings {
+            workers,
+            jobs: 2,
+            partition: Partition::WHOLE,
+            retry: false,
+            max_bytes: 100_000_000,
+        };
         let mut done = 0;
-        let ended = shuzi_archive::run(&run, &listing, &work, &mut |event| {
-            done += usize::from(matches!(event, Event::Done(_)))
+        let ended = shuzi_archive::process_pending(&run, &listing, &work, &mut |event| {
+            done += usize::from(matches!(event, RunEvent::Done(_)))
         });
         let ended = ended.unwrap_err().to_string();
         assert!(ended.contains(why), "{ended}");

@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use shuzi_server::serve::{Library, Limits};
+use shuzi_server::serve::{LibraryBackend, ServerLimits};
 
 use super::client::{FORM, Reply, connect, get, reading, reply, request, sample, send};
 use super::server::{Running, StandIn};
@@ -36,8 +36,8 @@ fn first(answers: &[mpsc::Receiver<Option<Reply>>], number: usize) -> Vec<Reply>
 
 #[test]
 fn fifty_clients_at_once_are_all_answered_rightly() {
-    let limits = Limits::default();
-    let server = Running::with_limits(limits, Library::new(limits));
+    let limits = ServerLimits::default();
+    let server = Running::with_limits(limits, LibraryBackend::new(limits));
     let photos = [sample("9-finished-cloth.jpg"), sample("9-finished-glossy.jpg")];
     let without_timings = |reply: Reply| -> Value {
         let mut answer = reply.json();
@@ -67,7 +67,7 @@ fn fifty_clients_at_once_are_all_answered_rightly() {
 #[test]
 fn a_full_queue_says_when_to_come_again() {
     let engine = StandIn::default();
-    let limits = Limits { workers: 1, places: 4, ..Limits::default() };
+    let limits = ServerLimits { workers: 1, pending_requests: 4, ..ServerLimits::default() };
     let server = Running::with_limits(limits, engine.clone());
     let answers: Vec<_> = (0..10).map(|number| ask(server.address, &format!("wait {number}"))).collect();
     for refused in first(&answers, 6) {
@@ -89,7 +89,7 @@ fn a_full_queue_says_when_to_come_again() {
 #[test]
 fn held_bytes_are_bounded() {
     let engine = StandIn::default();
-    let limits = Limits { workers: 1, held_bytes: 50_000, ..Limits::default() };
+    let limits = ServerLimits { workers: 1, pending_bytes: 50_000, ..ServerLimits::default() };
     let server = Running::with_limits(limits, engine.clone());
     let large = format!("wait {}", "x".repeat(20_000));
     let answers: Vec<_> = (0..5).map(|_| ask(server.address, &large)).collect();
@@ -104,7 +104,10 @@ fn held_bytes_are_bounded() {
 #[test]
 fn who_has_gone_is_not_counted_for() {
     let engine = StandIn::default();
-    let server = Running::with_limits(Limits { workers: 1, places: 2, ..Limits::default() }, engine.clone());
+    let server = Running::with_limits(
+        ServerLimits { workers: 1, pending_requests: 2, ..ServerLimits::default() },
+        engine.clone(),
+    );
     let working = ask(server.address, "wait working");
     engine.wait_for(1);
     let mut gone = connect(server.address);
@@ -142,7 +145,7 @@ fn connect_from(source: [u8; 4], address: SocketAddr) -> TcpStream {
 #[test]
 fn no_client_starves_others() {
     let engine = StandIn::default();
-    let limits = Limits { workers: 1, places: 6, ..Limits::default() };
+    let limits = ServerLimits { workers: 1, pending_requests: 6, ..ServerLimits::default() };
     let server = Running::with_limits(limits, engine.clone());
     let mut greedy = vec![ask(server.address, "wait greedy")];
     engine.wait_for(1);
@@ -170,7 +173,7 @@ fn no_client_starves_others() {
 
 #[test]
 fn connections_are_bounded() {
-    let limits = Limits { connections_of_a_client: 5, ..Limits::default() };
+    let limits = ServerLimits { connections_per_client: 5, ..ServerLimits::default() };
     let server = Running::with_limits(limits, StandIn::default());
     let mut held: Vec<TcpStream> = (0..5).map(|_| connect(server.address)).collect();
     let refused = send(server.address, &request("GET /api/info", &[], b"")).unwrap();

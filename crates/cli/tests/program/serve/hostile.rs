@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::net::{Shutdown, SocketAddr};
 
-use shuzi_server::serve::{Library, Limits, Settings, Token};
+use shuzi_server::serve::{LibraryBackend, ServerLimits, ServerSettings, Token};
 
 use super::client::{FORM, JSON, connect, form, get, reading, reply, request, sample, scoring, send};
 use super::server::{Running, StandIn};
@@ -26,8 +26,8 @@ fn still_serves(address: SocketAddr, after: &str) {
 }
 
 fn library() -> Running {
-    let limits = Limits { body_bytes: 2_000_000, ..Limits::default() };
-    Running::with_limits(limits, Library::new(limits))
+    let limits = ServerLimits { body_bytes: 2_000_000, ..ServerLimits::default() };
+    Running::with_limits(limits, LibraryBackend::new(limits))
 }
 
 #[test]
@@ -352,7 +352,7 @@ fn what_follows_a_request_is_judged_by_itself() {
 fn only_the_token_opens() {
     let token = Token::random().unwrap();
     let word = token.as_str().to_owned();
-    let settings = Settings { token: Some(token), ..Settings::new() };
+    let settings = ServerSettings { token: Some(token), ..ServerSettings::new() };
     let server = Running::start(settings, StandIn::default());
     let (part, other) =
         (&word[..word.len() - 1], word.replace(&word[..1], if word.starts_with('z') { "y" } else { "z" }));
@@ -390,7 +390,8 @@ fn only_the_token_opens() {
 
 #[test]
 fn a_fault_harms_nobody_else() {
-    let server = Running::with_limits(Limits { workers: 1, ..Limits::default() }, StandIn::default());
+    let server =
+        Running::with_limits(ServerLimits { workers: 1, ..ServerLimits::default() }, StandIn::default());
     for _ in 0..3 {
         let reply = send(server.address, &reading("/api/read", b"panic", "")).unwrap();
         assert_eq!((reply.status, reply.kind().as_str()), (500, "internal"));

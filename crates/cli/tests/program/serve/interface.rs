@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use shuzi_server::serve::{Library, Limits, Settings, Token};
+use shuzi_server::serve::{LibraryBackend, ServerLimits, ServerSettings, Token};
 
 use super::client::{FORM, form, get, reading, request, sample, scoring, send};
 use super::server::{Running, StandIn};
 
 fn library() -> Running {
-    let limits = Limits::default();
-    Running::with_limits(limits, Library::new(limits))
+    let limits = ServerLimits::default();
+    Running::with_limits(limits, LibraryBackend::new(limits))
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn what_cannot_be_read_is_told_in_the_language_asked_for() {
 
 #[test]
 fn every_answer_tells_browsers_what_it_may_do() {
-    let server = Running::with_limits(Limits::default(), StandIn::default());
+    let server = Running::with_limits(ServerLimits::default(), StandIn::default());
     for path in ["/", "/build.json", "/api/info", "/api/nothing", "/nothing"] {
         let reply = get(server.address, path);
         let policy = reply.header("content-security-policy").unwrap();
@@ -88,7 +88,7 @@ fn every_answer_tells_browsers_what_it_may_do() {
 
 #[test]
 fn files_are_sent_once_and_asked_for_each_time() {
-    let server = Running::with_limits(Limits::default(), StandIn::default());
+    let server = Running::with_limits(ServerLimits::default(), StandIn::default());
     let file = get(server.address, "/words/de.json");
     assert_eq!((file.status, file.header("cache-control")), (200, Some("no-cache")));
     let tag = format!("If-None-Match: {}", file.header("etag").unwrap());
@@ -108,7 +108,7 @@ fn files_are_sent_once_and_asked_for_each_time() {
 #[test]
 fn with_a_token_only_its_folder_is_there() {
     let token = Token::random().unwrap();
-    let settings = Settings { token: Some(token.clone()), ..Settings::new() };
+    let settings = ServerSettings { token: Some(token.clone()), ..ServerSettings::new() };
     let server = Running::start(settings, StandIn::default());
     let word = token.as_str();
     assert_eq!(get(server.address, &format!("/{word}/api/info")).status, 200);
@@ -179,8 +179,8 @@ fn the_description_is_true() {
         ("Reading", read),
         ("Result", scored),
         ("Result", counted),
-        ("Refusal", refused),
-        ("Refusal", get(server.address, "/api/nothing").json()),
+        ("HttpRefusal", refused),
+        ("HttpRefusal", get(server.address, "/api/nothing").json()),
         ("Words", get(server.address, "/api/words?language=zh").json()),
         ("Words", get(server.address, "/words/zh.json").json()),
         ("Info", get(server.address, "/api/info").json()),

@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use shuzi::language::Language;
-use shuzi_server::serve::{Answer, Engine, Limits, Refusal, Server, Settings, Upload};
+use shuzi_server::serve::{Backend, HttpRefusal, JsonResponse, Server, ServerLimits, ServerSettings, Upload};
 use tokio::sync::oneshot;
 
 /// A server that runs until it is dropped.
@@ -17,7 +17,7 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    pub(crate) fn start(settings: Settings, engine: impl Engine) -> Running {
+    pub(crate) fn start(settings: ServerSettings, engine: impl Backend) -> Running {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let server = Server::new(listener, settings, engine).unwrap();
         let address = server.address().unwrap();
@@ -30,8 +30,8 @@ impl Running {
         Running { address, stop: Some(stop), thread: Some(thread) }
     }
 
-    pub(crate) fn with_limits(limits: Limits, engine: impl Engine) -> Running {
-        Running::start(Settings { limits, ..Settings::new() }, engine)
+    pub(crate) fn with_limits(limits: ServerLimits, engine: impl Backend) -> Running {
+        Running::start(ServerSettings { limits, ..ServerSettings::new() }, engine)
     }
 
     /// Tells it to stop; [`Running::ended`] waits for it.
@@ -83,7 +83,7 @@ impl StandIn {
         }
     }
 
-    fn answer(&self, said: &str) -> Answer {
+    fn answer(&self, said: &str) -> JsonResponse {
         self.begun.lock().unwrap().push(said.to_owned());
         assert!(said != "panic", "as the test wants it");
         if said.starts_with("wait") {
@@ -92,20 +92,20 @@ impl StandIn {
                 is_open = self.gate.1.wait(is_open).unwrap();
             }
         }
-        Answer { status: 200, json: serde_json::json!({ "said": said }).to_string() }
+        JsonResponse { status: 200, json: serde_json::json!({ "said": said }).to_string() }
     }
 }
 
-impl Engine for StandIn {
-    fn read(&self, upload: &Upload) -> Result<Answer, Refusal> {
+impl Backend for StandIn {
+    fn read(&self, upload: &Upload) -> Result<JsonResponse, HttpRefusal> {
         Ok(self.answer(&String::from_utf8_lossy(&upload.photos[0].1)))
     }
 
-    fn score(&self, request: &[u8]) -> Result<Answer, Refusal> {
+    fn score(&self, request: &[u8]) -> Result<JsonResponse, HttpRefusal> {
         Ok(self.answer(&String::from_utf8_lossy(request)))
     }
 
-    fn words(&self, language: Language) -> Result<String, Refusal> {
+    fn words(&self, language: Language) -> Result<String, HttpRefusal> {
         Ok(format!("\"{}\"", language.code()))
     }
 }

@@ -4,18 +4,18 @@ use std::io::{Read, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use shuzi_server::serve::Limits;
+use shuzi_server::serve::ServerLimits;
 
 use super::client::{FORM, connect, reading, reply, request, send};
 use super::server::{Running, StandIn};
 
 /// Short enough to wait for, long enough for a busy machine to send a request.
-fn short() -> Limits {
-    Limits {
-        head: Duration::from_secs(3),
-        stall: Duration::from_secs(3),
-        body: Duration::from_secs(6),
-        ..Limits::default()
+fn short() -> ServerLimits {
+    ServerLimits {
+        head_timeout: Duration::from_secs(3),
+        stall_timeout: Duration::from_secs(3),
+        body_timeout: Duration::from_secs(6),
+        ..ServerLimits::default()
     }
 }
 
@@ -86,7 +86,8 @@ fn a_body_that_stops_coming_is_not_waited_for() {
 
 #[test]
 fn what_waits_too_long_is_told_to_come_again() {
-    let limits = Limits { workers: 1, answer: Duration::from_secs(2), ..Limits::default() };
+    let limits =
+        ServerLimits { workers: 1, answer_timeout: Duration::from_secs(2), ..ServerLimits::default() };
     let engine = StandIn::default();
     let server = Running::with_limits(limits, engine.clone());
     let (mut working, mut waiting) = (connect(server.address), connect(server.address));

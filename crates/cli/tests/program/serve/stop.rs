@@ -4,7 +4,7 @@ use std::io::Write;
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use shuzi_server::serve::Limits;
+use shuzi_server::serve::ServerLimits;
 
 use super::client::{FORM, connect, form, reading, reply, request};
 use super::server::{Running, StandIn};
@@ -12,7 +12,8 @@ use super::server::{Running, StandIn};
 #[test]
 fn what_is_being_counted_is_finished() {
     let engine = StandIn::default();
-    let mut server = Running::with_limits(Limits { workers: 1, ..Limits::default() }, engine.clone());
+    let mut server =
+        Running::with_limits(ServerLimits { workers: 1, ..ServerLimits::default() }, engine.clone());
     let (mut working, mut waiting) = (connect(server.address), connect(server.address));
     let (mut idle, mut sending) = (connect(server.address), connect(server.address));
     working.write_all(&reading("/api/read", b"wait working", "")).unwrap();
@@ -44,7 +45,7 @@ fn what_is_being_counted_is_finished() {
 #[test]
 fn a_stop_takes_its_time_and_no_more() {
     let engine = StandIn::default();
-    let limits = Limits { workers: 1, stop: Duration::from_secs(1), ..Limits::default() };
+    let limits = ServerLimits { workers: 1, stop_timeout: Duration::from_secs(1), ..ServerLimits::default() };
     let mut server = Running::with_limits(limits, engine.clone());
     let mut working = connect(server.address);
     working.write_all(&reading("/api/read", b"wait for ever", "")).unwrap();

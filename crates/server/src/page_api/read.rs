@@ -1,8 +1,8 @@
-//! Reading: photos of one board to what stands where.
+//! Reads the position in photos of one board.
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::count::{self, Case, Clock, ReadError, ReadSettings, fuse};
+use shuzi::count::{Case, Clock, ReadError, ReadSettings, Reader, fuse};
 use shuzi::geometry::{BoardPoint, PhotoGrid, PhotoPoint};
 use shuzi::photo::{Limits, Photo, PhotoError};
 use shuzi::point::BoardSize;
@@ -11,74 +11,75 @@ use shuzi::report::json::{self, ReportJson};
 
 use super::{Refusal, language};
 
-/// How photos are to be read. Every field may be left out.
+/// A request to read photos. Every field may be left out.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ReadRequest {
-    /// Code of the language of sentences.
+    /// Code of the language for sentences.
     pub language: Option<String>,
-    /// Lines of the board, where a person states them.
+    /// Number of lines of the board, if the user states it.
     pub size: Option<usize>,
-    /// Which board is meant where several are in view: from the left, from 1.
+    /// Number of the board if several are in view, from left to right, from 1.
     pub board: Option<usize>,
-    /// The outer intersections of the first photo, clockwise, in photo pixels, where a person states them.
+    /// The outer intersections in the first photo, clockwise, in pixels of the upright photo, if the user states them.
     pub corners: Option<[[f64; 2]; 4]>,
 }
 
-/// A photo that is shown.
+/// A photo to be read.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown<'a> {
-    /// What the user calls it.
+pub struct InputPhoto<'a> {
+    /// The user's name for it.
     pub name: &'a str,
-    /// What is in it.
-    pub content: Content<'a>,
+    /// Its content.
+    pub content: PhotoContent<'a>,
 }
 
-/// A photo as it is at hand.
+/// The content of a photo.
 #[derive(Clone, Copy, Debug)]
-pub enum Content<'a> {
-    /// JPEG, PNG, WebP, HEIC or AVIF.
+pub enum PhotoContent<'a> {
+    /// A JPEG, PNG, WebP, HEIC or AVIF file.
     File(&'a [u8]),
-    /// Decoded elsewhere, or why it could not be.
+    /// A photo that was decoded before, or the error that prevented it.
     Decoded(Result<&'a Photo, &'a PhotoError>),
 }
 
-/// The position in photos of one board.
+/// The position read from photos of one board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Reading"))]
 pub struct ReadAnswer {
-    /// The report, in the same object.
+    /// The report; its fields are part of the same object.
     #[serde(flatten)]
     pub report: ReportJson,
-    /// Every intersection in the photo, row by row.
+    /// Every intersection in pixels of the upright photo, row by row.
     pub grid: Vec<[f64; 2]>,
     /// Probability that the grid is the board's.
     pub grid_confidence: f64,
 }
 
-/// Reads photos of one board: the position as the first that can be read shows it. The others are read together with it;
-/// one that cannot be read is left out, and named.
+/// Reads photos of one board. The position is oriented as in the first photo that can be read, and combines the
+/// readings of all. Photos that cannot be read are left out, and named in the answer.
 ///
 /// # Errors
-/// [`Refusal`] when the request makes no sense, no photo can be read, or they show different boards.
+/// [`Refusal`] if the request is invalid, if no photo can be read, or if they show different boards.
 pub fn read(
-    photos: &[Shown],
+    photos: &[InputPhoto],
     request: &ReadRequest,
     limits: &Limits,
+    reader: &Reader,
     clock: Clock,
 ) -> Result<ReadAnswer, Refusal> {
     let words = language(request.language.as_deref()).words();
-    let corners = request.stated_corners()?;
+    let corners = request.validate()?;
     let mut cases: Vec<Case> = Vec::new();
     let mut left_out: Vec<(&str, ReadError)> = Vec::new();
     for (index, photo) in photos.iter().enumerate() {
-        // The corners are those of the photo that is looked at.
+        // The user marks corners in the photo that the page shows, which is the first.
         let corners = corners.filter(|_| index == 0);
         let settings = ReadSettings {
             limits: *limits,
             ..ReadSettings::from_statements(request.size, request.board, corners)
         };
-        match read_one(photo, &settings, clock) {
+        match read_one(photo, &settings, reader, clock) {
             Ok(case) => cases.push(case),
             Err(error) => left_out.push((photo.name, error)),
         }
@@ -92,12 +93,12 @@ pub fn read(
     let certain = ReadSettings::default().stones.certain;
     let fused =
         fuse(first, others, certain).map_err(|error| Refusal::of_photos(words, &first.file, &error))?;
-    Ok(answer(fused.case, &left_out))
+    Ok(compose_answer(fused.case, &left_out))
 }
 
 impl ReadRequest {
-    /// The corners, and that all that is stated makes sense.
-    fn stated_corners(&self) -> Result<Option<[PhotoPoint; 4]>, Refusal> {
+    /// Validates the user's statements, and returns the corners.
+    fn validate(&self) -> Result<Option<[PhotoPoint; 4]>, Refusal> {
         if self.size.is_some_and(|lines| lines < 2 || BoardSize::square(lines).is_err()) {
             let message = format!("a board has 2 to {} lines", BoardSize::MAX);
             return Err(Refusal::of_request(&message));
@@ -112,15 +113,21 @@ impl ReadRequest {
     }
 }
 
-fn read_one(photo: &Shown, settings: &ReadSettings, clock: Clock) -> Result<Case, ReadError> {
+fn read_one(
+    photo: &InputPhoto,
+    settings: &ReadSettings,
+    reader: &Reader,
+    clock: Clock,
+) -> Result<Case, ReadError> {
     match photo.content {
-        Content::File(bytes) => count::read(photo.name, bytes, settings, clock).map(|(_, case)| case),
-        Content::Decoded(Ok(pixels)) => count::read_photo(photo.name, pixels, settings, clock),
-        Content::Decoded(Err(error)) => Err(error.clone().into()),
+        PhotoContent::File(bytes) => reader.read(photo.name, bytes, settings, clock).map(|(_, case)| case),
+        PhotoContent::Decoded(Ok(pixels)) => reader.read_photo(photo.name, pixels, settings, clock),
+        PhotoContent::Decoded(Err(error)) => Err(error.clone().into()),
     }
 }
 
-fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
+/// Returns the answer for a case, in which the photos that were left out are named.
+fn compose_answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
     let failure = |(name, error): &(&str, ReadError)| OtherPhoto {
         file: (*name).to_owned(),
         left_out: Some(error.failure(name)),
@@ -130,7 +137,7 @@ fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
     }
     ReadAnswer {
         report: ReportJson::from(&case.timed_report()),
-        grid: case.photo.as_ref().map(|photo| grid(&photo.grid)).unwrap_or_default(),
+        grid: case.photo.as_ref().map(|photo| list_intersections(&photo.grid)).unwrap_or_default(),
         grid_confidence: case
             .readings
             .as_ref()
@@ -138,8 +145,8 @@ fn answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
     }
 }
 
-/// Every intersection in the photo, row by row.
-fn grid(grid: &PhotoGrid) -> Vec<[f64; 2]> {
+/// Returns every intersection in pixels of the upright photo, row by row.
+fn list_intersections(grid: &PhotoGrid) -> Vec<[f64; 2]> {
     let lines = || (0..grid.lines).map(|line| line as f64);
     let points = lines().flat_map(|y| lines().map(move |x| BoardPoint { x, y }));
     json::places(points.map(|point| grid.photo(point)))

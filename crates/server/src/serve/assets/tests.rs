@@ -1,11 +1,11 @@
 use super::*;
-use crate::serve::{Library, Limits};
+use crate::serve::{LibraryBackend, ServerLimits};
 
-fn page() -> Page {
-    Page::new(&Library::new(Limits::default()))
+fn page() -> PageAssets {
+    PageAssets::new(&LibraryBackend::new(ServerLimits::default()))
 }
 
-fn status(page: &Page, path: &str, headers: &HeaderMap) -> u16 {
+fn status(page: &PageAssets, path: &str, headers: &HeaderMap) -> u16 {
     page.answer(path, headers).status().as_u16()
 }
 

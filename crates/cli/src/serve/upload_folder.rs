@@ -1,4 +1,4 @@
-//! Keeps photos and answers in a folder. File names never come from outside.
+//! Stores uploaded photos and their answers in a folder. File names never contain anything that a client sent.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -9,25 +9,26 @@ use std::time::SystemTime;
 
 use shuzi::language::{Value, Words};
 use shuzi::photo::PhotoFormat;
-use shuzi_server::serve::{Answer, Keep, Upload};
+use shuzi_server::serve::{JsonResponse, Upload, UploadRecorder};
 
 use super::ServeError;
 
-/// Keeps photos and answers in this folder, which is made if need be.
-pub(super) fn keeper(folder: &Path, words: &'static Words) -> Result<Keep, ServeError> {
-    let refused = |error: io::Error| {
+/// Returns a recorder that stores photos and answers in a folder. The folder is created if it does not exist.
+pub(super) fn record_into(folder: &Path, words: &'static Words) -> Result<UploadRecorder, ServeError> {
+    let cannot_keep = |error: io::Error| {
         let name = Value::from(folder.to_string_lossy().as_ref());
         ServeError("serve-cannot-keep", vec![("folder", name), ("error", error.to_string().into())])
     };
-    fs::create_dir_all(folder).map_err(refused)?;
-    try_out(folder).map_err(refused)?;
+    fs::create_dir_all(folder).map_err(cannot_keep)?;
+    check_writable(folder).map_err(cannot_keep)?;
     let (folder, number, failed_before) = (folder.to_owned(), AtomicU64::new(1), AtomicBool::new(false));
-    Ok(Arc::new(move |upload: &Upload, answer: &Answer| {
-        let stem = stem(number.fetch_add(1, Ordering::Relaxed));
-        if let Err(error) = keep(&folder, &stem, upload, answer)
+    Ok(Arc::new(move |upload: &Upload, answer: &JsonResponse| {
+        let stem = file_stem(number.fetch_add(1, Ordering::Relaxed));
+        if let Err(error) = save(&folder, &stem, upload, answer)
             && !failed_before.swap(true, Ordering::Relaxed)
         {
-            // Once: a full disk stays full. The client has its answer all the same.
+            // Only the first error is reported: a full disk would cause one with each photo. The client gets its answer
+            // in any case, so that failing to write the message does no harm either.
             let text = words.say_with("serve-not-kept", &[("error", error.to_string().into())]);
             let _ = writeln!(io::stderr(), "{text}");
         }
@@ -35,30 +36,31 @@ pub(super) fn keeper(folder: &Path, words: &'static Words) -> Result<Keep, Serve
 }
 
 /// Checks that files can be created in the folder.
-fn try_out(folder: &Path) -> Result<(), io::Error> {
+fn check_writable(folder: &Path) -> Result<(), io::Error> {
     let file = folder.join(format!(".shuzi-{}", std::process::id()));
-    write(&file, b"")?;
+    create(&file, b"")?;
     fs::remove_file(file)
 }
 
-/// The time and a number: `20261122-080105-1`.
-fn stem(number: u64) -> String {
+/// Returns the beginning of a file name: the time and a number, such as `20261122-080105-1`.
+fn file_stem(number: u64) -> String {
     let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
     let now: String = now.chars().filter(char::is_ascii_digit).collect();
     let (day, time) = now.split_at(now.len().min(8));
     format!("{day}-{time}-{number}")
 }
 
-fn keep(folder: &Path, stem: &str, upload: &Upload, answer: &Answer) -> Result<(), io::Error> {
+/// Saves the photos of an upload and its answer.
+fn save(folder: &Path, stem: &str, upload: &Upload, answer: &JsonResponse) -> Result<(), io::Error> {
     for (number, (_, bytes)) in upload.photos.iter().enumerate() {
         let extension = PhotoFormat::of(bytes).map_or("bin", PhotoFormat::extension);
-        write(&folder.join(format!("{stem}-{}.{extension}", number + 1)), bytes)?;
+        create(&folder.join(format!("{stem}-{}.{extension}", number + 1)), bytes)?;
     }
-    write(&folder.join(format!("{stem}.json")), answer.json.as_bytes())
+    create(&folder.join(format!("{stem}.json")), answer.json.as_bytes())
 }
 
-/// Makes a file; what is there already is never written over.
-fn write(file: &PathBuf, bytes: &[u8]) -> Result<(), io::Error> {
+/// Creates a file. An existing file is never overwritten.
+fn create(file: &PathBuf, bytes: &[u8]) -> Result<(), io::Error> {
     OpenOptions::new().write(true).create_new(true).open(file)?.write_all(bytes)
 }
 
@@ -68,7 +70,7 @@ mod tests {
 
     #[test]
     fn names_tell_the_time_and_nothing_else() {
-        let stem = stem(7);
+        let stem = file_stem(7);
         assert!(stem.starts_with("20") && stem.ends_with("-7") && stem.len() == 17, "{stem}");
         assert!(stem.chars().all(|symbol| symbol.is_ascii_digit() || symbol == '-'));
     }

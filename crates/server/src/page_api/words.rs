@@ -1,4 +1,4 @@
-//! The page's own words and the rule sets, in a language.
+//! The page's own words and the rule sets in a language.
 
 use std::collections::BTreeMap;
 
@@ -7,54 +7,54 @@ use serde::Serialize;
 use shuzi::language::Language;
 use shuzi::score::{Counting, RuleSet, Unit};
 
-/// What the names of the page's messages begin with.
+/// Prefix of the names of the page's messages.
 const PAGE: &str = "page-";
 
-/// The page's words.
+/// The page's own words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Words"))]
 pub struct WordsAnswer {
     /// The language's code.
     pub language: &'static str,
-    /// The messages by name; values stand as `{name}` in them.
+    /// The messages by name, with placeholders for values such as `{name}`.
     pub messages: BTreeMap<String, String>,
     /// The rule sets.
     pub rules: Vec<RuleSetJson>,
-    /// The languages that there are.
+    /// The available languages.
     pub languages: Vec<LanguageJson>,
 }
 
-/// A rule set, as a page offers it.
+/// A rule set that the user can choose.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OfferedRuleSet"))]
 pub struct RuleSetJson {
     /// Its name.
     pub name: RuleSet,
-    /// What people call it.
+    /// Its name in the language of the answer.
     pub said: String,
-    /// Points that White is given in an even game.
+    /// Komi of an even game, in points.
     pub komi: f64,
-    /// Points that White is given with handicap stones.
+    /// Komi of a game with handicap stones, in points.
     pub handicap_komi: f64,
-    /// What results are told in.
+    /// The unit of results.
     pub unit: Unit,
-    /// What counts.
+    /// The way of counting.
     pub counts: Counting,
-    /// Whether the result depends on captured stones.
+    /// True if the result depends on captured stones.
     pub prisoners: bool,
 }
 
-/// A language, as a page offers it.
+/// A language that the user can choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OfferedLanguage"))]
 pub struct LanguageJson {
     /// Its code.
     pub code: &'static str,
-    /// What its speakers call it.
+    /// Its own name for itself.
     pub name: &'static str,
 }
 
-/// Returns the page's words in a language, the rule sets, and the languages that there are.
+/// Returns the page's words and the rule sets in a language, and the available languages.
 pub fn words(language: Language) -> WordsAnswer {
     let words = language.words();
     let set = |set: RuleSet| {

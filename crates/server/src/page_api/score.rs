@@ -1,4 +1,4 @@
-//! Scoring: what stands where, and what a person says, to the result and the questions that are open.
+//! Counts a position with the user's answers, and finds the open questions.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -8,7 +8,7 @@ use shuzi::count::{
     SettleError, open_questions, settle_knowing,
 };
 use shuzi::language::Words;
-use shuzi::life::{self, ChainLife, LifeReading, Reason, Status};
+use shuzi::life::{self, ChainLife, LifeJudge, LifeReading, Reason, Status};
 use shuzi::position::Position;
 use shuzi::report::json::schema::UncertainJson;
 use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
@@ -19,43 +19,43 @@ use shuzi::score::{
 };
 use shuzi::stones::{Doubt, StoneReading, StoneReadings};
 
-use super::said::{AskedJson, SaidJson};
+use super::sentences::{QuestionJson, SentencesJson};
 use super::{Refusal, language};
 
-/// A position that was read, and what a person says about it. Only `rows` is needed.
+/// A position that was read, and what the user says about it. Only `rows` is required.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScoreRequest {
-    /// Code of the language of sentences.
+    /// Code of the language for sentences.
     pub language: Option<String>,
-    /// What the user calls the photo.
+    /// The user's name for the photo.
     pub file: String,
-    /// What was read, top row first.
+    /// The stones, row by row from the top.
     pub rows: Vec<String>,
-    /// The points in doubt, as they were read.
+    /// The points in doubt, from the answer to [`ReadRequest`](super::ReadRequest).
     pub uncertain: Vec<ReadPoint>,
-    /// Probability that the grid is the board's, as it was read.
+    /// Probability that the grid is the board's, from the same answer.
     pub grid_confidence: Option<f64>,
-    /// What a person says, in this order: the last about a point or a group holds.
+    /// The user's answers in the order in which they were given; the last one about a point or group holds.
     pub answers: Vec<Answer>,
-    /// What became of points that were left open between the players, where a person says it.
-    #[serde(deserialize_with = "left_open")]
+    /// What became of points that were left open between the players, if the user states it.
+    #[serde(deserialize_with = "deserialize_left_open")]
     pub left_open: LeftOpen,
-    /// The rule set's name; Chinese where none is given.
+    /// Name of the rule set; Chinese rules if there is none.
     pub rules: Option<String>,
-    /// Points that White is given, where they are not the rule set's.
+    /// Komi, if it differs from that of the rule set.
     pub komi: Option<HalfPoints>,
     /// Black stones placed before White's first move.
     pub handicap: Option<u32>,
-    /// White's bonus for them, where it is not the rule set's.
+    /// White's bonus for them, if it differs from that of the rule set.
     pub white_handicap_bonus: Option<HandicapBonus>,
     /// Stones captured during play.
     pub prisoners: Option<Prisoners>,
-    /// Life as an earlier answer gave it, to be carried over instead of being read anew.
-    pub known: Option<Known>,
+    /// Life from an earlier answer, to be carried over instead of being read again.
+    pub known: Option<PreviousLife>,
 }
 
-/// A point in doubt, as it was read. What else an answer tells of it is of no use here.
+/// A point in doubt and its reading. Other fields, which answers have, are ignored.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct ReadPoint {
     point: PointName,
@@ -63,52 +63,52 @@ pub struct ReadPoint {
     why: Doubt,
 }
 
-/// Life as an earlier answer gave it.
+/// Life from an earlier answer.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct Known {
-    life: KnownLife,
+pub struct PreviousLife {
+    life: PreviousChains,
     #[serde(default)]
     expected: Vec<f64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-struct KnownLife {
-    chains: Vec<KnownChain>,
+struct PreviousChains {
+    chains: Vec<PreviousChain>,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-struct KnownChain {
+struct PreviousChain {
     points: Vec<PointName>,
     color: Color,
     status: Status,
     confidence: f64,
 }
 
-/// The result of a position, and what is still open.
+/// The result of a position, and the questions that are still open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Result"))]
 pub struct ScoreAnswer {
-    /// The report, in the same object. No photo is known of it.
+    /// The report, without a photo; its fields are part of the same object.
     #[serde(flatten)]
     pub report: ReportJson,
     /// The points in doubt that are still open.
     pub uncertain: Vec<UncertainJson>,
-    /// Whether there is a result and nothing is left to ask.
+    /// True if there is a result and no open question.
     pub settled: bool,
-    /// Whether life was carried over.
+    /// True if life was carried over.
     pub provisional: bool,
-    /// Whose each point is expected to be, to be sent back in `known`.
+    /// The expected owner of each point, to be sent back in `known`.
     pub expected: Vec<f64>,
-    /// What to ask, the decisive first.
-    pub questions: Vec<AskedJson>,
-    /// The count in words.
-    pub said: SaidJson,
+    /// The open questions, the most important first.
+    pub questions: Vec<QuestionJson>,
+    /// The result in words.
+    pub said: SentencesJson,
     /// The position with its marks as a game record (SGF).
     pub record: String,
 }
 
-/// Scores positions, and remembers how the last one's life was read: a tap on a group or another rule set does not
-/// change that.
+/// Scores positions, and remembers the reading of life in the last one. The page asks again after each tap, and most
+/// taps do not change the position.
 #[derive(Debug, Default)]
 pub struct Scorer {
     last: Option<(Position, LifeReading)>,
@@ -117,34 +117,41 @@ pub struct Scorer {
 /// Scores a position.
 ///
 /// # Errors
-/// [`Refusal`] when the request makes no sense, or what a person says does not fit the position.
-pub fn score(request: &ScoreRequest, clock: Clock) -> Result<ScoreAnswer, Refusal> {
-    Scorer::default().score(request, clock)
+/// [`Refusal`] if the request is invalid, or the user's answers do not fit the position.
+pub fn score(request: &ScoreRequest, judge: &LifeJudge, clock: Clock) -> Result<ScoreAnswer, Refusal> {
+    Scorer::default().score(request, judge, clock)
 }
 
 impl Scorer {
     /// Scores a position.
     ///
     /// # Errors
-    /// [`Refusal`] when the request makes no sense, or what a person says does not fit the position.
-    pub fn score(&mut self, request: &ScoreRequest, clock: Clock) -> Result<ScoreAnswer, Refusal> {
-        let mut case = request.case()?;
-        let settings = request.settings(&case)?;
+    /// [`Refusal`] if the request is invalid, or the user's answers do not fit the position.
+    pub fn score(
+        &mut self,
+        request: &ScoreRequest,
+        judge: &LifeJudge,
+        clock: Clock,
+    ) -> Result<ScoreAnswer, Refusal> {
+        let mut case = request.to_case()?;
+        let settings = request.to_settings(&case)?;
         let words = request.words();
-        let unsettled = |error: SettleError| Refusal::of_count(words, &request.file, &error);
+        let refuse = |error: SettleError| Refusal::of_count(words, &request.file, &error);
         let life = match &request.known {
-            Some(known) => known.reading(&case.position)?,
-            None => self.life(&mut case, &settings, clock).map_err(unsettled)?,
+            Some(known) => known.to_reading(&case.position)?,
+            None => self.read_life(&mut case, &settings, judge, clock).map_err(refuse)?,
         };
-        let timed = settle_knowing(&case, &settings, &life, clock).map_err(unsettled)?;
-        Ok(request.answer(&case, &timed, &life, &settings))
+        let timed = settle_knowing(&case, &settings, &life, clock).map_err(refuse)?;
+        Ok(request.compose_answer(&case, &timed, &life, &settings))
     }
 
-    /// How life is read in a position that can be counted; nothing is read where nothing hangs on it.
-    fn life(
+    /// Reads life in a position, or returns the remembered reading. Returns an empty reading if the result does not
+    /// depend on life.
+    fn read_life(
         &mut self,
         case: &mut Case,
         settings: &CountSettings,
+        judge: &LifeJudge,
         clock: Clock,
     ) -> Result<LifeReading, SettleError> {
         let position = &case.position;
@@ -155,7 +162,7 @@ impl Scorer {
             return Ok(life.clone());
         }
         let start = clock();
-        let life = life::read(position, &settings.life)?;
+        let life = judge.read_life(position, &settings.life)?;
         case.timings.push(Timing { step: "life", took: clock().saturating_sub(start) });
         self.last = Some((position.clone(), life.clone()));
         Ok(life)
@@ -163,22 +170,23 @@ impl Scorer {
 }
 
 impl ScoreRequest {
-    /// What people are told in.
+    /// Returns the words of the requested language.
     fn words(&self) -> &'static Words {
         language(self.language.as_deref()).words()
     }
 
-    /// What was read, with the points that a person states.
-    fn case(&self) -> Result<Case, Refusal> {
+    /// Returns the position with the points that the user corrected.
+    fn to_case(&self) -> Result<Case, Refusal> {
         let position = Position::from_rows(&self.rows)
             .map_err(|error| Refusal::of_request(&format!("rows: {error}")))?;
-        let readings = self.readings(&position)?;
+        let readings = self.to_readings(&position)?;
         let case = Case { readings, ..Case::from_position(self.file.clone(), position, Vec::new()) };
         case.answered(&self.answers).map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
-    /// How it was read: certain but for the points in doubt. None where the board is not square: no photo shows such.
-    fn readings(&self, position: &Position) -> Result<Option<StoneReadings>, Refusal> {
+    /// Returns the readings of the stones, which are certain except at the points in doubt. Returns `None` if the board
+    /// is not square, as such a position is not from a photo.
+    fn to_readings(&self, position: &Position) -> Result<Option<StoneReadings>, Refusal> {
         let size = position.size();
         if !size.is_square() {
             return Ok(None);
@@ -198,9 +206,9 @@ impl ScoreRequest {
         Ok(Some(StoneReadings { lines: size.width(), grid_confidence, readings }))
     }
 
-    fn settings(&self, case: &Case) -> Result<CountSettings, Refusal> {
+    fn to_settings(&self, case: &Case) -> Result<CountSettings, Refusal> {
         let settings = CountSettings {
-            rules: self.rules()?,
+            rules: self.to_rules()?,
             prisoners: self.prisoners,
             prisoners_are_stated: self.prisoners.is_some(),
             dead: DeadStones::default(),
@@ -213,7 +221,7 @@ impl ScoreRequest {
             .map_err(|error| Refusal::of_correction(self.words(), &self.file, error))
     }
 
-    fn rules(&self) -> Result<Rules, Refusal> {
+    fn to_rules(&self) -> Result<Rules, Refusal> {
         let set = match &self.rules {
             None => RuleSet::Chinese,
             Some(name) => RuleSet::parse(name).ok_or_else(|| {
@@ -241,7 +249,7 @@ impl ScoreRequest {
         })
     }
 
-    fn answer(
+    fn compose_answer(
         &self,
         case: &Case,
         timed: &TimedReport,
@@ -249,28 +257,28 @@ impl ScoreRequest {
         settings: &CountSettings,
     ) -> ScoreAnswer {
         let report = &timed.report;
-        let words = language(self.language.as_deref()).words();
+        let words = self.words();
         let (size, unit) = (case.position.size(), settings.rules.conventions.unit);
         let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
         let questions = open_questions(case, report, life, settings)
             .into_iter()
             .chain(left_open.map(Question::LeftOpen))
-            .map(|question| AskedJson::of(&question, size, unit, words));
+            .map(|question| QuestionJson::of(&question, size, unit, words));
         ScoreAnswer {
             report: ReportJson::from(timed),
             uncertain: UncertainJson::all_of(report),
             settled: report.is_settled() && self.known.is_none(),
             provisional: self.known.is_some(),
-            expected: life.expected.iter().copied().map(json::expected).collect(),
+            expected: life.expected.iter().copied().map(json::ownership).collect(),
             questions: questions.collect(),
-            said: SaidJson::of(report, words),
+            said: SentencesJson::of(report, words),
             record: sgf::report_from_photo(report, Some(self.file.as_str()).filter(|file| !file.is_empty())),
         }
     }
 }
 
-/// Reads what became of points that were left open; `null` is the same as nothing.
-fn left_open<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeftOpen, D::Error> {
+/// Deserializes what became of open points; `null` is the same as a missing field.
+fn deserialize_left_open<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeftOpen, D::Error> {
     let Some(name) = Option::<String>::deserialize(deserializer)? else { return Ok(LeftOpen::Unstated) };
     LeftOpen::parse(&name).ok_or_else(|| {
         let known = LeftOpen::STATEMENTS.map(LeftOpen::name).join(", ");
@@ -278,11 +286,11 @@ fn left_open<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LeftOpen, D::
     })
 }
 
-impl Known {
-    /// The reading of life, as of a board of this size.
-    fn reading(&self, position: &Position) -> Result<LifeReading, Refusal> {
+impl PreviousLife {
+    /// Returns the reading of life for a position.
+    fn to_reading(&self, position: &Position) -> Result<LifeReading, Refusal> {
         let size = position.size();
-        let chain = |chain: &KnownChain| {
+        let chain = |chain: &PreviousChain| {
             let on_board = chain.points.iter().map(|name| name.on(size));
             let mut points = on_board
                 .collect::<Result<Vec<_>, _>>()

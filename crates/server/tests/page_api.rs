@@ -4,21 +4,28 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::{Value, json};
 use shuzi::color::Color;
-use shuzi::count::Stone;
+use shuzi::count::{Reader, Stone};
 use shuzi::language::Language;
-use shuzi::life::Status;
+use shuzi::life::{LifeJudge, Status};
 use shuzi::photo::Limits;
 use shuzi::position::Doubt;
 use shuzi::report::json::schema::{OpenPointKind, StoneLetter, WarningKind, Winner};
 use shuzi::score::{BonusSource, Ended, HandicapBonus, LeftOpen, RuleSet};
-use shuzi_server::api::{self, Content, ReadRequest, Refusal, RefusedFor, ScoreRequest, Scorer, Shown};
+use shuzi_server::page_api::{
+    self, InputPhoto, PhotoContent, ReadRequest, Refusal, RefusalReason, ScoreRequest, Scorer,
+};
 
 const STILL: fn() -> Duration = || Duration::ZERO;
+
+/// One reader and one judge for all tests, so that weights are loaded once.
+static READER: LazyLock<Reader> = LazyLock::new(Reader::embedded);
+static JUDGE: LazyLock<LifeJudge> = LazyLock::new(LifeJudge::embedded);
 
 fn sample(name: &str) -> Vec<u8> {
     fs::read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("samples").join(name)).unwrap()
@@ -28,31 +35,34 @@ fn truth(name: &str) -> Value {
     serde_json::from_slice(&sample(&format!("{name}.json"))).unwrap()
 }
 
-fn parsed(answer: Result<impl Serialize, Refusal>) -> Result<Value, (RefusedFor, Value)> {
+fn parsed(answer: Result<impl Serialize, Refusal>) -> Result<Value, (RefusalReason, Value)> {
     match answer {
         Ok(answer) => Ok(serde_json::to_value(answer).unwrap()),
         Err(refusal) => Err((refusal.reason, serde_json::to_value(refusal.answer).unwrap())),
     }
 }
 
-fn read(names: &[&str], request: Value) -> Result<Value, (RefusedFor, Value)> {
+fn read(names: &[&str], request: Value) -> Result<Value, (RefusalReason, Value)> {
     let files: Vec<Vec<u8>> = names.iter().map(|name| sample(name)).collect();
-    let shown: Vec<Shown> =
-        names.iter().zip(&files).map(|(name, bytes)| Shown { name, content: Content::File(bytes) }).collect();
+    let shown: Vec<InputPhoto> = names
+        .iter()
+        .zip(&files)
+        .map(|(name, bytes)| InputPhoto { name, content: PhotoContent::File(bytes) })
+        .collect();
     let request: ReadRequest = serde_json::from_value(request).unwrap();
-    parsed(api::read(&shown, &request, &Limits::default(), &STILL))
+    parsed(page_api::read(&shown, &request, &Limits::default(), &READER, &STILL))
 }
 
-fn score(request: Value) -> Result<Value, (RefusedFor, Value)> {
+fn score(request: Value) -> Result<Value, (RefusalReason, Value)> {
     scored(&mut Scorer::default(), request)
 }
 
-fn scored(scorer: &mut Scorer, request: Value) -> Result<Value, (RefusedFor, Value)> {
+fn scored(scorer: &mut Scorer, request: Value) -> Result<Value, (RefusalReason, Value)> {
     let request: ScoreRequest = match serde_json::from_value(request) {
         Ok(request) => request,
-        Err(error) => return Err((RefusedFor::Request, json!(error.to_string()))),
+        Err(error) => return Err((RefusalReason::Request, json!(error.to_string()))),
     };
-    parsed(scorer.score(&request, &STILL))
+    parsed(scorer.score(&request, &JUDGE, &STILL))
 }
 
 /// A nine by nine board with a dead white stone at B2 and a border open at nobody's place.
@@ -108,7 +118,7 @@ fn photos_of_one_board_are_read_together_and_one_that_cannot_be_read_is_named() 
 #[test]
 fn a_refusal_is_said_in_the_language_asked_for() {
     let (reason, refused) = read(&["two-boards.jpg"], json!({ "language": "de" })).unwrap_err();
-    assert_eq!(reason, RefusedFor::Input);
+    assert_eq!(reason, RefusalReason::Input);
     assert_eq!(
         (&refused["error"]["kind"], &refused["error"]["boards"]),
         (&json!("several_boards"), &json!(2))
@@ -126,10 +136,11 @@ fn a_refusal_is_said_in_the_language_asked_for() {
 fn what_makes_no_sense_is_refused() {
     for request in [json!({ "size": 1 }), json!({ "size": 26 }), json!({ "board": 0 })] {
         let (reason, _) = read(&["9-finished-cloth.jpg"], request.clone()).unwrap_err();
-        assert_eq!(reason, RefusedFor::Request, "{request}");
+        assert_eq!(reason, RefusalReason::Request, "{request}");
     }
-    let nothing = parsed(api::read(&[], &ReadRequest::default(), &Limits::default(), &STILL)).unwrap_err();
-    assert_eq!(nothing.0, RefusedFor::Request);
+    let request = ReadRequest::default();
+    let nothing = parsed(page_api::read(&[], &request, &Limits::default(), &READER, &STILL)).unwrap_err();
+    assert_eq!(nothing.0, RefusalReason::Request);
     for request in [
         json!({}),
         json!({ "rows": [] }),
@@ -148,11 +159,11 @@ fn what_makes_no_sense_is_refused() {
         json!({ "rows": ROWS, "known": { "life": { "chains": [{ "points": ["T19"], "color": "black", "status": "dead", "confidence": 1.0 }] } } }),
     ] {
         let refused = score(request.clone());
-        assert_eq!(refused.map_err(|(reason, _)| reason), Err(RefusedFor::Request), "{request}");
+        assert_eq!(refused.map_err(|(reason, _)| reason), Err(RefusalReason::Request), "{request}");
     }
     let (reason, _) =
         score(json!({ "rows": ROWS, "answers": [{ "point": "T19", "stone": "black" }] })).unwrap_err();
-    assert_eq!(reason, RefusedFor::Input);
+    assert_eq!(reason, RefusalReason::Input);
 }
 
 #[test]
@@ -250,10 +261,10 @@ fn a_chain_without_liberties_is_told_and_nothing_is_counted() {
 
 #[test]
 fn every_language_has_the_pages_words_and_no_value_is_left_in_fluents_own_way() {
-    let english: Value = serde_json::to_value(api::words(Language::English)).unwrap();
+    let english: Value = serde_json::to_value(page_api::words(Language::English)).unwrap();
     let names = |words: &Value| words["messages"].as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     for language in Language::ALL {
-        let words: Value = serde_json::to_value(api::words(language)).unwrap();
+        let words: Value = serde_json::to_value(page_api::words(language)).unwrap();
         assert_eq!(names(&words), names(&english), "{language:?}");
         assert_eq!(words["rules"].as_array().unwrap().len(), RuleSet::ALL.len());
         for (name, text) in words["messages"].as_object().unwrap() {
@@ -312,7 +323,7 @@ fn points_that_were_left_open_are_asked_about_last_and_the_answer_is_taken() {
         }
     }
     let (reason, said) = score(json!({ "rows": ONE_DAME, "left_open": "somehow" })).unwrap_err();
-    assert_eq!(reason, RefusedFor::Request);
+    assert_eq!(reason, RefusalReason::Request);
     assert!(said.to_string().contains("black-first"), "{said}");
 }
 

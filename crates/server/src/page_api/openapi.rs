@@ -1,4 +1,5 @@
-//! The description of the interface: what is written by hand, and the answers as their types are.
+//! The OpenAPI description of the interface: a part written by hand, and the schemas of the answers, generated from
+//! their types.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -6,10 +7,10 @@ use serde_json::{Map, Value};
 
 use super::{ReadAnswer, ScoreAnswer, WordsAnswer};
 
-/// Where a document has its schemas.
+/// The place of the schemas in a document, as a JSON pointer.
 const SCHEMAS: &str = "/components/schemas";
 
-/// Schemas that are written by hand: requests, and answers of the server itself. Others are made of the types.
+/// Schemas that are written by hand: those of requests, and of answers of the server itself. All others are generated.
 const BY_HAND: [&str; 14] = [
     "Answer",
     "Build",
@@ -27,16 +28,17 @@ const BY_HAND: [&str; 14] = [
     "ScoreRequest",
 ];
 
-/// Returns the document with its schemas as the types are now; `None` where it has none.
-pub fn updated(mut document: Value) -> Option<Value> {
+/// Replaces the generated schemas in a document by those of the present types. Returns `None` if the document has no
+/// schemas.
+pub fn regenerate(mut document: Value) -> Option<Value> {
     let schemas = document.pointer_mut(SCHEMAS)?.as_object_mut()?;
     schemas.retain(|name, _| BY_HAND.contains(&name.as_str()));
-    schemas.extend(of_answers());
+    schemas.extend(generate_answer_schemas());
     Some(document)
 }
 
-/// Returns the schemas of all answers, and of what they refer to.
-fn of_answers() -> Map<String, Value> {
+/// Returns the schemas of all answers, and of the types that they refer to.
+fn generate_answer_schemas() -> Map<String, Value> {
     let mut settings = SchemaSettings::draft2020_12().for_serialize();
     settings.definitions_path = SCHEMAS.into();
     settings.meta_schema = None;

@@ -1,7 +1,8 @@
-//! Why a request has no answer: for programs in English, for people in their words.
+//! Refusals: for programs in English, for users in their language.
 
 use serde::Serialize;
 
+use shuzi::ErrorKind;
 use shuzi::board::BoardError;
 use shuzi::count::{CorrectionError, FuseError, ReadError, SettleError};
 use shuzi::language::{Message, ToMessage, Value, Words};
@@ -9,61 +10,61 @@ use shuzi::report::Failure;
 use shuzi::report::json::{ErrorJson, FailureJson};
 use shuzi::stones::StonesError;
 
-/// A request that has no answer.
+/// The refusal to answer a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// What is to blame.
-    pub reason: RefusedFor,
-    /// What is told instead of an answer.
-    pub answer: Box<FailureJson<RefusedError>>,
+    /// The kind of the cause.
+    pub reason: RefusalReason,
+    /// The JSON object that is sent instead of an answer.
+    pub answer: Box<FailureJson<RefusalError>>,
 }
 
-/// What a request is refused for.
+/// The kind of cause of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RefusedFor {
-    /// The request makes no sense.
+pub enum RefusalReason {
+    /// The request is invalid.
     Request,
-    /// The photos or the position.
+    /// The photos or the position cannot be read or counted.
     Input,
-    /// A fault of shuzi.
+    /// An internal error.
     Fault,
 }
 
-/// What is wrong with a request: for programs, and for people in their words.
+/// An error for programs, with sentences for the user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RefusedError {
-    /// The error, in the same object.
+pub struct RefusalError {
+    /// The error; its fields are part of the same object.
     #[serde(flatten)]
     pub error: ErrorJson,
-    /// What is wrong, in the language asked for; left out where the request makes no sense.
+    /// What is wrong, in the language of the request; left out if the request is invalid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
-    /// What to do next, in the language asked for.
+    /// What to do next, in the language of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub advice: Option<String>,
-    /// How many boards were seen, where one was to be.
+    /// Number of boards in view, if one was expected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub boards: Option<usize>,
-    /// Lines each way that may be the whole board, if a person says so.
+    /// Number of lines that may be the whole board, if the user confirms it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lines: Option<usize>,
 }
 
 impl Refusal {
-    /// A request that cannot be understood.
+    /// Refuses an invalid request.
     pub fn of_request(message: &str) -> Refusal {
         let failure = Failure {
             file: String::new(),
-            kind: "bad_option",
+            kind: ErrorKind::BadOption,
             message: Message::verbatim(message),
             hint: Message::verbatim("See api/openapi.json."),
         };
         let error = ErrorJson::from(&failure);
-        let error = RefusedError { error, said: None, advice: None, boards: None, lines: None };
-        Refusal { reason: RefusedFor::Request, answer: Box::new(FailureJson::of(&failure.file, error)) }
+        let error = RefusalError { error, said: None, advice: None, boards: None, lines: None };
+        Refusal { reason: RefusalReason::Request, answer: Box::new(FailureJson::of(&failure.file, error)) }
     }
 
-    /// A photo in which no board can be read.
+    /// Refuses a photo in which no board can be read.
     pub(super) fn of_photo(words: &Words, file: &str, error: &ReadError) -> Refusal {
         let boards = match error {
             ReadError::Board(
@@ -71,13 +72,12 @@ impl Refusal {
             ) => Some(*boards),
             _ => None,
         };
-        let (names, values) = messages(error);
-        let [refused, advice] = names;
-        let spoken = [words.say_with(refused, &values), words.say(advice)];
-        Refusal::spoken(&error.failure(file), spoken, [boards, error.size_in_doubt()])
+        let ([refused, advice], values) = choose_messages(error);
+        let sentences = [words.say_with(refused, &values), words.say(advice)];
+        Refusal::with_sentences(&error.failure(file), sentences, [boards, error.size_in_doubt()])
     }
 
-    /// Photos that do not show one board.
+    /// Refuses photos that do not show the same board.
     pub(super) fn of_photos(words: &Words, file: &str, error: &FuseError) -> Refusal {
         let failure = Failure {
             file: file.to_owned(),
@@ -91,47 +91,48 @@ impl Refusal {
             }
             FuseError::Position(_) => ["refused-internal", "advice-internal"],
         };
-        Refusal::spoken(&failure, names.map(|name| words.say(name)), [None, None])
+        Refusal::with_sentences(&failure, names.map(|name| words.say(name)), [None, None])
     }
 
-    /// What a person said does not fit the position.
+    /// Refuses corrections that do not fit the position.
     pub(super) fn of_correction(words: &Words, file: &str, error: CorrectionError) -> Refusal {
         Refusal::of_count(words, file, &SettleError::from(error))
     }
 
-    /// A position that cannot be settled.
+    /// Refuses a position that cannot be counted.
     pub(super) fn of_count(words: &Words, file: &str, error: &SettleError) -> Refusal {
         let failure = error.failure(file);
-        let spoken = [failure.message.say(words), failure.hint.say(words)];
-        Refusal::spoken(&failure, spoken, [None, None])
+        let sentences = [failure.message.say(words), failure.hint.say(words)];
+        Refusal::with_sentences(&failure, sentences, [None, None])
     }
 
-    /// A failure with what is wrong and what to do in a person's words.
-    fn spoken(
+    /// Returns the refusal for a failure, with two sentences for the user: what is wrong, and what to do next.
+    fn with_sentences(
         failure: &Failure,
         [said, advice]: [String; 2],
         [boards, lines]: [Option<usize>; 2],
     ) -> Refusal {
         let (said, advice) = (Some(said), Some(advice));
-        let error = RefusedError { error: ErrorJson::from(failure), said, advice, boards, lines };
-        let reason = if failure.kind == "internal" { RefusedFor::Fault } else { RefusedFor::Input };
+        let error = RefusalError { error: ErrorJson::from(failure), said, advice, boards, lines };
+        let reason =
+            if failure.kind == ErrorKind::Internal { RefusalReason::Fault } else { RefusalReason::Input };
         Refusal { reason, answer: Box::new(FailureJson::of(&failure.file, error)) }
     }
 
-    /// Returns the kind by which programs tell errors apart.
-    pub fn kind(&self) -> &str {
-        &self.answer.error.error.kind
+    /// Returns the kind of the error, by which programs tell errors apart.
+    pub fn kind(&self) -> ErrorKind {
+        self.answer.error.error.kind
     }
 }
 
-/// The messages that say what is wrong and what to do, and what the first of them takes.
-fn messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, Value)>) {
+/// Returns the messages that say what is wrong and what to do next, and the values of the first one.
+fn choose_messages(error: &ReadError) -> ([&'static str; 2], Vec<(&'static str, Value)>) {
     let plain = |names| (names, Vec::new());
     match error {
         ReadError::Photo(error) => plain(match error.kind() {
-            "unsupported_format" => ["refused-unsupported-format", "advice-unsupported-format"],
-            "too_large" => ["refused-too-large", "advice-too-large"],
-            "too_small" => ["refused-too-small", "advice-too-small"],
+            ErrorKind::UnsupportedFormat => ["refused-unsupported-format", "advice-unsupported-format"],
+            ErrorKind::TooLarge => ["refused-too-large", "advice-too-large"],
+            ErrorKind::TooSmall => ["refused-too-small", "advice-too-small"],
             _ => ["refused-unreadable", "advice-unreadable"],
         }),
         ReadError::Board(error) => match error {

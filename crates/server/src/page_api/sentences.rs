@@ -1,4 +1,4 @@
-//! What a count says to people, in their language.
+//! The result of a count and its open questions in words.
 
 use serde::Serialize;
 
@@ -10,88 +10,88 @@ use shuzi::report::words::{self, questions};
 use shuzi::report::{DoubtfulGroup, Report, explain};
 use shuzi::score::{HalfPoints, LeftOpen, Unit};
 
-/// The count in words.
+/// The result of a count in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Said"))]
-pub struct SaidJson {
-    /// Who wins by how much.
+pub struct SentencesJson {
+    /// The winner and the margin.
     pub result: Option<String>,
-    /// The same as short as it can be said.
+    /// The same in short form.
     pub short: Option<String>,
-    /// The rules, with this game's numbers.
+    /// The rules with komi and handicap.
     pub rules: Option<String>,
-    /// What both sides have.
+    /// The count of both players.
     pub counts: Option<String>,
-    /// What a person should know.
+    /// Warnings that the user should know.
     pub warnings: Vec<String>,
-    /// How the count comes to its result, line by line.
+    /// The explanation of the count, line by line.
     pub explained: Vec<String>,
-    /// What is to be said besides.
+    /// Further sentences: the fill-in, sekis, unfinished parts.
     pub others: Vec<String>,
 }
 
-/// A question that is open.
+/// An open question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Question"))]
 #[serde(untagged)]
-pub enum AskedJson {
-    /// What stands on a point?
+pub enum QuestionJson {
+    /// Asks what stands on a point.
     Point {
-        /// Which point.
+        /// The point.
         point: String,
-        /// The question in words.
+        /// The question, in words.
         text: String,
-        /// What most probably stands there.
+        /// The most probable reading.
         proposed: Stone,
-        /// What else may.
+        /// The second most probable reading.
         alternative: Stone,
-        /// What depends on it, in words.
+        /// The results with each answer, in words.
         consequence: Option<String>,
     },
-    /// Is a group dead?
+    /// Asks whether a group is dead.
     Group {
-        /// Its stones.
+        /// The stones of the group.
         group: Vec<String>,
-        /// Whose it is.
+        /// Their colour.
         color: Color,
-        /// Whether it is proposed as dead.
+        /// True if the group is proposed as dead.
         dead: bool,
-        /// The question in words.
+        /// The question, in words.
         text: String,
-        /// What depends on it, in words.
+        /// The results with each answer, in words.
         consequence: Option<String>,
     },
-    /// What became of points that were left open?
+    /// Asks what became of points that were left open.
     LeftOpen {
-        /// The points.
+        /// The open points.
         left_open: Vec<String>,
-        /// The answers to choose from.
+        /// The possible answers.
         answers: Vec<LeftOpenAnswerJson>,
-        /// The question in words.
+        /// The question, in words.
         text: String,
-        /// What depends on it, in words.
+        /// The results with each answer, in words.
         consequence: Option<String>,
     },
 }
 
-/// What may have become of points that were left open.
+/// A possible answer to the question what became of open points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LeftOpenAnswer"))]
 pub struct LeftOpenAnswerJson {
-    /// The answer as a request has it.
+    /// The answer as it is sent in a request.
     pub answer: LeftOpen,
     /// The answer in words.
     pub text: String,
-    /// Who is ahead by how much then, in words.
+    /// The lead with this answer, in words.
     pub lead: String,
 }
 
-impl SaidJson {
-    pub(super) fn of(report: &Report, words: &Words) -> SaidJson {
+impl SentencesJson {
+    pub(super) fn of(report: &Report, words: &Words) -> SentencesJson {
         let size = report.position.size();
         let score = report.settlement.as_ref().map(|settled| &settled.score);
         let explained = explain::explain(report, words);
-        SaidJson {
+        SentencesJson {
             result: score.map(|score| words::describe_result(words, score)),
             short: score.map(|score| words::short_result(words, score)),
             rules: report.rules.as_ref().map(|rules| words::describe_rules(words, rules)),
@@ -102,13 +102,13 @@ impl SaidJson {
                 .map(|warning| words::describe_warning_on_page(words, size, warning))
                 .collect(),
             explained: explained.lines().map(|line| line.trim().to_owned()).collect(),
-            others: others(report, words),
+            others: describe_others(report, words),
         }
     }
 }
 
-/// What is to be said besides the result: the fill-in, sekis, what is unfinished.
-fn others(report: &Report, words: &Words) -> Vec<String> {
+/// Returns sentences about the fill-in, sekis, unfinished parts and the recorded result.
+fn describe_others(report: &Report, words: &Words) -> Vec<String> {
     let Some(settled) = &report.settlement else { return vec![words.say("no-result")] };
     let score = &settled.score;
     let fill_in = score.ing.iter().flat_map(|fill_in| words::describe_fill_in(words, fill_in));
@@ -123,23 +123,23 @@ fn others(report: &Report, words: &Words) -> Vec<String> {
         .collect()
 }
 
-impl AskedJson {
-    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> AskedJson {
+impl QuestionJson {
+    pub(super) fn of(question: &Question, size: BoardSize, unit: Unit, words: &Words) -> QuestionJson {
         match question {
-            Question::Point(question) => AskedJson::point(question, size, unit, words),
-            Question::Group { group, margin } => AskedJson::group(group, *margin, size, unit, words),
-            Question::LeftOpen(question) => AskedJson::left_open(question, size, unit, words),
+            Question::Point(question) => QuestionJson::point(question, size, unit, words),
+            Question::Group { group, margin } => QuestionJson::group(group, *margin, size, unit, words),
+            Question::LeftOpen(question) => QuestionJson::left_open(question, size, unit, words),
         }
     }
 
-    fn left_open(question: &LeftOpenQuestion, size: BoardSize, unit: Unit, words: &Words) -> AskedJson {
+    fn left_open(question: &LeftOpenQuestion, size: BoardSize, unit: Unit, words: &Words) -> QuestionJson {
         let LeftOpenQuestion { points, margins } = question;
         let answer = |(statement, margin): (LeftOpen, Option<HalfPoints>)| LeftOpenAnswerJson {
             answer: statement,
             text: questions::describe_left_open(words, statement),
             lead: questions::left_open_lead(words, unit, margin),
         };
-        AskedJson::LeftOpen {
+        QuestionJson::LeftOpen {
             left_open: points.iter().map(|&point| size.name(point)).collect(),
             answers: LeftOpen::STATEMENTS.into_iter().zip(*margins).map(answer).collect(),
             text: questions::ask_about_left_open(words, size, points),
@@ -147,10 +147,10 @@ impl AskedJson {
         }
     }
 
-    fn point(question: &PointQuestion, size: BoardSize, unit: Unit, words: &Words) -> AskedJson {
+    fn point(question: &PointQuestion, size: BoardSize, unit: Unit, words: &Words) -> QuestionJson {
         let PointQuestion { uncertain, proposed, alternative, margins } = question;
         let answers = || [proposed, alternative].map(|stone| words::name_stone(words, *stone));
-        AskedJson::Point {
+        QuestionJson::Point {
             point: size.name(uncertain.point),
             text: questions::ask_about_point(words, size, uncertain, *proposed),
             proposed: (*proposed).into(),
@@ -165,12 +165,12 @@ impl AskedJson {
         size: BoardSize,
         unit: Unit,
         words: &Words,
-    ) -> AskedJson {
+    ) -> QuestionJson {
         let fates = || [group.dead, !group.dead].map(|dead| questions::name_fate(words, dead));
         let consequence = group
             .otherwise
             .map(|otherwise| questions::describe_stakes(words, unit, fates(), [margin, otherwise.margin]));
-        AskedJson::Group {
+        QuestionJson::Group {
             group: group.points.iter().map(|&point| size.name(point)).collect(),
             color: group.color,
             dead: group.dead,

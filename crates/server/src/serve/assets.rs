@@ -1,4 +1,5 @@
-//! Page: the files of the page, each under its exact name. No name ever becomes a path of the file system.
+//! The files of the page, which are part of the program. A request names one of them exactly; no name ever becomes a
+//! path of the file system.
 
 use std::collections::HashMap;
 
@@ -11,40 +12,42 @@ use sha2::{Digest, Sha256};
 
 use shuzi::language::Language;
 
-use super::{Engine, Refusal};
+use super::{Backend, HttpRefusal};
 
-// `EMBEDDED`, the names and contents; see build.rs.
+// Defines `EMBEDDED`, the names and contents of the files. Written by build.rs.
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// Whether this program holds the page.
+/// Returns true if this program was built with the page.
 pub fn has_page() -> bool {
     EMBEDDED.iter().any(|(name, _)| *name == INDEX)
 }
 
 const INDEX: &str = "index.html";
 
-/// What begins with this is the router's; where there is no server, files of these names say so.
+/// Beginning of the names that the router answers. The page has files of these names, which say that there is no
+/// server; they are for places without one.
 const INTERFACE: &str = "api/";
 
-/// All files.
-pub(super) struct Page {
-    files: HashMap<String, File>,
+/// All files of the page, by name.
+pub(super) struct PageAssets {
+    files: HashMap<String, PageAsset>,
 }
 
-struct File {
+struct PageAsset {
     bytes: Bytes,
     content_type: &'static str,
+    /// The entity tag: a hash of the content, in quotes.
     tag: HeaderValue,
 }
 
-impl Page {
-    /// The embedded files, and what the library says itself where they do not.
-    pub(super) fn new(engine: &dyn Engine) -> Page {
-        let mut page = Page { files: HashMap::new() };
+impl PageAssets {
+    /// Collects the embedded files. A page that was not built lacks the words and `build.json`, which are added here.
+    pub(super) fn new(backend: &dyn Backend) -> PageAssets {
+        let mut page = PageAssets { files: HashMap::new() };
         for language in Language::ALL {
             let name = format!("words/{}.json", language.code());
-            // Words that cannot be written down are not there.
-            if let Ok(words) = engine.words(language) {
+            // Without the words of a language, a request for them is answered with 404.
+            if let Ok(words) = backend.words(language) {
                 page.insert(&name, words.into());
             }
         }
@@ -57,36 +60,34 @@ impl Page {
     }
 
     fn insert(&mut self, name: &str, bytes: Bytes) {
-        let tag = Sha256::digest(&bytes).iter().take(12).fold(String::new(), |tag, byte| {
-            let digits = |digit| char::from_digit(u32::from(digit), 16);
-            tag + &[digits(byte >> 4), digits(byte & 15)].into_iter().flatten().collect::<String>()
-        });
+        let hash: String = Sha256::digest(&bytes).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
         // Hexadecimal digits are always allowed in a header.
-        let tag = HeaderValue::try_from(format!("\"{tag}\"")).unwrap_or(HeaderValue::from_static("\"\""));
-        self.files.insert(name.to_owned(), File { bytes, content_type: content_type(name), tag });
+        let tag = HeaderValue::try_from(format!("\"{hash}\"")).unwrap_or(HeaderValue::from_static("\"\""));
+        self.files.insert(name.to_owned(), PageAsset { bytes, content_type: content_type(name), tag });
     }
 
-    /// The file at this path, or that the client has it already.
+    /// Answers a request for the file at a path: with the file, with 304 if the client has it already, or with 404.
     pub(super) fn answer(&self, path: &str, headers: &HeaderMap) -> Response {
         let name = match path.strip_prefix('/').unwrap_or(path) {
             "" => INDEX,
             name => name,
         };
         let Some(file) = self.files.get(name) else {
-            let refusal = if name == INDEX { Refusal::no_page() } else { Refusal::not_found() };
+            let refusal = if name == INDEX { HttpRefusal::no_page() } else { HttpRefusal::not_found() };
             return refusal.into_response();
         };
-        // The client asks each time whether it has changed: the page and its parts always fit together.
-        let always = [(CACHE_CONTROL, HeaderValue::from_static("no-cache")), (ETAG, file.tag.clone())];
-        if headers.get_all(IF_NONE_MATCH).iter().any(|tags| names(tags, &file.tag)) {
-            return (StatusCode::NOT_MODIFIED, always).into_response();
+        // With `no-cache` the client asks each time whether a file has changed, so that the parts of the page always
+        // fit together.
+        let caching = [(CACHE_CONTROL, HeaderValue::from_static("no-cache")), (ETAG, file.tag.clone())];
+        if headers.get_all(IF_NONE_MATCH).iter().any(|tags| contains_tag(tags, &file.tag)) {
+            return (StatusCode::NOT_MODIFIED, caching).into_response();
         }
-        (always, [(CONTENT_TYPE, file.content_type)], Body::from(file.bytes.clone())).into_response()
+        (caching, [(CONTENT_TYPE, file.content_type)], Body::from(file.bytes.clone())).into_response()
     }
 }
 
-/// Whether a list of tags has this one, strong or weak.
-fn names(tags: &HeaderValue, tag: &HeaderValue) -> bool {
+/// Returns true if a list of entity tags contains this one, strong or weak, or is `*`.
+fn contains_tag(tags: &HeaderValue, tag: &HeaderValue) -> bool {
     let mut tags = tags.to_str().unwrap_or_default().split(',');
     tags.any(|other| {
         let other = other.trim();
