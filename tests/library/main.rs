@@ -18,10 +18,14 @@ mod forbidden_moves;
 mod game_records;
 mod guided_count;
 mod guided_territory;
+#[cfg(feature = "vision")]
+mod labelled_photo;
 mod laws_of_counting;
 mod network_reference;
 #[cfg(feature = "vision")]
 mod photo_formats;
+#[cfg(feature = "vision")]
+mod real_photos;
 #[cfg(feature = "vision")]
 mod reports;
 mod rules_vectors;

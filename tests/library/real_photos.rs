@@ -1,0 +1,66 @@
+//! Twenty real photos that others took and licensed freely (tests/photos/README.md): no point is wrong without a question, and
+//! nearly all are read without help. How often shuzi is right is what `shuzi eval` measures, on many more.
+
+use std::collections::BTreeSet;
+use std::thread;
+
+use shuzi::ErrorKind;
+use shuzi::board::BoardSettings;
+use shuzi::count::{Case, ReadError};
+
+use crate::labelled_photo::{LabelledPhoto, folder, stems};
+
+/// A board that fills its photo to the edge may be a corner of a larger one: it is refused unless its size is stated.
+const MAY_BE_PART: &[&str] = &["rf210"];
+
+/// At least this many of the twenty are right as read, whatever is asked. It is what a user may count on, not a record.
+const LEAST_EXACT: usize = 16;
+
+#[test]
+fn no_point_of_a_real_photo_is_silently_wrong() {
+    let names: Vec<String> = stems(&folder("tests/photos"), "jpg").into_iter().collect();
+    assert_eq!(names.len(), 20);
+    let exact: usize = thread::scope(|scope| {
+        let halves = names.chunks(names.len().div_ceil(2));
+        let readers: Vec<_> = halves.map(|half| scope.spawn(|| count_exact(half))).collect();
+        readers.into_iter().map(|reader| reader.join().unwrap()).sum()
+    });
+    assert!(exact >= LEAST_EXACT, "only {exact} of {} are read right", names.len());
+}
+
+/// Reads photos and returns how many are right as read.
+fn count_exact(names: &[String]) -> usize {
+    let is_exact = |name: &&String| {
+        let photo = LabelledPhoto::open(&folder("tests/photos"), name);
+        match photo.read() {
+            Ok(case) => photo.wrong_points(&case).is_empty(),
+            Err(error) => {
+                assert!(MAY_BE_PART.contains(&name.as_str()), "{name} is refused: {error}");
+                false
+            }
+        }
+    };
+    names.iter().filter(is_exact).count()
+}
+
+#[test]
+fn a_stated_size_settles_whether_a_board_is_whole() {
+    for name in MAY_BE_PART {
+        let photo = LabelledPhoto::open(&folder("tests/photos"), name);
+        let size = photo.true_stones().len();
+        let refused: Result<Case, ReadError> = photo.read();
+        assert_eq!(refused.unwrap_err().kind(), ErrorKind::BoardCutOff, "{name}");
+        let board = BoardSettings { size: Some(size), ..Default::default() };
+        assert_eq!(photo.wrong_points(&photo.read_with(board).unwrap()), BTreeSet::new(), "{name}");
+    }
+}
+
+#[test]
+fn every_real_photo_may_be_kept_here() {
+    for name in stems(&folder("tests/photos"), "jpg") {
+        let label = LabelledPhoto::open(&folder("tests/photos"), &name).label;
+        let licence = label["license"].as_str().unwrap();
+        assert!(licence.starts_with("CC BY 4.0"), "{name}: {licence}");
+        assert_eq!(label["train"], false, "{name} is for measuring, not for training");
+    }
+}
