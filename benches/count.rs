@@ -1,66 +1,49 @@
-//! How long counting a finished 19×19 board takes once the dead stones are known, and what looking into what is
-//! still open adds.
-//!
-//! `cargo bench --bench count` prints the fastest of several rounds, in microseconds of wall time on one thread; run it on
-//! a quiet machine.
+//! The time that counting a finished 19×19 board takes once the dead stones are known, and what looking into what is still
+//! open adds. Run `cargo bench -p shuzi-benches --bench count` on a quiet machine.
 
-#![allow(clippy::print_stdout, reason = "a bench reports on the terminal")]
+#![allow(missing_docs, reason = "criterion's macros define functions without documentation")]
+#![allow(clippy::expect_used, reason = "a bench that cannot make its board has nothing to measure")]
 
-use std::error::Error;
-use std::hint::black_box;
-use std::time::Instant;
-
+use criterion::{Criterion, criterion_group, criterion_main};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use shuzi::color::Color;
-use shuzi::point::BoardSize;
+use shuzi::point::{BoardSize, Point};
 use shuzi::position::Position;
 use shuzi::score::area::area;
 use shuzi::score::{RuleSet, Rules, score, still_open};
 
-const ROUNDS: usize = 20;
-const COUNTS_A_ROUND: u32 = 20;
+const MOST_MOVES: usize = 2000;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let board = filled()?;
-    let stones = board.count(Color::Black) + board.count(Color::White);
-    println!("19×19, {stones} stones");
-    println!("{:8.1} µs  area", fastest_us(|| area(&board)));
+fn bench_counting(criterion: &mut Criterion) {
+    let board = play_at_random(BoardSize::square(19).expect("boards of 19 lines exist"));
+    let mut group = criterion.benchmark_group("count");
+    group.bench_function("area", |bencher| bencher.iter(|| area(&board)));
     for set in RuleSet::ALL {
         let rules = Rules::of(set);
-        println!("{:8.1} µs  {}", fastest_us(|| score(&board, &[], None, &rules)), set.name());
+        group.bench_function(set.name(), |bencher| bencher.iter(|| score(&board, &[], None, &rules)));
     }
     let rules = Rules::of(RuleSet::Chinese);
-    println!("{:8.1} µs  what is open", fastest_us(|| still_open(&board, &[], &[], None, &rules)));
-    Ok(())
+    group.bench_function("still open", |bencher| bencher.iter(|| still_open(&board, &[], &[], None, &rules)));
+    group.finish();
 }
 
-/// Random play that fills no eyes, until nobody can move: many small areas, as at the end of a game.
-fn filled() -> Result<Position, Box<dyn Error>> {
-    let size = BoardSize::square(19)?;
+/// Plays random moves that fill no eyes until nobody can move. That leaves many small areas, as the end of a game does.
+fn play_at_random(size: BoardSize) -> Position {
     let mut random = Pcg64Mcg::seed_from_u64(1);
     let mut position = Position::empty(size);
     let mut color = Color::Black;
-    for _ in 0..2000 {
-        let points: Vec<_> = size.points().filter(|&point| position.stone(point).is_none()).collect();
-        let Some(&point) = points.get(random.random_range(0..points.len().max(1))) else { break };
+    for _ in 0..MOST_MOVES {
+        let empty: Vec<Point> = size.points().filter(|&point| position.stone(point).is_none()).collect();
+        let Some(&point) = empty.get(random.random_range(0..empty.len().max(1))) else { break };
         let is_eye = size.neighbours(point).all(|neighbour| position.stone(neighbour) == Some(color));
-        if let (false, Ok(played)) = (is_eye, position.play(color, point)) {
+        if !is_eye && let Ok(played) = position.play(color, point) {
             position = played.position;
         }
         color = color.opponent();
     }
-    Ok(position)
+    position
 }
 
-/// The fastest round's mean, in microseconds.
-fn fastest_us<T>(work: impl Fn() -> T) -> f64 {
-    let round = |_| {
-        let start = Instant::now();
-        for _ in 0..COUNTS_A_ROUND {
-            black_box(work());
-        }
-        start.elapsed().as_secs_f64() * 1e6 / f64::from(COUNTS_A_ROUND)
-    };
-    (0..ROUNDS).map(round).fold(f64::INFINITY, f64::min)
-}
+criterion_group!(benches, bench_counting);
+criterion_main!(benches);

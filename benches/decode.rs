@@ -1,14 +1,10 @@
-//! How long a 12-megapixel photo takes from bytes to upright pixels and a preview, against decoding alone.
-//!
-//! `cargo bench --bench decode` prints the fastest of several runs, in milliseconds of wall time on one
-//! thread; run it on a quiet machine.
+//! The time that a photo of 12 megapixels takes from bytes to upright pixels and a preview, beside decoding alone. Run
+//! `cargo bench -p shuzi-benches --bench decode` on a quiet machine.
 
-#![allow(clippy::print_stdout, reason = "a bench reports on the terminal")]
+#![allow(missing_docs, reason = "criterion's macros define functions without documentation")]
+#![allow(clippy::expect_used, reason = "a bench that cannot make its photo has nothing to measure")]
 
-use std::error::Error;
-use std::hint::black_box;
-use std::time::Instant;
-
+use criterion::{Criterion, criterion_group, criterion_main};
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
 use image::metadata::Orientation;
@@ -21,40 +17,44 @@ use shuzi::photo::{Limits, decode};
 const WIDTH: u32 = 4032;
 const HEIGHT: u32 = 3024;
 const QUALITY: u8 = 90;
-const RUNS: usize = 12;
+/// Runs of each measurement. A run takes a tenth of a second, and they hardly differ.
+const SAMPLES: usize = 12;
 const PREVIEW_PX: u32 = 1024;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let scene = noisy_scene();
-    let upright = jpeg(&scene, Orientation::NoTransforms, None)?;
-    println!("JPEG of {WIDTH}×{HEIGHT}, {} kB", upright.len() / 1000);
-    let alone = fastest_ms(|| image::load_from_memory(&upright));
-    println!("{alone:7.1} ms  decoding alone");
+fn bench_decoding(criterion: &mut Criterion) {
+    let scene = draw_noisy_scene();
+    let limits = Limits::default();
+    let mut group = criterion.benchmark_group("decode");
+    group.sample_size(SAMPLES);
 
+    let upright = encode_jpeg(&scene, Orientation::NoTransforms, None);
+    group.bench_function("decoding alone", |bencher| bencher.iter(|| image::load_from_memory(&upright)));
+    let p3 = Some(ColorProfile::new_display_p3());
     let photos = [
         ("upright", upright.clone()),
-        ("turned by 180°", jpeg(&scene, Orientation::Rotate180, None)?),
-        ("turned by 90°", jpeg(&scene, Orientation::Rotate90, None)?),
-        ("mirrored and turned", jpeg(&scene, Orientation::Rotate90FlipH, None)?),
-        ("in Display P3", jpeg(&scene, Orientation::NoTransforms, Some(ColorProfile::new_display_p3()))?),
+        ("turned by 180°", encode_jpeg(&scene, Orientation::Rotate180, None)),
+        ("turned by 90°", encode_jpeg(&scene, Orientation::Rotate90, None)),
+        ("mirrored and turned", encode_jpeg(&scene, Orientation::Rotate90FlipH, None)),
+        ("in Display P3", encode_jpeg(&scene, Orientation::NoTransforms, p3)),
     ];
-    let limits = Limits::default();
     for (name, bytes) in &photos {
-        let ms = fastest_ms(|| decode(bytes, &limits).map(|photo| photo.shrunk(PREVIEW_PX)));
-        println!("{ms:7.1} ms  decoded and shrunk, {name} ({:.2} × decoding alone)", ms / alone);
+        group.bench_function(format!("decoded and shrunk, {name}"), |bencher| {
+            bencher.iter(|| decode(bytes, &limits).map(|photo| photo.shrunk(PREVIEW_PX)));
+        });
     }
 
-    let photo = decode(&upright, &limits)?;
-    println!("{:7.1} ms  shrinking", fastest_ms(|| photo.shrunk(PREVIEW_PX)));
+    let photo = decode(&upright, &limits).expect("the photo was just encoded");
+    group.bench_function("shrinking", |bencher| bencher.iter(|| photo.shrunk(PREVIEW_PX)));
 
     let mut png = Vec::new();
-    PngEncoder::new(&mut png).write_image(&scene, WIDTH, HEIGHT, ExtendedColorType::Rgb8)?;
-    println!("{:7.1} ms  PNG", fastest_ms(|| decode(&png, &limits)));
-    Ok(())
+    let encoder = PngEncoder::new(&mut png);
+    encoder.write_image(&scene, WIDTH, HEIGHT, ExtendedColorType::Rgb8).expect("the scene has pixels");
+    group.bench_function("PNG", |bencher| bencher.iter(|| decode(&png, &limits)));
+    group.finish();
 }
 
-/// Wood with a grid and sensor noise: about as many bytes as a phone writes.
-fn noisy_scene() -> RgbImage {
+/// Draws wood with a grid and sensor noise, which as JPEG has about as many bytes as a phone writes.
+fn draw_noisy_scene() -> RgbImage {
     const GRID_PX: u32 = 150;
     let mut random = Pcg64Mcg::seed_from_u64(1);
     RgbImage::from_fn(WIDTH, HEIGHT, |x, y| {
@@ -64,33 +64,24 @@ fn noisy_scene() -> RgbImage {
     })
 }
 
-fn jpeg(
-    scene: &RgbImage,
-    orientation: Orientation,
-    profile: Option<ColorProfile>,
-) -> Result<Vec<u8>, Box<dyn Error>> {
+fn encode_jpeg(scene: &RgbImage, orientation: Orientation, profile: Option<ColorProfile>) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = JpegEncoder::new_with_quality(&mut bytes, QUALITY);
-    encoder.set_exif_metadata(exif(orientation))?;
+    encoder.set_exif_metadata(exif(orientation)).expect("JPEG holds EXIF");
     if let Some(profile) = profile {
-        encoder.set_icc_profile(profile.encode()?)?;
+        let profile = profile.encode().expect("a known profile can be written");
+        encoder.set_icc_profile(profile).expect("JPEG holds profiles");
     }
-    encoder.write_image(scene, WIDTH, HEIGHT, ExtendedColorType::Rgb8)?;
-    Ok(bytes)
+    encoder.write_image(scene, WIDTH, HEIGHT, ExtendedColorType::Rgb8).expect("the scene has pixels");
+    bytes
 }
 
-/// A TIFF header and one directory with one entry: tag 0x0112 (orientation), type 3 (short), one value.
+/// Returns a TIFF header and a directory with one entry: tag 0x0112 (orientation), type 3 (short), one value.
 fn exif(orientation: Orientation) -> Vec<u8> {
     let mut tiff = b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0".to_vec();
     tiff.extend([orientation.to_exif(), 0, 0, 0, 0, 0, 0]);
     tiff
 }
 
-fn fastest_ms<T>(mut work: impl FnMut() -> T) -> f64 {
-    let times = (0..RUNS).map(|_| {
-        let start = Instant::now();
-        black_box(work());
-        start.elapsed().as_secs_f64() * 1000.0
-    });
-    times.fold(f64::INFINITY, f64::min)
-}
+criterion_group!(benches, bench_decoding);
+criterion_main!(benches);

@@ -4,8 +4,8 @@ use image::metadata::Orientation;
 use image::{DynamicImage, RgbImage};
 
 /// Side of the squares that are turned one after another, in pixels. Small squares keep the reading of columns within the
-/// fastest cache. `cargo bench --bench decode`, 12 megapixels by 90°: 16 takes as long, 64 longer, and row by row, as
-/// `image` turns, takes 70 ms more.
+/// fastest cache. `cargo bench -p shuzi-benches --bench decode`, 12 megapixels by 90°: 16 takes as long, 64 longer, and
+/// row by row, as `image` turns, takes 70 ms more.
 const SQUARE: usize = 32;
 
 /// Returns `stored` after the turn `orientation`.
