@@ -10,7 +10,8 @@ use std::error::Error;
 use std::time::Duration;
 
 use shuzi::color::Color;
-use shuzi::count::{self, Correction, CountSettings, PointName, ReadSettings, SecondOpinions, settle};
+use shuzi::count::{Correction, CountSettings, PointName, ReadSettings, Reader, SecondOpinions, settle};
+use shuzi::life::LifeJudge;
 use shuzi::report::Report;
 use shuzi::score::{RuleSet, Rules};
 
@@ -23,13 +24,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let photo = std::fs::read(path)?;
     let no_clock = || Duration::ZERO;
-    let (_, case) = count::read(path, &photo, &ReadSettings::default(), &no_clock)?;
+    let (_, case) = Reader::embedded().read(path, &photo, &ReadSettings::default(), &no_clock)?;
     let settings = CountSettings::of_rules(Rules::of(RuleSet::Chinese));
-    let none = SecondOpinions::none();
-    print_margin("As read", &settle(&case, &settings, &none, &no_clock)?.report);
+    let (judge, none) = (LifeJudge::embedded(), SecondOpinions::none());
+    print_margin("As read", &settle(&case, &settings, &judge, &none, &no_clock)?.report);
 
     let corrected = case.corrected(&[correction])?;
-    print_margin("Corrected", &settle(&corrected, &settings, &none, &no_clock)?.report);
+    print_margin("Corrected", &settle(&corrected, &settings, &judge, &none, &no_clock)?.report);
     Ok(())
 }
 

@@ -1,15 +1,15 @@
-//! Board: where the grid may lie in the photo, with nothing from the user.
+//! Board: finds the grids in the photo that may be the board's, with nothing from the user.
 //!
-//! 1. A network says of every cell of a `viewport` of the photo whether an intersection lies there, empty or with a
-//!    stone on it, and whether lines run on there, end at an edge or meet in a corner (`prediction`).
+//! 1. A network takes a `viewport` of the photo. For every cell it predicts whether an intersection lies there, empty or
+//!    with a stone on it, and whether lines run on there, end at an edge or meet in a corner (`prediction`).
 //! 2. `lattice` joins its detections into grids of unknown origin and extent, in perspective.
 //! 3. `grid` fits homography and lens to each and decides which lines are the board's: an odd number of them, from 7 to
 //!    21.
-//! 4. A board that fills little of the photo is looked at again from nearer, one that the network does not see as a
-//!    board from farther; a second board is noticed (`search`).
+//! 4. `search` repeats this at a larger scale if the board fills little of the photo, and at a smaller one if the network
+//!    does not recognise the board. It also notices a second board.
 //!
-//! The likeliest grids are returned, each with what speaks for it: the full-size photo, on which the next step reads the
-//! stones, decides between them.
+//! The likeliest grids are returned, each with the evidence for it. The next step decides between them on the full-size
+//! photo, on which it reads the stones.
 
 mod detection;
 mod error;
@@ -27,19 +27,19 @@ mod window;
 
 pub use detection::{Detection, DetectionKind};
 pub use error::BoardError;
-pub use search::{BoardOutcome, find};
+pub use search::{BoardOutcome, embedded_network, find_boards};
 pub use trace::{BoardTrace, CandidateGrid};
 
 use crate::geometry::{
-    Bend, BoardPoint, Homography, Pair, PhotoFromBoard, PhotoGrid, PhotoPoint, Projection, ViewPoint,
+    Bend, BoardPoint, Homography, PhotoFromBoard, PhotoGrid, PhotoPoint, PointPair, Projection, ViewPoint,
 };
 use crate::photo::Photo;
 
-/// Fewest points from which a bend is fitted.
+/// Fewest points to which a bend is fitted.
 const LEAST_FOR_BEND: usize = 40;
-/// A bend has to explain all but this share of the squared distances at which points lie off.
+/// Largest share of the squared displacements that a bend may leave unexplained. With more, what it follows is noise.
 const MOST_UNEXPLAINED: f64 = 0.8;
-/// A bend has to move some point by at least this many spacings.
+/// Least distance, in spacings, by which a bend has to move some point to be worth its terms.
 const LEAST_BEND: f64 = 0.04;
 
 /// The map from lattice coordinates to a view of the photo.
@@ -55,11 +55,11 @@ pub struct Board {
     /// Root mean square distance between the fitted and the seen intersections, in photo pixels; 0 where the
     /// user states the corners.
     pub fit_px: f64,
-    /// What speaks for it.
+    /// The evidence for it.
     pub evidence: GridEvidence,
 }
 
-/// Why a grid is taken for the board's.
+/// The evidence that a grid is the board's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GridEvidence {
     /// The user states the corners.
@@ -68,17 +68,17 @@ pub enum GridEvidence {
     Seen(SeenGrid),
 }
 
-/// What is seen of a grid, in nats: 0 where a grid is as likely as none.
+/// The evidence for a grid in the network's view, in nats: 0 if a grid is as likely as none.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeenGrid {
     /// Mean log-likelihood ratio of its intersections, per point.
     pub mean_score: f64,
-    /// How far it is ahead of the likeliest other grid, or of none at all, per line; negative when it is behind.
+    /// Lead over the likeliest other grid, or over none at all, per line; negative if it is behind.
     pub lead: f64,
     /// `mean_score` of the least likely of its four outer lines; `None` when none lies in the photo.
     pub weakest_side: Option<f64>,
-    /// How much likelier it is that lines run on beyond an outer line than that they end there, per point: at the top, the
-    /// right, the bottom and the left of the board. 0 for a side that does not lie in the photo.
+    /// Log-likelihood ratio between lines that run on beyond an outer line and lines that end there, per point: at the top,
+    /// the right, the bottom and the left of the board. 0 for a side that does not lie in the photo.
     pub open_sides: [f64; 4],
     /// Share of its points that lie in the photo, 0 to 1.
     pub in_picture: f64,
@@ -93,7 +93,7 @@ impl SeenGrid {
 
 impl Board {
     /// Returns the board whose outer intersections are seen at `corners`, top left, top right, bottom right, bottom left, in a
-    /// photo of this width and height in pixels; `None` where no board is seen so.
+    /// photo of this width and height in pixels; `None` if no flat board has such corners.
     pub fn from_corners(
         lines: usize,
         corners: [PhotoPoint; 4],
@@ -104,7 +104,7 @@ impl Board {
         Some(Board { lines, photo_from_board, fit_px, evidence: GridEvidence::Stated })
     }
 
-    /// Returns the grid without what speaks for it.
+    /// Returns the grid without the evidence for it.
     pub fn to_grid(&self) -> PhotoGrid {
         let Board { lines, photo_from_board, fit_px, .. } = self.clone();
         PhotoGrid { lines, photo_from_board, fit_px }
@@ -119,36 +119,39 @@ impl Board {
     /// at which it is really seen. `None` when they do not determine a map.
     pub fn moved(&self, seen: &[(BoardPoint, BoardPoint)]) -> Option<Board> {
         let Projection { homography, lens, bend } = &self.photo_from_board;
-        let on_plane = |&(point, at): &(BoardPoint, BoardPoint)| (point, bend.plane(at));
-        let seen: Vec<(BoardPoint, BoardPoint)> = seen.iter().map(on_plane).collect();
-        let pairs: Vec<Pair> = seen.iter().map(|(point, at)| ((point.x, point.y), (at.x, at.y))).collect();
+        // The places are taken to the plane, where the old bend no longer matters: a new one replaces it.
+        let seen: Vec<(BoardPoint, BoardPoint)> =
+            seen.iter().map(|&(point, at)| (point, bend.plane(at))).collect();
+        let pairs: Vec<PointPair> =
+            seen.iter().map(|(point, at)| ((point.x, point.y), (at.x, at.y))).collect();
         let moved = Homography::from_pairs(&pairs)?;
-        let bend = self.bend_left(&seen, &moved.inverse()?).unwrap_or_default();
+        let bend = self.fit_bend(&seen, &moved.inverse()?).unwrap_or_default();
         let photo_from_board = Projection { homography: homography.after(&moved), lens: lens.clone(), bend };
         Some(Board { photo_from_board, ..self.clone() })
     }
 
-    /// Returns what a homography does not explain of the places at which points are seen, when it is the smooth bend of a
-    /// board that does not lie flat, and not the odd point seen wrong.
-    fn bend_left(&self, seen: &[(BoardPoint, BoardPoint)], back: &Homography) -> Option<Bend> {
-        let left: Vec<(BoardPoint, (f64, f64))> = seen
+    /// Fits a bend to the displacements that a homography, whose inverse is `back`, does not explain. `None` unless they
+    /// are those of a board that does not lie flat, rather than of a few points that were seen wrong.
+    fn fit_bend(&self, seen: &[(BoardPoint, BoardPoint)], back: &Homography) -> Option<Bend> {
+        let displacements: Vec<(BoardPoint, (f64, f64))> = seen
             .iter()
             .map(|&(point, at)| {
                 let (x, y) = back.apply(at.x, at.y);
                 (point, (x - point.x, y - point.y))
             })
             .collect();
-        let bend = Bend::fitted(self.lines, &left)?;
+        let bend = Bend::fit(self.lines, &displacements)?;
         let square = |(right, down): (f64, f64)| right * right + down * down;
-        let before: f64 = left.iter().map(|&(_, off)| square(off)).sum();
-        let after: f64 = left
+        let before: f64 = displacements.iter().map(|&(_, off)| square(off)).sum();
+        let after: f64 = displacements
             .iter()
             .map(|&(point, off)| (off, bend.at(point)))
             .map(|(off, bend)| square((off.0 - bend.0, off.1 - bend.1)))
             .sum();
-        let farthest = left.iter().map(|&(point, _)| square(bend.at(point)).sqrt()).fold(0.0, f64::max);
-        let clear = seen.len() >= LEAST_FOR_BEND && after <= MOST_UNEXPLAINED * before;
-        (clear && farthest >= LEAST_BEND).then_some(bend)
+        let farthest =
+            displacements.iter().map(|&(point, _)| square(bend.at(point)).sqrt()).fold(0.0, f64::max);
+        let is_clear = seen.len() >= LEAST_FOR_BEND && after <= MOST_UNEXPLAINED * before;
+        if is_clear && farthest >= LEAST_BEND { Some(bend) } else { None }
     }
 
     /// Returns the same board seen from its side: turned a quarter clockwise, so that what was its left column is its
@@ -163,8 +166,8 @@ impl Board {
         Board { photo_from_board: self.photo_from_board.turned(self.lines), evidence, ..self.clone() }
     }
 
-    /// Returns true if a place on the board lies in the photo.
-    pub fn is_in(&self, photo: &Photo, place: BoardPoint) -> bool {
+    /// Returns true if the photo shows the place on the board.
+    pub fn is_in_photo(&self, photo: &Photo, place: BoardPoint) -> bool {
         photo.contains(self.photo_from_board.photo(place))
     }
 
@@ -174,13 +177,14 @@ impl Board {
     }
 }
 
-/// What the user states about the board.
+/// Settings of the search for the board: the user's statements about it.
 #[derive(Clone, Debug, Default)]
 pub struct BoardSettings {
     /// Lines each way when the user states them; `None` to decide among the odd numbers from 7 to 21.
     pub size: Option<usize>,
     /// The outer intersections in photo pixels when the user states them, in order around the board.
     pub corners: Option<[PhotoPoint; 4]>,
-    /// Which board is meant where several are in view: from left to right, from 1. `None` refuses such photos.
+    /// Number of the board that is meant if several are in view, counted from 1 from left to right. `None` refuses such
+    /// photos.
     pub board: Option<usize>,
 }

@@ -1,9 +1,9 @@
 //! Runs the steps of a count in order, from a photo or a position to a report.
 //!
 //! ```text
-//! bytes ─ read ─→ Case ─ settle ─→ Report
-//!                   ├─ fuse (several photos of one board) ─→ Case
-//!                   └─ Interview (the user answers questions) ─→ Report
+//! bytes ─ Reader ─→ Case ─ settle ─→ Report
+//!                     ├─ fuse (several photos of one board) ─→ Case
+//!                     └─ Interview (the user answers questions) ─→ Report
 //! ```
 //!
 //! Nothing here opens files or reads the system clock: the caller passes bytes and a clock.
@@ -33,7 +33,7 @@ pub use interview::{
     Interview, LeftOpenQuestion, NumberedQuestion, PointQuestion, Question, open_questions, other_stones,
 };
 #[cfg(feature = "vision")]
-pub use read::{ReadError, ReadSettings, ReadStep, StepObserver, read, read_photo, read_with_observer};
+pub use read::{ReadError, ReadSettings, ReadStep, Reader, StepObserver};
 pub use record::read_record;
 pub use second_opinion::SecondOpinions;
 pub use settle::{SettleError, settle, settle_knowing};

@@ -13,21 +13,21 @@ mod space;
 
 pub use bend::Bend;
 pub use bilinear::Bilinear;
-pub use homography::{Homography, Pair};
+pub use homography::{Homography, PointPair};
 pub use least_squares::minimise;
 pub use lens::Lens;
 pub use photo_grid::PhotoGrid;
 pub use space::{BoardPoint, DrawingPoint, PhotoPoint, PixelPoint, Rect, ViewPoint};
 
-/// The map from board coordinates to a picture of the board, in the pixels that `P` says: a board that is flat, or
-/// nearly so, seen by a pinhole camera, then the lens.
+/// The map from board coordinates to a picture of the board with coordinates of type `P`: a board that is flat, or nearly
+/// so, seen by a pinhole camera, then the lens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Projection<P> {
     /// Board coordinates to ideal (undistorted) pixels, on the board's plane.
     pub homography: Homography,
     /// Radial distortion of the ideal picture.
     pub lens: Lens<P>,
-    /// How the board leaves its plane.
+    /// Displacement of a board that does not lie flat.
     pub bend: Bend,
 }
 

@@ -1,6 +1,6 @@
 //! Life: which chains are dead at the end of a game.
 //!
-//! [`read`] works in three steps. [`features`] measures every chain on its own: Benson's proof, playouts, the ownership
+//! [`LifeJudge::read_life`] works in three steps. [`features`] measures every chain on its own: Benson's proof, playouts, the ownership
 //! network, short reading of captures, and liberties that neither side can fill. [`calibration`] turns these measurements
 //! into one probability of life, by a logistic model fitted to labelled games. `decide` then makes the chains agree with
 //! each other, because a board can only be counted as a whole, and names a status, a reason and whether to ask.
@@ -8,10 +8,13 @@
 //! Invariant: what Benson's theorem proves is never overruled by an estimate, and an estimate is never certain.
 //! Cost: about 0.04 s for a 19×19 board, nearly all of it in the playouts.
 
+use std::fmt;
+use std::sync::Arc;
+
 use crate::color::Color;
 use crate::language::{Message, ToMessage};
 use crate::named_enum;
-use crate::network::NetworkError;
+use crate::network::{Network, NetworkError};
 use crate::point::Point;
 use crate::position::Position;
 
@@ -26,6 +29,8 @@ mod playout_policy;
 mod playouts;
 mod seki;
 mod tactics;
+
+use features::PositionFeatures;
 
 /// The effort spent on reading life, and the thresholds for asking a person.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,15 +76,58 @@ impl Default for LifeSettings {
     }
 }
 
-/// Proposes a status for every chain of `position`, which is taken to be the end of a game.
+/// Judges life and death; owns the ownership network.
 ///
-/// The same position and settings give the same reading. Chains without liberties are accepted as input and asked about.
-///
-/// # Errors
-/// [`LifeError`] when the ownership network cannot be run.
-pub fn read(position: &Position, settings: &LifeSettings) -> Result<LifeReading, LifeError> {
-    let features = features::extract_features(position, settings)?;
-    Ok(decide::propose_statuses(position, features, settings))
+/// A clone is cheap and shares the network.
+#[derive(Clone)]
+pub struct LifeJudge {
+    ownership: Arc<dyn Network>,
+}
+
+impl LifeJudge {
+    /// Returns a judge with the given ownership network, whose input and output are described in
+    /// `calibration/weights/ownership.md`.
+    pub fn new(ownership: impl Network + 'static) -> LifeJudge {
+        LifeJudge { ownership: Arc::new(ownership) }
+    }
+
+    /// Returns a judge with the network that is part of the program.
+    ///
+    /// The weights are loaded when life is first read, once for the judge and all its clones: a program that makes one
+    /// judge and shares it loads them at most once. A failure to load them is the error of the reading.
+    pub fn embedded() -> LifeJudge {
+        LifeJudge::new(ownership::embedded_network())
+    }
+
+    /// Proposes a status for every chain of `position`, which is taken to be the end of a game.
+    ///
+    /// The same position and settings give the same reading. Chains without liberties are accepted as input and asked
+    /// about.
+    ///
+    /// # Errors
+    /// [`LifeError`] when the ownership network cannot be loaded or run.
+    pub fn read_life(&self, position: &Position, settings: &LifeSettings) -> Result<LifeReading, LifeError> {
+        let features = self.extract_features(position, settings)?;
+        Ok(decide::propose_statuses(position, features, settings))
+    }
+
+    /// Measures every chain of `position`: the first step of [`LifeJudge::read_life`].
+    ///
+    /// # Errors
+    /// [`LifeError`] when the ownership network cannot be loaded or run.
+    pub fn extract_features(
+        &self,
+        position: &Position,
+        settings: &LifeSettings,
+    ) -> Result<PositionFeatures, LifeError> {
+        Ok(features::extract_features(&*self.ownership, position, settings)?)
+    }
+}
+
+impl fmt::Debug for LifeJudge {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("LifeJudge").finish_non_exhaustive()
+    }
 }
 
 /// An error that prevents every judgement of life.

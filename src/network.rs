@@ -8,8 +8,8 @@ mod onnx;
 use ndarray::{Array3, ArrayBase, ArrayView3, Axis, Ix3, RawData};
 use thiserror::Error;
 
-pub use embedded::Embedded;
-pub use onnx::Onnx;
+pub use embedded::EmbeddedNetwork;
+pub use onnx::OnnxNetwork;
 
 use crate::language::{Message, ToMessage};
 

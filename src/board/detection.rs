@@ -1,6 +1,6 @@
 //! Detections: places in the photo that look like an intersection, empty or with a stone on it.
 
-/// What a detected place looks like.
+/// The appearance of a detected place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DetectionKind {
     /// Two lines cross, meet or end here.
@@ -11,12 +11,12 @@ pub enum DetectionKind {
     Light,
 }
 
-/// A place that may be an intersection, in the pixels that `P` says.
+/// A place that may be an intersection. `P` is the space of its coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Detection<P> {
-    /// Its centre.
+    /// Centre of the intersection or stone.
     pub center: P,
-    /// What it looks like.
+    /// Its appearance.
     pub kind: DetectionKind,
     /// Probability that an intersection lies here, 0 to 1.
     pub probability: f32,

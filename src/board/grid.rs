@@ -1,22 +1,21 @@
-//! The grid: which map, and which of its lines, a lattice of detections stands for.
+//! The grid: the exact map of a lattice of detections, and the decision which of its lines are the board's.
 //!
 //! A lattice ([`super::lattice`]) has an arbitrary origin, an unknown extent, and a rough map. Here the map becomes exact
 //! and the extent is decided, each with the help of the other:
 //!
-//! 1. The map is fitted, homography and lens, to the detections at the points of the likeliest window so far
-//!    ([`refine`]).
-//! 2. Every point of a block around that window is looked up in the network's output, and compared with what the network
-//!    says of an inner point, of one at an edge and of a corner ([`PointEvidence`]).
-//! 3. Every window of every size in the block is scored: the sum, over its points, of the log-likelihood that the network
-//!    says what it does if the board ends where the window does, against that of no intersection at all. A line too many
-//!    costs as much as a line too few: missing lines show inner points where edges should be, surplus ones show nothing.
+//! 1. Fit the map, homography and lens, to the detections at the points of the likeliest window so far ([`refine`]).
+//! 2. Look up every point of a block around that window in the network's output: how likely it is an inner point, one at
+//!    an edge, or a corner ([`PointEvidence`]).
+//! 3. Score every window of every size in the block: the sum over its points of the log-likelihood ratio between "the
+//!    board ends where the window does" and "there is no intersection". A line too many costs as much as a line too few:
+//!    where a line is missing, inner points stand where edges should be, and a surplus line has no intersections.
 //!
-//! This is repeated [`ROUNDS`] times, since a window that moves brings other detections into reach of the fit. A lattice
-//! may be spanned by steps along the lines or by diagonal ones; where the first do not make a board beyond doubt, the
-//! others get a glance of one round, and the best of them is worked out.
+//! This is repeated [`ROUNDS`] times, because a window that moves brings other detections into reach of the fit. A lattice
+//! may be spanned by steps along the lines or by diagonal ones. If the first pair of steps does not make a board beyond
+//! doubt, the others are tried for one round each, and the best of them for all rounds.
 //!
-//! The score is a log-likelihood ratio with one bound for each point ([`MOST_NATS`]), so that no single point, a hand or
-//! a reflection, outweighs the others. Scoring costs sizes × positions × points, some 10⁵ additions a round.
+//! Invariant: the contribution of one point is bounded ([`MOST_NATS`]), so that no single point, such as one under a hand
+//! or a reflection, outweighs the others. Cost: sizes × positions × points, some 10⁵ additions per round.
 
 use ndarray::Array2;
 
@@ -31,7 +30,7 @@ use crate::statistics::mean;
 
 /// A detection at most this far from a lattice point belongs to it, in spacings.
 const REACH: f64 = 0.3;
-/// How often the map is fitted and the windows are scored.
+/// Number of times that the map is fitted and the windows are scored.
 const ROUNDS: usize = 3;
 /// Lines examined beyond the detected ones, each way.
 const MARGIN: i32 = 2;
@@ -69,44 +68,56 @@ pub(super) struct SeenView<'a> {
     pub lens: &'a Lens<ViewPoint>,
 }
 
-/// Returns a lattice at its likeliest window. Its detections may be spanned by steps along the lines, or by diagonal
-/// ones: where the first do not make a board, the others are tried. `None` when no window fits, or the detections do not
-/// determine a map.
-pub(super) fn best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> Option<Grid> {
-    let judge = |lattice: &Lattice, rounds| judge(seen, lattice, sizes, rounds);
+/// Finds the likeliest grid of a lattice. Its detections may be spanned by steps along the lines, or by diagonal ones: if
+/// the first do not make a board, the others are tried. `None` if no window fits, or the detections do not determine a
+/// map.
+pub(super) fn find_best(seen: SeenView, lattice: &Lattice, sizes: &[usize]) -> Option<Grid> {
     let bases = lattice.with_each_basis();
-    let first = bases.first().and_then(|lattice| judge(lattice, ROUNDS));
-    let score = |grid: &Option<Grid>| grid.as_ref().map_or(f64::MIN, |grid| grid.best().score);
+    let first = bases.first().and_then(|lattice| fit(seen, lattice, sizes, ROUNDS));
     if first.as_ref().is_some_and(|grid| grid.best().mean_score() >= BEYOND_DOUBT) {
         return first;
     }
-    let glances = bases.iter().skip(1).map(|lattice| (lattice, score(&judge(lattice, 1))));
-    match glances.max_by(|(_, a), (_, b)| a.total_cmp(b)) {
-        Some((lattice, other)) if other > score(&first) => judge(lattice, ROUNDS),
+    // One round ranks the other bases well enough, at a third of the cost.
+    let mut best_other: Option<(&Lattice, f64)> = None;
+    for lattice in bases.iter().skip(1) {
+        let score = score_of_best(&fit(seen, lattice, sizes, 1));
+        if best_other.is_none_or(|(_, best)| score >= best) {
+            best_other = Some((lattice, score));
+        }
+    }
+    match best_other {
+        Some((lattice, score)) if score > score_of_best(&first) => fit(seen, lattice, sizes, ROUNDS),
         _ => first,
     }
 }
 
-/// Returns a lattice at its likeliest window, with the steps as they are.
-fn judge(seen: SeenView, lattice: &Lattice, sizes: &[usize], rounds: usize) -> Option<Grid> {
+/// Returns the score of a grid's best window; the least number without a grid.
+fn score_of_best(grid: &Option<Grid>) -> f64 {
+    grid.as_ref().map_or(f64::MIN, |grid| grid.best().score)
+}
+
+/// Fits the map of a lattice and finds its likeliest windows, with the lattice's steps as they are.
+fn fit(seen: SeenView, lattice: &Lattice, sizes: &[usize], rounds: usize) -> Option<Grid> {
     let homography = lattice.view_from_lattice.clone();
     let mut map = Projection::flat(homography, seen.lens.clone());
-    let mut block = extent(lattice, sizes)?;
+    let mut block = block_around_detections(lattice, sizes)?;
     let mut fitted_to = block;
-    let mut judged = None;
-    // Repeated because a window that moves brings other detections into reach.
+    let mut grid = None;
     for _ in 0..rounds {
         let sightings = sightings(&map, seen.detections, fitted_to);
+        // With few sightings, the lens would follow their noise.
         let fit = refine::refine(&map, fitted_to.corners(), &sightings, sightings.len() >= LENS_SIGHTINGS)?;
         map = fit.view_from_lattice.clone();
         let points = PointEvidence::gather(seen, &map, block);
         let windows = points.windows(sizes);
         let best = windows.first()?;
+        // The next fit uses only the detections of this window, since others may be clutter. The next block is wider, since
+        // the window may still move.
         fitted_to = best.block();
-        block = around(best, sizes);
-        judged = Some(Grid { fit, windows, points });
+        block = block_around_window(best, sizes);
+        grid = Some(Grid { fit, windows, points });
     }
-    judged
+    grid
 }
 
 impl Grid {
@@ -121,7 +132,7 @@ impl Grid {
         window.block().corners().map(|corner| self.fit.view_from_lattice.project(corner))
     }
 
-    /// Returns what speaks for a window that is `lead` nats per line ahead of all others. Its sides are in the lattice's
+    /// Returns the evidence for a window that is `lead` nats per line ahead of all others. Its sides are in the lattice's
     /// order.
     pub fn evidence(&self, window: &Window, lead: f64) -> SeenGrid {
         let is_seen = |&(c, r): &(i32, i32)| self.points.at(c, r).is_some();
@@ -147,17 +158,17 @@ struct PointEvidence {
     block: Block,
     /// The output at each point; `None` outside the view. Axes: row, column of the block.
     seen: Array2<Option<CellPrediction>>,
-    /// How much likelier that output is if a point of the board is there than if nothing is, in nats: for each
-    /// [`IntersectionKind`]. Axes: row, column of the block.
+    /// Log-likelihood ratio of that output between an intersection of each [`IntersectionKind`] and none, in nats. Axes:
+    /// row, column of the block.
     nats: Array2<[f64; 3]>,
 }
 
 impl PointEvidence {
-    /// Looks up every point, at the place of its detection where it has one.
+    /// Looks up every point in the network's output: at its detection if it has one, else where the map expects it.
     fn gather(seen: SeenView, map: &ViewFromLattice, block: Block) -> PointEvidence {
         let matches = match_points(map, seen.detections, block);
         let place = |(row, column): (usize, usize)| match matches[[row, column]] {
-            Some(Match { detection, .. }) => detection.center,
+            Some(PointMatch { detection, .. }) => detection.center,
             None => map.project(lattice_point(block.left + column as i32, block.top + row as i32)),
         };
         let seen = Array2::from_shape_fn(block.shape(), |point| seen.prediction.at(place(point)));
@@ -186,13 +197,13 @@ impl PointEvidence {
         windows
     }
 
-    /// Returns how much likelier the output at a point of the window is if it is one than if nothing is there, in nats.
+    /// Returns the log-likelihood ratio between the point of the window and no intersection, in nats.
     fn nats(&self, window: &Window, column: i32, row: i32) -> f64 {
         let nats = self.block.index(column, row).and_then(|index| self.nats.get(index));
         nats.map_or(-UNSEEN_NATS, |nats| nats[kind_in(window, column, row) as usize])
     }
 
-    /// Returns how much likelier a point is an inner one than one at an edge, in nats; `None` outside the view.
+    /// Returns the log-likelihood ratio between an inner point and one at an edge, in nats; `None` outside the view.
     fn open(&self, column: i32, row: i32) -> Option<f64> {
         let seen = self.at(column, row)?;
         let open = seen.kind(IntersectionKind::Inner) - seen.kind(IntersectionKind::Edge);
@@ -204,16 +215,17 @@ impl PointEvidence {
 const KINDS: [IntersectionKind; 3] =
     [IntersectionKind::Inner, IntersectionKind::Edge, IntersectionKind::Corner];
 
-/// Returns how much likelier an output is at an intersection of this kind than where nothing lies, in nats.
+/// Returns the log-likelihood ratio of an output between an intersection of this kind and none, in nats.
 fn nats(seen: Option<&CellPrediction>, kind: IntersectionKind) -> f64 {
     let Some(seen) = seen else { return -UNSEEN_NATS };
     let presence = seen.presence.clamp(-MOST_NATS, MOST_NATS);
-    // Where no intersection seems to lie, its kind carries no information.
+    // The kind is weighted by the probability of an intersection: without one, the kind carries no information. ln 3 makes
+    // it 0 if all three kinds are equally likely.
     let there = 1.0 / (1.0 + (-presence).exp());
     presence + there * (seen.kind(kind) + 3f64.ln()).max(-MOST_NATS)
 }
 
-/// Returns what a point is to a window.
+/// Returns the kind of intersection that a point is on a board that is the window.
 fn kind_in(window: &Window, column: i32, row: i32) -> IntersectionKind {
     let last = window.lines as i32 - 1;
     let ends = |k: i32| k == 0 || k == last;
@@ -229,7 +241,7 @@ fn sightings(map: &ViewFromLattice, detections: &[Detection<ViewPoint>], block: 
     match_points(map, detections, block)
         .into_iter()
         .flatten()
-        .map(|Match { detection, point, .. }| Sighting {
+        .map(|PointMatch { detection, point, .. }| Sighting {
             lattice: lattice_point(point.0, point.1),
             seen: detection.center,
             weight: f64::from(detection.probability)
@@ -240,10 +252,10 @@ fn sightings(map: &ViewFromLattice, detections: &[Detection<ViewPoint>], block: 
 
 /// A detection at a lattice point.
 #[derive(Clone, Copy)]
-struct Match<'a> {
+struct PointMatch<'a> {
     detection: &'a Detection<ViewPoint>,
     point: (i32, i32),
-    /// How far the detection lies from the point, in spacings.
+    /// Distance of the detection from the point, in spacings.
     off: f64,
 }
 
@@ -252,8 +264,8 @@ fn match_points<'a>(
     map: &ViewFromLattice,
     detections: &'a [Detection<ViewPoint>],
     block: Block,
-) -> Array2<Option<Match<'a>>> {
-    let mut nearest: Array2<Option<Match>> = Array2::from_elem(block.shape(), None);
+) -> Array2<Option<PointMatch<'a>>> {
+    let mut nearest: Array2<Option<PointMatch>> = Array2::from_elem(block.shape(), None);
     for detection in detections {
         let Some(place) = map.plane(detection.center) else { continue };
         let point = (place.x.round() as i32, place.y.round() as i32);
@@ -262,7 +274,7 @@ fn match_points<'a>(
             continue;
         };
         if off <= REACH && slot.is_none_or(|other| off < other.off) {
-            *slot = Some(Match { detection, point, off });
+            *slot = Some(PointMatch { detection, point, off });
         }
     }
     nearest
@@ -273,26 +285,27 @@ fn lattice_point(column: i32, row: i32) -> BoardPoint {
 }
 
 /// Returns the block around the detected points in which every size fits, wherever its undetected lines are.
-fn extent(lattice: &Lattice, sizes: &[usize]) -> Option<Block> {
+fn block_around_detections(lattice: &Lattice, sizes: &[usize]) -> Option<Block> {
     let range = |pick: fn(&(i32, i32)) -> i32| {
         let least = lattice.detections.keys().map(pick).min()?;
         let most = lattice.detections.keys().map(pick).max()?;
-        Some(widened(least, most, sizes))
+        Some(widen_for_sizes(least, most, sizes))
     };
     let ((left, columns), (top, rows)) = (range(|k| k.0)?, range(|k| k.1)?);
     Some(Block { left, top, columns, rows })
 }
 
 /// Returns the block around a window in which every size fits that has it in the middle or at an end.
-fn around(window: &Window, sizes: &[usize]) -> Block {
+fn block_around_window(window: &Window, sizes: &[usize]) -> Block {
     let last = window.lines as i32 - 1;
-    let (left, columns) = widened(window.left, window.left + last, sizes);
-    let (top, rows) = widened(window.top, window.top + last, sizes);
+    let (left, columns) = widen_for_sizes(window.left, window.left + last, sizes);
+    let (top, rows) = widen_for_sizes(window.top, window.top + last, sizes);
     Block { left, top, columns, rows }
 }
 
-/// Returns the first line and the number of lines that leave room for the largest size around some lines.
-fn widened(least: i32, most: i32, sizes: &[usize]) -> (i32, usize) {
+/// Returns the first line and the number of lines of the range that leaves room for the largest size around the lines
+/// `least` to `most`.
+fn widen_for_sizes(least: i32, most: i32, sizes: &[usize]) -> (i32, usize) {
     let detected = most - least + 1;
     let largest = sizes.iter().copied().max().unwrap_or(0) as i32;
     let margin = MARGIN.max(largest - detected).min((MOST_LINES - detected) / 2).max(0);

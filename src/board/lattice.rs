@@ -1,6 +1,6 @@
 //! Lattices: detections that lie like the crossings of a grid seen in perspective.
 //!
-//! The board's lines are not looked for. Instead a detection is taken for a crossing, two of its neighbours for the next
+//! The search does not look for lines. Instead, a detection is taken for a crossing, two of its neighbours for the next
 //! crossings ([`steps`]), and the lattice that these three span is grown outwards over all detections ([`grow`]), much
 //! as chessboard corners are joined in A. Geiger et al., *Automatic Camera and Range Sensor Calibration using a Single
 //! Shot*, ICRA 2012. A wrong start gathers few detections and is dropped; a right one gathers the board, however much
@@ -32,13 +32,13 @@ const SEED: u64 = 1;
 const STARTS: usize = 400;
 /// Number of nearest detections considered for the first two steps.
 const NEIGHBOURS: usize = 16;
-/// How many of the eight lattice points around a start must be detected.
+/// Least number of the eight lattice points around a start that must be detected.
 const LEAST_AROUND: usize = 6;
-/// How far a crossing may lie from its lattice point while the map is rough, in spacings.
+/// Largest distance of a crossing from its lattice point while the map is rough, in spacings.
 const TOLERANCE: f64 = 0.22;
-/// How far a crossing may lie from its lattice point once the map has settled, in spacings.
+/// Largest distance of a crossing from its lattice point once the map has settled, in spacings.
 const TIGHT_TOLERANCE: f64 = 0.15;
-/// How far a stone may lie from its lattice point, in spacings: stones are pushed aside, and lean in perspective.
+/// Largest distance of a stone from its lattice point, in spacings: stones are pushed aside, and lean in perspective.
 const STONE_TOLERANCE: f64 = 0.25;
 /// Shortest spacing, in pixels of the view.
 const SHORTEST_PX: f64 = 4.5;
@@ -65,7 +65,8 @@ pub struct Lattice {
 }
 
 /// Finds lattices among `detections`, the best supported first, no two of them alike.
-pub fn find(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
+pub fn find_lattices(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
+    // Detections are sorted by probability, so without the shuffle all starts might lie on the same clear thing.
     let mut order: Vec<usize> = (0..detections.len()).collect();
     order.shuffle(&mut Pcg64Mcg::seed_from_u64(SEED));
     let index = Buckets::new(detections, LONGEST_PX);
@@ -100,6 +101,7 @@ fn distinct(mut found: Vec<Grown>) -> Vec<Grown> {
         let repeated = kept.iter().any(|other| {
             let own: BTreeSet<usize> = other.nodes.iter().map(|(_, detection)| detection).collect();
             let shared = lattice.nodes.iter().filter(|(_, detection)| own.contains(detection)).count();
+            // More than four fifths.
             shared * 5 > lattice.nodes.len() * 4
         });
         if !repeated {
@@ -153,7 +155,7 @@ mod tests {
     #[test]
     fn a_grid_in_perspective_is_found_among_clutter() {
         let (truth, detections) = detections();
-        let found = find(&detections);
+        let found = find_lattices(&detections);
         let best = &found.first().unwrap().view_from_lattice;
         let back = best.inverse().unwrap();
         // The corners of the true grid are lattice points twelve steps apart.

@@ -13,22 +13,22 @@ use crate::network::{Network, NetworkError, Planes};
 
 /// Height and width of the network's input are multiples of this.
 const MULTIPLE: usize = 32;
-/// What lies beyond the photo is this grey, of 1.
+/// Grey value of the padding beyond the photo, 0 to 1.
 const BEYOND: f32 = 128.0 / 255.0;
 /// Cells less likely to hold an intersection than this are not detections.
 const LEAST_PROBABILITY: f64 = 0.3;
 /// Smallest distance between two detections, in cells of the network's output.
 const APART_CELLS: f64 = 1.2;
-/// Connected parts of the area smaller than this share of the largest are left out.
+/// Connected areas with fewer cells than this share of the largest are left out.
 const LEAST_PART: f64 = 0.15;
 
 /// The channels of the network's output.
 mod channel {
     /// Logit that an intersection lies in the cell.
     pub const PRESENCE: usize = 0;
-    /// How far right of the cell's centre it lies, in cells.
+    /// Offset of the intersection to the right of the cell's centre, in cells.
     pub const RIGHT: usize = 1;
-    /// How far below the cell's centre it lies, in cells.
+    /// Offset of the intersection below the cell's centre, in cells.
     pub const DOWN: usize = 2;
     /// Logits that it is empty, holds a black stone, holds a white stone.
     pub const STONES: [usize; 3] = [3, 4, 5];
@@ -40,7 +40,7 @@ mod channel {
     pub const COUNT: usize = 10;
 }
 
-/// What an intersection is to its grid.
+/// The kind of an intersection by the number of lines that end there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum IntersectionKind {
     /// Lines run on in all four directions.
@@ -82,13 +82,14 @@ impl<'a> BoardPrediction<'a> {
     /// # Errors
     /// [`NetworkError`] when the network does not run on pictures.
     pub fn predict(network: &dyn Network, view: &'a Viewport) -> Result<BoardPrediction<'a>, NetworkError> {
-        let input = padded(&view.picture);
+        let input = to_padded_planes(&view.picture);
         let output = network.run(input.view())?;
         let (channels, _, columns) = output.dim();
         if channels < channel::COUNT || columns == 0 {
             let reason = format!("it says {channels} planes of {columns} columns");
             return Err(NetworkError { name: "board", reason });
         }
+        // The scale of the output is up to the network; it follows from the sizes.
         let cell_px = input.len_of(Axis(2)) as f64 / columns as f64;
         Ok(BoardPrediction { view, output, cell_px })
     }
@@ -107,7 +108,8 @@ impl<'a> BoardPrediction<'a> {
     pub fn at(&self, place: ViewPoint) -> Option<CellPrediction> {
         let (x, y) = self.view.inside(place)?;
         let (column, row) = (x / self.cell_px, y / self.cell_px);
-        // Of the four cells around the place, the one surest of an intersection counts.
+        // Maps are not exact, so the intersection may lie in a neighbouring cell. Of the four cells around the place, the one
+        // with the highest presence counts.
         let (left, top) = ((column - 0.5).floor().max(0.0) as usize, (row - 0.5).floor().max(0.0) as usize);
         let around = [(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)];
         let presence = self.channel(channel::PRESENCE);
@@ -120,45 +122,33 @@ impl<'a> BoardPrediction<'a> {
         Some(CellPrediction { presence: f64::from(presence), kinds: logits.map(|logit| logit - sum) })
     }
 
-    /// Returns the boxes around the connected parts that show a board, the largest part first. Parts much smaller than
-    /// the largest are left out.
+    /// Returns the boxes around the connected areas that show a board, the largest area first. Areas much smaller than the
+    /// largest are left out.
     pub fn areas(&self) -> Vec<Rect<ViewPoint>> {
         let (rows, columns) = self.shown_cells();
-        let area = self.channel(channel::AREA);
-        let mut unseen: BTreeSet<(usize, usize)> = area
+        let mut unseen: BTreeSet<(usize, usize)> = self
+            .channel(channel::AREA)
             .indexed_iter()
             .filter(|&((row, column), &logit)| row < rows && column < columns && logit > 0.0)
             .map(|((row, column), _)| (column, row))
             .collect();
-        let mut parts: Vec<(usize, [usize; 4])> = Vec::new();
+        let mut areas: Vec<CellArea> = Vec::new();
         while let Some(first) = unseen.pop_first() {
-            let (mut count, mut bounds) = (0, [first.0, first.1, first.0, first.1]);
-            let mut open = vec![first];
-            while let Some((column, row)) = open.pop() {
-                let [left, top, right, bottom] = bounds;
-                count += 1;
-                bounds = [left.min(column), top.min(row), right.max(column), bottom.max(row)];
-                let around = [
-                    (column.wrapping_sub(1), row),
-                    (column + 1, row),
-                    (column, row.wrapping_sub(1)),
-                    (column, row + 1),
-                ];
-                open.extend(around.into_iter().filter(|cell| unseen.remove(cell)));
-            }
-            parts.push((count, bounds));
+            areas.push(CellArea::fill_from(first, &mut unseen));
         }
-        parts.sort_by_key(|&(count, _)| Reverse(count));
-        let largest = parts.first().map_or(0, |&(count, _)| count);
-        parts.retain(|&(count, _)| count as f64 >= LEAST_PART * largest as f64);
+        areas.sort_by_key(|area| Reverse(area.cells));
+        let largest = areas.first().map_or(0, |area| area.cells);
+        areas.retain(|area| area.cells as f64 >= LEAST_PART * largest as f64);
         let corner = |column: usize, row: usize| {
             self.view.in_frame(column as f64 * self.cell_px, row as f64 * self.cell_px)
         };
-        let in_frame = |(_, [left, top, right, bottom]): (usize, [usize; 4])| Rect {
-            top_left: corner(left, top),
-            bottom_right: corner(right + 1, bottom + 1),
-        };
-        parts.into_iter().map(in_frame).collect()
+        areas
+            .iter()
+            .map(|area| Rect {
+                top_left: corner(area.left, area.top),
+                bottom_right: corner(area.right + 1, area.bottom + 1),
+            })
+            .collect()
     }
 
     /// Returns one channel of the output, row by row.
@@ -205,9 +195,42 @@ impl<'a> BoardPrediction<'a> {
     }
 }
 
+/// A connected area of cells that show a board.
+struct CellArea {
+    /// Number of cells.
+    cells: usize,
+    /// Outermost columns and rows, all inclusive.
+    left: usize,
+    top: usize,
+    right: usize,
+    bottom: usize,
+}
+
+impl CellArea {
+    /// Flood-fills from the cell `first` (column, row) over `unseen`, and removes the cells reached.
+    fn fill_from(first: (usize, usize), unseen: &mut BTreeSet<(usize, usize)>) -> CellArea {
+        let mut area = CellArea { cells: 0, left: first.0, top: first.1, right: first.0, bottom: first.1 };
+        let mut open = vec![first];
+        while let Some((column, row)) = open.pop() {
+            area.cells += 1;
+            (area.left, area.right) = (area.left.min(column), area.right.max(column));
+            (area.top, area.bottom) = (area.top.min(row), area.bottom.max(row));
+            // Beyond the first column or row the number wraps around, and is not among the cells.
+            let around = [
+                (column.wrapping_sub(1), row),
+                (column + 1, row),
+                (column, row.wrapping_sub(1)),
+                (column, row + 1),
+            ];
+            open.extend(around.into_iter().filter(|cell| unseen.remove(cell)));
+        }
+        area
+    }
+}
+
 /// Returns the network's input: red, green and blue, 0 to 1, with grey to the right and below up to a size that the
 /// network takes. Axes: colour, row, column.
-fn padded(picture: &RgbImage) -> Planes {
+fn to_padded_planes(picture: &RgbImage) -> Planes {
     let (width, height) = (picture.width() as usize, picture.height() as usize);
     let shape = (3, height.next_multiple_of(MULTIPLE), width.next_multiple_of(MULTIPLE));
     let mut planes = Array3::from_elem(shape, BEYOND);
@@ -220,7 +243,8 @@ fn padded(picture: &RgbImage) -> Planes {
     planes
 }
 
-/// Keeps, of detections nearer to each other than `apart_px`, the first.
+/// Drops each detection that lies nearer than `apart_px` to one before it. Neighbouring cells may detect the same
+/// intersection.
 fn keep_apart(detections: Vec<Detection<ViewPoint>>, apart_px: f64) -> Vec<Detection<ViewPoint>> {
     let mut kept: Vec<Detection<ViewPoint>> = Vec::new();
     for detection in detections {

@@ -1,4 +1,4 @@
-//! How grids lie to each other, by their four corners.
+//! Relations between grids, by their four corners.
 
 use crate::geometry::{PhotoPoint, PixelPoint};
 

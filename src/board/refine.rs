@@ -3,12 +3,12 @@
 use super::ViewFromLattice;
 use crate::geometry::{BoardPoint, Homography, Lens, Projection, ViewPoint, minimise};
 
-/// A lattice point and the place in the view where it is seen: what a map is fitted to.
+/// A lattice point and the place in the view where it is seen. Maps are fitted to many of these.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sighting {
     /// The lattice point.
     pub lattice: BoardPoint,
-    /// Where it is seen.
+    /// The place where it is seen.
     pub seen: ViewPoint,
     /// Weight of its residual, 1 for a good crossing.
     pub weight: f64,
@@ -49,6 +49,7 @@ pub(super) fn refine(
     if sightings.len() < FEWEST {
         return None;
     }
+    // The prior is one residual beside two for each sighting: this factor keeps its share the same for any number.
     let hold = (sightings.len() as f64).sqrt();
     let (first, steps) = parameters(start, anchors);
     let fitted = minimise(&first, &steps, |p| {

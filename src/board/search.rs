@@ -1,30 +1,32 @@
 //! The search for the board: from the photo to the grids that may be the board's, likeliest first.
 //!
-//! The network sees a view of 512 pixels, in which a board that fills the photo has 25 pixels per spacing and one in a
-//! corner of it perhaps 5. So the search looks at most three times, and each look is the same: predict, join detections
-//! into lattices, work out the likeliest grid of each ([`Search::look`]).
+//! The network takes a view of at most 512 pixels. In it a board that fills the photo has 25 pixels per spacing, and one in
+//! a corner of the photo perhaps 5, which is too few. So the search examines up to three views, each in the same way: run
+//! the network, join its detections into lattices, and fit the likeliest grid to each lattice
+//! ([`BoardSearch::examine`]).
 //!
-//! 1. The whole photo. Grids that lie beside each other, and areas that show a board but hold no grid yet, are boards of
-//!    their own ([`Search::boards_in_view`]): with several in view somebody has to say which is meant.
-//! 2. Unless the board is clear and large already, the part of the photo around it, or a smaller picture of the whole
-//!    where a board of few lines is so near that the network does not see it as one ([`Search::better_view`]). The look
-//!    with the likelier grid counts.
-//! 3. With a number stated, the part around the board of this number.
+//! 1. The whole photo. Grids that lie beside each other, and areas that show a board but hold no grid yet, are separate
+//!    boards ([`BoardSearch::boards_in_view`]); if there are several, the user has to say which is meant.
+//! 2. Unless the board is clear and large already, either the part of the photo around it, or, if a board of few lines
+//!    is so large that the network does not recognise it, the whole photo at a smaller scale
+//!    ([`BoardSearch::better_view`]). The view with the likelier grid counts.
+//! 3. If the user states the number of a board, the part of the photo around that board.
 //!
-//! The likeliest windows of the likeliest grids are returned with what speaks for each, none twice. Which of them is the
-//! board is decided where the full-size photo is read (`stones`): this step only has to have the right one among them.
-//! The cost is that of the looks, each one run of the network and the lattices found in its output.
+//! The likeliest windows of the likeliest grids are returned, each once, with the evidence for it. The next step (`stones`)
+//! decides between them on the full-size photo: this step only has to have the right one among them. The cost is one run of
+//! the network per view, and the search for lattices in its output.
 
 use super::detection::Detection;
 use super::grid::{self, Grid, SeenView};
+use super::lattice::{self, Lattice};
 use super::prediction::BoardPrediction;
 use super::quadrilateral::{are_apart, clockwise, is_same_grid};
 use super::trace::BoardTrace;
 use super::viewport::Viewport;
 use super::window::Window;
-use super::{Board, BoardError, BoardSettings, GridEvidence, SeenGrid, lattice, orientation, sharpness};
+use super::{Board, BoardError, BoardSettings, GridEvidence, SeenGrid, orientation, sharpness};
 use crate::geometry::{Lens, PhotoFromBoard, PhotoPoint, Rect, ViewPoint};
-use crate::network::{Embedded, Network};
+use crate::network::{EmbeddedNetwork, Network};
 use crate::photo::Photo;
 use crate::point::BoardSize;
 
@@ -35,11 +37,11 @@ const SIZES: [usize; 8] = [21, 19, 17, 15, 13, 11, 9, 7];
 const LONGEST_SIDE_PX: u32 = 512;
 /// Longest side of the view for a second look at a board of few lines that fills the photo, in pixels.
 const SMALLER_SIDE_PX: u32 = 288;
-/// A grid whose longest side is a smaller share of the view's than this is looked at from nearer.
+/// A grid is examined at a larger scale if its longest side is a smaller share of the view's longest side than this.
 const NEAR_ENOUGH: f64 = 0.7;
-/// A grid that is beyond doubt is looked at from nearer when its longest side is a smaller share than this.
+/// The same share for a grid that is beyond doubt.
 const CLEAR_ENOUGH: f64 = 0.45;
-/// Rim that is kept around the board then, as a share of its longest side.
+/// Rim around the board in a view at a larger scale, as a share of the board's longest side.
 const RIM: f64 = 0.12;
 /// Number of grids from which windows are taken.
 const MOST_GRIDS: usize = 3;
@@ -60,26 +62,31 @@ const SHARPNESS_PX: u32 = 1024;
 /// Pictures less sharp than this are blurred, in nepers per square pixel.
 const BLURRED: f32 = 0.05;
 
-/// The network that is part of the program.
-static NETWORK: Embedded = Embedded::new("board", include_bytes!("../../calibration/weights/board.onnx"));
+/// Returns the board network that is part of the program.
+pub fn embedded_network() -> EmbeddedNetwork {
+    EmbeddedNetwork::new("board", include_bytes!("../../calibration/weights/board.onnx"))
+}
 
 /// The outcome of the search for the board.
 #[derive(Clone, Debug)]
 pub struct BoardOutcome {
-    /// The grids that may be the board's, likeliest first, at least one; or why the photo is refused.
+    /// The grids that may be the board's, likeliest first, at least one; or the reason for refusing the photo.
     pub result: Result<Vec<Board>, BoardError>,
-    /// What the search saw, as far as it got.
+    /// The detections and grids that the search saw, as far as it got.
     pub trace: BoardTrace,
 }
 
-/// Finds the grids that may be the board's.
-pub fn find(photo: &Photo, settings: &BoardSettings) -> BoardOutcome {
+/// Finds the grids that may be the board's, with the board network.
+///
+/// Corners that the user states are taken as they are, and the network is not run.
+pub fn find_boards(network: &dyn Network, photo: &Photo, settings: &BoardSettings) -> BoardOutcome {
     let mut trace = BoardTrace::default();
-    let result = find_boards(photo, settings, &mut trace);
+    let result = search_photo(network, photo, settings, &mut trace);
     BoardOutcome { result, trace }
 }
 
-fn find_boards(
+fn search_photo(
+    network: &dyn Network,
     photo: &Photo,
     settings: &BoardSettings,
     trace: &mut BoardTrace,
@@ -91,20 +98,19 @@ fn find_boards(
     }
     let sizes = settings.size.map_or(SIZES.to_vec(), |size| vec![size]);
     if let Some(corners) = settings.corners {
-        return stated(photo, corners, &sizes);
+        return boards_at_corners(photo, corners, &sizes);
     }
-    let search = Search {
-        network: NETWORK.get()?,
-        photo,
-        settings,
-        sizes: &sizes,
-        sizes_of_others: settings.size.map(any_size),
-    };
-    search.boards(trace)
+    let search =
+        BoardSearch { network, photo, settings, sizes: &sizes, sizes_of_others: settings.size.map(any_size) };
+    search.find_boards(trace)
 }
 
 /// Returns the boards with corners stated by the user, one for every size.
-fn stated(photo: &Photo, corners: [PhotoPoint; 4], sizes: &[usize]) -> Result<Vec<Board>, BoardError> {
+fn boards_at_corners(
+    photo: &Photo,
+    corners: [PhotoPoint; 4],
+    sizes: &[usize],
+) -> Result<Vec<Board>, BoardError> {
     let corners = clockwise(corners).ok_or(BoardError::BadCorners)?;
     let boards = sizes.iter().map(|&lines| {
         let board = Board::from_corners(lines, corners, photo.pixels.dimensions())?;
@@ -125,80 +131,86 @@ fn any_size(stated: usize) -> Vec<usize> {
 }
 
 /// A search in one photo.
-struct Search<'a> {
+struct BoardSearch<'a> {
     network: &'a dyn Network,
     photo: &'a Photo,
     settings: &'a BoardSettings,
     sizes: &'a [usize],
-    /// The sizes of other boards in view, where they are not `sizes`: a user states only the size of the one that is
-    /// meant.
+    /// Sizes of the other boards in view; `None` if they are `sizes`. A size that the user states is that of the board
+    /// that is meant, and other boards may have any.
     sizes_of_others: Option<Vec<usize>>,
 }
 
-impl Search<'_> {
+impl BoardSearch<'_> {
     /// Finds the grids that may be the board's, likeliest first.
-    fn boards(&self, trace: &mut BoardTrace) -> Result<Vec<Board>, BoardError> {
-        let whole = Viewport::whole(self.photo, LONGEST_SIDE_PX);
-        let far = self.look(&whole)?;
-        trace.record(&far.detections, &far.candidates(), &whole);
-        if let Some(boards) = self.of_several(&whole, &far, trace)? {
+    fn find_boards(&self, trace: &mut BoardTrace) -> Result<Vec<Board>, BoardError> {
+        let mut view = Viewport::whole(self.photo, LONGEST_SIDE_PX);
+        let mut findings = self.examine(&view)?;
+        trace.record(&findings.detections, &findings.candidates(), &view);
+        if let Some(boards) = self.choose_of_several(&view, &findings, trace)? {
             return Ok(boards);
         }
-        let better = self.better_view(&whole, &far);
-        let better = better.map(|view| self.look(&view).map(|sight| (view, sight))).transpose()?;
-        let (view, sight) = match better {
-            Some((view, sight)) if sight.mean_score() > far.mean_score() => {
-                trace.record(&sight.detections, &sight.candidates(), &view);
-                if let Some(boards) = self.of_several(&view, &sight, trace)? {
+        if let Some(better) = self.better_view(&view, &findings) {
+            let better_findings = self.examine(&better)?;
+            // A closer view may also be worse: the part around a wrong grid does not show the board.
+            if better_findings.mean_score() > findings.mean_score() {
+                (view, findings) = (better, better_findings);
+                trace.record(&findings.detections, &findings.candidates(), &view);
+                // Two small boards may have looked like one from afar.
+                if let Some(boards) = self.choose_of_several(&view, &findings, trace)? {
                     return Ok(boards);
                 }
-                (view, sight)
             }
-            _ => (whole, far),
-        };
+        }
         match self.settings.board {
             Some(number) if number != 1 => Err(BoardError::NoSuchBoard { number, boards: 1 }),
-            _ => self.likely(&sight.candidates(), &view),
+            _ => self.likely_boards(&findings.candidates(), &view),
         }
     }
 
-    /// Returns the grids of the board that is meant where several are in view; `None` where there are not.
-    fn of_several(
+    /// Returns the grids of the board that is meant if several are in view; `None` if there are not several.
+    fn choose_of_several(
         &self,
         view: &Viewport,
-        sight: &Sight,
+        findings: &ViewFindings,
         trace: &mut BoardTrace,
     ) -> Result<Option<Vec<Board>>, BoardError> {
-        let boards = self.boards_in_view(view, sight)?;
+        let boards = self.boards_in_view(view, findings)?;
         if boards.len() < 2 {
             return Ok(None);
         }
         let several = BoardError::SeveralBoards { boards: boards.len() };
         let number = self.settings.board.ok_or(several)?;
-        self.board_of_several(number, &boards, view, trace).map(Some)
+        self.find_board_with_number(number, &boards, view, trace).map(Some)
     }
 
     /// Returns the corners of the boards that lie side by side, from left to right. Areas that show a board, but on which
-    /// no grid was found, are looked at from nearer.
-    fn boards_in_view(&self, view: &Viewport, sight: &Sight) -> Result<Vec<[ViewPoint; 4]>, BoardError> {
+    /// no grid was found, are examined at a larger scale.
+    fn boards_in_view(
+        &self,
+        view: &Viewport,
+        findings: &ViewFindings,
+    ) -> Result<Vec<[ViewPoint; 4]>, BoardError> {
         let mut boards: Vec<[ViewPoint; 4]> = Vec::new();
-        for grid in sight.boards() {
+        for grid in findings.grids_of_all_boards() {
             let corners = grid.corners(&grid.best());
+            // The likeliest grid counts however doubtful it is. Others must be clear, and must not be other readings of
+            // a board that is already in the list.
             let apart = boards.iter().all(|other| are_apart(other, &corners));
             if boards.is_empty() || grid.best().mean_score() >= SECOND_BOARD && apart {
                 boards.push(corners);
             }
         }
         // A single area is that of the one board.
-        let areas = if sight.areas.len() > 1 { sight.areas.as_slice() } else { &[] };
+        let areas = if findings.areas.len() > 1 { findings.areas.as_slice() } else { &[] };
         for area in areas.iter().take(MOST_AREAS) {
             if boards.iter().any(|board| !are_apart(board, &area.corners())) {
                 continue;
             }
-            let Some(nearer) = self.nearer(view, *area) else { continue };
-            let near = self.look(&nearer)?;
-            let Some(grid) = near.boards().first() else { continue };
-            let corners = grid.corners(&grid.best()).map(|corner| view.convert(corner, &nearer));
+            let Some(closer) = self.closer_view(view, *area) else { continue };
+            let closer_findings = self.examine(&closer)?;
+            let Some(grid) = closer_findings.grids_of_all_boards().first() else { continue };
+            let corners = grid.corners(&grid.best()).map(|corner| view.convert(corner, &closer));
             let apart = boards.iter().all(|other| are_apart(other, &corners));
             if grid.best().mean_score() >= SECOND_AREA && apart {
                 boards.push(corners);
@@ -209,8 +221,8 @@ impl Search<'_> {
         Ok(boards)
     }
 
-    /// Returns the grids of the board of this number, from 1, among several in view.
-    fn board_of_several(
+    /// Finds the grids of the board with this number, counted from 1, among several in view.
+    fn find_board_with_number(
         &self,
         number: usize,
         boards: &[[ViewPoint; 4]],
@@ -221,76 +233,84 @@ impl Search<'_> {
         let Some(corners) = number.checked_sub(1).and_then(|k| boards.get(k)) else {
             return Err(no_such_board);
         };
-        let nearer = Rect::around(*corners).and_then(|area| self.nearer(view, area)).ok_or(no_such_board)?;
-        let mut sight = self.look(&nearer)?;
-        let moved = corners.map(|corner| nearer.convert(corner, view));
-        sight.grids.retain(|grid| !are_apart(&moved, &grid.corners(&grid.best())));
-        let candidates = sight.candidates();
-        trace.record(&sight.detections, &candidates, &nearer);
-        self.likely(&candidates, &nearer)
+        let area = Rect::around(*corners);
+        let closer = area.and_then(|area| self.closer_view(view, area)).ok_or(no_such_board)?;
+        let mut findings = self.examine(&closer)?;
+        // The view around one board may still show a part of another.
+        let corners_in_closer = corners.map(|corner| closer.convert(corner, view));
+        findings.grids.retain(|grid| !are_apart(&corners_in_closer, &grid.corners(&grid.best())));
+        let candidates = findings.candidates();
+        trace.record(&findings.detections, &candidates, &closer);
+        self.likely_boards(&candidates, &closer)
     }
 
-    /// Returns the candidates that are not hopeless as boards.
-    fn likely(&self, candidates: &[Candidate], view: &Viewport) -> Result<Vec<Board>, BoardError> {
+    /// Returns the candidates that are not hopeless, as boards.
+    ///
+    /// # Errors
+    /// [`BoardError`] if all are hopeless.
+    fn likely_boards(
+        &self,
+        candidates: &[BoardCandidate],
+        view: &Viewport,
+    ) -> Result<Vec<Board>, BoardError> {
         let likely: Vec<Board> = candidates
             .iter()
             .filter(|candidate| candidate.evidence.mean_score > HOPELESS)
             .take(MOST_BOARDS)
-            .map(|candidate| self.board(candidate, view))
+            .map(|candidate| self.to_board(candidate, view))
             .collect();
-        if likely.is_empty() { Err(self.nothing_found()) } else { Ok(likely) }
+        if likely.is_empty() { Err(self.reason_for_no_board()) } else { Ok(likely) }
     }
 
-    /// Looks for grids in a view.
-    fn look(&self, view: &Viewport) -> Result<Sight, BoardError> {
+    /// Runs the network on a view and finds the grids in it.
+    fn examine(&self, view: &Viewport) -> Result<ViewFindings, BoardError> {
         let prediction = BoardPrediction::predict(self.network, view)?;
         let detections = prediction.detections();
         let (width, height) = view.frame_px(self.photo);
         let lens = Lens::ideal(width, height);
         let seen = SeenView { prediction: &prediction, detections: &detections, lens: &lens };
-        let lattices = lattice::find(&detections);
-        let grids = |sizes: &[usize]| {
-            let best = |lattice| grid::best(seen, lattice, sizes);
-            let mut grids: Vec<Grid> = lattices.iter().filter_map(best).collect();
-            grids.sort_by(|a, b| b.best().score.total_cmp(&a.best().score));
-            grids
-        };
-        let of_any_size = self.sizes_of_others.as_deref().map(grids);
-        let grids = grids(self.sizes);
-        Ok(Sight { areas: prediction.areas(), detections, grids, of_any_size })
+        let lattices = lattice::find_lattices(&detections);
+        let grids = best_grids(seen, &lattices, self.sizes);
+        let grids_of_any_size =
+            self.sizes_of_others.as_deref().map(|sizes| best_grids(seen, &lattices, sizes));
+        Ok(ViewFindings { areas: prediction.areas(), detections, grids, grids_of_any_size })
     }
 
-    /// Returns a view in which the board can be seen better: nearer when it is small, farther when it is so large that the
-    /// network does not see it as one.
-    fn better_view(&self, whole: &Viewport, far: &Sight) -> Option<Viewport> {
-        let area = match far.grids.first() {
+    /// Returns a view in which the board can be recognised better than in that of the whole photo: at a larger scale if
+    /// it is small, at a smaller one if it is so large that the network does not recognise it. `None` if the board is
+    /// clear already, or there is no sign of one.
+    fn better_view(&self, whole: &Viewport, findings: &ViewFindings) -> Option<Viewport> {
+        let area = match findings.grids.first() {
             Some(grid) => Rect::around(grid.corners(&grid.best()))?,
-            None => *far.areas.first()?,
+            None => *findings.areas.first()?,
         };
         let (width, height) = whole.picture.dimensions();
-        let near_enough = if far.mean_score() < grid::BEYOND_DOUBT { NEAR_ENOUGH } else { CLEAR_ENOUGH };
+        let is_clear = findings.mean_score() >= grid::BEYOND_DOUBT;
+        let near_enough = if is_clear { CLEAR_ENOUGH } else { NEAR_ENOUGH };
         if area.longest_side_px() < near_enough * f64::from(width.max(height)) {
-            return self.nearer(whole, area);
+            return self.closer_view(whole, area);
         }
-        (far.mean_score() < grid::BEYOND_DOUBT).then(|| Viewport::whole(self.photo, SMALLER_SIDE_PX))
+        if is_clear { None } else { Some(Viewport::whole(self.photo, SMALLER_SIDE_PX)) }
     }
 
-    /// Returns the view of a box of another view, with a rim around it.
-    fn nearer(&self, view: &Viewport, area: Rect<ViewPoint>) -> Option<Viewport> {
+    /// Returns the view of a box of another view, with a rim around it; `None` if the box lies outside the photo.
+    fn closer_view(&self, view: &Viewport, area: Rect<ViewPoint>) -> Option<Viewport> {
         let Rect { top_left, bottom_right } = area.expanded(RIM * area.longest_side_px());
         let part = Rect { top_left: view.in_photo(top_left), bottom_right: view.in_photo(bottom_right) };
         Viewport::part(self.photo, part, LONGEST_SIDE_PX)
     }
 
     /// Returns a candidate in photo pixels, its top row uppermost.
-    fn board(&self, candidate: &Candidate, view: &Viewport) -> Board {
+    fn to_board(&self, candidate: &BoardCandidate, view: &Viewport) -> Board {
         let (sx, sy) = view.scale;
         let map = &candidate.grid.fit.view_from_lattice;
         let (width, height) = self.photo.pixels.dimensions();
+        // The frame of every view is the whole photo, so k₁, which has no unit, is the same in photo pixels.
         let lens = Lens { k1: map.lens.k1, ..Lens::ideal(width, height) };
         let map = PhotoFromBoard::flat(map.homography.scaled(sx, sy), lens);
         let (photo_from_board, quarters) = orientation::upright(&map, &candidate.window);
         let mut evidence = candidate.evidence;
+        // The sides were measured in the lattice's order; now the board's top comes first.
         evidence.open_sides.rotate_left(quarters);
         Board {
             lines: candidate.window.lines,
@@ -300,44 +320,52 @@ impl Search<'_> {
         }
     }
 
-    /// Returns why no board was found.
-    fn nothing_found(&self) -> BoardError {
+    /// Returns the reason for finding no board.
+    fn reason_for_no_board(&self) -> BoardError {
         let sharpness = sharpness::measure(&self.photo.shrunk(SHARPNESS_PX));
         if sharpness < BLURRED { BoardError::TooBlurred } else { BoardError::NoBoard }
     }
 }
 
+/// Returns the best grid of each lattice at one of these sizes, likeliest first.
+fn best_grids(seen: SeenView, lattices: &[Lattice], sizes: &[usize]) -> Vec<Grid> {
+    let mut grids: Vec<Grid> =
+        lattices.iter().filter_map(|lattice| grid::find_best(seen, lattice, sizes)).collect();
+    grids.sort_by(|a, b| b.best().score.total_cmp(&a.best().score));
+    grids
+}
+
 /// Everything found in a view.
-struct Sight {
+struct ViewFindings {
     detections: Vec<Detection<ViewPoint>>,
     /// Boxes around the parts that show a board, the largest first.
     areas: Vec<Rect<ViewPoint>>,
-    /// Grids of the sizes that are looked for, likeliest first.
+    /// Grids of the sizes that are searched for, likeliest first.
     grids: Vec<Grid>,
-    /// Grids of boards of any size, likeliest first, where the user states one.
-    of_any_size: Option<Vec<Grid>>,
+    /// Grids of any size, likeliest first, if the user states the size of the board.
+    grids_of_any_size: Option<Vec<Grid>>,
 }
 
-/// A window of a grid.
-pub(super) struct Candidate<'a> {
+/// A window of a grid that may be the board.
+pub(super) struct BoardCandidate<'a> {
     pub grid: &'a Grid,
     pub window: Window,
     pub evidence: SeenGrid,
 }
 
-impl Sight {
-    /// Returns the grids that may be of boards in view, whichever is meant.
-    fn boards(&self) -> &[Grid] {
-        self.of_any_size.as_deref().unwrap_or(&self.grids)
+impl ViewFindings {
+    /// Returns the grids of all boards in view, not only of the size that the user states for one of them.
+    fn grids_of_all_boards(&self) -> &[Grid] {
+        self.grids_of_any_size.as_deref().unwrap_or(&self.grids)
     }
 
-    /// Returns the mean score of the likeliest grid, in nats per intersection.
+    /// Returns the mean score of the likeliest grid, in nats per intersection; the least number if there is none.
     fn mean_score(&self) -> f64 {
         self.grids.first().map_or(f64::MIN, |grid| grid.best().mean_score())
     }
 
-    /// Returns the likeliest windows, none twice.
-    fn candidates<'a>(&'a self) -> Vec<Candidate<'a>> {
+    /// Returns the likeliest windows, each once, with the evidence for them.
+    fn candidates<'a>(&'a self) -> Vec<BoardCandidate<'a>> {
         let mut windows: Vec<(&'a Grid, Window)> = self
             .grids
             .iter()
@@ -345,6 +373,7 @@ impl Sight {
             .flat_map(|grid| grid.windows.iter().take(MOST_WINDOWS).map(move |window| (grid, *window)))
             .collect();
         windows.sort_by(|(_, a), (_, b)| b.score.total_cmp(&a.score));
+        // Several lattices may have grown on the same board, and then have the same windows.
         let mut distinct: Vec<(&'a Grid, Window)> = Vec::new();
         for (grid, window) in windows {
             let corners = grid.corners(&window);
@@ -355,20 +384,20 @@ impl Sight {
                 distinct.push((grid, window));
             }
         }
-        let lead = |k: usize, window: &Window| {
+        let mut candidates = Vec::new();
+        for (k, &(grid, window)) in distinct.iter().enumerate() {
             let rivals = distinct.iter().enumerate().filter(|(other, _)| *other != k);
-            let rival = rivals.map(|(_, (_, rival))| rival.score).fold(0.0, f64::max);
-            (window.score - rival) / window.lines as f64
-        };
-        let candidate = |(k, &(grid, window)): (usize, &(&'a Grid, Window))| {
-            let evidence = grid.evidence(&window, lead(k, &window));
-            Candidate { grid, window, evidence }
-        };
-        distinct.iter().enumerate().map(candidate).collect()
+            // "No board at all", whose score is 0, is a rival, too.
+            let rival_score = rivals.map(|(_, (_, rival))| rival.score).fold(0.0, f64::max);
+            // Moving a window by one line changes its score by about a line's points, so the lead is one per line.
+            let lead = (window.score - rival_score) / window.lines as f64;
+            candidates.push(BoardCandidate { grid, window, evidence: grid.evidence(&window, lead) });
+        }
+        candidates
     }
 }
 
-impl Candidate<'_> {
+impl BoardCandidate<'_> {
     /// Returns its outer intersections, in order around it.
     pub fn corners(&self) -> [ViewPoint; 4] {
         self.grid.corners(&self.window)

@@ -1,15 +1,15 @@
-//! The trace of the search: what it saw on its way to the board, or to a refusal, as plain values in photo pixels.
+//! The trace of the search for the board: its findings up to the result or the refusal, as plain values in photo pixels.
 
 use super::SeenGrid;
 use super::detection::Detection;
-use super::search::Candidate;
+use super::search::BoardCandidate;
 use super::viewport::Viewport;
 use crate::geometry::{PhotoPoint, ViewPoint};
 
-/// What the search for the board saw, as far as it got.
+/// The findings of the search for the board, as far as it got.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardTrace {
-    /// Places that look like an intersection; none are looked for when the user states the corners.
+    /// Places that look like an intersection; empty if the user states the corners.
     pub detections: Vec<Detection<PhotoPoint>>,
     /// Grids that may be the board's, likeliest first.
     pub grids: Vec<CandidateGrid>,
@@ -22,18 +22,18 @@ pub struct CandidateGrid {
     pub lines: usize,
     /// The outer intersections in order around it, from any of them.
     pub corners: [PhotoPoint; 4],
-    /// What speaks for it.
+    /// The evidence for it.
     pub seen: SeenGrid,
     /// Root mean square distance between the fitted and the seen intersections, in photo pixels.
     pub fit_px: f64,
 }
 
 impl BoardTrace {
-    /// Replaces what was noted before by the detections and candidates of a viewport.
+    /// Replaces earlier findings by the detections and candidates of a viewport.
     pub(super) fn record(
         &mut self,
         detections: &[Detection<ViewPoint>],
-        candidates: &[Candidate],
+        candidates: &[BoardCandidate],
         view: &Viewport,
     ) {
         let detection = |detection: &Detection<ViewPoint>| Detection {
@@ -42,7 +42,7 @@ impl BoardTrace {
             probability: detection.probability,
         };
         self.detections = detections.iter().map(detection).collect();
-        let grid = |candidate: &Candidate| CandidateGrid {
+        let grid = |candidate: &BoardCandidate| CandidateGrid {
             lines: candidate.window.lines,
             corners: candidate.corners().map(|corner| view.in_photo(corner)),
             seen: candidate.evidence,

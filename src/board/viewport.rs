@@ -7,13 +7,13 @@ use crate::photo::Photo;
 
 /// A part of the photo at one scale.
 ///
-/// Its frame is the whole photo at that scale, so that places in different parts, and the lens around the middle of the
-/// photo, keep one meaning. Places in the frame are [`ViewPoint`]s; those of viewports at different scales are not the
+/// Its frame is the whole photo at that scale. So the lens, whose centre is the middle of the photo, is the same in every
+/// part. Places in the frame are [`ViewPoint`]s; those of viewports at different scales are not the
 /// same (see [`Viewport::convert`]).
 pub(super) struct Viewport {
     /// The pixels of the part.
     pub picture: RgbImage,
-    /// Where the part starts in the frame.
+    /// Top left corner of the part in the frame.
     corner: ViewPoint,
     /// Photo pixels per pixel of the frame, across and down.
     pub scale: (f64, f64),

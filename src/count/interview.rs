@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use crate::color::Color;
-use crate::life::LifeReading;
+use crate::life::{LifeJudge, LifeReading};
 use crate::point::Point;
 use crate::position::Position;
 use crate::position::StoneReading;
@@ -111,6 +111,7 @@ pub struct NumberedQuestion {
 pub struct Interview<'a> {
     case: &'a Case,
     settings: &'a CountSettings,
+    judge: &'a LifeJudge,
     second: &'a SecondOpinions<'a>,
     answers: Vec<Answer>,
     /// The doubtful points, the one that changes most first.
@@ -142,11 +143,12 @@ impl<'a> Interview<'a> {
     pub fn new(
         case: &'a Case,
         settings: &'a CountSettings,
+        judge: &'a LifeJudge,
         second: &'a SecondOpinions<'a>,
     ) -> Result<Interview<'a>, SettleError> {
         let (answers, order, lives) = (Vec::new(), Vec::new(), RefCell::default());
         let open_points = OpenPointsCache::default();
-        let mut interview = Interview { case, settings, second, answers, order, lives, open_points };
+        let mut interview = Interview { case, settings, judge, second, answers, order, lives, open_points };
         let state = interview.state()?;
         let mut questions: Vec<PointQuestion> =
             case.uncertain().into_iter().map(|uncertain| interview.about(uncertain, &state)).collect();
@@ -305,7 +307,7 @@ impl<'a> Interview<'a> {
         if let Some(life) = self.lives.borrow().get(position) {
             return Ok(life.clone());
         }
-        let life = life_of(position, self.settings)?;
+        let life = life_of(position, self.settings, self.judge)?;
         self.lives.borrow_mut().insert(position.clone(), life.clone());
         Ok(life)
     }

@@ -11,8 +11,8 @@ const RIDGE: f64 = 1e-3;
 /// The bend continues this many spacings beyond the outer lines and is constant from there.
 const BEYOND: f64 = 1.0;
 
-/// How far beside their places on the plane the points of an uneven board (a mat with waves, a warped panel) are
-/// seen: a smooth field, polynomials of the third degree, in spacings.
+/// The smooth displacement field of an uneven board (a mat with waves, a warped panel): how far from their places on the
+/// plane its points are seen, in spacings, as polynomials of the third degree.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Bend {
     /// Half the distance of opposite outer lines, in spacings; 0 for a flat board.
@@ -22,9 +22,9 @@ pub struct Bend {
 }
 
 impl Bend {
-    /// Returns the field nearest, by least squares, to what is seen of a board of `lines` lines: points, and how far right
-    /// and down of their places they are seen. `None` when the points do not determine one.
-    pub fn fitted(lines: usize, seen: &[(BoardPoint, (f64, f64))]) -> Option<Bend> {
+    /// Fits the field by least squares to a board of `lines` lines: `seen` holds points, and how far right and down of their
+    /// places they are seen. `None` if the points do not determine a field.
+    pub fn fit(lines: usize, seen: &[(BoardPoint, (f64, f64))]) -> Option<Bend> {
         let half = lines.saturating_sub(1) as f64 / 2.0;
         let mut normal = SMatrix::<f64, TERMS, TERMS>::identity() * RIDGE * seen.len() as f64;
         let (mut to_right, mut to_down) = (SVector::zeros(), SVector::zeros());
@@ -68,6 +68,7 @@ fn terms(half: f64, point: BoardPoint) -> Option<SVector<f64, TERMS>> {
     if half <= 0.0 {
         return None;
     }
+    // From -1 to 1 on the board. Polynomials grow without bound, so they are held constant beyond its surroundings.
     let most = 1.0 + BEYOND / half;
     let [u, v] = [point.x, point.y].map(|at| (at / half - 1.0).clamp(-most, most));
     Some(SVector::from([u * u, u * v, v * v, u * u * u, u * u * v, u * v * v, v * v * v]))
@@ -85,7 +86,7 @@ mod tests {
             .flat_map(|row| (0..19).map(move |column| (f64::from(column), f64::from(row))))
             .map(|(x, y)| (BoardPoint { x, y }, wave(x, y)))
             .collect();
-        let bend = Bend::fitted(19, &seen).unwrap();
+        let bend = Bend::fit(19, &seen).unwrap();
         for (point, off) in seen {
             let fitted = bend.at(point);
             assert!((fitted.0 - off.0).hypot(fitted.1 - off.1) < 0.005, "{point:?}: {fitted:?}, not {off:?}");

@@ -2,8 +2,8 @@
 
 use nalgebra::{Matrix3, SMatrix, Vector3};
 
-/// A place and the place to which a map takes it.
-pub type Pair = ((f64, f64), (f64, f64));
+/// A point and the point to which a map takes it.
+pub type PointPair = ((f64, f64), (f64, f64));
 
 /// A projective map of the plane, scaled so that its last entry is 1 where that is possible.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +50,7 @@ impl Homography {
     /// Returns the map that takes each first point of `pairs` nearest to its second: the normalised direct linear
     /// transformation (Hartley and Zisserman, algorithm 4.2). `None` with fewer than four pairs or when they
     /// do not determine a map.
-    pub fn from_pairs(pairs: &[Pair]) -> Option<Homography> {
+    pub fn from_pairs(pairs: &[PointPair]) -> Option<Homography> {
         if pairs.len() < 4 {
             return None;
         }
@@ -97,6 +97,7 @@ fn normaliser(points: impl Iterator<Item = (f64, f64)> + Clone) -> Option<Matrix
     let (mx, my) = (sx / count, sy / count);
     let spread = points.map(|(x, y)| (x - mx).hypot(y - my)).sum::<f64>() / count;
     let scale = std::f64::consts::SQRT_2 / spread;
+    // Points on one spot determine no scale.
     let usable = spread > 1e-12 && scale.is_finite();
     usable.then(|| Matrix3::new(scale, 0.0, -scale * mx, 0.0, scale, -scale * my, 0.0, 0.0, 1.0))
 }

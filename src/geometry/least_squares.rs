@@ -2,7 +2,7 @@
 
 use nalgebra::{DMatrix, DVector};
 
-/// Steps after which a fit that still improves is taken as it is.
+/// Largest number of steps. A fit that still improves then is taken as it is.
 const MOST_STEPS: usize = 40;
 
 /// Minimises the sum of squared residuals, starting from `start`: the Levenberg–Marquardt method with
@@ -19,6 +19,7 @@ pub fn minimise(
 ) -> Option<Vec<f64>> {
     let mut at = start.to_vec();
     let mut here = DVector::from_vec(residuals(&at)?);
+    // The larger the damping, the more a step is one of gradient descent: shorter, but sure to improve in the end.
     let mut damping = 1e-3;
     for _ in 0..MOST_STEPS {
         let mut slope = DMatrix::<f64>::zeros(here.len(), at.len());
@@ -28,10 +29,12 @@ pub fn minimise(
             let there = DVector::from_vec(residuals(&moved)?);
             slope.set_column(k, &((there - &here) / *step));
         }
+        // The normal equations of the linearised problem, JᵀJ·δ = Jᵀr.
         let normal = slope.tr_mul(&slope);
         let right = slope.tr_mul(&here);
         let before = here.norm_squared();
         let mut improved = false;
+        // Raise the damping until a step improves. A step that does lowers it for the next round.
         while damping < 1e9 {
             let mut damped = normal.clone();
             for k in 0..at.len() {

@@ -2,8 +2,8 @@
 
 use super::{PhotoPoint, PixelPoint};
 
-/// Radial distortion about a centre, in a picture whose pixels `P` says: a place at distance ρ·R of the centre is seen
-/// at ρ·R·(1 + k₁ρ²), where R is half the picture's diagonal. k₁ < 0 is barrel, k₁ > 0 pincushion distortion.
+/// Radial distortion about a centre, in a picture with coordinates of type `P`: a place at distance ρ·R from the centre is
+/// seen at ρ·R·(1 + k₁ρ²), where R is half the picture's diagonal. k₁ < 0 is barrel, k₁ > 0 pincushion distortion.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lens<P = PhotoPoint> {
     /// Centre of distortion, usually the middle of the picture.
@@ -30,8 +30,7 @@ impl<P: PixelPoint> Lens<P> {
         P::at(center_x + dx * scale, center_y + dy * scale)
     }
 
-    /// Returns the ideal place of what is seen at `seen`: the inverse of [`Lens::distort`], by Newton's method on the
-    /// radius.
+    /// Returns the ideal place that is seen at `seen`: the inverse of [`Lens::distort`], by Newton's method on the radius.
     pub fn undistort(&self, seen: P) -> P {
         let ((x, y), (center_x, center_y)) = (seen.xy(), self.center.xy());
         let (dx, dy) = (x - center_x, y - center_y);
@@ -42,6 +41,7 @@ impl<P: PixelPoint> Lens<P> {
         let mut rho = rho_seen;
         for _ in 0..8 {
             let slope = 1.0 + 3.0 * self.k1 * rho * rho;
+            // Near a fold of a strong barrel distortion, a step would leave the picture.
             if slope.abs() < 1e-3 {
                 break;
             }

@@ -1,4 +1,4 @@
-//! Where the lines of a board lie in a photo.
+//! The lines of a board in a photo.
 
 use super::{BoardPoint, Homography, Lens, PhotoFromBoard, PhotoPoint};
 
@@ -16,7 +16,7 @@ pub struct PhotoGrid {
 
 impl PhotoGrid {
     /// Returns the grid whose outer intersections are seen at `corners`, top left, top right, bottom right, bottom left,
-    /// in a photo of this width and height in pixels; `None` where no flat grid is seen so.
+    /// in a photo of this width and height in pixels; `None` if no flat grid has such corners.
     pub fn from_corners(
         lines: usize,
         corners: [PhotoPoint; 4],
@@ -29,7 +29,7 @@ impl PhotoGrid {
         Some(PhotoGrid { lines, photo_from_board, fit_px: 0.0 })
     }
 
-    /// Returns where a place of the board is seen in the photo.
+    /// Returns the place in the photo at which a place of the board is seen.
     pub fn photo(&self, place: BoardPoint) -> PhotoPoint {
         self.photo_from_board.photo(place)
     }
@@ -48,7 +48,7 @@ impl PhotoGrid {
     }
 }
 
-/// The outer intersections in board coordinates, clockwise from the top left.
+/// Returns the outer intersections in board coordinates, clockwise from the top left.
 fn outer_intersections(lines: usize) -> [BoardPoint; 4] {
     let last = lines.saturating_sub(1) as f64;
     [(0.0, 0.0), (last, 0.0), (last, last), (0.0, last)].map(|(x, y)| BoardPoint { x, y })

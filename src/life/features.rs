@@ -1,11 +1,11 @@
 //! Features: what can be measured of a chain before it is judged, facts and playout shares, one number each.
 
+use super::LifeSettings;
 use super::eyes::find_deciding_point;
 use super::ownership::{self, OwnerPrediction};
 use super::playouts::{self, OwnershipTally};
 use super::seki::Standoffs;
 use super::tactics::{CaptureOutcome, read_capture};
-use super::{LifeError, LifeSettings};
 use crate::color::{ByColor, Color};
 use crate::network::{Network, NetworkError};
 use crate::point::{BoardSize, Point, PointSet};
@@ -79,18 +79,14 @@ pub struct PositionFeatures {
     pub expected: Vec<f64>,
 }
 
-/// Measures every chain of `position`.
+/// Measures every chain of `position`, with the ownership network.
 ///
 /// # Errors
-/// [`LifeError`] when the ownership network cannot be run.
-pub fn extract_features(position: &Position, settings: &LifeSettings) -> Result<PositionFeatures, LifeError> {
-    Ok(extract_with_network(position, settings, ownership::NETWORK.get()?)?)
-}
-
-fn extract_with_network(
+/// [`NetworkError`] when the network cannot be run.
+pub(super) fn extract_features(
+    network: &dyn Network,
     position: &Position,
     settings: &LifeSettings,
-    network: &dyn Network,
 ) -> Result<PositionFeatures, NetworkError> {
     let size = position.size();
     let chains = Chains::new(position);

@@ -7,13 +7,14 @@ use ndarray::Array3;
 
 use super::calibration::logistic;
 use crate::color::Color;
-use crate::network::{Embedded, Network, NetworkError, Planes, softmax, turned_clockwise};
+use crate::network::{EmbeddedNetwork, Network, NetworkError, Planes, softmax, turned_clockwise};
 use crate::point::{BoardSize, Point};
 use crate::position::{Chains, Position};
 
-/// The network that is part of the program.
-pub(super) static NETWORK: Embedded =
-    Embedded::new("ownership", include_bytes!("../../calibration/weights/ownership.onnx"));
+/// Returns the ownership network that is part of the program.
+pub(super) fn embedded_network() -> EmbeddedNetwork {
+    EmbeddedNetwork::new("ownership", include_bytes!("../../calibration/weights/ownership.onnx"))
+}
 
 /// Smallest side of the network's input, in points.
 const CANVAS: usize = 19;

@@ -1,13 +1,18 @@
+use std::sync::LazyLock;
+
 use proptest::prelude::*;
 
 use super::*;
+
+/// One judge for all tests, since loading the weights takes longer than most of them.
+static JUDGE: LazyLock<LifeJudge> = LazyLock::new(LifeJudge::embedded);
 
 fn position(rows: &[&str]) -> Position {
     Position::from_rows(rows).unwrap()
 }
 
 fn read_rows(rows: &[&str]) -> LifeReading {
-    read(&position(rows), &LifeSettings::default()).unwrap()
+    JUDGE.read_life(&position(rows), &LifeSettings::default()).unwrap()
 }
 
 /// The names of the points proposed dead.
@@ -128,8 +133,8 @@ fn turning_the_board_and_swapping_the_colours_changes_no_status() {
         for point in size.points() {
             turned = turned.with(turn(point), original.stone(point).map(Color::opponent));
         }
-        let there = read(&turned, &LifeSettings::default()).unwrap();
-        for chain in read(&original, &LifeSettings::default()).unwrap().chains {
+        let there = JUDGE.read_life(&turned, &LifeSettings::default()).unwrap();
+        for chain in JUDGE.read_life(&original, &LifeSettings::default()).unwrap().chains {
             let image = turn(chain.points[0]);
             let other = there.chains.iter().find(|other| other.points.contains(&image)).unwrap();
             assert_eq!(
@@ -216,10 +221,10 @@ proptest! {
         prop_assume!(rows.len() == height && rows.iter().all(|row| row.len() == width));
         let position = Position::from_rows(&rows).unwrap();
         let settings = LifeSettings { playouts: 3, ..LifeSettings::default() };
-        let reading = read(&position, &settings).unwrap();
+        let reading = JUDGE.read_life(&position, &settings).unwrap();
         let stones: usize = reading.chains.iter().map(|chain| chain.points.len()).sum();
         prop_assert_eq!(stones, position.count(Color::Black) + position.count(Color::White));
         prop_assert!(reading.chains.iter().all(|chain| (0.0..=1.0).contains(&chain.confidence)));
-        prop_assert_eq!(reading, read(&position, &settings).unwrap());
+        prop_assert_eq!(reading, JUDGE.read_life(&position, &settings).unwrap());
     }
 }

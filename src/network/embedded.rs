@@ -2,29 +2,33 @@
 
 use std::sync::OnceLock;
 
-use super::{Network, NetworkError, Onnx};
+use ndarray::ArrayView3;
 
-/// A network whose weights are part of the program, loaded when it is first needed.
-pub struct Embedded {
+use super::{Network, NetworkError, OnnxNetwork, Planes};
+
+/// A network whose weights are part of the program. They are loaded when it is first run, so that a program pays only
+/// for the networks that it uses.
+pub struct EmbeddedNetwork {
     name: &'static str,
     weights: &'static [u8],
-    loaded: OnceLock<Result<Onnx, NetworkError>>,
+    loaded: OnceLock<Result<OnnxNetwork, NetworkError>>,
 }
 
-impl Embedded {
-    /// Returns the network of an ONNX file, not loaded yet.
-    pub const fn new(name: &'static str, weights: &'static [u8]) -> Embedded {
-        Embedded { name, weights, loaded: OnceLock::new() }
+impl EmbeddedNetwork {
+    /// Returns the network in an ONNX file, not loaded yet.
+    pub const fn new(name: &'static str, weights: &'static [u8]) -> EmbeddedNetwork {
+        EmbeddedNetwork { name, weights, loaded: OnceLock::new() }
     }
 
-    /// Returns the network, loaded when this is first called.
-    ///
-    /// # Errors
-    /// [`NetworkError`] when the weights are not a network that can be run here.
-    pub fn get(&self) -> Result<&dyn Network, NetworkError> {
-        match self.loaded.get_or_init(|| Onnx::load(self.name, self.weights)) {
-            Ok(network) => Ok(network),
-            Err(error) => Err(error.clone()),
-        }
+    /// Returns the loaded network, or the error of loading it.
+    fn load(&self) -> Result<&OnnxNetwork, NetworkError> {
+        let loaded = self.loaded.get_or_init(|| OnnxNetwork::load(self.name, self.weights));
+        loaded.as_ref().map_err(NetworkError::clone)
+    }
+}
+
+impl Network for EmbeddedNetwork {
+    fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
+        self.load()?.run(input)
     }
 }

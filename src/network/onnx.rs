@@ -10,18 +10,18 @@ use rten_tensor::{NdTensor, NdTensorView};
 use super::{Network, NetworkError, Planes};
 
 /// A network from an ONNX file with one input \[1, c, h, w\] and one output \[1, c', h', w'\], both f32.
-pub struct Onnx {
+pub struct OnnxNetwork {
     name: &'static str,
     model: Model,
     options: RunOptions,
 }
 
-impl Onnx {
+impl OnnxNetwork {
     /// Loads a network that is part of the program.
     ///
     /// # Errors
     /// [`NetworkError`] when the file is not a network that can be run here.
-    pub fn load(name: &'static str, weights: &'static [u8]) -> Result<Onnx, NetworkError> {
+    pub fn load(name: &'static str, weights: &'static [u8]) -> Result<OnnxNetwork, NetworkError> {
         let operators = rten::op_registry!(Add, Concat, Conv, GlobalAveragePool, Relu, Resize);
         let model = ModelOptions::with_ops(operators)
             .prepack_weights(true)
@@ -30,16 +30,17 @@ impl Onnx {
         // One thread per network: photos are read in parallel, and threads within a photo would wait for each other.
         let threads = Arc::new(ThreadPool::with_num_threads(1));
         let options = RunOptions::default().with_thread_pool(Some(threads));
-        Ok(Onnx { name, model, options })
+        Ok(OnnxNetwork { name, model, options })
     }
 }
 
-impl Network for Onnx {
+impl Network for OnnxNetwork {
     fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
         let (channels, height, width) = input.dim();
         // rten takes numbers in row-major order; what is turned or cut out is put into that order first.
         let ordered = input.as_standard_layout();
-        let values = ordered.as_slice().unwrap_or_default();
+        let values =
+            ordered.as_slice().ok_or_else(|| failed(self.name, &"its input is not in row-major order"))?;
         let view = NdTensorView::try_from_data([1, channels, height, width], values)
             .map_err(|error| failed(self.name, &error))?;
         let output = self

@@ -5,13 +5,13 @@ use std::ops::Range;
 use ndarray::{Array2, ArrayView3, Axis, Slice, Zip};
 
 use super::rectify::{RING, SCALE};
-use crate::network::{Embedded, Network, NetworkError, Planes, softmax, turned_clockwise};
+use crate::network::{EmbeddedNetwork, Network, NetworkError, Planes, softmax, turned_clockwise};
 
 /// Radius, in points, of the context that influences a classification: half of the windows that the network was trained
 /// on.
 const CONTEXT: usize = 6;
 
-/// The network's output for a point, as probabilities.
+/// The stone network's output for a point, as probabilities.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct PointClassification {
     /// Probability that the point is empty, given that it is a crossing.
@@ -22,7 +22,7 @@ pub(super) struct PointClassification {
     pub white: f64,
     /// Probability that there is no crossing here.
     pub off: f64,
-    /// From the point as assumed to where it is really seen, in spacings right and down.
+    /// Displacement from the assumed to the true place of the point, in spacings right and down.
     pub shift: (f64, f64),
 }
 
@@ -57,9 +57,10 @@ impl BoardClassification {
     }
 }
 
-/// The network that is part of the program.
-pub(super) static NETWORK: Embedded =
-    Embedded::new("stones", include_bytes!("../../calibration/weights/stones.onnx"));
+/// Returns the stone network that is part of the program.
+pub fn embedded_network() -> EmbeddedNetwork {
+    EmbeddedNetwork::new("stones", include_bytes!("../../calibration/weights/stones.onnx"))
+}
 
 /// Classifies the points of a rectified board of so many lines.
 pub(super) fn classify(
@@ -70,8 +71,10 @@ pub(super) fn classify(
     Ok(BoardClassification { lines, points: classify_points(network, rectified.view())? })
 }
 
-/// Classifies the points of a rectified board or of a part of it. The network gives each of them logits of empty, black,
-/// white and off the board, and the displacement from the assumed to the true point. Axes of the result: row, column.
+/// Classifies the points of a rectified board or of a part of it. Axes of the result: row, column.
+///
+/// The network's first six channels are the logits of empty, black, white and not a crossing, and the displacement from the
+/// assumed to the true place, right and down.
 fn classify_points(
     network: &dyn Network,
     rectified: ArrayView3<'_, f32>,
@@ -79,10 +82,11 @@ fn classify_points(
     let (_, height, width) = rectified.dim();
     let (rows, columns) = (height / SCALE, width / SCALE);
     let output = network.run(rectified)?;
-    let (channels, said_rows, said_columns) = output.dim();
-    if channels < 6 || (said_rows, said_columns) != (rows, columns) {
-        let reason =
-            format!("it says {channels}×{said_rows}×{said_columns}, not 6 or more times {rows}×{columns}");
+    let (channels, output_rows, output_columns) = output.dim();
+    if channels < 6 || (output_rows, output_columns) != (rows, columns) {
+        let reason = format!(
+            "it says {channels}×{output_rows}×{output_columns}, not 6 or more times {rows}×{columns}"
+        );
         return Err(NetworkError { name: "stones", reason });
     }
     let point = |(row, column)| {
@@ -94,8 +98,10 @@ fn classify_points(
     Ok(Array2::from_shape_fn((rows, columns), point))
 }
 
-/// Classifies the points in doubt and those around them once more, from all four sides: the network is no surer of
-/// itself than from one, but less often wrong. The probabilities are the normalised geometric means; displacements stay.
+/// Classifies the points in doubt and those around them once more, from the three other sides.
+///
+/// The network is not more certain from four sides than from one, but it is wrong less often. The probabilities are the
+/// normalised geometric means of all four classifications; displacements stay as they are.
 pub(super) fn classify_again(
     network: &dyn Network,
     rectified: &Planes,
@@ -109,6 +115,8 @@ pub(super) fn classify_again(
             Axis(1) => Slice::from(rows.clone()),
             _ => Slice::from(columns.clone()),
         });
+        // The part is turned a quarter further each time. Its classifications are turned the rest of the way round, so that
+        // all of them name the points as the first does.
         let mut views = Vec::new();
         for quarters in 1..4 {
             part = turned_clockwise(part);
@@ -119,7 +127,7 @@ pub(super) fn classify_again(
         let points = first.points.slice_each_axis_mut(|axis| Slice::from(ranges[axis.axis.index()].clone()));
         Zip::indexed(points).for_each(|cell, point| {
             let others: Vec<PointClassification> = views.iter().map(|view| view[cell]).collect();
-            *point = mean(*point, &others);
+            *point = geometric_mean(*point, &others);
         });
     }
     Ok(first)
@@ -144,8 +152,9 @@ fn cells_to_classify(
     let mut parts: Vec<CellRect> = Vec::new();
     for place in doubtful {
         let mut cells = CellRect::around(place, side);
+        // Grown rectangles may overlap others, hence the loop.
         while let Some(other) = parts.iter().position(|part| part.overlaps(&cells)) {
-            cells = cells.joined(&parts.swap_remove(other));
+            cells = cells.union(&parts.swap_remove(other));
         }
         parts.push(cells);
     }
@@ -163,7 +172,7 @@ impl CellRect {
         }
     }
 
-    /// Returns its rows and columns where each cell is so long.
+    /// Returns the ranges of its rows and columns in an array with `scale` entries per cell each way.
     fn ranges(&self, scale: usize) -> [Range<usize>; 2] {
         [self.top * scale..self.bottom * scale, self.left * scale..self.right * scale]
     }
@@ -175,8 +184,8 @@ impl CellRect {
             && other.top < self.bottom
     }
 
-    /// Returns the rectangle around both.
-    fn joined(&self, other: &CellRect) -> CellRect {
+    /// Returns the smallest rectangle around both.
+    fn union(&self, other: &CellRect) -> CellRect {
         CellRect {
             left: self.left.min(other.left),
             top: self.top.min(other.top),
@@ -187,12 +196,13 @@ impl CellRect {
 }
 
 /// Returns the normalised geometric mean of several classifications of a point.
-fn mean(first: PointClassification, others: &[PointClassification]) -> PointClassification {
+fn geometric_mean(first: PointClassification, others: &[PointClassification]) -> PointClassification {
     let mean = |value: fn(&PointClassification) -> f64| {
         let logs = std::iter::once(&first).chain(others).map(|point| value(point).ln());
         logs.sum::<f64>() / (1 + others.len()) as f64
     };
     let [empty, black, white] = softmax([mean(|p| p.empty), mean(|p| p.black), mean(|p| p.white)]);
+    // `off` is a probability of its own, beside the three of the contents, and is normalised by itself.
     let [off, _] = softmax([mean(|p| p.off), mean(|p| 1.0 - p.off)]);
     PointClassification { empty, black, white, off, shift: first.shift }
 }

@@ -1,17 +1,18 @@
-//! Grid confidence: how likely a grid is the board's, now that the full-size photo is read on it.
+//! Grid confidence: the probability that a grid is the board's, given the classification of its points.
 //!
-//! Whatever stands on a board, its points are crossings and the places one step beyond its outer lines are not: a grid
-//! that is a line, or half a spacing, off shows itself there. The stone network tells crossings from other places, also
-//! on the ring around the grid, and four means of its log-probabilities are taken ([`GridLikelihood`]): over all points,
-//! over the outer line and over the ring on the worst side of each. The worst side counts and not the mean of the sides,
-//! because a grid that is one line off is right on three of them.
+//! Whatever stands on a board, its points are crossings, and the places one step beyond its outer lines are not. A grid
+//! that is off by a line or by half a spacing violates that. The stone network distinguishes crossings from other places,
+//! also on the ring around the grid, and three means of its log-probabilities are taken ([`GridLikelihood`]): over all
+//! points, over the worst of the four outer lines, and over the worst of the four sides of the ring. The worst side counts,
+//! not the mean of the sides, because a grid that is off by one line is right on three of them.
 //!
-//! Logistic regression makes one probability of these and of what the search saw in the small view
-//! ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, since a network's certainty beyond a few
-//! nats is not worth its face value. The coefficients are fitted, not chosen, except where a comment says "by judgement".
+//! Logistic regression combines these with the evidence from the small view into one probability
+//! ([`GridLikelihood::confidence`]). Each term is bounded before it is weighted, because a network's certainty beyond a few
+//! nats is not to be taken at face value. The coefficients are fitted, not chosen, except where a comment says "by
+//! judgement". Cost: one pass over the points.
 //!
-//! A small grid that is certain may still be the corner of a larger board that the photo's edge cuts off: then nothing
-//! on the grid is wrong, and only what the photo shows beyond its sides can tell ([`GridLikelihood::may_be_part`]).
+//! A small grid that is certain may still be the corner of a larger board that the photo's edge cuts off. Then nothing on
+//! the grid is wrong, and only what the photo shows beyond its sides can decide ([`GridLikelihood::may_be_part`]).
 
 use super::classifier::BoardClassification;
 use super::visibility::Visibility;
@@ -24,20 +25,21 @@ use crate::statistics::mean;
 const MOST_NATS: f64 = 4.0;
 /// Log-odds that corners stated by the user add, by judgement.
 const STATED: f64 = 2.0;
-/// Lines run on beyond a side where the search in the small view says so with more than this, in nats per point.
+/// Lines run on beyond a side whose [`SeenGrid::open_sides`](crate::board::SeenGrid::open_sides) exceeds this, in nats per
+/// point.
 const OPEN: f64 = 0.7;
 /// Lines run on where [`GridLikelihood::beyond`] is less than this: the ring shows crossings.
 const RUNS_ON: f64 = -1.5;
 /// Least [`GridLikelihood::points`] of a grid whose lines may run on: it is a grid, if not the whole of one.
 const CROSSINGS: f64 = -0.7;
-/// Share of the places one step beyond a side's outer line that has to lie in the photo to see what lies there.
+/// Share of the places one step beyond a side's outer line that has to lie in the photo to show whether the board ends.
 const SURROUNDINGS: f64 = 0.5;
-/// Where that is not seen, the board ends at a side that is at most this open, in nats per point, provided that the grid
-/// is otherwise beyond doubt: of 1,455 pictures in which the photo's edge cuts a board, none had all its
-/// sides closed by -1.75.
+/// A side whose surroundings are not in the photo ends there if it is at most this open, in nats per point, and the grid is
+/// otherwise beyond doubt. Of 1,455 pictures in which the photo's edge cuts a board, none had all its sides closed by
+/// -1.75.
 const CLOSED: f64 = -1.9;
-/// Spacings beyond the outer line that have to be in the photo for that: with less of it there is no way to see whether
-/// lines run on, and the photo's edge looks like the board's.
+/// Spacings beyond the outer line that have to lie in the photo for such a side. With less, lines that run on cannot be
+/// seen, and the photo's edge looks like the board's.
 const ARM: f64 = 0.4;
 /// Boards of this many lines or more are hardly ever a part of a larger one: lines have to be seen to run on.
 const LARGEST_USUAL: usize = 19;
@@ -48,15 +50,15 @@ const USUAL_SIZES: [usize; 3] = [9, 13, 19];
 /// Log-odds against a grid of any other size that the user does not state, by judgement.
 const UNUSUAL: f64 = 1.0;
 
-/// What is seen of a grid in the full-size photo: mean log-probabilities, in nats per point, 0 at best. What lies outside
-/// the photo counts neither way.
+/// Measurements of a grid in the full-size photo: mean log-probabilities, in nats per point, 0 at best. Places outside the
+/// photo are left out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GridLikelihood {
-    /// That its points are crossings.
+    /// Mean log-probability that its points are crossings.
     pub points: f64,
-    /// That the points of an outer line are crossings, on the side where that is least likely.
+    /// Mean log-probability that the points of an outer line are crossings, on the side where that is least likely.
     pub weakest_line: f64,
-    /// That there are no crossings a step beyond its outer lines, on the side where that is least likely.
+    /// Mean log-probability that there are no crossings a step beyond an outer line, on the side where that is least likely.
     pub beyond: f64,
     /// Share of the points a step beyond its outer lines that lie in the photo.
     pub beyond_seen: f64,
@@ -69,8 +71,11 @@ pub struct GridLikelihood {
 impl GridLikelihood {
     /// Measures a grid by the classification of its points.
     pub(super) fn measure(photo: &Photo, board: &Board, points_read: &BoardClassification) -> GridLikelihood {
-        let in_photo =
-            |(column, row): RingPlace| board.is_in(photo, BoardPoint { x: column as f64, y: row as f64 });
+        // A place outside the photo says nothing: it is left out of the means over points, and counts as 0, the best value,
+        // in those over the ring, so that a side of which little is seen decides little.
+        let in_photo = |(column, row): RingPlace| {
+            board.is_in_photo(photo, BoardPoint { x: column as f64, y: row as f64 })
+        };
         let crossing = |place: RingPlace| {
             let point = points_read.at(place.0, place.1).filter(|_| in_photo(place))?;
             Some(nats(1.0 - point.off))
@@ -95,7 +100,7 @@ impl GridLikelihood {
                 .map(|side| share(side.iter().map(|outer| in_photo(outer.beyond)))),
             arms_seen_by_side: sides
                 .each_ref()
-                .map(|side| share(side.iter().map(|outer| board.is_in(photo, outer.outwards(ARM))))),
+                .map(|side| share(side.iter().map(|outer| board.is_in_photo(photo, outer.outwards(ARM))))),
         }
     }
 
@@ -128,6 +133,7 @@ impl GridLikelihood {
         let GridEvidence::Seen(seen) = &board.evidence else { return false };
         let shown = self.beyond_seen_by_side.map(|share| share >= SURROUNDINGS);
         let [top, right, bottom, left] = shown;
+        // Both ends of one direction are seen, so the number of lines is known, and it is the same the other way.
         if (top && bottom) || (left && right) {
             return false;
         }
@@ -136,6 +142,7 @@ impl GridLikelihood {
                 let has_arms = self.arms_seen_by_side[side] >= SURROUNDINGS;
                 is_beyond_doubt && has_arms && seen.open_sides[side] <= CLOSED
             }
+            // Larger boards are so rare that the side has to look clearly open.
             false => seen.open_sides[side] <= CLEARLY_OPEN,
         };
         (0..4).any(|side| !shown[side] && !is_closed(side))

@@ -16,13 +16,13 @@ use crate::photo::Photo;
 pub(super) const SCALE: usize = 24;
 /// Points kept beyond the outer lines.
 pub(super) const RING: usize = 1;
-/// What lies outside the photo is this grey, of 1.
+/// Grey value of places outside the photo, 0 to 1.
 const OUTSIDE: f32 = 128.0 / 255.0;
-/// A photo with more than this many pixels per rectified pixel is shrunk first: sampling would skip pixels.
+/// A photo with more than this many pixels per rectified pixel is shrunk first, since sampling would skip pixels.
 const FINENESS: f64 = 1.25;
-/// Every channel of a highlight is brighter than this, of 1.
+/// Every channel of a highlight is brighter than this, on a scale of 0 to 1.
 const GLARE: f32 = 0.97;
-/// Share of a point's pixels that makes glare.
+/// Share of highlights among a point's pixels above which the point has glare.
 const GLARE_SHARE: f32 = 0.25;
 
 /// Rectifies the board: red, green and blue, 0 to 1 of sRGB; [`SCALE`] pixels per spacing; each point and each of the
@@ -38,6 +38,7 @@ pub(super) fn rectify(photo: &Photo, board: &Board) -> Planes {
         f64::from(source.width()) / f64::from(photo.pixels.width()),
         f64::from(source.height()) / f64::from(photo.pixels.height()),
     );
+    // The board coordinate of a pixel's centre. The first point of the ring, at -1, has its square from -1.5 to -0.5.
     let at = |pixel: usize| (pixel as f64 + 0.5) / SCALE as f64 - RING as f64 - 0.5;
     let mut planes = Array3::zeros((3, side, side));
     Zip::indexed(planes.lanes_mut(Axis(0))).for_each(|(row, column), pixel| {
@@ -49,7 +50,7 @@ pub(super) fn rectify(photo: &Photo, board: &Board) -> Planes {
     planes
 }
 
-/// Returns true if the sensor is at its limit on a good part of a point.
+/// Returns true if the sensor is saturated on a good part of a point.
 pub(super) fn is_glare(rectified: &Planes, column: usize, row: usize) -> bool {
     let cell = |line: usize| Slice::from((line + RING) * SCALE..(line + RING + 1) * SCALE);
     let point = rectified.slice_each_axis(|axis| match axis.axis {
@@ -66,6 +67,7 @@ pub(super) fn is_glare(rectified: &Planes, column: usize, row: usize) -> bool {
 fn sample(picture: &RgbImage, x: f64, y: f64) -> [f32; 3] {
     let place = Bilinear::at(x, y);
     let (column, row) = (place.column, place.row);
+    // Nearly all places have their four pixels inside the picture, which needs fewer checks.
     if let Some([upper, lower]) = pixels_at(picture, column, row) {
         let value = |pixels: &[u8], k: usize| f32::from(pixels[k]) / 255.0;
         let corners = |k| [value(upper, k), value(upper, k + 3), value(lower, k), value(lower, k + 3)];

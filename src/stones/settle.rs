@@ -1,18 +1,18 @@
 //! Settling the grid: the likeliest of the grids that may be the board's, moved to where its points are really seen.
 //!
-//! The search works on a small view and may be off by a fraction of a spacing; the stones are read worse where a point
-//! is not in the middle of its square. The stone network says of every point, beside what stands there, how far off the
-//! true crossing lies. So the grid is settled in turns: rectify and classify the board on the grid, move the grid by what
-//! the clear crossings say, and classify again where it moved.
+//! The search works on a small view, so its grid may be off by a fraction of a spacing, and stones are read worse if a point
+//! is not in the middle of its square. Beside the contents of every point, the stone network predicts the displacement of
+//! the true crossing. So the grid is settled in rounds: rectify and classify the board on the grid, move the grid by the
+//! displacements of the clear crossings, and classify again on the moved grid.
 //!
-//! * One homography is fitted to all displacements, and a smooth bend where the board does not lie flat
-//!   ([`Board::moved`]). A single point seen wrong moves nothing; a grid that is off as a whole follows.
-//! * The network was trained on small displacements and tells less than the whole of large ones: up to [`ROUNDS`] turns.
-//! * A move is only kept where the grid looks no less likely afterwards, and one beyond [`FARTHEST`] spacings is not made
-//!   at all: that far away lies another grid, which is a candidate of its own.
+//! * One homography is fitted to all displacements, and a smooth bend if the board does not lie flat ([`Board::moved`]). So
+//!   a single wrong displacement moves nothing, but a grid that is off as a whole follows.
+//! * The network was trained on small displacements and predicts only a part of large ones. Hence up to [`ROUNDS`] rounds.
+//! * A move is kept only if the grid is no less likely afterwards. A move beyond [`FARTHEST`] spacings is not made at all: a
+//!   grid that far away is a candidate of its own.
 //!
-//! Invariant: the classification always belongs to the grid beside it. Each turn costs one rectification and one run of
-//! the network; most photos need one or two turns for the first grid and never look at the others, since the grids come
+//! Invariant: the classification in a [`SettledGrid`] always belongs to its grid. Cost: one rectification and one run of the
+//! network per round. Most photos need one or two rounds for the first grid and none for the others, since the grids come
 //! likeliest first and one beyond doubt ends the comparison.
 
 use super::classifier::{self, BoardClassification, PointClassification};
@@ -23,18 +23,18 @@ use super::{
 };
 use crate::board::Board;
 use crate::geometry::BoardPoint;
-use crate::network::{NetworkError, Planes};
+use crate::network::{Network, NetworkError, Planes};
 use crate::photo::Photo;
 
-/// Only points whose probability of not being a crossing is less than this tell where the grid really lies.
+/// Points whose probability of not being a crossing is at least this are not used to move the grid.
 const IS_CROSSING: f64 = 0.2;
 /// A grid whose points are all at most this far off is left there, in spacings: the stones are read as well on it.
 const SETTLED: f64 = 0.04;
-/// How often a grid is moved at most.
+/// Largest number of times that a grid is moved.
 const ROUNDS: usize = 3;
-/// A grid that would move farther than this many spacings is another grid.
+/// A grid is not moved farther than this many spacings: that would be another grid.
 const FARTHEST: f64 = 0.6;
-/// A moved grid may lose this much confidence.
+/// Confidence, as a probability, that a moved grid may lose.
 const NO_WORSE: f64 = 0.01;
 /// A grid with this confidence needs no comparison with others.
 const BEYOND_DOUBT: f64 = 0.95;
@@ -52,13 +52,14 @@ impl SettledGrid {
     /// Returns the likeliest of the grids, moved to where the board is seen; where points are in doubt they are
     /// classified from all sides. `None` without any grid.
     pub fn likeliest(
+        network: &dyn Network,
         photo: &Photo,
         grids: &[Board],
         settings: &StonesSettings,
     ) -> Result<Option<SettledGrid>, NetworkError> {
         let mut best: Option<SettledGrid> = None;
         for board in grids {
-            let grid = SettledGrid::classify(photo, board, settings)?;
+            let grid = SettledGrid::classify(network, photo, board, settings)?;
             if best.as_ref().is_none_or(|best| grid.confidence > best.confidence) {
                 best = Some(grid);
             }
@@ -68,12 +69,11 @@ impl SettledGrid {
         }
         let Some(mut best) = best else { return Ok(None) };
         for _ in 0..ROUNDS {
-            let Some(moved) = best.moved(photo, settings)? else { break };
+            let Some(moved) = best.moved(network, photo, settings)? else { break };
             best = moved;
         }
-        // Doubtful points of a grid that is refused anyway are not worth another look.
+        // A grid below this confidence is refused, so its doubtful points need not be classified again.
         if best.confidence >= settings.least_grid_confidence {
-            let network = classifier::NETWORK.get()?;
             let in_doubt = |point: &PointClassification| !uncertainty::is_certain(point, settings);
             best.points = classifier::classify_again(network, &best.rectified, best.points, in_doubt)?;
         }
@@ -82,12 +82,13 @@ impl SettledGrid {
 
     /// Classifies the points of a grid as it is.
     fn classify(
+        network: &dyn Network,
         photo: &Photo,
         board: &Board,
         settings: &StonesSettings,
     ) -> Result<SettledGrid, NetworkError> {
         let rectified = rectify::rectify(photo, board);
-        let points = classifier::classify(classifier::NETWORK.get()?, &rectified, board.lines)?;
+        let points = classifier::classify(network, &rectified, board.lines)?;
         let likelihood = GridLikelihood::measure(photo, board, &points);
         let confidence = likelihood.confidence(board, settings.size_is_stated);
         Ok(SettledGrid { board: board.clone(), rectified, points, likelihood, confidence })
@@ -95,13 +96,18 @@ impl SettledGrid {
 
     /// Returns the same grid moved to where its points are really seen, and classified there; `None` where it lies there
     /// already, or would become less likely.
-    fn moved(&self, photo: &Photo, settings: &StonesSettings) -> Result<Option<SettledGrid>, NetworkError> {
+    fn moved(
+        &self,
+        network: &dyn Network,
+        photo: &Photo,
+        settings: &StonesSettings,
+    ) -> Result<Option<SettledGrid>, NetworkError> {
         let lines = self.board.lines;
         let place = |column: usize, row: usize| BoardPoint { x: column as f64, y: row as f64 };
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| place(column, row)));
         let seen: Vec<(BoardPoint, BoardPoint)> = places
             .zip(self.points.board())
-            .filter(|(place, point)| point.off < IS_CROSSING && self.board.is_in(photo, *place))
+            .filter(|(place, point)| point.off < IS_CROSSING && self.board.is_in_photo(photo, *place))
             .map(|(place, point)| {
                 let (right, down) = point.shift;
                 (place, BoardPoint { x: place.x + right, y: place.y + down })
@@ -112,21 +118,22 @@ impl SettledGrid {
             self.board.photo_from_board.photo(*point).distance_px(moved.photo_from_board.photo(*point))
         };
         let off = seen.iter().map(off_px).fold(0.0, f64::max) / self.board.spacing_px();
-        // Also false for what is not a number.
+        // Only the whole grid's movement counts, not the displacement of each point. The condition also rejects what is not a
+        // number.
         if !(SETTLED..=FARTHEST).contains(&off) {
             return Ok(None);
         }
-        let moved = SettledGrid::classify(photo, &moved, settings)?;
+        let moved = SettledGrid::classify(network, photo, &moved, settings)?;
         Ok((moved.confidence >= self.confidence - NO_WORSE).then_some(moved))
     }
 
-    /// Returns the readings of its points, with why they are in doubt.
+    /// Returns the readings of its points, with the reasons for doubt.
     pub fn readings(&self, photo: &Photo, settings: &StonesSettings) -> StoneReadings {
         let lines = self.board.lines;
         let places = (0..lines).flat_map(|row| (0..lines).map(move |column| (column, row)));
         let readings = places.zip(self.points.board()).map(|((column, row), point)| {
             let place = BoardPoint { x: column as f64, y: row as f64 };
-            let doubt = if self.board.is_in(photo, place) {
+            let doubt = if self.board.is_in_photo(photo, place) {
                 uncertainty::find_doubt((column, row), &self.points, &self.rectified, settings)
             } else {
                 Some(Doubt::OutOfFrame)
@@ -136,8 +143,11 @@ impl SettledGrid {
         StoneReadings { lines, grid_confidence: self.confidence, readings: readings.collect() }
     }
 
-    /// Refuses doubtful grids, and readings of which too many are doubtful.
-    pub fn accept(
+    /// Checks that the grid and its readings can be trusted.
+    ///
+    /// # Errors
+    /// [`StonesError`] if the grid is doubtful or may not be the whole board, or if too many points are in doubt.
+    pub fn check(
         &self,
         photo: &Photo,
         readings: &StoneReadings,
@@ -168,7 +178,7 @@ impl SettledGrid {
         Ok(())
     }
 
-    /// Returns what was seen, together with the readings.
+    /// Returns the trace, together with the readings.
     pub fn into_trace(self, readings: StoneReadings) -> StonesTrace {
         StonesTrace { readings, board: self.board, grid: self.likelihood, rectified: self.rectified }
     }

@@ -1,4 +1,4 @@
-//! The trace of reading the stones: what it saw, as plain values.
+//! The trace of reading the stones: its findings as plain values.
 
 use image::RgbImage;
 
@@ -9,22 +9,21 @@ use crate::geometry::DrawingPoint;
 use crate::network::Planes;
 use crate::point::Point;
 
-/// What the reading of the stones saw.
+/// The findings of reading the stones.
 #[derive(Clone, Debug)]
 pub struct StonesTrace {
-    /// Every point's probabilities, those too that were then refused.
+    /// The readings of all points, even if the photo is refused.
     pub readings: StoneReadings,
     /// The grid on which they are read.
     pub board: Board,
-    /// What was seen of the grid.
+    /// The measurements of the grid.
     pub grid: GridLikelihood,
     pub(super) rectified: Planes,
 }
 
 impl StonesTrace {
-    /// Returns the rectified board, 8-bit sRGB, with a margin around the outer lines. It is put together only when this
-    /// is called.
-    pub fn rectified(&self) -> RgbImage {
+    /// Renders the rectified board as 8-bit sRGB, with a margin around the outer lines.
+    pub fn rectified_picture(&self) -> RgbImage {
         let (_, height, width) = self.rectified.dim();
         let interleaved = self.rectified.view().permuted_axes([1, 2, 0]);
         let pixels = interleaved.iter().map(|value| (value * 255.0).round() as u8).collect();

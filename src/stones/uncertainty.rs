@@ -1,20 +1,20 @@
-//! Uncertainty: which points are asked about, and why.
+//! Uncertainty: decides about which points the user is asked, and for which reason.
 
 use super::classifier::{BoardClassification, PointClassification};
 use super::rectify;
 use super::{Doubt, StonesSettings};
 use crate::network::Planes;
 
-/// Sum of two neighbouring points' probabilities of a colour with which they share one stone.
+/// Range of the sum of two neighbouring points' probabilities of a colour if one stone of that colour lies between them.
 const SHARED: std::ops::RangeInclusive<f64> = 0.6..=1.4;
 
-/// Returns true if a point need not be asked about.
+/// Returns true if the user need not be asked about a point.
 pub(super) fn is_certain(point: &PointClassification, settings: &StonesSettings) -> bool {
     let best = point.empty.max(point.black).max(point.white);
     best >= settings.certain && point.off <= settings.most_off
 }
 
-/// Returns why a point that lies in the photo is in doubt; `None` where it is certain.
+/// Returns the reason for doubt about a point that lies in the photo; `None` if it is certain.
 pub(super) fn find_doubt(
     (column, row): (usize, usize),
     points: &BoardClassification,
@@ -32,6 +32,7 @@ pub(super) fn find_doubt(
         return Some(Doubt::Glare);
     }
     let neighbours = [(1, 0), (-1, 0), (0, 1), (0, -1)].map(|(right, down)| at(right, down));
+    // A stone between two points makes each of them about as likely to hold it as not.
     let shares = |other: &PointClassification| {
         !is_certain(other, settings)
             && other.off <= settings.most_off

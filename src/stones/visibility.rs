@@ -4,9 +4,9 @@ use crate::board::Board;
 use crate::geometry::BoardPoint;
 use crate::photo::Photo;
 
-/// How far inside an outer line a side is looked for, in spacings: a line on the photo's very edge counts as cut off.
+/// A side counts as cut off if the places this many spacings inside its outer line do not lie in the photo.
 const INSIDE: f64 = 0.3;
-/// How far beyond an outer line the next one would be, in spacings.
+/// Distance beyond an outer line at which the next line would be, in spacings.
 const BEYOND: f64 = 1.0;
 /// Least share of a side that has to lie in the photo for it to be seen.
 const LEAST_OF_A_SIDE: f64 = 1.0 / 3.0;
@@ -18,9 +18,9 @@ const MOST_LINES: f64 = 2.0;
 pub(super) struct Visibility {
     /// Points that lie outside the photo, as a number of lines.
     lines_outside: f64,
-    /// Which sides lie outside the photo: top, right, bottom, left.
+    /// True for each side that lies outside the photo: top, right, bottom, left.
     cut: [bool; 4],
-    /// On which sides it is seen that the board ends there, in the same order.
+    /// True for each side where the photo shows enough beyond the board to see that it ends, in the same order.
     ends: [bool; 4],
 }
 
@@ -28,7 +28,7 @@ impl Visibility {
     /// Measures what the photo shows of a board.
     pub(super) fn measure(photo: &Photo, board: &Board) -> Visibility {
         let last = board.lines.saturating_sub(1) as f64;
-        let shows = |x: f64, y: f64| board.is_in(photo, BoardPoint { x, y });
+        let shows = |x: f64, y: f64| board.is_in_photo(photo, BoardPoint { x, y });
         let share = |place: &dyn Fn(f64) -> (f64, f64)| {
             let seen = (0..board.lines).map(|k| place(k as f64)).filter(|&(x, y)| shows(x, y)).count();
             seen as f64 / board.lines.max(1) as f64
@@ -55,8 +55,8 @@ impl Visibility {
         self.cut.contains(&true)
     }
 
-    /// Returns true if the board's size and place are certain even so: two lines are missing at most, all on one side, and
-    /// it is seen that the board ends on the three others.
+    /// Returns true if the photo shows enough for the board's size and place to be certain: at most two lines are missing,
+    /// all on one side, and the photo shows that the board ends on the three others.
     pub(super) fn is_enough(&self) -> bool {
         let seen_to_end = self.ends.iter().filter(|&&ends| ends).count();
         self.lines_outside <= MOST_LINES && (!self.is_cut_off() || seen_to_end >= 3)

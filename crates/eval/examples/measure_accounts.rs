@@ -19,7 +19,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 use shuzi::color::Color;
-use shuzi::life;
+use shuzi::life::{LifeJudge, LifeSettings};
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf::{self, GameRecord};
 use shuzi::position::{Orientation, Position};
@@ -84,12 +84,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn games(folder: &Path) -> Result<Vec<Game>, Box<dyn Error>> {
     let labels: Vec<Value> = serde_json::from_slice(&std::fs::read(folder.join("games.json"))?)?;
+    let judge = LifeJudge::embedded();
     let mut games = Vec::new();
     for label in labels {
         let file = label["file"].as_str().ok_or("a game without a file")?;
         let record = sgf::read(&std::fs::read(folder.join(file))?)?;
         let size = record.line.size();
-        let read_as_dead = life::read(&record.position, &life::LifeSettings::default())?.dead();
+        let read_as_dead = judge.read_life(&record.position, &LifeSettings::default())?.dead();
         let (dead, dame) = (points(size, &label["dead"]), points(size, &label["dame"]));
         games.push(Game { name: file.to_owned(), record, dead, dame, read_as_dead });
     }

@@ -16,20 +16,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
-use shuzi::board::{self, Board, BoardSettings, GridEvidence};
+use shuzi::board::{Board, BoardSettings, GridEvidence};
+use shuzi::count::Reader;
 use shuzi::photo::{self, Limits, Photo};
-use shuzi::stones::{self, StonesSettings};
+use shuzi::stones::StonesSettings;
 use shuzi_eval::Label;
 
 /// A grid whose corners are all within this many spacings of the true ones is right.
 const RIGHT_SPACINGS: f64 = 0.5;
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let reader = Reader::embedded();
     for folder in std::env::args().skip(1) {
         let mut labels = Vec::new();
         find_labels(Path::new(&folder), &mut labels)?;
         for path in labels {
-            if let Err(error) = tell(&path) {
+            if let Err(error) = tell(&path, &reader) {
                 eprintln!("{}: {error}", path.display());
             }
         }
@@ -52,7 +54,7 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
 }
 
 /// One line for every grid seen in a photo.
-fn tell(path: &Path) -> Result<(), Box<dyn Error>> {
+fn tell(path: &Path, reader: &Reader) -> Result<(), Box<dyn Error>> {
     let Some(label) = Label::read(&fs::read(path)?)? else { return Ok(()) };
     let aside = label.is_special() || label.tags.iter().any(|tag| tag == "cropped" || tag == "diagram");
     if !label.train || aside {
@@ -60,17 +62,18 @@ fn tell(path: &Path) -> Result<(), Box<dyn Error>> {
     }
     let file = path.with_file_name(&label.file);
     let photo = photo::decode(&fs::read(&file)?, &Limits::default())?;
-    for grid in board::find(&photo, &BoardSettings::default()).result.unwrap_or_default() {
-        if let Some(line) = line(&file, &photo, &grid, &label) {
+    // A photo in which no board is found has no grids to tell of.
+    for grid in reader.find_boards(&photo, &BoardSettings::default()).result.unwrap_or_default() {
+        if let Some(line) = line(&file, &photo, reader, &grid, &label) {
             println!("{line}");
         }
     }
     Ok(())
 }
 
-fn line(file: &Path, photo: &Photo, grid: &Board, label: &Label) -> Option<serde_json::Value> {
+fn line(file: &Path, photo: &Photo, reader: &Reader, grid: &Board, label: &Label) -> Option<serde_json::Value> {
     let GridEvidence::Seen(seen) = grid.evidence else { return None };
-    let read = stones::read(photo, std::slice::from_ref(grid), &StonesSettings::default());
+    let read = reader.read_stones(photo, std::slice::from_ref(grid), &StonesSettings::default());
     let reading = read.trace?.grid;
     Some(json!({
         "file": file.to_string_lossy(),

@@ -5,7 +5,7 @@
 
 use super::Lattice;
 
-/// Pairs of steps, right-handed, that may be the board's.
+/// Pairs of steps, right-handed, that may be the board's. The first keeps the lattice as it was grown.
 const BASES: [[(i32, i32); 2]; 6] = [
     [(1, 0), (0, 1)],
     [(1, 0), (1, 1)],
@@ -24,13 +24,16 @@ impl Lattice {
     /// Returns the lattice spanned by two of its steps; two lattices where the steps skip every other point.
     fn with_basis(&self, [u, v]: [(i32, i32); 2]) -> Vec<Lattice> {
         let determinant = u.0 * v.1 - u.1 * v.0;
-        (0..determinant).map(|origin| self.spanned(u, v, (origin, 0), determinant)).collect()
+        // The new steps reach only every n-th lattice point, n being their determinant. So there are n lattices with these
+        // steps, each with another origin.
+        (0..determinant).map(|origin| self.with_steps(u, v, (origin, 0), determinant)).collect()
     }
 
     /// Returns the lattice of the points `origin` + a·u + b·v.
-    fn spanned(&self, u: (i32, i32), v: (i32, i32), origin: (i32, i32), determinant: i32) -> Lattice {
+    fn with_steps(&self, u: (i32, i32), v: (i32, i32), origin: (i32, i32), determinant: i32) -> Lattice {
         let map = nalgebra::Matrix3::new(u.0, v.0, origin.0, u.1, v.1, origin.1, 0, 0, 1).map(f64::from);
         let place = |&(column, row): &(i32, i32)| {
+            // Cramer's rule; a point belongs to the new lattice if both of its coordinates are whole numbers.
             let (x, y) = (column - origin.0, row - origin.1);
             let (a, b) = (x * v.1 - y * v.0, y * u.0 - x * u.1);
             (a % determinant == 0 && b % determinant == 0).then_some((a / determinant, b / determinant))

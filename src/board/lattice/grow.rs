@@ -1,33 +1,33 @@
 //! Growing a lattice from its first two steps.
 //!
-//! Three crossings span an affine map from lattice to view. In every round the map predicts the points one step farther
-//! out, each takes the nearest detection within reach ([`assign`]), and the map is fitted again to all of them
-//! ([`fit`]): affine in the first round, projective from then on, so that perspective and the small error of the first
-//! steps are corrected before they add up to half a spacing. Detections are assigned anew in every round; none is kept
-//! because an earlier, rougher map reached it.
+//! Three crossings span an affine map from lattice to view. In every round the map predicts the points up to one step
+//! farther out, each point takes the nearest detection within its tolerance ([`assign`]), and the map is fitted again to
+//! all of them ([`fit`]): affine in the first round, projective from then on. So perspective and the small error of the
+//! first steps are corrected before they add up to half a spacing.
 //!
-//! Noise must not steer the map, or the lattice would grow across the whole photo. Three things keep it out: the
-//! tolerance tightens as soon as the map has settled, only the largest dense part of the lattice counts
-//! ([`Nodes::dense_part`]), and a map whose horizon comes near the lattice, or that mirrors it, ends the growth. What
-//! has grown is judged by its support: how many of its points are detected beyond what the same number of detections
-//! would hit by chance.
+//! Invariant: detections are assigned anew in every round. None is kept because an earlier, rougher map reached it.
 //!
-//! The cost is one pass over all detections a round, at most [`REACH`] rounds for each start.
+//! Noise must not steer the map, or the lattice would grow across the whole photo. Three rules keep it out: the tolerance
+//! tightens as soon as the map has settled; only the largest dense part of the lattice counts ([`Nodes::dense_part`]); and
+//! a map whose horizon comes near the lattice ends the growth. The result is judged by its support:
+//! the number of its points that are detected, beyond the number that as many detections at random places would hit.
+//!
+//! Cost: one pass over all detections per round, at most [`REACH`] rounds for each start.
 
 use super::nodes::{Nodes, REACH};
 use super::{
     Detection, FEWEST_DETECTIONS, STONE_TOLERANCE, TIGHT_TOLERANCE, TOLERANCE, WHOLE_SHARE, WHOLE_SUPPORT,
 };
 use crate::board::detection::DetectionKind;
-use crate::geometry::{Homography, Pair, ViewPoint};
+use crate::geometry::{Homography, PointPair, ViewPoint};
 
 /// A lattice while it grows: detections by index.
 pub struct Grown {
     pub map: Homography,
     pub nodes: Nodes,
-    /// How many more of its points are detected than would be by chance.
+    /// Number of its points that are detected, less twice the number that would be by chance.
     pub support: f64,
-    /// So many of its points are detected that it can hardly be wrong.
+    /// True if so many of its points are detected that it can hardly be wrong.
     pub whole: bool,
 }
 
@@ -54,6 +54,8 @@ pub fn grow(detections: &[Detection<ViewPoint>], start: usize, steps: [(f64, f64
         let next = assign(detections, &map, round, tolerance)?.dense_part();
         idle_rounds = if next.len() <= accepted.len() { idle_rounds + 1 } else { 0 };
         accepted = next;
+        // A dense part has at least six points; fewer mean that nothing grew. After three rounds without more points the
+        // lattice has reached its extent.
         if accepted.len() < 5 || idle_rounds >= 3 {
             break;
         }
@@ -85,6 +87,8 @@ fn assign(
     reach: i32,
     tolerance: impl Fn(DetectionKind) -> f64,
 ) -> Option<Nodes> {
+    // The inverse is applied by hand and distances stay squared, because this loop runs over all detections in every round
+    // of every start.
     let back = *map.inverse()?.matrix();
     let row = |k: usize, seen: &ViewPoint| back[(k, 0)] * seen.x + back[(k, 1)] * seen.y + back[(k, 2)];
     let farthest = f64::from(reach) + 0.5;
@@ -106,6 +110,7 @@ fn assign(
         if off > most * most {
             continue;
         }
+        // Of several detections near a point, the nearest is kept.
         if nodes.detection(column, row).is_none_or(|other| off < squared_offs[other]) {
             nodes.set(column, row, Some(index));
             squared_offs[index] = off;
@@ -120,10 +125,10 @@ fn nearest_integer(value: f64) -> i32 {
     (value + 0.5f64.copysign(value)) as i32
 }
 
-/// Fits the map to the accepted detections: affine at first, then projective. `None` where they do not determine one, or
-/// it is none of a lattice in view.
+/// Fits the map to the accepted detections: affine at first, then projective. `None` if they do not determine one, or
+/// if no lattice in view has such a map.
 fn fit(detections: &[Detection<ViewPoint>], accepted: &Nodes, projective: bool) -> Option<Homography> {
-    let pairs: Vec<Pair> = accepted
+    let pairs: Vec<PointPair> = accepted
         .iter()
         .map(|((column, row), index)| {
             let seen = detections[index].center;
@@ -131,7 +136,8 @@ fn fit(detections: &[Detection<ViewPoint>], accepted: &Nodes, projective: bool) 
         })
         .collect();
     let map = if projective && pairs.len() >= 8 { Homography::from_pairs(&pairs)? } else { affine(&pairs)? };
-    // A lattice in view does not reach its horizon, and keeps its handedness.
+    // The third coordinate is the distance from the camera, up to a factor: positive in front of it, 0 at the horizon. A
+    // ratio beyond 6 means that the map has gone wrong, not that a board was photographed from so low.
     let sides: Vec<f64> = pairs
         .iter()
         .map(|((x, y), _)| map.matrix()[(2, 0)] * x + map.matrix()[(2, 1)] * y + map.matrix()[(2, 2)])
@@ -141,7 +147,7 @@ fn fit(detections: &[Detection<ViewPoint>], accepted: &Nodes, projective: bool) 
 }
 
 /// Returns the affine map nearest to the pairs, by least squares.
-fn affine(pairs: &[Pair]) -> Option<Homography> {
+fn affine(pairs: &[PointPair]) -> Option<Homography> {
     let mut normal = nalgebra::Matrix3::zeros();
     let mut right = nalgebra::Matrix3x2::zeros();
     for &((x, y), (u, v)) in pairs {
@@ -152,10 +158,12 @@ fn affine(pairs: &[Pair]) -> Option<Homography> {
     let solution = normal.try_inverse()? * right;
     let s = |r: usize, c: usize| solution[(r, c)];
     let map = nalgebra::Matrix3::new(s(0, 0), s(1, 0), s(2, 0), s(0, 1), s(1, 1), s(2, 1), 0.0, 0.0, 1.0);
+    // A cell of less than a square pixel is not one of a lattice.
     (map.determinant().abs() > 1.0).then(|| Homography::new(map))
 }
 
-/// Returns how many lattice points are detected beyond twice what as many detections at random places would hit.
+/// Returns the number of detected lattice points, less twice the number that as many detections at random places would
+/// hit.
 fn support(detections: &[Detection<ViewPoint>], map: &Homography, accepted: &Nodes) -> f64 {
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     let mut cell_px2 = 0.0;
@@ -172,6 +180,7 @@ fn support(detections: &[Detection<ViewPoint>], map: &Homography, accepted: &Nod
     let inside = detections.iter().filter(|detection| is_inside(detection.center)).count();
     let detections_per_cell =
         inside as f64 * cell_px2 / accepted.len() as f64 / ((right - left) * (bottom - top)).max(1.0);
+    // Probability that at least one of so many random detections (a Poisson process) lies within reach of a point.
     let by_chance = 1.0 - (-detections_per_cell * std::f64::consts::PI * TIGHT_TOLERANCE.powi(2)).exp();
     accepted.len() as f64 * (1.0 - 2.0 * by_chance)
 }

@@ -29,7 +29,7 @@ impl Nodes {
         self.detections.get(index(column, row)?).copied().flatten().map(|detection| detection as usize)
     }
 
-    /// Gives a point its detection, or none. Nothing happens beyond [`REACH`].
+    /// Sets or clears the detection on a point. Does nothing beyond [`REACH`].
     pub fn set(&mut self, column: i32, row: i32, detection: Option<usize>) {
         let Some(slot) = index(column, row).and_then(|index| self.detections.get_mut(index)) else { return };
         self.len -= usize::from(slot.is_some());
@@ -45,10 +45,10 @@ impl Nodes {
         })
     }
 
-    /// Returns the largest connected part in which most points are detected, with what borders on it: clutter around the
-    /// board hits lattice points only now and then.
+    /// Returns the largest connected part in which most points are detected, with the detected points that border on it.
+    /// Clutter around the board, which hits lattice points only now and then, is left out.
     pub fn dense_part(&self) -> Nodes {
-        let mut unseen = self.densely_surrounded();
+        let mut unseen = self.mark_dense();
         let mut largest: Vec<(i32, i32)> = Vec::new();
         for (first, _) in self.iter() {
             let mut part = Vec::new();
@@ -75,12 +75,13 @@ impl Nodes {
         kept
     }
 
-    /// Returns which detected points are so together with at least five of their eight neighbours.
-    fn densely_surrounded(&self) -> Array2<bool> {
+    /// Returns, for every point, true if it and at least five of its eight neighbours are detected.
+    fn mark_dense(&self) -> Array2<bool> {
         let mut dense = Array2::from_elem((SIDE, SIDE), false);
         for ((column, row), _) in self.iter() {
             let detected = around(column, row).filter(|&(c, r)| self.detection(c, r).is_some()).count();
             if let Some(slot) = index(column, row).and_then(|index| dense.get_mut(index)) {
+                // The count includes the point itself.
                 *slot = detected >= 6;
             }
         }

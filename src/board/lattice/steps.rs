@@ -13,8 +13,9 @@ pub struct Buckets<'a> {
 }
 
 impl<'a> Buckets<'a> {
-    /// Sorts detections into square buckets; `reach_px` is the longest distance at which neighbours are searched.
+    /// Sorts detections into square buckets. `reach_px` is the longest distance at which neighbours will be searched.
     pub fn new(detections: &'a [Detection<ViewPoint>], reach_px: f64) -> Buckets<'a> {
+        // Most searches end well before `reach_px`, so buckets are smaller than that, but not much smaller than a spacing.
         let side_px = (reach_px / 8.0).max(8.0);
         let range = |pick: fn(&ViewPoint) -> f64| {
             let places = detections.iter().map(|detection| pick(&detection.center));
@@ -55,6 +56,7 @@ impl<'a> Buckets<'a> {
 
     /// Returns the nearest detections that are not too near to be neighbouring crossings, the nearest first.
     fn nearest(&self, start: usize, count: usize) -> Vec<usize> {
+        // The spacing is unknown. The search starts with one bucket and widens until there are enough neighbours.
         let ViewPoint { x, y } = self.detections[start].center;
         let squared = |other: usize| self.squared_distance(other, x, y);
         let mut reach = self.side_px;
@@ -72,7 +74,10 @@ impl<'a> Buckets<'a> {
     }
 }
 
-/// Returns the two steps from `start` to neighbouring crossings that the detections around it bear out best.
+/// Finds the two steps from `start` to neighbouring crossings that fit the detections around it best.
+///
+/// Every pair of near detections is tried as the two steps. They predict eight points around the start, and the pair counts
+/// if [`LEAST_AROUND`] of these are detected. `None` if no pair counts.
 pub fn first_steps(
     detections: &[Detection<ViewPoint>],
     index: &Buckets,
@@ -90,6 +95,7 @@ pub fn first_steps(
         for &v in steps.iter().skip(k + 1) {
             let (lu, lv) = (u.0.hypot(u.1), v.0.hypot(v.1));
             let sine = (u.0 * v.1 - u.1 * v.0).abs() / (lu * lv);
+            // Perspective makes cells neither flatter nor longer than this on boards that can be read.
             if sine < 0.6 || lu > 2.4 * lv || lv > 2.4 * lu {
                 continue;
             }
@@ -107,7 +113,7 @@ pub fn first_steps(
     best.map(|best| best.steps)
 }
 
-/// Counts how many of the eight points around a start are detected; gives up where fewer than `least` can be.
+/// Counts the detected ones of the eight points around a start; stops early once `least` cannot be reached.
 fn count_detected_around(is_detected: impl Fn(f64, f64) -> bool, least: usize) -> usize {
     let around = [
         (1.0, 1.0),
@@ -135,7 +141,7 @@ fn count_detected_around(is_detected: impl Fn(f64, f64) -> bool, least: usize) -
 
 /// Two steps that may span a lattice.
 struct FirstSteps {
-    /// Almost all points around the start are detected.
+    /// True if almost all points around the start are detected.
     is_clear: bool,
     /// Sum of their lengths, in pixels.
     length: f64,

@@ -24,8 +24,9 @@ fn settings() -> CountSettings {
 
 #[test]
 fn open_points_are_searched_once_for_the_question_and_the_report() {
-    let (case, settings, second) = (one_dame(), settings(), SecondOpinions::none());
-    let mut interview = Interview::new(&case, &settings, &second).unwrap();
+    let (case, settings) = (one_dame(), settings());
+    let (judge, second) = (LifeJudge::embedded(), SecondOpinions::none());
+    let mut interview = Interview::new(&case, &settings, &judge, &second).unwrap();
     let question = interview.next().unwrap().map(|next| next.question);
     assert!(matches!(question, Some(Question::LeftOpen(_))), "{question:?}");
     assert!(interview.report().unwrap().settlement.is_some_and(|settled| settled.open.is_undecided()));
@@ -38,8 +39,9 @@ fn open_points_are_searched_once_for_the_question_and_the_report() {
 
 #[test]
 fn other_answers_are_searched_anew() {
-    let (case, settings, second) = (one_dame(), settings(), SecondOpinions::none());
-    let mut interview = Interview::new(&case, &settings, &second).unwrap();
+    let (case, settings) = (one_dame(), settings());
+    let (judge, second) = (LifeJudge::embedded(), SecondOpinions::none());
+    let mut interview = Interview::new(&case, &settings, &judge, &second).unwrap();
     assert!(interview.next().unwrap().is_some());
     let point = PointName::parse("E5").unwrap();
     interview.answer(Answer::Stone { point, stone: Stone::Black }).unwrap();

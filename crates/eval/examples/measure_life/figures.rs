@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shuzi::life::{self, ChainLife, LifeError, LifeSettings, Status};
+use shuzi::life::{ChainLife, LifeError, LifeJudge, LifeSettings, Status};
 
 use crate::boards::Labelled;
 
@@ -30,9 +30,15 @@ pub struct Figures {
 
 impl Figures {
     /// Reads `board` and compares; `list` prints the wrong chains.
-    pub fn add(&mut self, board: &Labelled, settings: &LifeSettings, list: bool) -> Result<(), LifeError> {
+    pub fn add(
+        &mut self,
+        board: &Labelled,
+        judge: &LifeJudge,
+        settings: &LifeSettings,
+        list: bool,
+    ) -> Result<(), LifeError> {
         let (mut wrong, mut silent, mut asked) = (false, false, 0);
-        for chain in life::read(&board.position, settings)?.chains {
+        for chain in judge.read_life(&board.position, settings)?.chains {
             let right = (chain.status == Status::Dead) == board.is_dead(&chain.points);
             wrong |= !right;
             silent |= !right && !chain.ask;

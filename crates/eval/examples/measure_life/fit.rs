@@ -2,8 +2,7 @@
 
 use nalgebra::{SMatrix, SVector};
 use shuzi::life::calibration::{TERMS, logistic, model_terms};
-use shuzi::life::features::extract_features;
-use shuzi::life::{LifeError, LifeSettings};
+use shuzi::life::{LifeError, LifeJudge, LifeSettings};
 
 use crate::boards::Labelled;
 
@@ -20,8 +19,13 @@ pub struct Samples {
 
 impl Samples {
     /// Adds the chains of `board`.
-    pub fn add(&mut self, board: &Labelled, settings: &LifeSettings) -> Result<(), LifeError> {
-        for seen in extract_features(&board.position, settings)?.chains {
+    pub fn add(
+        &mut self,
+        board: &Labelled,
+        judge: &LifeJudge,
+        settings: &LifeSettings,
+    ) -> Result<(), LifeError> {
+        for seen in judge.extract_features(&board.position, settings)?.chains {
             if !(seen.is_proved() || seen.against_bent_four) {
                 self.chains.push((model_terms(&seen).into(), !board.is_dead(&seen.points)));
             }

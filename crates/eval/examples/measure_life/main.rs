@@ -31,7 +31,7 @@ use boards::Labelled;
 use figures::Figures;
 use fit::Samples;
 use misread::Misread;
-use shuzi::life::LifeSettings;
+use shuzi::life::{LifeJudge, LifeSettings};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -42,13 +42,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         ask_below: value(&arguments, "--ask-below", defaults.ask_below)?,
         ..defaults
     };
+    let judge = LifeJudge::embedded();
     let lines = std::io::stdin().lock().lines();
     let chosen = lines.skip(value(&arguments, "--from", 0)?).step_by(value(&arguments, "--every", 1)?);
 
     if flag("--fit") {
         let mut samples = Samples::default();
         for line in chosen {
-            samples.add(&Labelled::parse(&line?)?, &settings)?;
+            samples.add(&Labelled::parse(&line?)?, &judge, &settings)?;
         }
         println!("{:.2?}", samples.weights().ok_or("too few boards to fit")?);
         return Ok(());
@@ -56,7 +57,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if flag("--misread") {
         let mut misread = Misread::new(value(&arguments, "--misread", 1)?);
         for line in chosen {
-            misread.add(&Labelled::parse(&line?)?, &settings, flag("--list"))?;
+            misread.add(&Labelled::parse(&line?)?, &judge, &settings, flag("--list"))?;
         }
         misread.print();
         return Ok(());
@@ -64,7 +65,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut figures = Figures::default();
     let start = Instant::now();
     for line in chosen {
-        figures.add(&Labelled::parse(&line?)?, &settings, flag("--list"))?;
+        figures.add(&Labelled::parse(&line?)?, &judge, &settings, flag("--list"))?;
     }
     figures.print(start.elapsed());
     Ok(())

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use shuzi::color::Color;
-use shuzi::life::{self, LifeError, LifeReading, LifeSettings, Status};
+use shuzi::life::{ChainLife, LifeError, LifeJudge, LifeReading, LifeSettings, Status};
 use shuzi::point::Point;
 use shuzi::position::Position;
 
@@ -28,12 +28,18 @@ impl Misread {
 
     /// Misreads a point of `board`: a stone is missed or taken for the other colour, or one is seen where none is.
     /// Boards on which that leaves a chain without liberties are left out: they are refused.
-    pub fn add(&mut self, board: &Labelled, settings: &LifeSettings, list: bool) -> Result<(), LifeError> {
+    pub fn add(
+        &mut self,
+        board: &Labelled,
+        judge: &LifeJudge,
+        settings: &LifeSettings,
+        list: bool,
+    ) -> Result<(), LifeError> {
         let position = &board.position;
         let Some((point, misread)) = self.misread(position) else { return Ok(()) };
-        let before = life::read(position, settings)?;
-        let after = life::read(&misread, settings)?;
-        let changed: Vec<&life::ChainLife> = after
+        let before = judge.read_life(position, settings)?;
+        let after = judge.read_life(&misread, settings)?;
+        let changed: Vec<&ChainLife> = after
             .chains
             .iter()
             .filter(|chain| !near(position, point, &chain.points))

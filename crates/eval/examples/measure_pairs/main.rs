@@ -25,13 +25,13 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use games::Game;
-use shuzi::count::{self, Case, ReadError, ReadSettings};
+use shuzi::count::{Case, Clock, ReadError, ReadSettings, Reader};
 use shuzi::point::Point;
 use shuzi::position::{Orientation, Position};
 use shuzi::score::{RuleSet, Rules};
 use shuzi_referee::verify::LaterBoard;
 use shuzi_referee::verify::admissibility;
-use shuzi_referee::verify::filled::{self, FaultKind, FilledIn};
+use shuzi_referee::verify::filled::{self, FaultKind, FillInFindings};
 use shuzi_render::{self as render, Mishap, MishapEvent, Pair, PairError, PhotoTruth};
 
 /// The photos before and after, as JPEG, each with its truth.
@@ -74,12 +74,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     if let Some(folder) = &folder {
         fs::create_dir_all(folder)?;
     }
+    let reader = Reader::embedded();
     let started = Instant::now();
     let mut figures = Figures::default();
     for number in first..first + pairs {
         let (name, pair) = drawn(number)?;
         let photos = photographed(&pair, number, is_hard)?;
-        let outcome = outcome(&pair, &photos, &mut figures.asked_before, &|| started.elapsed())?;
+        let outcome = outcome(&pair, &photos, &reader, &mut figures.asked_before, &|| started.elapsed())?;
         let exact = figures.add(&name, pair.mishap.is_some(), outcome);
         if let (false, Some(folder)) = (exact, &folder) {
             save(folder, &name, &photos)?;
@@ -125,11 +126,12 @@ fn photographed(pair: &Pair, number: usize, is_hard: bool) -> Result<Photos, Box
 fn outcome(
     pair: &Pair,
     photos: &Photos,
+    reader: &Reader,
     asked_before: &mut usize,
-    clock: count::Clock,
+    clock: Clock,
 ) -> Result<Outcome, Box<dyn Error>> {
     let [(first, before_truth), (second, _)] = photos;
-    let read = |name, bytes| count::read(name, bytes, &ReadSettings::default(), clock);
+    let read = |name, bytes| reader.read(name, bytes, &ReadSettings::default(), clock);
     let (before, after) = match (read("before", first), read("after", second)) {
         (Ok((_, before)), Ok((_, after))) => (before, after),
         (Err(error), _) => return Ok(unread("before", &error)),
@@ -162,7 +164,7 @@ fn answered(before: Case, truth: &Position, asked: &mut usize) -> Case {
     })
 }
 
-fn judged(pair: &Pair, found: &FilledIn, happened: Option<MishapEvent>) -> Outcome {
+fn judged(pair: &Pair, found: &FillInFindings, happened: Option<MishapEvent>) -> Outcome {
     let of_the_fill_in =
         found.faults.iter().filter(|fault| !matches!(fault.kind, FaultKind::OpenDame { .. }));
     let (decided, all): (Vec<FaultKind>, Vec<FaultKind>) = (

@@ -1,19 +1,23 @@
 //! Laws of reading, on photos rendered here: what must hold for every photo, whatever the position.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use image::{GrayImage, Luma, Rgb, RgbImage, imageops};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use shuzi::board::{self, Board, BoardSettings};
-use shuzi::count::{self, ReadSettings};
+use shuzi::board::{Board, BoardSettings};
+use shuzi::count::{ReadSettings, Reader};
 use shuzi::geometry::{BoardPoint, Homography, Lens, PhotoFromBoard};
 use shuzi::photo::Photo;
 use shuzi::point::Point;
 use shuzi::position::Position;
-use shuzi::stones::{self, StonesSettings};
+use shuzi::stones::StonesSettings;
 use shuzi_render::{self as render, Relief, Scene};
+
+/// One reader for all tests, so that its weights are loaded once.
+static READER: LazyLock<Reader> = LazyLock::new(Reader::embedded);
 
 /// A position that no turn maps onto itself.
 const ROWS: [&str; 9] = [
@@ -40,8 +44,8 @@ struct Reading {
 /// Reads a picture; the refusal in words where it is refused.
 fn read(picture: RgbImage) -> Result<Reading, String> {
     let photo = Photo::from(picture);
-    let grids = board::find(&photo, &BoardSettings::default()).result.map_err(|error| error.to_string())?;
-    let read = stones::read(&photo, &grids, &StonesSettings::default());
+    let grids = READER.find_boards(&photo, &BoardSettings::default()).result.map_err(|error| error.to_string())?;
+    let read = READER.read_stones(&photo, &grids, &StonesSettings::default());
     let (_, readings) = read.result.map_err(|error| error.to_string())?;
     let position = Position::from_readings(&readings).unwrap();
     let points = position.size().points().zip(&readings.readings);
@@ -148,7 +152,7 @@ fn a_board_cut_by_the_edge_of_the_photo_is_never_silently_wrong() {
 fn a_board_with_a_line_outside_the_photo_is_read_where_it_is_seen() {
     let whole = picture(&position(), 4);
     let photo = Photo::from(whole.clone());
-    let board = board::find(&photo, &BoardSettings::default()).result.unwrap().remove(0);
+    let board = READER.find_boards(&photo, &BoardSettings::default()).result.unwrap().remove(0);
     let between = |row: f64| board.photo_from_board.photo(BoardPoint { x: 7.5, y: row }).x;
     let width = (between(0.0) + between(8.0)) / 2.0;
     let reading = read(imageops::crop_imm(&whole, 0, 0, width as u32, whole.height()).to_image()).unwrap();
@@ -176,7 +180,7 @@ fn part(picture: &RgbImage, board: &Board, from: f64, to: f64) -> RgbImage {
 fn a_corner_of_a_board_is_never_read_as_a_whole_board() {
     for seed in [4, 7] {
         let whole = picture(&nineteen(), seed);
-        let found = board::find(&Photo::from(whole.clone()), &BoardSettings::default());
+        let found = READER.find_boards(&Photo::from(whole.clone()), &BoardSettings::default());
         let board = found.result.unwrap().remove(0);
         assert_eq!(board.lines, 19);
         for lines in [7, 9, 11, 13, 15, 17] {
@@ -193,15 +197,15 @@ fn a_corner_of_a_board_is_never_read_as_a_whole_board() {
 #[test]
 fn a_board_that_fills_the_photo_is_read_when_a_person_vouches_for_its_size() {
     let whole = picture(&position(), 4);
-    let found = board::find(&Photo::from(whole.clone()), &BoardSettings::default());
+    let found = READER.find_boards(&Photo::from(whole.clone()), &BoardSettings::default());
     let board = found.result.unwrap().remove(0);
     for beyond in [0.1, 0.3] {
         let photo = Photo::from(part(&whole, &board, -beyond, 8.0 + beyond));
-        if let Err(error) = count::read_photo("a", &photo, &ReadSettings::default(), &|| Duration::ZERO) {
+        if let Err(error) = READER.read_photo("a", &photo, &ReadSettings::default(), &|| Duration::ZERO) {
             assert_eq!(error.size_in_doubt(), Some(9), "{error}");
         }
         let stating = ReadSettings::from_statements(Some(9), None, None);
-        let case = count::read_photo("a", &photo, &stating, &|| Duration::ZERO).unwrap();
+        let case = READER.read_photo("a", &photo, &stating, &|| Duration::ZERO).unwrap();
         let doubtful: Vec<Point> = case.uncertain().iter().map(|uncertain| uncertain.point).collect();
         let wrong = silently_wrong(&Reading { position: case.position, doubtful }, &position());
         assert!(wrong.is_empty(), "wrong without asking about {}", wrong.join(", "));
