@@ -1,9 +1,13 @@
-//! What people say about photos of a run: added to a file line by line, never written over, and applied whenever the run
-//! is exported.
+//! Corrections that people made to the photos of a run. They are appended to `corrections.jsonl`, never overwritten, and
+//! applied whenever the run is exported.
 //!
-//! Files that a page of [`super::review`] gave a person (`corrections-….jsonl`) count once they lie beside it, in the
-//! order of their names, and as said after everything that `corrections.jsonl` holds by then: before anything else is
-//! added to that, they are taken over into it. So what was said last holds, whichever way it came.
+//! A review page that is opened as a file offers corrections as a download (`corrections-….jsonl`), to be put beside
+//! `corrections.jsonl`. Such files count as they are. Before anything is appended to `corrections.jsonl`, their lines are
+//! copied into it, in the order of the files' names. The order of the lines is therefore the order in which the
+//! corrections were made, and the last one about a photo is valid, whichever way it came.
+//!
+//! A correction that a person was told is saved must not be lost. Damaged lines are therefore errors, with one
+//! exception: an incomplete last line of `corrections.jsonl`, whose saving was never confirmed.
 
 use std::collections::{HashMap, HashSet};
 use std::fs::{self, File};
@@ -13,243 +17,260 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use shuzi::ErrorKind;
 use shuzi::board::BoardError;
 use shuzi::count::{Answer, Case, CountSettings};
 use shuzi::geometry::{PhotoGrid, PhotoPoint};
 use shuzi::language::{Message, ToMessage};
+use shuzi::life::LifeJudge;
 use shuzi::position::Position;
 use shuzi::report::json::ReportJson;
 use shuzi::report::{Failure, PhotoFacts};
 use shuzi::stones::{StoneReading, StoneReadings};
 
-use super::answer::{counted, row};
-use super::content::Content;
-use super::folder::as_far_as_known;
-use super::lines::{each_line, has_whole_lines};
+use super::digest::ContentHash;
+use super::jsonl::{ends_with_newline, for_each_line, line_error, to_line};
+use super::process_photo::{build_row, count_case};
 use super::row::{DamagedRow, Row};
+use super::run_folder::lock_if_supported;
 
-/// What a person says about one photo.
+/// The corrections that a person made to one photo at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Corrected {
-    /// Which photo.
-    pub content: Content,
-    /// What is true of it, instead of all that was said of it before.
+pub struct PhotoCorrection {
+    /// The digest of the photo.
+    pub content: ContentHash,
+    /// The true stones and groups. They replace all earlier corrections to the photo.
     pub answers: Vec<Answer>,
-    /// What it was taken over from: as the page says where a person saved it, which is the same in every file that it was
-    /// downloaded with; else the file's name.
+    /// The origin of a correction from a downloaded file: an identifier that the page generated when the person saved
+    /// the correction, the same in every file that contains it, or the name of the file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
 }
 
-/// What people say about the photos of a run.
+/// The valid corrections of a run, by photo.
 #[derive(Clone, Debug)]
 pub struct Corrections {
-    said: HashMap<Content, Vec<Answer>>,
-    /// How positions are counted; `None` where only positions are wanted.
+    answers: HashMap<ContentHash, Vec<Answer>>,
+    /// The settings for counting; `None` if positions are not counted.
     count: Option<CountSettings>,
+    judge: LifeJudge,
 }
 
-/// Where they are kept.
-fn file(folder: &Path) -> PathBuf {
+fn corrections_path(folder: &Path) -> PathBuf {
     folder.join("corrections.jsonl")
 }
 
-/// All that was said in a run's folder: the lines of `corrections.jsonl`, then those of the downloaded files beside it
-/// (`corrections-….jsonl`, by name) that were not taken over yet. The last that is said about a photo holds.
+/// Reads all corrections in a run's folder, in the order in which they were made: the lines of `corrections.jsonl`, and
+/// then those of downloaded files that were not copied into it yet.
 ///
 /// # Errors
-/// When a file cannot be read, or a line of it makes no sense: what a person said is not passed over.
-pub fn said(folder: &Path) -> io::Result<Vec<Corrected>> {
-    // Of a line that was not written to its end nobody was told that it is kept.
-    let Lines { mut said, .. } = lines(&file(folder))?;
-    said.extend(waiting(folder, &said)?);
-    Ok(said)
+/// Returns an error if a file cannot be read or contains a damaged line.
+pub fn read_all(folder: &Path) -> io::Result<Vec<PhotoCorrection>> {
+    // An incomplete last line is ignored: no person was told that it is saved.
+    let CorrectionFile { mut corrections, .. } = read_file(&corrections_path(folder))?;
+    corrections.extend(read_downloaded(folder, &corrections)?);
+    Ok(corrections)
 }
 
-/// Adds what a person says; it is on the disk when this returns. What waits in downloaded files was said before, and is
-/// taken over first.
+/// Appends a correction to `corrections.jsonl`, after those of downloaded files, which were made earlier. They are on
+/// the disk when this returns.
 ///
 /// # Errors
-/// When it cannot be written, or what was said before cannot be read.
-pub fn keep(folder: &Path, corrected: &Corrected) -> io::Result<()> {
-    let path = file(folder);
-    let mut kept = File::options().create(true).read(true).append(true).open(&path)?;
-    as_far_as_known(kept.lock())?;
-    let Lines { said, torn } = lines(&path)?;
+/// Returns an error if the correction cannot be written, or if earlier ones cannot be read.
+pub fn append(folder: &Path, correction: &PhotoCorrection) -> io::Result<()> {
+    let path = corrections_path(folder);
+    let mut file = File::options().create(true).read(true).append(true).open(&path)?;
+    lock_if_supported(file.lock())?;
+    let CorrectionFile { corrections, torn_bytes } = read_file(&path)?;
     let mut text = String::new();
-    for one in waiting(folder, &said)?.iter().chain([corrected]) {
-        text.push_str(&serde_json::to_string(one)?);
-        text.push('\n');
+    for correction in read_downloaded(folder, &corrections)?.iter().chain([correction]) {
+        text.push_str(&to_line(correction)?);
     }
-    if torn > 0 {
-        kept.set_len(kept.metadata()?.len().saturating_sub(torn))?;
+    if torn_bytes > 0 {
+        file.set_len(file.metadata()?.len().saturating_sub(torn_bytes))?;
     }
-    if !has_whole_lines(&mut kept)? {
+    // A complete last line without a newline stays.
+    if !ends_with_newline(&mut file)? {
         text.insert(0, '\n');
     }
-    kept.write_all(text.as_bytes())?;
-    kept.sync_all()
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
 }
 
-/// What downloaded files say that is not among `kept`.
-fn waiting(folder: &Path, kept: &[Corrected]) -> io::Result<Vec<Corrected>> {
-    let is_downloaded = |name: &String| name.starts_with("corrections-") && name.ends_with(".jsonl");
-    let entries = fs::read_dir(folder)?;
-    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    let mut names: Vec<String> = names.filter(is_downloaded).collect();
+/// Reads the corrections of downloaded files that are not among the `existing` ones.
+fn read_downloaded(folder: &Path, existing: &[PhotoCorrection]) -> io::Result<Vec<PhotoCorrection>> {
+    let mut names: Vec<String> = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        // A name that is not valid UTF-8 was not given by the page.
+        if let Some(name) = entry.ok().and_then(|entry| entry.file_name().into_string().ok())
+            && name.starts_with("corrections-")
+            && name.ends_with(".jsonl")
+        {
+            names.push(name);
+        }
+    }
     names.sort_unstable();
-    let kept: HashSet<&Corrected> = kept.iter().collect();
-    let (mut waiting, mut heard) = (Vec::new(), HashSet::new());
+
+    let existing: HashSet<&PhotoCorrection> = existing.iter().collect();
+    let (mut new, mut seen) = (Vec::new(), HashSet::new());
     for name in names {
-        let Lines { said, torn } = lines(&folder.join(&name))?;
-        if torn > 0 {
+        let CorrectionFile { corrections, torn_bytes } = read_file(&folder.join(&name))?;
+        if torn_bytes > 0 {
             return Err(io::Error::other(
                 Message::new("error-ends-within-a-line").with("file", name.to_string()),
             ));
         }
-        for corrected in said {
-            // Who downloads twice says nothing twice.
-            let is_again = corrected.from.is_some() && !heard.insert(corrected.clone());
-            let from = corrected.from.or_else(|| Some(name.clone()));
-            let corrected = Corrected { from, ..corrected };
-            if !is_again && !kept.contains(&corrected) {
-                waiting.push(corrected);
+        for correction in corrections {
+            // Several downloads contain the same correction if the page was not closed in between.
+            let is_repeated = correction.from.is_some() && !seen.insert(correction.clone());
+            let from = correction.from.or_else(|| Some(name.clone()));
+            let correction = PhotoCorrection { from, ..correction };
+            if !is_repeated && !existing.contains(&correction) {
+                new.push(correction);
             }
         }
     }
-    Ok(waiting)
+    Ok(new)
 }
 
-/// What a file of corrections holds.
+/// The content of a file of corrections.
 #[derive(Default)]
-struct Lines {
-    said: Vec<Corrected>,
-    /// Bytes at its end of a line that was not written to its end, or that the system never put on the disk.
-    torn: u64,
+struct CorrectionFile {
+    corrections: Vec<PhotoCorrection>,
+    /// Length in bytes of an incomplete last line; 0 if all lines are complete.
+    torn_bytes: u64,
 }
 
-/// The lines of a file, none where there is no file.
-fn lines(path: &Path) -> io::Result<Lines> {
-    struct Wrong {
+/// Reads a file of corrections. A file that does not exist has none.
+fn read_file(path: &Path) -> io::Result<CorrectionFile> {
+    struct BadLine {
         number: usize,
         error: serde_json::Error,
         bytes: usize,
         may_be_torn: bool,
     }
-    let (mut lines, mut number, mut wrong) = (Lines::default(), 0, None);
-    each_line(path, &mut |line| {
-        number += 1;
+    let mut file = CorrectionFile::default();
+    let (mut line_number, mut first_bad) = (0, None);
+    for_each_line(path, &mut |line| {
+        line_number += 1;
         match serde_json::from_slice(line) {
-            Ok(corrected) => lines.said.push(corrected),
+            Ok(correction) => file.corrections.push(correction),
             Err(_) if line.trim_ascii().is_empty() => {}
             Err(error) => {
+                // When the machine goes down, some file systems leave zeros where the text should be.
                 let may_be_torn = error.is_eof() || line.ends_with(b"\0");
                 let bytes = line.len();
-                wrong.get_or_insert(Wrong { number, error, bytes, may_be_torn });
+                first_bad.get_or_insert(BadLine { number: line_number, error, bytes, may_be_torn });
             }
         }
         Ok(())
     })?;
-    match wrong {
-        None => Ok(lines),
-        Some(wrong)
-            if wrong.may_be_torn && wrong.number == number && !has_whole_lines(&mut File::open(path)?)? =>
-        {
-            Ok(Lines { torn: wrong.bytes as u64, ..lines })
-        }
-        Some(Wrong { number, error, .. }) => {
-            let message = Message::in_line(number, Message::verbatim(error.to_string()));
-            Err(io::Error::other(Message::of_file(path.display().to_string(), message)))
-        }
+    let Some(bad) = first_bad else { return Ok(file) };
+    // Only the last line of the file can be incomplete, and only if no newline ends it.
+    if bad.may_be_torn && bad.number == line_number && !ends_with_newline(&mut File::open(path)?)? {
+        return Ok(CorrectionFile { torn_bytes: bad.bytes as u64, ..file });
     }
+    Err(line_error(path, bad.number, &bad.error))
 }
 
 impl Corrections {
-    /// All that was [`said`] in a run's folder, where positions are counted so.
+    /// Reads the corrections in a run's folder. `count` is `None` if the run's positions are not counted.
     ///
     /// # Errors
-    /// Those of [`said`].
-    pub fn of(folder: &Path, count: Option<CountSettings>) -> io::Result<Corrections> {
-        let said =
-            said(folder)?.into_iter().map(|corrected| (corrected.content, corrected.answers)).collect();
-        Ok(Corrections { said, count })
+    /// Returns the errors of [`read_all`].
+    pub fn read(folder: &Path, count: Option<CountSettings>, judge: LifeJudge) -> io::Result<Corrections> {
+        // Of several corrections to a photo, the last one is kept.
+        let corrections = read_all(folder)?;
+        let answers =
+            corrections.into_iter().map(|correction| (correction.content, correction.answers)).collect();
+        Ok(Corrections { answers, count, judge })
     }
 
-    /// What was said about the photo with this content.
-    pub fn about(&self, content: Content) -> Option<&[Answer]> {
-        self.said.get(&content).map(Vec::as_slice)
+    /// Returns the valid corrections to a photo, if there are any.
+    pub fn answers(&self, content: ContentHash) -> Option<&[Answer]> {
+        self.answers.get(&content).map(Vec::as_slice)
     }
 
-    /// The row as it is with what a person says of it. What does not fit the position is an error.
-    pub(super) fn applied(&self, row: Row) -> io::Result<Row> {
-        match self.said.get(&row.content) {
-            Some(answers) => corrected(&row, answers, self.count.as_ref()).map_err(|failure| {
-                let message = Message::new("error-correction").with("photo", row.content.to_string());
-                io::Error::other(message.with("error", failure.message))
-            }),
+    /// Applies the corrections to a photo's row. Corrections that contradict the position are an error.
+    pub(super) fn apply(&self, row: Row) -> io::Result<Row> {
+        match self.answers.get(&row.content) {
+            Some(answers) => {
+                correct_row(&row, answers, self.count.as_ref(), &self.judge).map_err(|failure| {
+                    let message = Message::new("error-correction").with("photo", row.content.to_string());
+                    io::Error::other(message.with("error", failure.message))
+                })
+            }
             None => Ok(row),
         }
     }
 }
 
-/// The row with what a person says of it: stones, then groups, whose stones may have been corrected away.
+/// Returns a row with corrections applied: the case is rebuilt from the row, corrected, and counted again.
 ///
 /// # Errors
-/// When there is no position but something is said of it, or what is said does not fit it.
-pub(super) fn corrected(
+/// Returns a failure if the corrections contradict the position, or if there is no position to correct.
+pub(super) fn correct_row(
     read: &Row,
     answers: &[Answer],
     count: Option<&CountSettings>,
+    judge: &LifeJudge,
 ) -> Result<Row, Failure> {
-    let failed = |message: Message| Failure {
+    let failure = |message: Message| Failure {
         file: read.content.to_string(),
-        kind: "bad_option",
+        kind: ErrorKind::BadOption,
         message,
         hint: Message::new("hint-look-again"),
     };
-    let Some(case) = case(read).map_err(|damaged| failed(damaged.to_message()))? else {
+    let Some(case) = rebuild_case(read).map_err(|damaged| failure(damaged.to_message()))? else {
         return match answers {
             [] => Ok(read.clone()),
-            _ => Err(failed(Message::new("error-nothing-to-correct"))),
+            _ => Err(failure(Message::new("error-nothing-to-correct"))),
         };
     };
-    let case = case.answered(answers).map_err(|error| failed(error.to_message()))?;
+    // Stones come before groups, because a correction may remove stones of a group.
+    let case = case.answered(answers).map_err(|error| failure(error.to_message()))?;
     let count = count.map(|count| count.answered(&case.position, answers)).transpose();
-    let count = count.map_err(|error| failed(error.to_message()))?;
-    let (timed, stake) = counted(&case, count.as_ref(), &|| Duration::ZERO)?;
+    let count = count.map_err(|error| failure(error.to_message()))?;
+    // The time of this count is not measured: the row keeps the timings of the reading.
+    let (timed, stake) = count_case(&case, count.as_ref(), judge, &|| Duration::ZERO)?;
     Ok(Row {
         corrected: true,
         unsure: read.unsure.clone(),
         timings_ms: read.timings_ms.clone(),
-        ..row(read.content, &case, &timed, stake, read.sgf.is_some())
+        ..build_row(read.content, &case, &timed, stake, read.sgf.is_some())
     })
 }
 
-/// Returns the case that was read, as far as its row tells; `None` where nothing was read.
+/// Rebuilds the case of a photo from its row; returns `None` if the row has no position.
 ///
 /// # Errors
-/// [`DamagedRow`] where the row's values do not fit together.
-pub fn case(row: &Row) -> Result<Option<Case>, DamagedRow> {
+/// Returns [`DamagedRow`] if the values of the row contradict each other.
+pub fn rebuild_case(row: &Row) -> Result<Option<Case>, DamagedRow> {
     let Some(report) = row.report() else { return Ok(None) };
     let damaged = |why: Message| DamagedRow { content: row.content, why };
-    let lacks = |name: &str| damaged(Message::verbatim(format!("missing field `{name}`")));
+    let missing = |name: &str| damaged(Message::verbatim(format!("missing field `{name}`")));
     let position = Position::from_rows(&report.rows).map_err(|error| damaged(error.to_message()))?;
-    let photo = report.photo.as_ref().ok_or_else(|| lacks("photo"))?;
-    let board = report.board.as_ref().ok_or_else(|| lacks("board"))?;
-    let grid_confidence = row.grid_confidence.ok_or_else(|| lacks("grid_confidence"))?;
+    let photo = report.photo.as_ref().ok_or_else(|| missing("photo"))?;
+    let board = report.board.as_ref().ok_or_else(|| missing("board"))?;
+    let grid_confidence = row.grid_confidence.ok_or_else(|| missing("grid_confidence"))?;
     let corners = board.corners.map(|[x, y]| PhotoPoint { x, y });
     let mut grid = PhotoGrid::from_corners(board.size, corners, (photo.width, photo.height))
         .ok_or_else(|| damaged(BoardError::BadCorners.to_message()))?;
     grid.fit_px = board.fit_px;
     let photo = PhotoFacts { width_px: photo.width, height_px: photo.height, grid, others: Vec::new() };
-    let readings = readings(&position, report, row).map_err(damaged)?;
+    let readings = rebuild_readings(&position, report, row).map_err(damaged)?;
     let readings = StoneReadings { lines: position.size().width(), grid_confidence, readings };
     Ok(Some(Case::from_photo(row.content.to_string(), photo, readings, position, Vec::new())))
 }
 
-/// Returns what was read of every point: certain but for the points that are not.
-fn readings(position: &Position, report: &ReportJson, row: &Row) -> Result<Vec<StoneReading>, Message> {
+/// Rebuilds the readings of all points, in reading order: the unsure points as the row has them, and all others as
+/// certain.
+fn rebuild_readings(
+    position: &Position,
+    report: &ReportJson,
+    row: &Row,
+) -> Result<Vec<StoneReading>, Message> {
     let size = position.size();
     let mut readings = position.certain_readings();
     for &(index, thousandths) in &row.unsure {

@@ -1,13 +1,17 @@
-//! Export: a run's rows as tables, photo by photo in the order of the listing.
+//! Exports a run's rows as tables, photo by photo in the order of the manifest.
+//!
+//! The rows lie in the shards by digest, and the photos are in another order. A first pass over the shards therefore notes
+//! where each row is ([`RowIndex`]), and the second one reads the rows one by one in the order of the photos. The memory
+//! needed is about a hundred bytes per photo; the rows themselves have several thousand.
 
 mod columns;
 mod csv;
+mod exported_photo;
 #[cfg(feature = "parquet")]
 mod parquet;
-mod record;
 
-pub use columns::{Column, Get, columns};
-pub use record::Record;
+pub use columns::{Column, ColumnGetter, columns};
+pub use exported_photo::ExportedPhoto;
 
 use std::collections::btree_map::{BTreeMap, Entry};
 use std::collections::{HashMap, HashSet};
@@ -16,20 +20,20 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Mutex;
 
-use super::content::Content;
+use super::atomic_file::{self, AtomicFile};
 use super::corrections::Corrections;
-use super::folder::Folder;
-use super::games::Games;
-use super::listing::{Listed, Listing};
+use super::digest::ContentHash;
+use super::manifest::{Manifest, ManifestEntry};
+use super::parallel::run_in_parallel;
+use super::provenance::RecordLibrary;
 use super::row::Row;
-use super::save::{self, Growing};
-use super::shard::RowsFile;
-use super::threads::together;
+use super::run_folder::RunFolder;
+use super::shard::ShardFile;
 use shuzi::language::{Message, ToMessage};
 
-/// How tables are written.
+/// The format of exported tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub enum ExportFormat {
     /// `photos.parquet` and `points.parquet`.
     Parquet,
     /// `photos.jsonl`.
@@ -38,20 +42,20 @@ pub enum Format {
     Csv,
 }
 
-/// Why a run cannot be exported.
+/// The error for a run that cannot be exported.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum ExportError {
-    /// Photos have no rows yet.
+    /// Some photos have no rows yet.
     Unfinished {
-        /// How many.
+        /// Number of photos with different content.
         missing: usize,
-        /// What the first is called.
+        /// Name of the first one.
         first: String,
     },
     /// A file cannot be read or written.
     Io(#[from] io::Error),
-    /// This shuzi cannot write Parquet.
+    /// The program was built without Parquet.
     NoParquet,
 }
 
@@ -67,183 +71,193 @@ impl ToMessage for ExportError {
     }
 }
 
-/// A run whose photos all have rows.
+/// An export of a run whose photos all have rows.
 pub struct Export<'a> {
-    folder: &'a Folder,
-    listing: &'a Listing,
-    places: Places,
+    folder: &'a RunFolder,
+    manifest: &'a Manifest,
+    rows: RowIndex,
     corrections: Corrections,
-    games: Option<&'a Games>,
+    library: Option<&'a RecordLibrary>,
     jobs: usize,
 }
 
-/// Photos in memory for each thread.
-const PHOTOS_AT_A_TIME: usize = 16;
+/// Number of photos per thread that are in memory at the same time while games are searched.
+const PHOTOS_PER_JOB: usize = 16;
 
 /// A table that is written photo by photo.
-trait Table {
-    fn add(&mut self, record: &Record) -> io::Result<()>;
+trait TableWriter {
+    fn add(&mut self, photo: &ExportedPhoto) -> io::Result<()>;
     fn finish(self: Box<Self>) -> io::Result<()>;
 }
 
 impl<'a> Export<'a> {
-    /// Finds all rows, and what people corrected.
+    /// Prepares an export with these corrections.
     ///
     /// # Errors
-    /// [`ExportError`] when rows are missing or files cannot be read.
-    pub fn of(
-        folder: &'a Folder,
-        listing: &'a Listing,
+    /// Returns an [`ExportError`] if a photo has no row, or if a file cannot be read.
+    pub fn new(
+        folder: &'a RunFolder,
+        manifest: &'a Manifest,
         corrections: Corrections,
     ) -> Result<Export<'a>, ExportError> {
-        let places = Places::of(folder)?;
-        let has_row = |content: &Content| places.rows.contains_key(content);
-        let missing = listing.contents().filter(|content| !has_row(content)).count();
-        let lacks_row = |photo: &&Listed| photo.content.as_ref().is_ok_and(|content| !has_row(content));
-        if let Some(first) = listing.photos.iter().find(lacks_row) {
+        let rows = RowIndex::build(folder)?;
+        let missing = manifest.contents().filter(|content| !rows.contains(content)).count();
+        let lacks_row =
+            |photo: &&ManifestEntry| photo.content.as_ref().is_ok_and(|content| !rows.contains(content));
+        if let Some(first) = manifest.photos.iter().find(lacks_row) {
             return Err(ExportError::Unfinished { missing, first: first.name.clone() });
         }
-        Ok(Export { folder, listing, places, corrections, games: None, jobs: 1 })
+        Ok(Export { folder, manifest, rows, corrections, library: None, jobs: 1 })
     }
 
-    /// Looks for the games, in so many threads.
+    /// Searches the game of each position among these records, with `jobs` threads.
     #[must_use]
-    pub fn looking_up(self, games: &'a Games, jobs: usize) -> Export<'a> {
-        Export { games: Some(games), jobs, ..self }
+    pub fn with_games(self, library: &'a RecordLibrary, jobs: usize) -> Export<'a> {
+        Export { library: Some(library), jobs, ..self }
     }
 
-    /// Writes the tables, the timings and the game records that there are, each in place of what was there. `told` sees
-    /// every record.
+    /// Writes or replaces the tables, the timings, and the game records of the rows that have one. `on_photo` is called
+    /// for each photo.
     ///
     /// # Errors
-    /// [`ExportError`] when a file cannot be read or written.
+    /// Returns an [`ExportError`] if a file cannot be read or written.
     pub fn write(
         &mut self,
-        formats: &[Format],
-        told: &mut dyn FnMut(&Record) -> io::Result<()>,
+        formats: &[ExportFormat],
+        on_photo: &mut dyn FnMut(&ExportedPhoto) -> io::Result<()>,
     ) -> Result<(), ExportError> {
         let folder = self.folder.path().to_owned();
-        let mut tables: Vec<Box<dyn Table>> = vec![Box::new(csv::Timings::new(&folder)?)];
+        let mut tables: Vec<Box<dyn TableWriter>> = vec![Box::new(csv::TimingsCsv::new(&folder)?)];
         for format in formats {
             match format {
-                Format::JsonLines => tables.push(Box::new(Lines::new(&folder)?)),
-                Format::Csv => tables.push(Box::new(csv::Photos::new(&folder)?)),
+                ExportFormat::JsonLines => tables.push(Box::new(PhotosJsonLines::new(&folder)?)),
+                ExportFormat::Csv => tables.push(Box::new(csv::PhotosCsv::new(&folder)?)),
                 #[cfg(feature = "parquet")]
-                Format::Parquet => {
-                    tables.push(Box::new(parquet::Photos::new(&folder)?));
-                    tables.push(Box::new(parquet::Points::new(&folder)?));
+                ExportFormat::Parquet => {
+                    tables.push(Box::new(parquet::PhotosParquet::new(&folder)?));
+                    tables.push(Box::new(parquet::PointsParquet::new(&folder)?));
                 }
                 #[cfg(not(feature = "parquet"))]
-                Format::Parquet => return Err(ExportError::NoParquet),
+                ExportFormat::Parquet => return Err(ExportError::NoParquet),
             }
         }
-        let mut taken = HashSet::new();
-        self.each(&mut |record| {
-            tables.iter_mut().try_for_each(|table| table.add(record))?;
-            if let Some(sgf) = record.sgf() {
-                save_record(&folder, &record.name, record.row.content, &sgf, &mut taken)?;
+        let mut used_paths = HashSet::new();
+        self.for_each_photo(&mut |photo| {
+            tables.iter_mut().try_for_each(|table| table.add(photo))?;
+            if let Some(sgf) = photo.sgf() {
+                save_game_record(&folder, &photo.name, photo.row.content, &sgf, &mut used_paths)?;
             }
-            told(record)
+            on_photo(photo)
         })?;
-        Ok(tables.into_iter().try_for_each(Table::finish)?)
+        Ok(tables.into_iter().try_for_each(TableWriter::finish)?)
     }
 
-    /// Every photo in the order of the listing.
+    /// Calls `on_photo` with every photo in the order of the manifest.
     ///
     /// # Errors
-    /// When a row cannot be read, or `with` fails.
-    pub fn each(&mut self, with: &mut dyn FnMut(&Record) -> io::Result<()>) -> io::Result<()> {
-        let mut firsts: HashMap<Content, &str> = HashMap::new();
-        for photos in self.listing.photos.chunks(PHOTOS_AT_A_TIME * self.jobs) {
-            let mut records = Vec::new();
-            for photo in photos {
-                records.push(match &photo.content {
-                    Err(why) => Record::unseen(photo, why),
+    /// Returns an error if a row cannot be read, or the first error of `on_photo`.
+    pub fn for_each_photo(
+        &mut self,
+        on_photo: &mut dyn FnMut(&ExportedPhoto) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut firsts: HashMap<ContentHash, &str> = HashMap::new();
+        // Searching games takes much longer than the rest, so it is done for several photos in parallel.
+        for entries in self.manifest.photos.chunks(PHOTOS_PER_JOB * self.jobs) {
+            let mut photos = Vec::new();
+            for entry in entries {
+                photos.push(match &entry.content {
+                    Err(why) => ExportedPhoto::unreadable(entry, why),
                     Ok(content) => {
-                        let row = self.places.row(*content)?;
+                        let row = self.rows.read(*content)?;
                         let first = firsts.get(content).copied();
-                        firsts.entry(*content).or_insert(&photo.name);
-                        Record::new(photo, self.corrections.applied(row)?, first)
+                        firsts.entry(*content).or_insert(&entry.name);
+                        ExportedPhoto::new(entry, self.corrections.apply(row)?, first)
                     }
                 });
             }
-            if let Some(games) = self.games {
-                look_up(&mut records, games, self.jobs)?;
+            if let Some(library) = self.library {
+                find_games(&mut photos, library, self.jobs)?;
             }
-            records.iter().try_for_each(&mut *with)?;
+            photos.iter().try_for_each(&mut *on_photo)?;
         }
         Ok(())
     }
 }
 
-/// Looks for the games of all records.
-fn look_up(records: &mut [Record], games: &Games, jobs: usize) -> io::Result<()> {
-    let next = Mutex::new(records.iter_mut());
-    let record = || next.lock().ok().and_then(|mut next| next.next());
-    together(jobs, &|| {
-        while let Some(record) = record() {
-            record.look_up(games).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+/// Finds the games of all photos.
+fn find_games(photos: &mut [ExportedPhoto], library: &RecordLibrary, jobs: usize) -> io::Result<()> {
+    let remaining = Mutex::new(photos.iter_mut());
+    let next = || remaining.lock().ok().and_then(|mut remaining| remaining.next());
+    run_in_parallel(jobs, &|| {
+        while let Some(photo) = next() {
+            photo.find_game(library).map_err(|damaged| io::Error::other(damaged.to_message()))?;
         }
         Ok(())
     })
 }
 
-/// Where each row lies.
-struct Places {
-    /// Which of the files, its first byte there, and its length.
-    rows: HashMap<Content, (usize, u64, usize)>,
-    files: Vec<RowsFile>,
-    /// Files that are open.
+/// The positions of all rows in the shards.
+struct RowIndex {
+    /// Index of the file, offset of the row's first byte, and its length.
+    positions: HashMap<ContentHash, (usize, u64, usize)>,
+    files: Vec<ShardFile>,
+    /// The files that are open, by index.
     open: BTreeMap<usize, File>,
 }
 
-/// Most shards that are open at a time.
-const MOST_OPEN: usize = 64;
+/// Maximum number of shards that are open at the same time.
+const MAX_OPEN_SHARDS: usize = 64;
 
-impl Places {
-    fn of(folder: &Folder) -> io::Result<Places> {
-        let files = (0..folder.shards).flat_map(|number| RowsFile::of_shard(folder.path(), number)).collect();
-        let mut places = Places { rows: HashMap::new(), files, open: BTreeMap::new() };
-        // What a run added that was killed before the shard was whole again comes later, and is newer.
-        for (number, file) in places.files.iter().enumerate() {
-            file.each_row(&mut |row, first, length| {
-                places.rows.insert(row.content, (number, first, length));
+impl RowIndex {
+    fn build(folder: &RunFolder) -> io::Result<RowIndex> {
+        let files =
+            (0..folder.shards).flat_map(|number| ShardFile::of_shard(folder.path(), number)).collect();
+        let mut index = RowIndex { positions: HashMap::new(), files, open: BTreeMap::new() };
+        // The part of each shard follows the finished shard, so that its rows, which are newer, replace the others.
+        for (number, file) in index.files.iter().enumerate() {
+            file.for_each_row(&mut |row, offset, length| {
+                index.positions.insert(row.content, (number, offset, length));
             })?;
         }
-        Ok(places)
+        Ok(index)
     }
 
-    fn row(&mut self, content: Content) -> io::Result<Row> {
+    fn contains(&self, content: &ContentHash) -> bool {
+        self.positions.contains_key(content)
+    }
+
+    fn read(&mut self, content: ContentHash) -> io::Result<Row> {
         let is_gone = || io::Error::other("a row was there and is gone");
-        let &(number, first, length) = self.rows.get(&content).ok_or_else(is_gone)?;
-        if self.open.len() >= MOST_OPEN && !self.open.contains_key(&number) {
+        let &(number, offset, length) = self.positions.get(&content).ok_or_else(is_gone)?;
+        if self.open.len() >= MAX_OPEN_SHARDS && !self.open.contains_key(&number) {
             self.open.clear();
         }
         let file = match self.open.entry(number) {
             Entry::Occupied(open) => open.into_mut(),
-            Entry::Vacant(none) => {
-                none.insert(File::open(&self.files.get(number).ok_or_else(is_gone)?.path)?)
+            Entry::Vacant(vacant) => {
+                let path = &self.files.get(number).ok_or_else(is_gone)?.path;
+                vacant.insert(File::open(path)?)
             }
         };
-        file.seek(SeekFrom::Start(first))?;
+        file.seek(SeekFrom::Start(offset))?;
         let mut line = vec![0; length];
         file.read_exact(&mut line)?;
         Ok(serde_json::from_slice(&line)?)
     }
 }
 
-/// `photos.jsonl`: the answers as they are, a line each.
-struct Lines(Growing);
+/// `photos.jsonl`: the answers, one per line.
+struct PhotosJsonLines(AtomicFile);
 
-impl Lines {
-    fn new(folder: &Path) -> io::Result<Lines> {
-        Ok(Lines(Growing::begin(folder.join("photos.jsonl"))?))
+impl PhotosJsonLines {
+    fn new(folder: &Path) -> io::Result<PhotosJsonLines> {
+        Ok(PhotosJsonLines(AtomicFile::create(folder.join("photos.jsonl"))?))
     }
 }
 
-impl Table for Lines {
-    fn add(&mut self, record: &Record) -> io::Result<()> {
-        writeln!(self.0, "{}", record.json()?)
+impl TableWriter for PhotosJsonLines {
+    fn add(&mut self, photo: &ExportedPhoto) -> io::Result<()> {
+        writeln!(self.0, "{}", photo.to_json()?)
     }
 
     fn finish(self: Box<Self>) -> io::Result<()> {
@@ -251,38 +265,46 @@ impl Table for Lines {
     }
 }
 
-/// Writes a game record below `sgf/`, in the folders that the photo's name has; nothing leads out of it. Where no file may
-/// be called so, or another has the place (`a/b` and `../a/b`), it is called after what the photo holds.
-fn save_record(
+/// Writes a game record into `sgf/`, with the photo's path below it. The path never leads out of `sgf/`. If the system
+/// does not accept it, or another record has it (that of `../a/b` has the path of `a/b`), the record is named after the
+/// digest.
+fn save_game_record(
     folder: &Path,
     name: &str,
-    content: Content,
+    content: ContentHash,
     sgf: &str,
-    taken: &mut HashSet<PathBuf>,
+    used_paths: &mut HashSet<PathBuf>,
 ) -> io::Result<()> {
     let records = folder.join("sgf");
-    let mut file = records.clone();
+    let mut path = records.clone();
     for component in Path::new(&name.replace("!/", "/")).components() {
         if let Component::Normal(part) = component {
-            file.push(part);
+            path.push(part);
         }
     }
-    file.as_mut_os_string().push(".sgf");
-    let save = |file: &Path| {
-        file.parent().map_or(Ok(()), fs::create_dir_all)?;
-        save::quickly(file, sgf.as_bytes())
+    path.as_mut_os_string().push(".sgf");
+    let saved = if used_paths.contains(&path) {
+        Err(io::ErrorKind::AlreadyExists.into())
+    } else {
+        write_in_new_folder(&path, sgf)
     };
-    let saved = if taken.contains(&file) { Err(io::ErrorKind::AlreadyExists.into()) } else { save(&file) };
     match saved {
-        Ok(()) => drop(taken.insert(file)),
-        Err(error) if NO_PLACE.contains(&error.kind()) => save(&records.join(format!("{content}.sgf")))?,
+        Ok(()) => drop(used_paths.insert(path)),
+        Err(error) if PATH_ERRORS.contains(&error.kind()) => {
+            write_in_new_folder(&records.join(format!("{content}.sgf")), sgf)?;
+        }
         Err(error) => return Err(error),
     }
     Ok(())
 }
 
-/// What the system says of a name that is too long, and of one that is a folder's and a file's.
-const NO_PLACE: [io::ErrorKind; 4] = [
+fn write_in_new_folder(path: &Path, text: &str) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)?;
+    atomic_file::write_unsynced(path, text.as_bytes())
+}
+
+/// The errors for a path that is too long, and for one of which a part is both a file and a folder.
+const PATH_ERRORS: [io::ErrorKind; 4] = [
     io::ErrorKind::AlreadyExists,
     io::ErrorKind::InvalidFilename,
     io::ErrorKind::IsADirectory,

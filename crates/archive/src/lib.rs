@@ -1,49 +1,52 @@
-//! Batch: an archive of photos to positions and results, with nothing lost.
+//! Archives: reads the positions and results of thousands of photos into tables, without losing work when a run
+//! is interrupted.
 //!
 //! ```text
-//! sources ─ find ─→ Search ─ Listing ─→ contents ─ run ─→ shards of rows ─ Export ─→ tables
-//!                                        │  crew of worker processes         └→ Review ─→ corrections
-//!                                        └─ photos that hold the same are looked at once
+//! sources ─ find_photos ─→ PhotoSearch ─→ Manifest ─ process_pending ─→ shards of rows ─ Export ─→ tables
+//!                                                     │                     └→ RunReview ─→ corrections
+//!                                                     └─ worker processes
 //! ```
 //!
-//! Rows are kept by what photos hold, not by what they are called: photos may be added, renamed and moved between two runs.
-//! What a row says does not depend on how many workers there are, on when the run was killed, or on which machine did it;
-//! only timings do, and they are kept apart.
+//! Rows are stored by the photo's content ([`ContentHash`]), not by its name. Photos may therefore be added,
+//! renamed and moved between two runs, and copies of a photo are read once. A row does not depend on the number of
+//! workers, on where a run was interrupted, or on the machine that wrote it; only its timings do, and they go into a
+//! table of their own.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
-pub mod answer;
-pub mod collection;
-mod content;
+pub mod atomic_file;
 pub mod corrections;
-mod crew;
+mod digest;
 pub mod export;
-mod folder;
-mod games;
-mod lines;
-mod listing;
+pub mod game_db;
+mod html_page;
+mod jsonl;
+mod location;
+mod manifest;
 mod merge;
-mod place;
+mod parallel;
+mod partition;
+pub mod process_photo;
+mod provenance;
 pub mod review;
 mod row;
 mod run;
-pub mod save;
+mod run_folder;
 mod shard;
 mod source;
-mod split;
 pub mod summary;
-mod threads;
 mod worker;
+mod worker_pool;
 
-pub use content::Content;
-pub use crew::Crew;
-pub use folder::{Folder, FolderError, Settings};
-pub use games::{Game, Games, Japanese, Provenance};
-pub use listing::{Listed, Listing};
-pub use merge::{MergeError, merge};
-pub use place::{Archive, Place};
-pub use row::{DamagedRow, Outcome, PhotoLine, Row, Stake};
-pub use run::{Event, Missed, Work, drawing, run};
-pub use source::{Found, Search, Source, SourceError, find};
-pub use split::Split;
-pub use worker::work;
+pub use digest::ContentHash;
+pub use location::{ArchiveId, Location};
+pub use manifest::{Manifest, ManifestEntry};
+pub use merge::{MergeError, merge_runs};
+pub use partition::Partition;
+pub use provenance::{JapaneseResult, Provenance, RecordLibrary, ResultComparison, SourceGame};
+pub use row::{DamagedRow, PhotoLine, Row, RowOutcome, Stake};
+pub use run::{ExecutionSettings, MissingPhotos, RunEvent, drawing_path, process_pending};
+pub use run_folder::{FolderError, RunFolder, RunSettings};
+pub use source::{FoundPhoto, PhotoSearch, PhotoSource, SourceError, find_photos};
+pub use worker::run_worker;
+pub use worker_pool::WorkerSettings;

@@ -1,100 +1,107 @@
-//! Review: what of a run needs a person, as a page, and what the person says of it.
+//! The review of a run: a page with the photos that a person should check, and the person's corrections.
 //!
-//! [`Review::gather`] looks at the rows that are there, also while the run goes on; [`Gathered::page`] shows first what is
-//! asked, by how much hangs on it, and apart what could not be read. [`Review::keep`] takes what a person says only where
-//! it fits the photo's position, so that a run whose corrections came this way can always be exported.
+//! [`RunReview::queue`] collects the photos from the rows that exist, even while the run goes on, and
+//! [`ReviewQueue::page`] shows them in the order of the questions' effect on the result, followed by photos that could
+//! not be read. [`RunReview::save`] accepts a correction only if it fits the photo's position. A run whose corrections
+//! were all made in this way can therefore always be exported.
 
-mod foremost;
 mod form;
-mod gather;
 mod page;
+mod queue;
+mod top_n;
 
 use std::collections::HashMap;
 use std::io;
 
 use shuzi::count::{Answer, CountSettings};
 use shuzi::language::{Message, ToMessage};
+use shuzi::life::LifeJudge;
 
-use super::content::Content;
-use super::corrections::{self, Corrected};
-use super::folder::Folder;
+use super::corrections::{self, PhotoCorrection};
+use super::digest::ContentHash;
 use super::row::Row;
+use super::run_folder::RunFolder;
 use super::shard;
 
-pub use foremost::Foremost;
-pub use gather::{Gathered, Reviewed, Unread};
-pub use page::{Face, SCRIPT, STYLE};
+pub use page::{PageTarget, SCRIPT, STYLE};
+pub use queue::{QueuedPhoto, ReviewQueue, UnreadPhoto, Urgency};
+pub use top_n::TopN;
 
 /// A run under review.
 #[derive(Debug)]
-pub struct Review {
-    folder: Folder,
-    /// How its positions are counted; `None` where only positions are wanted.
+pub struct RunReview {
+    folder: RunFolder,
+    /// The settings for counting; `None` if positions are not counted.
     count: Option<CountSettings>,
-    /// The photos whose corrections were applied: they need not be counted each time somebody looks.
-    applied: HashMap<Content, Applied>,
+    judge: LifeJudge,
+    /// The corrected rows so far. Counting a position takes a noticeable time, and a page may have many.
+    corrected: HashMap<ContentHash, CorrectedRow>,
 }
 
 #[derive(Debug)]
-struct Applied {
+struct CorrectedRow {
     answers: Vec<Answer>,
-    /// The row with them, or why they do not fit.
+    /// The row with the corrections, or the reason why they do not fit.
     row: Result<Row, Message>,
 }
 
-/// Why a correction is not kept.
+/// The error for a correction that is not saved.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
-pub enum NotKept {
-    /// It does not fit what is known of the photo.
+pub enum SaveError {
+    /// The correction contradicts the photo's position, or there is none.
     Unfit(Message),
-    /// It cannot be written.
+    /// The correction cannot be written.
     Io(#[from] io::Error),
 }
 
-impl ToMessage for NotKept {
+impl ToMessage for SaveError {
     fn to_message(&self) -> Message {
         match self {
-            NotKept::Unfit(message) => message.clone(),
-            NotKept::Io(error) => Message::new("error-correction-not-kept").with("error", error.to_message()),
+            SaveError::Unfit(message) => message.clone(),
+            SaveError::Io(error) => {
+                Message::new("error-correction-not-kept").with("error", error.to_message())
+            }
         }
     }
 }
 
-/// More than points and groups of any board.
-const MOST_ANSWERS: usize = 1000;
+/// Maximum number of answers about one photo: more than any board has points and groups.
+const MAX_ANSWERS: usize = 1000;
 
-impl Review {
-    /// The run in this folder, whose positions are counted so.
-    pub fn new(folder: Folder, count: Option<CountSettings>) -> Review {
-        Review { folder, count, applied: HashMap::new() }
+impl RunReview {
+    /// Opens the review of a run.
+    pub fn new(folder: RunFolder, count: Option<CountSettings>) -> RunReview {
+        RunReview { folder, count, judge: LifeJudge::embedded(), corrected: HashMap::new() }
     }
 
-    /// Keeps what a person says of a photo, if it fits.
+    /// Saves a correction if it fits the photo's position.
     ///
     /// # Errors
-    /// [`NotKept`]; nothing is kept then.
-    pub fn keep(&mut self, corrected: Corrected) -> Result<(), NotKept> {
-        let Corrected { content, answers, .. } = corrected;
-        if answers.len() > MOST_ANSWERS {
-            return Err(NotKept::Unfit(Message::new("error-too-many-answers")));
+    /// Returns a [`SaveError`] if it does not fit or cannot be written.
+    pub fn save(&mut self, correction: PhotoCorrection) -> Result<(), SaveError> {
+        let PhotoCorrection { content, answers, .. } = correction;
+        if answers.len() > MAX_ANSWERS {
+            return Err(SaveError::Unfit(Message::new("error-too-many-answers")));
         }
-        let rows = shard::rows(self.folder.path(), content.shard(self.folder.shards))?;
+        let rows = shard::read_rows(self.folder.path(), content.shard(self.folder.shards))?;
         let read =
-            rows.get(&content).ok_or_else(|| NotKept::Unfit(Message::new("error-photo-not-in-run")))?;
-        self.applied(read, &answers).map_err(NotKept::Unfit)?;
-        corrections::keep(self.folder.path(), &Corrected { content, answers, from: None })?;
+            rows.get(&content).ok_or_else(|| SaveError::Unfit(Message::new("error-photo-not-in-run")))?;
+        self.correct(read, &answers).map_err(SaveError::Unfit)?;
+        corrections::append(self.folder.path(), &PhotoCorrection { content, answers, from: None })?;
         Ok(())
     }
 
-    /// The row with what a person says of it, or why that does not fit.
-    fn applied(&mut self, read: &Row, answers: &[Answer]) -> Result<Row, Message> {
-        if let Some(applied) = self.applied.get(&read.content).filter(|applied| applied.answers == answers) {
-            return applied.row.clone();
+    /// Returns a row with corrections applied, or the reason why they do not fit.
+    fn correct(&mut self, read: &Row, answers: &[Answer]) -> Result<Row, Message> {
+        if let Some(known) = self.corrected.get(&read.content)
+            && known.answers == answers
+        {
+            return known.row.clone();
         }
-        let row =
-            corrections::corrected(read, answers, self.count.as_ref()).map_err(|failure| failure.message);
-        self.applied.insert(read.content, Applied { answers: answers.to_vec(), row: row.clone() });
+        let row = corrections::correct_row(read, answers, self.count.as_ref(), &self.judge)
+            .map_err(|failure| failure.message);
+        self.corrected.insert(read.content, CorrectedRow { answers: answers.to_vec(), row: row.clone() });
         row
     }
 }

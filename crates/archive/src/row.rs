@@ -1,4 +1,4 @@
-//! What became of one photo, by its content: a line of a shard.
+//! Rows: the result for one photo, which is one line of a shard.
 
 use std::collections::BTreeMap;
 
@@ -7,128 +7,132 @@ use serde::{Deserialize, Serialize};
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::json::{AnswerJson, ErrorJson, ReportJson};
 
-use super::content::Content;
-use super::games::Provenance;
+use super::digest::ContentHash;
+use super::provenance::Provenance;
 
 shuzi::named_enum! {
-    /// What became of a photo, the best first.
+    /// The outcome of processing a photo, from best to worst.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Outcome {
-        /// Read and counted, and nothing to ask.
+    pub enum RowOutcome {
+        /// The photo was read, and counted if that was asked for, without open questions.
         Exact = "exact",
-        /// Read, but a person should look.
+        /// The photo was read, but a person should check it.
         Asked = "asked",
-        /// No board that can be trusted is in it, or it is no photo.
+        /// The file is not a photo, or shows no board that can be read reliably.
         Refused = "refused",
-        /// It could not be looked at: it is gone, it takes too long, the decoder does not stand it.
+        /// The photo could not be processed: it is missing, took too long, or crashed the decoder.
         Failed = "failed",
     }
 }
 
-/// How much hangs on what a person is asked about a photo.
+/// The effect that the open questions about a photo may have on its result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Stake {
-    /// Whether an answer may change who wins.
+    /// True if an answer may change the winner.
     pub winner: bool,
-    /// The most half points that one answer changes; `None` where there is no result before it is given.
+    /// The largest change of the margin by a single answer, in half points; `None` if there is no result until a
+    /// question is answered.
     pub half_points: Option<i32>,
-    /// How many questions there are.
+    /// Number of questions.
     pub questions: usize,
 }
 
-/// A point that is not certain to the last digit written: its place in reading order, and the probabilities of empty,
-/// black and white, in thousandths.
-pub type Unsure = (u16, [u16; 3]);
+/// A point whose content is not certain to three decimal places: its index in reading order, and the probabilities
+/// of empty, black and white in thousandths.
+pub type UnsurePoint = (u16, [u16; 3]);
 
-/// The sentences of an answer before a language is chosen, so that pages can be made in any. A row is the same in all.
+/// The sentences of an answer in all languages. A row does not depend on the language of the run, so that pages can
+/// be made from it in any language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Sentences {
-    /// The warnings, in the answer's order: each in every language, by its code.
+pub struct RowSentences {
+    /// The warnings in the answer's order, each by the code of the language.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<BTreeMap<String, String>>,
-    /// Why each group to ask about may be dead or alive, in the answer's order.
+    /// The reasons for the proposed status of each doubtful group, in the answer's order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Message>,
-    /// Why there is no position, and what to do next.
+    /// The reason why there is no position, and a hint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub failure: Option<[Message; 2]>,
 }
 
-impl Sentences {
-    fn are_none(&self) -> bool {
-        *self == Sentences::default()
+impl RowSentences {
+    fn is_empty(&self) -> bool {
+        *self == RowSentences::default()
     }
 }
 
-/// What became of one photo.
+/// The result for one photo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
-    /// What the photo holds.
-    pub content: Content,
-    /// What became of it.
-    pub outcome: Outcome,
-    /// How much hangs on its questions.
+    /// The digest of the photo.
+    pub content: ContentHash,
+    /// The outcome.
+    pub outcome: RowOutcome,
+    /// The effect of the open questions.
     pub stake: Stake,
-    /// The answer, without timings. The photo is called by its content there: what it is called may change. In a shard it
-    /// is a text that holds JSON, so that rows of every version are read alike.
-    #[serde(with = "as_text")]
+    /// The answer without timings. The digest takes the place of the photo's name, which may change. In a shard,
+    /// this is a string that contains JSON, so that rows written by any version can be read.
+    #[serde(with = "json_in_string")]
     pub answer: AnswerJson,
-    /// What the answer says to people; a row of an earlier version has none.
-    #[serde(default, skip_serializing_if = "Sentences::are_none")]
-    pub sentences: Sentences,
-    /// The position as a game record, if it was asked for; the photo is called by its content there, too.
+    /// The answer's sentences; empty in rows of earlier versions.
+    #[serde(default, skip_serializing_if = "RowSentences::is_empty")]
+    pub sentences: RowSentences,
+    /// The position as a game record, if records were asked for. The digest takes the place of the photo's name here,
+    /// too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sgf: Option<String>,
-    /// Probability that the grid is the board's, where there is one.
+    /// Probability that the grid is the board's, if there is a grid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grid_confidence: Option<f64>,
-    /// The points that are not certain, where there is a position.
+    /// The points that are not certain; empty without a position.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub unsure: Vec<Unsure>,
-    /// How long the steps took, in milliseconds.
+    pub unsure: Vec<UnsurePoint>,
+    /// The duration of each step in milliseconds.
     pub timings_ms: BTreeMap<String, f64>,
-    /// Whether a person corrected what was read.
+    /// True if a person corrected the reading.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub corrected: bool,
-    /// Whether trying again may help: the file was gone, or changed while it was read.
+    /// True if the failure may be temporary: the file was missing, or changed while it was read. The next run
+    /// processes the photo again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub passing: bool,
 }
 
-/// A photo as `photos.jsonl` has it: the answer, and what only tables have.
+/// A line of `photos.jsonl`: the answer, and the values that only tables have.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PhotoLine<'a> {
-    /// The answer, in which the photo has its name.
+    /// The answer with the photo's name.
     #[serde(flatten)]
     pub answer: AnswerJson,
-    /// What became of it.
-    pub outcome: Outcome,
-    /// What it holds, where somebody could look.
+    /// The outcome.
+    pub outcome: RowOutcome,
+    /// The digest of the photo, if its file could be read.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub content: Option<Content>,
-    /// Its length.
+    pub content: Option<ContentHash>,
+    /// Length of the file in bytes.
     pub bytes: u64,
-    /// The photo that is the same and comes before it.
+    /// Name of the first photo with the same content, if it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub duplicate_of: Option<&'a str>,
-    /// How many questions there are.
+    /// Number of questions.
     pub questions: usize,
-    /// Whether a person corrected what was read.
+    /// True if a person corrected the reading.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub corrected: bool,
-    /// Which game it is from.
+    /// The game of the position, if games were searched and one was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<&'a Provenance>,
 }
 
-/// A row whose values do not fit together: something changed it.
+/// The error for a row with contradictory values, which the program never writes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub struct DamagedRow {
-    /// Which photo's.
-    pub content: Content,
-    /// What does not fit.
+    /// The digest of the photo.
+    pub content: ContentHash,
+    /// The contradiction.
     pub why: Message,
 }
 
@@ -139,25 +143,26 @@ impl ToMessage for DamagedRow {
 }
 
 impl Row {
-    /// Returns what was read, if anything was.
+    /// Returns the report, or `None` if nothing was read.
     pub fn report(&self) -> Option<&ReportJson> {
         self.answer.report()
     }
 
-    /// Returns why nothing was read, if nothing was.
+    /// Returns the error, or `None` if the photo was read.
     pub fn error(&self) -> Option<&ErrorJson> {
         self.answer.error()
     }
 
-    /// Returns the game record for a photo of this name.
-    pub fn sgf(&self, name: &str) -> Option<String> {
-        let escaped = name.replace('\\', "\\\\").replace(']', "\\]").replace(':', "\\:");
+    /// Returns the game record with this name for the photo, if the row has a record.
+    pub fn sgf(&self, photo_name: &str) -> Option<String> {
+        // SGF (FF4, "Text"): these characters have a meaning in property values.
+        let escaped = photo_name.replace('\\', "\\\\").replace(']', "\\]").replace(':', "\\:");
         Some(self.sgf.as_ref()?.replace(&self.content.to_string(), &escaped))
     }
 }
 
-/// An answer as a text that holds JSON.
-mod as_text {
+/// Serde functions for an answer as a string that contains JSON.
+mod json_in_string {
     use serde::de::Error as _;
     use serde::ser::Error as _;
     use serde::{Deserialize, Deserializer, Serializer};

@@ -1,4 +1,18 @@
-//! A run: every photo of a listing that has no row yet gets one.
+//! A run: processes every photo of the manifest that has no row yet.
+//!
+//! The photos flow through three kinds of threads, joined by two bounded channels:
+//!
+//! ```text
+//! load_photos (1 thread) ─→ process_loaded (`jobs` threads, a worker process each) ─→ process_pending (caller)
+//! ```
+//!
+//! The first thread reads ahead, so that no worker waits for the disk; only the caller writes, so that rows need no
+//! lock. The channels bound the memory: at any time, there are at most `jobs` photos in the first channel, one in
+//! each worker, and one that was just loaded.
+//!
+//! No progress is recorded apart from the rows: a photo is done when it has a row. The row is therefore written last,
+//! after the drawing. A run that is killed at any moment loses only the photos that were being processed, and the next
+//! run finds the pending photos by comparing the manifest with the shards.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -8,126 +22,139 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use shuzi::ErrorKind;
 use shuzi::language::{Message, ToMessage};
 use shuzi::report::Failure;
 
-use super::answer::failed;
-use super::content::Content;
-use super::crew::{Crew, Member};
-use super::folder::Folder;
-use super::listing::{Listed, Listing};
-use super::place::Shelf;
-use super::row::{Outcome, Row};
-use super::save;
+use super::atomic_file;
+use super::digest::ContentHash;
+use super::location::ArchiveCache;
+use super::manifest::{Manifest, ManifestEntry};
+use super::partition::Partition;
+use super::process_photo::failed_row;
+use super::row::{Row, RowOutcome};
+use super::run_folder::RunFolder;
 use super::shard::Shard;
-use super::split::Split;
+use super::worker_pool::{Worker, WorkerSettings};
 
-/// How a run is done. Nothing of it changes the row of a photo that can be looked at.
+/// The settings for the execution of a run. They do not change the row of a photo that can be processed, and may
+/// differ whenever a run is resumed.
 #[derive(Clone, Debug)]
-pub struct Work {
-    /// The workers.
-    pub crew: Crew,
-    /// How many of them.
+pub struct ExecutionSettings {
+    /// The command and limits of the workers.
+    pub workers: WorkerSettings,
+    /// Number of workers.
     pub jobs: usize,
-    /// Which part of the run.
-    pub split: Split,
-    /// Whether photos that took too long or ended their worker are looked at again.
+    /// The part of the run to process.
+    pub partition: Partition,
+    /// True to process photos again that exceeded the time limit or crashed their worker.
     pub retry: bool,
-    /// Of larger photos not all is read; the decoder refuses them.
-    pub most_bytes: usize,
+    /// Maximum length of a photo in bytes. A longer photo is not read completely, and the decoder refuses it.
+    pub max_bytes: usize,
 }
 
-/// What is told while a run goes on.
+/// An event of a run, for showing progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// What became of the photos that have rows already, and how many have none yet; each content counts once.
+pub enum RunEvent {
+    /// The shards were compared with the manifest. Photos with the same content count once.
     Begin {
-        /// What became of those with rows.
-        done: Vec<Outcome>,
-        /// How many have none.
+        /// The outcomes of the photos that have rows.
+        done: Vec<RowOutcome>,
+        /// Number of photos without rows.
         left: usize,
     },
-    /// A photo has its row.
-    Done(Outcome),
+    /// A row was written.
+    Done(RowOutcome),
 }
 
-/// Photos that are listed and have no row, because nobody found them here.
+/// The photos of the manifest that have no row and were not found on this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Missed {
-    /// How many; those that hold the same are one.
+pub struct MissingPhotos {
+    /// Number of photos with different content.
     pub photos: usize,
-    /// What the first is called.
+    /// Name of the first one.
     pub first: Option<String>,
 }
 
-/// Looks at every photo of the listing that belongs to this part, has no row yet, and was found; `told` hears how it goes.
+/// Processes every photo of the manifest that belongs to the partition, has no row yet, and was found. `on_event` is
+/// called for each event. Returns the photos that were not found.
 ///
 /// # Errors
-/// When rows cannot be written, or no worker can be started. What was written is found again when the run goes on.
-pub fn run(
-    folder: &Folder,
-    listing: &Listing,
-    work: &Work,
-    told: &mut dyn FnMut(Event),
-) -> io::Result<Missed> {
-    let stale = |row: &Row| row.passing || work.retry && row.outcome == Outcome::Failed;
-    let mut rows = Rows { folder, stale: &stale, missing: BTreeMap::new(), open: BTreeMap::new() };
-    let (done, pending) = rows.find(listing, work.split)?;
-    told(Event::Begin { done, left: pending.len() });
-    let same = photos_by_content(listing);
-    let photos = |content: &Content| same.get(content).map(Vec::as_slice).unwrap_or_default();
-    let is_found = |content: &Content| photos(content).iter().any(|photo| photo.place.is_some());
-    let (pending, missed): (Vec<Content>, Vec<Content>) = pending.into_iter().partition(is_found);
-    each_answer(&pending, &same, listing, work, &mut |row, drawing| {
+/// Returns an error if a row cannot be written or no worker can be started. The rows that were written until then are
+/// found when the run is resumed.
+pub fn process_pending(
+    folder: &RunFolder,
+    manifest: &Manifest,
+    settings: &ExecutionSettings,
+    on_event: &mut dyn FnMut(RunEvent),
+) -> io::Result<MissingPhotos> {
+    let is_stale = |row: &Row| row.passing || settings.retry && row.outcome == RowOutcome::Failed;
+    let mut rows = RowStore { folder, is_stale: &is_stale, missing: BTreeMap::new(), open: BTreeMap::new() };
+    let (done, pending) = rows.find_pending(manifest, settings.partition)?;
+    on_event(RunEvent::Begin { done, left: pending.len() });
+
+    let copies = group_by_content(manifest);
+    let copies_of = |content: &ContentHash| copies.get(content).map(Vec::as_slice).unwrap_or_default();
+    let is_found = |content: &ContentHash| copies_of(content).iter().any(|copy| copy.location.is_some());
+    let (pending, missing): (Vec<ContentHash>, Vec<ContentHash>) = pending.into_iter().partition(is_found);
+
+    process_all(&pending, &copies, manifest, settings, &mut |row, drawing| {
         save_drawing(folder.path(), row.content, &drawing)?;
         if row.passing {
-            Listing::doubt(&folder.listing(), row.content)?;
+            Manifest::doubt(&folder.manifest_path(), row.content)?;
         }
-        // Last: what has a row is done.
+        // The row comes last, because a photo with a row counts as done.
         rows.add(&row)?;
-        told(Event::Done(row.outcome));
+        on_event(RunEvent::Done(row.outcome));
         Ok(())
     })?;
-    let first = missed.first().and_then(|content| photos(content).first()).map(|photo| photo.name.clone());
-    Ok(Missed { photos: missed.len(), first })
+    let first = missing.first().and_then(|content| copies_of(content).first()).map(|copy| copy.name.clone());
+    Ok(MissingPhotos { photos: missing.len(), first })
 }
 
-/// Where the drawing of a photo lies.
-pub fn drawing(folder: &Path, content: Content) -> PathBuf {
+/// Returns the path of a photo's drawing in a run's folder. Drawings are spread over 256 folders by the first two
+/// digits of the digest, because many programs are slow with large folders.
+pub fn drawing_path(folder: &Path, content: ContentHash) -> PathBuf {
     let name = content.to_string();
     folder.join("drawings").join(name.get(..2).unwrap_or_default()).join(format!("{name}.jpg"))
 }
 
-fn save_drawing(folder: &Path, content: Content, drawing: &[u8]) -> io::Result<()> {
+fn save_drawing(folder: &Path, content: ContentHash, drawing: &[u8]) -> io::Result<()> {
     if drawing.is_empty() {
         return Ok(());
     }
-    let file = self::drawing(folder, content);
-    file.parent().map_or(Ok(()), fs::create_dir_all)?;
-    // It can be made again: nobody waits until it is on the disk.
-    save::quickly(&file, drawing)
+    let path = drawing_path(folder, content);
+    path.parent().map_or(Ok(()), fs::create_dir_all)?;
+    // A drawing that is lost can be made again with `shuzi count --overlay`.
+    atomic_file::write_unsynced(&path, drawing)
 }
 
-/// The rows of a run's shards.
-struct Rows<'a> {
-    folder: &'a Folder,
-    stale: &'a dyn Fn(&Row) -> bool,
-    /// How many rows shards lack that are not whole.
+/// The shards of a run, to which rows are added.
+struct RowStore<'a> {
+    folder: &'a RunFolder,
+    is_stale: &'a dyn Fn(&Row) -> bool,
+    /// Number of rows that each unfinished shard lacks.
     missing: BTreeMap<u32, usize>,
-    /// Shards to which rows were added.
+    /// The shards to which rows were added and which lack others.
     open: BTreeMap<u32, Shard>,
 }
 
-impl Rows<'_> {
-    /// What became of the photos that have rows, and the contents that have none, shard by shard.
-    fn find(&mut self, listing: &Listing, split: Split) -> io::Result<(Vec<Outcome>, Vec<Content>)> {
-        let mut contents: BTreeMap<u32, Vec<Content>> = BTreeMap::new();
-        for content in listing.contents() {
-            contents.entry(content.shard(self.folder.shards)).or_default().push(content);
+impl RowStore<'_> {
+    /// Returns the outcomes of the photos that have rows, and the content of those that have none, shard by shard.
+    fn find_pending(
+        &mut self,
+        manifest: &Manifest,
+        partition: Partition,
+    ) -> io::Result<(Vec<RowOutcome>, Vec<ContentHash>)> {
+        let mut contents_by_shard: BTreeMap<u32, Vec<ContentHash>> = BTreeMap::new();
+        for content in manifest.contents() {
+            contents_by_shard.entry(content.shard(self.folder.shards)).or_default().push(content);
         }
+        contents_by_shard.retain(|number, _| partition.contains(*number));
+
         let (mut done, mut pending) = (Vec::new(), Vec::new());
-        for (number, contents) in contents.into_iter().filter(|(number, _)| split.has(*number)) {
-            let shard = self.shard(number)?;
+        for (number, contents) in contents_by_shard {
+            let shard = self.open_shard(number)?;
             let mut missing = 0;
             for content in contents {
                 match shard.outcome(content) {
@@ -140,23 +167,24 @@ impl Rows<'_> {
             }
             if missing > 0 {
                 self.missing.insert(number, missing);
-            } else if !shard.is_whole() {
-                // The run was killed between the last row and this.
+            } else if !shard.is_finished() {
+                // The previous run was killed after the last row and before the shard was finished.
                 shard.finish()?;
             }
         }
         Ok((done, pending))
     }
 
-    fn shard(&self, number: u32) -> io::Result<Shard> {
-        Shard::open(self.folder.path(), number, self.stale)
+    fn open_shard(&self, number: u32) -> io::Result<Shard> {
+        Shard::open(self.folder.path(), number, self.is_stale)
     }
 
+    /// Adds a row, and finishes its shard if that was the last one.
     fn add(&mut self, row: &Row) -> io::Result<()> {
         let number = row.content.shard(self.folder.shards);
         let mut shard = match self.open.remove(&number) {
             Some(shard) => shard,
-            None => self.shard(number)?,
+            None => self.open_shard(number)?,
         };
         shard.add(row)?;
         match self.missing.get_mut(&number) {
@@ -170,104 +198,118 @@ impl Rows<'_> {
     }
 }
 
-/// Photos with the same content: any of them will do.
-type Same<'a> = HashMap<Content, Vec<&'a Listed>>;
+/// The photos of the manifest by content. Any of several copies can be read.
+type CopiesByContent<'a> = HashMap<ContentHash, Vec<&'a ManifestEntry>>;
 
-fn photos_by_content(listing: &Listing) -> Same<'_> {
-    let mut same = Same::new();
-    for photo in &listing.photos {
+fn group_by_content(manifest: &Manifest) -> CopiesByContent<'_> {
+    let mut copies = CopiesByContent::new();
+    for photo in &manifest.photos {
         if let Ok(content) = &photo.content {
-            same.entry(*content).or_default().push(photo);
+            copies.entry(*content).or_default().push(photo);
         }
     }
-    same
+    copies
 }
 
-/// A photo's bytes, or why they cannot be had.
-struct Loaded {
-    content: Content,
+/// A photo's bytes, or the reason why they cannot be read.
+struct LoadedPhoto {
+    content: ContentHash,
     bytes: Result<Vec<u8>, Failure>,
 }
 
-/// Has every pending photo answered, and hands the answers over as they come. One thread reads ahead, so that no worker
-/// waits for the disk; no more photos are in memory than the crew holds and as many again.
-fn each_answer(
-    pending: &[Content],
-    same: &Same,
-    listing: &Listing,
-    work: &Work,
-    with: &mut dyn FnMut(Row, Vec<u8>) -> io::Result<()>,
+/// Processes every pending photo, and calls `on_row` with each row and its drawing, in any order.
+fn process_all(
+    pending: &[ContentHash],
+    copies: &CopiesByContent,
+    manifest: &Manifest,
+    settings: &ExecutionSettings,
+    on_row: &mut dyn FnMut(Row, Vec<u8>) -> io::Result<()>,
 ) -> io::Result<()> {
     thread::scope(|scope| {
-        let (load, loaded) = mpsc::sync_channel(work.jobs);
-        let (answer, answers) = mpsc::sync_channel(work.jobs);
-        let spawn = thread::Builder::new;
-        spawn().spawn_scoped(scope, move || load_all(pending, same, listing, work, &load))?;
+        let (loaded_sender, loaded) = mpsc::sync_channel(settings.jobs);
+        let (processed_sender, processed) = mpsc::sync_channel(settings.jobs);
+        thread::Builder::new()
+            .spawn_scoped(scope, move || load_photos(pending, copies, manifest, settings, &loaded_sender))?;
         let loaded = Arc::new(Mutex::new(loaded));
-        for _ in 0..work.jobs {
-            let (loaded, answer) = (Arc::clone(&loaded), answer.clone());
-            spawn().spawn_scoped(scope, move || answer_all(&work.crew, &loaded, &answer))?;
+        for _ in 0..settings.jobs {
+            let (loaded, sender) = (Arc::clone(&loaded), processed_sender.clone());
+            thread::Builder::new()
+                .spawn_scoped(scope, move || process_loaded(&settings.workers, &loaded, &sender))?;
         }
-        // The threads end when what they wait for does: nobody else may hold on to it.
-        drop((loaded, answer));
-        answers.into_iter().try_for_each(|answered: io::Result<_>| {
-            let (row, drawing) = answered?;
-            with(row, drawing)
-        })
+        // A thread ends when the other end of its channel is closed, so this function must not keep one open.
+        drop((loaded, processed_sender));
+        for result in processed {
+            let (row, drawing) = result?;
+            on_row(row, drawing)?;
+        }
+        Ok(())
     })
 }
 
-/// Reads every photo until nobody wants more.
-fn load_all(pending: &[Content], same: &Same, listing: &Listing, work: &Work, load: &SyncSender<Loaded>) {
-    let mut shelf = Shelf::new(&listing.archives);
+/// Reads every pending photo, until no worker receives any more.
+fn load_photos(
+    pending: &[ContentHash],
+    copies: &CopiesByContent,
+    manifest: &Manifest,
+    settings: &ExecutionSettings,
+    sender: &SyncSender<LoadedPhoto>,
+) {
+    let mut archives = ArchiveCache::new(&manifest.archives);
     for &content in pending {
-        let photos = same.get(&content).map(Vec::as_slice).unwrap_or_default();
-        let bytes = loaded(content, photos, &mut shelf, work.most_bytes);
-        if load.send(Loaded { content, bytes }).is_err() {
+        let copies = copies.get(&content).map(Vec::as_slice).unwrap_or_default();
+        let bytes = load_photo(content, copies, &mut archives, settings.max_bytes);
+        if sender.send(LoadedPhoto { content, bytes }).is_err() {
             return;
         }
     }
 }
 
-/// The bytes of the first of these photos that still has this content.
-fn loaded(content: Content, photos: &[&Listed], shelf: &mut Shelf, most: usize) -> Result<Vec<u8>, Failure> {
+/// Reads the first of several copies of a photo that still has this content.
+fn load_photo(
+    content: ContentHash,
+    copies: &[&ManifestEntry],
+    archives: &mut ArchiveCache,
+    max_bytes: usize,
+) -> Result<Vec<u8>, Failure> {
     let mut why = Message::new("photo-not-found");
-    for photo in photos {
-        let Some(place) = &photo.place else { continue };
-        let read = shelf.read(place, photo.bytes, most).and_then(|bytes| {
-            // Of a photo that is too large not all is there.
-            let is_whole = bytes.len() <= most;
-            let holds = if is_whole { Ok(Content::of(&bytes)) } else { shelf.content(place, photo.bytes) };
-            Ok((bytes, holds?))
+    for copy in copies {
+        let Some(location) = &copy.location else { continue };
+        let read = archives.read(location, copy.bytes, max_bytes).and_then(|bytes| {
+            // A photo that is too large was not read completely, so its digest has to be computed from the file.
+            let is_complete = bytes.len() <= max_bytes;
+            let hash =
+                if is_complete { ContentHash::of(&bytes) } else { archives.hash(location, copy.bytes)? };
+            Ok((bytes, hash))
         });
         match read {
-            Ok((bytes, holds)) if holds == content => return Ok(bytes),
+            Ok((bytes, hash)) if hash == content => return Ok(bytes),
             Ok(_) => why = Message::new("photo-changed"),
             Err(error) => why = Message::new("photo-gone").with("error", error.to_message()),
         }
     }
     Err(Failure {
         file: content.to_string(),
-        kind: "unreadable",
+        kind: ErrorKind::Unreadable,
         message: Message::new("error-photo-not-there").with("why", why),
         hint: Message::new("hint-run-again"),
     })
 }
 
-/// Answers photos until there are no more.
-fn answer_all(
-    crew: &Crew,
-    loaded: &Mutex<Receiver<Loaded>>,
-    answer: &SyncSender<io::Result<(Row, Vec<u8>)>>,
+/// Processes loaded photos with one worker, until there are no more.
+fn process_loaded(
+    settings: &WorkerSettings,
+    loaded: &Mutex<Receiver<LoadedPhoto>>,
+    sender: &SyncSender<io::Result<(Row, Vec<u8>)>>,
 ) {
-    let mut member = Member::new(crew);
+    let mut worker = Worker::new(settings);
+    // The lock is held while this thread waits for a photo. The others would have to wait for the same one.
     let next = || loaded.lock().ok().and_then(|loaded| loaded.recv().ok());
-    while let Some(Loaded { content, bytes }) = next() {
-        let answered = match bytes {
-            Ok(bytes) => member.answer(content, &bytes),
-            Err(failure) => Ok((Row { passing: true, ..failed(content, &failure) }, Vec::new())),
+    while let Some(LoadedPhoto { content, bytes }) = next() {
+        let processed = match bytes {
+            Ok(bytes) => worker.process(content, &bytes),
+            Err(failure) => Ok((Row { passing: true, ..failed_row(content, &failure) }, Vec::new())),
         };
-        if answer.send(answered).is_err() {
+        if sender.send(processed).is_err() {
             return;
         }
     }

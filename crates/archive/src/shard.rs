@@ -1,152 +1,166 @@
-//! A shard: the rows of the photos that fall into it by their content.
+//! Shards: the rows of a run, distributed over files by the photos' digests.
 //!
-//! Rows are added to `NNNNN.part` as they come, a line each. When all are there, they are written in the order of their
-//! contents under a temporary name, synced, and renamed to `NNNNN.jsonl`. A killed run loses the photos that were being
-//! read; where the machine itself goes down, lines may be lost or damaged, and are read again.
+//! # How a shard is written
+//!
+//! Each row is appended to `NNNNN.part` as soon as it is known, as one line in one call. When the shard has all its
+//! rows, they are sorted by digest, written under a temporary name, synced and renamed to `NNNNN.jsonl`, and the part is
+//! removed.
+//!
+//! # Why
+//!
+//! - A run that is killed loses at most the line that it was writing. Lines are not synced one by one, because workers
+//!   would have to wait for the disk; if the machine goes down, some may be lost or damaged, and their photos are
+//!   processed again.
+//! - Sorting makes a finished shard independent of the order in which the workers finished.
+//! - Several small files, rather than a large one, can be divided among machines, and finishing one costs little.
+//! - Digests are uniformly distributed, so the shards are of about the same size whatever the photos are called.
+//!
+//! A photo may have a row in both files: while a shard is finished, or when a photo is processed again. The one in the
+//! part is newer.
 
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::content::Content;
-use super::lines::{each_line, open_to_add};
-use super::row::{Outcome, Row};
-use super::save;
-use shuzi::language::Message;
+use super::atomic_file;
+use super::digest::ContentHash;
+use super::jsonl::{for_each_line, line_error, open_for_append};
+use super::row::{Row, RowOutcome};
 
-/// One shard of a run.
+/// A shard to which rows are added.
 pub struct Shard {
-    whole: PathBuf,
-    part: PathBuf,
-    /// The rows so far, as lines without their ends.
-    rows: BTreeMap<Content, (Outcome, String)>,
-    /// Whether all of them are in the shard as it lies whole.
-    whole_has_all: bool,
-    /// The part, once something is added.
-    open: Option<File>,
+    finished_path: PathBuf,
+    part_path: PathBuf,
+    /// The rows so far, as lines without the newline.
+    rows: BTreeMap<ContentHash, (RowOutcome, String)>,
+    /// True if the finished shard contains all rows that there are.
+    is_finished: bool,
+    /// The part, once a row was added.
+    part: Option<File>,
 }
 
 impl Shard {
-    /// The shard of this number in the run's folder, with the rows that it has already; those that `stale` says are of
-    /// no use any more are left out, and so are damaged ones: a run reads their photos again.
+    /// Opens a shard in a run's folder and reads its rows. Stale rows are left out, and so are damaged ones: the run
+    /// processes their photos again.
     ///
     /// # Errors
-    /// When a file is there but cannot be read.
-    pub fn open(folder: &Path, number: u32, stale: &dyn Fn(&Row) -> bool) -> io::Result<Shard> {
-        let whole = file(folder, number);
-        let part = part(&whole);
+    /// Returns an error if a file exists but cannot be read.
+    pub fn open(folder: &Path, number: u32, is_stale: &dyn Fn(&Row) -> bool) -> io::Result<Shard> {
+        let finished_path = shard_path(folder, number);
+        let part_path = part_path(&finished_path);
         let mut rows = BTreeMap::new();
-        for path in [&whole, &part] {
-            each_line(path, &mut |line| {
+        // The part comes second, because its rows are newer.
+        for path in [&finished_path, &part_path] {
+            for_each_line(path, &mut |line| {
                 if let Ok(line) = str::from_utf8(line)
                     && let Ok(row) = serde_json::from_str::<Row>(line)
-                    && !stale(&row)
+                    && !is_stale(&row)
                 {
                     rows.insert(row.content, (row.outcome, line.to_owned()));
                 }
                 Ok(())
             })?;
         }
-        let whole_has_all = whole.exists() && !part.exists();
-        Ok(Shard { whole, part, rows, whole_has_all, open: None })
+        let is_finished = finished_path.exists() && !part_path.exists();
+        Ok(Shard { finished_path, part_path, rows, is_finished, part: None })
     }
 
-    /// What became of the photo with this content; `None` where there is no row yet.
-    pub fn outcome(&self, content: Content) -> Option<Outcome> {
+    /// Returns the outcome of a photo, or `None` if it has no row yet.
+    pub fn outcome(&self, content: ContentHash) -> Option<RowOutcome> {
         self.rows.get(&content).map(|(outcome, _)| *outcome)
     }
 
-    /// Whether all rows are in the shard as it lies whole.
-    pub fn is_whole(&self) -> bool {
-        self.whole_has_all
+    /// Returns true if the finished shard contains all rows that there are.
+    pub fn is_finished(&self) -> bool {
+        self.is_finished
     }
 
     /// Adds a row.
     ///
     /// # Errors
-    /// When it cannot be written: the disk is full, perhaps.
+    /// Returns an error if it cannot be written, for example because the disk is full.
     pub fn add(&mut self, row: &Row) -> io::Result<()> {
         let line = serde_json::to_string(row)?;
-        let part = match &mut self.open {
+        let part = match &mut self.part {
             Some(part) => part,
-            none => none.insert(open_to_add(&self.part)?),
+            none => none.insert(open_for_append(&self.part_path)?),
         };
-        // In one piece: a run that is killed meanwhile leaves a whole line or one that is none.
+        // In one call, so that a killed run leaves a complete line or one that cannot be parsed.
         part.write_all(format!("{line}\n").as_bytes())?;
         self.rows.insert(row.content, (row.outcome, line));
         Ok(())
     }
 
-    /// Writes the whole shard, in which all rows are.
+    /// Writes the finished shard and removes the part.
     ///
     /// # Errors
-    /// When it cannot be written; the rows are in the part still.
+    /// Returns an error if it cannot be written; the rows are then still in the part.
     pub fn finish(self) -> io::Result<()> {
-        save::by(&self.whole, |out| self.rows.values().try_for_each(|(_, line)| writeln!(out, "{line}")))?;
-        save::remove(&self.part)
+        atomic_file::write_with(&self.finished_path, |out| {
+            self.rows.values().try_for_each(|(_, line)| writeln!(out, "{line}"))
+        })?;
+        atomic_file::remove_if_exists(&self.part_path)
     }
 }
 
-/// Where the shard of this number lies whole.
-pub fn file(folder: &Path, number: u32) -> PathBuf {
+/// Returns the path of a finished shard in a run's folder.
+pub fn shard_path(folder: &Path, number: u32) -> PathBuf {
     folder.join("shards").join(format!("{number:05}.jsonl"))
 }
 
-/// Where rows are added to the shard that lies there whole.
-pub fn part(whole: &Path) -> PathBuf {
-    whole.with_extension("part")
+/// Returns the path of the part that belongs to a finished shard.
+pub fn part_path(shard_path: &Path) -> PathBuf {
+    shard_path.with_extension("part")
 }
 
-/// A file with rows of a shard.
+/// One of the two files of a shard, to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct RowsFile {
+pub(super) struct ShardFile {
     pub path: PathBuf,
-    /// Whether rows are being added to it. A line of it may be torn, by a run that was killed; its photo is read again.
-    pub grows: bool,
+    /// True for the part, to which rows may be added at this moment. A line that cannot be parsed is not an error there:
+    /// it may be incomplete, and its photo is processed again.
+    pub is_part: bool,
 }
 
-impl RowsFile {
-    /// Returns the files of the shard of this number: as it lies whole, and what was added to it since, which is newer.
-    pub(super) fn of_shard(folder: &Path, number: u32) -> [RowsFile; 2] {
-        let whole = file(folder, number);
-        let part = part(&whole);
-        [RowsFile { path: whole, grows: false }, RowsFile { path: part, grows: true }]
+impl ShardFile {
+    /// Returns the files of a shard: the finished shard and the part, which is newer.
+    pub(super) fn of_shard(folder: &Path, number: u32) -> [ShardFile; 2] {
+        let finished = shard_path(folder, number);
+        let part = part_path(&finished);
+        [ShardFile { path: finished, is_part: false }, ShardFile { path: part, is_part: true }]
     }
 
-    /// Hands over every row with the place of its first byte and its length.
+    /// Calls `on_row` with each row, the offset of its first byte, and its length in bytes without the newline.
     ///
     /// # Errors
-    /// When the file is there but cannot be read, or a line of a whole shard is no row.
-    pub(super) fn each_row(&self, with: &mut dyn FnMut(Row, u64, usize)) -> io::Result<()> {
-        let (mut number, mut first) = (0_usize, 0);
-        each_line(&self.path, &mut |line| {
-            number += 1;
+    /// Returns an error if the file exists but cannot be read, or if a line of a finished shard is not a row.
+    pub(super) fn for_each_row(&self, on_row: &mut dyn FnMut(Row, u64, usize)) -> io::Result<()> {
+        let (mut line_number, mut offset) = (0_usize, 0);
+        for_each_line(&self.path, &mut |line| {
+            line_number += 1;
             match serde_json::from_slice(line) {
-                Ok(row) => with(row, first, line.len()),
-                Err(_) if self.grows => {}
-                Err(error) => {
-                    let message = Message::in_line(number, Message::verbatim(error.to_string()));
-                    let message = Message::of_file(self.path.display().to_string(), message);
-                    return Err(io::Error::other(message));
-                }
+                Ok(row) => on_row(row, offset, line.len()),
+                Err(_) if self.is_part => {}
+                Err(error) => return Err(line_error(&self.path, line_number, &error)),
             }
-            first += line.len() as u64 + 1;
+            offset += line.len() as u64 + 1;
             Ok(())
         })
     }
 }
 
-/// The rows of a shard as they are now, while others may add to them.
+/// Reads the rows of a shard to which another process may be adding rows.
 ///
 /// # Errors
-/// Those of [`RowsFile::each_row`].
-pub(super) fn rows(folder: &Path, number: u32) -> io::Result<BTreeMap<Content, Row>> {
-    // The part first: what leaves it meanwhile is in the whole by then. What is in both is newer in the part.
-    let [whole, part] = RowsFile::of_shard(folder, number);
-    let [newer, older] = [part, whole].map(|file| {
+/// Returns the errors of [`ShardFile::for_each_row`].
+pub(super) fn read_rows(folder: &Path, number: u32) -> io::Result<BTreeMap<ContentHash, Row>> {
+    let [finished, part] = ShardFile::of_shard(folder, number);
+    // The part is read first: if the shard is finished between the two reads, the rows that leave the part are in the
+    // finished shard by then. In the other order, they would be in neither.
+    let [newer, older] = [part, finished].map(|file| {
         let mut rows = BTreeMap::new();
-        file.each_row(&mut |row, _, _| drop(rows.insert(row.content, row)))?;
+        file.for_each_row(&mut |row, _, _| drop(rows.insert(row.content, row)))?;
         io::Result::Ok(rows)
     });
     let (newer, mut rows) = (newer?, older?);

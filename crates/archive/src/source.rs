@@ -1,5 +1,5 @@
-//! Which photos there are: folders, patterns, lists and archives become one list whose order depends on nothing but
-//! their names.
+//! Finds photos in folders, patterns, lists and archives. The result is one list whose order depends only on the
+//! order of the sources and on names.
 
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsStr;
@@ -10,59 +10,59 @@ use std::time::UNIX_EPOCH;
 
 use tar::EntryType;
 
-use super::folder::holds_a_run;
-use super::place::{Archive, Place, open_zip};
+use super::location::{ArchiveId, Location, open_zip};
+use super::run_folder::contains_run;
 use shuzi::language::{Message, ToMessage};
 
-/// What a user names.
+/// A source of photos that the user names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// A folder that is searched with all in it, an archive, or a photo.
+pub enum PhotoSource {
+    /// A folder, which is searched recursively, an archive, or a photo.
     Path(PathBuf),
     /// A pattern such as `2019/*/final*.jpg`.
     Pattern(String),
-    /// A file that a list names; where it is not there, that is a failure of this photo and not of the list.
+    /// A file from a list. If it does not exist, only this photo fails.
     Listed(PathBuf),
 }
 
-/// A photo that was found. Its content was not looked at yet.
+/// A photo that was found. Its content has not been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// What it is called: the path as the user would write it; in an archive `archive.zip!/path`.
+pub struct FoundPhoto {
+    /// The path as the user would write it; for a photo in an archive, `archive.zip!/path`.
     pub name: String,
-    /// Where it is, or why nobody can tell.
-    pub place: Result<Place, String>,
-    /// How long it is.
+    /// The location, or the reason why it is not available.
+    pub location: Result<Location, String>,
+    /// Length in bytes.
     pub bytes: u64,
-    /// When it, or its archive, was changed: nanoseconds since 1970, 0 where nobody knows.
-    pub modified: u64,
+    /// Modification time of the file or of its archive, in nanoseconds since 1970; 0 if it is not known.
+    pub modified_ns: u64,
 }
 
-/// What a search came to.
+/// The result of a search for photos.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Search {
-    /// The photos, in the order of their sources and then of their names.
-    pub photos: Vec<Found>,
-    /// The archives that they lie in.
+pub struct PhotoSearch {
+    /// The photos, in the order of their sources, and for each source in the order of names.
+    pub photos: Vec<FoundPhoto>,
+    /// The archives that contain some of them.
     pub archives: Vec<PathBuf>,
-    /// Files in folders and archives whose names are no pictures' names.
+    /// Number of files in folders and archives that were passed over because they do not have the name of a picture.
     pub passed_over: usize,
 }
 
-/// A source that is not there.
+/// The error for a source that cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.to_message())]
 pub enum SourceError {
-    /// No such file or folder.
+    /// The file or folder does not exist.
     Missing(String),
-    /// A pattern that is none.
+    /// The pattern is not valid.
     Pattern {
-        /// As it was written.
+        /// The pattern as stated.
         pattern: String,
-        /// What is wrong with it.
+        /// The reason.
         error: glob::PatternError,
     },
-    /// A pattern that nothing fits.
+    /// No file matches the pattern.
     NothingFits(String),
 }
 
@@ -80,251 +80,272 @@ impl ToMessage for SourceError {
     }
 }
 
-/// Names of pictures end so; those that shuzi cannot read are refused with a reason, not passed over.
-const PICTURES: [&str; 16] = [
+/// Extensions of pictures. Formats that shuzi cannot read are among them, so that they are refused with a reason
+/// instead of being passed over.
+const PICTURE_EXTENSIONS: [&str; 16] = [
     "jpg", "jpeg", "jpe", "jfif", "png", "webp", "heic", "heif", "hif", "avif", "gif", "bmp", "tif", "tiff",
     "jxl", "jp2",
 ];
 
-/// Finds all photos of these sources. A photo that several sources name is listed once, where it comes first.
+/// Finds the photos of all sources. A photo that belongs to several sources is listed once, for the first of them.
 ///
 /// # Errors
-/// [`SourceError`] when a source is not there. What cannot be opened below it becomes a photo that cannot be read.
-pub fn find(sources: &[Source]) -> Result<Search, SourceError> {
-    let mut search = Search::default();
+/// Returns a [`SourceError`] if a source does not exist. A file or folder below it that cannot be opened is not an
+/// error: it becomes a photo without a location.
+pub fn find_photos(sources: &[PhotoSource]) -> Result<PhotoSearch, SourceError> {
+    let mut search = PhotoSearch::default();
     for source in sources {
         match source {
-            Source::Path(path) => {
+            PhotoSource::Path(path) => {
                 if fs::symlink_metadata(path).is_err() {
                     return Err(SourceError::Missing(path.display().to_string()));
                 }
-                search.path(path, true);
+                search.add_path(path, true);
             }
-            Source::Listed(path) => search.path(path, true),
-            Source::Pattern(pattern) => search.pattern(pattern)?,
+            PhotoSource::Listed(path) => search.add_path(path, true),
+            PhotoSource::Pattern(pattern) => search.add_pattern(pattern)?,
         }
     }
-    let Search { photos, archives, .. } = &mut search;
+    let PhotoSearch { photos, archives, .. } = &mut search;
     let mut seen = HashSet::new();
-    photos.retain(|photo| seen.insert((photo.lies_at(archives), photo.name.clone())));
-    name_apart(photos);
+    photos.retain(|photo| seen.insert((photo.file_and_position(archives), photo.name.clone())));
+    make_names_unique(photos);
     Ok(search)
 }
 
-impl Found {
-    /// The file that it is or is in, and where in it.
-    fn lies_at(&self, archives: &[PathBuf]) -> (PathBuf, u64) {
-        let file = |archive: Archive| archives.get(archive.0).cloned().unwrap_or_default();
-        match &self.place {
-            Ok(Place::File(path)) => (path.clone(), 0),
-            Ok(Place::Tar { archive, offset }) => (file(*archive), *offset),
-            Ok(Place::Zip { archive, entry }) => (file(*archive), *entry as u64),
+impl FoundPhoto {
+    /// Returns the photo's file or archive, and its position in the archive.
+    fn file_and_position(&self, archives: &[PathBuf]) -> (PathBuf, u64) {
+        let archive_path = |archive: ArchiveId| archives.get(archive.0).cloned().unwrap_or_default();
+        match &self.location {
+            Ok(Location::File(path)) => (path.clone(), 0),
+            Ok(Location::Tar { archive, offset }) => (archive_path(*archive), *offset),
+            Ok(Location::Zip { archive, entry }) => (archive_path(*archive), *entry as u64),
             Err(_) => (PathBuf::from(&self.name), 0),
         }
     }
 }
 
-/// Numbers what is called as something before it: a tar archive may hold a name again and again.
-fn name_apart(photos: &mut [Found]) {
-    let mut taken: HashMap<String, usize> = HashMap::new();
+/// Appends a number to each name that occurred before. A tar archive may contain any number of entries with the same
+/// name.
+fn make_names_unique(photos: &mut [FoundPhoto]) {
+    let mut used: HashMap<String, usize> = HashMap::new();
     for photo in photos {
-        let called = photo.name.clone();
-        while let Some(times) = taken.get_mut(&photo.name) {
+        let original = photo.name.clone();
+        // A numbered name may be in use as well, so this repeats until one is free.
+        while let Some(times) = used.get_mut(&photo.name) {
             *times += 1;
-            photo.name = format!("{called} #{times}");
+            photo.name = format!("{original} #{times}");
         }
-        taken.insert(photo.name.clone(), 1);
+        used.insert(photo.name.clone(), 1);
     }
 }
 
-impl Search {
-    fn pattern(&mut self, pattern: &str) -> Result<(), SourceError> {
+impl PhotoSearch {
+    fn add_pattern(&mut self, pattern: &str) -> Result<(), SourceError> {
         let paths = glob::glob(pattern)
             .map_err(|error| SourceError::Pattern { pattern: pattern.to_owned(), error })?;
-        // In the order of their names; what it may not enter is no match.
+        // Folders that may not be opened do not match.
         let mut paths: Vec<PathBuf> = paths.filter_map(Result::ok).collect();
-        paths.retain(|path| !path.ancestors().any(has_drawings));
+        paths.retain(|path| !path.ancestors().any(is_drawings_folder));
         paths.sort();
         if paths.is_empty() {
             return Err(SourceError::NothingFits(pattern.to_owned()));
         }
         for path in paths {
-            self.path(&path, true);
+            self.add_path(&path, true);
         }
         Ok(())
     }
 
-    /// A folder, an archive or a photo. Somebody `named` it, or it is in a folder, where much else may be.
-    fn path(&mut self, path: &Path, named: bool) {
+    /// Adds a folder, an archive or a photo. A path that the user named (`is_named`) is always considered; one that was
+    /// found in a folder only if its name is that of a picture or an archive.
+    fn add_path(&mut self, path: &Path, is_named: bool) {
         match fs::metadata(path) {
-            Err(error) if named || is_picture(path) => self.cannot_read(name(path), &error),
+            Err(error) if is_named || is_picture(path) => self.add_unreadable(path_name(path), &error),
             Err(_) => self.passed_over += 1,
-            Ok(data) if data.is_dir() && named => self.folder(path),
-            // A link is not followed into a folder that nobody named: it may lead back here.
+            Ok(data) if data.is_dir() && is_named => self.add_folder(path),
+            // Links to folders are not followed, because they may form a cycle.
             Ok(data) if data.is_dir() && path.is_symlink() => self.passed_over += 1,
-            // A run may lie among its photos; what it drew is none.
-            Ok(data) if data.is_dir() && has_drawings(path) => {}
-            Ok(data) if data.is_dir() => self.folder(path),
-            // Who opens a pipe may wait for ever.
-            Ok(data) if !data.is_file() && (named || is_picture(path)) => {
-                self.cannot_read(name(path), &io::Error::other("it is no file"));
+            // The output folder of a run may lie among the photos. Its drawings are not photos.
+            Ok(data) if data.is_dir() && is_drawings_folder(path) => {}
+            Ok(data) if data.is_dir() => self.add_folder(path),
+            // Opening a named pipe may block forever.
+            Ok(data) if !data.is_file() && (is_named || is_picture(path)) => {
+                self.add_unreadable(path_name(path), &io::Error::other("it is no file"));
             }
             Ok(data) if !data.is_file() => self.passed_over += 1,
-            Ok(data) => match kind_of(path) {
-                Kind::Tar => self.tar(path, &data),
-                Kind::Zip => self.zip(path, &data),
-                Kind::Packed => self.cannot_read(name(path), &io::Error::other("it must be unpacked first")),
-                Kind::Picture => self.file(path, &data),
-                Kind::Other if named => self.file(path, &data),
-                Kind::Other => self.passed_over += 1,
+            Ok(data) => match file_kind(path) {
+                FileKind::Tar => self.add_tar(path, &data),
+                FileKind::Zip => self.add_zip(path, &data),
+                FileKind::Compressed => {
+                    self.add_unreadable(path_name(path), &io::Error::other("it must be unpacked first"));
+                }
+                FileKind::Picture => self.add_file(path, &data),
+                FileKind::Other if is_named => self.add_file(path, &data),
+                FileKind::Other => self.passed_over += 1,
             },
         }
     }
 
-    fn folder(&mut self, folder: &Path) {
+    fn add_folder(&mut self, folder: &Path) {
         let entries = fs::read_dir(folder).and_then(|entries| {
             entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<PathBuf>>>()
         });
         match entries {
             Ok(mut paths) => {
                 paths.sort();
-                paths.iter().for_each(|path| self.path(path, false));
+                paths.iter().for_each(|path| self.add_path(path, false));
             }
-            Err(error) => self.cannot_read(name(folder), &error),
+            Err(error) => self.add_unreadable(path_name(folder), &error),
         }
     }
 
-    fn file(&mut self, path: &Path, data: &Metadata) {
-        let place = Ok(Place::File(path.to_owned()));
-        self.photos.push(Found { name: name(path), place, bytes: data.len(), modified: modified(data) });
-    }
-
-    fn tar(&mut self, path: &Path, data: &Metadata) {
-        let archive = self.archive(path);
-        // Where the files lie so far and how long they are: links to them follow.
-        let mut files: HashMap<PathBuf, (u64, u64)> = HashMap::new();
-        let listed = File::open(path).and_then(|file| {
-            for entry in tar::Archive::new(file).entries_with_seek()? {
-                let entry = entry?;
-                let (inner, kind) = (entry.path()?.into_owned(), entry.header().entry_type());
-                let (offset, bytes) = (entry.raw_file_position(), entry.size());
-                if kind.is_file() && offset.saturating_add(bytes) > data.len() {
-                    return Err(io::Error::other(format!("it ends within {}", name(&inner))));
-                }
-                if kind.is_dir() || kind.is_symlink() || !is_picture(&inner) {
-                    self.passed_over += usize::from(kind.is_file());
-                    continue;
-                }
-                let lies = match kind {
-                    EntryType::Regular => Some((offset, bytes)),
-                    EntryType::Link => entry.link_name()?.and_then(|of| files.get(of.as_ref()).copied()),
-                    _ => None,
-                };
-                let Some((offset, bytes)) = lies else {
-                    self.cannot_read(inside(path, &inner), &io::Error::other("it must be unpacked first"));
-                    continue;
-                };
-                files.insert(inner.clone(), (offset, bytes));
-                let place = Ok(Place::Tar { archive, offset });
-                self.photos.push(Found {
-                    name: inside(path, &inner),
-                    place,
-                    bytes,
-                    modified: modified(data),
-                });
-            }
-            Ok(())
+    fn add_file(&mut self, path: &Path, data: &Metadata) {
+        self.photos.push(FoundPhoto {
+            name: path_name(path),
+            location: Ok(Location::File(path.to_owned())),
+            bytes: data.len(),
+            modified_ns: modified_ns(data),
         });
-        if let Err(error) = listed {
-            self.cannot_read(name(path), &error);
+    }
+
+    fn add_tar(&mut self, path: &Path, data: &Metadata) {
+        let archive = self.add_archive(path);
+        if let Err(error) = self.add_tar_entries(archive, path, data) {
+            self.add_unreadable(path_name(path), &error);
         }
     }
 
-    fn zip(&mut self, path: &Path, data: &Metadata) {
-        let archive = self.archive(path);
-        let listed = open_zip(path).and_then(|mut zip| {
-            for entry in 0..zip.len() {
-                let file = zip.by_index_raw(entry).map_err(io::Error::other)?;
-                if !file.is_file() {
-                    continue;
-                }
-                let inner = PathBuf::from(file.name().map_err(io::Error::other)?.into_owned());
-                if !is_picture(&inner) {
-                    self.passed_over += 1;
-                    continue;
-                }
-                let place = Ok(Place::Zip { archive, entry });
-                let name = inside(path, &inner);
-                self.photos.push(Found { name, place, bytes: file.size(), modified: modified(data) });
+    fn add_tar_entries(&mut self, archive: ArchiveId, path: &Path, data: &Metadata) -> io::Result<()> {
+        // The offset and length of each photo so far: a hard link refers to an earlier entry by name.
+        let mut earlier: HashMap<PathBuf, (u64, u64)> = HashMap::new();
+        // Entries are skipped by seeking, so that only their headers are read.
+        for entry in tar::Archive::new(File::open(path)?).entries_with_seek()? {
+            let entry = entry?;
+            let (inner, kind) = (entry.path()?.into_owned(), entry.header().entry_type());
+            let (offset, bytes) = (entry.raw_file_position(), entry.size());
+            // Seeking beyond the end succeeds, so an archive that was cut off is only noticed here.
+            if kind.is_file() && offset.saturating_add(bytes) > data.len() {
+                return Err(io::Error::other(format!("it ends within {}", path_name(&inner))));
             }
-            Ok(())
-        });
-        if let Err(error) = listed {
-            self.cannot_read(name(path), &error);
+            if kind.is_dir() || kind.is_symlink() || !is_picture(&inner) {
+                self.passed_over += usize::from(kind.is_file());
+                continue;
+            }
+            let extent = match kind {
+                EntryType::Regular => Some((offset, bytes)),
+                EntryType::Link => {
+                    entry.link_name()?.and_then(|target| earlier.get(target.as_ref()).copied())
+                }
+                // For example sparse files, which are not stored in one piece.
+                _ => None,
+            };
+            let name = entry_name(path, &inner);
+            let Some((offset, bytes)) = extent else {
+                self.add_unreadable(name, &io::Error::other("it must be unpacked first"));
+                continue;
+            };
+            earlier.insert(inner, (offset, bytes));
+            let location = Ok(Location::Tar { archive, offset });
+            self.photos.push(FoundPhoto { name, location, bytes, modified_ns: modified_ns(data) });
+        }
+        Ok(())
+    }
+
+    fn add_zip(&mut self, path: &Path, data: &Metadata) {
+        let archive = self.add_archive(path);
+        if let Err(error) = self.add_zip_entries(archive, path, data) {
+            self.add_unreadable(path_name(path), &error);
         }
     }
 
-    fn archive(&mut self, path: &Path) -> Archive {
+    fn add_zip_entries(&mut self, archive: ArchiveId, path: &Path, data: &Metadata) -> io::Result<()> {
+        let mut zip = open_zip(path)?;
+        for entry in 0..zip.len() {
+            let file = zip.by_index_raw(entry).map_err(io::Error::other)?;
+            if !file.is_file() {
+                continue;
+            }
+            let inner = PathBuf::from(file.name().map_err(io::Error::other)?.into_owned());
+            if !is_picture(&inner) {
+                self.passed_over += 1;
+                continue;
+            }
+            self.photos.push(FoundPhoto {
+                name: entry_name(path, &inner),
+                location: Ok(Location::Zip { archive, entry }),
+                bytes: file.size(),
+                modified_ns: modified_ns(data),
+            });
+        }
+        Ok(())
+    }
+
+    fn add_archive(&mut self, path: &Path) -> ArchiveId {
         self.archives.push(path.to_owned());
-        Archive(self.archives.len() - 1)
+        ArchiveId(self.archives.len() - 1)
     }
 
-    fn cannot_read(&mut self, name: String, error: &io::Error) {
-        let place = Err(format!("cannot be opened: {error}"));
-        self.photos.push(Found { name, place, bytes: 0, modified: 0 });
+    fn add_unreadable(&mut self, name: String, error: &io::Error) {
+        let location = Err(format!("cannot be opened: {error}"));
+        self.photos.push(FoundPhoto { name, location, bytes: 0, modified_ns: 0 });
     }
 }
 
-/// Whether it is the folder into which a run draws.
-fn has_drawings(folder: &Path) -> bool {
-    folder.file_name() == Some(OsStr::new("drawings")) && folder.parent().is_some_and(holds_a_run)
+/// Returns true if a folder contains the drawings of a run.
+fn is_drawings_folder(folder: &Path) -> bool {
+    folder.file_name() == Some(OsStr::new("drawings")) && folder.parent().is_some_and(contains_run)
 }
 
-enum Kind {
+/// The kind of a file, by its extension.
+enum FileKind {
     Picture,
     Tar,
     Zip,
-    /// An archive in which nothing can be found without unpacking all of it.
-    Packed,
+    /// A compressed archive that cannot be searched without unpacking it.
+    Compressed,
     Other,
 }
 
-fn kind_of(path: &Path) -> Kind {
-    match extension(path).as_deref() {
-        Some("tar") => Kind::Tar,
-        Some("zip" | "cbz") => Kind::Zip,
-        Some("tgz" | "tbz2" | "txz" | "7z" | "rar" | "cbr") => Kind::Packed,
+fn file_kind(path: &Path) -> FileKind {
+    match lowercase_extension(path).as_deref() {
+        Some("tar") => FileKind::Tar,
+        Some("zip" | "cbz") => FileKind::Zip,
+        Some("tgz" | "tbz2" | "txz" | "7z" | "rar" | "cbr") => FileKind::Compressed,
         Some("gz" | "bz2" | "xz" | "zst")
             if path.with_extension("").extension() == Some(OsStr::new("tar")) =>
         {
-            Kind::Packed
+            FileKind::Compressed
         }
-        Some(extension) if PICTURES.contains(&extension) => Kind::Picture,
-        _ => Kind::Other,
+        Some(extension) if PICTURE_EXTENSIONS.contains(&extension) => FileKind::Picture,
+        _ => FileKind::Other,
     }
 }
 
 fn is_picture(path: &Path) -> bool {
-    matches!(kind_of(path), Kind::Picture)
+    matches!(file_kind(path), FileKind::Picture)
 }
 
-fn extension(path: &Path) -> Option<String> {
+fn lowercase_extension(path: &Path) -> Option<String> {
     Some(path.extension()?.to_str()?.to_ascii_lowercase())
 }
 
-/// The path as text; what is no text in it is written so that two paths never look alike.
-fn name(path: &Path) -> String {
+/// Returns a path as text. If it is not valid UTF-8, it is escaped in such a way that different paths have different
+/// names.
+fn path_name(path: &Path) -> String {
     match path.to_str() {
         Some(text) => text.to_owned(),
         None => path.as_os_str().as_encoded_bytes().escape_ascii().to_string(),
     }
 }
 
-fn inside(archive: &Path, inner: &Path) -> String {
-    format!("{}!/{}", name(archive), name(inner))
+fn entry_name(archive: &Path, inner: &Path) -> String {
+    format!("{}!/{}", path_name(archive), path_name(inner))
 }
 
-fn modified(data: &Metadata) -> u64 {
+/// Returns the modification time in nanoseconds since 1970; 0 if it is not known.
+fn modified_ns(data: &Metadata) -> u64 {
     let since = data.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
     since.map_or(0, |since| u64::try_from(since.as_nanos()).unwrap_or(u64::MAX))
 }

@@ -1,4 +1,4 @@
-//! What a run came to: counts, timings, doubts, and how often it is right where the truth is known.
+//! The summary of a run: counts, timings, doubts, and the accuracy for photos with a label.
 
 mod lists;
 mod page;
@@ -10,97 +10,95 @@ use std::path::Path;
 
 use serde::Serialize;
 
+use shuzi::ErrorKind;
 use shuzi::language::Words;
-use shuzi_eval::{PhotoOutcome as Judged, PhotoVerdict as Verdict};
+use shuzi_eval::{PhotoOutcome, PhotoVerdict};
 
-use super::export::Record;
-use super::row::Outcome;
-use super::save;
+use super::atomic_file;
+use super::export::ExportedPhoto;
+use super::row::RowOutcome;
 
-/// What a run came to.
+/// The summary of a run.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Summary {
-    /// Photos, those that are the same included.
+pub struct RunSummary {
+    /// Number of photos, including duplicates.
     pub photos: usize,
-    /// Those that are the same as one before.
+    /// Number of photos with the same content as an earlier one.
     pub duplicates: usize,
-    /// Files that were passed over because their names are no pictures' names.
+    /// Number of files that were passed over because they do not have the name of a picture.
     pub passed_over: usize,
-    /// Photos by what became of them.
-    pub outcomes: BTreeMap<Outcome, usize>,
-    /// Photos without a position by the kind of error.
-    pub errors: BTreeMap<String, usize>,
-    /// Boards by their lines.
+    /// Number of photos by outcome.
+    pub outcomes: BTreeMap<RowOutcome, usize>,
+    /// Number of photos without a position by kind of error.
+    pub errors: BTreeMap<ErrorKind, usize>,
+    /// Number of boards by their number of lines.
     pub lines: BTreeMap<usize, usize>,
-    /// Photos by how many questions there are about each.
+    /// Number of boards by the number of questions about each.
     pub questions: BTreeMap<usize, usize>,
-    /// Points in doubt by why.
+    /// Number of doubtful points by reason.
     pub doubts: BTreeMap<String, usize>,
-    /// Warnings by their kind: photos.
+    /// Number of warnings by kind.
     pub warnings: BTreeMap<String, usize>,
-    /// Photos that a person corrected.
+    /// Number of photos that a person corrected.
     pub corrected: usize,
-    /// How long the steps took, in milliseconds; photos that are the same once.
+    /// The duration of each step in milliseconds, without duplicates.
     pub timings: BTreeMap<String, Spread>,
-    /// Photos with a known position by how they were read.
+    /// Number of labelled photos by the outcome of comparing the reading with the label.
     pub truth: BTreeMap<&'static str, usize>,
+    /// The durations of each step in milliseconds, until they are summarised.
     #[serde(skip)]
-    took: BTreeMap<String, Vec<f64>>,
+    durations_ms: BTreeMap<String, Vec<f64>>,
 }
 
-/// Some numbers in short.
+/// Figures of a distribution.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Spread {
-    /// Half are below.
+    /// The median.
     pub median: f64,
-    /// One in twenty is above.
+    /// The 95th percentile.
     pub p95: f64,
-    /// The largest.
+    /// The maximum.
     pub most: f64,
-    /// Their sum.
+    /// The sum.
     pub sum: f64,
 }
 
-impl Summary {
-    /// Writes it into a run's folder as `summary.json`, and for people in their language as `summary.txt` and
-    /// `summary.html`.
+impl RunSummary {
+    /// Writes the summary into a run's folder: `summary.json`, and `summary.txt` and `summary.html` in a language.
     ///
     /// # Errors
-    /// What the system says.
+    /// Returns the system's error.
     pub fn save(&self, folder: &Path, words: &Words) -> io::Result<()> {
-        save::whole(&folder.join("summary.txt"), self.text(words).as_bytes())?;
-        save::whole(&folder.join("summary.json"), self.json()?.as_bytes())?;
-        save::whole(&folder.join("summary.html"), self.page(words).as_bytes())
+        atomic_file::write(&folder.join("summary.txt"), self.to_text(words).as_bytes())?;
+        atomic_file::write(&folder.join("summary.json"), self.to_json()?.as_bytes())?;
+        atomic_file::write(&folder.join("summary.html"), self.to_html(words).as_bytes())
     }
 
-    /// Adds a photo, and how it was judged where the truth is known.
-    pub fn add(&mut self, record: &Record, verdict: Option<&Verdict>) {
-        let count = |counts: &mut BTreeMap<String, usize>, name: &str| {
-            *counts.entry(name.to_owned()).or_default() += 1;
-        };
+    /// Adds a photo. `verdict` is the comparison with its label, if it has one.
+    pub fn add(&mut self, photo: &ExportedPhoto, verdict: Option<&PhotoVerdict>) {
         self.photos += 1;
-        *self.outcomes.entry(record.row.outcome).or_default() += 1;
-        self.corrected += usize::from(record.row.corrected);
-        if let Some(error) = record.row.error() {
-            count(&mut self.errors, &error.kind);
+        *self.outcomes.entry(photo.row.outcome).or_default() += 1;
+        self.corrected += usize::from(photo.row.corrected);
+        if let Some(error) = photo.row.error() {
+            *self.errors.entry(error.kind).or_default() += 1;
         }
-        if let Some(report) = record.row.report() {
+        if let Some(report) = photo.row.report() {
             if let Some(board) = &report.board {
                 *self.lines.entry(board.size).or_default() += 1;
-                *self.questions.entry(record.row.stake.questions).or_default() += 1;
+                *self.questions.entry(photo.row.stake.questions).or_default() += 1;
             }
             for uncertain in report.uncertain.iter().flatten() {
-                count(&mut self.doubts, uncertain.why.name());
+                increment(&mut self.doubts, uncertain.why.name());
             }
             for warning in &report.warnings {
-                count(&mut self.warnings, warning.kind.name());
+                increment(&mut self.warnings, warning.kind.name());
             }
         }
-        if record.duplicate_of.is_some() {
+        if photo.duplicate_of.is_some() {
             self.duplicates += 1;
         } else {
-            for (step, &took) in &record.row.timings_ms {
-                self.took.entry(step.clone()).or_default().push(took);
+            for (step, &ms) in &photo.row.timings_ms {
+                self.durations_ms.entry(step.clone()).or_default().push(ms);
             }
         }
         if let Some(verdict) = verdict {
@@ -108,28 +106,33 @@ impl Summary {
         }
     }
 
-    /// The summary, once all photos are added.
+    /// Summarises the durations, after all photos were added.
     #[must_use]
-    pub fn finished(mut self) -> Summary {
-        self.timings = self.took.iter().map(|(step, took)| (step.clone(), Spread::of(took))).collect();
-        self.took.clear();
+    pub fn finish(mut self) -> RunSummary {
+        self.timings = self.durations_ms.iter().map(|(step, ms)| (step.clone(), Spread::of(ms))).collect();
+        self.durations_ms.clear();
         self
     }
 
-    /// How many photos with a known position were read wrongly without a question.
+    /// Returns the number of labelled photos with a wrong point that no question was asked about.
     pub fn silent(&self) -> usize {
-        self.truth.get(Judged::Silent.name()).copied().unwrap_or_default()
+        self.truth.get(PhotoOutcome::Silent.name()).copied().unwrap_or_default()
     }
+}
+
+fn increment(counts: &mut BTreeMap<String, usize>, name: &str) {
+    *counts.entry(name.to_owned()).or_default() += 1;
 }
 
 impl Spread {
     fn of(numbers: &[f64]) -> Spread {
         let mut sorted = numbers.to_vec();
         sorted.sort_by(f64::total_cmp);
-        let at = |share: f64| {
-            let place = (share * sorted.len().saturating_sub(1) as f64).round() as usize;
-            sorted.get(place).copied().unwrap_or_default()
+        // The nearest rank, without interpolation.
+        let quantile = |share: f64| {
+            let index = (share * sorted.len().saturating_sub(1) as f64).round() as usize;
+            sorted.get(index).copied().unwrap_or_default()
         };
-        Spread { median: at(0.5), p95: at(0.95), most: at(1.0), sum: sorted.iter().sum() }
+        Spread { median: quantile(0.5), p95: quantile(0.95), most: quantile(1.0), sum: sorted.iter().sum() }
     }
 }

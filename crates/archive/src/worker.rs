@@ -1,92 +1,106 @@
-//! The worker: a process that is given photos and says what becomes of them.
+//! The worker process, which processes one photo after the other, and the protocol that it speaks.
 //!
-//! It reads requests from one stream and writes answers to another, one after the other. What a photo does to it, it does
-//! to nobody else: a decoder that runs wild is ended with its process.
+//! The worker reads requests from one stream and writes replies to another, in the same order. A photo that makes a
+//! decoder crash, hang or use too much memory thereby ends this process only, and not the run.
 //!
 //! ```text
-//! ready     {"Ok":{…}}\n                 once, before anything else: its settings, or {"Err":"why it is not"}
-//! request   {"content":"…","bytes":N}\n  then N bytes of the photo
-//! answer    {"row":{…},"drawing":N}\n    then N bytes of its drawing
+//! greeting  {"Ok":{…}}\n                 once, before any reply: the worker's settings, or {"Err":"why there are none"}
+//! request   {"content":"…","bytes":N}\n  followed by N bytes: the photo
+//! reply     {"row":{…},"drawing":N}\n    followed by N bytes: its drawing
 //! ```
+//!
+//! Both ends of the pipe are the same program, except if it was replaced while the run went on: its version is one of
+//! the settings in the greeting, so that such a worker is rejected.
 
 use std::io::{self, BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
 
-use shuzi::count::Clock;
+use shuzi::count::{Clock, Reader};
 use shuzi::language::Message;
+use shuzi::life::LifeJudge;
 
-use super::answer::{Task, answer};
-use super::content::Content;
-use super::folder::Settings;
+use super::digest::ContentHash;
+use super::process_photo::{PhotoTask, process_photo};
 use super::row::Row;
+use super::run_folder::RunSettings;
 
-/// What a worker says first: what its rows depend on, or why there will be none. The program, or a file that it read, may
-/// have changed since the run began.
-pub(super) type Ready = Result<Settings, Message>;
+/// The first message of a worker: the settings that its rows depend on, or the reason why it cannot work. They may
+/// differ from the run's if the program or the rules' file was replaced since the run began.
+pub(super) type WorkerGreeting = Result<RunSettings, Message>;
 
-/// What a worker is given, before the photo's bytes.
+/// The message before a photo's bytes.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Request {
-    pub content: Content,
+pub(super) struct WorkerRequest {
+    pub content: ContentHash,
+    /// Length of the photo in bytes.
     pub bytes: usize,
 }
 
-/// What it says, before its drawing's bytes.
+/// The message before a drawing's bytes.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Answer {
+pub(super) struct WorkerReply {
     pub row: Row,
+    /// Length of the drawing in bytes; 0 if there is none.
     pub drawing: usize,
 }
 
-/// Answers requests until there are no more, by the task, which is what the settings say; none if there is no task.
+/// Processes requests until the stream ends. `task` is the task and the settings from which it was made, or the
+/// reason why there is none; in that case only the greeting is written.
 ///
 /// # Errors
-/// When the streams cannot be read or written, which is how a worker learns that nobody needs it any more.
-pub fn work(
+/// Returns an error if a stream cannot be read or written, which usually means that the run has ended.
+pub fn run_worker(
     mut requests: impl BufRead,
-    mut answers: impl Write,
-    task: Result<(Task, Settings), Message>,
+    mut replies: impl Write,
+    task: Result<(PhotoTask, RunSettings), Message>,
     clock: Clock,
 ) -> io::Result<()> {
-    let (task, ready) = match task {
-        Ok((task, settings)) => (Ok(task), Ok(settings)),
-        Err(why) => (Err(()), Err(why)),
+    let (task, greeting): (Option<PhotoTask>, WorkerGreeting) = match task {
+        Ok((task, settings)) => (Some(task), Ok(settings)),
+        Err(why) => (None, Err(why)),
     };
-    write(&mut answers, &ready, &[])?;
-    let Ok(task) = task else { return Ok(()) };
-    while let Some((Request { content, .. }, photo)) = read(&mut requests, |request: &Request| request.bytes)?
+    write_message(&mut replies, &greeting, &[])?;
+    let Some(task) = task else { return Ok(()) };
+    // The weights of the networks are loaded once, and not for each photo.
+    let (reader, judge) = (Reader::embedded(), LifeJudge::embedded());
+    while let Some((WorkerRequest { content, .. }, photo)) =
+        read_message(&mut requests, |request: &WorkerRequest| request.bytes)?
     {
-        let (row, drawing) = answer(content, &photo, &task, clock);
+        let (row, drawing) = process_photo(content, &photo, &task, &reader, &judge, clock);
         let drawing = drawing.unwrap_or_default();
-        write(&mut answers, &Answer { row, drawing: drawing.len() }, &drawing)?;
+        write_message(&mut replies, &WorkerReply { row, drawing: drawing.len() }, &drawing)?;
     }
     Ok(())
 }
 
-/// One message and the bytes that follow it; `None` at the end.
-pub(super) fn read<M: for<'de> Deserialize<'de>>(
-    mut from: impl BufRead,
-    following: impl FnOnce(&M) -> usize,
+/// Reads a message and the bytes that follow it, whose number `payload_length` takes from the message. Returns
+/// `None` at the end of the stream.
+pub(super) fn read_message<M: for<'de> Deserialize<'de>>(
+    mut stream: impl BufRead,
+    payload_length: impl FnOnce(&M) -> usize,
 ) -> io::Result<Option<(M, Vec<u8>)>> {
     let mut line = String::new();
-    if from.read_line(&mut line)? == 0 {
+    if stream.read_line(&mut line)? == 0 {
         return Ok(None);
     }
     let message: M = serde_json::from_str(&line)?;
-    let mut bytes = Vec::new();
-    let wanted = following(&message);
-    from.take(u64::try_from(wanted).unwrap_or(u64::MAX)).read_to_end(&mut bytes)?;
-    if bytes.len() < wanted {
+    let length = payload_length(&message);
+    let mut payload = Vec::new();
+    stream.take(u64::try_from(length).unwrap_or(u64::MAX)).read_to_end(&mut payload)?;
+    if payload.len() < length {
         return Err(io::ErrorKind::UnexpectedEof.into());
     }
-    Ok(Some((message, bytes)))
+    Ok(Some((message, payload)))
 }
 
-/// Writes one message and the bytes that follow it.
-pub(super) fn write(mut to: impl Write, message: &impl Serialize, bytes: &[u8]) -> io::Result<()> {
-    let line = serde_json::to_string(message)? + "\n";
-    to.write_all(line.as_bytes())?;
-    to.write_all(bytes)?;
-    to.flush()
+/// Writes a message and the bytes that follow it.
+pub(super) fn write_message(
+    mut stream: impl Write,
+    message: &impl Serialize,
+    payload: &[u8],
+) -> io::Result<()> {
+    stream.write_all(super::jsonl::to_line(message)?.as_bytes())?;
+    stream.write_all(payload)?;
+    stream.flush()
 }

@@ -1,185 +1,235 @@
-//! The columns of the table of photos, the same in CSV and Parquet.
+//! The columns of the table of photos, which are the same in CSV and Parquet.
 
-use super::super::games::Provenance;
-use super::Record;
+use super::super::provenance::Provenance;
+use super::ExportedPhoto;
 
-/// A column.
+/// A column of the table of photos.
 pub struct Column {
-    /// Its name.
+    /// The column's name.
     pub name: &'static str,
-    /// What it says.
+    /// The description in the documentation.
     pub about: &'static str,
-    /// What a photo has in it.
-    pub get: Get,
+    /// The function that returns the value of a photo.
+    pub get: ColumnGetter,
 }
 
-/// What a photo has in a column; any may be missing.
+/// A function that returns the value of a photo in a column, or `None` if it has none.
 #[derive(Clone, Copy)]
-pub enum Get {
+pub enum ColumnGetter {
     /// Text (Arrow `Utf8`).
-    Text(fn(&Record) -> Option<String>),
-    /// A whole number (`Int64`).
-    Whole(fn(&Record) -> Option<i64>),
+    Text(fn(&ExportedPhoto) -> Option<String>),
+    /// An integer (`Int64`).
+    Integer(fn(&ExportedPhoto) -> Option<i64>),
     /// A number (`Float64`).
-    Number(fn(&Record) -> Option<f64>),
-    /// Yes or no (`Boolean`).
-    YesNo(fn(&Record) -> Option<bool>),
-    /// Several texts (`List<Utf8>`); in CSV one after the other with spaces between.
-    Texts(fn(&Record) -> Option<Vec<String>>),
-    /// The corners' eight numbers (`FixedSizeList<Float64, 8>`); in CSV with spaces between.
-    Corners(fn(&Record) -> Option<[f64; 8]>),
+    Number(fn(&ExportedPhoto) -> Option<f64>),
+    /// True or false (`Boolean`).
+    Boolean(fn(&ExportedPhoto) -> Option<bool>),
+    /// A list of texts (`List<Utf8>`), separated by spaces in CSV.
+    TextList(fn(&ExportedPhoto) -> Option<Vec<String>>),
+    /// The coordinates of four corners (`FixedSizeList<Float64, 8>`), separated by spaces in CSV.
+    Corners(fn(&ExportedPhoto) -> Option<[f64; 8]>),
 }
 
 macro_rules! column {
     ($name:literal, $kind:ident, $about:literal, $value:expr) => {
-        Column { name: $name, about: $about, get: Get::$kind($value) }
+        Column { name: $name, about: $about, get: ColumnGetter::$kind($value) }
     };
 }
 
-/// All columns, in their order.
+/// Returns the columns in their order.
 pub fn columns() -> Vec<Column> {
     vec![
-        column!("file", Text, "what the photo is called", |r| Some(r.name.clone())),
-        column!("outcome", Text, "`exact`, `asked`, `refused` or `failed`", |r| {
-            Some(r.row.outcome.name().to_owned())
+        column!("file", Text, "name of the photo", |photo| Some(photo.name.clone())),
+        column!("outcome", Text, "`exact`, `asked`, `refused` or `failed`", |photo| {
+            Some(photo.row.outcome.name().to_owned())
         }),
-        column!("content", Text, "SHA-256 of its bytes", |r| r.content.map(|content| content.to_string())),
-        column!("bytes", Whole, "its length", |r| i64::try_from(r.bytes).ok()),
-        column!("duplicate_of", Text, "the first photo with the same bytes", |r| r.duplicate_of.clone()),
-        column!("width", Whole, "pixels of the upright photo", |r| Some(
-            r.row.report()?.photo.as_ref()?.width.into()
+        column!("content", Text, "SHA-256 digest of the file", |photo| photo
+            .content
+            .map(|content| content.to_string())),
+        column!("bytes", Integer, "length of the file in bytes", |photo| i64::try_from(photo.bytes).ok()),
+        column!("duplicate_of", Text, "name of the first photo with the same content", |photo| photo
+            .duplicate_of
+            .clone()),
+        column!("width", Integer, "width of the upright photo in pixels", |photo| Some(
+            photo.row.report()?.photo.as_ref()?.width.into()
         )),
-        column!("height", Whole, "pixels of the upright photo", |r| Some(
-            r.row.report()?.photo.as_ref()?.height.into()
+        column!("height", Integer, "height of the upright photo in pixels", |photo| Some(
+            photo.row.report()?.photo.as_ref()?.height.into()
         )),
-        column!("lines", Whole, "lines of the board each way", |r| {
-            i64::try_from(r.row.report()?.board.as_ref()?.size).ok()
+        column!("lines", Integer, "number of lines of the board", |photo| {
+            i64::try_from(photo.row.report()?.board.as_ref()?.size).ok()
         }),
-        column!("corners", Corners, "x and y of the outer intersections, clockwise from the top left", |r| {
-            let mut numbers = [0.0; 8];
-            let corners = r.row.report()?.board.as_ref()?.corners;
-            numbers.iter_mut().zip(corners.iter().flatten()).for_each(|(number, &corner)| *number = corner);
-            Some(numbers)
+        column!(
+            "corners",
+            Corners,
+            "x and y of the outer intersections in pixels, clockwise from the top left",
+            |photo| {
+                let mut numbers = [0.0; 8];
+                let corners = photo.row.report()?.board.as_ref()?.corners;
+                numbers
+                    .iter_mut()
+                    .zip(corners.iter().flatten())
+                    .for_each(|(number, &corner)| *number = corner);
+                Some(numbers)
+            }
+        ),
+        column!("fit_px", Number, "root-mean-square error of the grid in pixels", |photo| {
+            Some(photo.row.report()?.board.as_ref()?.fit_px)
         }),
-        column!("fit_px", Number, "how well the grid fits, in pixels", |r| {
-            Some(r.row.report()?.board.as_ref()?.fit_px)
+        column!("rows", Text, "the position, top row first, rows separated by `/`", |photo| {
+            Some(photo.row.report()?.rows.join("/"))
         }),
-        column!("rows", Text, "the position, rows from the top separated by `/`", |r| {
-            Some(r.row.report()?.rows.join("/"))
-        }),
-        column!("uncertain", Texts, "the points to ask about", |r| {
-            let uncertain = r.row.report()?.uncertain.as_ref()?;
+        column!("uncertain", TextList, "points to confirm", |photo| {
+            let uncertain = photo.row.report()?.uncertain.as_ref()?;
             Some(uncertain.iter().map(|uncertain| uncertain.point.clone()).collect())
         }),
-        column!("warnings", Texts, "kinds of warnings", |r| {
-            Some(r.row.report()?.warnings.iter().map(|warning| warning.kind.name().to_owned()).collect())
+        column!("warnings", TextList, "kinds of warnings", |photo| {
+            Some(photo.row.report()?.warnings.iter().map(|warning| warning.kind.name().to_owned()).collect())
         }),
-        column!("rules", Text, "the rule set", |r| Some(r.counted()?.rules.name().to_owned())),
-        column!("komi", Number, "points that White is given", |r| Some(r.counted()?.komi)),
-        column!("handicap", Whole, "handicap stones", |r| Some(r.counted()?.handicap.into())),
-        column!("dead", Texts, "the stones proposed as dead", |r| Some(r.settled()?.life.dead.clone())),
-        column!("ask", Texts, "the stones whose fate is to be confirmed", |r| {
-            Some(r.settled()?.life.ask.clone())
-        }),
-        column!("dame", Texts, "neutral points that can be played", |r| Some(r.settled()?.dame.clone())),
-        column!("shared", Texts, "neutral points in seki", |r| Some(r.settled()?.shared.clone())),
-        column!("unsealed", Texts, "where borders are open", |r| Some(r.settled()?.unsealed.clone())),
-        column!("owner", Text, "whose each point is, rows as in `rows`", |r| {
-            Some(r.settled()?.owner.join("/"))
-        }),
-        column!("black", Number, "Black's points", |r| Some(r.settled()?.score.black)),
-        column!("white", Number, "White's points", |r| Some(r.settled()?.score.white)),
-        column!("margin", Number, "points for Black after komi", |r| Some(r.settled()?.score.margin)),
-        column!("margin_zi", Text, "the same in zi, under Chinese rules", |r| {
-            r.settled()?.score.margin_zi.clone()
-        }),
-        column!("winner", Text, "`black`, `white` or `draw`", |r| Some(
-            r.settled()?.score.winner.name().to_owned()
+        column!("rules", Text, "rule set", |photo| Some(photo.counted_json()?.rules.name().to_owned())),
+        column!("komi", Number, "points for White", |photo| Some(photo.counted_json()?.komi)),
+        column!("handicap", Integer, "number of handicap stones", |photo| Some(
+            photo.counted_json()?.handicap.into()
         )),
-        column!("result", Text, "as game records have it", |r| Some(r.settled()?.score.sgf.clone())),
-        column!("questions", Whole, "how many questions there are", |r| {
-            i64::try_from(r.row.stake.questions).ok()
+        column!("dead", TextList, "stones proposed as dead", |photo| Some(
+            photo.settled_json()?.life.dead.clone()
+        )),
+        column!("ask", TextList, "stones whose status should be confirmed", |photo| {
+            Some(photo.settled_json()?.life.ask.clone())
         }),
-        column!("may_change_winner", YesNo, "whether an answer may change who wins", |r| {
-            r.row.report()?;
-            Some(r.row.stake.winner)
+        column!("dame", TextList, "neutral points that can still be played", |photo| Some(
+            photo.settled_json()?.dame.clone()
+        )),
+        column!("shared", TextList, "neutral points in seki", |photo| Some(
+            photo.settled_json()?.shared.clone()
+        )),
+        column!("unsealed", TextList, "points at which borders are open", |photo| Some(
+            photo.settled_json()?.unsealed.clone()
+        )),
+        column!("owner", Text, "owner of each point, in the format of `rows`", |photo| {
+            Some(photo.settled_json()?.owner.join("/"))
         }),
-        column!("corrected", YesNo, "whether a person corrected it", |r| Some(r.row.corrected)),
-        column!("game", Text, "the record of the game that it is from", |r| Some(r.game()?.record.clone())),
-        column!("game_certain", YesNo, "whether a game outside the collection cannot be as near", |r| {
-            Some(r.game()?.certain)
+        column!("black", Number, "Black's points", |photo| Some(photo.settled_json()?.score.black)),
+        column!("white", Number, "White's points", |photo| Some(photo.settled_json()?.score.white)),
+        column!("margin", Number, "points for Black after komi; negative if White wins", |photo| Some(
+            photo.settled_json()?.score.margin
+        )),
+        column!("margin_zi", Text, "margin in zi, under Chinese rules", |photo| {
+            photo.settled_json()?.score.margin_zi.clone()
         }),
-        column!("game_move", Whole, "after how many moves of it", |r| i64::try_from(r.game()?.moves).ok()),
-        column!("game_later", Whole, "how many moves of the record come after", |r| {
-            i64::try_from(r.game()?.later).ok()
+        column!("winner", Text, "`black`, `white` or `draw`", |photo| Some(
+            photo.settled_json()?.score.winner.name().to_owned()
+        )),
+        column!("result", Text, "result in the format of game records", |photo| Some(
+            photo.settled_json()?.score.sgf.clone()
+        )),
+        column!("questions", Integer, "number of questions", |photo| {
+            i64::try_from(photo.row.stake.questions).ok()
         }),
-        column!("game_quarter_turns", Whole, "clockwise turns from the record's board to the photo's", |r| {
-            Some(r.game()?.quarter_turns.into())
+        column!("may_change_winner", Boolean, "true if an answer may change the winner", |photo| {
+            photo.row.report()?;
+            Some(photo.row.stake.winner)
         }),
-        column!("game_mirrored", YesNo, "whether the record's board is mirrored before", |r| {
-            Some(r.game()?.mirrored)
+        column!("corrected", Boolean, "true if a person corrected the reading", |photo| Some(
+            photo.row.corrected
+        )),
+        column!("game", Text, "record of the game that the position is from", |photo| Some(
+            photo.game()?.record.clone()
+        )),
+        column!("game_certain", Boolean, "false if a game outside the collection may be as near", |photo| {
+            Some(photo.game()?.certain)
         }),
-        column!("game_differences", Texts, "the points that are not as the record has them", |r| {
-            Some(r.game()?.differences.clone())
+        column!("game_move", Integer, "number of moves before the position", |photo| i64::try_from(
+            photo.game()?.moves
+        )
+        .ok()),
+        column!("game_later", Integer, "number of moves after the position", |photo| {
+            i64::try_from(photo.game()?.later).ok()
         }),
-        column!("game_several", Texts, "records that it may be from, where it cannot be told", |r| {
-            match r.provenance.as_ref()? {
-                Provenance::Several { several } => Some(several.clone()),
-                Provenance::Game(_) => None,
+        column!(
+            "game_quarter_turns",
+            Integer,
+            "clockwise quarter turns from the record's board to the photo's",
+            |photo| { Some(photo.game()?.quarter_turns.into()) }
+        ),
+        column!("game_mirrored", Boolean, "true if the record's board is mirrored before turning", |photo| {
+            Some(photo.game()?.mirrored)
+        }),
+        column!("game_differences", TextList, "points that differ from the record", |photo| {
+            Some(photo.game()?.differences.clone())
+        }),
+        column!(
+            "game_several",
+            TextList,
+            "records that the position may be from, if there are several",
+            |photo| {
+                match photo.provenance.as_ref()? {
+                    Provenance::Several { several } => Some(several.clone()),
+                    Provenance::Game(_) => None,
+                }
             }
+        ),
+        column!(
+            "japanese_result",
+            Text,
+            "result under Japanese rules, with the record's prisoners and komi",
+            |photo| { Some(photo.game()?.japanese.as_ref()?.result.clone()) }
+        ),
+        column!("japanese_margin", Number, "points for Black under Japanese rules", |photo| {
+            Some(photo.game()?.japanese.as_ref()?.margin)
         }),
-        column!("japanese_result", Text, "with the record's prisoners and komi, under Japanese rules", |r| {
-            Some(r.game()?.japanese.as_ref()?.result.clone())
+        column!("japanese_ask", Boolean, "true if a person should check the Japanese result", |photo| {
+            Some(photo.game()?.japanese.as_ref()?.ask)
         }),
-        column!("japanese_margin", Number, "the same in points for Black", |r| {
-            Some(r.game()?.japanese.as_ref()?.margin)
-        }),
-        column!("japanese_ask", YesNo, "whether a person should look before that is believed", |r| {
-            Some(r.game()?.japanese.as_ref()?.ask)
-        }),
-        column!("error", Text, "the kind of error", |r| Some(r.row.error()?.kind.clone())),
-        column!("message", Text, "what happened", |r| Some(r.row.error()?.message.clone())),
-        column!("hint", Text, "what to do next", |r| Some(r.row.error()?.hint.clone())),
-        column!("recorded_result", Text, "what the record tells, where the position is its last", |r| {
-            Some(r.game()?.recorded.as_ref()?.result.clone())
-        }),
-        column!("recorded_agrees", YesNo, "whether the count by the record's rules comes to the same", |r| {
-            r.game()?.recorded.as_ref()?.agrees
-        }),
-        column!("recorded_reasons", Text, "what would explain a difference", |r| {
-            let reasons = &r.game()?.recorded.as_ref()?.reasons;
+        column!("error", Text, "kind of error", |photo| Some(photo.row.error()?.kind.name().to_owned())),
+        column!("message", Text, "description of the error", |photo| Some(
+            photo.row.error()?.message.clone()
+        )),
+        column!("hint", Text, "advice", |photo| Some(photo.row.error()?.hint.clone())),
+        column!(
+            "recorded_result",
+            Text,
+            "result that the record states, if the position is its last",
+            |photo| { Some(photo.game()?.recorded.as_ref()?.result.clone()) }
+        ),
+        column!(
+            "recorded_agrees",
+            Boolean,
+            "true if the count by the record's rules agrees with that result",
+            |photo| { photo.game()?.recorded.as_ref()?.agrees }
+        ),
+        column!("recorded_reasons", Text, "possible reasons for a difference", |photo| {
+            let reasons = &photo.game()?.recorded.as_ref()?.reasons;
             (!reasons.is_empty()).then(|| reasons.join("; "))
         }),
     ]
 }
 
-impl Get {
-    /// The Arrow type, as the documentation has it.
+impl ColumnGetter {
+    /// Returns the Arrow type of the column, as the documentation has it.
     pub fn arrow_type(self) -> &'static str {
         match self {
-            Get::Text(_) => "Utf8",
-            Get::Whole(_) => "Int64",
-            Get::Number(_) => "Float64",
-            Get::YesNo(_) => "Boolean",
-            Get::Texts(_) => "List<Utf8>",
-            Get::Corners(_) => "FixedSizeList<Float64, 8>",
+            ColumnGetter::Text(_) => "Utf8",
+            ColumnGetter::Integer(_) => "Int64",
+            ColumnGetter::Number(_) => "Float64",
+            ColumnGetter::Boolean(_) => "Boolean",
+            ColumnGetter::TextList(_) => "List<Utf8>",
+            ColumnGetter::Corners(_) => "FixedSizeList<Float64, 8>",
         }
     }
 
-    /// As CSV has it; what is missing is empty.
-    pub fn text(self, record: &Record) -> String {
-        fn shown<T: ToString>(value: Option<T>) -> String {
-            value.map(|value| value.to_string()).unwrap_or_default()
-        }
-        match self {
-            Get::Text(get) => shown(get(record)),
-            Get::Whole(get) => shown(get(record)),
-            Get::Number(get) => shown(get(record)),
-            Get::YesNo(get) => shown(get(record)),
-            Get::Texts(get) => shown(get(record).map(|texts| texts.join(" "))),
-            Get::Corners(get) => {
-                shown(get(record).map(|corners| corners.map(|number| number.to_string()).join(" ")))
+    /// Formats the value of a photo for CSV; a missing value is empty.
+    pub fn to_text(self, photo: &ExportedPhoto) -> String {
+        let text = match self {
+            ColumnGetter::Text(get) => get(photo),
+            ColumnGetter::Integer(get) => get(photo).map(|value| value.to_string()),
+            ColumnGetter::Number(get) => get(photo).map(|value| value.to_string()),
+            ColumnGetter::Boolean(get) => get(photo).map(|value| value.to_string()),
+            ColumnGetter::TextList(get) => get(photo).map(|texts| texts.join(" ")),
+            ColumnGetter::Corners(get) => {
+                get(photo).map(|corners| corners.map(|number| number.to_string()).join(" "))
             }
-        }
+        };
+        text.unwrap_or_default()
     }
 }

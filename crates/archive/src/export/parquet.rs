@@ -14,35 +14,35 @@ use parquet::arrow::ArrowWriter;
 use parquet::basic::Compression;
 use parquet::file::properties::WriterProperties;
 
-use super::{Column, Get, Growing, Record, Table, columns};
+use super::{AtomicFile, Column, ColumnGetter, ExportedPhoto, TableWriter, columns};
 use crate::row::Row;
 use shuzi::color::Color;
 
-/// Photos that are in memory before they are written.
-const BATCH: usize = 256;
+/// Number of photos per record batch, which is in memory until it is written.
+const BATCH_SIZE: usize = 256;
 
-/// The most lines that a table of points has room for.
-const MOST_LINES: usize = 19;
-const POINTS: usize = MOST_LINES * MOST_LINES;
+/// Largest board of the table of points, in lines.
+const MAX_LINES: usize = 19;
+const POINTS: usize = MAX_LINES * MAX_LINES;
 
-/// A file of record batches.
-struct File {
+/// A Parquet file to which record batches are written.
+struct ParquetFile {
     schema: SchemaRef,
-    out: ArrowWriter<Growing>,
+    out: ArrowWriter<AtomicFile>,
 }
 
-impl File {
-    fn new(folder: &Path, name: &str, fields: Vec<Field>) -> io::Result<File> {
+impl ParquetFile {
+    fn new(folder: &Path, name: &str, fields: Vec<Field>) -> io::Result<ParquetFile> {
         let schema = Arc::new(Schema::new(fields));
         let properties = WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
-            // The same rows are the same bytes, whoever wrote them.
+            // The default contains the version of the parquet crate. Equal rows must give equal files.
             .set_created_by("shuzi".to_owned())
             .build();
-        let growing = Growing::begin(folder.join(name))?;
+        let file = AtomicFile::create(folder.join(name))?;
         let out =
-            ArrowWriter::try_new(growing, Arc::clone(&schema), Some(properties)).map_err(io::Error::other)?;
-        Ok(File { schema, out })
+            ArrowWriter::try_new(file, Arc::clone(&schema), Some(properties)).map_err(io::Error::other)?;
+        Ok(ParquetFile { schema, out })
     }
 
     fn write(&mut self, arrays: Vec<ArrayRef>) -> io::Result<()> {
@@ -55,52 +55,52 @@ impl File {
     }
 }
 
-/// `photos.parquet`: the columns of the table of photos, and the answer itself.
-pub(super) struct Photos {
-    file: File,
+/// `photos.parquet`: the columns of the table of photos, and the complete answer.
+pub(super) struct PhotosParquet {
+    file: ParquetFile,
     columns: Vec<Column>,
-    cells: Vec<Cells>,
+    builders: Vec<ColumnBuilder>,
     answers: StringBuilder,
     rows: usize,
 }
 
-/// A column's values that are not written yet.
-enum Cells {
+/// The values of a column that are not written yet.
+enum ColumnBuilder {
     Text(StringBuilder),
-    Whole(Int64Builder),
+    Integer(Int64Builder),
     Number(Float64Builder),
-    YesNo(BooleanBuilder),
-    Texts(ListBuilder<StringBuilder>),
+    Boolean(BooleanBuilder),
+    TextList(ListBuilder<StringBuilder>),
     Corners(FixedSizeListBuilder<Float64Builder>),
 }
 
-impl Photos {
-    pub(super) fn new(folder: &Path) -> io::Result<Photos> {
+impl PhotosParquet {
+    pub(super) fn new(folder: &Path) -> io::Result<PhotosParquet> {
         let columns = columns();
         let mut fields: Vec<Field> =
             columns.iter().map(|column| Field::new(column.name, data_type(column.get), true)).collect();
         fields.push(Field::new("answer", DataType::Utf8, false));
-        let cells = columns.iter().map(|column| Cells::of(column.get)).collect();
-        let file = File::new(folder, "photos.parquet", fields)?;
-        Ok(Photos { file, columns, cells, answers: StringBuilder::new(), rows: 0 })
+        let builders = columns.iter().map(|column| ColumnBuilder::new(column.get)).collect();
+        let file = ParquetFile::new(folder, "photos.parquet", fields)?;
+        Ok(PhotosParquet { file, columns, builders, answers: StringBuilder::new(), rows: 0 })
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        let mut arrays: Vec<ArrayRef> = self.cells.iter_mut().map(Cells::finish).collect();
+        let mut arrays: Vec<ArrayRef> = self.builders.iter_mut().map(ColumnBuilder::finish).collect();
         arrays.push(Arc::new(self.answers.finish()));
         self.rows = 0;
         self.file.write(arrays)
     }
 }
 
-impl Table for Photos {
-    fn add(&mut self, record: &Record) -> io::Result<()> {
-        for (column, cells) in self.columns.iter().zip(&mut self.cells) {
-            cells.add(column.get, record);
+impl TableWriter for PhotosParquet {
+    fn add(&mut self, photo: &ExportedPhoto) -> io::Result<()> {
+        for (column, builder) in self.columns.iter().zip(&mut self.builders) {
+            builder.add(column.get, photo);
         }
-        self.answers.append_value(record.json()?);
+        self.answers.append_value(photo.to_json()?);
         self.rows += 1;
-        if self.rows == BATCH { self.flush() } else { Ok(()) }
+        if self.rows == BATCH_SIZE { self.flush() } else { Ok(()) }
     }
 
     fn finish(mut self: Box<Self>) -> io::Result<()> {
@@ -109,78 +109,84 @@ impl Table for Photos {
     }
 }
 
-fn data_type(get: Get) -> DataType {
+fn data_type(get: ColumnGetter) -> DataType {
     let item = |kind| Arc::new(Field::new("item", kind, true));
     match get {
-        Get::Text(_) => DataType::Utf8,
-        Get::Whole(_) => DataType::Int64,
-        Get::Number(_) => DataType::Float64,
-        Get::YesNo(_) => DataType::Boolean,
-        Get::Texts(_) => DataType::List(item(DataType::Utf8)),
-        Get::Corners(_) => DataType::FixedSizeList(item(DataType::Float64), 8),
+        ColumnGetter::Text(_) => DataType::Utf8,
+        ColumnGetter::Integer(_) => DataType::Int64,
+        ColumnGetter::Number(_) => DataType::Float64,
+        ColumnGetter::Boolean(_) => DataType::Boolean,
+        ColumnGetter::TextList(_) => DataType::List(item(DataType::Utf8)),
+        ColumnGetter::Corners(_) => DataType::FixedSizeList(item(DataType::Float64), 8),
     }
 }
 
-impl Cells {
-    fn of(get: Get) -> Cells {
+impl ColumnBuilder {
+    fn new(get: ColumnGetter) -> ColumnBuilder {
         match get {
-            Get::Text(_) => Cells::Text(StringBuilder::new()),
-            Get::Whole(_) => Cells::Whole(Int64Builder::new()),
-            Get::Number(_) => Cells::Number(Float64Builder::new()),
-            Get::YesNo(_) => Cells::YesNo(BooleanBuilder::new()),
-            Get::Texts(_) => Cells::Texts(ListBuilder::new(StringBuilder::new())),
-            Get::Corners(_) => Cells::Corners(FixedSizeListBuilder::new(Float64Builder::new(), 8)),
+            ColumnGetter::Text(_) => ColumnBuilder::Text(StringBuilder::new()),
+            ColumnGetter::Integer(_) => ColumnBuilder::Integer(Int64Builder::new()),
+            ColumnGetter::Number(_) => ColumnBuilder::Number(Float64Builder::new()),
+            ColumnGetter::Boolean(_) => ColumnBuilder::Boolean(BooleanBuilder::new()),
+            ColumnGetter::TextList(_) => ColumnBuilder::TextList(ListBuilder::new(StringBuilder::new())),
+            ColumnGetter::Corners(_) => {
+                ColumnBuilder::Corners(FixedSizeListBuilder::new(Float64Builder::new(), 8))
+            }
         }
     }
 
-    fn add(&mut self, get: Get, record: &Record) {
+    fn add(&mut self, get: ColumnGetter, photo: &ExportedPhoto) {
         match (self, get) {
-            (Cells::Text(cells), Get::Text(get)) => cells.append_option(get(record)),
-            (Cells::Whole(cells), Get::Whole(get)) => cells.append_option(get(record)),
-            (Cells::Number(cells), Get::Number(get)) => cells.append_option(get(record)),
-            (Cells::YesNo(cells), Get::YesNo(get)) => cells.append_option(get(record)),
-            (Cells::Texts(cells), Get::Texts(get)) => {
-                cells.append_option(get(record).map(|texts| texts.into_iter().map(Some)));
+            (ColumnBuilder::Text(builder), ColumnGetter::Text(get)) => builder.append_option(get(photo)),
+            (ColumnBuilder::Integer(builder), ColumnGetter::Integer(get)) => {
+                builder.append_option(get(photo))
             }
-            (Cells::Corners(cells), Get::Corners(get)) => {
-                let corners = get(record);
+            (ColumnBuilder::Number(builder), ColumnGetter::Number(get)) => builder.append_option(get(photo)),
+            (ColumnBuilder::Boolean(builder), ColumnGetter::Boolean(get)) => {
+                builder.append_option(get(photo))
+            }
+            (ColumnBuilder::TextList(builder), ColumnGetter::TextList(get)) => {
+                builder.append_option(get(photo).map(|texts| texts.into_iter().map(Some)));
+            }
+            (ColumnBuilder::Corners(builder), ColumnGetter::Corners(get)) => {
+                let corners = get(photo);
                 let numbers = corners.map_or([None; 8], |corners| corners.map(Some));
-                numbers.into_iter().for_each(|number| cells.values().append_option(number));
-                cells.append(corners.is_some());
+                numbers.into_iter().for_each(|number| builder.values().append_option(number));
+                builder.append(corners.is_some());
             }
-            // A column's cells are of its kind.
+            // The builder was made for this column by `ColumnBuilder::new`.
             _ => {}
         }
     }
 
     fn finish(&mut self) -> ArrayRef {
         let builder: &mut dyn ArrayBuilder = match self {
-            Cells::Text(cells) => cells,
-            Cells::Whole(cells) => cells,
-            Cells::Number(cells) => cells,
-            Cells::YesNo(cells) => cells,
-            Cells::Texts(cells) => cells,
-            Cells::Corners(cells) => cells,
+            ColumnBuilder::Text(builder) => builder,
+            ColumnBuilder::Integer(builder) => builder,
+            ColumnBuilder::Number(builder) => builder,
+            ColumnBuilder::Boolean(builder) => builder,
+            ColumnBuilder::TextList(builder) => builder,
+            ColumnBuilder::Corners(builder) => builder,
         };
         builder.finish()
     }
 }
 
-/// `points.parquet`: what stands on every point, and how sure that is. Boards smaller than 19×19 fill the first places,
-/// row by row; the rest is null. Photos without a position are null altogether, and larger boards are, too.
-pub(super) struct Points {
-    file: File,
+/// `points.parquet`: the content of every point with its probabilities. Points are in reading order; on boards smaller
+/// than 19×19 the remaining places are null. Photos without a position and larger boards are null.
+pub(super) struct PointsParquet {
+    file: ParquetFile,
     names: StringBuilder,
     contents: StringBuilder,
     lines: UInt8Builder,
     stones: FixedSizeListBuilder<UInt8Builder>,
-    /// Of empty, black and white.
+    /// The probabilities of empty, black and white.
     probabilities: [FixedSizeListBuilder<Float32Builder>; 3],
     rows: usize,
 }
 
-impl Points {
-    pub(super) fn new(folder: &Path) -> io::Result<Points> {
+impl PointsParquet {
+    pub(super) fn new(folder: &Path) -> io::Result<PointsParquet> {
         let length = POINTS as i32;
         let list = |kind| DataType::FixedSizeList(Arc::new(Field::new("item", kind, true)), length);
         let fields = vec![
@@ -192,14 +198,14 @@ impl Points {
             Field::new("black", list(DataType::Float32), true),
             Field::new("white", list(DataType::Float32), true),
         ];
-        let probabilities = || FixedSizeListBuilder::new(Float32Builder::new(), length);
-        Ok(Points {
-            file: File::new(folder, "points.parquet", fields)?,
+        let new_list = || FixedSizeListBuilder::new(Float32Builder::new(), length);
+        Ok(PointsParquet {
+            file: ParquetFile::new(folder, "points.parquet", fields)?,
             names: StringBuilder::new(),
             contents: StringBuilder::new(),
             lines: UInt8Builder::new(),
             stones: FixedSizeListBuilder::new(UInt8Builder::new(), length),
-            probabilities: [probabilities(), probabilities(), probabilities()],
+            probabilities: [new_list(), new_list(), new_list()],
             rows: 0,
         })
     }
@@ -217,31 +223,32 @@ impl Points {
     }
 }
 
-impl Table for Points {
-    fn add(&mut self, record: &Record) -> io::Result<()> {
-        self.names.append_value(&record.name);
-        self.contents.append_option(record.content.map(|content| content.to_string()));
-        let rows = record.row.report().map(|report| report.rows.as_slice()).unwrap_or_default();
-        let fits = (1..=MOST_LINES).contains(&rows.len());
+impl TableWriter for PointsParquet {
+    fn add(&mut self, photo: &ExportedPhoto) -> io::Result<()> {
+        self.names.append_value(&photo.name);
+        self.contents.append_option(photo.content.map(|content| content.to_string()));
+        let rows = photo.row.report().map(|report| report.rows.as_slice()).unwrap_or_default();
+        let fits = (1..=MAX_LINES).contains(&rows.len());
         self.lines.append_option(u8::try_from(rows.len()).ok().filter(|_| fits));
         let stones: Vec<Option<Color>> = match fits {
-            true => rows.iter().flat_map(|row| row.chars()).map(stone).collect(),
+            true => rows.iter().flat_map(|row| row.chars()).map(parse_stone).collect(),
             false => Vec::new(),
         };
-        for place in 0..POINTS {
-            self.stones.values().append_option(stones.get(place).map(|stone| code(*stone)));
+        // A list of fixed size needs all its values, even if it is null itself.
+        for index in 0..POINTS {
+            self.stones.values().append_option(stones.get(index).map(|stone| stone_code(*stone)));
         }
         self.stones.append(fits);
-        let sure = probabilities(&stones, &record.row);
-        for (number, list) in self.probabilities.iter_mut().enumerate() {
-            for place in 0..POINTS {
-                let sure = sure.get(place).and_then(|sure| sure.get(number));
-                list.values().append_option(sure.copied());
+        let points = list_probabilities(&stones, &photo.row);
+        for (kind, list) in self.probabilities.iter_mut().enumerate() {
+            for index in 0..POINTS {
+                let probability = points.get(index).and_then(|point| point.get(kind));
+                list.values().append_option(probability.copied());
             }
             list.append(fits);
         }
         self.rows += 1;
-        if self.rows == BATCH { self.flush() } else { Ok(()) }
+        if self.rows == BATCH_SIZE { self.flush() } else { Ok(()) }
     }
 
     fn finish(mut self: Box<Self>) -> io::Result<()> {
@@ -250,7 +257,7 @@ impl Table for Points {
     }
 }
 
-fn stone(letter: char) -> Option<Color> {
+fn parse_stone(letter: char) -> Option<Color> {
     match letter {
         'B' => Some(Color::Black),
         'W' => Some(Color::White),
@@ -258,8 +265,8 @@ fn stone(letter: char) -> Option<Color> {
     }
 }
 
-/// 0 for an empty point, 1 for a black stone, 2 for a white one.
-fn code(stone: Option<Color>) -> u8 {
+/// Returns 0 for an empty point, 1 for a black stone, and 2 for a white one.
+fn stone_code(stone: Option<Color>) -> u8 {
     match stone {
         None => 0,
         Some(Color::Black) => 1,
@@ -267,20 +274,20 @@ fn code(stone: Option<Color>) -> u8 {
     }
 }
 
-/// Of every point the probabilities of empty, black and white, as they were read.
-fn probabilities(stones: &[Option<Color>], row: &Row) -> Vec<[f32; 3]> {
-    let certain = |stone: &Option<Color>| {
+/// Returns the probabilities of empty, black and white for every point as it was read.
+fn list_probabilities(stones: &[Option<Color>], row: &Row) -> Vec<[f32; 3]> {
+    let mut points = Vec::new();
+    for stone in stones {
         let mut probabilities = [0.0; 3];
-        if let Some(its) = probabilities.get_mut(usize::from(code(*stone))) {
-            *its = 1.0;
+        if let Some(certain) = probabilities.get_mut(usize::from(stone_code(*stone))) {
+            *certain = 1.0;
         }
-        probabilities
-    };
-    let mut all: Vec<[f32; 3]> = stones.iter().map(certain).collect();
-    for &(place, thousandths) in &row.unsure {
-        if let Some(point) = all.get_mut(usize::from(place)) {
+        points.push(probabilities);
+    }
+    for &(index, thousandths) in &row.unsure {
+        if let Some(point) = points.get_mut(usize::from(index)) {
             *point = thousandths.map(|thousandths| f32::from(thousandths) / 1000.0);
         }
     }
-    all
+    points
 }

@@ -1,4 +1,4 @@
-//! One photo on the page: what was read, what hangs on it, and a form for what is so.
+//! A photo on the review page: its drawing, the effect of its questions, and a form for the answers.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -15,44 +15,45 @@ use shuzi::report::json::schema::{CountedJson, DoubtfulGroupJson, ScoreJson, Unc
 use shuzi::report::words;
 use shuzi::score::{HalfPoints, Unit};
 
-use super::super::corrections::case;
+use super::super::corrections::rebuild_case;
 use super::super::row::{DamagedRow, Row, Stake};
-use super::{Face, Reviewed};
+use super::{PageTarget, QueuedPhoto};
 
-/// The photo with its drawing and its form.
+/// Formats a photo with its drawing and its form.
 ///
 /// # Errors
-/// When what was read does not fit together.
-pub(super) fn article(reviewed: &Reviewed, face: Face, words: &Words) -> io::Result<Markup> {
-    let [read, now] = [&reviewed.read, &reviewed.row].map(Row::report);
-    let content = reviewed.read.content.to_string();
+/// Returns an error if the values of its row contradict each other.
+pub(super) fn photo_article(photo: &QueuedPhoto, target: PageTarget, words: &Words) -> io::Result<Markup> {
+    // The report as it was read, and with the corrections.
+    let [read, now] = [&photo.read, &photo.row].map(Row::report);
+    let content = photo.read.content.to_string();
     Ok(html! {
-        article.photo.corrected[reviewed.answers.is_some()] aria-labelledby=(format!("name-{content}")) {
-            h3 id=(format!("name-{content}")) tabindex="-1" { (printable(&reviewed.name)) }
-            @if !reviewed.others.is_empty() {
-                p.small { (words.say_with("review-same-photo", &[("names", reviewed.others.clone().into())])) }
+        article.photo.corrected[photo.answers.is_some()] aria-labelledby=(format!("name-{content}")) {
+            h3 id=(format!("name-{content}")) tabindex="-1" { (printable(&photo.name)) }
+            @if !photo.others.is_empty() {
+                p.small { (words.say_with("review-same-photo", &[("names", photo.others.clone().into())])) }
             }
-            p.stake { (stake(&reviewed.row.stake, words)) }
-            @if let Some(why) = &reviewed.unfit {
+            p.stake { (describe_stake(&photo.row.stake, words)) }
+            @if let Some(why) = &photo.unfit {
                 p.alert { (words.say_with("review-unfit", &[("why", why.clone().into())])) }
             }
             div.columns {
-                (drawing(reviewed, read, now, face, words)?)
-                form data-content=(content) data-kept=(kept(reviewed)?) {
+                (drawing(photo, read, now, target, words)?)
+                form data-content=(content) data-kept=(saved_answers(photo)?) {
                     (result(now, words))
                     @for (index, warning) in now.iter().flat_map(|now| &now.warnings).enumerate() {
                         p.warning {
-                            (reviewed.row.sentences.warnings.get(index).and_then(|said| said.get(words.language().code())).unwrap_or(&warning.message))
+                            (photo.row.sentences.warnings.get(index).and_then(|warning| warning.get(words.language().code())).unwrap_or(&warning.message))
                         }
                     }
-                    (points(read, now, reviewed.answers.as_deref(), words))
-                    (groups(now, &reviewed.row.sentences.reasons, reviewed.answers.as_deref(), words))
+                    (point_fields(read, now, photo.answers.as_deref(), words))
+                    (group_fields(now, &photo.row.sentences.reasons, photo.answers.as_deref(), words))
                     p { button.add type="button" { (words.say("review-another-point")) } }
                     p {
                         button type="submit" { (words.say("review-save")) }
                         " "
                         output {
-                            @if reviewed.answers.is_some() { (words.say("review-corrected-by-a-person")) }
+                            @if photo.answers.is_some() { (words.say("review-corrected-by-a-person")) }
                         }
                     }
                 }
@@ -61,58 +62,54 @@ pub(super) fn article(reviewed: &Reviewed, face: Face, words: &Words) -> io::Res
     })
 }
 
-/// Returns what is kept of a photo, as the page's script compares it; nothing where nothing is.
-fn kept(reviewed: &Reviewed) -> serde_json::Result<String> {
-    match &reviewed.answers {
+/// Returns the saved answers as JSON, or an empty text. The script of a page that is opened again compares them with those
+/// that it collected.
+fn saved_answers(photo: &QueuedPhoto) -> serde_json::Result<String> {
+    match &photo.answers {
         Some(answers) => serde_json::to_string(answers),
         None => Ok(String::new()),
     }
 }
 
-/// The sentence in the page's language; as the row has it, in English, where an earlier version wrote the row.
-fn said(message: Option<&Message>, in_english: &str, words: &Words) -> String {
-    message.map_or_else(|| in_english.to_owned(), |message| message.say(words))
-}
-
-fn stake(stake: &Stake, words: &Words) -> String {
+fn describe_stake(stake: &Stake, words: &Words) -> String {
     if stake.questions == 0 {
         return words.say("review-nothing-to-answer");
     }
     let questions = words.say_with("review-questions", &[("questions", stake.questions.into())]);
-    let with = |message: &str, points: String| {
+    let with_points = |message: &str, points: String| {
         words.say_with(message, &[("questions", questions.clone().into()), ("points", points.into())])
     };
     match stake.half_points {
-        None if stake.winner => with("review-no-result-before", String::new()),
+        None if stake.winner => with_points("review-no-result-before", String::new()),
         None => questions,
-        Some(0) => with("review-no-points", String::new()),
+        Some(0) => with_points("review-no-points", String::new()),
         Some(half_points) => {
             let points = words::format_amount(words, Unit::Points, HalfPoints(half_points));
-            with(if stake.winner { "review-winner-and-points" } else { "review-points" }, points)
+            with_points(if stake.winner { "review-winner-and-points" } else { "review-points" }, points)
         }
     }
 }
 
-/// The photo with what was read, and the names of what is asked about at their places.
+/// Formats the drawing with labels on the points and groups in question, or the position as text if there is no drawing.
 fn drawing(
-    reviewed: &Reviewed,
+    photo: &QueuedPhoto,
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
-    face: Face,
+    target: PageTarget,
     words: &Words,
 ) -> io::Result<Markup> {
-    if !reviewed.is_drawn {
-        return Ok(html! { pre.board { (board(now)) } });
+    if !photo.is_drawn {
+        return Ok(html! { pre.board { (position_text(now)) } });
     }
-    let content = reviewed.read.content.to_string();
-    let source = match face {
-        Face::File { drawings } => {
+    let content = photo.read.content.to_string();
+    let source = match target {
+        PageTarget::File { drawings } => {
             format!("{drawings}{}/{content}.jpg", content.get(..2).unwrap_or_default())
         }
-        Face::Served => format!("review/drawings/{content}.jpg"),
+        PageTarget::Server => format!("review/drawings/{content}.jpg"),
     };
-    let alt = words.say_with("review-drawing-of", &[("file", reviewed.name.as_str().into())]);
-    let labels = labels(reviewed, read, now).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+    let alt = words.say_with("review-drawing-of", &[("file", photo.name.as_str().into())]);
+    let labels = labels(photo, read, now).map_err(|damaged| io::Error::other(damaged.to_message()))?;
     Ok(html! {
         figure {
             a href=(source) target="_blank" rel="noopener" {
@@ -123,29 +120,35 @@ fn drawing(
     })
 }
 
-/// The names of the points and groups that are asked about, in the photo's frame.
+/// Height of a label's text in line spacings.
+const LABEL_SPACINGS: f64 = 0.6;
+
+/// Smallest height of a label's text as a share of the photo's width, so that it can be read on large boards.
+const MIN_LABEL_SHARE: f64 = 0.022;
+
+/// Draws the names of the points and groups in question above their intersections, in pixels of the upright photo.
 fn labels(
-    reviewed: &Reviewed,
+    photo: &QueuedPhoto,
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
 ) -> Result<Option<Markup>, DamagedRow> {
-    /// Of a line spacing, and at least of the photo's width.
-    const HEIGHT: (f64, f64) = (0.6, 0.022);
-    let Some(case) = case(&reviewed.read)? else { return Ok(None) };
-    let Some(photo) = case.photo else { return Ok(None) };
-    let place = |x: f64, y: f64| photo.grid.photo(BoardPoint { x, y });
-    let (width, height) = (photo.width_px, photo.height_px);
-    let points = uncertain_of(read).iter().map(|uncertain| &uncertain.point);
-    let groups = doubts_of(now).iter().filter_map(|group| group.points.first());
+    let Some(case) = rebuild_case(&photo.read)? else { return Ok(None) };
+    let Some(facts) = case.photo else { return Ok(None) };
+    let size = case.position.size();
+    let (width, height) = (facts.width_px, facts.height_px);
+    let points = uncertain_points(read).iter().map(|uncertain| &uncertain.point);
+    let groups = doubtful_groups(now).iter().filter_map(|group| group.points.first());
     let label = |name: &String| {
-        let point = case.position.size().parse(name).ok()?;
-        let (x, y) = (point.col() as f64, point.row() as f64);
-        let (at, beside) = (place(x, y), place(x + 1.0, y));
-        let spacing = (beside.x - at.x).hypot(beside.y - at.y);
-        let size = (HEIGHT.0 * spacing).max(HEIGHT.1 * f64::from(width));
+        let point = size.parse(name).ok()?;
+        let (col, row) = (point.col() as f64, point.row() as f64);
+        let place = facts.grid.photo(BoardPoint { x: col, y: row });
+        // The line spacing differs over the photo because of the perspective.
+        let beside = facts.grid.photo(BoardPoint { x: col + 1.0, y: row });
+        let spacing_px = (beside.x - place.x).hypot(beside.y - place.y);
+        let font_size = (LABEL_SPACINGS * spacing_px).max(MIN_LABEL_SHARE * f64::from(width));
         let number = |value: f64| format!("{value:.1}");
         Some(html! {
-            text x=(number(at.x)) y=(number(at.y - 0.55 * spacing)) font-size=(number(size)) data-label=(name) { (name) }
+            text x=(number(place.x)) y=(number(place.y - 0.55 * spacing_px)) font-size=(number(font_size)) data-label=(name) { (name) }
         })
     };
     Ok(Some(html! {
@@ -155,25 +158,31 @@ fn labels(
     }))
 }
 
-fn uncertain_of(report: Option<&ReportJson>) -> &[UncertainJson] {
+fn uncertain_points(report: Option<&ReportJson>) -> &[UncertainJson] {
     report.and_then(|report| report.uncertain.as_deref()).unwrap_or_default()
 }
 
-fn doubts_of(report: Option<&ReportJson>) -> &[DoubtfulGroupJson] {
+fn doubtful_groups(report: Option<&ReportJson>) -> &[DoubtfulGroupJson] {
     report
         .and_then(|report| report.settled.as_ref())
         .map(|settled| settled.doubts.as_slice())
         .unwrap_or_default()
 }
 
-/// The position in letters, where there is no drawing.
-fn board(now: Option<&ReportJson>) -> String {
-    now.iter().flat_map(|now| &now.rows).fold(String::new(), |board, row| {
-        board + &row.chars().map(|stone| format!("{stone} ")).collect::<String>() + "\n"
-    })
+/// Formats the position as letters separated by spaces, one row per line.
+fn position_text(report: Option<&ReportJson>) -> String {
+    let mut text = String::new();
+    for row in report.iter().flat_map(|report| &report.rows) {
+        for stone in row.chars() {
+            text.push(stone);
+            text.push(' ');
+        }
+        text.push('\n');
+    }
+    text
 }
 
-/// The result as it stands.
+/// Formats the result with the corrections so far.
 fn result(now: Option<&ReportJson>, words: &Words) -> Markup {
     let Some(rules) = now.and_then(|now| now.counted.as_ref()) else {
         return html! { p.result { (words.say("review-not-counted")) } };
@@ -182,11 +191,11 @@ fn result(now: Option<&ReportJson>, words: &Words) -> Markup {
         return html! { p.result { b { (words.say("no-result")) } } };
     };
     let score = &settled.score;
-    html! { p.result { b { (winner(score, words)) } " " (counted(score, rules, words)) } }
+    html! { p.result { b { (describe_winner(score, words)) } " " (describe_count(score, rules, words)) } }
 }
 
-/// By which rules, and what both sides have.
-fn counted(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
+/// Describes the rules and the count of both sides.
+fn describe_count(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
     let points = |points: f64| words::format_decimal(words, half_points(points)).into();
     let set = words.say_with("rules-of-a-set", &[("set", counted.rules.name().into())]);
     let komi = words.say_with("with-komi", &[("komi", points(counted.komi))]);
@@ -195,18 +204,19 @@ fn counted(score: &ScoreJson, counted: &CountedJson, words: &Words) -> String {
     words.say_with("counted", &[("rules", rules.into()), ("counts", counts.into())])
 }
 
-fn winner(score: &ScoreJson, words: &Words) -> String {
+fn describe_winner(score: &ScoreJson, words: &Words) -> String {
     let unit = if score.margin_zi.is_some() { Unit::Zi } else { Unit::Points };
     words::describe_outcome(words, unit, score.winner.color(), half_points(score.margin))
 }
 
-/// Points as the answer's JSON has them.
+/// Converts points as they are in JSON, which are multiples of a half.
 fn half_points(points: f64) -> HalfPoints {
     HalfPoints((2.0 * points).round() as i32)
 }
 
-/// The points in doubt, those that are in doubt only with what a person says, and those that the person states.
-fn points(
+/// Formats a field for each point in question. The list is made of the points that were doubtful when the photo was read,
+/// then those that became doubtful by corrections, and then other points that the person stated.
+fn point_fields(
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
     answers: Option<&[Answer]>,
@@ -219,7 +229,7 @@ fn points(
         }
     }
     let mut asked: Vec<&UncertainJson> = Vec::new();
-    for uncertain in uncertain_of(read).iter().chain(uncertain_of(now)) {
+    for uncertain in uncertain_points(read).iter().chain(uncertain_points(now)) {
         if !asked.iter().any(|asked| asked.point == uncertain.point) {
             asked.push(uncertain);
         }
@@ -228,29 +238,30 @@ fn points(
         stated.iter().filter(|(point, _)| !asked.iter().any(|asked| asked.point == **point)).collect();
     html! {
         @for uncertain in asked {
-            (point(&uncertain.point, Some(uncertain), stated.get(&uncertain.point).copied(), answers.is_some(), words))
+            (point_field(&uncertain.point, Some(uncertain), stated.get(&uncertain.point).copied(), answers.is_some(), words))
         }
-        @for (name, stone) in others { (point(name, None, Some(*stone), true, words)) }
+        @for (name, stone) in others { (point_field(name, None, Some(*stone), true, words)) }
     }
 }
 
-/// One point: what it may be, with what seems so chosen. What a person left open stays open.
-fn point(
+/// Formats the choices for a point. The likeliest one is selected, unless the person has already answered questions about
+/// the photo (`is_answered`): a point without an answer was then left open on purpose.
+fn point_field(
     name: &str,
     uncertain: Option<&UncertainJson>,
     stated: Option<Stone>,
-    was_asked: bool,
+    is_answered: bool,
     words: &Words,
 ) -> Markup {
-    let seen = uncertain.map(|uncertain| uncertain.probabilities);
+    let probabilities = uncertain.map(|uncertain| uncertain.probabilities);
     let choices = [
-        (Stone::Black, "black", seen.map(|seen| seen.black)),
-        (Stone::White, "white", seen.map(|seen| seen.white)),
-        (Stone::Empty, "empty", seen.map(|seen| seen.empty)),
+        (Stone::Black, "black", probabilities.map(|probabilities| probabilities.black)),
+        (Stone::White, "white", probabilities.map(|probabilities| probabilities.white)),
+        (Stone::Empty, "empty", probabilities.map(|probabilities| probabilities.empty)),
     ];
-    let best =
+    let likeliest =
         choices.iter().max_by(|(.., one), (.., other)| one.unwrap_or(0.0).total_cmp(&other.unwrap_or(0.0)));
-    let chosen = stated.or(best.filter(|_| !was_asked).map(|(stone, ..)| *stone));
+    let chosen = stated.or(likeliest.filter(|_| !is_answered).map(|(stone, ..)| *stone));
     html! {
         fieldset data-point=(name) {
             legend { (name) }
@@ -258,26 +269,26 @@ fn point(
                 p.small { (words::describe_doubt(words, uncertain.why)) }
             }
             div.choices {
-                @for (stone, value, seen) in choices {
+                @for (stone, value, probability) in choices {
                     label {
                         input type="radio" name=(name) value=(value) checked[chosen == Some(stone)];
                         " " (words.say_with("stone", &[("stone", value.into())]))
-                        @if let Some(seen) = seen { " " span.small { (format!("{:.0} %", 100.0 * seen)) } }
+                        @if let Some(probability) = probability { " " span.small { (format!("{:.0} %", 100.0 * probability)) } }
                     }
                 }
-                (left_open(name, chosen.is_none(), words))
+                (leave_open_choice(name, chosen.is_none(), words))
             }
         }
     }
 }
 
-fn left_open(name: &str, chosen: bool, words: &Words) -> Markup {
-    html! { label { input type="radio" name=(name) value="" checked[chosen]; " " (words.say("review-leave-open")) } }
+fn leave_open_choice(name: &str, is_chosen: bool, words: &Words) -> Markup {
+    html! { label { input type="radio" name=(name) value="" checked[is_chosen]; " " (words.say("review-leave-open")) } }
 }
 
-/// The groups in doubt, each with the reason for what is proposed, and those of which a person said something. What the
-/// person left open stays open.
-fn groups(
+/// Formats a field for each doubtful group, with the reason for its proposed status, and for each group that the person
+/// stated. `reasons` has the reasons in the order of the doubtful groups.
+fn group_fields(
     now: Option<&ReportJson>,
     reasons: &[Message],
     answers: Option<&[Answer]>,
@@ -293,25 +304,27 @@ fn groups(
         !stated.keys().any(|names| doubt.points.iter().any(|point| names.contains(&point.as_str())))
     };
     html! {
-        @for (index, doubt) in doubts_of(now).iter().enumerate().filter(|(_, doubt)| is_new(doubt)) {
+        @for (index, doubt) in doubtful_groups(now).iter().enumerate().filter(|(_, doubt)| is_new(doubt)) {
             @let names: Vec<&str> = doubt.points.iter().map(String::as_str).collect();
-            @let why = said(reasons.get(index), &doubt.why, words);
-            // What is proposed as unsettled a person has to settle.
+            // A row of an earlier version has no sentences; the answer itself is in English.
+            @let why = reasons.get(index).map_or_else(|| doubt.why.clone(), |reason| reason.say(words));
+            // Nothing is selected for an unsettled group, so that the person has to decide.
             @let is_proposed = answers.is_none() && doubt.proposed != Status::Unsettled;
-            (group(&names, &doubted(doubt, why, words), is_proposed.then_some(doubt.proposed == Status::Dead), words))
+            (group_field(&names, &describe_group(doubt, why, words), is_proposed.then_some(doubt.proposed == Status::Dead), words))
         }
-        @for (names, dead) in &stated { (group(names, "", Some(*dead), words)) }
+        @for (names, dead) in &stated { (group_field(names, "", Some(*dead), words)) }
     }
 }
 
-fn group(names: &[&str], about: &str, dead: Option<bool>, words: &Words) -> Markup {
+/// Formats the choices for a group. `dead` is the selected status, or `None` to leave it open.
+fn group_field(names: &[&str], description: &str, dead: Option<bool>, words: &Words) -> Markup {
     let name = names.join(" ");
     let first = names.first().copied().unwrap_or_default();
     let legend = words.say_with("review-group", &[("point", first.into()), ("stones", names.len().into())]);
     html! {
         fieldset data-group=(name) {
             legend { (legend) }
-            @if !about.is_empty() { p.small { (about) } }
+            @if !description.is_empty() { p.small { (description) } }
             div.choices {
                 @for (value, is_chosen) in [("dead", dead == Some(true)), ("alive", dead == Some(false))] {
                     label {
@@ -319,14 +332,14 @@ fn group(names: &[&str], about: &str, dead: Option<bool>, words: &Words) -> Mark
                         " " (words.say_with("status", &[("status", value.into())]))
                     }
                 }
-                (left_open(&name, dead.is_none(), words))
+                (leave_open_choice(&name, dead.is_none(), words))
             }
         }
     }
 }
 
-/// What is known of a group, and what hangs on it.
-fn doubted(doubt: &DoubtfulGroupJson, why: String, words: &Words) -> String {
+/// Describes the proposed status of a group, the reason for it, and the result with the other status.
+fn describe_group(doubt: &DoubtfulGroupJson, why: String, words: &Words) -> String {
     let otherwise = match doubt.margin_otherwise {
         None => words.say("review-otherwise-not-counted"),
         Some(0.0) => words.say("review-otherwise-draw"),

@@ -1,4 +1,4 @@
-//! The page of what needs a person: one HTML file that fetches nothing but drawings.
+//! The review page: an HTML page that loads no other files than drawings.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -9,28 +9,29 @@ use sha2::{Digest, Sha256};
 use shuzi::language::Words;
 use shuzi::report::base64;
 
-use super::form::article;
-use super::{Gathered, Reviewed, Unread};
+use super::form::photo_article;
+use super::{QueuedPhoto, ReviewQueue, UnreadPhoto};
+use crate::html_page::page_head;
 
-/// What the page looks like.
+/// The style sheet of the page.
 pub const STYLE: &str = include_str!("page.css");
-/// What it does: it collects what a person says, and sends it or gives it as a file.
+/// The script of the page. It collects the answers of a person, and sends them to the server or offers them as a file.
 pub const SCRIPT: &str = include_str!("page.js");
 
-/// Where the page is read.
+/// The way in which the page is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face<'a> {
-    /// As a file, with everything in it but the drawings.
+pub enum PageTarget<'a> {
+    /// As a file that contains everything but the drawings.
     File {
-        /// Before a drawing's place in the folder of drawings, as an address: `drawings/`.
+        /// Address of the folder of drawings relative to the page, such as `drawings/`.
         drawings: &'a str,
     },
-    /// From a server that hands out `review/page.css`, `review/page.js` and `review/drawings/….jpg`, and takes
-    /// `review/corrections`.
-    Served,
+    /// From a server that serves `review/page.css`, `review/page.js` and `review/drawings/….jpg`, and accepts
+    /// corrections at `review/corrections`.
+    Server,
 }
 
-/// Sentences that the script shows, by the names that it has for them.
+/// The sentences that the script shows: the name in the script, and the name of the message.
 const SCRIPT_SENTENCES: [(&str, &str); 7] = [
     ("kept", "review-kept"),
     ("not_kept", "review-not-kept"),
@@ -41,36 +42,24 @@ const SCRIPT_SENTENCES: [(&str, &str); 7] = [
     ("put", "review-put"),
 ];
 
-impl Gathered {
-    /// Returns the page in a language.
+impl ReviewQueue {
+    /// Formats the page in a language.
     ///
     /// # Errors
-    /// When what was read of a photo does not fit together.
-    pub fn page(&self, face: Face, words: &Words) -> io::Result<String> {
-        let is_served = face == Face::Served;
+    /// Returns an error if the values of a row contradict each other.
+    pub fn page(&self, target: PageTarget, words: &Words) -> io::Result<String> {
+        let is_served = target == PageTarget::Server;
+        let title = about_photos(words, "review-asked", self.asked.total());
         let page = html! {
             (DOCTYPE)
             html lang=(words.language().code()) {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width,initial-scale=1";
-                    title { "shuzi: " (number(words, "review-asked", self.asked.all())) }
-                    @if is_served {
-                        link rel="stylesheet" href="review/page.css";
-                        script src="review/page.js" defer {}
-                        // There is none; browsers would ask.
-                        link rel="icon" href="data:,";
-                    } @else {
-                        meta http-equiv="Content-Security-Policy" content=(policy());
-                        style { (PreEscaped(STYLE)) }
-                    }
-                }
-                body data-served[is_served] data-sentences=(sentences(words)?) {
+                (page_head(&title, &head_elements(is_served)))
+                body data-served[is_served] data-sentences=(script_sentences(words)?) {
                     header { (self.overview(words)) }
                     main {
-                        (self.asked(face, words)?)
-                        (self.corrected(face, words)?)
-                        (self.unread(words))
+                        (self.asked_section(target, words)?)
+                        (self.corrected_section(target, words)?)
+                        (self.unread_section(words))
                     }
                     (another_point(words))
                     @if !is_served {
@@ -78,7 +67,7 @@ impl Gathered {
                             span #count {}
                             button #download type="button" { (words.say("review-download")) }
                         }
-                        // Behind what it works on.
+                        // At the end, because it works on the elements before it.
                         script { (PreEscaped(SCRIPT)) }
                     }
                 }
@@ -89,59 +78,59 @@ impl Gathered {
 
     fn overview(&self, words: &Words) -> Markup {
         let counts = [
-            ("asked", self.asked.all().into()),
-            ("corrected", self.corrected.all().into()),
-            ("unread", self.all_unread().into()),
+            ("asked", self.asked.total().into()),
+            ("corrected", self.corrected.total().into()),
+            ("unread", self.unread_total().into()),
             ("exact", self.exact.into()),
         ];
         html! {
             h1 { (words.say("review-heading")) }
             p {
                 (words.say_with("review-overview", &counts))
-                @if self.missing > 0 { " " (number(words, "review-not-done", self.missing)) }
+                @if self.missing > 0 { " " (about_photos(words, "review-not-done", self.missing)) }
             }
             p.small { (words.say("review-how")) }
             noscript { p.alert { (words.say("review-needs-script")) } }
         }
     }
 
-    fn asked(&self, face: Face, words: &Words) -> io::Result<Markup> {
+    fn asked_section(&self, target: PageTarget, words: &Words) -> io::Result<Markup> {
         Ok(html! {
             section aria-labelledby="asked" {
-                h2 #asked { (number(words, "review-asked", self.asked.all())) }
-                @for reviewed in self.asked.iter() { (article(reviewed, face, words)?) }
-                @if self.asked.more() > 0 { p { (number(words, "review-asked-more", self.asked.more())) } }
+                h2 #asked { (about_photos(words, "review-asked", self.asked.total())) }
+                @for photo in self.asked.iter() { (photo_article(photo, target, words)?) }
+                @if self.asked.dropped() > 0 { p { (about_photos(words, "review-asked-more", self.asked.dropped())) } }
             }
         })
     }
 
-    fn corrected(&self, face: Face, words: &Words) -> io::Result<Markup> {
+    fn corrected_section(&self, target: PageTarget, words: &Words) -> io::Result<Markup> {
         Ok(html! {
-            @if self.corrected.all() > 0 {
+            @if self.corrected.total() > 0 {
                 section aria-labelledby="corrected" {
-                    h2 #corrected { (number(words, "review-corrected", self.corrected.all())) }
-                    @for reviewed in self.corrected.iter() { (folded(reviewed, face, words)?) }
-                    @if self.corrected.more() > 0 { p { (number(words, "review-more", self.corrected.more())) } }
+                    h2 #corrected { (about_photos(words, "review-corrected", self.corrected.total())) }
+                    @for photo in self.corrected.iter() { (collapsed_article(photo, target, words)?) }
+                    @if self.corrected.dropped() > 0 { p { (about_photos(words, "review-more", self.corrected.dropped())) } }
                 }
             }
         })
     }
 
-    fn unread(&self, words: &Words) -> Markup {
+    fn unread_section(&self, words: &Words) -> Markup {
         html! {
             @if !self.unread.is_empty() {
                 section aria-labelledby="unread" {
-                    h2 #unread { (number(words, "review-unread", self.all_unread())) }
-                    @for (kind, unread) in &self.unread {
+                    h2 #unread { (about_photos(words, "review-unread", self.unread_total())) }
+                    @for (kind, photos) in &self.unread {
                         details {
                             summary {
-                                code { (kind) }
-                                " " (words.say_with("kind-of-error", &[("kind", kind.as_str().into())]))
-                                " (" (number(words, "photos", unread.all())) ")"
+                                code { (kind.name()) }
+                                " " (words.say_with("kind-of-error", &[("kind", kind.name().into())]))
+                                " (" (about_photos(words, "photos", photos.total())) ")"
                             }
                             ul {
-                                @for one in unread.iter() { (unread_photo(one, words)) }
-                                @if unread.more() > 0 { li { (number(words, "review-more", unread.more())) } }
+                                @for photo in photos.iter() { (unread_item(photo, words)) }
+                                @if photos.dropped() > 0 { li { (about_photos(words, "review-more", photos.dropped())) } }
                             }
                         }
                     }
@@ -151,38 +140,54 @@ impl Gathered {
     }
 }
 
-/// A message about so many photos.
-fn number(words: &Words, message: &str, photos: usize) -> String {
+/// Returns the elements of the page's head after its title. A server sends its own policy, which forbids inline styles and
+/// scripts, so they are files there.
+fn head_elements(is_served: bool) -> Markup {
+    html! {
+        @if is_served {
+            link rel="stylesheet" href="review/page.css";
+            script src="review/page.js" defer {}
+            // Without this, browsers request an icon that the server does not have.
+            link rel="icon" href="data:,";
+        } @else {
+            meta http-equiv="Content-Security-Policy" content=(content_security_policy());
+            style { (PreEscaped(STYLE)) }
+        }
+    }
+}
+
+/// Returns a message about a number of photos.
+fn about_photos(words: &Words, message: &str, photos: usize) -> String {
     words.say_with(message, &[("photos", photos.into())])
 }
 
-/// What the script says, as JSON. What it fills in stands as `{name}`.
-fn sentences(words: &Words) -> serde_json::Result<String> {
+/// Returns the sentences of the script as a JSON object. The script replaces `{name}` by values.
+fn script_sentences(words: &Words) -> serde_json::Result<String> {
     let sentences: BTreeMap<&str, String> =
         SCRIPT_SENTENCES.into_iter().map(|(name, message)| (name, words.template(message))).collect();
     serde_json::to_string(&sentences)
 }
 
-/// A photo that is done with takes up one line until somebody wants to change it.
-fn folded(reviewed: &Reviewed, face: Face, words: &Words) -> io::Result<Markup> {
+/// Formats a photo without open questions as a single line, which opens to change the corrections.
+fn collapsed_article(photo: &QueuedPhoto, target: PageTarget, words: &Words) -> io::Result<Markup> {
     Ok(html! {
-        details.photo { summary { (reviewed.name) } (article(reviewed, face, words)?) }
+        details.photo { summary { (photo.name) } (photo_article(photo, target, words)?) }
     })
 }
 
-fn unread_photo(unread: &Unread, words: &Words) -> Markup {
+fn unread_item(photo: &UnreadPhoto, words: &Words) -> Markup {
     html! {
         li {
-            b { (unread.name) }
-            @for other in &unread.others { (words.say("between-points")) (other) }
-            ": " (unread.message.say(words))
+            b { (photo.name) }
+            @for other in &photo.others { (words.say("between-points")) (other) }
+            ": " (photo.message.say(words))
             br;
-            span.small { (unread.hint.say(words)) }
+            span.small { (photo.hint.say(words)) }
         }
     }
 }
 
-/// What a form is added where a person knows of a point that was not asked about.
+/// Returns the template of a field for a point that no question is about. The script adds a copy of it to a form.
 fn another_point(words: &Words) -> Markup {
     let choices = [
         ("black", "review-a-black-stone"),
@@ -208,8 +213,9 @@ fn another_point(words: &Words) -> Markup {
     }
 }
 
-/// Nothing but what the page brings itself runs in it, whatever photos are called.
-fn policy() -> String {
+/// Returns the policy of a page that is opened as a file: only its own style and script are applied, even if the name of
+/// a photo contains HTML that was not escaped.
+fn content_security_policy() -> String {
     let hash = |text: &str| base64::encode(&Sha256::digest(text.as_bytes()));
     format!(
         "default-src 'none'; base-uri 'none'; form-action 'none'; img-src 'self' file:; style-src 'sha256-{}'; \

@@ -2,6 +2,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
+use shuzi::ErrorKind;
 
 use super::*;
 
@@ -9,14 +10,14 @@ use super::*;
 fn run(name: &str, whole: &[String], part: &[String]) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("shuzi-{}-{name}", std::process::id()));
     fs::create_dir_all(folder.join("shards")).unwrap();
-    let whole_file = file(&folder, 0);
-    fs::write(super::part(&whole_file), part.concat()).unwrap();
+    let whole_file = shard_path(&folder, 0);
+    fs::write(part_path(&whole_file), part.concat()).unwrap();
     fs::write(whole_file, whole.concat()).unwrap();
     folder
 }
 
-fn content(number: u8) -> Content {
-    Content::of(&[number])
+fn content(number: u8) -> ContentHash {
+    ContentHash::of(&[number])
 }
 
 /// A row as it lies in a shard.
@@ -41,7 +42,7 @@ fn line(row: &Value) -> String {
 fn rows_are_read_and_written_the_same() {
     let written = serde_json::to_string(&serde_json::from_value::<Row>(row(1)).unwrap()).unwrap();
     let read: Row = serde_json::from_str(&written).unwrap();
-    assert_eq!(read.error().unwrap().kind, "no_board");
+    assert_eq!(read.error().unwrap().kind, ErrorKind::NoBoard);
     assert_eq!(serde_json::to_string(&read).unwrap(), written);
 }
 
@@ -50,11 +51,11 @@ fn a_damaged_row_of_a_whole_shard_is_named_with_its_line() {
     let mut damaged = row(2);
     damaged["answer"] = json!("{\"schema\":\"shuzi/1\"}");
     let folder = run("damaged", &[line(&row(1)), line(&damaged)], &[]);
-    let error = rows(&folder, 0).unwrap_err().to_string();
+    let error = read_rows(&folder, 0).unwrap_err().to_string();
     assert!(error.contains("00000.jsonl") && error.contains("line 2") && error.contains("file"), "{error}");
     // The run reads its photo again.
     let shard = Shard::open(&folder, 0, &|_| false).unwrap();
-    assert_eq!(shard.outcome(content(1)), Some(Outcome::Refused));
+    assert_eq!(shard.outcome(content(1)), Some(RowOutcome::Refused));
     assert_eq!(shard.outcome(content(2)), None);
     fs::remove_dir_all(folder).unwrap();
 }
@@ -63,7 +64,7 @@ fn a_damaged_row_of_a_whole_shard_is_named_with_its_line() {
 fn a_torn_line_of_a_shard_that_grows_is_passed_over() {
     let torn = line(&row(3)).chars().take(40).chain(['\n']).collect();
     let folder = run("torn", &[line(&row(1))], &[torn, line(&row(2))]);
-    let contents: Vec<Content> = rows(&folder, 0).unwrap().into_keys().collect();
+    let contents: Vec<ContentHash> = read_rows(&folder, 0).unwrap().into_keys().collect();
     let mut expected = vec![content(1), content(2)];
     expected.sort();
     assert_eq!(contents, expected);

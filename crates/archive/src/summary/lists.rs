@@ -1,45 +1,48 @@
-//! What a summary counts, list by list, with what each name means: the same for text and page.
+//! The lists of counts in a summary, which are the same in the text and on the page.
 
 use shuzi::language::Words;
 use shuzi::report::words::describe_doubt;
 use shuzi::stones::Doubt;
 
-use super::Summary;
+use super::RunSummary;
 
-/// Counts under one title.
-pub(super) struct List {
+/// Counts under a common title.
+pub(super) struct CountList {
     pub title: String,
-    pub lines: Vec<Line>,
+    pub lines: Vec<CountLine>,
 }
 
-/// One count. Its name is the one in the tables, the same in every language.
-pub(super) struct Line {
+/// A count.
+pub(super) struct CountLine {
+    /// The name in the tables, which is the same in all languages.
     pub name: String,
     pub count: usize,
-    /// What the name means, in the reader's language; may be empty.
+    /// The meaning of the name in the reader's language; may be empty.
     pub meaning: String,
 }
 
-impl Summary {
-    /// Returns the lists in which something was counted.
-    pub(super) fn lists(&self, words: &Words) -> Vec<List> {
+impl RunSummary {
+    /// Returns the lists that are not empty.
+    pub(super) fn lists(&self, words: &Words) -> Vec<CountList> {
         let meaning = |message: &str, name: &str| words.say_with(message, &[("kind", name.into())]);
         let all = [
-            list(words.say("summary-outcomes"), &self.outcomes, |outcome| {
+            count_list(words.say("summary-outcomes"), &self.outcomes, |outcome| {
                 (outcome.name().to_owned(), meaning("outcome-of-a-photo", outcome.name()))
             }),
-            list(words.say("summary-errors"), &self.errors, |kind| {
-                (kind.clone(), meaning("kind-of-error", kind))
+            count_list(words.say("summary-errors"), &self.errors, |kind| {
+                (kind.name().to_owned(), meaning("kind-of-error", kind.name()))
             }),
-            list(words.say("summary-lines"), &self.lines, |lines| (lines.to_string(), String::new())),
-            list(words.say("summary-questions"), &self.questions, |number| {
+            count_list(words.say("summary-lines"), &self.lines, |lines| (lines.to_string(), String::new())),
+            count_list(words.say("summary-questions"), &self.questions, |number| {
                 (number.to_string(), String::new())
             }),
-            list(words.say("summary-doubts"), &self.doubts, |name| (name.clone(), reason(words, name))),
-            list(words.say("summary-warnings"), &self.warnings, |kind| {
+            count_list(words.say("summary-doubts"), &self.doubts, |name| {
+                (name.clone(), doubt_meaning(words, name))
+            }),
+            count_list(words.say("summary-warnings"), &self.warnings, |kind| {
                 (kind.clone(), meaning("kind-of-warning", kind))
             }),
-            list(words.say("summary-truth"), &self.truth, |outcome| {
+            count_list(words.say("summary-truth"), &self.truth, |outcome| {
                 ((*outcome).to_owned(), meaning("outcome-where-known", outcome))
             }),
         ];
@@ -47,20 +50,22 @@ impl Summary {
     }
 }
 
-fn list<'a, K: 'a>(
+/// Builds a list of counts. `describe` returns the name and the meaning of a key.
+fn count_list<'a, K: 'a>(
     title: String,
     counts: impl IntoIterator<Item = (&'a K, &'a usize)>,
-    named: impl Fn(&K) -> (String, String),
-) -> List {
-    let line = |(key, &count): (&K, &usize)| {
-        let (name, meaning) = named(key);
-        Line { name, count, meaning }
-    };
-    List { title, lines: counts.into_iter().map(line).collect() }
+    describe: impl Fn(&K) -> (String, String),
+) -> CountList {
+    let mut lines = Vec::new();
+    for (key, &count) in counts {
+        let (name, meaning) = describe(key);
+        lines.push(CountLine { name, count, meaning });
+    }
+    CountList { title, lines }
 }
 
-/// Why points are in doubt, by the name that a doubt has in the tables.
-fn reason(words: &Words, name: &str) -> String {
-    let known = Doubt::ALL.into_iter().find(|known| known.name() == name);
-    known.map(|known| describe_doubt(words, known)).unwrap_or_default()
+/// Describes a doubt by its name in the tables.
+fn doubt_meaning(words: &Words, name: &str) -> String {
+    let doubt = Doubt::ALL.into_iter().find(|doubt| doubt.name() == name);
+    doubt.map(|doubt| describe_doubt(words, doubt)).unwrap_or_default()
 }

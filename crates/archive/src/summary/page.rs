@@ -1,4 +1,4 @@
-//! The summary as a page: one HTML file that fetches nothing.
+//! The summary as an HTML page that loads no other files.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,9 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use shuzi::language::Words;
 
-use super::lists::List;
-use super::{Spread, Summary};
+use super::lists::CountList;
+use super::{RunSummary, Spread};
+use crate::html_page::page_head;
 
 const STYLE: &str = "\
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
@@ -17,27 +18,22 @@ table{border-collapse:collapse}td,th{padding:.15rem .8rem .15rem 0;text-align:le
 td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}
 svg{display:block}rect{fill:#3b7dd8}";
 
-/// The longest bar, in pixels.
-const WIDTH: f64 = 320.0;
+/// Length of the longest bar in pixels.
+const BAR_LENGTH_PX: f64 = 320.0;
 
-impl Summary {
-    /// Returns the summary as a page with plots, in a language.
-    pub fn page(&self, words: &Words) -> String {
+impl RunSummary {
+    /// Formats the summary as a page with bar charts, in a language.
+    pub fn to_html(&self, words: &Words) -> String {
         let photos = words.say_with("photos", &[("photos", self.photos.into())]);
         let page = html! {
             (DOCTYPE)
             html lang=(words.language().code()) {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width,initial-scale=1";
-                    title { "shuzi: " (photos) }
-                    style { (PreEscaped(STYLE)) }
-                }
+                (page_head(&photos, &html! { style { (PreEscaped(STYLE)) } }))
                 body {
                     h1 { (photos) }
                     @for fact in self.facts(words) { p { (fact) } }
-                    @for list in self.lists(words) { (plot(&list)) }
-                    (timings(&self.timings, words))
+                    @for list in self.lists(words) { (bar_chart(&list)) }
+                    (timings_table(&self.timings, words))
                 }
             }
         };
@@ -45,9 +41,9 @@ impl Summary {
     }
 }
 
-/// Counts as a table whose last column is a bar.
-fn plot(list: &List) -> Markup {
-    let most = list.lines.iter().map(|line| line.count).max().unwrap_or_default().max(1) as f64;
+/// Formats counts as a table with a column of bars.
+fn bar_chart(list: &CountList) -> Markup {
+    let largest = list.lines.iter().map(|line| line.count).max().unwrap_or_default().max(1) as f64;
     html! {
         h2 { (list.title) }
         table {
@@ -55,7 +51,7 @@ fn plot(list: &List) -> Markup {
                 tr {
                     th scope="row" { (line.name) }
                     td.number { (line.count) }
-                    td { (bar(WIDTH * line.count as f64 / most)) }
+                    td { (bar(BAR_LENGTH_PX * line.count as f64 / largest)) }
                     td { (line.meaning) }
                 }
             }
@@ -63,8 +59,9 @@ fn plot(list: &List) -> Markup {
     }
 }
 
-fn timings(timings: &BTreeMap<String, Spread>, words: &Words) -> Markup {
-    let most = timings.values().map(|spread| spread.p95).fold(1.0, f64::max);
+/// Formats the durations of the steps. The bars show the medians, on the scale of the largest 95th percentile.
+fn timings_table(timings: &BTreeMap<String, Spread>, words: &Words) -> Markup {
+    let largest = timings.values().map(|spread| spread.p95).fold(1.0, f64::max);
     html! {
         @if !timings.is_empty() {
             h2 { (words.say("summary-timings")) }
@@ -82,7 +79,7 @@ fn timings(timings: &BTreeMap<String, Spread>, words: &Words) -> Markup {
                         td.number { (format!("{:.1}", spread.median)) }
                         td.number { (format!("{:.1}", spread.p95)) }
                         td.number { (format!("{:.1}", spread.most)) }
-                        td { (bar(WIDTH * spread.median / most)) }
+                        td { (bar(BAR_LENGTH_PX * spread.median / largest)) }
                     }
                 }
             }
@@ -90,8 +87,8 @@ fn timings(timings: &BTreeMap<String, Spread>, words: &Words) -> Markup {
     }
 }
 
-fn bar(length: f64) -> Markup {
+fn bar(length_px: f64) -> Markup {
     html! {
-        svg width=(WIDTH) height="12" role="presentation" { rect width=(format!("{length:.1}")) height="12" rx="2" {} }
+        svg width=(BAR_LENGTH_PX) height="12" role="presentation" { rect width=(format!("{length_px:.1}")) height="12" rx="2" {} }
     }
 }

@@ -15,7 +15,7 @@ use shuzi::color::Color;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::sgf::{self, GameRecord, Move};
 use shuzi::position::{Orientation, Position, Prisoners};
-use shuzi_archive::collection::{Collection, Found, Match, NotFound};
+use shuzi_archive::game_db::{FoundGame, GameDatabase, GameMatch, GameSearchError};
 use shuzi_referee::verify::record::{PhotoSighting, RecordError, compare};
 
 use shared_material::shared;
@@ -73,7 +73,7 @@ fn random_files(count: u64) -> Vec<(String, String)> {
     (0..count).map(|seed| (format!("{seed}.sgf"), random_game(square(19), 150, seed))).collect()
 }
 
-fn collection<N: AsRef<str>, B: AsRef<[u8]>>(files: &[(N, B)]) -> Collection {
+fn database<N: AsRef<str>, B: AsRef<[u8]>>(files: &[(N, B)]) -> GameDatabase {
     files.iter().map(|(name, bytes)| (name.as_ref(), bytes.as_ref())).collect()
 }
 
@@ -103,23 +103,23 @@ fn altered(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> (Position, 
     (altered, changed)
 }
 
-fn differing(game: &Match) -> Vec<Point> {
+fn differing(game: &GameMatch) -> Vec<Point> {
     game.differences.iter().map(|difference| difference.photo).collect()
 }
 
-fn names(games: &[Match]) -> Vec<&str> {
+fn names(games: &[GameMatch]) -> Vec<&str> {
     games.iter().map(|game| game.name.as_str()).collect()
 }
 
 #[test]
 fn a_position_is_found_in_all_eight_orientations() {
     let files = random_files(12);
-    let games = collection(&files);
+    let games = database(&files);
     for (name, text) in &files {
         let record = record(text);
         for (moves, way) in [65, 70, 111, 150].into_iter().flat_map(|m| Orientation::ALL.map(|way| (m, way)))
         {
-            let Found { game, copies } = games.find(&after(&record, moves).seen(way), &[]).unwrap();
+            let FoundGame { game, copies } = games.find(&after(&record, moves).seen(way), &[]).unwrap();
             assert_eq!((&game.name, game.orientation, game.moves), (name, way, moves));
             assert_eq!((game.stage, game.later), (moves, 150 - moves));
             assert!(game.differences.is_empty() && game.in_doubt.is_empty() && game.as_good.is_empty());
@@ -131,7 +131,7 @@ fn a_position_is_found_in_all_eight_orientations() {
 #[test]
 fn misread_stones_do_not_hide_the_game_and_are_named() {
     let files = random_files(12);
-    let games = collection(&files);
+    let games = database(&files);
     let mut rng = rng(7);
     for (number, (name, text)) in files.iter().cycle().take(120).enumerate() {
         let record = record(text);
@@ -154,13 +154,13 @@ fn misread_stones_do_not_hide_the_game_and_are_named() {
 
 #[test]
 fn a_game_that_is_not_in_the_collection_is_not_found() {
-    let games = collection(&random_files(40));
+    let games = database(&random_files(40));
     for seed in 100..110 {
         let stranger = record(&random_game(square(19), 150, seed));
         for moves in [20, 40, 90, 150] {
             let photo = after(&stranger, moves);
             let answer = games.find(&photo, &[]);
-            let Err(NotFound::OtherGame { nearest, stones }) = &answer else { panic!("{answer:?}") };
+            let Err(GameSearchError::OtherGame { nearest, stones }) = &answer else { panic!("{answer:?}") };
             assert_eq!(*stones, photo.count(Color::Black) + photo.count(Color::White));
             assert!(nearest.differences.len() > stones / 3, "{answer:?}");
         }
@@ -170,22 +170,22 @@ fn a_game_that_is_not_in_the_collection_is_not_found() {
 #[test]
 fn an_opening_that_one_game_has_is_likely_of_that_game_and_no_more() {
     let files = siblings();
-    let games = collection(&files);
+    let games = database(&files);
     let one = record(&files[0].1);
     let way = Orientation::ALL[5];
     let (photo, points) = altered(&after(&one, 48).seen(way), 2, &mut rng(13));
     let answer = games.find(&photo, &[]);
-    let Err(NotFound::Likely { found, .. }) = &answer else { panic!("{answer:?}") };
+    let Err(GameSearchError::Likely { found, .. }) = &answer else { panic!("{answer:?}") };
     assert_eq!((&*found.game.name, found.game.orientation, found.game.moves), ("one.sgf", way, 48));
     assert_eq!(differing(&found.game), points);
     // A game that begins so and is not in the collection is not said to be one that is.
-    let without = collection(&files[1..]);
+    let without = database(&files[1..]);
     let answer = without.find(&after(&one, 40), &[]);
-    let Err(NotFound::Likely { found, .. }) = &answer else { panic!("{answer:?}") };
+    let Err(GameSearchError::Likely { found, .. }) = &answer else { panic!("{answer:?}") };
     assert_eq!((&*found.game.name, found.game.moves), ("other.sgf", 40));
     for moves in [60, 70, 80, 150] {
         let answer = without.find(&after(&one, moves), &[]);
-        assert!(matches!(answer, Err(NotFound::OtherGame { .. })), "{answer:?}");
+        assert!(matches!(answer, Err(GameSearchError::OtherGame { .. })), "{answer:?}");
     }
 }
 
@@ -200,11 +200,11 @@ fn siblings() -> [(&'static str, String); 3] {
 #[test]
 fn an_opening_that_games_share_is_of_several() {
     let files = siblings();
-    let games = collection(&files);
+    let games = database(&files);
     let (one, other) = (record(&files[0].1), record(&files[1].1));
     for moves in [30, 40, 41] {
         let answer = games.find(&after(&one, moves).turned(), &[]);
-        let Err(NotFound::Several { nearest, more: 0 }) = &answer else { panic!("{answer:?}") };
+        let Err(GameSearchError::Several { nearest, more: 0 }) = &answer else { panic!("{answer:?}") };
         assert_eq!(names(nearest), ["one.sgf", "other.sgf"]);
         assert_eq!(
             answer.unwrap_err().to_string(),
@@ -222,8 +222,8 @@ fn of_very_many_games_that_are_alike_some_are_named() {
     let files: Vec<(String, String)> = (0..14)
         .map(|seed| (format!("{seed:02}.sgf"), file(square(19), &game(seed), Orientation::UNTURNED)))
         .collect();
-    let answer = collection(&files).find(&after(&record(&files[0].1), 40), &[]);
-    let Err(NotFound::Several { nearest, more: 4 }) = &answer else { panic!("{answer:?}") };
+    let answer = database(&files).find(&after(&record(&files[0].1), 40), &[]);
+    let Err(GameSearchError::Several { nearest, more: 4 }) = &answer else { panic!("{answer:?}") };
     assert_eq!((nearest.len(), &*nearest[0].name), (10, "00.sgf"));
 }
 
@@ -239,14 +239,14 @@ fn the_same_game_twice_turned_or_cut_off_is_one_game() {
         ("cut off.sgf", cut_off),
         ("the game.sgf", file(size, &moves, Orientation::UNTURNED)),
     ];
-    let games = collection(&files);
+    let games = database(&files);
     let record = record(&files[4].1);
-    let Found { game, copies } = games.find(&after(&record, 90), &[]).unwrap();
+    let FoundGame { game, copies } = games.find(&after(&record, 90), &[]).unwrap();
     assert_eq!(game.name, "again.sgf");
     assert_eq!(names(&copies), ["cut off.sgf", "the game.sgf", "turned.sgf"]);
     assert_eq!((copies[0].orientation, copies[2].orientation), (Orientation::ALL[1], Orientation::ALL[6]));
     assert_eq!((copies[0].later, copies[2].later), (50, 60));
-    let Found { copies, .. } = games.find(&after(&record, 150), &[]).unwrap();
+    let FoundGame { copies, .. } = games.find(&after(&record, 150), &[]).unwrap();
     assert_eq!(names(&copies), ["the game.sgf", "turned.sgf"]);
 }
 
@@ -255,7 +255,7 @@ fn boards_of_any_size_are_compared_with_their_like() {
     let sizes = [(9, 9), (13, 13), (7, 13), (25, 25), (13, 7)].map(|(w, h)| BoardSize::new(w, h).unwrap());
     let files: Vec<(String, String)> =
         sizes.iter().map(|&size| (size.to_string(), random_game(size, size.area() / 2, 8))).collect();
-    let games = collection(&files);
+    let games = database(&files);
     for (name, text) in &files {
         let record = record(text);
         for way in Orientation::ALL {
@@ -265,8 +265,8 @@ fn boards_of_any_size_are_compared_with_their_like() {
     }
     let stranger = record(&random_game(square(19), 100, 8));
     let answer = games.find(&stranger.position, &[]).unwrap_err();
-    assert_eq!(answer, NotFound::NoSuchBoard { size: square(19) });
-    assert_eq!(Collection::default().find(&stranger.position, &[]), Err(answer));
+    assert_eq!(answer, GameSearchError::NoSuchBoard { size: square(19) });
+    assert_eq!(GameDatabase::default().find(&stranger.position, &[]), Err(answer));
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn records_that_cannot_be_read_are_named_and_stop_nothing() {
     let mut files = random_files(2);
     files.insert(0, ("cut.sgf".to_owned(), "(;SZ[19];B[aa".to_owned()));
     files.insert(2, ("chess.sgf".to_owned(), "(;GM[3])".to_owned()));
-    let games = collection(&files);
+    let games = database(&files);
     let unreadable: Vec<&str> = games.unreadable().iter().map(|file| file.name.as_str()).collect();
     assert_eq!(unreadable, ["cut.sgf", "chess.sgf"]);
     assert!(games.unreadable()[0].why.to_string().contains("cut off"));
@@ -286,26 +286,26 @@ fn records_that_cannot_be_read_are_named_and_stop_nothing() {
 #[test]
 fn doubtful_points_decide_nothing() {
     let files = random_files(3);
-    let games = collection(&files);
+    let games = database(&files);
     let (photo, points) = altered(&after(&record(&files[1].1), 100), 40, &mut rng(9));
-    assert!(matches!(games.find(&photo, &[]), Err(NotFound::OtherGame { .. })));
-    let Found { game, .. } = games.find(&photo, &points[3..]).unwrap();
+    assert!(matches!(games.find(&photo, &[]), Err(GameSearchError::OtherGame { .. })));
+    let FoundGame { game, .. } = games.find(&photo, &points[3..]).unwrap();
     assert_eq!((&*game.name, game.moves), ("1.sgf", 100));
     assert_eq!(differing(&game), points[..3]);
     let in_doubt: Vec<Point> = game.in_doubt.iter().map(|difference| difference.photo).collect();
     assert_eq!(in_doubt, points[3..]);
     let all: Vec<Point> = photo.size().points().collect();
-    assert!(matches!(games.find(&photo, &all), Err(NotFound::TooFewStones { stones: 0, .. })));
+    assert!(matches!(games.find(&photo, &all), Err(GameSearchError::TooFewStones { stones: 0, .. })));
 }
 
 #[test]
 fn a_board_that_is_nearly_empty_is_nobodys() {
     let files = random_files(3);
-    let games = collection(&files);
+    let games = database(&files);
     for moves in [0, 1, 8] {
         let answer = games.find(&after(&record(&files[0].1), moves), &[]);
         assert!(
-            matches!(answer, Err(NotFound::TooFewStones { stones, .. }) if stones <= moves),
+            matches!(answer, Err(GameSearchError::TooFewStones { stones, .. }) if stones <= moves),
             "{answer:?}"
         );
     }
@@ -317,7 +317,7 @@ fn of_stages_that_are_equally_near_the_latest_counts() {
     let corner = Move { color: Color::Black, point: square(19).point(0, 0) };
     let moves = play_on(square(19), vec![corner], 80, &mut rng(10));
     let text = file(square(19), &moves, Orientation::UNTURNED).replace(')', ";B[];W[])");
-    let games = collection(&[("passes.sgf", &text)]);
+    let games = database(&[("passes.sgf", &text)]);
     let position = record(&text).position;
     let found = games.find(&position, &[]).unwrap().game;
     assert_eq!((found.moves, found.later, found.differences), (82, 0, Vec::new()));
@@ -336,7 +336,7 @@ fn stages_count_setup_and_give_the_prisoners_until_then() {
     // Twenty stones are set up first; then White captures one, and a stone is replaced by another elsewhere.
     let text = "(;SZ[9]AB[aa][ca][ea][ga][ia][ac][cc][ec][gc][ic]AW[ai][ci][ei][gi][ii][ag][cg][eg][gg][ig]\
                 ;W[ba];B[ee];W[ab];AE[ee]AW[ff];B[bh];W[])";
-    let games = collection(&[("setup.sgf", text)]);
+    let games = database(&[("setup.sgf", text)]);
     let record = record(text);
     let stages: Vec<(usize, usize)> = {
         let mut replay = record.line.replay();
@@ -368,10 +368,10 @@ fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
         let (photo, points) = altered(&after(&record, moves).seen(way), 12, &mut rng);
         let doubtful = if seed % 2 == 0 { &points[..6] } else { &[] };
         let sighting = PhotoSighting { position: &photo, doubtful, prisoners: None, dead: None };
-        let nearest = match collection(&[("", &text)]).find(&photo, doubtful) {
+        let nearest = match database(&[("", &text)]).find(&photo, doubtful) {
             Ok(found) => found.game,
-            Err(NotFound::Likely { found, .. }) => found.game,
-            Err(NotFound::OtherGame { nearest, .. }) => *nearest,
+            Err(GameSearchError::Likely { found, .. }) => found.game,
+            Err(GameSearchError::OtherGame { nearest, .. }) => *nearest,
             Err(error) => panic!("{error}"),
         };
         let differences = match compare(&sighting, &record) {
@@ -401,7 +401,7 @@ fn positions_of_real_games_are_found_and_those_of_others_are_not() {
     let (left_out, files): (Vec<_>, Vec<_>) =
         files.into_iter().enumerate().partition(|(index, _)| index % 10 == 0);
     let files: Vec<(String, Vec<u8>)> = files.into_iter().map(|(_, file)| file).collect();
-    let games = collection(&files);
+    let games = database(&files);
     let mut rng = rng(12);
     let mut photo_of = |bytes: &[u8]| {
         let record = sgf::read(bytes).unwrap();
@@ -414,8 +414,8 @@ fn positions_of_real_games_are_found_and_those_of_others_are_not() {
     for (name, bytes) in &files {
         match games.find(&photo_of(bytes), &[]) {
             Ok(found) => assert_eq!(found.game.name, *name),
-            Err(NotFound::Likely { found, .. }) => assert_eq!(found.game.name, *name),
-            Err(NotFound::TooFewStones { .. } | NotFound::Several { .. }) => {}
+            Err(GameSearchError::Likely { found, .. }) => assert_eq!(found.game.name, *name),
+            Err(GameSearchError::TooFewStones { .. } | GameSearchError::Several { .. }) => {}
             Err(_) => not_told += 1,
         }
     }

@@ -1,7 +1,7 @@
 //! Measures how well and how fast the game of a position is found among many.
 //!
 //! ```text
-//! cargo run --release -p shuzi-eval --example measure_collection -- ../shared/scoring/games --games 10000
+//! cargo run --release -p shuzi-eval --example measure_game_db -- ../shared/scoring/games --games 10000
 //! ```
 //!
 //! Every tenth record of the folder is left out, and the others are filled up with variations: the first moves of one
@@ -23,7 +23,7 @@ use shuzi::color::Color;
 use shuzi::point::Point;
 use shuzi::position::sgf::{self, GameRecord, Move};
 use shuzi::position::{Orientation, Position};
-use shuzi_archive::collection::{Collection, Found, NotFound};
+use shuzi_archive::game_db::{FoundGame, GameDatabase, GameSearchError};
 
 const SEED: u64 = 20_250_101;
 
@@ -80,7 +80,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         files.push((format!("variation-{}.sgf", files.len()), variation(&source.game, &mut rng).into()));
     }
     let start = Instant::now();
-    let collection: Collection = files.into_iter().collect();
+    let collection: GameDatabase = files.into_iter().collect();
     println!(
         "{} games built in {:.1} s, {:.1} MB; {} not readable",
         collection.games().len(),
@@ -184,7 +184,7 @@ fn alter(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> Position {
     })
 }
 
-fn ask(collection: &Collection, sources: &[&Source], stage: Stage, rng: &mut Pcg64Mcg) {
+fn ask(collection: &GameDatabase, sources: &[&Source], stage: Stage, rng: &mut Pcg64Mcg) {
     let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
     let mut times: Vec<f64> = Vec::new();
     for _ in 0..QUERIES {
@@ -224,37 +224,37 @@ fn timed<T>(ask: impl Fn() -> T) -> (T, f64) {
 }
 
 /// The kind of an answer, and what is to be said about one that a person should look at.
-fn judged(query: &Query, answer: &Result<Found, NotFound>) -> (&'static str, Option<String>) {
+fn judged(query: &Query, answer: &Result<FoundGame, GameSearchError>) -> (&'static str, Option<String>) {
     match answer {
         Ok(found) if is_right(query, found) => ("right", None),
         Ok(found) => ("WRONG", Some(said(found))),
-        Err(NotFound::Likely { found, .. }) if is_right(query, found) => ("likely, right", None),
-        Err(NotFound::Likely { found, .. }) => ("likely, wrong", Some(said(found))),
-        Err(NotFound::TooFewStones { .. }) => ("too few stones", None),
-        Err(NotFound::Several { nearest, more }) => {
+        Err(GameSearchError::Likely { found, .. }) if is_right(query, found) => ("likely, right", None),
+        Err(GameSearchError::Likely { found, .. }) => ("likely, wrong", Some(said(found))),
+        Err(GameSearchError::TooFewStones { .. }) => ("too few stones", None),
+        Err(GameSearchError::Several { nearest, more }) => {
             let is_named = *more > 0 || nearest.iter().any(|game| game.name == query.source.name);
             let names = || nearest.iter().map(|game| game.name.clone()).collect::<Vec<_>>().join(", ");
             ("several", (!is_named || nearest[0].differences.len() > query.altered).then(names))
         }
-        Err(NotFound::OtherGame { nearest, .. }) => (
+        Err(GameSearchError::OtherGame { nearest, .. }) => (
             "none",
             (nearest.name == query.source.name)
                 .then(|| format!("{} points differ", nearest.differences.len())),
         ),
-        Err(NotFound::NoSuchBoard { .. }) => ("no such board", None),
+        Err(GameSearchError::NoSuchBoard { .. }) => ("no such board", None),
     }
 }
 
 /// The game, the orientation, and a stage that is as near as the true one, or nearer: an altered point may be the next
 /// move.
-fn is_right(query: &Query, found: &Found) -> bool {
+fn is_right(query: &Query, found: &FoundGame) -> bool {
     found.game.name == query.source.name
         && found.game.orientation == query.orientation
         && found.game.differences.len() <= query.altered
         && found.game.moves.abs_diff(query.moves) <= 2 * query.altered + 2
 }
 
-fn said(found: &Found) -> String {
+fn said(found: &FoundGame) -> String {
     let game = &found.game;
     let copies: Vec<&str> = found.copies.iter().map(|copy| copy.name.as_str()).collect();
     format!(
@@ -275,7 +275,7 @@ fn how_near_others_come(sources: &[Source]) {
     let (mut sure, mut likely) = (0, 0);
     for fold in 0..FOLDS {
         let others = sources.iter().enumerate().filter(|(index, _)| index % FOLDS != fold);
-        let others: Collection = others.map(|(_, source)| (source.name.clone(), &source.bytes)).collect();
+        let others: GameDatabase = others.map(|(_, source)| (source.name.clone(), &source.bytes)).collect();
         for source in sources.iter().skip(fold).step_by(FOLDS) {
             let mut replay = source.game.line.replay();
             while replay.nth(EVERY - 1).is_some() {
@@ -290,12 +290,12 @@ fn how_near_others_come(sources: &[Source]) {
                         );
                         found.game.differences.len()
                     }
-                    Err(NotFound::Likely { found, .. }) => {
+                    Err(GameSearchError::Likely { found, .. }) => {
                         likely += 1;
                         found.game.differences.len()
                     }
-                    Err(NotFound::OtherGame { nearest, .. }) => nearest.differences.len(),
-                    Err(NotFound::Several { nearest, .. }) => {
+                    Err(GameSearchError::OtherGame { nearest, .. }) => nearest.differences.len(),
+                    Err(GameSearchError::Several { nearest, .. }) => {
                         nearest.first().map_or(0, |game| game.differences.len())
                     }
                     Err(_) => continue,
