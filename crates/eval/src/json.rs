@@ -4,13 +4,10 @@ use serde_json::{Value, json as object};
 
 use shuzi::report::json::schema::SchemaVersion;
 
-use super::{
-    AccuracySummary as Summary, PhotoOutcome as Outcome, PhotoVerdict as Verdict, Reliability,
-    StepTiming as Spent, step_timings as spent, summaries,
-};
+use super::{AccuracySummary, PhotoOutcome, PhotoVerdict, Reliability, StepTiming, step_timings, summaries};
 
-/// The tables as one JSON object; with `fail_list`, with every photo that is not exact.
-pub fn json(verdicts: &[Verdict], fail_list: bool) -> String {
+/// Formats the tables as a JSON object. With `fail_list`, it contains a list of all photos that are not exact.
+pub fn format_json(verdicts: &[PhotoVerdict], fail_list: bool) -> String {
     let tables: Vec<Value> = summaries(verdicts).iter().map(summary_object).collect();
     let mut whole = object!({
         "schema": SchemaVersion::Shuzi1,
@@ -19,12 +16,12 @@ pub fn json(verdicts: &[Verdict], fail_list: bool) -> String {
             "points": reliability_object(&Reliability::of_points(verdicts)),
             "grids": reliability_object(&Reliability::of_grids(verdicts)),
         },
-        "timings_ms": spent(verdicts).iter().map(spent_object).collect::<Vec<_>>(),
+        "timings_ms": step_timings(verdicts).iter().map(timing_object).collect::<Vec<_>>(),
     });
     if fail_list {
         let failed = verdicts
             .iter()
-            .filter(|verdict| !matches!(verdict.outcome, Outcome::Exact | Outcome::RightlyRefused));
+            .filter(|verdict| !matches!(verdict.outcome, PhotoOutcome::Exact | PhotoOutcome::RightlyRefused));
         if let Some(fields) = whole.as_object_mut() {
             fields.insert("failures".to_owned(), failed.map(failure_object).collect());
         }
@@ -32,7 +29,7 @@ pub fn json(verdicts: &[Verdict], fail_list: bool) -> String {
     format!("{whole}\n")
 }
 
-fn summary_object(summary: &Summary) -> Value {
+fn summary_object(summary: &AccuracySummary) -> Value {
     object!({
         "name": summary.name,
         "photos": summary.photos,
@@ -58,23 +55,23 @@ fn reliability_object(reliability: &Reliability) -> Value {
         object!({
             "above": bin.above,
             "up_to": bin.up_to,
-            "count": bin.claims,
+            "count": bin.count,
             "right": bin.right,
             "mean_probability": bin.mean_probability(),
         })
     });
     object!({
-        "count": reliability.claims(),
+        "count": reliability.total(),
         "expected_calibration_error": reliability.expected_calibration_error(),
         "bins": bins.collect::<Vec<_>>(),
     })
 }
 
-fn spent_object(spent: &Spent) -> Value {
-    object!({ "step": spent.step, "photos": spent.photos, "mean": spent.mean_ms, "p95": spent.p95_ms })
+fn timing_object(timing: &StepTiming) -> Value {
+    object!({ "step": timing.step, "photos": timing.photos, "mean": timing.mean_ms, "p95": timing.p95_ms })
 }
 
-fn failure_object(verdict: &Verdict) -> Value {
+fn failure_object(verdict: &PhotoVerdict) -> Value {
     object!({
         "photo": verdict.photo,
         "group": verdict.group,

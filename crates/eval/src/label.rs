@@ -122,7 +122,7 @@ impl Label {
     }
 
     /// Returns the points of the board that are not judged.
-    pub(super) fn unjudged(&self) -> BTreeSet<(usize, usize)> {
+    pub(super) fn unjudged_points(&self) -> BTreeSet<(usize, usize)> {
         let named = [&self.unsure, &self.hidden, &self.out_of_frame].into_iter().flatten().flatten();
         named.filter(|(row, col)| *row < self.size && *col < self.size).copied().collect()
     }

@@ -5,18 +5,18 @@
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
+mod contact_sheet;
 mod json;
 mod label;
 mod reliability;
-mod sheet;
 mod summary;
 mod table;
 mod timings;
 
-pub use json::json as format_json;
+pub use contact_sheet::{SheetEntry, format_contact_sheet, is_worth_a_look};
+pub use json::format_json;
 pub use label::{Label, LabelError};
 pub use reliability::{Bin, Prediction, Reliability};
-pub use sheet::{Entry, is_worth_a_look, sheet};
 pub use summary::{AccuracySummary, summaries};
 pub use table::format_text;
 pub use timings::{StepTiming, step_timings};
@@ -174,15 +174,15 @@ pub fn judge(
     label: &Label,
     photo: &str,
     source: &str,
-    answer: &PhotoResult,
+    result: &PhotoResult,
     settings: &JudgeSettings,
 ) -> PhotoVerdict {
-    let (outcome, figures) = match (label.shows_a_board(), &answer.report) {
+    let (outcome, figures) = match (label.shows_a_board(), &result.report) {
         (false, Ok(_)) => (PhotoOutcome::Phantom, None),
         (false, Err(_)) => (PhotoOutcome::RightlyRefused, None),
         (true, Err(_)) => (PhotoOutcome::Refused, None),
         (true, Ok(report)) => {
-            let (outcome, figures) = compare(label, report, answer.readings.as_ref(), settings);
+            let (outcome, figures) = compare(label, report, result.readings.as_ref(), settings);
             (outcome, Some(figures))
         }
     };
@@ -195,9 +195,9 @@ pub fn judge(
         special: label.is_special(),
         outcome,
         figures,
-        error: answer.report.as_ref().err().map(|failure| failure.kind),
-        grid: answer.grid.as_ref().and_then(|grid| grid_prediction(label, grid)),
-        timings: answer.timings.clone(),
+        error: result.report.as_ref().err().map(|failure| failure.kind),
+        grid: result.grid.as_ref().and_then(|grid| grid_prediction(label, grid)),
+        timings: result.timings.clone(),
     }
 }
 
@@ -225,7 +225,7 @@ fn compare(
     let size = report.position.size();
     let asked = report.uncertain.len();
     if size.width() != label.size || size.height() != label.size {
-        let judged = label.size * label.size - label.unjudged().len();
+        let judged = label.size * label.size - label.unjudged_points().len();
         let nothing = ReadingFigures {
             wrong: vec![],
             wrong_count: judged,
@@ -244,7 +244,7 @@ fn compare(
         (false, true) if asked <= settings.most_questions => PhotoOutcome::ExactIfAsked,
         (false, true) => PhotoOutcome::TooManyQuestions,
     };
-    let claim = |compared: &ComparedPoint| {
+    let prediction = |compared: &ComparedPoint| {
         let reading = readings?.readings.get(size.index(compared.point))?;
         let probability = reading.empty.max(reading.black).max(reading.white);
         Some(Prediction { probability, right: compared.is_right() })
@@ -254,7 +254,7 @@ fn compare(
         judged: points.len(),
         asked,
         corner_error: report.photo.as_ref().and_then(|photo| label.corner_error(photo.grid.corners())),
-        points: points.iter().filter_map(claim).collect(),
+        points: points.iter().filter_map(prediction).collect(),
         wrong,
     };
     (outcome, figures)
@@ -263,7 +263,7 @@ fn compare(
 /// Compares the judged points in the rotation that leaves the fewest wrong. They are returned in the
 /// label's reading order.
 fn best_rotation(label: &Label, report: &Report) -> Vec<ComparedPoint> {
-    let unjudged = label.unjudged();
+    let unjudged = label.unjudged_points();
     let asked: BTreeSet<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
     let turned = |turns: usize| {
         let compared = |point: Point| {

@@ -19,7 +19,7 @@ pub struct Bin {
     /// Upper bound of the probabilities, inclusive.
     pub up_to: f64,
     /// Number of predictions.
-    pub claims: usize,
+    pub count: usize,
     /// Number of correct predictions.
     pub right: usize,
     /// Sum of the probabilities.
@@ -29,12 +29,12 @@ pub struct Bin {
 impl Bin {
     /// Returns the mean probability, or `None` if the bin is empty.
     pub fn mean_probability(&self) -> Option<f64> {
-        (self.claims > 0).then(|| self.sum / self.claims as f64)
+        (self.count > 0).then(|| self.sum / self.count as f64)
     }
 
     /// Returns the share of correct predictions, or `None` if the bin is empty.
     pub fn share_right(&self) -> Option<f64> {
-        (self.claims > 0).then(|| self.right as f64 / self.claims as f64)
+        (self.count > 0).then(|| self.right as f64 / self.count as f64)
     }
 }
 
@@ -54,16 +54,16 @@ const GRID_BINS: [f64; 4] = [0.5, 0.8, 0.95, 0.99];
 
 impl Reliability {
     /// Sorts predictions into bins with these upper bounds, in ascending order, and a last one up to 1.
-    pub fn of(claims: impl Iterator<Item = Prediction>, ends: &[f64]) -> Reliability {
+    pub fn of(predictions: impl Iterator<Item = Prediction>, ends: &[f64]) -> Reliability {
         let starts = std::iter::once(0.0).chain(ends.iter().copied());
         let ends = ends.iter().copied().chain([1.0]);
-        let bin = |(above, up_to)| Bin { above, up_to, claims: 0, right: 0, sum: 0.0 };
+        let bin = |(above, up_to)| Bin { above, up_to, count: 0, right: 0, sum: 0.0 };
         let mut bins: Vec<Bin> = starts.zip(ends).map(bin).collect();
-        for claim in claims {
-            if let Some(bin) = bins.iter_mut().find(|bin| claim.probability <= bin.up_to) {
-                bin.claims += 1;
-                bin.right += usize::from(claim.right);
-                bin.sum += claim.probability;
+        for prediction in predictions {
+            if let Some(bin) = bins.iter_mut().find(|bin| prediction.probability <= bin.up_to) {
+                bin.count += 1;
+                bin.right += usize::from(prediction.right);
+                bin.sum += prediction.probability;
             }
         }
         Reliability { bins }
@@ -72,8 +72,8 @@ impl Reliability {
     /// Builds the table of all judged points, over the same photos as the headline.
     pub fn of_points(verdicts: &[PhotoVerdict]) -> Reliability {
         let headline = verdicts.iter().filter(|v| !v.train && !v.stress && !v.special);
-        let claims = headline.filter_map(|verdict| verdict.figures.as_ref());
-        Reliability::of(claims.flat_map(|figures| figures.points.iter().copied()), &POINT_BINS)
+        let predictions = headline.filter_map(|verdict| verdict.figures.as_ref());
+        Reliability::of(predictions.flat_map(|figures| figures.points.iter().copied()), &POINT_BINS)
     }
 
     /// Builds the table of the likeliest grids, including refused ones, over the same photos as the
@@ -86,8 +86,8 @@ impl Reliability {
     }
 
     /// Returns the number of all predictions.
-    pub fn claims(&self) -> usize {
-        self.bins.iter().map(|bin| bin.claims).sum()
+    pub fn total(&self) -> usize {
+        self.bins.iter().map(|bin| bin.count).sum()
     }
 
     /// Returns the expected calibration error: the difference between the mean probability and the share of
@@ -95,7 +95,7 @@ impl Reliability {
     /// Well Calibrated Probabilities Using Bayesian Binning*, AAAI 2015).
     pub fn expected_calibration_error(&self) -> f64 {
         let apart: f64 = self.bins.iter().map(|bin| (bin.sum - bin.right as f64).abs()).sum();
-        apart / self.claims().max(1) as f64
+        apart / self.total().max(1) as f64
     }
 }
 
@@ -103,19 +103,18 @@ impl Reliability {
 mod tests {
     use super::*;
 
-    fn claims(probability: f64, right: usize, wrong: usize) -> Vec<Prediction> {
-        let claim = |right| Prediction { probability, right };
-        [vec![claim(true); right], vec![claim(false); wrong]].concat()
+    fn predictions(probability: f64, right: usize, wrong: usize) -> Vec<Prediction> {
+        let prediction = |right| Prediction { probability, right };
+        [vec![prediction(true); right], vec![prediction(false); wrong]].concat()
     }
 
     #[test]
     fn a_claim_belongs_to_the_bin_that_ends_at_it() {
         let reliability = Reliability::of(
-            [claims(0.5, 1, 0), claims(0.51, 0, 1), claims(1.0, 2, 0)].concat().into_iter(),
+            [predictions(0.5, 1, 0), predictions(0.51, 0, 1), predictions(1.0, 2, 0)].concat().into_iter(),
             &[0.5, 0.9],
         );
-        let counts: Vec<(usize, usize)> =
-            reliability.bins.iter().map(|bin| (bin.claims, bin.right)).collect();
+        let counts: Vec<(usize, usize)> = reliability.bins.iter().map(|bin| (bin.count, bin.right)).collect();
         assert_eq!(counts, [(1, 1), (1, 0), (2, 2)]);
         assert_eq!(reliability.bins.last().and_then(Bin::share_right), Some(1.0));
         assert_eq!(
@@ -126,12 +125,12 @@ mod tests {
 
     #[test]
     fn calibration_is_off_by_what_is_said_too_much_or_too_little() {
-        let error = |claims: Vec<Prediction>| {
-            Reliability::of(claims.into_iter(), &[0.5]).expected_calibration_error()
+        let error = |predictions: Vec<Prediction>| {
+            Reliability::of(predictions.into_iter(), &[0.5]).expected_calibration_error()
         };
-        assert!(error(claims(0.75, 3, 1)).abs() < 1e-12);
-        assert!((error(claims(1.0, 1, 1)) - 0.5).abs() < 1e-12);
-        assert!((error([claims(1.0, 2, 0), claims(0.5, 0, 2)].concat()) - 0.25).abs() < 1e-12);
+        assert!(error(predictions(0.75, 3, 1)).abs() < 1e-12);
+        assert!((error(predictions(1.0, 1, 1)) - 0.5).abs() < 1e-12);
+        assert!((error([predictions(1.0, 2, 0), predictions(0.5, 0, 2)].concat()) - 0.25).abs() < 1e-12);
         assert_eq!(error(vec![]), 0.0);
     }
 }

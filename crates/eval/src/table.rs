@@ -131,8 +131,8 @@ fn reliability(title: &str, unit: &str, reliability: &Reliability, words: &Words
         let share = |share: Option<f64>| share.map_or("-".to_owned(), |share| format!("{share:.4}"));
         rows.push(vec![
             range.say(words),
-            bin.claims.to_string(),
-            (bin.claims - bin.right).to_string(),
+            bin.count.to_string(),
+            (bin.count - bin.right).to_string(),
             share(bin.mean_probability()),
             share(bin.share_right()),
         ]);

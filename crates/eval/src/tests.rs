@@ -32,16 +32,16 @@ fn report(rows: &[&str], asked: &[&str]) -> Report {
     }
 }
 
-fn answer(report: Result<Report, Failure>) -> PhotoResult {
+fn result(report: Result<Report, Failure>) -> PhotoResult {
     PhotoResult { report, readings: None, grid: None, timings: vec![] }
 }
 
-fn verdict(label: &Label, answer: &PhotoResult) -> PhotoVerdict {
-    judge(label, "a.jpg", "here", answer, &JudgeSettings::default())
+fn verdict(label: &Label, result: &PhotoResult) -> PhotoVerdict {
+    judge(label, "a.jpg", "here", result, &JudgeSettings::default())
 }
 
 fn outcome(label: &Label, rows: &[&str], asked: &[&str]) -> PhotoOutcome {
-    verdict(label, &answer(Ok(report(rows, asked)))).outcome
+    verdict(label, &result(Ok(report(rows, asked)))).outcome
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn unjudged_points_off_the_board_are_no_points() {
     let label = label(
         r#", "unsure": [[0, 0], [3, 0], [0, 3], [9, 9]], "hidden": [[4, 4], [5, 5], [6, 6], [7, 7], [8, 8]]"#,
     );
-    let judged = |rows: &[&str]| verdict(&label, &answer(Ok(report(rows, &[])))).figures.unwrap().judged;
+    let judged = |rows: &[&str]| verdict(&label, &result(Ok(report(rows, &[])))).figures.unwrap().judged;
     assert_eq!((judged(&["B..", "...", "..W"]), judged(&["B.", ".W"])), (8, 8));
 }
 
@@ -109,7 +109,7 @@ fn photos_without_a_board_must_be_refused() {
         hint: Message::verbatim(""),
     };
     let phantom = report(&["B..", "...", "..W"], &[]);
-    let outcome = |label: &Label, report| verdict(label, &answer(report)).outcome;
+    let outcome = |label: &Label, report| verdict(label, &result(report)).outcome;
     assert_eq!(outcome(&nothing, Err(failure.clone())), PhotoOutcome::RightlyRefused);
     assert_eq!(outcome(&nothing, Ok(phantom)), PhotoOutcome::Phantom);
     assert_eq!(outcome(&label(""), Err(failure)), PhotoOutcome::Refused);
@@ -155,19 +155,19 @@ fn claims_are_about_the_judged_points_and_the_board_that_is_there() {
     assert_eq!(verdict(&label, &told(6.0)).grid, Some(Prediction { probability: 0.75, right: false }));
     let points = near.figures.clone().unwrap().points;
     assert_eq!(points.len(), 8);
-    assert_eq!(points.iter().filter(|claim| !claim.right).count(), 1);
+    assert_eq!(points.iter().filter(|prediction| !prediction.right).count(), 1);
     assert_eq!(points.last(), Some(&Prediction { probability: 0.91, right: false }));
     // What may have been trained on says nothing about photos that were not.
     let trained = PhotoVerdict { train: true, ..near.clone() };
-    assert_eq!(Reliability::of_points(&[near, trained.clone()]).claims(), 8);
-    assert_eq!(Reliability::of_grids(&[trained]).claims(), 0);
+    assert_eq!(Reliability::of_points(&[near, trained.clone()]).total(), 8);
+    assert_eq!(Reliability::of_grids(&[trained]).total(), 0);
 }
 
 #[test]
 fn a_board_photographed_often_counts_once_in_the_headline() {
     let verdict = |group: &str, rows: &[&str]| {
         let label = label(&format!(r#", "group": "{group}""#));
-        verdict(&label, &answer(Ok(report(rows, &[]))))
+        verdict(&label, &result(Ok(report(rows, &[]))))
     };
     let right = ["B..", "...", "..W"];
     let wrong = ["B..", ".W.", "..W"];
@@ -180,7 +180,7 @@ fn a_board_photographed_often_counts_once_in_the_headline() {
 
 #[test]
 fn stress_tests_and_special_boards_are_reported_apart() {
-    let verdict = |extra: &str| verdict(&label(extra), &answer(Ok(report(&["B..", "...", "..W"], &[]))));
+    let verdict = |extra: &str| verdict(&label(extra), &result(Ok(report(&["B..", "...", "..W"], &[]))));
     let verdicts = [
         verdict(""),
         verdict(r#", "tags": ["coloured-light:red"]"#),

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use shuzi::photo::Photo;
 use shuzi::report::DrawingError;
 use shuzi::report::overlay::{self, Backdrop, Truth};
-use shuzi_eval::{self as evaluate, Entry, Label, PhotoResult, PhotoVerdict};
+use shuzi_eval::{self as evaluate, Label, PhotoResult, PhotoVerdict, SheetEntry};
 
 use super::JudgedPhoto;
 use crate::args::EvalArgs;
@@ -91,13 +91,17 @@ impl ContactSheet {
     pub(super) fn write(mut self, output: &mut Output) {
         let Some(folder) = &self.folder else { return };
         self.shown.sort_by_key(|shown| shown.number);
-        let entries: Vec<Entry<'_>> = self.shown.iter().map(ContactSheetEntry::entry).collect();
-        save_file(&folder.join(PAGE), evaluate::sheet(&entries, output.words()).as_bytes(), output);
+        let entries: Vec<SheetEntry<'_>> = self.shown.iter().map(ContactSheetEntry::entry).collect();
+        save_file(
+            &folder.join(PAGE),
+            evaluate::format_contact_sheet(&entries, output.words()).as_bytes(),
+            output,
+        );
     }
 }
 
 impl ContactSheetEntry {
-    fn entry(&self) -> Entry<'_> {
-        Entry { verdict: &self.verdict, answer: &self.answer, picture: self.picture.as_deref() }
+    fn entry(&self) -> SheetEntry<'_> {
+        SheetEntry { verdict: &self.verdict, result: &self.answer, picture: self.picture.as_deref() }
     }
 }

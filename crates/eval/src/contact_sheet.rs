@@ -1,4 +1,4 @@
-//! The contact sheet: photos that went wrong, the worst first, as a page to look through.
+//! The contact sheet: an HTML page of the photos that were not read exactly, the worst first.
 
 use std::fmt::Write;
 
@@ -8,46 +8,43 @@ use shuzi::point::BoardSize;
 use shuzi::position::Position;
 use shuzi::report::{Failure, Report, Uncertain, words};
 
-use super::{
-    ComparedPoint, PhotoOutcome as Outcome, PhotoResult as Answer, PhotoVerdict as Verdict,
-    ReadingFigures as Figures,
-};
+use super::{ComparedPoint, PhotoOutcome, PhotoResult, PhotoVerdict, ReadingFigures};
 
 /// One photo on the sheet.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry<'a> {
-    /// What became of it.
-    pub verdict: &'a Verdict,
-    /// What was made of it.
-    pub answer: &'a Answer,
-    /// File name of its picture, beside the page; `None` where there is none.
+pub struct SheetEntry<'a> {
+    /// The outcome and the figures.
+    pub verdict: &'a PhotoVerdict,
+    /// The reader's result.
+    pub result: &'a PhotoResult,
+    /// File name of its picture in the page's folder, if there is one.
     pub picture: Option<&'a str>,
 }
 
-/// Whether a photo is shown when not all are: anything but a reading without fault and a rightful refusal.
-pub fn is_worth_a_look(outcome: Outcome) -> bool {
-    badness(outcome) < badness(Outcome::Exact)
+/// Returns true if a photo is shown on a sheet that does not show all: every outcome except an exact reading and a correct
+/// refusal.
+pub fn is_worth_a_look(outcome: PhotoOutcome) -> bool {
+    rank(outcome) < rank(PhotoOutcome::Exact)
 }
 
-/// Returns the page, in HTML and a language: the worst photos first; within an outcome those with the most wrong points,
-/// then in the order given.
-pub fn sheet(entries: &[Entry<'_>], words: &Words) -> String {
+/// Formats the page in a language. The photos are sorted by outcome, the worst first, then by their number of wrong points,
+/// and otherwise kept in their order.
+pub fn format_contact_sheet(entries: &[SheetEntry<'_>], words: &Words) -> String {
     let mut entries = entries.to_vec();
-    entries.sort_by_key(|entry| {
-        (badness(entry.verdict.outcome), std::cmp::Reverse(wrong_points(entry.verdict)))
-    });
-    let mut page = head(words);
+    entries
+        .sort_by_key(|entry| (rank(entry.verdict.outcome), std::cmp::Reverse(wrong_points(entry.verdict))));
+    let mut page = page_start(words);
     page.push_str(&overview(&entries, words));
     for entry in &entries {
-        article(&mut page, entry, words);
+        append_article(&mut page, entry, words);
     }
     page.push_str("</main>\n</body>\n</html>\n");
     page
 }
 
-/// The page up to the photos.
-fn head(words: &Words) -> String {
-    let [heading, legend] = ["sheet-heading", "sheet-legend"].map(|message| escaped(&words.say(message)));
+/// Formats the page up to the photos.
+fn page_start(words: &Words) -> String {
+    let [heading, legend] = ["sheet-heading", "sheet-legend"].map(|message| escape_html(&words.say(message)));
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -57,75 +54,84 @@ fn head(words: &Words) -> String {
     )
 }
 
-/// 0 is worst.
-fn badness(outcome: Outcome) -> usize {
+/// Returns the rank of an outcome, from 0 for the worst.
+fn rank(outcome: PhotoOutcome) -> usize {
     let worst_first = [
-        Outcome::Silent,
-        Outcome::Phantom,
-        Outcome::Refused,
-        Outcome::TooManyQuestions,
-        Outcome::ExactIfAsked,
-        Outcome::Exact,
-        Outcome::RightlyRefused,
+        PhotoOutcome::Silent,
+        PhotoOutcome::Phantom,
+        PhotoOutcome::Refused,
+        PhotoOutcome::TooManyQuestions,
+        PhotoOutcome::ExactIfAsked,
+        PhotoOutcome::Exact,
+        PhotoOutcome::RightlyRefused,
     ];
     worst_first.iter().position(|&other| other == outcome).unwrap_or(worst_first.len())
 }
 
-fn wrong_points(verdict: &Verdict) -> usize {
+fn wrong_points(verdict: &PhotoVerdict) -> usize {
     verdict.figures.as_ref().map_or(0, |figures| figures.wrong_count)
 }
 
-/// How an outcome is headed.
-fn title(outcome: Outcome, words: &Words) -> String {
+/// Returns the heading of an outcome.
+fn outcome_title(outcome: PhotoOutcome, words: &Words) -> String {
     words.say_with("sheet-outcome", &[("outcome", outcome.name().into())])
 }
 
-fn overview(entries: &[Entry<'_>], words: &Words) -> String {
+fn overview(entries: &[SheetEntry<'_>], words: &Words) -> String {
     let outcomes = entries.iter().map(|entry| entry.verdict.outcome);
-    let mut counts: Vec<(Outcome, usize)> = Vec::new();
+    let mut counts: Vec<(PhotoOutcome, usize)> = Vec::new();
     for outcome in outcomes {
         match counts.last_mut() {
             Some((last, count)) if *last == outcome => *count += 1,
             _ => counts.push((outcome, 1)),
         }
     }
-    let counts: Vec<String> =
-        counts.iter().map(|(outcome, count)| listed(&title(*outcome, words), *count, words)).collect();
+    let counts: Vec<String> = counts
+        .iter()
+        .map(|(outcome, count)| title_with_count(&outcome_title(*outcome, words), *count, words))
+        .collect();
     let counts = if counts.is_empty() { words.say("sheet-nothing") } else { counts.join(" · ") };
-    format!("<p class=\"counts\">{}</p>\n", escaped(&counts))
+    format!("<p class=\"counts\">{}</p>\n", escape_html(&counts))
 }
 
-/// What is counted, and how many there are.
-fn listed(title: &str, count: usize, words: &Words) -> String {
+/// Formats a title with the number of items.
+fn title_with_count(title: &str, count: usize, words: &Words) -> String {
     words.say_with("sheet-count", &[("title", title.into()), ("count", count.into())])
 }
 
-/// Writing to a string cannot fail: the results of `write!` are dropped throughout.
-fn article(page: &mut String, entry: &Entry<'_>, words: &Words) {
-    let Entry { verdict, answer, picture } = entry;
-    let name = escaped(&verdict.photo);
+/// Appends a photo to the page. Writing to a string cannot fail, so the results of `write!` are ignored throughout.
+fn append_article(page: &mut String, entry: &SheetEntry<'_>, words: &Words) {
+    let SheetEntry { verdict, result, picture } = entry;
+    let name = escape_html(&verdict.photo);
     let _ = writeln!(page, "<article class=\"{}\">", verdict.outcome.name());
-    let _ = writeln!(page, "<h2>{} <span>{name}</span></h2>", escaped(&title(verdict.outcome, words)));
+    let _ = writeln!(
+        page,
+        "<h2>{} <span>{name}</span></h2>",
+        escape_html(&outcome_title(verdict.outcome, words))
+    );
     if let Some(picture) = picture {
-        let picture = escaped(picture);
+        let picture = escape_html(picture);
         let _ = writeln!(
             page,
             "<a href=\"{picture}\"><img src=\"{picture}\" alt=\"{name}\" loading=\"lazy\"></a>"
         );
     }
     page.push_str("<div>\n");
-    let _ = writeln!(page, "<p>{}</p>", escaped(&facts(verdict, words)));
-    match &answer.report {
-        Ok(report) => reading(page, report, verdict.figures.as_ref(), answer, words),
-        Err(failure) => refusal(page, failure, words),
+    let _ = writeln!(page, "<p>{}</p>", escape_html(&describe_facts(verdict, words)));
+    match &result.report {
+        Ok(report) => append_reading(page, report, verdict.figures.as_ref(), result, words),
+        Err(failure) => append_refusal(page, failure, words),
     }
-    let _ =
-        writeln!(page, "<p class=\"small\">{}</p>", escaped(&words::list_timings(words, &verdict.timings)));
+    let _ = writeln!(
+        page,
+        "<p class=\"small\">{}</p>",
+        escape_html(&words::list_timings(words, &verdict.timings))
+    );
     page.push_str("</div>\n</article>\n");
 }
 
-/// Group, confidence, and how much is wrong.
-fn facts(verdict: &Verdict, words: &Words) -> String {
+/// Describes a photo in one line: its group, its wrong points, and the grid's confidence.
+fn describe_facts(verdict: &PhotoVerdict, words: &Words) -> String {
     let mut facts = vec![Message::new("sheet-group").with("group", verdict.group.as_str())];
     if verdict.train {
         facts.push(Message::new("sheet-train"));
@@ -154,11 +160,17 @@ fn facts(verdict: &Verdict, words: &Words) -> String {
     facts.iter().map(|fact| fact.say(words)).collect::<Vec<_>>().join(" · ")
 }
 
-fn reading(page: &mut String, report: &Report, figures: Option<&Figures>, answer: &Answer, words: &Words) {
+fn append_reading(
+    page: &mut String,
+    report: &Report,
+    figures: Option<&ReadingFigures>,
+    result: &PhotoResult,
+    words: &Words,
+) {
     let size = report.position.size();
     let mut of_size = |message: &str| {
         let text = words.say_with(message, &[("size", size.to_string().into())]);
-        let _ = writeln!(page, "<p>{}</p>", escaped(&text));
+        let _ = writeln!(page, "<p>{}</p>", escape_html(&text));
     };
     let Some(figures) = figures else {
         return of_size("sheet-no-board-there");
@@ -166,15 +178,16 @@ fn reading(page: &mut String, report: &Report, figures: Option<&Figures>, answer
     if figures.wrong.is_empty() && figures.wrong_count > 0 {
         of_size("sheet-other-size");
     }
-    let wrong = figures.wrong.iter().map(|point| wrong_point(size, point, answer).say(words));
-    list(page, &words.say("sheet-wrong"), wrong.collect(), words);
-    let questions = report.uncertain.iter().map(|uncertain| question(&report.position, uncertain, words));
-    list(page, &words.say("sheet-asked-about"), questions.collect(), words);
+    let wrong = figures.wrong.iter().map(|point| describe_wrong_point(size, point, result).say(words));
+    append_list(page, &words.say("sheet-wrong"), wrong.collect(), words);
+    let questions =
+        report.uncertain.iter().map(|uncertain| describe_question(&report.position, uncertain, words));
+    append_list(page, &words.say("sheet-asked-about"), questions.collect(), words);
 }
 
-/// `C3 read as black (0.97), is empty, not asked about`.
-fn wrong_point(size: BoardSize, compared: &ComparedPoint, answer: &Answer) -> Message {
-    let readings = answer.readings.as_ref();
+/// Describes a wrong point, such as `C3 read as black (0.97), is empty, not asked about`.
+fn describe_wrong_point(size: BoardSize, compared: &ComparedPoint, result: &PhotoResult) -> Message {
+    let readings = result.readings.as_ref();
     let reading = readings.and_then(|readings| readings.readings.get(size.index(compared.point)));
     let probability = reading.map_or(String::new(), |reading| {
         format!(" ({:.4})", reading.empty.max(reading.black).max(reading.white))
@@ -189,8 +202,8 @@ fn wrong_point(size: BoardSize, compared: &ComparedPoint, answer: &Answer) -> Me
         .with("asked", asked)
 }
 
-/// `C3 read as black (0.70): it looks like more than one thing`.
-fn question(position: &Position, uncertain: &Uncertain, words: &Words) -> String {
+/// Describes a question, such as `C3 read as black (0.70): it looks like more than one thing`.
+fn describe_question(position: &Position, uncertain: &Uncertain, words: &Words) -> String {
     let reading = uncertain.reading;
     let probability = reading.empty.max(reading.black).max(reading.white);
     let stone = position.stone(uncertain.point).map_or("empty", Color::name);
@@ -203,38 +216,38 @@ fn question(position: &Position, uncertain: &Uncertain, words: &Words) -> String
     words.say_with("sheet-question", &values)
 }
 
-/// A list that is folded away when it is long.
-fn list(page: &mut String, title: &str, items: Vec<String>, words: &Words) {
+/// Appends a list, which is collapsed if it is long.
+fn append_list(page: &mut String, title: &str, items: Vec<String>, words: &Words) {
     if items.is_empty() {
         return;
     }
-    let open = if items.len() <= MOST_ITEMS_UNFOLDED { " open" } else { "" };
+    let open = if items.len() <= MAX_EXPANDED_ITEMS { " open" } else { "" };
     let _ = writeln!(
         page,
         "<details{open}><summary>{}</summary>\n<ul>",
-        escaped(&listed(title, items.len(), words))
+        escape_html(&title_with_count(title, items.len(), words))
     );
     for item in items {
-        let _ = writeln!(page, "<li>{}</li>", escaped(&item));
+        let _ = writeln!(page, "<li>{}</li>", escape_html(&item));
     }
     page.push_str("</ul>\n</details>\n");
 }
 
-/// Longer lists are folded away.
-const MOST_ITEMS_UNFOLDED: usize = 12;
+/// Maximum length of a list that is not collapsed.
+const MAX_EXPANDED_ITEMS: usize = 12;
 
-fn refusal(page: &mut String, failure: &Failure, words: &Words) {
+fn append_refusal(page: &mut String, failure: &Failure, words: &Words) {
     let _ = writeln!(
         page,
         "<p><code>{}</code> {}</p>\n<p class=\"small\">{}</p>",
-        escaped(failure.kind.name()),
-        escaped(&failure.message.say(words)),
-        escaped(&failure.hint.say(words)),
+        escape_html(failure.kind.name()),
+        escape_html(&failure.message.say(words)),
+        escape_html(&failure.hint.say(words)),
     );
 }
 
-/// Returns the text as HTML holds it, in content and in attributes.
-fn escaped(text: &str) -> String {
+/// Makes text printable and escapes it for HTML, both in content and in quoted attributes.
+fn escape_html(text: &str) -> String {
     escape_markup(text).replace('\'', "&#39;")
 }
 
@@ -264,21 +277,21 @@ mod tests {
     #[test]
     fn the_worst_come_first_and_what_is_right_is_not_worth_a_look() {
         let order = [
-            Outcome::Silent,
-            Outcome::Refused,
-            Outcome::TooManyQuestions,
-            Outcome::ExactIfAsked,
-            Outcome::Exact,
+            PhotoOutcome::Silent,
+            PhotoOutcome::Refused,
+            PhotoOutcome::TooManyQuestions,
+            PhotoOutcome::ExactIfAsked,
+            PhotoOutcome::Exact,
         ];
-        assert!(order.is_sorted_by_key(|&outcome| badness(outcome)));
-        assert!(is_worth_a_look(Outcome::Phantom) && is_worth_a_look(Outcome::ExactIfAsked));
-        assert!(!is_worth_a_look(Outcome::Exact) && !is_worth_a_look(Outcome::RightlyRefused));
+        assert!(order.is_sorted_by_key(|&outcome| rank(outcome)));
+        assert!(is_worth_a_look(PhotoOutcome::Phantom) && is_worth_a_look(PhotoOutcome::ExactIfAsked));
+        assert!(!is_worth_a_look(PhotoOutcome::Exact) && !is_worth_a_look(PhotoOutcome::RightlyRefused));
     }
 
     #[test]
     fn names_cannot_become_markup() {
         assert_eq!(
-            escaped("<img src=\"x\" onerror='a&b'>"),
+            escape_html("<img src=\"x\" onerror='a&b'>"),
             "&lt;img src=&quot;x&quot; onerror=&#39;a&amp;b&#39;&gt;"
         );
     }
