@@ -159,6 +159,7 @@ fn game_details(context: &RulingContext) -> GameDetails {
 /// are several.
 fn describe_photo_times(context: &RulingContext) -> Option<String> {
     let (words, evidence) = (context.words, context.evidence);
+    // Positions have no photo; of photos without EXIF data nothing is said.
     let after =
         evidence.photo_after().zip(context.file.inputs.after.as_ref().map(|after| after.file.as_str()));
     let files = context.examination.seen.iter().map(|seen| seen.file.as_str());
@@ -195,6 +196,7 @@ fn warnings_section(context: &RulingContext, audience: Audience) -> Vec<Document
 /// Explains the count step by step.
 fn count_section(context: &RulingContext) -> Vec<DocumentBlock> {
     let explanation = explain::explain(&context.examination.report, context.words);
+    // The first line of the explanation is its heading.
     let mut lines = explanation.lines().map(|line| line.trim().to_owned());
     let Some(heading) = lines.next() else { return Vec::new() };
     vec![DocumentBlock::Heading(heading), DocumentBlock::List { numbered: true, items: lines.collect() }]

@@ -117,6 +117,7 @@ fn format_table(head: &[String], rows: &[Vec<String>]) -> Markup {
     let numeric = find_numeric(count_columns(head, rows), rows);
     let class = |column: usize| numeric.get(column).copied().unwrap_or(false).then_some("number");
     html! {
+        // Wide tables scroll, with the keyboard, too.
         div class="table" tabindex="0" {
             table {
                 @if head.iter().any(|cell| !cell.trim().is_empty()) {
@@ -142,6 +143,7 @@ fn format_table(head: &[String], rows: &[Vec<String>]) -> Markup {
 
 /// Places drawings side by side as far as the page is wide, but large enough to read.
 fn format_drawings(drawings: &[Drawing], ids: &mut ElementIds) -> Markup {
+    // A single drawing has its full size, several share the width down to this part of it.
     const SMALLEST: f64 = 0.6;
     let widest = drawings.iter().map(|drawing| drawing.picture.width).filter(|width| width.is_finite());
     let widest = widest.fold(0.0, f64::max).clamp(100.0, 1000.0);

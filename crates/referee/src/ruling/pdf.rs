@@ -77,6 +77,8 @@ pub fn format_pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
     let footer_height = footer.len() as f32 * FOOTER_LEADING + 22.0;
     let pages = pages::paginate(layout.pieces, PAPER_HEIGHT - TOP - BOTTOM - footer_height);
 
+    // Structure elements learn their marks, and fonts their glyphs, while the pages are written; so both
+    // are written to the file after the pages' content is complete.
     let mut structure = layout.structure;
     let mut writer =
         PageWriter { typesetter: Typesetter { language: document.language }, used: BTreeMap::new() };
@@ -98,6 +100,7 @@ fn write_page(
     index: usize,
 ) -> (Content, Vec<ElementId>) {
     let (mut content, mut marked) = (Content::new(), Vec::new());
+    // Consecutive marks of one element share a number, by which the element refers to them.
     for run in page.marks.chunk_by(|(_, one), (_, other)| one.element == other.element) {
         let Some((_, first)) = run.first() else { continue };
         match first.element {

@@ -167,6 +167,7 @@ impl RulingFile {
         let (Some(key), Some(value), Ok(text)) = (key, value, self.to_unsigned_json()) else {
             return SignatureStatus::Invalid;
         };
+        // The strict check also rejects weak keys, whose signatures are valid for several texts.
         let value = ed25519_dalek::Signature::from_bytes(&value);
         let is_valid =
             signature.algorithm == Signature::ED25519 && key.verify_strict(text.as_bytes(), &value).is_ok();

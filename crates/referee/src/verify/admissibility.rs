@@ -103,6 +103,7 @@ pub fn find_objection_to_later_photo(
     after: &Case,
     doubtful: &BTreeSet<Point>,
 ) -> Option<Objection> {
+    // A position has no readings.
     after.readings.as_ref()?;
     if let Some(grid) = find_grid_objection(&after.report().warnings) {
         return Some(grid);
@@ -141,6 +142,7 @@ pub fn mark_dependent_faults(
     for &point in doubtful {
         let stones = [None, Some(Color::Black), Some(Color::White)];
         let others = stones.into_iter().filter(|&stone| stone != before.stone(point));
+        // The check is repeated with each other stone that may be on the point.
         let mut changes = false;
         for otherwise in others.filter_map(|stone| again(&before.with(point, stone))) {
             changes |= otherwise.faults.len() != found.faults.len();

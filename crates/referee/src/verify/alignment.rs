@@ -112,6 +112,7 @@ pub(super) fn find_alignments(
     };
     let stones = looked_at.iter().map(|&color| before.count(color)).sum::<usize>();
     let mut best: Vec<Alignment> = alignments.into_iter().filter(|fit| fit.fitting == fitting).collect();
+    // An empty board fits in every orientation.
     let share = |part: usize| part as f64 / stones.max(1) as f64;
     best.retain(|fit| share(fit.replaced) <= alike.most_replaced);
     if best.is_empty() || (stones > 0 && share(fitting) < alike.least_fitting) {

@@ -164,12 +164,14 @@ pub fn judge_claim(
     if let Some(ended) = cache.settings.rules.ended {
         return Ok(judge_claim_without_count(claim, ended));
     }
+    // A claim that no board can fulfil is wrong even if there is no result.
     if is_beyond_every_board(claim, report, &cache.settings.rules) {
         return Ok(ClaimVerdict::Disagrees);
     }
     let Some(mut scenarios) = Scenarios::new(report, questions, cache)? else {
         return Ok(ClaimVerdict::Undecided { decisive: (0..questions.len()).collect() });
     };
+    // With too many combinations, the questions that matter alone have to be answered first.
     let combinations = scenarios.asked.iter().try_fold(1usize, |product, question| {
         product.checked_mul(question.answers.len()).filter(|&product| product <= MAX_COMBINATIONS)
     });

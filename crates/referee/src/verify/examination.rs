@@ -149,6 +149,7 @@ pub fn judge(
     let rules = inquiry
         .rules_as_ended()
         .map_err(|error| new_failure(&case.file, ErrorKind::BadOption, &error, error.hint()))?;
+    // The claim is parsed before anything takes time, so that a mistake is reported at once.
     let readings = parse_claim(inquiry, &rules, &case)?;
     let record =
         evidence.record.as_ref().map(|record| compare_with_record(inquiry, record, &case, life_judge));
@@ -161,7 +162,8 @@ pub fn judge(
     let none = SecondOpinions::none();
     let to_failure = |error: SettleError| error.failure(&case.file);
     let report = settle(&case, &settings, life_judge, &none, clock).map_err(to_failure)?.report;
-    // The record's result may show what White is given for handicap stones.
+    // The record's result may imply what White is given for handicap stones, so the rules of the report
+    // apply from here on.
     let rules = report.rules.clone().unwrap_or_else(|| settings.rules.clone());
     let settings = CountSettings { rules, ..settings };
     let mut cache = ScenarioCache::new(&case, &evidence.disagreements, &settings, life_judge, clock);

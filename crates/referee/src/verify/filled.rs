@@ -146,6 +146,7 @@ pub fn check(
         own_empty: to_u32(tally.own_empty(color)),
         shared: to_u32(to_i32(tally.shared[color].len())),
     });
+    // A compensation stone is worth two points to the player who gets it.
     let net = 2 * (expected.compensation.white - expected.compensation.black);
     Ok(FillInFindings {
         orientation: fit.orientation,

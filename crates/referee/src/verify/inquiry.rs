@@ -225,6 +225,7 @@ impl Inquiry {
         if self.statements.iter().any(|statement| matches!(statement.said, StatedFact::KoPass { .. })) {
             self.rules.allow_ko_passes()?;
         }
+        // The last statement counts, as a user may correct an earlier one.
         let ended = self.statements.iter().rev().find_map(|statement| match statement.said {
             StatedFact::Ended { how } => Some(how),
             _ => None,
@@ -237,6 +238,8 @@ impl Inquiry {
 
     /// Returns the dead stones as stated, or as proposed with the stated changes.
     pub(super) fn dead(&self) -> DeadStones {
+        // The last list of all dead stones replaces the proposal and all changes to it. The life of a
+        // chain after a pass for a ko applies in any case.
         let (mut toggled, mut answered, mut all) = (Vec::new(), Vec::new(), None);
         let mut ko_passes = Vec::new();
         for statement in &self.statements {

@@ -193,6 +193,7 @@ fn ask_about_point(
     is_followed: bool,
     cache: &mut ScenarioCache,
 ) -> Result<OpenQuestion, SettleError> {
+    // The stone as read comes first: the result assumes it.
     let read = report.position.stone(uncertain.point);
     let mut answers =
         vec![PossibleAnswer { assumption: Assumption::Stone(read), outcome: outcome_of(report).into() }];
@@ -234,6 +235,8 @@ fn ask_about_settlement(
         }
     };
     let mut questions: Vec<OpenQuestion> = settled.doubts.iter().map(ask_about_group).collect();
+    // Open points may stay open, or be played out by either player. Without a search, the result of
+    // playing them out is unknown.
     if settled.open.is_undecided() {
         let mut answers = vec![PossibleAnswer { assumption: Assumption::AsItStands, outcome: now.into() }];
         match settled.open.played_out {
@@ -254,6 +257,7 @@ fn ask_about_settlement(
     if settled.score.rules.is_bonus_open() {
         questions.push(ask_about_bonus(&settled.score));
     }
+    // Deduced prisoners assume that White moved last.
     if let Some(margin) = settled.score.margin_if_black_moved_last() {
         let answers = vec![
             PossibleAnswer { assumption: Assumption::MovedLast(Color::White), outcome: now.into() },

@@ -130,6 +130,8 @@ pub fn check(
 ) -> Result<RearrangementFindings, RearrangementError> {
     let owner = area(before).owner;
     let game = RearrangedCount { before, owner: &owner, counted };
+    // The counted side's stones may have been moved anywhere, so the boards are aligned by the opponent's
+    // stones, if there are any.
     let looked_at = if before.count(counted.opponent()) > 0 { counted.opponent() } else { counted };
     let fits = find_alignments(before, &[looked_at], later, THRESHOLDS)?;
     // Of orientations that fit equally well, the one in which most stones are where they were; the
@@ -161,6 +163,7 @@ pub fn check(
         beyond,
         markers,
         undecided,
+        // Set afterwards if the rules count territory.
         stones_due: StonesDue::Any,
         after: fit.position,
     })

@@ -1,5 +1,5 @@
-//! A photo's position against the record of its game: what differs is named, nothing else is, and what is
-//! usual at the end of a game is told from what is not.
+//! A photo's position against the record of its game: all differences are named, and nothing else, and those that are
+//! usual at the end of a game are recognised.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ fn altered(position: &Position, stones: &[(&str, Option<Color>)]) -> Position {
     stones.iter().fold(position.clone(), |changed, &(name, stone)| changed.with(at(position, name), stone))
 }
 
-/// Every point that is named, as the photo has it; no point twice.
+/// Returns every point that is named, in the photo's coordinates. No point is named twice.
 fn named(against: &PositionComparison) -> BTreeSet<Point> {
     let moved = against.moved.iter().flat_map(|moved| [moved.from, moved.to]);
     let missing = against.missing.iter().map(|missing| missing.at);
@@ -417,7 +417,7 @@ fn tamper(position: &Position, random: &mut impl Rng, touched: &mut BTreeSet<Poi
     }
 }
 
-/// Games of the scoring set, or nothing: they are not part of the repository.
+/// Returns games of the scoring set, or none, as they are not part of the repository.
 fn games(count: usize) -> Vec<(Value, GameRecord)> {
     let Some(folder) = shared("scoring") else { return Vec::new() };
     let labels = std::fs::read(folder.join("games.json")).unwrap();

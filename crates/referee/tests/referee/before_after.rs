@@ -1,4 +1,4 @@
-//! Boards before and after they were counted: every fault is named, and nobody is accused without one.
+//! Boards before and after they were counted: every fault is named, and none is invented.
 
 #[path = "../../../../tests/support/rule_boards.rs"]
 #[allow(dead_code, reason = "shared with the tests of the rules")]

@@ -1,4 +1,4 @@
-//! What the referee finds: photos and positions against the record of the game, and boards before and after they were
+//! Tests of the findings: photos and positions against the record of the game, and boards before and after they were
 //! counted.
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "a panic is how a test reports")]

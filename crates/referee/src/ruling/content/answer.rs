@@ -39,6 +39,8 @@ pub(super) fn answer_block(context: &RulingContext) -> DocumentBlock {
             (Tone::Open, words.say_with("claim-undecided", &values))
         }
     };
+    // With a claim, the verdict comes first and the result below it; without one, the counts are below
+    // the result.
     let below = match (&examination.claim, result) {
         (_, None) => String::new(),
         (None, Some((_, counts))) => counts,

@@ -28,6 +28,7 @@ pub(super) fn interpretation_blocks(context: &RulingContext) -> Vec<DocumentBloc
             &[("meaning", meaning.into()), ("verdict", verdict_key(&judged.verdict).into())],
         )
     };
+    // Only the claimant knows what was meant, so all likely interpretations are listed.
     if is_ambiguous {
         let items = likely.iter().map(|judged| describe("claim-may-mean", judged)).collect();
         return vec![

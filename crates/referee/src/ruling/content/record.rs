@@ -118,6 +118,7 @@ impl<'a> RecordSection<'a> {
         };
         let missing = comparison.missing.iter().filter(|missing| missing.why == AbsenceReason::Unexplained);
         let missing = missing.map(|missing| describe_stone("record-missing", missing.color, missing.at));
+        // Stones that the summary lists as played are not listed again.
         let is_played = |at: MatchedPoint| self.account.played.iter().any(|&(_, played)| played == at);
         let extra = comparison.extra.iter().filter(|extra| extra.why == PresenceReason::Unexplained);
         let extra = extra.filter(|extra| !is_played(extra.at));

@@ -55,6 +55,7 @@ pub(super) fn embed_font(
     if outlines.is_none() {
         cid.cid_to_gid_map_predefined(Name(b"Identity"));
     }
+    // Widths are in thousandths of an em.
     let mut widths = cid.widths();
     for (code, (_, advance)) in &used.glyphs {
         widths.consecutive(*code, [1000.0 * advance]);
@@ -88,6 +89,7 @@ pub(super) fn embed_font(
     }
     stream.finish();
 
+    // The characters of the glyphs, so that text can be searched, copied and read aloud.
     let mut cmap = UnicodeCmap::new(Name(b"Custom"), IDENTITY);
     for (code, (symbol, _)) in &used.glyphs {
         cmap.pair(*code, *symbol);
@@ -106,6 +108,7 @@ pub(super) fn embed_photo(
     number: usize,
 ) -> Result<Ref, PdfError> {
     let failed = |reason: String| PdfError::Photo { number, reason };
+    // The size and the colours are taken from the file itself, which the PDF includes unchanged.
     let mut decoder = JpegDecoder::new(ZCursor::new(photo.jpeg.as_slice()));
     decoder.decode_headers().map_err(|error| failed(error.to_string()))?;
     let info = decoder.info().ok_or_else(|| failed("it has no size".to_owned()))?;

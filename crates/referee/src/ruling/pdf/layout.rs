@@ -98,6 +98,7 @@ impl<'d> LayoutBuilder<'d> {
 
     /// Returns the style of regular text, with the distance between lines that a language needs.
     fn style(&self, size: f32, ink: Ink) -> TextStyle {
+        // Ideographs fill their height, so their lines need more space.
         let lines = match self.typesetter.language {
             Language::Chinese | Language::Japanese => 1.65,
             Language::Korean => 1.6,
@@ -187,6 +188,7 @@ impl<'d> LayoutBuilder<'d> {
             let sign = if numbered { format!("{}.", index + 1) } else { "•".to_owned() };
             let sign = self.set(&sign, style);
             if let Some(first) = lines.first_mut() {
+                // Numbers are right-aligned before the text.
                 let x = INDENT - 6.0 - sign.width_em() * style.size;
                 first.add_mark(label, text_mark(&sign.letters, (x, 0.0), TextStyle { ink: QUIET, ..style }));
             }

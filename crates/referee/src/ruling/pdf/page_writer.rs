@@ -49,6 +49,7 @@ impl PageWriter {
                 content.rect(left + x.start, PAPER_HEIGHT - top - y.end, width, height).fill_nonzero();
             }
             PageMark::Picture { at: (x, y), scale, picture } => {
+                // In a PDF y points up, in drawings it points down.
                 content.save_state();
                 content.transform([*scale, 0.0, 0.0, -scale, left + x, PAPER_HEIGHT - top - y]);
                 content
@@ -83,6 +84,7 @@ impl PageWriter {
         for run in letters.chunk_by(|one, other| one.glyph.font == other.glyph.font) {
             let Some(font) = run.first().map(|letter| letter.glyph.font) else { continue };
             content.set_font(Name(font_name(font)), size);
+            // A run has a single font; within it, letters are shown one after the other by their widths.
             let is_thickened = font == Font::Cjk && bold.is_some();
             if let Some(ink) = bold.filter(|_| is_thickened) {
                 set_stroke_ink(content, ink);
@@ -94,6 +96,7 @@ impl PageWriter {
             let mut codes: Vec<u8> = Vec::with_capacity(2 * run.len());
             for letter in run {
                 codes.extend(self.glyph_code(letter).to_be_bytes());
+                // Additional space is a negative adjustment, in thousandths of an em.
                 if letter.after != 0.0 {
                     items.show(Str(&codes)).adjust(-1000.0 * letter.after);
                     codes.clear();
@@ -153,6 +156,7 @@ impl PageWriter {
                 Mark::Text { at: DrawingPoint { x, y }, text, size, ink, anchor } => {
                     let letters = self.typesetter.set(text, false).letters;
                     let size = length(*size);
+                    // The share of the text's width that is on the left of its anchor.
                     let before = match anchor {
                         Anchor::Start => 0.0,
                         Anchor::Middle => 0.5,

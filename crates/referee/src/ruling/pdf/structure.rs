@@ -115,6 +115,7 @@ impl Structure {
         next: &mut Ref,
         marked: &[Vec<ElementId>],
     ) {
+        // One array per page lists the elements of its marks; the tree maps each page's key to its array.
         let pages: Vec<Ref> = marked.iter().map(|_| next.bump()).collect();
         for (page, elements) in pages.iter().zip(marked) {
             chunk.indirect(*page).array().items(elements.iter().map(|element| offset_ref(first, *element)));

@@ -48,6 +48,7 @@ impl Typesetter {
         let symbols: Vec<(usize, char)> = text.char_indices().collect();
         let glyphs = self.choose_glyphs(&symbols, bold);
         let ends = self.find_line_ends(&text);
+        // Every writable character has a glyph; one without would be left out.
         let mut letters = Vec::with_capacity(symbols.len());
         for (index, ((_, symbol), glyph)) in symbols.iter().zip(glyphs).enumerate() {
             let Some(glyph) = glyph else { continue };
@@ -94,6 +95,7 @@ impl Typesetter {
     fn choose_glyphs(&self, symbols: &[(usize, char)], bold: bool) -> Vec<Option<Glyph>> {
         let latin = if bold { Font::Bold } else { Font::Regular };
         let wide: Vec<bool> = (0..symbols.len()).map(|index| self.is_set_wide(symbols, index)).collect();
+        // Characters in the CJK font and others alternate in runs.
         let mut glyphs = Vec::with_capacity(symbols.len());
         let mut start = 0;
         while start < symbols.len() {
@@ -194,11 +196,13 @@ impl TypesetText {
         if rest.is_empty() {
             return None;
         }
+        // `end` is the last place so far at which the line may end.
         let (mut x, mut end) = (0.0, None);
         for (index, letter) in self.letters.iter().enumerate().skip(rest.start) {
             x += letter.glyph.advance;
             // Spaces may extend beyond the edge.
             if x > limit_em + 1e-3 && letter.symbol != ' ' {
+                // At least one letter is on each line, so that the text comes to an end.
                 let anywhere = index.max(rest.start + 1);
                 let broken = || self.even_part(rest.clone(), limit_em).clamp(rest.start + 1, anywhere);
                 return Some(rest.start..end.unwrap_or_else(broken));
@@ -221,6 +225,7 @@ impl TypesetText {
         let mut x = 0.0;
         let fits = |letter: &&Letter| {
             x += letter.glyph.advance;
+            // A letter belongs to the part in which most of it lies.
             let fits = x <= part + letter.glyph.advance / 2.0;
             x += letter.after;
             fits

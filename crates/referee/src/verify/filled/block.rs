@@ -30,6 +30,7 @@ pub(super) struct OccupiedTerritory<'a> {
 impl OccupiedTerritory<'_> {
     /// Finds the `number` foreign stones that do not belong to the block.
     pub fn find_apart(&self, number: usize) -> NamedStones {
+        // All of them are misplaced.
         if number >= self.foreign.len() {
             return NamedStones::These(self.foreign.to_vec());
         }
@@ -42,6 +43,7 @@ impl OccupiedTerritory<'_> {
             }
         }
         match tidy_choices.as_slice() {
+            // Only an unambiguous choice is reported as certain.
             [only] => NamedStones::These(only.clone()),
             [] => NamedStones::SomeOf { points: self.foreign.to_vec(), number },
             several => {

@@ -87,6 +87,7 @@ pub(super) fn find_simplest_explanation(tally: &FillTally, expected: &ExpectedFi
         empty: ByColor::each(|color| tally.own_empty(color)),
         shared: ByColor::each(|color| to_i32(tally.shared[color].len())),
     };
+    // The explanation with the certain deviations alone comes first; others have to be simpler.
     let certain = certain_deviations(tally, expected);
     let mut best = explain(seen, certain, tally, expected);
     for deviations in possible_deviations(certain, tally, expected, &seen) {
@@ -104,6 +105,7 @@ pub(super) fn find_simplest_explanation(tally: &FillTally, expected: &ExpectedFi
 fn certain_deviations(tally: &FillTally, expected: &ExpectedFill) -> Deviations {
     let short = |color: Color| short_of(color, expected, tally);
     let gone = ByColor::each(|color| short(color).clamp(0, to_i32(tally.gone[color].len())));
+    // At most as many as the other set lacks beside its gone stones, and as this one has too many.
     let over_an_original = ByColor::each(|color: Color| {
         let other = color.opponent();
         let short_of_other = (short(other) - gone[other]).max(0);
@@ -130,7 +132,9 @@ fn possible_deviations(
     // moved or were swapped.
     for color in Color::BOTH {
         let other = color.opponent();
+        // Stones that left their points and are still on the board.
         let moved = to_i32(tally.gone[color].len()) - certain.gone[color];
+        // A stone placed for the opponent makes this set too large and the other one short.
         let swapped = (short_of(other, expected, tally) - certain.gone[other])
             .min(-short_of(color, expected, tally))
             .max(0)
@@ -186,12 +190,15 @@ impl StoneNumbers {
         for color in Color::BOTH {
             let other = color.opponent();
             let (over, to_shared) = (deviations.moved_over[color], deviations.moved_to_shared[color]);
+            // Stones in place of the opponent's, in the opponent's area and on shared points.
             let (instead, shared) = (
                 deviations.for_the_opponent[color] + deviations.over_an_original[color],
                 deviations.for_the_opponent_shared[color],
             );
             self.stones[color] += deviations.gone[color] - instead - shared;
             self.stones[other] += instead + shared;
+            // A stone that goes back to its point fills it, and leaves the point where it was. A stone
+            // that is replaced by one of the other colour fills the same point.
             self.empty[color] -= deviations.gone[color] + over + to_shared;
             self.empty[other] += over;
             self.beyond[color] -= over + instead + deviations.cancelling;
@@ -220,6 +227,7 @@ fn explain(
     for color in Color::BOTH {
         wrong[color] -= wrong_over_an_original[color];
     }
+    // A shared point too many for one colour is usually one too few for the other: a single fault.
     let uneven = Color::BOTH.into_iter().map(|color| (shared[color] - expected.shared_each).abs()).max();
     let sum = |numbers: ByColor<i32>| numbers.black.abs() + numbers.white.abs();
     let cost = sum(short) + sum(wrong) + 2 * exchanged + uneven.unwrap_or(0) + deviations.count_swapped();

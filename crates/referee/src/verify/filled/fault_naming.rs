@@ -66,6 +66,8 @@ impl FaultNamer<'_> {
                     }
                 }
             }
+            // A replacing stone that was not placed for a stone of this set looks like a losing stone,
+            // which counts two points.
             let wrong = self.explanation.wrong_over_an_original[color.opponent()];
             for (nth, &point) in self.tally.replaced[color].iter().enumerate() {
                 let changes = 2 * for_black(color.opponent()) * i32::from(to_i32(nth) < wrong);
@@ -81,6 +83,8 @@ impl FaultNamer<'_> {
         if moved == 0 || off_the_board > 0 {
             return (Vec::new(), 0);
         }
+        // A stone in the opponent's area looks like a losing stone, one on a shared point leaves its own
+        // point empty.
         if deviations.moved_over[color] == moved {
             return (self.find_misplaced(color).points().to_vec(), 2 * for_black(color));
         }
@@ -179,6 +183,8 @@ impl FaultNamer<'_> {
         for color in Color::BOTH {
             let short = self.explanation.short[color];
             let own_points = self.explanation.empty[color].max(0);
+            // Each missing stone leaves a point empty. Missing stones without such a point may be losing
+            // stones that were not placed.
             let missing = short.clamp(0, own_points.max(0));
             let not_laid = short.max(0) - missing;
             if let Ok(number @ 1..) = u32::try_from(missing) {

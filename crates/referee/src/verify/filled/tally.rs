@@ -42,6 +42,7 @@ impl FillTally {
 
     fn sort(&mut self, point: Point, original: Option<Color>, owner: Option<Color>, now: Option<Color>) {
         let list = match (original, owner, now) {
+            // Points of the position's stones belong to them, whatever the area around them.
             (Some(color), _, None) => &mut self.gone[color],
             (Some(color), _, Some(stone)) if stone != color => &mut self.replaced[color],
             (Some(_), ..) => return,

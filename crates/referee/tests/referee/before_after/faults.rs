@@ -15,8 +15,8 @@ use shuzi_referee::verify::filled::{self, FaultKind, FillInFindings};
 use shuzi_render::{Mishap, Pair, PairError};
 
 use super::boards::{self, diagram, points};
-use super::games::Game;
-use super::judge::named_exactly;
+use super::games::SampleGame;
+use super::judge::check_named;
 use crate::shared_material::shared;
 
 /// Finished positions without their dead stones: made-up games, and positions with shared points.
@@ -24,7 +24,7 @@ fn positions() -> Vec<Position> {
     let mut positions = Vec::new();
     for (lines, games) in [(9, 24), (13, 16), (19, 8)] {
         for seed in 0..games {
-            let game = Game::finished(lines, 300 + seed, (seed % 3) as usize).unwrap();
+            let game = SampleGame::generate(lines, 300 + seed, (seed % 3) as usize).unwrap();
             positions.push(game.position.without(&game.dead));
         }
     }
@@ -44,7 +44,7 @@ pub fn checked(before: &Position, rules: &Rules, after: &Position) -> FillInFind
     filled::check(before, rules, &later).unwrap()
 }
 
-/// Checks every kind of fault in every turn; how many pairs there were, and what was not named as it should be.
+/// Checks every kind of fault in every orientation. Returns the number of pairs, and the faults that were not named as they should be.
 fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
     let rules = Rules::of(RuleSet::Ing);
     let (mut pairs, mut wrong) = (0, Vec::new());
@@ -65,7 +65,7 @@ fn all_faults(positions: &[Position]) -> (usize, Vec<String>) {
                 let of_the_fill_in = |kind: &FaultKind| !matches!(kind, FaultKind::OpenDame { .. });
                 let kinds: Vec<FaultKind> =
                     found.faults.into_iter().map(|fault| fault.kind).filter(of_the_fill_in).collect();
-                if let Err(why) = named_exactly(pair.mishap.as_ref(), pair.in_hand, &kinds) {
+                if let Err(why) = check_named(pair.mishap.as_ref(), pair.in_hand, &kinds) {
                     wrong.push(format!(
                         "{number} {orientation:?}: {why}\n{:?}\n{:?}",
                         before.rows(),
@@ -86,7 +86,7 @@ fn every_fault_is_named_and_no_right_fill_in_is_accused() {
     assert!(wrong.is_empty(), "{} of {pairs}: {}", wrong.len(), wrong.join("\n"));
 }
 
-/// Players are free to lay winning points and stones where they like: the numbers decide.
+/// Players may place winning points and stones anywhere: only the numbers matter.
 #[test]
 fn right_fill_ins_and_wrong_sets_are_told_wherever_the_stones_lie() {
     let rules = Rules::of(RuleSet::Ing);
@@ -96,12 +96,12 @@ fn right_fill_ins_and_wrong_sets_are_told_wherever_the_stones_lie() {
             let Ok(pair) = Pair::sample(before, &rules, mishap, number as u64) else { continue };
             let found = checked(before, &rules, &shuffled(before, &pair.after, &mut rng));
             let kinds: Vec<FaultKind> = found.faults.into_iter().map(|fault| fault.kind).collect();
-            named_exactly(pair.mishap.as_ref(), pair.in_hand, &kinds).unwrap();
+            check_named(pair.mishap.as_ref(), pair.in_hand, &kinds).unwrap();
         }
     }
 }
 
-/// What lies in each player's territory, laid there in another order.
+/// Shuffles the contents of each player's territory.
 fn shuffled(before: &Position, after: &Position, rng: &mut Pcg64Mcg) -> Position {
     let owner = area(before).owner;
     Color::BOTH.into_iter().fold(after.clone(), |board, color| {
@@ -133,7 +133,7 @@ fn other_games_are_refused() {
     assert!(pairs > 300 && taken == 0, "{taken} of {pairs} taken for the same game");
 }
 
-/// Games of strong players that were counted, where they are at hand.
+/// Games of strong players that were counted, if the shared material is available.
 #[test]
 fn every_fault_is_named_in_games_that_were_played() {
     let Some(games) = shared("scoring/games.json") else { return };

@@ -1,4 +1,4 @@
-//! Fill-ins by hand: the examples of the rule texts, and what may be made of them.
+//! Hand-written fill-ins: the examples of the rule texts, and variations of them.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn at(position: &Position, name: &str) -> Point {
     position.size().parse(name).unwrap()
 }
 
-/// The board with other stones: `X`, `O` or `.` on the points named.
+/// Returns the board with `X`, `O` or `.` on the named points.
 fn with(position: &Position, changes: &[(&str, char)]) -> Position {
     changes.iter().fold(position.clone(), |position, &(name, symbol)| {
         let stone = match symbol {

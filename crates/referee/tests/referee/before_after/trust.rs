@@ -1,4 +1,4 @@
-//! Later photos that nobody can be held to: they are told as such, with the points, and honest ones are not.
+//! Later photos on which no findings may rest: they are rejected with the points, and clear ones are accepted.
 
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ use shuzi_referee::verify::admissibility::{Objection, find_objection_to_later_ph
 use shuzi_referee::verify::filled;
 use shuzi_render::{Mishap, Pair, PairError};
 
-use super::games::Game;
+use super::games::SampleGame;
 
-/// What a photo of `position` gives whose every stone is clear.
+/// Returns the reading of a photo of `position` in which every stone is clear.
 fn photo(position: &Position, grid_confidence: f64) -> Case {
     let reading = |stone| match stone {
         None => StoneReading { empty: 0.998, black: 0.001, white: 0.001, doubt: None },
@@ -43,7 +43,7 @@ fn pairs() -> Vec<(Position, Position)> {
     let mut pairs = Vec::new();
     for (lines, games) in [(9, 12), (13, 8), (19, 4)] {
         for seed in 0..games {
-            let game = Game::finished(lines, 7300 + seed, (seed % 3) as usize).unwrap();
+            let game = SampleGame::generate(lines, 7300 + seed, (seed % 3) as usize).unwrap();
             let before = game.position.without(&game.dead);
             for mishap in [None].into_iter().chain(Mishap::ALL.map(Some)) {
                 match Pair::sample(&before, &rules, mishap, seed) {

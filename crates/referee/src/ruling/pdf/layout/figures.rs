@@ -38,6 +38,7 @@ impl<'d> LayoutBuilder<'d> {
 
     fn add_row_of_drawings(&mut self, row: &[&'d Drawing], (step, scale): (f32, f32), above: f32) {
         let height = row.iter().map(|drawing| scale * drawing.picture.height as f32).fold(0.0, f32::max);
+        // A drawing may shrink only as far as its coordinates stay readable.
         let least = (SCALES.0 / scale).clamp(LEAST_SHARE, 1.0);
         let mut piece = Piece { height, least: Some(least), ..Piece::default() };
         let mut captions = Vec::new();

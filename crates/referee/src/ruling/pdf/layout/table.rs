@@ -92,6 +92,7 @@ impl<'d> LayoutBuilder<'d> {
         let mut repeated = None;
         if has_head {
             let pieces = self.set_row(table, StructRole::TH, &head_texts, &columns, head_style);
+            // A head of several pieces is too high to be repeated.
             if let [piece] = pieces.as_slice() {
                 repeated = Some(Rc::new(piece.clone()));
             }
