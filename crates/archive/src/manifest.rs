@@ -11,7 +11,7 @@
 //! that digest to `listing.doubts`, and the next manifest computes it anew.
 //!
 //! All parts of a run must agree on the photos and their order: if there is a manifest, parts use it whatever they find
-//! themselves, and the first part to finish its manifest makes it for all ([`Manifest::of_part`]).
+//! themselves, and the first part to finish its manifest makes it for all ([`Manifest::build_for_part`]).
 
 use std::collections::{HashMap, HashSet};
 use std::fs::File;
@@ -88,7 +88,7 @@ impl Manifest {
     /// # Errors
     /// Returns an error if the manifest cannot be written. A photo that cannot be read is not an error: its entry
     /// contains the reason.
-    pub fn of(
+    pub fn build(
         search: PhotoSearch,
         file: &Path,
         jobs: usize,
@@ -107,11 +107,11 @@ impl Manifest {
     }
 
     /// Returns the manifest for one of several parts of a run. If there is none, this part makes it like
-    /// [`Manifest::of`], unless another part finishes first. Photos that were not found here have no location.
+    /// [`Manifest::build`], unless another part finishes first. Photos that were not found here have no location.
     ///
     /// # Errors
     /// Returns an error if the manifest cannot be read or written.
-    pub fn of_part(
+    pub fn build_for_part(
         search: PhotoSearch,
         file: &Path,
         jobs: usize,
@@ -164,7 +164,7 @@ impl Manifest {
     ///
     /// # Errors
     /// Returns an error if the note cannot be written.
-    pub fn doubt(file: &Path, content: ContentHash) -> io::Result<()> {
+    pub fn note_wrong_digest(file: &Path, content: ContentHash) -> io::Result<()> {
         open_for_append(&doubts_path(file))?.write_all(format!("{content}\n").as_bytes())
     }
 

@@ -1,7 +1,7 @@
 //! The review of a run: a page with the photos that a person should check, and the person's corrections.
 //!
-//! [`RunReview::queue`] collects the photos from the rows that exist, even while the run goes on, and
-//! [`ReviewQueue::page`] shows them in the order of the questions' effect on the result, followed by photos that could
+//! [`RunReview::build_queue`] collects the photos from the rows that exist, even while the run goes on, and
+//! [`ReviewQueue::to_html`] shows them in the order of the questions' effect on the result, followed by photos that could
 //! not be read. [`RunReview::save`] accepts a correction only if it fits the photo's position. A run whose corrections
 //! were all made in this way can therefore always be exported.
 

@@ -101,7 +101,7 @@ pub fn process_pending(
     process_all(&pending, &copies, manifest, settings, &mut |row, drawing| {
         save_drawing(folder.path(), row.content, &drawing)?;
         if row.passing {
-            Manifest::doubt(&folder.manifest_path(), row.content)?;
+            Manifest::note_wrong_digest(&folder.manifest_path(), row.content)?;
         }
         // The row comes last, because a photo with a row counts as done.
         rows.add(&row)?;

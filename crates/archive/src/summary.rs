@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use shuzi::ErrorKind;
 use shuzi::language::Words;
-use shuzi_eval::{PhotoOutcome, PhotoVerdict};
+use shuzi_eval::PhotoVerdict;
 
 use super::atomic_file;
 use super::export::ExportedPhoto;
@@ -112,11 +112,6 @@ impl RunSummary {
         self.timings = self.durations_ms.iter().map(|(step, ms)| (step.clone(), Spread::of(ms))).collect();
         self.durations_ms.clear();
         self
-    }
-
-    /// Returns the number of labelled photos with a wrong point that no question was asked about.
-    pub fn silent(&self) -> usize {
-        self.truth.get(PhotoOutcome::Silent.name()).copied().unwrap_or_default()
     }
 }
 

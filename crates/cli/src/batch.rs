@@ -167,7 +167,7 @@ fn begin_run(
     let folder = RunFolder::begin(&args.out, &settings, search.photos.len(), split, args.run.new)
         .map_err(|error| folder_error(&error))?;
     let progress = Progress::listing(search.photos.len(), args.run.quiet, output.words());
-    let list = if split == Partition::WHOLE { Manifest::of } else { Manifest::of_part };
+    let list = if split == Partition::WHOLE { Manifest::build } else { Manifest::build_for_part };
     let listing =
         list(search, &folder.manifest_path(), job_count(args.run.jobs), &|seen| progress.set_position(seen));
     progress.clear();

@@ -1,14 +1,15 @@
-//! Many clients at once on `shuzi serve`: whether every answer is right, how long they wait, what memory it takes.
+//! Measures `shuzi serve` with many clients at the same time: the correctness of the answers, the waiting times, and the
+//! memory of the server.
 //!
 //! ```sh
 //! cargo build --release && cargo run --release -p shuzi-eval --example load_serve -- 50 PHOTO…
 //! ```
 //!
-//! Each photo is read alone first; then all clients send theirs at the same moment, and every answer has to be the same
-//! as before, timings aside. A client that is told to come again later (503) is counted as that. The server is the
-//! program beside this example; its peak memory is what Linux says of it.
+//! First, each photo is read alone. Then all clients send a photo at the same moment, and every answer has to equal the first
+//! one, except for its timings. Clients that the server asks to come back later (status 503) are counted separately. The
+//! server is the program in the folder above this example's. Its peak memory is the one that Linux reports.
 
-#![allow(clippy::print_stdout, clippy::expect_used, reason = "a program that measures tells what it found")]
+#![allow(clippy::print_stdout, clippy::expect_used, reason = "a measuring program prints its results")]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -26,30 +27,30 @@ fn main() {
         arguments.map(|file| std::fs::read(file).expect("the photo can be read")).collect();
     assert!(!photos.is_empty(), "how many clients, then photos");
 
-    let (mut server, address) = started();
+    let (mut server, address) = start_server();
     let alone: Vec<(Value, Duration)> = photos
         .iter()
         .map(|photo| {
-            let (status, answer, took) = ask(&address, photo).expect("a server that answers");
+            let (status, answer, took) = send_photo(&address, photo).expect("a server that answers");
             assert!(status == 200 || status == 422, "{status}: {answer}");
             (answer, took)
         })
         .collect();
-    println!("alone: {}", quantiles(alone.iter().map(|(_, took)| *took).collect()));
+    println!("alone: {}", format_quantiles(alone.iter().map(|(_, took)| *took).collect()));
     println!("peak memory so far: {} MB", peak_mb(&server));
 
     let start = Barrier::new(clients);
-    let (answers, took) = timed(|| {
+    let (answers, took) = measure_time(|| {
         std::thread::scope(|scope| {
-            let asking = |client: usize| {
+            let start_client = |client: usize| {
                 let (photo, address, start) = (&photos[client % photos.len()], &address, &start);
                 scope.spawn(move || {
                     start.wait();
-                    ask(address, photo)
+                    send_photo(address, photo)
                 })
             };
-            let asked: Vec<_> = (0..clients).map(asking).collect();
-            asked.into_iter().map(|asked| asked.join().ok().flatten()).collect::<Vec<_>>()
+            let requests: Vec<_> = (0..clients).map(start_client).collect();
+            requests.into_iter().map(|request| request.join().ok().flatten()).collect::<Vec<_>>()
         })
     });
 
@@ -69,14 +70,14 @@ fn main() {
     println!(
         "{clients} clients: {right} right, {wrong} wrong, {later} told to come later, {lost} lost in {took:.1?}"
     );
-    println!("waited: {}", quantiles(waits));
+    println!("waited: {}", format_quantiles(waits));
     println!("peak memory: {} MB", peak_mb(&server));
     server.kill().expect("the server is still there");
     let _ = server.wait();
 }
 
-/// The program beside this example, serving at a free port.
-fn started() -> (Child, String) {
+/// Starts the server at a free port. Returns the process and the address.
+fn start_server() -> (Child, String) {
     let here = std::env::current_exe().expect("this program has a place");
     let program = here.ancestors().nth(2).expect("examples are in a folder beside it").join("shuzi");
     let mut server = Command::new(&program)
@@ -86,15 +87,15 @@ fn started() -> (Child, String) {
         .spawn()
         .expect("the program is built");
     let mut line = String::new();
-    let mut said = BufReader::new(server.stdout.take().expect("its output is piped"));
-    said.read_line(&mut line).expect("it says where the page is");
+    let mut output = BufReader::new(server.stdout.take().expect("its output is piped"));
+    output.read_line(&mut line).expect("it says where the page is");
     let address = line.split("http://").nth(1).expect("an address").trim().trim_end_matches('/');
     (server, address.to_owned())
 }
 
-/// Sends a photo; status, answer without timings, and how long it took.
-fn ask(address: &str, photo: &[u8]) -> Option<(u16, Value, Duration)> {
-    let (answer, took) = timed(|| {
+/// Sends a photo. Returns the status, the answer without timings, and the duration; `None` if the connection failed.
+fn send_photo(address: &str, photo: &[u8]) -> Option<(u16, Value, Duration)> {
+    let (answer, took) = measure_time(|| {
         let head = "--X\r\ncontent-disposition: form-data; name=\"photo\"; filename=\"photo\"\r\n\r\n";
         let end = "\r\n--X--\r\n";
         let mut stream = TcpStream::connect(address).ok()?;
@@ -105,7 +106,7 @@ fn ask(address: &str, photo: &[u8]) -> Option<(u16, Value, Duration)> {
             head.len() + photo.len() + end.len()
         )
         .ok()?;
-        // A server that has no room says so before it has everything.
+        // A busy server replies before it has received the whole photo, and writing then fails.
         let _ = stream.write_all(photo).and_then(|()| stream.write_all(end.as_bytes()));
         let mut answer = String::new();
         stream.read_to_string(&mut answer).ok()?;
@@ -120,13 +121,15 @@ fn ask(address: &str, photo: &[u8]) -> Option<(u16, Value, Duration)> {
     Some((status, json, took))
 }
 
-fn timed<T>(run: impl FnOnce() -> T) -> (T, Duration) {
+/// Runs a function and returns its result and its duration.
+fn measure_time<T>(run: impl FnOnce() -> T) -> (T, Duration) {
     let start = Instant::now();
-    let done = run();
-    (done, start.elapsed())
+    let result = run();
+    (result, start.elapsed())
 }
 
-fn quantiles(mut durations: Vec<Duration>) -> String {
+/// Formats the median, the 95th percentile and the maximum.
+fn format_quantiles(mut durations: Vec<Duration>) -> String {
     durations.sort();
     let at = |part: f64| {
         let index = (part * durations.len() as f64) as usize;
@@ -140,6 +143,7 @@ fn quantiles(mut durations: Vec<Duration>) -> String {
     )
 }
 
+/// Returns the peak memory of the server in megabytes, or 0 if the system does not report it.
 fn peak_mb(server: &Child) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap_or_default();
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

@@ -1,5 +1,5 @@
-//! Makes an archive of photos to try `shuzi batch` on: the samples in several sizes and formats, each a little different,
-//! and one in twenty broken in one of ten ways.
+//! Makes an archive of photos for testing `shuzi batch`: variants of the samples in several sizes, formats and brightnesses.
+//! One file in twenty is broken, in one of ten ways.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example make_archive -- FOLDER [PHOTOS]
@@ -17,25 +17,25 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 const SEED: u64 = 8;
-const USUAL_PHOTOS: usize = 2000;
-/// One photo in so many is broken.
-const ONE_BROKEN_IN: usize = 20;
-/// Photos in one folder.
-const IN_A_FOLDER: usize = 100;
+const DEFAULT_PHOTOS: usize = 2000;
+/// One photo of this number is broken.
+const BROKEN_INTERVAL: usize = 20;
+/// Number of photos in each folder.
+const PHOTOS_PER_FOLDER: usize = 100;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = PathBuf::from(arguments.next().ok_or("name a folder")?);
-    let photos = arguments.next().map_or(Ok(USUAL_PHOTOS), |count| count.parse())?;
-    let samples = samples()?;
+    let photos = arguments.next().map_or(Ok(DEFAULT_PHOTOS), |count| count.parse())?;
+    let samples = read_samples()?;
     let mut random = Pcg64Mcg::seed_from_u64(SEED);
     for number in 0..photos {
-        let folder = folder.join(format!("{:03}", number / IN_A_FOLDER));
+        let folder = folder.join(format!("{:03}", number / PHOTOS_PER_FOLDER));
         fs::create_dir_all(&folder)?;
         let sample = samples.get(number % samples.len()).ok_or("no samples")?;
-        let (extension, bytes) = encoded(sample, &mut random)?;
-        if number % ONE_BROKEN_IN == ONE_BROKEN_IN - 1 {
-            broken(number / ONE_BROKEN_IN, &folder.join(format!("{number:05}")), bytes)?;
+        let (extension, bytes) = encode_variant(sample, &mut random)?;
+        if number % BROKEN_INTERVAL == BROKEN_INTERVAL - 1 {
+            write_broken(number / BROKEN_INTERVAL, &folder.join(format!("{number:05}")), bytes)?;
         } else {
             fs::write(folder.join(format!("{number:05}.{extension}")), bytes)?;
         }
@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn samples() -> Result<Vec<RgbImage>, Box<dyn Error>> {
+fn read_samples() -> Result<Vec<RgbImage>, Box<dyn Error>> {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("samples");
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<_>>()?;
@@ -52,8 +52,11 @@ fn samples() -> Result<Vec<RgbImage>, Box<dyn Error>> {
     paths.iter().map(|path| Ok(image::open(path)?.to_rgb8())).collect()
 }
 
-/// The sample a little larger or smaller, and somewhat brighter or darker, in one of the formats.
-fn encoded(sample: &RgbImage, random: &mut Pcg64Mcg) -> Result<(&'static str, Vec<u8>), Box<dyn Error>> {
+/// Encodes a sample with a random size, brightness and format. Returns the extension and the bytes.
+fn encode_variant(
+    sample: &RgbImage,
+    random: &mut Pcg64Mcg,
+) -> Result<(&'static str, Vec<u8>), Box<dyn Error>> {
     let scale = random.random_range(0.6..1.3);
     let side = |side: u32| (f64::from(side) * scale) as u32;
     let photo = DynamicImage::ImageRgb8(sample.clone());
@@ -78,8 +81,8 @@ fn encoded(sample: &RgbImage, random: &mut Pcg64Mcg) -> Result<(&'static str, Ve
     Ok((extension, bytes.into_inner()))
 }
 
-/// Writes a photo that is broken in one of ten ways.
-fn broken(way: usize, stem: &Path, mut bytes: Vec<u8>) -> Result<(), Box<dyn Error>> {
+/// Writes a photo that is broken in the given way, modulo ten.
+fn write_broken(way: usize, stem: &Path, mut bytes: Vec<u8>) -> Result<(), Box<dyn Error>> {
     let named = |extension: &str| stem.with_extension(extension);
     match way % 10 {
         0 => fs::write(named("jpg"), [])?,
@@ -90,23 +93,23 @@ fn broken(way: usize, stem: &Path, mut bytes: Vec<u8>) -> Result<(), Box<dyn Err
         )?,
         3 => fs::write(named("png"), "no picture but text\n")?,
         4 => fs::write(named("gif"), b"GIF89a\x10\0\x10\0\0\0\0;")?,
-        5 => fs::write(named("png"), monstrous()?)?,
-        6 => small(40).save(named("png"))?,
-        7 => small(900).save(named("jpg"))?,
+        5 => fs::write(named("png"), oversized_png()?)?,
+        6 => plain_picture(40).save(named("png"))?,
+        7 => plain_picture(900).save(named("jpg"))?,
         8 => {
             let middle = bytes.len() / 2;
             bytes.iter_mut().skip(middle).step_by(97).for_each(|byte| *byte ^= 0xa5);
             fs::write(named("jpg"), bytes)?;
         }
-        _ => missing(&named("jpg"))?,
+        _ => create_dangling_link(&named("jpg"))?,
     }
     Ok(())
 }
 
-/// A PNG whose header promises 60,000 × 60,000 pixels.
-fn monstrous() -> Result<Vec<u8>, Box<dyn Error>> {
+/// Returns a PNG file whose header states 60,000 × 60,000 pixels.
+fn oversized_png() -> Result<Vec<u8>, Box<dyn Error>> {
     let mut bytes = Cursor::new(Vec::new());
-    small(64).write_to(&mut bytes, ImageFormat::Png)?;
+    plain_picture(64).write_to(&mut bytes, ImageFormat::Png)?;
     let mut bytes = bytes.into_inner();
     if let Some(sides) = bytes.get_mut(16..24) {
         sides.copy_from_slice(&[0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]);
@@ -114,13 +117,13 @@ fn monstrous() -> Result<Vec<u8>, Box<dyn Error>> {
     Ok(bytes)
 }
 
-/// A picture without a board.
-fn small(side: u32) -> RgbImage {
+/// Returns a picture without a board.
+fn plain_picture(side: u32) -> RgbImage {
     RgbImage::from_fn(side, side, |x, y| image::Rgb([(x % 256) as u8, (y % 256) as u8, 90]))
 }
 
-/// A name that leads nowhere.
-fn missing(path: &Path) -> std::io::Result<()> {
+/// Creates a link to a file that does not exist, or an empty file where there are no such links.
+fn create_dangling_link(path: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     return std::os::unix::fs::symlink("nowhere.jpg", path);
     #[cfg(not(unix))]

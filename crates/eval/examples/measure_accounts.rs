@@ -1,13 +1,14 @@
-//! Measures what is told of photos that were taken after dead stones were lifted and dame filled, or of an earlier move.
+//! Measures the comparison of photos with records, for photos taken after dead stones were removed or neutral points filled,
+//! and for photos of earlier moves.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_accounts -- ../shared/scoring [SEED] [PHOTOS]
 //! ```
 //!
-//! Of the games in the folder, with their dead stones and dame as people settled them, boards are made as a photo would
-//! show them: turned, at the end or up to 60 moves before, with the dead lifted or not, one to six dame filled or not,
-//! and sometimes with a stone misread. Printed: how often the one sentence tells exactly that, how often it tells
-//! something else that needs no more to be supposed, and every other case.
+//! The games in the folder have labels with their dead stones and neutral points. From them, boards are generated as a photo
+//! would show them: turned, at the end or up to 60 moves before it, with dead stones removed or not, with up to six neutral
+//! points filled or none, and sometimes with a misread stone. The example prints how often the account of the comparison is
+//! exactly what happened, how often it is another explanation that is no less likely, and every other case.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -25,18 +26,18 @@ use shuzi::position::sgf::{self, GameRecord};
 use shuzi::position::{Orientation, Position};
 use shuzi_referee::verify::record::{PhotoSighting, RecordFindings, compare};
 
-/// A game, and what the players settled at its end.
-struct Game {
+/// A game with its label.
+struct LabelledGame {
     name: String,
     record: GameRecord,
     dead: Vec<Point>,
     dame: Vec<Point>,
-    /// Stones that shuzi reads as dead.
+    /// The stones that shuzi proposes as dead.
     read_as_dead: Vec<Point>,
 }
 
-/// A board, and how it came about.
-struct Made {
+/// A generated board with its history.
+struct GeneratedBoard {
     board: Position,
     moves: usize,
     lifted: BTreeSet<Point>,
@@ -50,22 +51,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = arguments.next().ok_or("name the folder of games.json")?;
     let seed: u64 = arguments.next().map_or(Ok(1), |seed| seed.parse())?;
     let photos: usize = arguments.next().map_or(Ok(1000), |photos| photos.parse())?;
-    let games = games(Path::new(&folder))?;
+    let games = read_games(Path::new(&folder))?;
     let mut random = Pcg64Mcg::seed_from_u64(seed);
     let mut figures: BTreeMap<(String, &str), usize> = BTreeMap::new();
     let mut longest = 0;
     for number in 0..photos {
         let Some(game) = games.get(number % games.len()) else { continue };
-        let made = drawn(game, &mut random);
-        let kind = kind(&made, game);
-        let outcome = match told(game, &made) {
+        let made = generate_board(game, &mut random);
+        let kind = describe_kind(&made, game);
+        let outcome = match find_account(game, &made) {
             Err(error) => {
                 println!("{number} {} {kind}: REFUSED: {error}", game.name);
                 "refused"
             }
             Ok(findings) => {
                 longest = longest.max(findings.account().others);
-                judged(game, &made, &findings).unwrap_or_else(|instead| {
+                compare_account(game, &made, &findings).unwrap_or_else(|instead| {
                     println!("{number} {} {kind}: {instead}", game.name);
                     "other"
                 })
@@ -82,7 +83,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn games(folder: &Path) -> Result<Vec<Game>, Box<dyn Error>> {
+fn read_games(folder: &Path) -> Result<Vec<LabelledGame>, Box<dyn Error>> {
     let labels: Vec<Value> = serde_json::from_slice(&std::fs::read(folder.join("games.json"))?)?;
     let judge = LifeJudge::embedded();
     let mut games = Vec::new();
@@ -91,20 +92,20 @@ fn games(folder: &Path) -> Result<Vec<Game>, Box<dyn Error>> {
         let record = sgf::read(&std::fs::read(folder.join(file))?)?;
         let size = record.line.size();
         let read_as_dead = judge.read_life(&record.position, &LifeSettings::default())?.dead();
-        let (dead, dame) = (points(size, &label["dead"]), points(size, &label["dame"]));
-        games.push(Game { name: file.to_owned(), record, dead, dame, read_as_dead });
+        let (dead, dame) = (parse_points(size, &label["dead"]), parse_points(size, &label["dame"]));
+        games.push(LabelledGame { name: file.to_owned(), record, dead, dame, read_as_dead });
     }
     Ok(games)
 }
 
-fn points(size: BoardSize, pairs: &Value) -> Vec<Point> {
+fn parse_points(size: BoardSize, pairs: &Value) -> Vec<Point> {
     let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
     let point = |pair: &Value| size.point(number(&pair[1])?, number(&pair[0])?);
     pairs.as_array().into_iter().flatten().filter_map(point).collect()
 }
 
-/// A board that the photo may show.
-fn drawn(game: &Game, random: &mut impl Rng) -> Made {
+/// Generates a board that a photo may show.
+fn generate_board(game: &LabelledGame, random: &mut impl Rng) -> GeneratedBoard {
     let all = game.record.moves.len();
     let back = if random.random_bool(0.5) { random.random_range(1..=60.min(all - 1)) } else { 0 };
     let mut moves = all - back;
@@ -134,16 +135,16 @@ fn drawn(game: &Game, random: &mut impl Rng) -> Made {
             color = color.opponent();
         }
     }
-    let misread = random.random_bool(0.4).then(|| misread(&mut board, &lifted, &filled, random));
-    // Passes change nothing: the latest of equal positions is meant.
+    let misread = random.random_bool(0.4).then(|| misread_point(&mut board, &lifted, &filled, random));
+    // Passes do not change the board. The comparison reports the latest of equal positions.
     let passes = game.record.moves.iter().skip(moves).take_while(|played| played.point.is_none()).count();
     moves += passes;
     let orientation = Orientation::TURNS[random.random_range(0..4)];
-    Made { board, moves, lifted, filled, misread, orientation }
+    GeneratedBoard { board, moves, lifted, filled, misread, orientation }
 }
 
-/// Changes a point of the board that nobody touched, in any of the ways in which it can be misread.
-fn misread(
+/// Changes a random point that was neither removed nor filled, and returns it.
+fn misread_point(
     board: &mut Position,
     lifted: &BTreeSet<Point>,
     filled: &BTreeSet<Point>,
@@ -161,7 +162,7 @@ fn misread(
     }
 }
 
-fn kind(made: &Made, game: &Game) -> String {
+fn describe_kind(made: &GeneratedBoard, game: &LabelledGame) -> String {
     let parts = [
         (made.moves < game.record.moves.len(), "earlier"),
         (!made.lifted.is_empty(), "lifted"),
@@ -172,8 +173,8 @@ fn kind(made: &Made, game: &Game) -> String {
     if parts.is_empty() { "as the record ends".to_owned() } else { parts.join(" + ") }
 }
 
-/// What is found, as `verify` looks for it.
-fn told(game: &Game, made: &Made) -> Result<RecordFindings, Box<dyn Error>> {
+/// Compares the board with the record as `verify` does: first as it is, and if that differs, with dead stones removed.
+fn find_account(game: &LabelledGame, made: &GeneratedBoard) -> Result<RecordFindings, Box<dyn Error>> {
     let position = made.board.seen(made.orientation);
     let of = |dead| PhotoSighting { position: &position, doubtful: &[], prisoners: None, dead };
     let found = compare(&of(None), &game.record)?;
@@ -183,11 +184,15 @@ fn told(game: &Game, made: &Made) -> Result<RecordFindings, Box<dyn Error>> {
     Ok(compare(&of(Some(&game.read_as_dead)), &game.record)?)
 }
 
-/// `exact`, or `another way` where what is told is no less likely.
+/// Returns `exact` if the account is what happened, and `another way` if it is a different one that is no less likely.
 ///
 /// # Errors
-/// What is told instead.
-fn judged(game: &Game, made: &Made, findings: &RecordFindings) -> Result<&'static str, String> {
+/// Returns a description of any other account.
+fn compare_account(
+    game: &LabelledGame,
+    made: &GeneratedBoard,
+    findings: &RecordFindings,
+) -> Result<&'static str, String> {
     let account = findings.account();
     let set = |spots: Vec<Point>| spots.into_iter().collect::<BTreeSet<Point>>();
     let lifted = set(account.lifted.iter().map(|spot| spot.record).collect());
@@ -197,29 +202,30 @@ fn judged(game: &Game, made: &Made, findings: &RecordFindings) -> Result<&'stati
     let same_stage = account.shown.moves == made.moves;
     let turned = findings.orientation == made.orientation || findings.as_good.contains(&made.orientation);
     let misread = usize::from(made.misread.is_some());
-    // A misread stone may look like one that was lifted, or like a dame that was filled.
-    let beside = |told: &BTreeSet<Point>, truth: &BTreeSet<Point>| {
-        told.symmetric_difference(truth).all(|&point| Some(point) == made.misread)
+    // A misread stone may look like a removed stone or like a filled neutral point.
+    let is_same = |account: &BTreeSet<Point>, truth: &BTreeSet<Point>| {
+        account.symmetric_difference(truth).all(|&point| Some(point) == made.misread)
     };
     if turned
         && same_stage
-        && beside(&lifted, &made.lifted)
-        && beside(&filled, &made.filled)
+        && is_same(&lifted, &made.lifted)
+        && is_same(&filled, &made.filled)
         && others <= misread
     {
         return Ok("exact");
     }
-    let supposed = |stage: bool, others: usize, lifted: bool, filled: bool| {
+    // The number of suppositions, weighed by how unlikely each is.
+    let suppositions = |stage: bool, others: usize, lifted: bool, filled: bool| {
         3 * usize::from(stage) + 4 * others + usize::from(lifted) + usize::from(filled)
     };
-    let truth = supposed(
+    let truth = suppositions(
         made.moves < game.record.moves.len(),
         misread,
         !made.lifted.is_empty(),
         !made.filled.is_empty(),
     );
     let is_earlier = findings.earlier.is_some();
-    let needed = supposed(is_earlier, others, !lifted.is_empty(), !filled.is_empty());
+    let needed = suppositions(is_earlier, others, !lifted.is_empty(), !filled.is_empty());
     if turned && needed <= truth {
         return Ok("another way");
     }

@@ -1,14 +1,14 @@
-//! Measures how well and how fast the game of a position is found among many.
+//! Measures how reliably and how fast the game of a position is found among many games.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_game_db -- ../shared/scoring/games --games 10000
 //! ```
 //!
-//! Every tenth record of the folder is left out, and the others are filled up with variations: the first moves of one
-//! of them (40 at most), then moves at random. Of 500 positions from the records that are there, turned or mirrored,
-//! with up to four points altered, and of 500 from those left out it prints what was answered, and how long that took;
-//! and the same of 500 last positions each.
-//! Then it leaves out each tenth in turn and prints how near other games come, by the stones on the board.
+//! Every tenth record of the folder is left out. Variations are added to the others until there are enough games: each has up
+//! to 40 of the first moves of a record, followed by random moves. The example then searches 500 positions of records in the
+//! database, turned or mirrored and with up to four points changed, and 500 of records that were left out, and prints the
+//! results and the times; then the same for 500 last positions each.
+//! Finally, it leaves out each tenth in turn and prints the distance to the nearest other game, by the number of stones.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -27,33 +27,33 @@ use shuzi_archive::game_db::{FoundGame, GameDatabase, GameSearchError};
 
 const SEED: u64 = 20_250_101;
 
-/// Positions that are looked for.
+/// Number of positions that are searched.
 const QUERIES: usize = 500;
 
-/// One record in so many is left out.
+/// One record of this number is left out.
 const FOLDS: usize = 10;
 
-/// Moves that a variation has in common with its record, at most.
-const COMMON: usize = 40;
+/// Maximum number of moves that a variation has in common with its record.
+const MAX_COMMON_MOVES: usize = 40;
 
-/// From where in a game positions are taken.
+/// The part of a game from which positions are taken.
 #[derive(Clone, Copy)]
-enum Stage {
+enum PositionStage {
     Any,
     Last,
 }
 
-impl std::fmt::Display for Stage {
+impl std::fmt::Display for PositionStage {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         f.write_str(match self {
-            Stage::Any => "from anywhere in",
-            Stage::Last => "at the end of",
+            PositionStage::Any => "from anywhere in",
+            PositionStage::Last => "at the end of",
         })
     }
 }
 
 /// A record of the folder.
-struct Source {
+struct SourceRecord {
     name: String,
     bytes: Vec<u8>,
     game: GameRecord,
@@ -66,11 +66,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(at) => arguments.get(at + 1).ok_or("--games takes a number")?.parse()?,
         None => 0,
     };
-    let sources = sources(folder)?;
+    let sources = read_records(folder)?;
     let (strangers, members): (Vec<_>, Vec<_>) =
         sources.iter().enumerate().partition(|(index, _)| index % FOLDS == 0);
-    let members: Vec<&Source> = members.into_iter().map(|(_, source)| source).collect();
-    let strangers: Vec<&Source> = strangers.into_iter().map(|(_, source)| source).collect();
+    let members: Vec<&SourceRecord> = members.into_iter().map(|(_, source)| source).collect();
+    let strangers: Vec<&SourceRecord> = strangers.into_iter().map(|(_, source)| source).collect();
     let mut rng = Pcg64Mcg::seed_from_u64(SEED);
 
     let mut files: Vec<(String, Vec<u8>)> =
@@ -80,59 +80,61 @@ fn main() -> Result<(), Box<dyn Error>> {
         files.push((format!("variation-{}.sgf", files.len()), variation(&source.game, &mut rng).into()));
     }
     let start = Instant::now();
-    let collection: GameDatabase = files.into_iter().collect();
+    let database: GameDatabase = files.into_iter().collect();
     println!(
         "{} games built in {:.1} s, {:.1} MB; {} not readable",
-        collection.games().len(),
+        database.games().len(),
         start.elapsed().as_secs_f64(),
-        collection.memory() as f64 / 1e6,
-        collection.unreadable().len(),
+        database.memory() as f64 / 1e6,
+        database.unreadable().len(),
     );
-    for stage in [Stage::Any, Stage::Last] {
+    for stage in [PositionStage::Any, PositionStage::Last] {
         println!("positions {stage} games in the collection:");
-        ask(&collection, &members, stage, &mut rng);
+        run_queries(&database, &members, stage, &mut rng);
         println!("positions {stage} games that were left out:");
-        ask(&collection, &strangers, stage, &mut rng);
+        run_queries(&database, &strangers, stage, &mut rng);
     }
-    drop(collection);
-    how_near_others_come(&sources);
+    drop(database);
+    measure_distances_between_games(&sources);
     Ok(())
 }
 
-fn sources(folder: &str) -> Result<Vec<Source>, Box<dyn Error>> {
+/// Reads the records in a folder, by name. Files that are not game records are left out.
+fn read_records(folder: &str) -> Result<Vec<SourceRecord>, Box<dyn Error>> {
     let mut paths: Vec<_> = std::fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
     let source = |path: &std::path::PathBuf| {
         let bytes = std::fs::read(path).ok()?;
         let game = sgf::read(&bytes).ok()?;
-        Some(Source { name: path.file_name()?.to_str()?.to_owned(), bytes, game })
+        Some(SourceRecord { name: path.file_name()?.to_str()?.to_owned(), bytes, game })
     };
     Ok(paths.iter().filter_map(source).collect())
 }
 
-/// Another game that begins like `game`, as SGF.
+/// Returns a game that begins like `game`, as SGF.
 fn variation(game: &GameRecord, rng: &mut Pcg64Mcg) -> String {
-    let common = rng.random_range(0..=COMMON);
+    let common = rng.random_range(0..=MAX_COMMON_MOVES);
     let mut replay = game.line.replay();
     let mut text = String::new();
     let setup = replay.next();
     for change in setup.iter().flat_map(|stage| &stage.changes) {
-        let _ = write!(text, "A{}[{}]", change.after.map_or('E', Color::letter), letters(change.point));
+        let _ = write!(text, "A{}[{}]", change.after.map_or('E', Color::letter), sgf_point(change.point));
     }
     for played in game.moves.iter().take(common) {
         replay.next();
-        let _ = write!(text, ";{}[{}]", played.color.letter(), played.point.map(letters).unwrap_or_default());
+        let _ =
+            write!(text, ";{}[{}]", played.color.letter(), played.point.map(sgf_point).unwrap_or_default());
     }
     let mut position = replay.position().clone();
     for Move { color, .. } in game.moves.iter().skip(common) {
         let Some((point, next)) = random_move(&position, *color, rng) else { break };
-        let _ = write!(text, ";{}[{}]", color.letter(), letters(point));
+        let _ = write!(text, ";{}[{}]", color.letter(), sgf_point(point));
         position = next;
     }
     format!("(;SZ[{}:{}]{text})", game.line.size().width(), game.line.size().height())
 }
 
-/// A legal move that fills no eye, if some tries find one.
+/// Returns a random legal move that fills no eye, with the position after it, if one is found in 100 attempts.
 fn random_move(position: &Position, color: Color, rng: &mut Pcg64Mcg) -> Option<(Point, Position)> {
     let size = position.size();
     (0..100).find_map(|_| {
@@ -145,25 +147,27 @@ fn random_move(position: &Position, color: Color, rng: &mut Pcg64Mcg) -> Option<
     })
 }
 
-fn letters(point: Point) -> String {
+/// Formats a point as in SGF.
+fn sgf_point(point: Point) -> String {
     [point.col(), point.row()].map(|line| char::from(b"abcdefghijklmnopqrstuvwxy"[line])).iter().collect()
 }
 
-/// A position of a game, turned, with some points altered.
+/// A turned position of a game with some points changed.
 struct Query<'a> {
-    source: &'a Source,
+    source: &'a SourceRecord,
     moves: usize,
     altered: usize,
     orientation: Orientation,
     position: Position,
 }
 
-fn query<'a>(sources: &[&'a Source], stage: Stage, rng: &mut Pcg64Mcg) -> Query<'a> {
+/// Draws a position at random from these records.
+fn draw_query<'a>(sources: &[&'a SourceRecord], stage: PositionStage, rng: &mut Pcg64Mcg) -> Query<'a> {
     let source = sources[rng.random_range(0..sources.len())];
     let all = source.game.moves.len();
     let moves = match stage {
-        Stage::Any => rng.random_range(0..=all),
-        Stage::Last => all,
+        PositionStage::Any => rng.random_range(0..=all),
+        PositionStage::Last => all,
     };
     let altered = rng.random_range(0..=4);
     let orientation = Orientation::ALL[rng.random_range(0..Orientation::ALL.len())];
@@ -173,7 +177,7 @@ fn query<'a>(sources: &[&'a Source], stage: Stage, rng: &mut Pcg64Mcg) -> Query<
     Query { source, moves, altered, orientation, position }
 }
 
-/// `count` points made something else.
+/// Changes the content of `count` points.
 fn alter(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> Position {
     let mut points: Vec<Point> = position.size().points().collect();
     (0..count).fold(position.clone(), |altered, _| {
@@ -184,21 +188,22 @@ fn alter(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> Position {
     })
 }
 
-fn ask(collection: &GameDatabase, sources: &[&Source], stage: Stage, rng: &mut Pcg64Mcg) {
+/// Searches positions of these records, and prints the results and the times.
+fn run_queries(database: &GameDatabase, sources: &[&SourceRecord], stage: PositionStage, rng: &mut Pcg64Mcg) {
     let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
     let mut times: Vec<f64> = Vec::new();
     for _ in 0..QUERIES {
-        let query = query(sources, stage, rng);
-        let (answer, time) = timed(|| collection.find(&query.position, &[]));
+        let query = draw_query(sources, stage, rng);
+        let (answer, time) = measure_time(|| database.find(&query.position, &[]));
         times.push(time);
-        let (kind, note) = judged(&query, &answer);
+        let (kind, note) = classify_result(&query, &answer);
         *answers.entry(kind).or_default() += 1;
         if let Some(note) = note {
             println!(
                 "  {kind}: {} after move {} with {} stones, {} altered: {note}",
                 query.source.name,
                 query.moves,
-                stones(&query.position),
+                count_stones(&query.position),
                 query.altered,
             );
         }
@@ -211,25 +216,28 @@ fn ask(collection: &GameDatabase, sources: &[&Source], stage: Stage, rng: &mut P
     );
 }
 
-/// An answer, and how many milliseconds it takes: the least of three times, so that what else the machine does in
-/// between does not count.
-fn timed<T>(ask: impl Fn() -> T) -> (T, f64) {
+/// Calls a function three times. Returns its result, and the shortest duration in milliseconds, which other work of the computer
+/// affects least.
+fn measure_time<T>(call: impl Fn() -> T) -> (T, f64) {
     let once = || {
         let start = Instant::now();
-        let answer = ask();
+        let answer = call();
         (answer, start.elapsed().as_secs_f64() * 1000.0)
     };
     let (answer, time) = once();
     (answer, (0..2).map(|_| once().1).fold(time, f64::min))
 }
 
-/// The kind of an answer, and what is to be said about one that a person should look at.
-fn judged(query: &Query, answer: &Result<FoundGame, GameSearchError>) -> (&'static str, Option<String>) {
+/// Returns the kind of a result, and a note on one that a person should look at.
+fn classify_result(
+    query: &Query,
+    answer: &Result<FoundGame, GameSearchError>,
+) -> (&'static str, Option<String>) {
     match answer {
         Ok(found) if is_right(query, found) => ("right", None),
-        Ok(found) => ("WRONG", Some(said(found))),
+        Ok(found) => ("WRONG", Some(describe_found(found))),
         Err(GameSearchError::Likely { found, .. }) if is_right(query, found) => ("likely, right", None),
-        Err(GameSearchError::Likely { found, .. }) => ("likely, wrong", Some(said(found))),
+        Err(GameSearchError::Likely { found, .. }) => ("likely, wrong", Some(describe_found(found))),
         Err(GameSearchError::TooFewStones { .. }) => ("too few stones", None),
         Err(GameSearchError::Several { nearest, more }) => {
             let is_named = *more > 0 || nearest.iter().any(|game| game.name == query.source.name);
@@ -245,8 +253,8 @@ fn judged(query: &Query, answer: &Result<FoundGame, GameSearchError>) -> (&'stat
     }
 }
 
-/// The game, the orientation, and a stage that is as near as the true one, or nearer: an altered point may be the next
-/// move.
+/// Returns true if the game and the orientation are right, and the position is at least as near as the true one: a changed
+/// point may look like the next move.
 fn is_right(query: &Query, found: &FoundGame) -> bool {
     found.game.name == query.source.name
         && found.game.orientation == query.orientation
@@ -254,7 +262,8 @@ fn is_right(query: &Query, found: &FoundGame) -> bool {
         && found.game.moves.abs_diff(query.moves) <= 2 * query.altered + 2
 }
 
-fn said(found: &FoundGame) -> String {
+/// Describes the game that was found.
+fn describe_found(found: &FoundGame) -> String {
     let game = &found.game;
     let copies: Vec<&str> = found.copies.iter().map(|copy| copy.name.as_str()).collect();
     format!(
@@ -265,11 +274,11 @@ fn said(found: &FoundGame) -> String {
     )
 }
 
-/// Positions of every game against all games of other tenths: how near the nearest comes.
-fn how_near_others_come(sources: &[Source]) {
-    /// Stones in a band.
+/// Searches positions of every game in the games of the other tenths, and prints the distances to the nearest game.
+fn measure_distances_between_games(sources: &[SourceRecord]) {
+    /// Width of a band of numbers of stones.
     const BAND: usize = 8;
-    /// Only every so many-th position, so that neighbours are not counted as two.
+    /// Interval between positions: consecutive ones are nearly the same.
     const EVERY: usize = 3;
     let mut bands: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     let (mut sure, mut likely) = (0, 0);
@@ -285,8 +294,8 @@ fn how_near_others_come(sources: &[Source]) {
                         println!(
                             "  {} with {} stones: {}",
                             source.name,
-                            stones(replay.position()),
-                            said(&found)
+                            count_stones(replay.position()),
+                            describe_found(&found)
                         );
                         found.game.differences.len()
                     }
@@ -300,7 +309,7 @@ fn how_near_others_come(sources: &[Source]) {
                     }
                     Err(_) => continue,
                 };
-                bands.entry(stones(replay.position()) / BAND * BAND).or_default().push(differences);
+                bands.entry(count_stones(replay.position()) / BAND * BAND).or_default().push(differences);
             }
         }
     }
@@ -321,6 +330,7 @@ fn how_near_others_come(sources: &[Source]) {
     }
 }
 
-fn stones(position: &Position) -> usize {
+/// Returns the number of stones on the board.
+fn count_stones(position: &Position) -> usize {
     Color::BOTH.map(|color| position.count(color)).iter().sum()
 }

@@ -1,13 +1,13 @@
-//! Tells what is seen of every grid that may be the board's, and whether it is: what the grid's confidence is
-//! fitted to by `training/shuzi_training/grid_confidence.py`.
+//! Prints the evidence for every candidate grid and whether it is right. `training/shuzi_training/grid_confidence.py` fits the
+//! confidence in grids to these figures.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_grids -- FOLDER... > grids.jsonl
 //! ```
 //!
-//! Every `NAME.json` below the folders that is the label of a photo for training gives one line a grid. Photos of
-//! several boards, of a hidden or cropped board and of diagrams are left out. A photo that cannot be measured is
-//! told on standard error.
+//! For every label of a training photo in the folders and the folders below them, the output has one line per grid. Photos of
+//! several boards, of hidden or cropped boards and of diagrams are left out. Photos that cannot be measured are reported on
+//! standard error.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "the figures are for another program")]
 
@@ -22,8 +22,8 @@ use shuzi::photo::{self, Limits, Photo};
 use shuzi::stones::StonesSettings;
 use shuzi_eval::Label;
 
-/// A grid whose corners are all within this many spacings of the true ones is right.
-const RIGHT_SPACINGS: f64 = 0.5;
+/// Largest corner error of a correct grid, in line spacings.
+const MAX_CORNER_ERROR: f64 = 0.5;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let reader = Reader::embedded();
@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut labels = Vec::new();
         find_labels(Path::new(&folder), &mut labels)?;
         for path in labels {
-            if let Err(error) = tell(&path, &reader) {
+            if let Err(error) = print_grids(&path, &reader) {
                 eprintln!("{}: {error}", path.display());
             }
         }
@@ -53,8 +53,8 @@ fn find_labels(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// One line for every grid seen in a photo.
-fn tell(path: &Path, reader: &Reader) -> Result<(), Box<dyn Error>> {
+/// Prints one line for every grid in a photo.
+fn print_grids(path: &Path, reader: &Reader) -> Result<(), Box<dyn Error>> {
     let Some(label) = Label::read(&fs::read(path)?)? else { return Ok(()) };
     let aside = label.is_special() || label.tags.iter().any(|tag| tag == "cropped" || tag == "diagram");
     if !label.train || aside {
@@ -62,16 +62,22 @@ fn tell(path: &Path, reader: &Reader) -> Result<(), Box<dyn Error>> {
     }
     let file = path.with_file_name(&label.file);
     let photo = photo::decode(&fs::read(&file)?, &Limits::default())?;
-    // A photo in which no board is found has no grids to tell of.
+    // A photo without a board has no grids.
     for grid in reader.find_boards(&photo, &BoardSettings::default()).result.unwrap_or_default() {
-        if let Some(line) = line(&file, &photo, reader, &grid, &label) {
+        if let Some(line) = describe_grid(&file, &photo, reader, &grid, &label) {
             println!("{line}");
         }
     }
     Ok(())
 }
 
-fn line(file: &Path, photo: &Photo, reader: &Reader, grid: &Board, label: &Label) -> Option<serde_json::Value> {
+fn describe_grid(
+    file: &Path,
+    photo: &Photo,
+    reader: &Reader,
+    grid: &Board,
+    label: &Label,
+) -> Option<serde_json::Value> {
     let GridEvidence::Seen(seen) = grid.evidence else { return None };
     let read = reader.read_stones(photo, std::slice::from_ref(grid), &StonesSettings::default());
     let reading = read.trace?.grid;
@@ -90,10 +96,10 @@ fn line(file: &Path, photo: &Photo, reader: &Reader, grid: &Board, label: &Label
     }))
 }
 
-/// `None` where the label cannot tell.
+/// Returns true if a grid is the board's, or `None` if the label does not say.
 fn is_right(grid: &Board, label: &Label) -> Option<bool> {
     if !label.shows_a_board() {
         return Some(false);
     }
-    Some(grid.lines == label.size && label.corner_error(grid.corners())? <= RIGHT_SPACINGS)
+    Some(grid.lines == label.size && label.corner_error(grid.corners())? <= MAX_CORNER_ERROR)
 }

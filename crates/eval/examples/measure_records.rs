@@ -1,13 +1,12 @@
-//! Measures how near the records of other games come to a position.
+//! Measures the distance of a position to the records of other games.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_records -- ../shared/scoring/games
 //! ```
 //!
-//! Every record of the folder is compared with positions of every other: after an eighth, a quarter and half of the
-//! moves, and the last. Printed for each: in how many points the nearest position differs, as a share of the
-//! stones on the board: the least, one in a thousand, one in a hundred and the median; and how long a
-//! comparison takes.
+//! Every record of the folder is compared with positions of every other record: after an eighth, a quarter and half of the
+//! moves, and after the last. The example prints the number of differences to the nearest position as a share of the stones
+//! on the board (the minimum, the smallest in 1,000 and in 100, and the median), and the time for a comparison.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -19,7 +18,7 @@ use shuzi::position::Position;
 use shuzi::position::sgf::{self, GameRecord};
 use shuzi_referee::verify::record::{PhotoSighting, RecordError, compare};
 
-/// Moves of a game after which its position is taken, as a share.
+/// Shares of the moves of a game after which its position is taken.
 const PHASES: [(usize, usize); 4] = [(1, 8), (1, 4), (1, 2), (1, 1)];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -44,7 +43,7 @@ fn measure(records: &[GameRecord], part: usize, whole: usize) {
         let stones = Color::BOTH.map(|color| photo.count(color)).iter().sum::<usize>();
         let others = records.iter().enumerate().filter(|&(other, _)| other != index);
         for (_, other) in others {
-            if let Some((differences, is_accepted)) = nearest(&photo, other) {
+            if let Some((differences, is_accepted)) = nearest_differences(&photo, other) {
                 shares.push((differences as f64 / stones.max(1) as f64, stones));
                 accepted += usize::from(is_accepted);
             }
@@ -73,11 +72,11 @@ fn position_after(game: &GameRecord, moves: usize) -> Position {
     replay.position().clone()
 }
 
-/// Points that differ where the record comes nearest, and whether it is taken for the photo's; `None` when the boards
-/// have different sizes.
-fn nearest(photo: &Position, record: &GameRecord) -> Option<(usize, bool)> {
+/// Returns the number of differences to the nearest position of a record, and true if the record is accepted as the photo's;
+/// `None` if the boards have different sizes.
+fn nearest_differences(photo: &Position, record: &GameRecord) -> Option<(usize, bool)> {
     match compare(&PhotoSighting { position: photo, doubtful: &[], prisoners: None, dead: None }, record) {
-        Ok(findings) => Some((findings.shown().differences(), true)),
+        Ok(findings) => Some((findings.comparison().differences(), true)),
         Err(RecordError::OtherGame { differences, .. }) => Some((differences, false)),
         Err(RecordError::OtherSize { .. }) => None,
     }

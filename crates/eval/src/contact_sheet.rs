@@ -79,6 +79,7 @@ fn outcome_title(outcome: PhotoOutcome, words: &Words) -> String {
 
 fn overview(entries: &[SheetEntry<'_>], words: &Words) -> String {
     let outcomes = entries.iter().map(|entry| entry.verdict.outcome);
+    // The entries are sorted by outcome, so equal outcomes are adjacent.
     let mut counts: Vec<(PhotoOutcome, usize)> = Vec::new();
     for outcome in outcomes {
         match counts.last_mut() {
@@ -172,9 +173,11 @@ fn append_reading(
         let text = words.say_with(message, &[("size", size.to_string().into())]);
         let _ = writeln!(page, "<p>{}</p>", escape_html(&text));
     };
+    // Without figures, the label states that the photo shows no board.
     let Some(figures) = figures else {
         return of_size("sheet-no-board-there");
     };
+    // Wrong points are only listed if the size is right.
     if figures.wrong.is_empty() && figures.wrong_count > 0 {
         of_size("sheet-other-size");
     }

@@ -84,6 +84,7 @@ impl Label {
     /// Returns a [`LabelError`] for a label that cannot be used.
     pub fn read(bytes: &[u8]) -> Result<Option<Label>, LabelError> {
         let value: serde_json::Value = serde_json::from_slice(bytes)?;
+        // Folders of photos may contain other JSON files.
         if value.get("file").is_none() {
             return Ok(None);
         }
@@ -146,9 +147,11 @@ impl Label {
     /// Returns `None` if the corners are not known.
     pub fn corner_error(&self, found: [PhotoPoint; 4]) -> Option<f64> {
         let known = self.true_corners()?;
+        // The shortest side is the farthest from the camera. Its spacing is the strictest unit.
         let sides = known.iter().zip(known.iter().cycle().skip(1));
         let shortest = sides.map(|(a, b)| a.distance_px(*b)).reduce(f64::min)?;
         let spacing_px = (shortest / self.size.saturating_sub(1).max(1) as f64).max(1e-9);
+        // The corners are matched in the rotation in which the worst of them is nearest.
         (0..4)
             .filter_map(|first| {
                 let turned = found.iter().cycle().skip(first);

@@ -204,6 +204,7 @@ pub fn judge(
 /// Returns the prediction of the likeliest grid, or `None` if the label does not tell whether it is
 /// right.
 fn grid_prediction(label: &Label, likeliest: &LikeliestGrid) -> Option<Prediction> {
+    // The label has the corners of one of the boards only.
     if label.shows_several_boards() {
         return None;
     }
@@ -224,6 +225,8 @@ fn compare(
 ) -> (PhotoOutcome, ReadingFigures) {
     let size = report.position.size();
     let asked = report.uncertain.len();
+    // A board of another size cannot be compared point by point: all points count as wrong. The reader asked about
+    // points of another board, so its questions do not help.
     if size.width() != label.size || size.height() != label.size {
         let judged = label.size * label.size - label.unjudged_points().len();
         let nothing = ReadingFigures {
@@ -267,6 +270,7 @@ fn best_rotation(label: &Label, report: &Report) -> Vec<ComparedPoint> {
     let asked: BTreeSet<Point> = report.uncertain.iter().map(|uncertain| uncertain.point).collect();
     let turned = |turns: usize| {
         let compared = |point: Point| {
+            // A quarter turn takes (row, column) to (column, size - 1 - row).
             let start = (point.row(), point.col());
             let labelled = (0..turns).fold(start, |(row, col), _| (col, label.size.saturating_sub(row + 1)));
             let read = report.position.stone(point);

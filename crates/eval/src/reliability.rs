@@ -71,6 +71,7 @@ impl Reliability {
 
     /// Builds the table of all judged points, over the same photos as the headline.
     pub fn of_points(verdicts: &[PhotoVerdict]) -> Reliability {
+        // Photos that were used for training would make the reader look better calibrated than it is.
         let headline = verdicts.iter().filter(|v| !v.train && !v.stress && !v.special);
         let predictions = headline.filter_map(|verdict| verdict.figures.as_ref());
         Reliability::of(predictions.flat_map(|figures| figures.points.iter().copied()), &POINT_BINS)

@@ -90,6 +90,7 @@ impl AccuracySummary {
     /// Returns the median corner error in line spacings.
     pub fn median_corner_error(&self) -> Option<f64> {
         let count = self.corner_errors.len();
+        // The two middle values, which are the same one if the number is odd.
         let middle = [count.checked_sub(1)? / 2, count / 2];
         Some(middle.iter().filter_map(|&at| self.corner_errors.get(at)).sum::<f64>() / 2.0)
     }
@@ -125,6 +126,7 @@ fn share_by_group(verdicts: &[&PhotoVerdict], wanted: &[PhotoOutcome]) -> f64 {
         *hits += usize::from(wanted.contains(&verdict.outcome));
         *photos += 1;
     }
+    // The mean of the shares, not the share of all photos: each group counts once.
     let shares: f64 = groups.values().map(|&(hits, photos)| hits as f64 / photos as f64).sum();
     shares / groups.len().max(1) as f64
 }

@@ -13,41 +13,42 @@ use super::{
 /// follows.
 pub fn format_text(verdicts: &[PhotoVerdict], fail_list: bool, words: &Words) -> String {
     let all = summaries(verdicts);
-    let mut text = sources(&all, words);
+    let mut text = format_sources(&all, words);
+    // The sets have names in English, which the JSON shares; these two have a section of their own.
     for summary in &all {
         match summary.name.as_str() {
-            "ALL" => text.push_str(&headline(summary, words)),
+            "ALL" => text.push_str(&format_headline(summary, words)),
             "without a board" => {
                 let counts = Message::new("eval-without-a-board")
                     .with("phantom", summary.count(PhotoOutcome::Phantom))
                     .with("refused", summary.count(PhotoOutcome::RightlyRefused));
-                text.push_str(&line(&counts, words));
+                text.push_str(&message_line(&counts, words));
             }
             _ => {}
         }
     }
     let (points, grids) = (Reliability::of_points(verdicts), Reliability::of_grids(verdicts));
-    text.push_str(&reliability("eval-points-title", "column-points", &points, words));
-    text.push_str(&reliability("eval-grids-title", "column-grids", &grids, words));
-    text.push_str(&timings(verdicts, words));
+    text.push_str(&format_reliability("eval-points-title", "column-points", &points, words));
+    text.push_str(&format_reliability("eval-grids-title", "column-grids", &grids, words));
+    text.push_str(&format_timings(verdicts, words));
     if fail_list {
-        text.push_str(&failures(verdicts, words));
+        text.push_str(&format_failures(verdicts, words));
     }
     text
 }
 
-fn line(message: &Message, words: &Words) -> String {
+fn message_line(message: &Message, words: &Words) -> String {
     message.say(words) + "\n"
 }
 
 /// Returns the first row of a table: the headings with these message names.
-fn heads(words: &Words, heads: &[&str]) -> Vec<String> {
+fn headings(words: &Words, heads: &[&str]) -> Vec<String> {
     heads.iter().map(|head| words.say(head)).collect()
 }
 
 /// Formats the outcomes of the photos of each source.
-fn sources(all: &[AccuracySummary], words: &Words) -> String {
-    let mut rows = vec![heads(
+fn format_sources(all: &[AccuracySummary], words: &Words) -> String {
+    let mut rows = vec![headings(
         words,
         &[
             "column-source",
@@ -65,7 +66,7 @@ fn sources(all: &[AccuracySummary], words: &Words) -> String {
     for summary in all.iter().filter(|summary| summary.name != "without a board") {
         let count = |outcome| summary.count(outcome).to_string();
         rows.push(vec![
-            name(summary, words),
+            summary_name(summary, words),
             summary.photos.to_string(),
             summary.groups.to_string(),
             count(PhotoOutcome::Exact),
@@ -83,7 +84,7 @@ fn sources(all: &[AccuracySummary], words: &Words) -> String {
 }
 
 /// Returns the name of a set of photos: a folder, or one of three sets that every table has.
-fn name(summary: &AccuracySummary, words: &Words) -> String {
+fn summary_name(summary: &AccuracySummary, words: &Words) -> String {
     match summary.name.as_str() {
         "stress tests" => words.say("eval-stress-tests"),
         "special" => words.say("eval-special"),
@@ -92,7 +93,7 @@ fn name(summary: &AccuracySummary, words: &Words) -> String {
     }
 }
 
-fn headline(all: &AccuracySummary, words: &Words) -> String {
+fn format_headline(all: &AccuracySummary, words: &Words) -> String {
     let share = |share: f64| format!("{share:.4}");
     let of_photos = |photos: usize| share(photos as f64 / all.photos.max(1) as f64);
     let exact = all.count(PhotoOutcome::Exact);
@@ -116,12 +117,12 @@ fn headline(all: &AccuracySummary, words: &Words) -> String {
             .with("median", format!("{median:.3}"))
             .with("worst", format!("{worst:.3}"))
     });
-    [by_group, photos, points].iter().chain(&corners).map(|message| line(message, words)).collect()
+    [by_group, photos, points].iter().chain(&corners).map(|message| message_line(message, words)).collect()
 }
 
-fn reliability(title: &str, unit: &str, reliability: &Reliability, words: &Words) -> String {
+fn format_reliability(title: &str, unit: &str, reliability: &Reliability, words: &Words) -> String {
     let heads_of_columns = ["column-probability", unit, "column-wrong", "column-mean", "column-right"];
-    let mut rows = vec![heads(words, &heads_of_columns)];
+    let mut rows = vec![headings(words, &heads_of_columns)];
     for bin in &reliability.bins {
         let above = Message::new("eval-above").with("low", bin.above.to_string());
         let between = Message::new("eval-between")
@@ -140,11 +141,12 @@ fn reliability(title: &str, unit: &str, reliability: &Reliability, words: &Words
     let error = Message::new("eval-calibration")
         .with("error", format!("{:.5}", reliability.expected_calibration_error()));
     let columns = [Align::Left, Align::Right, Align::Right, Align::Right, Align::Right];
-    format!("\n{}\n{}{}", words.say(title), table(&rows, &columns), line(&error, words))
+    format!("\n{}\n{}{}", words.say(title), table(&rows, &columns), message_line(&error, words))
 }
 
-fn timings(verdicts: &[PhotoVerdict], words: &Words) -> String {
-    let mut rows = vec![heads(words, &["column-step", "column-photos", "column-mean", "column-95-percent"])];
+fn format_timings(verdicts: &[PhotoVerdict], words: &Words) -> String {
+    let mut rows =
+        vec![headings(words, &["column-step", "column-photos", "column-mean", "column-95-percent"])];
     for timing in step_timings(verdicts) {
         rows.push(vec![
             words.say_with("step", &[("step", timing.step.into())]),
@@ -158,7 +160,7 @@ fn timings(verdicts: &[PhotoVerdict], words: &Words) -> String {
 }
 
 /// Lists the photos that are not exact, with the names of their outcomes in JSON.
-fn failures(verdicts: &[PhotoVerdict], words: &Words) -> String {
+fn format_failures(verdicts: &[PhotoVerdict], words: &Words) -> String {
     let place = |point: &ComparedPoint| point.labelled;
     let mut rows = Vec::new();
     for verdict in verdicts {

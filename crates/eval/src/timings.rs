@@ -21,6 +21,7 @@ pub struct StepTiming {
 
 /// Returns the timing of each step in the order in which they run, and finally of all steps together.
 pub fn step_timings(verdicts: &[PhotoVerdict]) -> Vec<StepTiming> {
+    // In the order of their first occurrence, because a photo that is refused early lacks the later steps.
     let mut steps: Vec<&'static str> = Vec::new();
     for timing in verdicts.iter().flat_map(|verdict| &verdict.timings) {
         if !steps.contains(&timing.step) {

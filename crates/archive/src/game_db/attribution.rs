@@ -36,7 +36,7 @@ pub(super) fn attribute(
     doubtful: &[Point],
 ) -> Result<FoundGame, GameSearchError> {
     let search = PositionSearch::new(position, doubtful);
-    let mut candidates: Vec<GameCandidate> = games.iter().filter_map(|game| search.candidate(game)).collect();
+    let mut candidates: Vec<GameCandidate> = games.iter().filter_map(|game| search.compare(game)).collect();
     let nearest = candidates.iter().min_by_key(|candidate| rank(candidate));
     let Some(&best) = nearest else { return Err(GameSearchError::NoSuchBoard { size: position.size() }) };
     let stones = search.stones();
@@ -105,7 +105,7 @@ enum EndMatch {
 fn last_position_in(game: &StoredGame, other: &StoredGame) -> Option<EndMatch> {
     let end = game.last_position();
     let search = PositionSearch::new(&end, &[]);
-    let (candidate, stones) = (search.candidate(other)?, search.stones());
+    let (candidate, stones) = (search.compare(other)?, search.stones());
     if is_certain(candidate, stones) {
         Some(EndMatch::Certain)
     } else if is_likely(candidate, stones) {

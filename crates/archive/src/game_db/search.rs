@@ -42,7 +42,7 @@ impl<'a> PositionSearch<'a> {
     }
 
     /// Compares the position with a game; returns `None` if the game was played on another board.
-    pub fn candidate<'s>(&'s self, game: &'s StoredGame) -> Option<GameCandidate<'s>> {
+    pub fn compare<'s>(&'s self, game: &'s StoredGame) -> Option<GameCandidate<'s>> {
         let (_, tables) = self.tables.iter().find(|(size, _)| *size == game.size())?;
         Some(GameCandidate { game, differences: tables.least_differences(game.changes()), tables })
     }

@@ -38,9 +38,9 @@ pub(super) fn photo_article(photo: &QueuedPhoto, target: PageTarget, words: &Wor
                 p.alert { (words.say_with("review-unfit", &[("why", why.clone().into())])) }
             }
             div.columns {
-                (drawing(photo, read, now, target, words)?)
+                (format_drawing(photo, read, now, target, words)?)
                 form data-content=(content) data-kept=(saved_answers(photo)?) {
-                    (result(now, words))
+                    (format_result(now, words))
                     @for (index, warning) in now.iter().flat_map(|now| &now.warnings).enumerate() {
                         p.warning {
                             (photo.row.sentences.warnings.get(index).and_then(|warning| warning.get(words.language().code())).unwrap_or(&warning.message))
@@ -91,7 +91,7 @@ fn describe_stake(stake: &Stake, words: &Words) -> String {
 }
 
 /// Formats the drawing with labels on the points and groups in question, or the position as text if there is no drawing.
-fn drawing(
+fn format_drawing(
     photo: &QueuedPhoto,
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
@@ -109,7 +109,7 @@ fn drawing(
         PageTarget::Server => format!("review/drawings/{content}.jpg"),
     };
     let alt = words.say_with("review-drawing-of", &[("file", photo.name.as_str().into())]);
-    let labels = labels(photo, read, now).map_err(|damaged| io::Error::other(damaged.to_message()))?;
+    let labels = draw_labels(photo, read, now).map_err(|damaged| io::Error::other(damaged.to_message()))?;
     Ok(html! {
         figure {
             a href=(source) target="_blank" rel="noopener" {
@@ -127,7 +127,7 @@ const LABEL_SPACINGS: f64 = 0.6;
 const MIN_LABEL_SHARE: f64 = 0.022;
 
 /// Draws the names of the points and groups in question above their intersections, in pixels of the upright photo.
-fn labels(
+fn draw_labels(
     photo: &QueuedPhoto,
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
@@ -183,7 +183,7 @@ fn position_text(report: Option<&ReportJson>) -> String {
 }
 
 /// Formats the result with the corrections so far.
-fn result(now: Option<&ReportJson>, words: &Words) -> Markup {
+fn format_result(now: Option<&ReportJson>, words: &Words) -> Markup {
     let Some(rules) = now.and_then(|now| now.counted.as_ref()) else {
         return html! { p.result { (words.say("review-not-counted")) } };
     };

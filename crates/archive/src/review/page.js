@@ -1,56 +1,56 @@
 "use strict";
-// What a person says of a photo is sent where the page comes from a server; else it is collected here, and given as a
-// file to be put beside the run.
+// If the page was served, answers are sent to the server. Otherwise, they are collected in the browser and offered as a file,
+// which belongs in the folder of the run.
 
 const isServed = "served" in document.body.dataset;
 const STORE = "shuzi review " + location.pathname;
 const SENTENCES = JSON.parse(document.body.dataset.sentences);
 
-/** A sentence in the page's language, with what is to be filled in. */
+/** Returns a sentence in the page's language with its values. */
 function sentence(name, values = {}) {
   return SENTENCES[name].replace(/\{(\w+)\}/g, (_, value) => values[value] ?? "");
 }
 
 /**
- * What is collected: by content, the answers, what the run had kept of the photo when they were given, and by what the
- * saving is known: who downloads it twice says nothing twice.
+ * The collected answers by the photo's digest: the answers, those that the run had saved when they were given, and an
+ * identifier, by which the run recognises answers that were downloaded several times.
  */
 let collected = {};
 
-/** What a form says. */
-function answers(form) {
-  const said = [];
+/** Reads the answers from a form. */
+function readAnswers(form) {
+  const answers = [];
   for (const field of form.querySelectorAll("fieldset")) {
     const chosen = field.querySelector("input:checked")?.value;
     if (field.dataset.point && chosen) {
-      said.push({ point: field.dataset.point, stone: chosen });
+      answers.push({ point: field.dataset.point, stone: chosen });
     } else if (field.dataset.group && chosen) {
-      said.push({ group: field.dataset.group.split(" "), dead: chosen === "dead" });
+      answers.push({ group: field.dataset.group.split(" "), dead: chosen === "dead" });
     } else if ("another" in field.dataset) {
       const point = field.querySelector("input").value.trim().toUpperCase();
       const what = field.querySelector("select").value;
-      if (what === "dead" || what === "alive") said.push({ group: [point], dead: what === "dead" });
-      else said.push({ point, stone: what });
+      if (what === "dead" || what === "alive") answers.push({ group: [point], dead: what === "dead" });
+      else answers.push({ point, stone: what });
     }
   }
-  return said;
+  return answers;
 }
 
-/** Shows in a form what was said. */
-function show(form, said) {
+/** Selects answers in a form. */
+function show(form, answers) {
   for (const field of form.querySelectorAll("[data-another]")) field.remove();
   for (const open of form.querySelectorAll('input[value=""]')) open.checked = true;
-  for (const { point, stone, group, dead } of said) {
+  for (const { point, stone, group, dead } of answers) {
     const about = group ? `[data-group="${CSS.escape(group.join(" "))}"]` : `[data-point="${CSS.escape(point)}"]`;
     const value = group ? (dead ? "dead" : "alive") : stone;
     const choice = form.querySelector(`fieldset${about} input[value="${CSS.escape(value)}"]`);
     if (choice) choice.checked = true;
-    else another(form, group ? group[0] : point, value);
+    else addPoint(form, group ? group[0] : point, value);
   }
 }
 
-/** Adds a point that was not asked about. */
-function another(form, point, what) {
+/** Adds a field for a point that no question is about. */
+function addPoint(form, point, what) {
   const field = document.getElementById("another").content.firstElementChild.cloneNode(true);
   field.querySelector(".remove").addEventListener("click", () => {
     field.remove();
@@ -66,81 +66,87 @@ function another(form, point, what) {
   }
 }
 
-/** Shows in the drawing which point or group a question is about. */
+/** Highlights the point or group of a question in the drawing. */
 function pointOut(form, field) {
   const about = field?.dataset.point || field?.dataset.group?.split(" ")[0];
   for (const label of form.parentElement.querySelectorAll("[data-label]")) {
     const isMeant = label.dataset.label === about;
     label.classList.toggle("meant", isMeant);
-    // The last is drawn over the others.
+    // Later elements are drawn over earlier ones.
     if (isMeant) label.parentElement.append(label);
   }
 }
 
-function tell(form, text, failed) {
+/** Shows a message beside the button of a form. */
+function showMessage(form, text, failed) {
   const output = form.querySelector("output");
   output.textContent = text;
   output.classList.toggle("failed", Boolean(failed));
 }
 
-function done(form) {
+/** Marks the photo of a form as corrected. */
+function markCorrected(form) {
   form.closest("article").classList.add("corrected");
 }
 
+/** Sends the answers of a form to the server. */
 async function send(form) {
-  const body = JSON.stringify({ content: form.dataset.content, answers: answers(form) });
+  const body = JSON.stringify({ content: form.dataset.content, answers: readAnswers(form) });
   const button = form.querySelector("[type=submit]");
   button.disabled = true;
-  tell(form, "…");
+  showMessage(form, "…");
   try {
     const headers = { "content-type": "application/json" };
     const answer = await fetch("review/corrections", { method: "POST", headers, body });
     if (answer.ok) {
-      done(form);
-      tell(form, sentence("kept"));
+      markCorrected(form);
+      showMessage(form, sentence("kept"));
     } else {
       const { error } = await answer.json();
-      tell(form, sentence("not_kept", { reason: error.message, hint: error.hint }), true);
+      showMessage(form, sentence("not_kept", { reason: error.message, hint: error.hint }), true);
     }
   } catch (error) {
-    tell(form, sentence("no_server", { reason: error.message }), true);
+    showMessage(form, sentence("no_server", { reason: error.message }), true);
   }
   button.disabled = false;
   button.focus();
 }
 
+/** Stores the answers of a form in the browser. */
 function collect(form) {
   const saved = `page ${new Date().toISOString()} ${Math.random().toString(36).slice(2)}`;
-  collected[form.dataset.content] = { answers: answers(form), kept: form.dataset.kept, from: saved };
+  collected[form.dataset.content] = { answers: readAnswers(form), kept: form.dataset.kept, from: saved };
   try {
     localStorage.setItem(STORE, JSON.stringify(collected));
-    tell(form, sentence("collected"));
+    showMessage(form, sentence("collected"));
   } catch {
-    tell(form, sentence("collected_until_closed"));
+    showMessage(form, sentence("collected_until_closed"));
   }
-  done(form);
-  count();
+  markCorrected(form);
+  updateCount();
 }
 
-function count() {
+/** Shows the number of photos with collected answers. */
+function updateCount() {
   const number = Object.keys(collected).length;
   document.getElementById("collected").hidden = number === 0;
   document.getElementById("count").textContent = sentence("count", { photos: number });
 }
 
+/** Offers the collected answers as a file. */
 function download() {
   const line = ([content, { answers, from }]) => JSON.stringify({ content, answers, from }) + "\n";
   const lines = Object.entries(collected).map(line);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(lines, { type: "application/jsonl" }));
-  // In the order of time, so that the last file counts last.
+  // The run reads these files in the order of their names, so the name contains the time.
   link.download = `corrections-${new Date().toISOString().replace(/[-:]|\..*/g, "").replace("T", "-")}.jsonl`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   document.getElementById("count").textContent = sentence("put", { file: link.download });
 }
 
-/** Takes up what was collected before, but for photos of which the run has heard something else since. */
+/** Restores the answers that were collected before, except for photos with other answers in the run since. */
 function restore() {
   try {
     collected = JSON.parse(localStorage.getItem(STORE)) || {};
@@ -148,17 +154,17 @@ function restore() {
     collected = {};
   }
   for (const form of document.forms) {
-    const one = collected[form.dataset.content];
-    if (!one) continue;
-    if (one.kept === form.dataset.kept) {
-      show(form, one.answers);
-      done(form);
-      tell(form, sentence("collected"));
+    const photo = collected[form.dataset.content];
+    if (!photo) continue;
+    if (photo.kept === form.dataset.kept) {
+      show(form, photo.answers);
+      markCorrected(form);
+      showMessage(form, sentence("collected"));
     } else {
       delete collected[form.dataset.content];
     }
   }
-  count();
+  updateCount();
 }
 
 for (const form of document.forms) {
@@ -167,7 +173,7 @@ for (const form of document.forms) {
     if (isServed) send(form);
     else collect(form);
   });
-  form.querySelector(".add").addEventListener("click", () => another(form));
+  form.querySelector(".add").addEventListener("click", () => addPoint(form));
   for (const event of ["pointerover", "focusin"]) {
     form.addEventListener(event, ({ target }) => pointOut(form, target.closest("fieldset")));
   }

@@ -47,7 +47,7 @@ impl ReviewQueue {
     ///
     /// # Errors
     /// Returns an error if the values of a row contradict each other.
-    pub fn page(&self, target: PageTarget, words: &Words) -> io::Result<String> {
+    pub fn to_html(&self, target: PageTarget, words: &Words) -> io::Result<String> {
         let is_served = target == PageTarget::Server;
         let title = about_photos(words, "review-asked", self.asked.total());
         let page = html! {
@@ -99,7 +99,7 @@ impl ReviewQueue {
             section aria-labelledby="asked" {
                 h2 #asked { (about_photos(words, "review-asked", self.asked.total())) }
                 @for photo in self.asked.iter() { (photo_article(photo, target, words)?) }
-                @if self.asked.dropped() > 0 { p { (about_photos(words, "review-asked-more", self.asked.dropped())) } }
+                @if self.asked.dropped_count() > 0 { p { (about_photos(words, "review-asked-more", self.asked.dropped_count())) } }
             }
         })
     }
@@ -110,7 +110,7 @@ impl ReviewQueue {
                 section aria-labelledby="corrected" {
                     h2 #corrected { (about_photos(words, "review-corrected", self.corrected.total())) }
                     @for photo in self.corrected.iter() { (collapsed_article(photo, target, words)?) }
-                    @if self.corrected.dropped() > 0 { p { (about_photos(words, "review-more", self.corrected.dropped())) } }
+                    @if self.corrected.dropped_count() > 0 { p { (about_photos(words, "review-more", self.corrected.dropped_count())) } }
                 }
             }
         })
@@ -130,7 +130,7 @@ impl ReviewQueue {
                             }
                             ul {
                                 @for photo in photos.iter() { (unread_item(photo, words)) }
-                                @if photos.dropped() > 0 { li { (about_photos(words, "review-more", photos.dropped())) } }
+                                @if photos.dropped_count() > 0 { li { (about_photos(words, "review-more", photos.dropped_count())) } }
                             }
                         }
                     }

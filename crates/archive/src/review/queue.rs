@@ -97,7 +97,7 @@ impl RunReview {
     ///
     /// # Errors
     /// Returns an error if a file cannot be read.
-    pub fn queue(&mut self) -> io::Result<ReviewQueue> {
+    pub fn build_queue(&mut self) -> io::Result<ReviewQueue> {
         let folder = self.folder.path().to_owned();
         let manifest = Manifest::read(&self.folder.manifest_path())?;
         // Without settings for counting: the corrections are applied by `RunReview::correct`, which remembers the results.

@@ -48,7 +48,7 @@ impl<K: Ord, T> TopN<K, T> {
     }
 
     /// Returns the number of items that were dropped.
-    pub fn dropped(&self) -> usize {
+    pub fn dropped_count(&self) -> usize {
         self.total - self.items.len()
     }
 }
@@ -65,6 +65,6 @@ mod tests {
         }
         top.sort_and_truncate();
         assert_eq!(top.iter().copied().collect::<Vec<_>>(), [1, 2, 3]);
-        assert_eq!((top.total(), top.dropped()), (9, 6));
+        assert_eq!((top.total(), top.dropped_count()), (9, 6));
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn open_review(folder: &Path) -> Result<RunReview, FolderError> {
 
 /// Writes the page of a run to a file, and returns its content.
 fn write_page(folder: &Path, file: &Path, words: &Words) -> Result<ReviewQueue, Stop> {
-    let queue = open_review(folder).map_err(|error| folder_error(&error))?.queue().map_err(|error| {
+    let queue = open_review(folder).map_err(|error| folder_error(&error))?.build_queue().map_err(|error| {
         let message = Message::new("error-run-unreadable").with("folder", folder.display().to_string());
         Stop::Unfinished(message.with("error", error.to_message()))
     })?;
@@ -55,7 +55,7 @@ fn write_page(folder: &Path, file: &Path, words: &Words) -> Result<ReviewQueue, 
     };
     let [place, folder] = [place, folder].map(Path::canonicalize);
     let drawings = relative_address(&place.map_err(named)?, &folder.map_err(named)?.join("drawings"));
-    let page = queue.page(PageTarget::File { drawings: &drawings }, words).map_err(named)?;
+    let page = queue.to_html(PageTarget::File { drawings: &drawings }, words).map_err(named)?;
     fs::write(file, page).map_err(named)?;
     Ok(queue)
 }

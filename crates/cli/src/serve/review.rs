@@ -38,9 +38,9 @@ impl BatchReview {
 
 impl ReviewBackend for BatchReview {
     fn page(&self) -> Result<String, HttpRefusal> {
-        let queue = self.review.lock().unwrap_or_else(PoisonError::into_inner).queue();
+        let queue = self.review.lock().unwrap_or_else(PoisonError::into_inner).build_queue();
         let queue = queue.map_err(|error| HttpRefusal::of_folder(self.describe_unreadable_run(&error)))?;
-        let page = queue.page(PageTarget::Server, self.words);
+        let page = queue.to_html(PageTarget::Server, self.words);
         page.map_err(|error| HttpRefusal::of_folder(self.describe_unreadable_run(&error)))
     }
 

@@ -1,22 +1,22 @@
-//! The count of a sample under the Chinese rules, from its dead stones: flood fill, nothing more.
+//! Counts a sample by the Chinese rules from its dead stones, independently of the library.
 
 use shuzi::color::Color;
 use shuzi::point::Point;
 use shuzi::position::Position;
 use shuzi_render::{BoardTruth, ScoreTruth};
 
-use crate::games::{Game, connected};
+use crate::games::{SampleGame, connected_points};
 
 /// Points for White.
 const KOMI: f64 = 7.5;
 
-/// The score of a game, its points named as in the photo.
-pub fn score(game: &Game, board: &BoardTruth) -> ScoreTruth {
+/// Counts a game. The points are named as they appear in the photo.
+pub fn count_chinese(game: &SampleGame, board: &BoardTruth) -> ScoreTruth {
     let size = game.position.size();
     let lifted = game.dead.iter().fold(game.position.clone(), |position, &dead| position.with(dead, None));
     let (mut area, mut dame) = ([0_u16; 2], Vec::new());
     for point in size.points() {
-        match owner(&lifted, point) {
+        match find_owner(&lifted, point) {
             Some(Color::Black) => area[0] += 1,
             Some(Color::White) => area[1] += 1,
             None if !game.shared.contains(&point) => dame.push(point),
@@ -43,14 +43,14 @@ pub fn score(game: &Game, board: &BoardTruth) -> ScoreTruth {
     }
 }
 
-/// Whose stone or territory a point is.
-fn owner(position: &Position, point: Point) -> Option<Color> {
+/// Returns the owner of a point: the color of its stone, or of the stones around its empty region if they have one color.
+fn find_owner(position: &Position, point: Point) -> Option<Color> {
     let size = position.size();
     let here = position.stone(point);
     if here.is_some() {
         return here;
     }
-    let region = connected(size, point, |p| position.stone(p).is_none());
+    let region = connected_points(size, point, |p| position.stone(p).is_none());
     let touches =
         |color| region.iter().any(|p| size.neighbours(*p).any(|n| position.stone(n) == Some(color)));
     match (touches(Color::Black), touches(Color::White)) {

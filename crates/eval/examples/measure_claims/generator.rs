@@ -1,37 +1,37 @@
-//! Generator: claims in all notations and languages, true and false, each with its known truth.
+//! Generates true and false claims in all notations and languages.
 //!
-//! It knows nothing of how claims are read: numbers, fractions and numerals are written out here.
+//! The generator does not use the parser of claims: it formats numbers, fractions and numerals itself.
 
 use shuzi::color::Color;
 use shuzi::language::{Language, Words};
 use shuzi::report::words as say;
 use shuzi::score::{HalfPoints, Unit};
 
-/// What is known of a finished game.
+/// The result of a finished game.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownResult {
-    /// Points for Black after komi and bonus.
+    /// Points for Black after komi and bonus; negative if White wins.
     pub margin: HalfPoints,
-    /// Who wins; `None` for a draw.
+    /// The winner, or `None` for a draw.
     pub winner: Option<Color>,
-    /// Both counts before komi, Black's first.
+    /// The counts of Black and White, before komi.
     pub counts: [HalfPoints; 2],
-    /// The unit in which the rules tell results.
+    /// The unit of results under the rules.
     pub unit: Unit,
-    /// Whether area counts.
+    /// True if the rules count area.
     pub counts_area: bool,
-    /// What White is given.
+    /// Compensation for White, including a handicap bonus.
     pub white_is_given: HalfPoints,
-    /// Points of the board.
+    /// Number of points of the board.
     pub points: i32,
 }
 
-/// A claim and whether it is true.
+/// A claim with its truth.
 #[derive(Clone, Debug)]
 pub struct GeneratedClaim {
-    /// As somebody may write it.
+    /// The claim as a person may write it.
     pub text: String,
-    /// Whether it is so.
+    /// True if the claim is true.
     pub is_true: bool,
 }
 
@@ -39,7 +39,7 @@ pub struct GeneratedClaim {
 pub struct Dice(pub u64);
 
 impl Dice {
-    /// The next number below `sides`.
+    /// Returns the next random number, from 0 to `sides` - 1.
     pub fn roll(&mut self, sides: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
@@ -48,13 +48,13 @@ impl Dice {
         usize::try_from((mixed ^ (mixed >> 31)) % u64::try_from(sides.max(1)).unwrap_or(1)).unwrap_or(0)
     }
 
-    fn one_of<T: Copy>(&mut self, choices: &[T]) -> T {
+    fn choose<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[self.roll(choices.len())]
     }
 }
 
 impl KnownResult {
-    /// Returns `number` claims, each true or false by the toss of a coin.
+    /// Returns `number` claims, each true with a probability of one half.
     pub fn claims(&self, number: usize, dice: &mut Dice) -> Vec<GeneratedClaim> {
         let mut claims = Vec::new();
         while claims.len() < number {
@@ -70,8 +70,8 @@ impl KnownResult {
         claims
     }
 
-    /// A winner and an amount that are so, or are not.
-    fn told(&self, is_true: bool, dice: &mut Dice) -> Option<(Color, i32)> {
+    /// Returns a winner and an amount in half points, which are true or not. Returns `None` for a draw.
+    fn claimed_result(&self, is_true: bool, dice: &mut Dice) -> Option<(Color, i32)> {
         let by = self.margin.0.abs();
         let winner = self.winner?;
         if is_true {
@@ -79,16 +79,16 @@ impl KnownResult {
         }
         Some(match dice.roll(3) {
             0 => (winner.opponent(), by.max(1)),
-            1 => (winner, by + dice.one_of(&[1, 2, 4, 8, 11])),
+            1 => (winner, by + dice.choose(&[1, 2, 4, 8, 11])),
             _ => {
-                let less = by - dice.one_of(&[1, 2, 3, 4]);
+                let less = by - dice.choose(&[1, 2, 3, 4]);
                 if less > 0 { (winner, less) } else { (winner, by + 2) }
             }
         })
     }
 
     fn margin_claim(&self, is_true: bool, dice: &mut Dice) -> Option<String> {
-        let (winner, by) = self.told(is_true, dice)?;
+        let (winner, by) = self.claimed_result(is_true, dice)?;
         let (en, loser) = (english(winner), english(winner.opponent()));
         let (de, loser_de) = (german(winner), german(winner.opponent()));
         let (uk, loser_uk) = (ukrainian(winner), ukrainian(winner.opponent()));
@@ -99,9 +99,9 @@ impl KnownResult {
         let (points, comma) = (decimal(by, '.'), decimal(by, ','));
         let (zi, mixed, run_on, characters) =
             (fraction(by, " "), glyphs(by), fraction(by, "又"), zi_in_characters(by));
-        // Without a unit and in words, a whole number may be points or zi, where the compensation allows both.
+        // A whole number without a unit may be read as points or as zi, if the compensation allows both.
         let may_be_bare = self.unit == Unit::Points || by % 2 == 1 && self.white_is_given.0 % 2 != 0;
-        // A number beside a player is a margin where it is too little for a count.
+        // A number beside a player is read as a margin only if it is too small for a count.
         let is_small = if self.counts_area {
             by / 2 < self.points / 6
         } else {
@@ -160,18 +160,18 @@ impl KnownResult {
                 ]);
             }
         }
-        Some(dice.one_of(&choices.iter().map(String::as_str).collect::<Vec<_>>()).to_owned())
+        Some(dice.choose(&choices.iter().map(String::as_str).collect::<Vec<_>>()).to_owned())
     }
 
     fn count_claim(&self, is_true: bool, dice: &mut Dice) -> Option<String> {
         let [black, white] = self.counts.map(|count| count.0);
-        // A smaller number beside a player may be a margin.
+        // A smaller number beside a player may be read as a margin.
         let least = if self.counts_area { self.points / 3 + 1 } else { self.points / 8 + 1 };
         let is_clear = |count: i32| count / 2 > least && count / 2 < self.points;
-        let wrong = if is_true { 0 } else { dice.one_of(&[1, 2, -2, 4]) };
-        // A half is a count only where half the neutral points are counted.
+        let wrong = if is_true { 0 } else { dice.choose(&[1, 2, -2, 4]) };
+        // Counts with a half exist only if shared points are counted.
         let wrong = if self.counts_area { wrong } else { 2 * wrong };
-        let color = dice.one_of(&Color::BOTH);
+        let color = dice.choose(&Color::BOTH);
         let count = if color == Color::Black { black } else { white } + wrong;
         let one = {
             let number = decimal(count, '.');
@@ -220,10 +220,10 @@ impl KnownResult {
         (!choices.is_empty()).then(|| choices[dice.roll(choices.len())].clone())
     }
 
-    /// What shuzi itself says of a result.
+    /// Returns a sentence in which shuzi itself states a result.
     fn own_sentence(&self, is_true: bool, dice: &mut Dice) -> Option<String> {
-        let words = dice.one_of(&Language::ALL).words();
-        let (winner, by) = self.told(is_true, dice)?;
+        let words = dice.choose(&Language::ALL).words();
+        let (winner, by) = self.claimed_result(is_true, dice)?;
         let margin = HalfPoints(if winner == Color::Black { by } else { -by });
         let result = say::describe_outcome(words, self.unit, Some(winner), margin);
         let [black, white] = self.counts;
@@ -244,25 +244,25 @@ impl KnownResult {
     fn winner_claim(&self, is_true: bool, dice: &mut Dice) -> Option<String> {
         let Some(winner) = self.winner else {
             return is_true
-                .then(|| dice.one_of(&["draw", "jigo", "和棋", "持碁", "무승부", "нічия"]).to_owned());
+                .then(|| dice.choose(&["draw", "jigo", "和棋", "持碁", "무승부", "нічия"]).to_owned());
         };
         if !is_true && dice.roll(4) == 0 {
             return Some(
-                dice.one_of(&["draw", "0", "和棋", "ジゴ", "무승부", "нічия", "unentschieden"]).to_owned(),
+                dice.choose(&["draw", "0", "和棋", "ジゴ", "무승부", "нічия", "unentschieden"]).to_owned(),
             );
         }
-        let told = if is_true { winner } else { winner.opponent() };
-        let loser = told.opponent();
+        let claimed = if is_true { winner } else { winner.opponent() };
+        let loser = claimed.opponent();
         let choices = [
-            format!("{} wins", english(told)),
+            format!("{} wins", english(claimed)),
             format!("{} loses", english(loser)),
-            format!("{}+", &english(told)[..1]),
-            format!("{} gewinnt", german(told)),
-            format!("{}胜", chinese(told)),
+            format!("{}+", &english(claimed)[..1]),
+            format!("{} gewinnt", german(claimed)),
+            format!("{}胜", chinese(claimed)),
             format!("{}负", chinese(loser)),
-            format!("{}の勝ち", japanese(told)),
-            format!("{}승", korean(told)),
-            format!("перемога {}", if told == Color::Black { "Чорних" } else { "Білих" }),
+            format!("{}の勝ち", japanese(claimed)),
+            format!("{}승", korean(claimed)),
+            format!("перемога {}", if claimed == Color::Black { "Чорних" } else { "Білих" }),
         ];
         Some(choices[dice.roll(choices.len())].clone())
     }
@@ -297,7 +297,7 @@ fn korean(color: Color) -> &'static str {
     if color == Color::Black { "흑" } else { "백" }
 }
 
-/// Half points as points: `2.5`.
+/// Formats half points as points: `2.5`.
 fn decimal(half_points: i32, separator: char) -> String {
     match half_points % 2 {
         0 => (half_points / 2).to_string(),
@@ -305,7 +305,7 @@ fn decimal(half_points: i32, separator: char) -> String {
     }
 }
 
-/// Quarters with a fraction: `2 3/4`.
+/// Formats quarters with a fraction: `2 3/4`.
 fn fraction(quarters: i32, between: &str) -> String {
     let part = ["", "1/4", "1/2", "3/4"][usize::try_from(quarters % 4).unwrap_or(0)];
     match (quarters / 4, part) {
@@ -315,7 +315,7 @@ fn fraction(quarters: i32, between: &str) -> String {
     }
 }
 
-/// Quarters with the sign of a fraction: `2¾`.
+/// Formats quarters with a fraction character: `2¾`.
 fn glyphs(quarters: i32) -> String {
     let part = ["", "¼", "½", "¾"][usize::try_from(quarters % 4).unwrap_or(0)];
     match quarters / 4 {
@@ -324,7 +324,7 @@ fn glyphs(quarters: i32) -> String {
     }
 }
 
-/// Half points with the sign of a fraction: `184½`.
+/// Formats half points with a fraction character: `184½`.
 fn glyphs_of_points(half_points: i32) -> String {
     match (half_points / 2, half_points % 2) {
         (whole, 0) => whole.to_string(),
@@ -333,7 +333,7 @@ fn glyphs_of_points(half_points: i32) -> String {
     }
 }
 
-/// A number below a thousand in Chinese characters.
+/// Formats a number below 1,000 in Chinese characters.
 fn characters(number: i32) -> String {
     let digit = |digit: i32| {
         ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"][usize::try_from(digit % 10).unwrap_or(0)]
@@ -355,7 +355,7 @@ fn characters(number: i32) -> String {
     text
 }
 
-/// Quarters in Chinese characters: `二又四分之三`.
+/// Formats quarters in Chinese characters: `二又四分之三`.
 fn zi_in_characters(quarters: i32) -> String {
     let part = ["", "四分之一", "二分之一", "四分之三"][usize::try_from(quarters % 4).unwrap_or(0)];
     match (quarters / 4, part) {
@@ -365,12 +365,12 @@ fn zi_in_characters(quarters: i32) -> String {
     }
 }
 
-/// A count in Chinese characters: `一百八十四子半`.
+/// Formats a count in Chinese characters: `一百八十四子半`.
 fn count_in_characters(half_points: i32) -> String {
     format!("{}子{}", characters(half_points / 2), if half_points % 2 == 0 { "" } else { "半" })
 }
 
-/// `二目半`.
+/// Formats half points in characters, such as `二目半`.
 fn points_in_characters(half_points: i32, unit: &str) -> String {
     match (half_points / 2, half_points % 2) {
         (0, 1) => format!("半{unit}"),
@@ -379,7 +379,7 @@ fn points_in_characters(half_points: i32, unit: &str) -> String {
     }
 }
 
-/// `2目半`.
+/// Formats half points with digits and a unit, such as `2目半`.
 fn points_run_on(half_points: i32, unit: &str) -> String {
     match (half_points / 2, half_points % 2) {
         (0, 1) => format!("半{unit}"),
@@ -388,7 +388,7 @@ fn points_run_on(half_points: i32, unit: &str) -> String {
     }
 }
 
-/// `2집반`.
+/// Formats half points with digits in Korean, such as `2집반`.
 fn points_run_on_korean(half_points: i32) -> String {
     match (half_points / 2, half_points % 2) {
         (0, 1) => "반집".to_owned(),
@@ -397,7 +397,7 @@ fn points_run_on_korean(half_points: i32) -> String {
     }
 }
 
-/// `두집반`.
+/// Formats half points in Korean words, such as `두집반`; with digits from 100 on.
 fn points_in_korean(half_points: i32) -> String {
     let (whole, half) = (half_points / 2, half_points % 2 != 0);
     if whole == 0 || whole >= 100 {

@@ -1,13 +1,13 @@
-//! Measures whether claims about finished games are judged rightly.
+//! Measures whether claims about finished games are judged correctly.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_claims -- ../shared/scoring [SEED [GAMES [CLAIMS]]]
 //! ```
 //!
-//! Draws games by the seed, and for each makes claims in all notations and languages of a true or false result. Printed
-//! are the claims whose verdict is not the known truth, and how many were right, wrong, refused and undecided. A claim on
-//! a game that is left open may be undecided; on a finished one none may. The known result is the one that follows from the
-//! dead stones on which the players agreed.
+//! Draws games at random, and generates for each claims of true and false results in all notations and languages. The example
+//! prints the claims with a wrong verdict, and the numbers of right, wrong, refused and undecided claims. A claim about a game
+//! with open points may be undecided; one about a finished game may not. The true result follows from the dead stones on which
+//! the players agreed.
 
 #![allow(clippy::print_stdout, clippy::indexing_slicing, reason = "the figures are for people")]
 
@@ -28,8 +28,9 @@ use shuzi_referee::verify::{
     Claim, ClaimVerdict, JudgedReading, ScenarioCache, find_open_questions, judge_claim,
 };
 
+/// The numbers of claims by their verdicts.
 #[derive(Default)]
-struct Tally {
+struct VerdictCounts {
     right: usize,
     wrong: usize,
     refused: usize,
@@ -40,18 +41,18 @@ struct Tally {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().ok_or("name the folder with games.json")?;
-    let mut number = |usual: usize| arguments.next().map_or(Ok(usual), |text| text.parse());
+    let mut number = |default: usize| arguments.next().map_or(Ok(default), |text| text.parse());
     let (seed, games, claims) = (number(1)?, number(50)?, number(4)?);
     let folder = Path::new(&folder);
     let labels: Vec<Value> = serde_json::from_slice(&std::fs::read(folder.join("games.json"))?)?;
     let mut dice = Dice(u64::try_from(seed)?);
-    let mut tally = Tally::default();
+    let mut counts = VerdictCounts::default();
     let judge = LifeJudge::embedded();
     for _ in 0..games {
         let label = &labels[dice.roll(labels.len())];
-        measure(folder, label, claims, &judge, &mut dice, &mut tally)?;
+        measure(folder, label, claims, &judge, &mut dice, &mut counts)?;
     }
-    let Tally { right, wrong, refused, undecided, undecided_on_open_games } = tally;
+    let VerdictCounts { right, wrong, refused, undecided, undecided_on_open_games } = counts;
     println!(
         "{} claims on {games} games: {right} right, {wrong} wrong, {refused} refused, {undecided} undecided on finished \
          games, {undecided_on_open_games} on open ones",
@@ -60,13 +61,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// Judges generated claims about one game.
 fn measure(
     folder: &Path,
     label: &Value,
     claims: usize,
     judge: &LifeJudge,
     dice: &mut Dice,
-    tally: &mut Tally,
+    counts: &mut VerdictCounts,
 ) -> Result<(), Box<dyn Error>> {
     let text = |name: &str| label[name].as_str().unwrap_or_default();
     let record = sgf::read(&std::fs::read(folder.join(text("file")))?)?;
@@ -82,7 +84,7 @@ fn measure(
         rules: rules.clone(),
         prisoners: Some(record.prisoners),
         prisoners_are_stated: false,
-        dead: DeadStones::Stated(dead(size, label)),
+        dead: DeadStones::Stated(parse_dead_points(size, label)),
         life: LifeSettings::default(),
         ask_about: AskAbout::Margin,
         left_open: shuzi::score::LeftOpen::default(),
@@ -114,19 +116,19 @@ fn measure(
                 .collect::<Result<Vec<_>, _>>()?,
             Err(error) => {
                 println!("refused: {}: {error}", text("id"));
-                tally.refused += 1;
+                counts.refused += 1;
                 continue;
             }
         };
         match JudgedReading::verdict_on_all(&judged) {
             Some(ClaimVerdict::Undecided { .. }) | None if !questions.is_empty() => {
-                tally.undecided_on_open_games += 1
+                counts.undecided_on_open_games += 1
             }
             Some(ClaimVerdict::Undecided { .. }) | None => {
                 println!("undecided: {} {}: {:?}", text("id"), text("result"), claim);
-                tally.undecided += 1;
+                counts.undecided += 1;
             }
-            Some(found) if (found == ClaimVerdict::Agrees) == claim.is_true => tally.right += 1,
+            Some(found) if (found == ClaimVerdict::Agrees) == claim.is_true => counts.right += 1,
             Some(found) => {
                 println!(
                     "wrong: {} {} ({} {}): {claim:?} {found:?}",
@@ -135,14 +137,15 @@ fn measure(
                     score.counts.black,
                     score.counts.white
                 );
-                tally.wrong += 1;
+                counts.wrong += 1;
             }
         }
     }
     Ok(())
 }
 
-fn dead(size: BoardSize, label: &Value) -> Vec<PointName> {
+/// Returns the dead stones of a label, which has them as rows and columns.
+fn parse_dead_points(size: BoardSize, label: &Value) -> Vec<PointName> {
     let number = |value: &Value| value.as_u64().and_then(|value| usize::try_from(value).ok());
     let point = |pair: &Value| -> Option<Point> { size.point(number(&pair[1])?, number(&pair[0])?) };
     let points = label["dead"].as_array().into_iter().flatten().filter_map(point);

@@ -1,38 +1,38 @@
-//! Counts what the life reading got right.
+//! Compares life readings with labels.
 
 use std::time::Duration;
 
 use shuzi::life::{ChainLife, LifeError, LifeJudge, LifeSettings, Status};
 
-use crate::boards::Labelled;
+use crate::boards::LabelledBoard;
 
-/// Upper ends of the classes of the reliability table.
+/// Upper bounds of the confidence classes.
 const CLASSES: [f64; 8] = [0.6, 0.7, 0.8, 0.9, 0.97, 0.99, 0.999, 1.0];
 
-/// The chains whose confidence falls into one class.
+/// The chains with a confidence in one class.
 #[derive(Clone, Copy, Default)]
-struct Class {
+struct ConfidenceClass {
     chains: u32,
     right: u32,
     confidence: f64,
 }
 
-/// What was counted over all boards.
+/// Figures over all boards.
 #[derive(Default)]
-pub struct Figures {
+pub struct LifeFigures {
     boards: u32,
     exact: u32,
     silent: u32,
     asked_right: u32,
     asked_chains: u32,
-    classes: [Class; CLASSES.len()],
+    classes: [ConfidenceClass; CLASSES.len()],
 }
 
-impl Figures {
-    /// Reads `board` and compares; `list` prints the wrong chains.
+impl LifeFigures {
+    /// Reads a board and compares it with its label. `list` prints the wrong chains.
     pub fn add(
         &mut self,
-        board: &Labelled,
+        board: &LabelledBoard,
         judge: &LifeJudge,
         settings: &LifeSettings,
         list: bool,
@@ -72,7 +72,7 @@ impl Figures {
         class.confidence += chain.confidence;
     }
 
-    /// The figures in words.
+    /// Prints the figures.
     pub fn print(&self, spent: Duration) {
         let boards = f64::from(self.boards.max(1));
         let exact = f64::from(self.exact);

@@ -4,24 +4,24 @@ use nalgebra::{SMatrix, SVector};
 use shuzi::life::calibration::{TERMS, logistic, model_terms};
 use shuzi::life::{LifeError, LifeJudge, LifeSettings};
 
-use crate::boards::Labelled;
+use crate::boards::LabelledBoard;
 
-/// Newton's method has converged long before.
-const STEPS: usize = 40;
-/// A weak pull towards zero keeps the matrix invertible.
+/// Number of steps, after which Newton's method has converged.
+const NEWTON_STEPS: usize = 40;
+/// Weight of the penalty on large weights (ridge regression), which keeps the matrix invertible.
 const RIDGE: f64 = 1e-3;
 
-/// The evidence about every chain the model is asked about, and whether it lives.
+/// The terms of every chain that the model judges, and true if it is alive.
 #[derive(Default)]
-pub struct Samples {
+pub struct ChainSamples {
     chains: Vec<(SVector<f64, TERMS>, bool)>,
 }
 
-impl Samples {
-    /// Adds the chains of `board`.
+impl ChainSamples {
+    /// Adds the chains of a board.
     pub fn add(
         &mut self,
-        board: &Labelled,
+        board: &LabelledBoard,
         judge: &LifeJudge,
         settings: &LifeSettings,
     ) -> Result<(), LifeError> {
@@ -33,18 +33,19 @@ impl Samples {
         Ok(())
     }
 
-    /// The most likely weights, or `None` when the samples do not determine them.
+    /// Returns the weights with the highest likelihood, or `None` if the samples do not determine them. This is logistic
+    /// regression: each step moves the weights by the gradient of the log-likelihood divided by its curvature.
     pub fn weights(&self) -> Option<[f64; TERMS]> {
         let mut weights = SVector::<f64, TERMS>::zeros();
-        for _ in 0..STEPS {
-            let mut slope = -RIDGE * weights;
+        for _ in 0..NEWTON_STEPS {
+            let mut gradient = -RIDGE * weights;
             let mut curvature = SMatrix::<f64, TERMS, TERMS>::identity() * RIDGE;
             for (terms, alive) in &self.chains {
                 let probability = logistic(weights.dot(terms));
-                slope += terms * (f64::from(u8::from(*alive)) - probability);
+                gradient += terms * (f64::from(u8::from(*alive)) - probability);
                 curvature += terms * terms.transpose() * (probability * (1.0 - probability));
             }
-            weights += curvature.try_inverse()? * slope;
+            weights += curvature.try_inverse()? * gradient;
         }
         Some(weights.into())
     }

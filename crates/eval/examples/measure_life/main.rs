@@ -1,19 +1,19 @@
-//! Measures the life reading on finished boards whose dead stones are known, or fits its model to them.
+//! Measures life readings of finished boards with known dead stones, or fits the model to them.
 //!
 //! ```text
 //! (cd training; python -m shuzi_training.finished ../../shared/scoring/train --part measure --clear) |
 //!     cargo run --release -p shuzi-eval --example measure_life
 //! ```
 //!
-//! Standard input: one JSON object a line with `id`, `rows` and `dead` (points as `C3` or as `[row, column]`).
-//! Printed: boards whose dead set is exact; boards wrong in a chain that nobody would be asked about
-//! (SILENT); right boards that are asked about; how often each confidence was right.
+//! The standard input has one JSON object per line with `id`, `rows` and `dead` (points as `C3` or as `[row, column]`). The
+//! example prints the number of boards with an exact set of dead stones, of boards with a wrong chain that no question is
+//! about (SILENT), of correct boards with questions, and the share of correct chains for each class of confidence.
 //!
-//! `--misread SEED` misreads one point of every board at random, as a reader of photos might, and prints how often what
-//! is proposed changes elsewhere on the board, and whether a person would be asked about it.
+//! `--misread SEED` changes a random point of every board, as if it were misread, and prints how often the proposal changes
+//! elsewhere on the board, and how often no question is about that.
 //!
-//! `--fit` prints the model's weights instead, `--list` names the wrong chains, `--every N` takes each Nth
-//! board, `--from K` starts with board K (from 0), `--playouts N` and `--ask-below P` replace the defaults.
+//! `--fit` prints the weights of the fitted model instead, `--list` prints the wrong chains, `--every N` uses every Nth board,
+//! `--from K` starts with board K, counted from 0, and `--playouts N` and `--ask-below P` replace the defaults.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -27,10 +27,10 @@ use std::io::BufRead;
 use std::str::FromStr;
 use std::time::Instant;
 
-use boards::Labelled;
-use figures::Figures;
-use fit::Samples;
-use misread::Misread;
+use boards::LabelledBoard;
+use figures::LifeFigures;
+use fit::ChainSamples;
+use misread::MisreadFigures;
 use shuzi::life::{LifeJudge, LifeSettings};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -38,41 +38,42 @@ fn main() -> Result<(), Box<dyn Error>> {
     let flag = |name: &str| arguments.iter().any(|argument| argument == name);
     let defaults = LifeSettings::default();
     let settings = LifeSettings {
-        playouts: value(&arguments, "--playouts", defaults.playouts)?,
-        ask_below: value(&arguments, "--ask-below", defaults.ask_below)?,
+        playouts: option_value(&arguments, "--playouts", defaults.playouts)?,
+        ask_below: option_value(&arguments, "--ask-below", defaults.ask_below)?,
         ..defaults
     };
     let judge = LifeJudge::embedded();
     let lines = std::io::stdin().lock().lines();
-    let chosen = lines.skip(value(&arguments, "--from", 0)?).step_by(value(&arguments, "--every", 1)?);
+    let chosen =
+        lines.skip(option_value(&arguments, "--from", 0)?).step_by(option_value(&arguments, "--every", 1)?);
 
     if flag("--fit") {
-        let mut samples = Samples::default();
+        let mut samples = ChainSamples::default();
         for line in chosen {
-            samples.add(&Labelled::parse(&line?)?, &judge, &settings)?;
+            samples.add(&LabelledBoard::parse(&line?)?, &judge, &settings)?;
         }
         println!("{:.2?}", samples.weights().ok_or("too few boards to fit")?);
         return Ok(());
     }
     if flag("--misread") {
-        let mut misread = Misread::new(value(&arguments, "--misread", 1)?);
+        let mut misread = MisreadFigures::new(option_value(&arguments, "--misread", 1)?);
         for line in chosen {
-            misread.add(&Labelled::parse(&line?)?, &judge, &settings, flag("--list"))?;
+            misread.add(&LabelledBoard::parse(&line?)?, &judge, &settings, flag("--list"))?;
         }
         misread.print();
         return Ok(());
     }
-    let mut figures = Figures::default();
+    let mut figures = LifeFigures::default();
     let start = Instant::now();
     for line in chosen {
-        figures.add(&Labelled::parse(&line?)?, &judge, &settings, flag("--list"))?;
+        figures.add(&LabelledBoard::parse(&line?)?, &judge, &settings, flag("--list"))?;
     }
     figures.print(start.elapsed());
     Ok(())
 }
 
-/// What follows `name` among the arguments, or `default`.
-fn value<T: FromStr<Err: Error + 'static>>(
+/// Returns the argument after `name`, or `default` if there is none.
+fn option_value<T: FromStr<Err: Error + 'static>>(
     arguments: &[String],
     name: &str,
     default: T,

@@ -1,4 +1,4 @@
-//! One misread point a board: does the proposal change elsewhere, and would anybody be asked?
+//! Measures the effect of one misread point on the rest of the board.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -7,10 +7,10 @@ use shuzi::life::{ChainLife, LifeError, LifeJudge, LifeReading, LifeSettings, St
 use shuzi::point::Point;
 use shuzi::position::Position;
 
-use crate::boards::Labelled;
+use crate::boards::LabelledBoard;
 
-/// What was counted over all boards.
-pub struct Misread {
+/// Figures over all boards.
+pub struct MisreadFigures {
     random: Pcg64Mcg,
     boards: u32,
     changed: u32,
@@ -19,30 +19,30 @@ pub struct Misread {
     asked_after: u32,
 }
 
-impl Misread {
-    /// Nothing counted yet; `seed` draws the points.
-    pub fn new(seed: u64) -> Misread {
+impl MisreadFigures {
+    /// Starts without boards. The points are drawn at random from `seed`.
+    pub fn new(seed: u64) -> MisreadFigures {
         let random = Pcg64Mcg::seed_from_u64(seed);
-        Misread { random, boards: 0, changed: 0, uncovered: 0, asked_before: 0, asked_after: 0 }
+        MisreadFigures { random, boards: 0, changed: 0, uncovered: 0, asked_before: 0, asked_after: 0 }
     }
 
-    /// Misreads a point of `board`: a stone is missed or taken for the other colour, or one is seen where none is.
-    /// Boards on which that leaves a chain without liberties are left out: they are refused.
+    /// Changes a point of a board: a stone is removed, added, or changes its color. Boards on which that leaves a chain without
+    /// liberties are left out, because they are refused.
     pub fn add(
         &mut self,
-        board: &Labelled,
+        board: &LabelledBoard,
         judge: &LifeJudge,
         settings: &LifeSettings,
         list: bool,
     ) -> Result<(), LifeError> {
         let position = &board.position;
-        let Some((point, misread)) = self.misread(position) else { return Ok(()) };
+        let Some((point, misread)) = self.misread_point(position) else { return Ok(()) };
         let before = judge.read_life(position, settings)?;
         let after = judge.read_life(&misread, settings)?;
         let changed: Vec<&ChainLife> = after
             .chains
             .iter()
-            .filter(|chain| !near(position, point, &chain.points))
+            .filter(|chain| !is_near(position, point, &chain.points))
             .filter(|chain| {
                 chain.points.iter().any(|stone| is_dead(&before, *stone) != is_dead(&after, *stone))
             })
@@ -64,7 +64,7 @@ impl Misread {
         Ok(())
     }
 
-    fn misread(&mut self, position: &Position) -> Option<(Point, Position)> {
+    fn misread_point(&mut self, position: &Position) -> Option<(Point, Position)> {
         let size = position.size();
         let point = size.points().nth(self.random.random_range(0..size.area()))?;
         let classes = [None, Some(Color::Black), Some(Color::White)];
@@ -74,7 +74,7 @@ impl Misread {
         misread.chains_without_liberties().is_empty().then_some((point, misread))
     }
 
-    /// The figures in words.
+    /// Prints the figures.
     pub fn print(&self) {
         println!(
             "{} boards with a misread point: the proposal changes elsewhere on {}, on {} of them without a question; \
@@ -84,8 +84,8 @@ impl Misread {
     }
 }
 
-/// Whether a chain holds the misread point or lies next to it.
-fn near(position: &Position, misread: Point, chain: &[Point]) -> bool {
+/// Returns true if a chain contains the misread point or is next to it.
+fn is_near(position: &Position, misread: Point, chain: &[Point]) -> bool {
     chain.contains(&misread) || position.size().neighbours(misread).any(|beside| chain.contains(&beside))
 }
 

@@ -1,16 +1,16 @@
-//! Whether a check named what went wrong.
+//! Compares the faults that a check named with the mishap that was rendered.
 
 use shuzi::color::Color;
 use shuzi_referee::verify::ByColor;
 use shuzi_referee::verify::filled::{FaultKind, NamedStones};
 use shuzi_render::MishapEvent;
 
-/// Whether what happened is what was found, and nothing else; `in_hand` are the stones, Black's and White's, that have
-/// no place on the board any more.
+/// Checks that the mishap was named, and nothing else. `in_hand` is the number of black and of white stones that have no place
+/// on the board.
 ///
 /// # Errors
-/// What was found instead.
-pub fn named_exactly(
+/// Returns a description of the faults that were named instead.
+pub fn check_named(
     happened: Option<&MishapEvent>,
     in_hand: [u32; 2],
     found: &[FaultKind],
@@ -25,13 +25,13 @@ pub fn named_exactly(
     let others: Vec<&FaultKind> = found.iter().filter(|kind| nothing_in_hand || !is_in_hand(kind)).collect();
     let is_named = match (happened, others.as_slice()) {
         (None, []) => true,
-        (Some(happened), [kind]) => is(happened, kind),
+        (Some(happened), [kind]) => is_fault_of(happened, kind),
         _ => false,
     };
     if is_named { Ok(()) } else { Err(format!("{happened:?} with {in_hand:?} in hand, found {found:?}")) }
 }
 
-fn is(happened: &MishapEvent, kind: &FaultKind) -> bool {
+fn is_fault_of(happened: &MishapEvent, kind: &FaultKind) -> bool {
     let among = |stones: &NamedStones, point| stones.number() == 1 && stones.points().contains(point);
     match (happened, kind) {
         (MishapEvent::Moved { color, from, to }, FaultKind::Moved { color: whose, from: left, to: now }) => {

@@ -1,11 +1,11 @@
-//! Scenes in which a board can be read: what a referee's photo should look like, not what can be met with at worst.
+//! Scenes of the photos.
 
 use shuzi_render::{Scene, SceneRanges};
 
-/// Longest side of the photos, pixels.
+/// Longest side of the photos in pixels.
 pub const LONGEST_SIDE_PX: u32 = 1200;
 
-/// The scene that `seed` draws, seen from not too low, in enough light, sharp.
+/// Returns a random scene as a referee should photograph it: from above, in good light, in focus.
 pub fn readable(seed: u64) -> Scene {
     let ranges = SceneRanges {
         longest_side_px: 1000..=LONGEST_SIDE_PX,
@@ -23,7 +23,7 @@ pub fn readable(seed: u64) -> Scene {
     Scene::sample(seed, &ranges)
 }
 
-/// The scene that `seed` draws where hardly anything is as it should be: low, dim, noisy or out of focus.
+/// Returns a random scene in which the photo is hard to read: from a low angle, dim, noisy or out of focus.
 pub fn hard(seed: u64) -> Scene {
     let ranges = SceneRanges {
         longest_side_px: 600..=900,

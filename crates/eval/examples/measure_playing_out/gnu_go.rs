@@ -1,4 +1,4 @@
-//! GNU Go, which plays both sides of a board to its end: what somebody else makes of the open points.
+//! GNU Go as a second opinion on open points: it plays both sides until the end.
 
 use std::error::Error;
 use std::io::{BufRead, BufReader, Write};
@@ -8,10 +8,10 @@ use shuzi::color::Color;
 use shuzi::position::Position;
 use shuzi::score::HalfPoints;
 
-/// More moves than this are no end of a game.
-const MOST_MOVES: usize = 150;
+/// Maximum number of moves; a game with more does not end.
+const MAX_MOVES: usize = 150;
 
-/// A running GNU Go that counts area.
+/// A process of GNU Go that counts area.
 pub struct GnuGo {
     process: Child,
     commands: ChildStdin,
@@ -19,10 +19,10 @@ pub struct GnuGo {
 }
 
 /// A board played out by GNU Go.
-pub struct Played {
-    /// Points for Black after komi, by its own count.
+pub struct GnuGoGame {
+    /// Points for Black after komi, by GNU Go's own count.
     pub margin: HalfPoints,
-    /// What was played, passes included.
+    /// The moves, including passes.
     pub moves: Vec<String>,
 }
 
@@ -40,43 +40,43 @@ impl GnuGo {
         Ok(GnuGo { process, commands, answers })
     }
 
-    /// Plays on until both pass, `first` moving first; `None` where that takes too many moves.
+    /// Plays until both sides pass. `first` moves first. Returns `None` if that takes too many moves.
     pub fn play_out(
         &mut self,
         position: &Position,
         first: Color,
         komi: f64,
-    ) -> Result<Option<Played>, Box<dyn Error>> {
+    ) -> Result<Option<GnuGoGame>, Box<dyn Error>> {
         let size = position.size();
-        self.ask(&format!("boardsize {}", size.width()))?;
-        self.ask("clear_board")?;
-        self.ask(&format!("komi {komi}"))?;
+        self.send_command(&format!("boardsize {}", size.width()))?;
+        self.send_command("clear_board")?;
+        self.send_command(&format!("komi {komi}"))?;
         for point in size.points() {
             if let Some(color) = position.stone(point) {
-                self.ask(&format!("play {} {}", color.name(), size.name(point)))?;
+                self.send_command(&format!("play {} {}", color.name(), size.name(point)))?;
             }
         }
         let mut moves: Vec<String> = Vec::new();
         let mut color = first;
         while !moves.ends_with(&["PASS".to_owned(), "PASS".to_owned()]) {
-            if moves.len() == MOST_MOVES {
+            if moves.len() == MAX_MOVES {
                 return Ok(None);
             }
-            moves.push(self.ask(&format!("genmove {}", color.name()))?);
+            moves.push(self.send_command(&format!("genmove {}", color.name()))?);
             color = color.opponent();
         }
-        let score = self.ask("final_score")?;
+        let score = self.send_command("final_score")?;
         let points = |text: &str| text.parse::<f64>().map(|points| HalfPoints((points * 2.0) as i32));
         let margin = match score.split_once('+') {
             Some(("B", points_of_black)) => points(points_of_black)?,
             Some(("W", points_of_white)) => -points(points_of_white)?,
             _ => HalfPoints(0),
         };
-        Ok(Some(Played { margin, moves }))
+        Ok(Some(GnuGoGame { margin, moves }))
     }
 
-    /// Returns what is answered to a command.
-    fn ask(&mut self, command: &str) -> Result<String, Box<dyn Error>> {
+    /// Sends a command (GTP) and returns the answer.
+    fn send_command(&mut self, command: &str) -> Result<String, Box<dyn Error>> {
         writeln!(self.commands, "{command}")?;
         self.commands.flush()?;
         let mut answer = String::new();

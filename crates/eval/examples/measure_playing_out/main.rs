@@ -1,18 +1,18 @@
-//! Measures how open points are played out on finished games: `../shared/scoring/games.json`, or the folder that is named.
+//! Measures how open points are played out on finished games, those of `../shared/scoring/games.json` or of another folder.
 //!
 //! `cargo run --release -p shuzi-eval --example measure_playing_out [FOLDER] [--list]`
 //! `cargo run --release -p shuzi-eval --example measure_playing_out [FOLDER] --gnugo [--from N]`
 //!
-//! Two sets of boards: the games as they ended, dead stones stated, of which many have open points; and the games that
-//! ended with nothing open, with the last moves that filled neutral points in turns taken back, of which the result is
-//! known. Reported: how often the margins are known exactly, broken laws, known results outside of the bounds, and the
-//! time for a board.
+//! There are two sets of boards: the games as they ended, with stated dead stones, many of which have open points; and the games
+//! that ended without open points, before the last moves on neutral points, whose results are known. The example prints how
+//! often the margins are exact, how often moving first is worse than moving second, known results outside of the bounds, and
+//! the time for a board.
 //!
-//! With `--gnugo` GNU Go plays the games that ended with open points to their end, either colour moving first, area
-//! counted; reported is where its result lies outside of the bounds, with its moves (it does not always play best). `N` is
-//! the game to begin with.
+//! With `--gnugo`, GNU Go plays the games with open points to the end under area scoring, with each color moving first. The
+//! example prints the games whose result is outside of the bounds, with the moves; GNU Go does not always play best. `N` is the
+//! first game.
 
-#![allow(clippy::print_stdout, reason = "an example reports on the terminal")]
+#![allow(clippy::print_stdout, reason = "the figures are for people")]
 
 mod gnu_go;
 
@@ -41,28 +41,28 @@ fn main() -> Result<(), Box<dyn Error>> {
     if arguments.iter().any(|argument| argument == "--gnugo") {
         return compare_with_gnu_go(&folder, &labels, first_game);
     }
-    let (mut ended, mut taken_back) = (Table::default(), Table::default());
+    let (mut ended, mut earlier) = (PlayingOutFigures::default(), PlayingOutFigures::default());
     for label in &labels {
-        let game = Game::read(&folder, label)?;
+        let game = FinishedGame::read(&folder, label)?;
         ended.add(&game, &game.record.position, None, lists)?;
         for (position, next) in game.with_neutral_points_open()? {
-            taken_back.add(&game, &position, Some(next), lists)?;
+            earlier.add(&game, &position, Some(next), lists)?;
         }
     }
     println!("games as they ended");
     ended.print();
     println!("the same with the last moves on neutral points taken back");
-    taken_back.print();
+    earlier.print();
     Ok(())
 }
 
-/// Lets GNU Go play out what is open, and says where its result lies outside of the bounds.
+/// Lets GNU Go play out the open points, and prints the games whose result is outside of the bounds.
 fn compare_with_gnu_go(folder: &Path, labels: &[Value], first_game: usize) -> Result<(), Box<dyn Error>> {
     let mut gnu_go = GnuGo::start()?;
     let rules = Rules::of(RuleSet::Chinese);
     let (mut same, mut between, mut outside, mut endless) = (0, 0, 0, 0);
     for (number, label) in labels.iter().enumerate().skip(first_game) {
-        let game = Game::read(folder, label)?;
+        let game = FinishedGame::read(folder, label)?;
         let position = game.record.position.without(&game.dead);
         let counted = score(&position, &[], None, &rules)?;
         let open = still_open(&position, &[], &counted.unsealed, None, &rules);
@@ -81,7 +81,7 @@ fn compare_with_gnu_go(folder: &Path, labels: &[Value], first_game: usize) -> Re
                         "{number} {} {first:?} first: as it stands {}, {}, GNU Go {}",
                         game.name,
                         counted.margin,
-                        in_words(bounds),
+                        describe_bounds(bounds),
                         played.margin
                     );
                     println!("  {}", played.moves.join(" "));
@@ -98,23 +98,23 @@ fn compare_with_gnu_go(folder: &Path, labels: &[Value], first_game: usize) -> Re
     Ok(())
 }
 
-fn in_words(bounds: MarginBounds) -> String {
+fn describe_bounds(bounds: MarginBounds) -> String {
     let bound = |bound: Option<HalfPoints>| bound.map_or_else(|| "?".to_owned(), |bound| bound.to_string());
     format!("{} to {}", bound(bounds.at_least), bound(bounds.at_most))
 }
 
-/// A finished game of which dead stones and result are known.
-struct Game {
+/// A finished game with known dead stones and result.
+struct FinishedGame {
     name: String,
     record: GameRecord,
     dead: Vec<Point>,
     rules: Rules,
-    /// Black's margin as the players' dead stones give it.
+    /// Points for Black, with the dead stones on which the players agreed.
     margin: HalfPoints,
 }
 
-impl Game {
-    fn read(folder: &Path, label: &Value) -> Result<Game, Box<dyn Error>> {
+impl FinishedGame {
+    fn read(folder: &Path, label: &Value) -> Result<FinishedGame, Box<dyn Error>> {
         let text = |key: &str| label[key].as_str().unwrap_or_default().to_owned();
         let record = sgf::read(&std::fs::read(folder.join(text("file")))?)?;
         let (set, bonus) = match text("rules").as_str() {
@@ -125,13 +125,13 @@ impl Game {
         };
         let rules = Rules { bonus, ..Rules::from_record(&record, Some(set))?.rules };
         let size = record.position.size();
-        let dead = points(size, &label["dead"]);
+        let dead = parse_points(size, &label["dead"]);
         let margin = score(&record.position, &dead, Some(record.prisoners), &rules)?.margin;
-        Ok(Game { name: text("id"), record, dead, rules, margin })
+        Ok(FinishedGame { name: text("id"), record, dead, rules, margin })
     }
 
-    /// The boards before each of the last moves as long as these filled in turns what is neutral without them, with who
-    /// moved next; none where neutral points are left at the end, which the players did not fill.
+    /// Returns the positions before each of the last moves, with the color that moved next, as long as the players took turns
+    /// filling neutral points. Returns none if neutral points were left at the end.
     fn with_neutral_points_open(&self) -> Result<Vec<(Position, Color)>, Box<dyn Error>> {
         let mut boards = Vec::new();
         let mut position = self.record.position.clone();
@@ -141,7 +141,7 @@ impl Game {
         }
         for &Move { color, point } in self.record.moves.iter().rev() {
             let Some(point) = point else { continue };
-            // Who moved twice in a row was given a move by a pass.
+            // Two moves of the same color in a row mean that the other side passed.
             if last == Some(color) || position.stone(point) != Some(color) {
                 break;
             }
@@ -162,35 +162,35 @@ impl Game {
     }
 }
 
-fn points(size: BoardSize, list: &Value) -> Vec<Point> {
+fn parse_points(size: BoardSize, list: &Value) -> Vec<Point> {
     let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
     let pairs = list.as_array().into_iter().flatten();
     pairs.filter_map(|pair| size.point(number(&pair[1])?, number(&pair[0])?)).collect()
 }
 
-/// What was seen on one set of boards.
+/// Figures over one set of boards.
 #[derive(Default)]
-struct Table {
+struct PlayingOutFigures {
     boards: usize,
     with_open_points: usize,
     not_played_out: usize,
     exact: usize,
     bounded: usize,
     unbounded: usize,
-    /// Moving first was worse than moving second.
+    /// Boards on which moving first was worse than moving second, which is impossible.
     worse_first: Vec<String>,
-    /// The known result lies outside of the bounds.
+    /// Boards with a known result outside of the bounds.
     outside: Vec<String>,
-    /// By how many points the exact margins lie from what the board counts as it stands, at most.
+    /// The distance of each exact margin from the count of the board as it is.
     far: Vec<(HalfPoints, String)>,
     milliseconds: Vec<f64>,
 }
 
-impl Table {
-    /// Plays a board out; where `next` moves first, the game's own result has to lie within the bounds.
+impl PlayingOutFigures {
+    /// Plays out a board. If `next` moves first, the game's result has to be within the bounds.
     fn add(
         &mut self,
-        game: &Game,
+        game: &FinishedGame,
         position: &Position,
         next: Option<Color>,
         lists: bool,
@@ -225,8 +225,8 @@ impl Table {
                 game.name,
                 next.map_or("", Color::name),
                 counted.margin,
-                in_words(black),
-                in_words(white)
+                describe_bounds(black),
+                describe_bounds(white)
             )
         };
         if black.exact().zip(white.exact()).is_some_and(|(black, white)| black < white) {

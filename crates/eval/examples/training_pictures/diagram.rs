@@ -1,4 +1,4 @@
-//! Boards as programs and books draw them: flat, exactly from above, often with something of the window around.
+//! Diagrams as programs and books draw them: flat, seen from straight above, often with part of a window around them.
 
 use image::{Rgb, RgbImage};
 use rand::{RngExt, SeedableRng};
@@ -8,9 +8,9 @@ use shuzi::color::Color;
 use shuzi::position::Position;
 use shuzi_render::Scene;
 
-/// Places of a pixel that are looked at, each way.
+/// Number of samples per pixel in each direction.
 const SAMPLES: u32 = 3;
-/// Colours of boards on screens and in print.
+/// Colors of boards on screens and in print.
 const BOARDS: [[f64; 3]; 9] = [
     [220.0, 179.0, 92.0],
     [240.0, 195.0, 120.0],
@@ -23,11 +23,11 @@ const BOARDS: [[f64; 3]; 9] = [
     [180.0, 120.0, 60.0],
 ];
 
-/// How a diagram looks.
-struct Diagram<'a> {
+/// A diagram: its position, and the style in which it is drawn.
+struct PrintedDiagram<'a> {
     position: &'a Position,
     lines: usize,
-    /// Place of the first crossing and distance of lines, pixels.
+    /// Place of the first intersection and distance between lines, in pixels.
     left: f64,
     top: f64,
     pitch: [f64; 2],
@@ -45,12 +45,12 @@ struct Diagram<'a> {
     seed: u32,
 }
 
-/// A drawing of a position, of the size of the scene, and its label.
-pub fn drawn(position: &Position, scene: &Scene) -> (RgbImage, Value) {
+/// Draws a diagram of a position in the size of the scene. Returns the pixels and the label.
+pub fn draw_diagram(position: &Position, scene: &Scene) -> (RgbImage, Value) {
     let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0xD1A6);
     let (width, height) = (scene.width_px, scene.height_px);
     let lines = position.size().width();
-    let diagram = Diagram::new(position, width, height, &mut rng);
+    let diagram = PrintedDiagram::new(position, width, height, &mut rng);
     let pixels = RgbImage::from_fn(width, height, |x, y| {
         let mut sum = [0.0; 3];
         for (i, j) in (0..SAMPLES).flat_map(|j| (0..SAMPLES).map(move |i| (i, j))) {
@@ -83,8 +83,8 @@ pub fn drawn(position: &Position, scene: &Scene) -> (RgbImage, Value) {
     (pixels, label)
 }
 
-impl<'a> Diagram<'a> {
-    fn new(position: &'a Position, width: u32, height: u32, rng: &mut Pcg64Mcg) -> Diagram<'a> {
+impl<'a> PrintedDiagram<'a> {
+    fn new(position: &'a Position, width: u32, height: u32, rng: &mut Pcg64Mcg) -> PrintedDiagram<'a> {
         let lines = position.size().width();
         let (w, h) = (f64::from(width), f64::from(height));
         let share =
@@ -108,7 +108,7 @@ impl<'a> Diagram<'a> {
         let tone = rng.random_range(0.88..1.05);
         let grey = rng.random_range(0.0..255.0);
         let mark = position.size().points().filter(|p| position.stone(*p).is_some()).last();
-        Diagram {
+        PrintedDiagram {
             position,
             lines,
             left,
@@ -154,7 +154,7 @@ impl<'a> Diagram<'a> {
             && u.abs() < 0.22 * self.pitch[0]
             && v.abs() < 0.3 * self.pitch[1]
         {
-            // Something like a figure beside each line.
+            // A random pattern in place of a coordinate beside each line.
             let cell = |t: f64, size: f64| (t / size * 4.0 + 8.0) as u32;
             let bits = (row as u32 * 31 + column as u32 * 17 + 7).wrapping_mul(2_654_435_761) ^ self.seed;
             let dot = cell(u, 0.44 * self.pitch[0]) + 4 * cell(v, 0.6 * self.pitch[1]);
@@ -188,7 +188,7 @@ impl<'a> Diagram<'a> {
         })
     }
 
-    /// What is around the board: a plain window with bars and lines of something.
+    /// Returns the color of the window around the board, with lines of text.
     fn window(&self, x: f64, y: f64) -> [f64; 3] {
         let row = (y / 22.0) as u32;
         let column = (x / 6.0) as u32;

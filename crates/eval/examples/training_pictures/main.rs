@@ -1,12 +1,11 @@
-//! Makes pictures to train readers on, each with its truth beside it (the label format of `samples/`).
+//! Makes pictures for training the reader, each with a label in the format of `samples/`.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example training_pictures -- FOLDER --count N --seed S [--positions DIR] [--jobs J] [--astray SHARE]
 //! ```
 //!
-//! Positions come from the SGF files and the JSON files with `rows` (one object, a list, or one object a line, plain
-//! or `.gz`) in DIR and the folders in it; without DIR they are made up. Picture I of seed S is the same whatever N
-//! and J are.
+//! The positions are taken from SGF files and from JSON files with `rows` (an object, a list, or one object per line, plain or
+//! `.gz`) in DIR and the folders below it. Without DIR, they are generated. Picture I of seed S does not depend on N and J.
 
 mod diagram;
 mod positions;
@@ -28,16 +27,16 @@ use shuzi_render::{self as render, PlacedBoard};
 
 use positions::Positions;
 
-type Failure = Box<dyn Error + Send + Sync>;
+type BoxedError = Box<dyn Error + Send + Sync>;
 
 #[derive(Parser)]
-struct Args {
+struct TrainingArgs {
     /// Folder for NAME.jpg and NAME.json
     out: PathBuf,
-    /// How many pictures
+    /// Number of pictures
     #[arg(long, default_value_t = 100)]
     count: usize,
-    /// Draws everything
+    /// Seed of all random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Number of the first picture
@@ -46,29 +45,29 @@ struct Args {
     /// Folder of SGF and JSON files with positions
     #[arg(long)]
     positions: Option<PathBuf>,
-    /// Pictures made at the same time
+    /// Number of pictures made in parallel
     #[arg(long, default_value_t = 1)]
     jobs: usize,
     /// Only pictures of this kind: board, cropped, two-boards, neighbour, no-board, diagram
     #[arg(long)]
     only: Option<String>,
-    /// Only pictures in which this share of the stones, or more, lies between the points
+    /// Only pictures in which at least this share of the stones lies between the points
     #[arg(long, default_value_t = 0.0)]
     astray: f64,
 }
 
-fn main() -> Result<(), Failure> {
-    let args = Args::parse();
+fn main() -> Result<(), BoxedError> {
+    let args = TrainingArgs::parse();
     fs::create_dir_all(&args.out)?;
-    let positions = Positions::found(args.positions.as_deref())?;
+    let positions = Positions::read(args.positions.as_deref())?;
     let (next, started) = (AtomicUsize::new(args.first), Instant::now());
-    let worker = || -> Result<(), Failure> {
+    let worker = || -> Result<(), BoxedError> {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= args.first + args.count {
                 return Ok(());
             }
-            make(&args, &positions, number)?;
+            make_picture(&args, &positions, number)?;
         }
     };
     std::thread::scope(|scope| {
@@ -81,20 +80,20 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes one picture and its label.
-fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure> {
+/// Makes a picture and its label.
+fn make_picture(args: &TrainingArgs, positions: &Positions, number: usize) -> Result<(), BoxedError> {
     let mut rng = Pcg64Mcg::seed_from_u64(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64);
     let training = loop {
         let training = TrainingPicture::sample(rng.random());
-        let wanted = args.only.as_ref().is_none_or(|only| *only == name(training.subject));
+        let wanted = args.only.as_ref().is_none_or(|only| *only == subject_name(training.subject));
         if wanted && training.scene.stones.astray >= args.astray {
             break training;
         }
     };
     let mut scene = training.scene;
-    let mut position = || positions.drawn(training.lines, &mut rng);
+    let mut position = || positions.draw(training.lines, &mut rng);
     let (pixels, mut label) = match training.subject {
-        Subject::Diagram => diagram::drawn(&position()?, &scene),
+        Subject::Diagram => diagram::draw_diagram(&position()?, &scene),
         subject => {
             let shown: Vec<Position> = match subject {
                 Subject::NoBoard => Vec::new(),
@@ -102,7 +101,7 @@ fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure
                 _ => vec![position()?],
             };
             let aside = subject == Subject::Neighbour;
-            let placed = placed(&shown, aside, &mut scene, &mut rng);
+            let placed = place_boards(&shown, aside, &mut scene, &mut rng);
             let rendering = render::render_boards(&placed, &scene)?;
             (rendering.pixels, serde_json::to_value(&rendering.truth)?)
         }
@@ -110,19 +109,24 @@ fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure
     let stem = format!("t{}-{number:06}", args.seed);
     label["file"] = json!(format!("{stem}.jpg"));
     label["group"] = json!(stem.as_str());
-    label["tags"] = json!(["rendered", name(training.subject)]);
+    label["tags"] = json!(["rendered", subject_name(training.subject)]);
     label["train"] = json!(true);
-    write(&args.out, &stem, &render::encode_jpeg(&pixels, scene.sensor.jpeg_quality)?, &label)
+    write_picture(&args.out, &stem, &render::encode_jpeg(&pixels, scene.sensor.jpeg_quality)?, &label)
 }
 
-fn write(folder: &Path, stem: &str, jpeg: &[u8], label: &serde_json::Value) -> Result<(), Failure> {
+fn write_picture(
+    folder: &Path,
+    stem: &str,
+    jpeg: &[u8],
+    label: &serde_json::Value,
+) -> Result<(), BoxedError> {
     fs::write(folder.join(format!("{stem}.jpg")), jpeg)?;
     fs::write(folder.join(format!("{stem}.json")), serde_json::to_string(label)? + "\n")?;
     Ok(())
 }
 
-/// One board in the middle, or two side by side, the second perhaps one that nobody meant to show.
-fn placed<'a>(
+/// Places a board in the middle, or two side by side. If `aside`, the second one is not meant to be read.
+fn place_boards<'a>(
     shown: &'a [Position],
     aside: bool,
     scene: &mut render::Scene,
@@ -144,7 +148,7 @@ fn placed<'a>(
     vec![at(first, -apart, turn()), at(second, apart, turn())]
 }
 
-fn name(subject: Subject) -> &'static str {
+fn subject_name(subject: Subject) -> &'static str {
     match subject {
         Subject::Board => "board",
         Subject::Cropped => "cropped",

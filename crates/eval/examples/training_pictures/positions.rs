@@ -1,4 +1,4 @@
-//! Positions for training pictures: of recorded games at any move, finished ones, and made-up ones.
+//! Positions for training pictures: from recorded games at any move, from files of finished games, and generated ones.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,20 +13,20 @@ use shuzi::color::Color;
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::{Position, sgf};
 
-use super::Failure;
+use super::BoxedError;
 
 /// A recorded game, or a position without its game.
-enum Source {
+enum PositionSource {
     Game(Vec<sgf::Move>),
     Rows(Vec<String>),
 }
 
-/// All positions, by lines.
-pub struct Positions(BTreeMap<usize, Vec<Source>>);
+/// The positions by the number of lines.
+pub struct Positions(BTreeMap<usize, Vec<PositionSource>>);
 
 impl Positions {
-    /// Reads a folder and the folders in it; nothing without a folder.
-    pub fn found(folder: Option<&Path>) -> Result<Positions, Failure> {
+    /// Reads the positions in a folder and the folders below it. Without a folder, there are none.
+    pub fn read(folder: Option<&Path>) -> Result<Positions, BoxedError> {
         let mut positions = Positions(BTreeMap::new());
         if let Some(folder) = folder {
             positions.add_folder(folder)?;
@@ -34,7 +34,7 @@ impl Positions {
         Ok(positions)
     }
 
-    fn add_folder(&mut self, folder: &Path) -> Result<(), Failure> {
+    fn add_folder(&mut self, folder: &Path) -> Result<(), BoxedError> {
         let mut paths = Vec::new();
         for entry in fs::read_dir(folder)? {
             paths.push(entry?.path());
@@ -62,13 +62,17 @@ impl Positions {
         let size = record.position.size();
         let whole =
             record.handicap.unwrap_or(0) == 0 && record.irregular.is_empty() && !record.moves.is_empty();
-        let source = if whole { Source::Game(record.moves) } else { Source::Rows(record.position.rows()) };
+        let source = if whole {
+            PositionSource::Game(record.moves)
+        } else {
+            PositionSource::Rows(record.position.rows())
+        };
         if size.is_square() {
             self.0.entry(size.width()).or_default().push(source);
         }
     }
 
-    /// Objects with `rows`, wherever they are.
+    /// Adds the positions of all objects with `rows`.
     fn add_json(&mut self, text: &str) {
         if let Ok(value) = serde_json::from_str::<Value>(text) {
             self.add_value(&value);
@@ -87,20 +91,20 @@ impl Positions {
                 if let Ok(position) = Position::from_rows(&rows)
                     && position.size().is_square()
                 {
-                    self.0.entry(rows.len()).or_default().push(Source::Rows(rows));
+                    self.0.entry(rows.len()).or_default().push(PositionSource::Rows(rows));
                 }
             }
             _ => {}
         }
     }
 
-    /// A position of this many lines.
-    pub fn drawn(&self, lines: usize, rng: &mut Pcg64Mcg) -> Result<Position, Failure> {
+    /// Draws a position with this number of lines at random.
+    pub fn draw(&self, lines: usize, rng: &mut Pcg64Mcg) -> Result<Position, BoxedError> {
         let size = BoardSize::square(lines)?;
         let recorded = self.0.get(&lines).filter(|_| rng.random_bool(0.75));
         let position = match recorded {
             Some(sources) => sources[rng.random_range(0..sources.len())].position(size, rng)?,
-            None => made_up(size, rng),
+            None => generate(size, rng),
         };
         let turns = rng.random_range(0..4);
         let position = (0..turns).fold(position, |position, _| position.turned());
@@ -109,16 +113,16 @@ impl Positions {
     }
 }
 
-impl Source {
-    fn position(&self, size: BoardSize, rng: &mut Pcg64Mcg) -> Result<Position, Failure> {
+impl PositionSource {
+    fn position(&self, size: BoardSize, rng: &mut Pcg64Mcg) -> Result<Position, BoxedError> {
         match self {
-            Source::Rows(rows) => {
+            PositionSource::Rows(rows) => {
                 let position = Position::from_rows(rows)?;
-                // Unfinished as often as not: some of the stones not yet played.
-                let kept = if rng.random_bool(0.5) { 1.0 } else { rng.random_range(0.15..1.0) };
-                Ok(thinned(&position, kept, rng))
+                // Half of the positions are unfinished: some of their stones are removed.
+                let share = if rng.random_bool(0.5) { 1.0 } else { rng.random_range(0.15..1.0) };
+                Ok(thin_out(&position, share, rng))
             }
-            Source::Game(moves) => {
+            PositionSource::Game(moves) => {
                 let last =
                     if rng.random_bool(0.35) { moves.len() } else { rng.random_range(0..=moves.len()) };
                 let start = Position::empty(size);
@@ -131,29 +135,30 @@ impl Source {
     }
 }
 
-fn thinned(position: &Position, kept: f64, rng: &mut Pcg64Mcg) -> Position {
+/// Removes stones at random so that about `share` of them remain.
+fn thin_out(position: &Position, share: f64, rng: &mut Pcg64Mcg) -> Position {
     position.size().points().fold(position.clone(), |position, point| {
-        if rng.random_bool(kept) { position } else { position.with(point, None) }
+        if rng.random_bool(share) { position } else { position.with(point, None) }
     })
 }
 
-/// A position that nobody played.
-fn made_up(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
+/// Generates a position of a random kind.
+fn generate(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
     match rng.random_range(0..20) {
         0 | 1 => Position::empty(size),
-        2..=5 => opening(size, rng),
+        2..=5 => generate_opening(size, rng),
         6..=12 => {
-            let kept = if rng.random_bool(0.4) { 1.0 } else { rng.random_range(0.3..1.0) };
-            thinned(&divided(size, rng), kept, rng)
+            let share = if rng.random_bool(0.4) { 1.0 } else { rng.random_range(0.3..1.0) };
+            thin_out(&generate_territories(size, rng), share, rng)
         }
-        13..=15 => scattered(size, rng.random_range(0.02..0.95), rng),
-        16 => counted(size, rng),
-        _ => few(size, rng),
+        13..=15 => generate_scattered(size, rng.random_range(0.02..0.95), rng),
+        16 => generate_arranged(size, rng),
+        _ => generate_few_stones(size, rng),
     }
 }
 
-/// Stones on the third and fourth lines.
-fn opening(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
+/// Generates an opening: stones mostly on the third to fifth lines.
+fn generate_opening(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
     let lines = size.width();
     let mut position = Position::empty(size);
     for number in 0..rng.random_range(1..24) {
@@ -173,8 +178,8 @@ fn opening(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
     position
 }
 
-/// Each point goes to the nearest of some centres; most of each land is filled.
-fn divided(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
+/// Generates territories: each point belongs to the nearest of several centers, and many points have stones.
+fn generate_territories(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
     let lines = size.width() as f64;
     let centers: Vec<(f64, f64, Color)> = (0..rng.random_range(3..12))
         .map(|number| {
@@ -195,15 +200,16 @@ fn divided(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
     })
 }
 
-fn scattered(size: BoardSize, share: f64, rng: &mut Pcg64Mcg) -> Position {
+/// Generates stones at random points, on about `share` of the board.
+fn generate_scattered(size: BoardSize, share: f64, rng: &mut Pcg64Mcg) -> Position {
     size.points().fold(Position::empty(size), |position, point| {
         let color = if rng.random_bool(0.5) { Color::Black } else { Color::White };
         if rng.random_bool(share) { position.with(point, Some(color)) } else { position }
     })
 }
 
-/// Blocks of one colour, as stones are arranged for counting.
-fn counted(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
+/// Generates a block of each color, as when stones are arranged for counting.
+fn generate_arranged(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
     let border = rng.random_range(1..size.width());
     size.points().fold(Position::empty(size), |position, point| {
         let color = if point.col() < border { Color::Black } else { Color::White };
@@ -211,8 +217,8 @@ fn counted(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
     })
 }
 
-/// A handful of stones, often of one colour or side by side.
-fn few(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
+/// Generates a few stones, often close together.
+fn generate_few_stones(size: BoardSize, rng: &mut Pcg64Mcg) -> Position {
     let lines = size.width();
     let (col, row) = (rng.random_range(0..lines), rng.random_range(0..lines));
     let reach = rng.random_range(1..=lines);

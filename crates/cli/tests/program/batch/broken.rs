@@ -64,7 +64,7 @@ fn without_workers_no_photo_is_said_to_be_broken() {
     let photos = photos(&folder);
     let search = shuzi_archive::find_photos(&[PhotoSource::Path(photos.clone())]).unwrap();
     let run = RunFolder::begin(&folder.join("out"), &RunSettings::new(), 4, Partition::WHOLE, true).unwrap();
-    let listing = Manifest::of(search, &run.manifest_path(), 1, &|_| ()).unwrap();
+    let listing = Manifest::build(search, &run.manifest_path(), 1, &|_| ()).unwrap();
     let program = env!("CARGO_BIN_EXE_shuzi");
     // None at all, one that ends at once, one that goes by other rules than the run, and one that has none.
     let other_rules = [program, "batch-worker", "--memory-limit", "4096", "--rules", "ing"];
