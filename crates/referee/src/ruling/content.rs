@@ -159,7 +159,7 @@ fn game_details(context: &RulingContext) -> GameDetails {
 /// are several.
 fn describe_photo_times(context: &RulingContext) -> Option<String> {
     let (words, evidence) = (context.words, context.evidence);
-    // Positions have no photo; of photos without EXIF data nothing is said.
+    // Positions have no photo, and photos without EXIF data have no time.
     let after =
         evidence.photo_after().zip(context.file.inputs.after.as_ref().map(|after| after.file.as_str()));
     let files = context.examination.seen.iter().map(|seen| seen.file.as_str());

@@ -33,7 +33,7 @@ pub fn format_html(document: &Document) -> String {
             body {
                 main {
                     h1 { (printable_line(&document.title)) }
-                    @for part in sections(&document.blocks) {
+                    @for part in divide_sections(&document.blocks) {
                         @if let [DocumentBlock::Heading(heading), rest @ ..] = part {
                             @let id = ids.next();
                             section class=[signed_class(part)] aria-labelledby=(id) {
@@ -69,7 +69,7 @@ impl ElementIds {
 }
 
 /// Divides the blocks into sections: those before the first heading, then each heading with what follows.
-fn sections(blocks: &[DocumentBlock]) -> impl Iterator<Item = &[DocumentBlock]> {
+fn divide_sections(blocks: &[DocumentBlock]) -> impl Iterator<Item = &[DocumentBlock]> {
     blocks.chunk_by(|_, next| !matches!(next, DocumentBlock::Heading(_)))
 }
 

@@ -139,7 +139,7 @@ fn write_footer(
     for (index, line) in lines.iter().enumerate().filter(|(_, line)| !line.is_empty()) {
         writer.write(content, &mark(0.0, line.clone()), (SIDE, first + index as f32 * FOOTER_LEADING));
     }
-    let number = writer.typesetter.set(&format!("{page} / {of}"), false).letters;
+    let number = writer.typesetter.typeset(&format!("{page} / {of}"), false).letters;
     let x = WIDTH - width_em(&number) * FOOTER;
     writer.write(content, &mark(x, number.into()), (SIDE, first));
     content.end_marked_content();

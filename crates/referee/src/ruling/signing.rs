@@ -13,7 +13,7 @@ use ed25519_dalek::pkcs8::{
 use ed25519_dalek::{Signer, SigningKey, VerifyingKey};
 
 use super::RulingFile;
-use super::file::{Signature, hex, sha256};
+use super::file::{Signature, sha256, to_hex};
 use shuzi::language::{Message, ToMessage};
 
 /// The private half of an event's key.
@@ -150,8 +150,8 @@ impl RulingFile {
         let value = key.0.sign(self.to_unsigned_json()?.as_bytes());
         let signature = Signature {
             algorithm: Signature::ED25519.to_owned(),
-            key: hex(key.public().0.as_bytes()),
-            value: hex(&value.to_bytes()),
+            key: to_hex(key.public().0.as_bytes()),
+            value: to_hex(&value.to_bytes()),
         };
         self.signature = Some(signature);
         Ok(self)

@@ -117,7 +117,7 @@ pub fn find_objection_to_later_photo(
     };
     // What users have stated is not for the photo to contradict.
     let unstated = |points: Vec<Point>| -> Vec<Point> {
-        points.into_iter().filter(|point| !after.stated.contains(point)).collect()
+        points.into_iter().filter(|point| !after.stated.contains(*point)).collect()
     };
     let impossible = unstated(impossible);
     if !impossible.is_empty() {

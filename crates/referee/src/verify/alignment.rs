@@ -27,7 +27,7 @@ pub struct LaterBoard<'a> {
 pub fn doubtful_points(case: &Case) -> BTreeSet<Point> {
     let readings = case.readings.iter().flat_map(|readings| &readings.readings);
     let points = case.position.size().points().zip(readings);
-    let doubted = points.filter(|(point, reading)| reading.doubt.is_some() && !case.stated.contains(point));
+    let doubted = points.filter(|(point, reading)| reading.doubt.is_some() && !case.stated.contains(*point));
     doubted.map(|(point, _)| point).collect()
 }
 

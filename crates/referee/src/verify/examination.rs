@@ -96,7 +96,7 @@ impl RecordExamination {
 
     /// Returns the result that the record states, if the board shows the end of the game. Dame may have
     /// been filled since, and dead stones removed.
-    fn result(&self) -> Option<String> {
+    fn recorded_result(&self) -> Option<String> {
         match self.findings.record_end() {
             RecordEnd::RunsOn { .. } => None,
             RecordEnd::Ends | RecordEnd::StopsShort { .. } => self.record.result.clone(),
@@ -105,7 +105,7 @@ impl RecordExamination {
 
     /// Returns the prisoners by the record, if the board shows one of its positions with only the usual
     /// changes before a count. Dead stones that were removed are prisoners, too.
-    fn prisoners(&self) -> Option<Prisoners> {
+    fn recorded_prisoners(&self) -> Option<Prisoners> {
         let account = self.findings.account();
         let shown = account.shown;
         let is_in_record = account.others == 0 && account.played.is_empty() && shown.undecided.is_empty();
@@ -156,9 +156,9 @@ pub fn judge(
     // The record of this game, unless it is of another one.
     let own_record = record.as_ref().and_then(|record| record.as_ref().ok());
     let case = case.with_notes(assumption_warnings(inquiry, own_record));
-    let result = own_record.and_then(RecordExamination::result);
+    let result = own_record.and_then(RecordExamination::recorded_result);
     let case = if result.is_some() { case.with_recorded_result(result) } else { case };
-    let settings = count_settings(inquiry, rules, own_record.and_then(RecordExamination::prisoners));
+    let settings = count_settings(inquiry, rules, own_record.and_then(RecordExamination::recorded_prisoners));
     let none = SecondOpinions::none();
     let to_failure = |error: SettleError| error.failure(&case.file);
     let report = settle(&case, &settings, life_judge, &none, clock).map_err(to_failure)?.report;
@@ -221,7 +221,7 @@ fn count_settings(inquiry: &Inquiry, rules: Rules, recorded: Option<Prisoners>) 
     CountSettings {
         prisoners: inquiry.prisoners.or(recorded),
         prisoners_are_stated: inquiry.prisoners.is_some(),
-        dead: inquiry.dead(),
+        dead: inquiry.dead_stones(),
         left_open: inquiry.left_open(),
         ..CountSettings::of_rules(rules)
     }

@@ -1,6 +1,6 @@
 //! Checks an Ing fill-in: the position before against the board after.
 //!
-//! The areas of the position before tell for every stone of the board after where it belongs. The
+//! The areas of the position before show where every stone of the board after belongs. The
 //! players' own reading of the filled board is right only if no stone is missing, moved or
 //! misplaced; the areas give the result in any case (Ing SST rules, articles 4 and 9):
 //!
@@ -226,7 +226,7 @@ fn derive_difference(tally: &FillTally) -> i32 {
 /// Returns Black's lead by winning points and losing stones, as players read it off the board.
 fn read_off_difference(tally: &FillTally, expected: &ExpectedFill, explanation: &Explanation) -> i32 {
     let deviations = &explanation.deviations;
-    // What lies in the opponent's area and cannot be told from a losing stone.
+    // Stones in the opponent's area that look like losing stones.
     let losing_stones = |color: Color| {
         tally.in_opponents_area(color)
             - expected.compensation[color]

@@ -237,7 +237,7 @@ impl Inquiry {
     }
 
     /// Returns the dead stones as stated, or as proposed with the stated changes.
-    pub(super) fn dead(&self) -> DeadStones {
+    pub(super) fn dead_stones(&self) -> DeadStones {
         // The last list of all dead stones replaces the proposal and all changes to it. The life of a
         // chain after a pass for a ko applies in any case.
         let (mut toggled, mut answered, mut all) = (Vec::new(), Vec::new(), None);

@@ -1,5 +1,4 @@
-//! Open questions: what the result depends on and only a user can settle, and the result of each
-//! answer.
+//! Finds the open questions, which only a user can settle, and computes the result of each answer.
 
 use shuzi::color::Color;
 use shuzi::count::{CountSettings, SettleError, other_stones, score_otherwise};
@@ -99,9 +98,15 @@ impl OutcomeBounds {
     }
 
     /// Adds the change from `from` to `changed` to both bounds.
-    pub(super) fn and(self, from: CountOutcome, changed: OutcomeBounds, rules: &Rules) -> OutcomeBounds {
-        let add =
-            |now: Option<CountOutcome>, changed: Option<CountOutcome>| Some(now?.and(from, changed?, rules));
+    pub(super) fn with_change(
+        self,
+        from: CountOutcome,
+        changed: OutcomeBounds,
+        rules: &Rules,
+    ) -> OutcomeBounds {
+        let add = |now: Option<CountOutcome>, changed: Option<CountOutcome>| {
+            Some(now?.with_change(from, changed?, rules))
+        };
         OutcomeBounds {
             worst_for_black: add(self.worst_for_black, changed.worst_for_black),
             best_for_black: add(self.best_for_black, changed.best_for_black),
@@ -145,7 +150,12 @@ impl CountOutcome {
     }
 
     /// Adds the change from `from` to `changed`, assuming that both changes are independent.
-    pub(super) fn and(self, from: CountOutcome, changed: CountOutcome, rules: &Rules) -> CountOutcome {
+    pub(super) fn with_change(
+        self,
+        from: CountOutcome,
+        changed: CountOutcome,
+        rules: &Rules,
+    ) -> CountOutcome {
         let margin = self.margin + (changed.margin - from.margin);
         let counts = self.counts.zip(from.counts).zip(changed.counts).map(|((now, from), changed)| ByColor {
             black: now.black + (changed.black - from.black),

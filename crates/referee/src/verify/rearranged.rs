@@ -198,24 +198,24 @@ enum RegionOwner {
 }
 
 impl RearrangedCount<'_> {
-    fn owner(&self, point: Point) -> Option<Color> {
+    fn owner_before(&self, point: Point) -> Option<Color> {
         self.owner.get(self.before.size().index(point)).copied().flatten()
     }
 
     fn total_before(&self) -> Total {
         let stones = self.before.count(self.counted);
         let points = self.owner.iter().filter(|&&owner| owner == Some(self.counted)).count();
-        Total { stones: number(stones), empty: number(points.saturating_sub(stones)) }
+        Total { stones: to_u32(stones), empty: to_u32(points.saturating_sub(stones)) }
     }
 
     fn count_after(&self, after: &Position) -> CurrentCount {
         let mut found = CurrentCount {
-            now: Total { stones: number(after.count(self.counted)), empty: 0 },
+            now: Total { stones: to_u32(after.count(self.counted)), empty: 0 },
             undecided: Vec::new(),
         };
         for region in after.empty_regions() {
             match self.region_owner(&region, after) {
-                RegionOwner::Counted => found.now.empty += number(region.points.len()),
+                RegionOwner::Counted => found.now.empty += to_u32(region.points.len()),
                 RegionOwner::NotCounted => {}
                 RegionOwner::Undecided => found.undecided.push(region.points),
             }
@@ -225,7 +225,7 @@ impl RearrangedCount<'_> {
 
     /// Finds the owner of a region by the areas before, as the module describes it.
     fn region_owner(&self, region: &EmptyRegion, after: &Position) -> RegionOwner {
-        let belonged_to = |owner: Option<Color>| region.points.iter().all(|&p| self.owner(p) == owner);
+        let belonged_to = |owner: Option<Color>| region.points.iter().all(|&p| self.owner_before(p) == owner);
         if belonged_to(Some(self.counted)) || self.is_shifted_border(region, after) {
             return RegionOwner::Counted;
         }
@@ -244,13 +244,13 @@ impl RearrangedCount<'_> {
     fn is_shifted_border(&self, region: &EmptyRegion, after: &Position) -> bool {
         let opponent = self.counted.opponent();
         let (own, foreign): (Vec<Point>, Vec<Point>) =
-            region.points.iter().partition(|&&point| self.owner(point) == Some(self.counted));
+            region.points.iter().partition(|&&point| self.owner_before(point) == Some(self.counted));
         let left_by_stones = foreign.iter().all(|&point| self.before.stone(point) == Some(opponent));
         let size = self.before.size();
         let beside: BTreeSet<Point> =
             region.points.iter().flat_map(|&point| size.neighbours(point)).collect();
         let is_marker = |point: &&Point| {
-            after.stone(**point) == Some(opponent) && self.owner(**point) == Some(self.counted)
+            after.stone(**point) == Some(opponent) && self.owner_before(**point) == Some(self.counted)
         };
         let markers = beside.iter().filter(is_marker).count();
         !own.is_empty() && left_by_stones && markers == foreign.len()
@@ -260,15 +260,15 @@ impl RearrangedCount<'_> {
     /// counted side's area matter: elsewhere they change no total.
     fn stones_outside(&self, after: &Position, color: Color) -> Vec<Point> {
         let is_outside =
-            |&point: &Point| after.stone(point) == Some(color) && self.owner(point) != Some(color);
+            |&point: &Point| after.stone(point) == Some(color) && self.owner_before(point) != Some(color);
         let outside = after.size().points().filter(is_outside);
         match color == self.counted {
             true => outside.collect(),
-            false => outside.filter(|&point| self.owner(point) == Some(self.counted)).collect(),
+            false => outside.filter(|&point| self.owner_before(point) == Some(self.counted)).collect(),
         }
     }
 }
 
-fn number(points: usize) -> u32 {
+fn to_u32(points: usize) -> u32 {
     u32::try_from(points).unwrap_or(u32::MAX)
 }

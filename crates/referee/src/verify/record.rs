@@ -124,7 +124,7 @@ pub fn compare(sighting: &PhotoSighting, record: &GameRecord) -> Result<RecordFi
     let earlier = stages::find_likelier_stage(&last, &comparer, record);
     let shown = earlier.as_ref().unwrap_or(&last);
     if is_another_game(differences, shown.count_unexplained(), photo) {
-        let moves = RecordedPosition::at(record, stage).moves;
+        let moves = RecordedPosition::at_stage(record, stage).moves;
         return Err(RecordError::OtherGame { differences, moves, stones: count_stones(photo) });
     }
     Ok(RecordFindings { orientation, as_good, last, continuation, earlier })
@@ -149,7 +149,7 @@ impl RecordedPosition {
     }
 
     /// Returns the record's position number `stage`, from 0, or its last one if it has fewer.
-    fn at(record: &GameRecord, stage: usize) -> RecordedPosition {
+    fn at_stage(record: &GameRecord, stage: usize) -> RecordedPosition {
         let mut replay = record.line.replay();
         match replay.nth(stage) {
             Some(stage) => {

@@ -135,7 +135,9 @@ impl<'a> Scenarios<'a> {
             .map(|&index| self.asked.get(index).map_or(1, |asked| asked.answers.len()))
             .collect();
         if count_scenarios(&self.asked) <= MAX_SCENARIOS {
-            return combinations(&numbers.iter().map(|&number| (0..number).collect()).collect::<Vec<_>>());
+            return list_combinations(
+                &numbers.iter().map(|&number| (0..number).collect()).collect::<Vec<_>>(),
+            );
         }
         let mut all = vec![vec![0; numbers.len()]];
         for (index, &number) in numbers.iter().enumerate() {
@@ -235,10 +237,10 @@ impl Scenario {
         }
         let number = choices.iter().try_fold(1usize, |product, choice| product.checked_mul(choice.len()));
         number.filter(|&number| number <= MAX_FREE_COMBINATIONS)?;
-        let mut truths = combinations(&choices).into_iter().map(|answers| {
+        let mut truths = list_combinations(&choices).into_iter().map(|answers| {
             let mut outcome = self.result(&answers, settings)?;
             for &change in changes {
-                outcome = outcome.and(self.now, change.into(), &settings.rules);
+                outcome = outcome.with_change(self.now, change.into(), &settings.rules);
             }
             outcome.confirms(claim)
         });
@@ -257,7 +259,8 @@ impl Scenario {
         let mut outcome = OutcomeBounds::from(self.flips.get(mask).copied().flatten()?);
         for (index, (question, &answer)) in self.questions.iter().zip(answers).enumerate() {
             if !self.groups.contains(&index) {
-                outcome = outcome.and(self.now, question.answers.get(answer)?.outcome, &settings.rules);
+                outcome =
+                    outcome.with_change(self.now, question.answers.get(answer)?.outcome, &settings.rules);
             }
         }
         Some(outcome)
@@ -330,7 +333,7 @@ fn assumed_stone(question: &OpenQuestion, answer: usize) -> Option<(Point, Optio
 }
 
 /// Lists all combinations of one choice from each list.
-fn combinations(choices: &[Vec<usize>]) -> Vec<Vec<usize>> {
+fn list_combinations(choices: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut combinations: Vec<Vec<usize>> = vec![Vec::new()];
     for choices in choices {
         // The choice is the outer loop, so that the first list varies fastest.

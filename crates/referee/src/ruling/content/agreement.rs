@@ -29,12 +29,12 @@ pub(super) fn agreement_section(context: &RulingContext, answer: &DocumentBlock)
         let fingerprint = [("fingerprint", key.fingerprint().into())];
         blocks.push(DocumentBlock::Paragraph(words.say_with("agreement-key", &fingerprint)));
     }
-    blocks.push(DocumentBlock::Signatures(signatories(context)));
+    blocks.push(DocumentBlock::Signatures(list_signatories(context)));
     blocks
 }
 
 /// Lists the players, who agree or do not, and the referee, who makes the ruling.
-fn signatories(context: &RulingContext) -> Vec<Signatory> {
+fn list_signatories(context: &RulingContext) -> Vec<Signatory> {
     let (words, game) = (context.words, game_details(context));
     let signatory = |role: &str, name: Option<String>, choices: &[&str]| Signatory {
         name: format_person(words, role, name.map(shorten_name)),

@@ -1,4 +1,4 @@
-//! The board after: a fill-in or a rearrangement, and what is wrong with it.
+//! The board after: the findings about a fill-in or a rearrangement.
 
 use crate::ruling::DocumentBlock;
 use crate::ruling::document::Drawing;

@@ -112,8 +112,8 @@ impl<'d> LayoutBuilder<'d> {
         TextStyle { bold: true, leading: 1.3 * size, ..self.style(size, ink) }
     }
 
-    fn set(&self, text: &str, style: TextStyle) -> TypesetText {
-        self.typesetter.set(text, style.bold)
+    fn typeset(&self, text: &str, style: TextStyle) -> TypesetText {
+        self.typesetter.typeset(text, style.bold)
     }
 
     fn add_title(&mut self, title: &str) {
@@ -150,7 +150,7 @@ impl<'d> LayoutBuilder<'d> {
         const BAR: f32 = 3.5;
         const INDENT: f32 = 16.0;
         const PADDING: f32 = 11.0;
-        let (accent, ground) = inks(tone);
+        let (accent, ground) = tone_inks(tone);
         let inside = (INDENT, WIDTH - 2.0 * INDENT);
         let element = self.structure.add(Structure::ROOT, StructRole::P);
         let mut lines = self.set_lines(element, text, self.bold(ANSWER, accent), inside);
@@ -186,7 +186,7 @@ impl<'d> LayoutBuilder<'d> {
             let body = self.structure.add(element, StructRole::LBody);
             let mut lines = self.set_lines(body, item, style, (INDENT, WIDTH - INDENT));
             let sign = if numbered { format!("{}.", index + 1) } else { "•".to_owned() };
-            let sign = self.set(&sign, style);
+            let sign = self.typeset(&sign, style);
             if let Some(first) = lines.first_mut() {
                 // Numbers are right-aligned before the text.
                 let x = INDENT - 6.0 - sign.width_em() * style.size;
@@ -284,7 +284,7 @@ impl<'d> LayoutBuilder<'d> {
         style: TextStyle,
         (x, width): (f32, f32),
     ) -> Vec<Piece<'d>> {
-        let text = self.set(text, style);
+        let text = self.typeset(text, style);
         let lines = text.lines(width / style.size).into_iter().map(|line| {
             let mut piece = Piece { height: style.leading, ..Piece::default() };
             if !line.is_empty() {
@@ -366,7 +366,7 @@ fn join_columns(columns: Vec<Vec<Piece<'_>>>) -> Vec<Piece<'_>> {
 }
 
 /// Returns the colours of a tone and of its background.
-fn inks(tone: Tone) -> (Ink, Ink) {
+fn tone_inks(tone: Tone) -> (Ink, Ink) {
     match tone {
         Tone::Right => ([0x1a, 0x6b, 0x43], [0xe9, 0xf4, 0xee]),
         Tone::Wrong => ([0xa5, 0x28, 0x21], [0xfb, 0xed, 0xeb]),
@@ -379,13 +379,13 @@ fn inks(tone: Tone) -> (Ink, Ink) {
 pub(super) fn set_footer(document: &Document, width: f32) -> Vec<Rc<[Letter]>> {
     const MAX_LINES: usize = 3;
     let typesetter = Typesetter { language: document.language };
-    let text = typesetter.set(&document.footer, false);
+    let text = typesetter.typeset(&document.footer, false);
     let lines = text.lines(width / FOOTER);
     let mut kept: Vec<Vec<Letter>> = lines.iter().take(MAX_LINES).map(|line| line.to_vec()).collect();
     if lines.len() > MAX_LINES
         && let Some(last) = kept.last_mut()
     {
-        let ellipsis = typesetter.set("…", false).letters;
+        let ellipsis = typesetter.typeset("…", false).letters;
         while !last.is_empty() && (width_em(last) + width_em(&ellipsis)) * FOOTER > width {
             last.pop();
         }

@@ -53,7 +53,7 @@ impl PageWriter {
                 content.save_state();
                 content.transform([*scale, 0.0, 0.0, -scale, left + x, PAPER_HEIGHT - top - y]);
                 content
-                    .rect(0.0, 0.0, length(picture.width), length(picture.height))
+                    .rect(0.0, 0.0, round_length(picture.width), round_length(picture.height))
                     .clip_nonzero()
                     .end_path();
                 self.write_picture(content, picture);
@@ -133,18 +133,18 @@ impl PageWriter {
                 }
                 Mark::Line { places, ink, width } => {
                     set_stroke_ink(content, *ink);
-                    content.set_line_width(length(*width));
+                    content.set_line_width(round_length(*width));
                     add_path(content, places);
                     content.stroke();
                 }
                 Mark::Disc { middle, radius, fill, outline } => {
-                    add_circle(content, *middle, length(*radius));
+                    add_circle(content, *middle, round_length(*radius));
                     if let Some(ink) = fill {
                         set_fill_ink(content, *ink);
                     }
                     if let Some((ink, width)) = outline {
                         set_stroke_ink(content, *ink);
-                        content.set_line_width(length(*width));
+                        content.set_line_width(round_length(*width));
                     }
                     match (fill, outline) {
                         (Some(_), Some(_)) => content.fill_nonzero_and_stroke(),
@@ -154,17 +154,17 @@ impl PageWriter {
                     };
                 }
                 Mark::Text { at: DrawingPoint { x, y }, text, size, ink, anchor } => {
-                    let letters = self.typesetter.set(text, false).letters;
-                    let size = length(*size);
+                    let letters = self.typesetter.typeset(text, false).letters;
+                    let size = round_length(*size);
                     // The share of the text's width that is on the left of its anchor.
                     let before = match anchor {
                         Anchor::Start => 0.0,
                         Anchor::Middle => 0.5,
                         Anchor::End => 1.0,
                     };
-                    let x = coordinate(*x) - before * width_em(&letters) * size;
+                    let x = round_coordinate(*x) - before * width_em(&letters) * size;
                     set_fill_ink(content, *ink);
-                    self.write_line(content, &letters, size, ((x, coordinate(*y)), -1.0), None);
+                    self.write_line(content, &letters, size, ((x, round_coordinate(*y)), -1.0), None);
                 }
             }
         }
@@ -188,7 +188,7 @@ pub(super) fn image_name(index: usize) -> String {
 
 fn add_path(content: &mut Content, places: &[DrawingPoint]) {
     for (index, DrawingPoint { x, y }) in places.iter().enumerate() {
-        let (x, y) = (coordinate(*x), coordinate(*y));
+        let (x, y) = (round_coordinate(*x), round_coordinate(*y));
         if index == 0 {
             content.move_to(x, y);
         } else {
@@ -202,10 +202,11 @@ fn add_path(content: &mut Content, places: &[DrawingPoint]) {
 
 /// Adds a circle as four Bézier curves.
 fn add_circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32) {
-    let (x, y, k) = (coordinate(x), coordinate(y), coordinate(f64::from(KAPPA * r)));
-    let [left, right, above, below] = [x - r, x + r, y - r, y + r].map(|place| coordinate(f64::from(place)));
+    let (x, y, k) = (round_coordinate(x), round_coordinate(y), round_coordinate(f64::from(KAPPA * r)));
+    let [left, right, above, below] =
+        [x - r, x + r, y - r, y + r].map(|place| round_coordinate(f64::from(place)));
     let [near_x, far_x, near_y, far_y] =
-        [x - k, x + k, y - k, y + k].map(|place| coordinate(f64::from(place)));
+        [x - k, x + k, y - k, y + k].map(|place| round_coordinate(f64::from(place)));
     content.move_to(right, y);
     content.cubic_to(right, far_y, far_x, below, x, below);
     content.cubic_to(near_x, below, left, far_y, left, y);
@@ -215,13 +216,13 @@ fn add_circle(content: &mut Content, DrawingPoint { x, y }: DrawingPoint, r: f32
 }
 
 /// Rounds a coordinate to a hundredth. Coordinates that are not finite become 0.
-fn coordinate(place: f64) -> f32 {
+fn round_coordinate(place: f64) -> f32 {
     let place = if place.is_finite() { place.clamp(-1e6, 1e6) } else { 0.0 };
     ((place * 100.0).round() / 100.0) as f32
 }
 
-fn length(length: f64) -> f32 {
-    coordinate(length).max(0.0)
+fn round_length(length: f64) -> f32 {
+    round_coordinate(length).max(0.0)
 }
 
 fn set_fill_ink(content: &mut Content, ink: Ink) {

@@ -45,7 +45,7 @@ fn group_pieces<'p, 'd>(pieces: &'p [Piece<'d>], height: f32) -> Vec<&'p [Piece<
     while !rest.is_empty() {
         let together = rest.iter().position(|piece| !piece.keep).map_or(rest.len(), |last| last + 1);
         let (unit, after) = rest.split_at(together);
-        let required = RequiredHeight::of(unit);
+        let required = RequiredHeight::of_pieces(unit);
         if required.full - required.spare > height {
             units.extend(unit.chunks(1));
         } else {
@@ -66,7 +66,7 @@ struct RequiredHeight {
 }
 
 impl RequiredHeight {
-    fn of(pieces: &[Piece<'_>]) -> RequiredHeight {
+    fn of_pieces(pieces: &[Piece<'_>]) -> RequiredHeight {
         RequiredHeight {
             full: pieces.iter().map(|piece| piece.above + piece.height).sum(),
             spare: pieces.iter().map(|piece| piece.height * (1.0 - piece.least_share())).sum(),
@@ -127,7 +127,7 @@ fn find_best_end(units: &[&[Piece<'_>]], ends: &[PageEnd], height: f32, end: usi
         let (Some(unit), Some(before)) = (units.get(start), ends.get(start)) else { break };
         let first = unit.first();
         let (above, head) = first.map_or((0.0, 0.0), |piece| (piece.above, piece.repeated_height()));
-        let required = RequiredHeight::of(unit);
+        let required = RequiredHeight::of_pieces(unit);
         below = RequiredHeight { full: below.full + required.full, spare: below.spare + required.spare };
         if below.full - below.spare - above > height + TOLERANCE && start + 1 < end {
             break;

@@ -43,7 +43,7 @@ pub(super) struct Typesetter {
 
 impl Typesetter {
     /// Typesets a text on one line, in bold or regular letters.
-    pub fn set(&self, text: &str, bold: bool) -> TypesetText {
+    pub fn typeset(&self, text: &str, bold: bool) -> TypesetText {
         let text = self.make_writable(text);
         let symbols: Vec<(usize, char)> = text.char_indices().collect();
         let glyphs = self.choose_glyphs(&symbols, bold);

@@ -186,7 +186,7 @@ impl Deviations {
 
 impl StoneNumbers {
     /// Returns the numbers before the deviations.
-    fn before(mut self, deviations: &Deviations) -> StoneNumbers {
+    fn undo(mut self, deviations: &Deviations) -> StoneNumbers {
         for color in Color::BOTH {
             let other = color.opponent();
             let (over, to_shared) = (deviations.moved_over[color], deviations.moved_to_shared[color]);
@@ -216,7 +216,7 @@ fn explain(
     tally: &FillTally,
     expected: &ExpectedFill,
 ) -> Explanation {
-    let StoneNumbers { stones, beyond, empty, shared } = seen.before(&deviations);
+    let StoneNumbers { stones, beyond, empty, shared } = seen.undo(&deviations);
     let short = ByColor::each(|color| expected.sets[color] - stones[color]);
     let (mut wrong, exchanged) = find_wrong_stones(beyond, empty);
     // Stones in place of the position's stones are already faults.

@@ -44,7 +44,7 @@ pub(super) fn find_best_match(sighting: &PhotoSighting, record: &GameRecord) -> 
         possible.map(|orientation| OrientedView::new(sighting, orientation, size)).collect();
     for (number, stage) in record.line.replay().enumerate() {
         for view in &mut views {
-            view.step(number, &stage.changes);
+            view.apply_changes(number, &stage.changes);
         }
     }
     let best = views.iter().min_by_key(|view| view.rank())?;
@@ -95,7 +95,7 @@ impl OrientedView {
     }
 
     /// Updates the differences by the points that a stage changes.
-    fn step(&mut self, stage: usize, changes: &[Change]) {
+    fn apply_changes(&mut self, stage: usize, changes: &[Change]) {
         for change in changes {
             let Some(&(stone, is_doubtful)) = self.stones.get(self.size.index(change.point)) else {
                 continue;

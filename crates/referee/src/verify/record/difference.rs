@@ -255,10 +255,10 @@ impl PositionComparison {
     /// Sets the reasons of all missing and extra stones.
     fn explain(&mut self, reasons: &Explanations) {
         for missing in &mut self.missing {
-            missing.why = reasons.absence(missing.at.record);
+            missing.why = reasons.absence_reason(missing.at.record);
         }
         for extra in &mut self.extra {
-            extra.why = reasons.presence(extra.at.record);
+            extra.why = reasons.presence_reason(extra.at.record);
         }
     }
 

@@ -78,7 +78,7 @@ impl Explanations {
     }
 
     /// Returns the reason for a missing stone at `point`.
-    pub(super) fn absence(&self, point: Point) -> AbsenceReason {
+    pub(super) fn absence_reason(&self, point: Point) -> AbsenceReason {
         if self.captured.contains(&point) {
             return AbsenceReason::Captured;
         }
@@ -86,7 +86,7 @@ impl Explanations {
     }
 
     /// Returns the reason for an additional stone at `point`.
-    pub(super) fn presence(&self, point: Point) -> PresenceReason {
+    pub(super) fn presence_reason(&self, point: Point) -> PresenceReason {
         if self.dame.contains(&point) { PresenceReason::Dame } else { PresenceReason::Unexplained }
     }
 

@@ -71,7 +71,7 @@ impl<'d> LayoutBuilder<'d> {
             TextStyle { leading: 0.97 * self.style(BODY, TEXT).leading, ..self.style(0.95 * BODY, TEXT) };
         let head_style = TextStyle { leading: self.style(SMALL, QUIET).leading, ..self.bold(SMALL, QUIET) };
         let set = |cells: &[String], style| {
-            cells.iter().map(|cell| self.set(cell, style)).collect::<Vec<TypesetText>>()
+            cells.iter().map(|cell| self.typeset(cell, style)).collect::<Vec<TypesetText>>()
         };
         let head_texts = set(head, head_style);
         let row_texts: Vec<Vec<TypesetText>> = rows.iter().map(|row| set(row, style)).collect();
@@ -85,7 +85,8 @@ impl<'d> LayoutBuilder<'d> {
             let cells = row_texts.iter().map(|row| cell_range(row.get(column), style));
             ranges.push(cells.fold(head, WidthRange::union));
         }
-        let columns = Columns { edges: edges(&column_widths(&ranges)), numeric: find_numeric(count, rows) };
+        let columns =
+            Columns { edges: column_edges(&column_widths(&ranges)), numeric: find_numeric(count, rows) };
 
         let table = self.structure.add(Structure::ROOT, StructRole::Table);
         let has_head = head.iter().any(|cell| !cell.trim().is_empty());
@@ -228,7 +229,7 @@ fn share(wishes: &[f32], total: f32) -> Vec<f32> {
 }
 
 /// Returns the left and right edges of the text of each column.
-fn edges(widths: &[f32]) -> Vec<(f32, f32)> {
+fn column_edges(widths: &[f32]) -> Vec<(f32, f32)> {
     let mut x = -PADDING;
     let edges = widths.iter().map(|width| {
         let left = x;

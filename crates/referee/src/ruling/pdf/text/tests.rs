@@ -1,7 +1,7 @@
 use super::*;
 
 fn lines(language: Language, text: &str, width_em: f32) -> Vec<String> {
-    let text = Typesetter { language }.set(text, false);
+    let text = Typesetter { language }.typeset(text, false);
     text.lines(width_em).iter().map(|line| line.iter().map(|letter| letter.symbol).collect()).collect()
 }
 
@@ -81,14 +81,14 @@ fn korean_is_broken_between_words() {
 
 #[test]
 fn quotes_are_wide_beside_ideographs_only() {
-    let width = |language, text| Typesetter { language }.set(text, false).width_em();
+    let width = |language, text| Typesetter { language }.typeset(text, false).width_em();
     assert!(width(Language::Chinese, "说“黑”") > 3.9);
     assert!(width(Language::Chinese, "“Black”") < 4.0 && width(Language::German, "“黑”") < 2.2);
 }
 
 #[test]
 fn a_name_is_set_in_one_countrys_forms() {
-    let text = Typesetter { language: Language::Japanese }.set("直洁", false);
+    let text = Typesetter { language: Language::Japanese }.typeset("直洁", false);
     let chinese = Font::Cjk.glyph(RegionalForms::Chinese, '直');
     assert_eq!(text.letters.first().map(|letter| letter.glyph), chinese);
 }
