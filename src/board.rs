@@ -115,9 +115,9 @@ impl Board {
         self.to_grid().corners()
     }
 
-    /// Returns the same board moved to where its points are seen: each board point with the place, in board coordinates,
-    /// at which it is really seen. `None` when they do not determine a map.
-    pub fn moved(&self, seen: &[(BoardPoint, BoardPoint)]) -> Option<Board> {
+    /// Returns the same board with its map fitted to `seen`: board points, each with the place, in board coordinates, at
+    /// which it is really seen. `None` if they do not determine a map.
+    pub fn refit(&self, seen: &[(BoardPoint, BoardPoint)]) -> Option<Board> {
         let Projection { homography, lens, bend } = &self.photo_from_board;
         // The places are taken to the plane, where the old bend no longer matters: a new one replaces it.
         let seen: Vec<(BoardPoint, BoardPoint)> =
@@ -155,7 +155,7 @@ impl Board {
     }
 
     /// Returns the same board seen from its side: turned a quarter clockwise, so that what was its left column is its
-    /// top row. Where it lies in the photo stays the same.
+    /// top row. Its place in the photo stays the same.
     #[must_use]
     pub fn turned(&self) -> Board {
         let mut evidence = self.evidence;

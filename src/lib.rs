@@ -14,9 +14,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`count`](fn@count), [`read`](fn@read) and [`score`](fn@score) do everything in one call, as [`Options`] say. A result that depends on something doubtful
-//! says so ([`report::Report::needs_a_look`]), and a photo that cannot be trusted is refused with a reason
-//! ([`report::Failure`]).
+//! [`count`](fn@count), [`read`](fn@read) and [`score`](fn@score) do everything in one call, with the given [`Options`]. A
+//! result that depends on something doubtful says so ([`report::Report::needs_a_look`]), and a photo that cannot be trusted is
+//! refused with a reason ([`report::Failure`]).
+//!
+//! The trained networks are part of the library. These functions load each of them when it is first needed and keep it;
+//! [`count::Reader`] and [`life::LifeJudge`] own networks for programs that run the steps themselves.
 //!
 //! # Modules
 //!
@@ -27,18 +30,18 @@
 //! |---|---|---|
 //! | [`geometry`] | points and maps with their space in the type | knows nothing of Go |
 //! | [`language`] | sentences for people, in six languages | every message exists in every language |
-//! | [`names`] | enums whose values other programs know by name | each name stands once |
-//! | [`point`], [`color`] | intersections, board sizes, sets of points, players | a [`point::Point`] is always one of some board |
+//! | [`names`], [`ErrorKind`] | enums whose values other programs know by name | each name is defined once |
+//! | [`point`], [`color`] | intersections, board sizes, sets of points, players | every [`point::Point`] lies on some board |
 //! | [`statistics`] | means and quantiles | |
 //! | [`network`] | runs trained networks | planes of numbers in, planes of numbers out |
 //! | [`photo`] | decodes files to upright sRGB pixels | limits hold before memory is taken |
-//! | [`position`] | what stands where, how probable that is, chains, captures, game records | no pixels, no history in a [`position::Position`] |
+//! | [`position`] | stones and their probabilities, chains, captures, game records | no pixels, no history in a [`position::Position`] |
 //! | [`board`] | finds the grids that may be the board's | nothing from the user is needed |
-//! | [`stones`] | decides between them and reads every intersection | a point that is not certain says why |
+//! | [`stones`] | chooses the board's grid and reads every intersection | every uncertain point has a reason |
 //! | [`engine`] | asks another Go program what is dead | only whole chains of the board are believed |
 //! | [`life`] | proposes which chains are dead | the same position and settings give the same reading |
-//! | [`mod@score`] | the rules, the count, what is left open | integers only; knows nothing of how life was read |
-//! | [`report`] | everything known about an input, and how it is written | reporters take a report and know nothing of each other |
+//! | [`mod@score`] | the rules, the count, points left open | integers only; does not depend on how life was judged |
+//! | [`report`] | everything known about an input, written as text, JSON, SGF and drawings | reporters take a report and do not depend on each other |
 //! | [`mod@count`] | the steps in order, corrections, questions | no files and no clock: both come from the caller |
 //!
 //! # Features

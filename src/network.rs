@@ -1,6 +1,7 @@
-//! Network: a trained network as a function from planes to planes. A leaf: knows nothing of boards.
+//! Network: runs trained networks, as functions from planes to planes. A leaf: knows nothing of boards.
 //!
-//! The weights are ONNX files in `calibration/weights`, part of the program; `training/` makes them.
+//! The weights are ONNX files in `calibration/weights`, which are part of the program; `training/` makes them. Each network
+//! belongs to the object that uses it, and none is global.
 
 mod embedded;
 mod onnx;
@@ -13,12 +14,12 @@ pub use onnx::OnnxNetwork;
 
 use crate::language::{Message, ToMessage};
 
-/// Planes of numbers of one size: the colours of a picture, or a network's output for each of its places.
+/// Planes of numbers, all of one size: the colours of a picture, or the channels of a network's output.
 ///
 /// Axes: channel, row, column.
 pub type Planes = Array3<f32>;
 
-/// Returns planes turned clockwise by a quarter. Nothing is copied: only the order of the axes changes.
+/// Returns the planes turned clockwise by a quarter. Nothing is copied: only the order of the axes changes.
 #[must_use]
 pub fn turned_clockwise<S: RawData>(planes: ArrayBase<S, Ix3>) -> ArrayBase<S, Ix3> {
     let mut turned = planes.permuted_axes([0, 2, 1]);
@@ -26,17 +27,18 @@ pub fn turned_clockwise<S: RawData>(planes: ArrayBase<S, Ix3>) -> ArrayBase<S, I
     turned
 }
 
-/// A trained network. Geometry and reading are tested with other implementations.
+/// A trained network. Tests replace it by functions whose output is known.
 pub trait Network: Send + Sync {
     /// Runs the network on `input`, whose axes are channel, row, column.
     ///
     /// # Errors
-    /// [`NetworkError`] when it cannot take such an input.
+    /// [`NetworkError`] if the network cannot be loaded, or does not take an input of this shape.
     fn run(&self, input: ArrayView3<'_, f32>) -> Result<Planes, NetworkError>;
 }
 
-/// Returns logits as probabilities, which add up to 1.
+/// Converts logits to probabilities, which add up to 1.
 pub fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
+    // Without the subtraction large logits would overflow; the quotients are the same.
     let most = logits.into_iter().fold(f64::MIN, f64::max);
     let odds = logits.map(|logit| (logit - most).exp());
     let sum: f64 = odds.iter().sum();
@@ -49,7 +51,7 @@ pub fn softmax<const N: usize>(logits: [f64; N]) -> [f64; N] {
 pub struct NetworkError {
     /// The network.
     pub name: &'static str,
-    /// What is wrong.
+    /// Description of the fault, in English.
     pub reason: String,
 }
 

@@ -40,7 +40,7 @@ use image::RgbImage;
 use image::metadata::Orientation;
 
 pub use error::PhotoError;
-pub use exif::Camera;
+pub use exif::CameraInfo;
 pub use format::PhotoFormat;
 pub use limits::Limits;
 
@@ -58,15 +58,15 @@ pub struct Photo {
     /// The turn that brought the stored picture upright.
     pub orientation: Orientation,
     /// The camera, if EXIF describes it.
-    pub camera: Option<Camera>,
+    pub camera: Option<CameraInfo>,
     /// Time at which the photo was taken by the camera's own clock, such as `2026-05-01 14:03:22 +02:00`; `None` if EXIF
     /// has none. Clocks can be wrong and files can be changed, so it proves nothing.
     pub taken_at: Option<String>,
 }
 
 impl Photo {
-    /// Returns a copy whose longest side is at most `longest_side_px`, for looking at the whole picture; never larger than
-    /// the photo itself, and never less than one pixel wide or high.
+    /// Returns a copy of the whole photo whose longest side is at most `longest_side_px`; never larger than the photo itself,
+    /// and never less than one pixel wide or high.
     pub fn shrunk(&self, longest_side_px: u32) -> RgbImage {
         scale::shrunk(&self.pixels, longest_side_px)
     }
@@ -75,7 +75,7 @@ impl Photo {
     /// enlarged at most twice, until its longest side is `longest_side_px`. The part outside the photo is left out.
     pub fn part(&self, corner: (u32, u32), size: (u32, u32), longest_side_px: u32) -> RgbImage {
         let part = image::imageops::crop_imm(&self.pixels, corner.0, corner.1, size.0, size.1).to_image();
-        scale::fitted(&part, longest_side_px)
+        scale::fit_to_side(&part, longest_side_px)
     }
 
     /// Returns true if a point lies within the photo.

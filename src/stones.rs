@@ -30,12 +30,12 @@ use settle::SettledGrid;
 /// Settings of reading the stones.
 #[derive(Clone, Debug)]
 pub struct StonesSettings {
-    /// A point whose most probable class is less probable than this is asked about.
+    /// The user is asked about a point if the probability of its most probable contents is less than this.
     pub certain: f64,
-    /// When more than this share of the points is doubtful, the photo is refused: the light is too poor, or
-    /// the grid is not where it was thought to be.
+    /// A photo is refused if more than this share of the points is doubtful: the light is too poor, or the grid is in
+    /// the wrong place.
     pub most_doubtful: f64,
-    /// A point whose probability of not being a crossing is higher than this is asked about.
+    /// The user is asked about a point if its probability of not being a crossing is higher than this.
     pub most_off: f64,
     /// A grid whose probability of being the board's is less than this is refused.
     pub least_grid_confidence: f64,
@@ -64,7 +64,7 @@ pub enum StonesError {
         /// Lines each way of the grid.
         lines: usize,
     },
-    /// Too many points cannot be told apart.
+    /// The contents of too many points are in doubt.
     Indistinct {
         /// Lines each way of the grid.
         lines: usize,
@@ -131,7 +131,7 @@ impl Default for StonesSettings {
 /// The outcome of reading the stones.
 #[derive(Clone, Debug)]
 pub struct StonesOutcome {
-    /// The board on the likeliest grid, with the readings of its points; or why they cannot be trusted.
+    /// The board on the likeliest grid, with the readings of its points; or the reason for not trusting them.
     pub result: Result<(Board, StoneReadings), StonesError>,
     /// The findings on the way, also if the photo is refused; `None` if there was no grid or the network cannot be run.
     pub trace: Option<StonesTrace>,
@@ -139,7 +139,8 @@ pub struct StonesOutcome {
 
 /// Reads every intersection with the stone network, on the likeliest of the grids that may be the board's.
 ///
-/// The photo is refused when no grid is clearly the board's, or too many points are doubtful for the rest to be trusted.
+/// The photo is refused if no grid is clearly the board's, or if so many points are doubtful that the rest cannot be
+/// trusted.
 pub fn read_stones(
     network: &dyn Network,
     photo: &Photo,

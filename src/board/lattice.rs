@@ -66,7 +66,7 @@ pub struct Lattice {
 
 /// Finds lattices among `detections`, the best supported first, no two of them alike.
 pub fn find_lattices(detections: &[Detection<ViewPoint>]) -> Vec<Lattice> {
-    // Detections are sorted by probability, so without the shuffle all starts might lie on the same clear thing.
+    // Detections come in order of probability. Without the shuffle, all starts might lie on one clear object.
     let mut order: Vec<usize> = (0..detections.len()).collect();
     order.shuffle(&mut Pcg64Mcg::seed_from_u64(SEED));
     let index = Buckets::new(detections, LONGEST_PX);

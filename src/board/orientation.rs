@@ -4,8 +4,8 @@ use super::window::Window;
 use crate::geometry::{BoardPoint, Homography, PhotoFromBoard};
 
 /// Returns the map of a window turned so that its top row is the board edge whose middle lies highest in the photo; of
-/// edges equally high, the one further clockwise. Board coordinates start at the window's top left line. The number
-/// beside the map says by how many quarters it is turned: its top row is that side of [`Window::sides`].
+/// edges equally high, the one further clockwise. Board coordinates start at the window's top left line. Also returns the
+/// number of quarters by which the map is turned, which is the index of its top row among [`Window::sides`].
 pub(super) fn upright(photo_from_lattice: &PhotoFromBoard, window: &Window) -> (PhotoFromBoard, usize) {
     let last = window.lines as f64 - 1.0;
     let turned = |quarters: usize| {

@@ -106,7 +106,7 @@ impl<'a> BoardPrediction<'a> {
 
     /// Returns the output for a place; `None` outside the view.
     pub fn at(&self, place: ViewPoint) -> Option<CellPrediction> {
-        let (x, y) = self.view.inside(place)?;
+        let (x, y) = self.view.to_picture(place)?;
         let (column, row) = (x / self.cell_px, y / self.cell_px);
         // Maps are not exact, so the intersection may lie in a neighbouring cell. Of the four cells around the place, the one
         // with the highest presence counts.
@@ -140,7 +140,7 @@ impl<'a> BoardPrediction<'a> {
         let largest = areas.first().map_or(0, |area| area.cells);
         areas.retain(|area| area.cells as f64 >= LEAST_PART * largest as f64);
         let corner = |column: usize, row: usize| {
-            self.view.in_frame(column as f64 * self.cell_px, row as f64 * self.cell_px)
+            self.view.to_frame(column as f64 * self.cell_px, row as f64 * self.cell_px)
         };
         areas
             .iter()
@@ -190,7 +190,7 @@ impl<'a> BoardPrediction<'a> {
         let [right, down] = [channel::RIGHT, channel::DOWN].map(|channel| f64::from(output(channel)));
         let center = self
             .view
-            .in_frame((column as f64 + 0.5 + right) * self.cell_px, (row as f64 + 0.5 + down) * self.cell_px);
+            .to_frame((column as f64 + 0.5 + right) * self.cell_px, (row as f64 + 0.5 + down) * self.cell_px);
         Some(Detection { center, kind, probability: probability as f32 })
     }
 }

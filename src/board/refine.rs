@@ -29,11 +29,11 @@ const HUBER_PX: f64 = 1.2;
 const K1: std::ops::RangeInclusive<f64> = -0.14..=0.3;
 /// Standard deviation of the prior on k₁, which keeps it near zero where nothing is known.
 const K1_SPREAD: f64 = 0.05;
-/// Weight of the prior on k₁, against the sightings, where the lens is fitted.
+/// Weight of the prior on k₁ relative to the sightings if the lens is fitted.
 const FITTED_LENS: f64 = 0.3;
-/// Weight that keeps k₁ as it is, against the sightings, where the lens is not fitted.
+/// Weight that keeps k₁ unchanged if the lens is not fitted.
 const HELD_LENS: f64 = 1e4;
-/// Fewest sightings that a map is fitted to.
+/// Fewest sightings to which a map is fitted.
 const FEWEST: usize = 12;
 
 /// Refines `start` to the sightings, by least squares.
@@ -95,7 +95,8 @@ fn map(start: &ViewFromLattice, anchors: [BoardPoint; 4], parameters: &[f64]) ->
 }
 
 impl Sighting {
-    /// Returns how far the map's place for the point lies right of and below the place where it is seen, in pixels.
+    /// Returns the distance from the place where the point is seen to the place where the map has it, right and down, in
+    /// pixels.
     fn residual(&self, map: &ViewFromLattice) -> (f64, f64) {
         let place = map.project(self.lattice);
         (place.x - self.seen.x, place.y - self.seen.y)

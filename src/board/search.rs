@@ -35,7 +35,7 @@ use crate::point::BoardSize;
 const SIZES: [usize; 8] = [21, 19, 17, 15, 13, 11, 9, 7];
 /// Longest side of the network's view, in pixels: what it was trained on.
 const LONGEST_SIDE_PX: u32 = 512;
-/// Longest side of the view for a second look at a board of few lines that fills the photo, in pixels.
+/// Longest side of the view at a smaller scale, for a board of few lines that fills the photo, in pixels.
 const SMALLER_SIDE_PX: u32 = 288;
 /// A grid is examined at a larger scale if its longest side is a smaller share of the view's longest side than this.
 const NEAR_ENOUGH: f64 = 0.7;
@@ -210,7 +210,7 @@ impl BoardSearch<'_> {
             let Some(closer) = self.closer_view(view, *area) else { continue };
             let closer_findings = self.examine(&closer)?;
             let Some(grid) = closer_findings.grids_of_all_boards().first() else { continue };
-            let corners = grid.corners(&grid.best()).map(|corner| view.convert(corner, &closer));
+            let corners = grid.corners(&grid.best()).map(|corner| view.convert_from(corner, &closer));
             let apart = boards.iter().all(|other| are_apart(other, &corners));
             if grid.best().mean_score() >= SECOND_AREA && apart {
                 boards.push(corners);
@@ -237,7 +237,7 @@ impl BoardSearch<'_> {
         let closer = area.and_then(|area| self.closer_view(view, area)).ok_or(no_such_board)?;
         let mut findings = self.examine(&closer)?;
         // The view around one board may still show a part of another.
-        let corners_in_closer = corners.map(|corner| closer.convert(corner, view));
+        let corners_in_closer = corners.map(|corner| closer.convert_from(corner, view));
         findings.grids.retain(|grid| !are_apart(&corners_in_closer, &grid.corners(&grid.best())));
         let candidates = findings.candidates();
         trace.record(&findings.detections, &candidates, &closer);
@@ -296,7 +296,7 @@ impl BoardSearch<'_> {
     /// Returns the view of a box of another view, with a rim around it; `None` if the box lies outside the photo.
     fn closer_view(&self, view: &Viewport, area: Rect<ViewPoint>) -> Option<Viewport> {
         let Rect { top_left, bottom_right } = area.expanded(RIM * area.longest_side_px());
-        let part = Rect { top_left: view.in_photo(top_left), bottom_right: view.in_photo(bottom_right) };
+        let part = Rect { top_left: view.to_photo(top_left), bottom_right: view.to_photo(bottom_right) };
         Viewport::part(self.photo, part, LONGEST_SIDE_PX)
     }
 

@@ -37,14 +37,14 @@ impl BoardTrace {
         view: &Viewport,
     ) {
         let detection = |detection: &Detection<ViewPoint>| Detection {
-            center: view.in_photo(detection.center),
+            center: view.to_photo(detection.center),
             kind: detection.kind,
             probability: detection.probability,
         };
         self.detections = detections.iter().map(detection).collect();
         let grid = |candidate: &BoardCandidate| CandidateGrid {
             lines: candidate.window.lines,
-            corners: candidate.corners().map(|corner| view.in_photo(corner)),
+            corners: candidate.corners().map(|corner| view.to_photo(corner)),
             seen: candidate.evidence,
             fit_px: candidate.grid.fit.rms_px * view.scale.0,
         };

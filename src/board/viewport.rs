@@ -9,7 +9,7 @@ use crate::photo::Photo;
 ///
 /// Its frame is the whole photo at that scale. So the lens, whose centre is the middle of the photo, is the same in every
 /// part. Places in the frame are [`ViewPoint`]s; those of viewports at different scales are not the
-/// same (see [`Viewport::convert`]).
+/// same (see [`Viewport::convert_from`]).
 pub(super) struct Viewport {
     /// The pixels of the part.
     pub picture: RgbImage,
@@ -54,25 +54,25 @@ impl Viewport {
         (scaled(photo.pixels.width(), self.scale.0), scaled(photo.pixels.height(), self.scale.1))
     }
 
-    /// Returns a place in pixels of the viewport's own picture, x right, y down; `None` outside it.
-    pub fn inside(&self, place: ViewPoint) -> Option<(f64, f64)> {
+    /// Converts a place in the frame to pixels of the viewport's own picture, x right, y down; `None` outside it.
+    pub fn to_picture(&self, place: ViewPoint) -> Option<(f64, f64)> {
         let (x, y) = (place.x - self.corner.x, place.y - self.corner.y);
         let within = |at: f64, length: u32| at >= 0.0 && at < f64::from(length);
         (within(x, self.picture.width()) && within(y, self.picture.height())).then_some((x, y))
     }
 
-    /// Returns the place in the frame of a pixel of the viewport's own picture.
-    pub fn in_frame(&self, x: f64, y: f64) -> ViewPoint {
+    /// Converts a place in pixels of the viewport's own picture to a place in the frame.
+    pub fn to_frame(&self, x: f64, y: f64) -> ViewPoint {
         ViewPoint { x: x + self.corner.x, y: y + self.corner.y }
     }
 
-    /// Returns the place in this frame of a place in another viewport's frame.
-    pub fn convert(&self, place: ViewPoint, other: &Viewport) -> ViewPoint {
+    /// Converts a place in another viewport's frame to a place in this frame.
+    pub fn convert_from(&self, place: ViewPoint, other: &Viewport) -> ViewPoint {
         ViewPoint { x: place.x * other.scale.0 / self.scale.0, y: place.y * other.scale.1 / self.scale.1 }
     }
 
-    /// Returns the place in the photo of a place in the frame.
-    pub fn in_photo(&self, place: ViewPoint) -> PhotoPoint {
+    /// Converts a place in the frame to a place in the photo.
+    pub fn to_photo(&self, place: ViewPoint) -> PhotoPoint {
         PhotoPoint::at(place.x * self.scale.0, place.y * self.scale.1)
     }
 }

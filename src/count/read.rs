@@ -280,3 +280,44 @@ fn report_duration(timings: &[Timing], observer: StepObserver) {
         observer(ReadStep::Took(last));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use image::RgbImage;
+    use ndarray::ArrayView3;
+
+    use super::*;
+    use crate::network::{NetworkError, Planes};
+
+    /// A network that fails and names itself.
+    struct Failing(&'static str);
+
+    impl Network for Failing {
+        fn run(&self, _: ArrayView3<'_, f32>) -> Result<Planes, NetworkError> {
+            Err(NetworkError { name: self.0, reason: "it fails".to_owned() })
+        }
+    }
+
+    /// Returns the name of the network whose failure ended the reading of an empty photo.
+    fn failing_network(settings: &ReadSettings) -> Option<&'static str> {
+        let reader = Reader::new(Failing("board"), Failing("stones"));
+        let photo = Photo::from(RgbImage::new(300, 300));
+        match reader.read_photo("a.jpg", &photo, settings, &|| Duration::ZERO) {
+            Err(
+                ReadError::Board(BoardError::Network(error)) | ReadError::Stones(StonesError::Network(error)),
+            ) => Some(error.name),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn a_reader_runs_the_networks_that_it_owns() {
+        assert_eq!(failing_network(&ReadSettings::default()), Some("board"));
+        // Stated corners are not searched for.
+        let corners = [(50.0, 50.0), (250.0, 50.0), (250.0, 250.0), (50.0, 250.0)];
+        let corners = Some(corners.map(|(x, y)| PhotoPoint { x, y }));
+        assert_eq!(failing_network(&ReadSettings::from_statements(Some(9), None, corners)), Some("stones"));
+    }
+}

@@ -45,8 +45,8 @@ impl Bend {
         terms(self.half, point).map_or((0.0, 0.0), |terms| (terms.dot(&self.right), terms.dot(&self.down)))
     }
 
-    /// Returns the same field over the same board, named by the coordinates of the board turned a quarter clockwise: what is
-    /// seen at the left comes to the top.
+    /// Returns the same field over the same board, in the coordinates of the board turned a quarter clockwise: its left side
+    /// becomes the top.
     pub fn turned(&self) -> Bend {
         // With u and v the old coordinates from the middle, those of the turned board are -v and u.
         let turned = |[uu, uv, vv, uuu, uuv, uvv, vvv]: [f64; TERMS]| {

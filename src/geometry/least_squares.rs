@@ -9,9 +9,9 @@ const MOST_STEPS: usize = 40;
 /// Marquardt's diagonal scaling and numerical derivatives. (J. Nocedal, S. Wright, *Numerical Optimization*,
 /// 2nd ed. 2006, §10.3.)
 ///
-/// `residuals` returns the same number of values at every call, or `None` where the model is not defined;
-/// such steps are not taken. `steps` are the differences used for the derivatives, one per parameter.
-/// `None` when the start itself is undefined.
+/// `residuals` returns the same number of values at every call, or `None` for parameters at which the model is not defined;
+/// such steps are not taken. `steps` are the differences used for the derivatives, one per parameter. Returns `None` if the
+/// model is not defined at the start.
 pub fn minimise(
     start: &[f64],
     steps: &[f64],

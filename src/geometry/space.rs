@@ -27,8 +27,8 @@ pub struct PhotoPoint {
     pub y: f64,
 }
 
-/// A place in the upright photo as a view shows it: pixels of the whole photo at the view's scale, also where the view
-/// shows only a part of it.
+/// A place in the upright photo at the scale of a view: pixels of the whole photo at that scale, even if the view shows only
+/// a part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct ViewPoint {
     /// Pixels from the left edge of the whole photo at this scale.

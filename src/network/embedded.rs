@@ -32,3 +32,17 @@ impl Network for EmbeddedNetwork {
         self.load()?.run(input)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn damaged_weights_are_an_error_of_every_run() {
+        let network = EmbeddedNetwork::new("damaged", b"not a network");
+        for _ in 0..2 {
+            let error = network.run(Planes::zeros((1, 1, 1)).view()).unwrap_err();
+            assert_eq!(error.name, "damaged");
+        }
+    }
+}

@@ -17,16 +17,17 @@ pub struct OnnxNetwork {
 }
 
 impl OnnxNetwork {
-    /// Loads a network that is part of the program.
+    /// Loads the network in an ONNX file, which takes its operators from those that shuzi's networks need.
     ///
     /// # Errors
-    /// [`NetworkError`] when the file is not a network that can be run here.
+    /// [`NetworkError`] if the file is damaged, or needs other operators.
     pub fn load(name: &'static str, weights: &'static [u8]) -> Result<OnnxNetwork, NetworkError> {
+        // Operators that are not listed are left out of the program.
         let operators = rten::op_registry!(Add, Concat, Conv, GlobalAveragePool, Relu, Resize);
         let model = ModelOptions::with_ops(operators)
             .prepack_weights(true)
             .load_static_slice(weights)
-            .map_err(|error| failed(name, &error))?;
+            .map_err(|error| network_error(name, &error))?;
         // One thread per network: photos are read in parallel, and threads within a photo would wait for each other.
         let threads = Arc::new(ThreadPool::with_num_threads(1));
         let options = RunOptions::default().with_thread_pool(Some(threads));
@@ -39,21 +40,23 @@ impl Network for OnnxNetwork {
         let (channels, height, width) = input.dim();
         // rten takes numbers in row-major order; what is turned or cut out is put into that order first.
         let ordered = input.as_standard_layout();
-        let values =
-            ordered.as_slice().ok_or_else(|| failed(self.name, &"its input is not in row-major order"))?;
+        let values = ordered
+            .as_slice()
+            .ok_or_else(|| network_error(self.name, &"its input is not in row-major order"))?;
         let view = NdTensorView::try_from_data([1, channels, height, width], values)
-            .map_err(|error| failed(self.name, &error))?;
+            .map_err(|error| network_error(self.name, &error))?;
         let output = self
             .model
             .run_one(view.into(), Some(self.options.clone()))
-            .map_err(|error| failed(self.name, &error))?;
-        let output: NdTensor<f32, 4> = output.try_into().map_err(|error| failed(self.name, &error))?;
+            .map_err(|error| network_error(self.name, &error))?;
+        let output: NdTensor<f32, 4> = output.try_into().map_err(|error| network_error(self.name, &error))?;
         let [_, channels, height, width] = output.shape();
         Array3::from_shape_vec((channels, height, width), output.to_vec())
-            .map_err(|error| failed(self.name, &error))
+            .map_err(|error| network_error(self.name, &error))
     }
 }
 
-fn failed(name: &'static str, error: &dyn std::fmt::Display) -> NetworkError {
+/// Converts the error of a network called `name`.
+fn network_error(name: &'static str, error: &dyn std::fmt::Display) -> NetworkError {
     NetworkError { name, reason: error.to_string() }
 }

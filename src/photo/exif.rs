@@ -1,11 +1,11 @@
-//! What EXIF tells: how the camera was held, which camera it was, and when it took the photo.
+//! Reads EXIF: the orientation of the photo, the camera, and the time.
 
 use exif::{DateTime, Exif, In, Reader, Tag, Value};
 use image::metadata::Orientation;
 
-/// The camera that took a photo, as far as EXIF tells.
+/// The camera that took a photo, as far as EXIF describes it.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Camera {
+pub struct CameraInfo {
     /// Manufacturer, such as `Apple`.
     pub make: Option<String>,
     /// Model, such as `iPhone 15`.
@@ -14,7 +14,7 @@ pub struct Camera {
     pub focal_length_35mm: Option<f64>,
 }
 
-/// TIFF data without the `Exif` prefix that some writers keep from JPEG.
+/// Returns TIFF data without the `Exif` prefix that some writers keep from JPEG.
 pub(super) fn tiff(mut exif: Vec<u8>) -> Vec<u8> {
     const PREFIX: &[u8] = b"Exif\0\0";
     if exif.starts_with(PREFIX) {
@@ -23,12 +23,12 @@ pub(super) fn tiff(mut exif: Vec<u8>) -> Vec<u8> {
     exif
 }
 
-/// The turn that makes the stored picture upright; none when EXIF does not tell or is broken.
+/// Returns the turn that makes the stored picture upright; none if EXIF is broken or does not contain it.
 pub(super) fn orientation(tiff: &[u8]) -> Orientation {
     Orientation::from_exif_chunk(tiff).unwrap_or(Orientation::NoTransforms)
 }
 
-/// Reads the fields of TIFF data; `None` when they cannot be read at all.
+/// Reads the fields of TIFF data; `None` if they cannot be read at all.
 pub(super) fn fields(tiff: Vec<u8>) -> Option<Exif> {
     Reader::new()
         .continue_on_error(true)
@@ -37,9 +37,9 @@ pub(super) fn fields(tiff: Vec<u8>) -> Option<Exif> {
         .ok()
 }
 
-/// The camera; `None` when nothing is told about it.
-pub(super) fn camera(exif: &Exif) -> Option<Camera> {
-    let camera = Camera {
+/// Returns the camera; `None` if EXIF contains nothing about it.
+pub(super) fn camera(exif: &Exif) -> Option<CameraInfo> {
+    let camera = CameraInfo {
         make: text(exif, Tag::Make),
         model: text(exif, Tag::Model),
         // Zero means unknown (EXIF 2.32, §4.6.5).
@@ -49,11 +49,11 @@ pub(super) fn camera(exif: &Exif) -> Option<Camera> {
             .filter(|&focal_length| focal_length > 0)
             .map(f64::from),
     };
-    (camera != Camera::default()).then_some(camera)
+    (camera != CameraInfo::default()).then_some(camera)
 }
 
-/// The moment at which the photo was taken by the camera's own clock, such as `2026-05-01 14:03:22 +02:00`, without the
-/// offset where the camera does not know it; `None` when no moment is told, or none that exists (EXIF 2.32, §4.6.5,
+/// Returns the time at which the photo was taken by the camera's own clock, such as `2026-05-01 14:03:22 +02:00`, without
+/// the offset if the camera does not know it; `None` if there is no time, or one that does not exist (EXIF 2.32, §4.6.5,
 /// `DateTimeOriginal` and `OffsetTimeOriginal`).
 pub(super) fn taken_at(exif: &Exif) -> Option<String> {
     let moment = text(exif, Tag::DateTimeOriginal)?;
@@ -89,7 +89,7 @@ fn is_offset(text: &str) -> bool {
     }
 }
 
-/// The text of a field, trimmed; `None` when it is empty or no text.
+/// Returns the text of a field, trimmed; `None` if it is empty or not text.
 fn text(exif: &Exif, tag: Tag) -> Option<String> {
     match &exif.get_field(tag, In::PRIMARY)?.value {
         Value::Ascii(lines) => {

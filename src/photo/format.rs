@@ -81,7 +81,8 @@ const KNOWN_OTHERS: &[(&[u8], &str)] = &[
 /// Recognises the format of `bytes`.
 ///
 /// # Errors
-/// `unsupported_format`, naming the format if it is a known one; `unreadable` for an empty file.
+/// [`PhotoError::UnsupportedFormat`], which names the format if it is a known one; [`PhotoError::Unreadable`] for an empty
+/// file.
 pub(super) fn recognise(bytes: &[u8]) -> Result<PhotoFormat, PhotoError> {
     if bytes.is_empty() {
         return Err(PhotoError::Unreadable { format: None, why: Message::new("photo-empty") });

@@ -1,5 +1,5 @@
-//! The HEIF container (ISO/IEC 23008-12) that HEIC and AVIF share: which item is the photo, how large it
-//! is, how it is tiled, turned and coloured.
+//! The HEIF container (ISO/IEC 23008-12) that HEIC and AVIF share: finds the item that is the photo, and its size, tiles,
+//! orientation and colours.
 
 use heifer_isobmff::boxes::{ColorInfo, Property};
 use heifer_isobmff::{FourCC, HeifFile, ItemId};
@@ -22,7 +22,7 @@ pub(super) struct Still<'a> {
     /// Width and height as stored, before turning.
     pub width: u32,
     pub height: u32,
-    /// The coded pictures the still is put together from.
+    /// The coded pictures of which the still consists.
     pub tiles: Tiles,
 }
 
@@ -90,7 +90,7 @@ impl<'a> Still<'a> {
         self.file.item_properties(self.file.primary_id).into_iter().flatten()
     }
 
-    /// Rotations and mirrors in the order the file lists them, as one turn.
+    /// Returns the file's rotations and mirrors as one turn. They are applied in the order in which the file lists them.
     pub fn orientation(&self) -> Orientation {
         // First mirrored left to right, or not; then turned clockwise by quarters.
         let (mut mirrored, mut quarters) = (false, 0_u8);
@@ -117,7 +117,7 @@ impl<'a> Still<'a> {
         }
     }
 
-    /// The colour space of the pixels: the ICC profile, else Display P3 marked by number.
+    /// Returns the colour space of the pixels: the ICC profile, else Display P3 if it is named by its code.
     pub fn profile(&self) -> Option<Profile> {
         if let Ok(Some(icc)) = self.file.icc_profile(self.file.primary_id) {
             return Some(Profile::Icc(icc.to_vec()));
@@ -127,7 +127,7 @@ impl<'a> Still<'a> {
             .map(|_| Profile::DisplayP3)
     }
 
-    /// How colours are coded, from the still or its first tile.
+    /// Returns the colour coding, from the still or its first tile.
     pub fn coding(&self) -> Option<Coding> {
         let first = self.tiles.items.first().copied();
         let ids = [Some(self.file.primary_id), first];
@@ -146,13 +146,13 @@ impl<'a> Still<'a> {
         })
     }
 
-    /// EXIF as TIFF data.
+    /// Returns EXIF as TIFF data.
     pub fn exif(&self) -> Option<Vec<u8>> {
         self.file.exif(self.file.primary_id).ok().flatten()
     }
 }
 
-/// Refuses tiles that keep a decoder busy for longer than a file of its size should: very many, or many that
+/// Refuses tiles that would keep a decoder busy for longer than a file of this size should: very many tiles, or many that
 /// share the same data.
 fn check_work(
     file: &HeifFile<'_>,
@@ -176,9 +176,9 @@ fn check_work(
 pub(super) struct Coding {
     primaries: u16,
     transfer: u16,
-    /// How red, green and blue became luma and chroma.
+    /// The conversion from red, green and blue to luma and chroma.
     pub matrix: u16,
-    /// Whether samples use all values, or leave head- and footroom as video does.
+    /// True if samples use all values; false if they leave head- and footroom as video does.
     pub full_range: bool,
 }
 

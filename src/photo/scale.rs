@@ -27,7 +27,7 @@ pub(super) fn shrunk(pixels: &RgbImage, longest_side_px: u32) -> RgbImage {
 
 /// Returns `pixels` with its longest side as near to `longest_side_px` as shrinking, or enlarging at most
 /// [`MAX_ENLARGEMENT`] times, brings it.
-pub(super) fn fitted(pixels: &RgbImage, longest_side_px: u32) -> RgbImage {
+pub(super) fn fit_to_side(pixels: &RgbImage, longest_side_px: u32) -> RgbImage {
     let (width, height) = pixels.dimensions();
     let longest = width.max(height);
     if longest >= longest_side_px {

@@ -1,19 +1,19 @@
-//! Luma and chroma to red, green and blue (ITU-T H.273 §8.3).
+//! Converts luma and chroma to red, green and blue (ITU-T H.273 §8.3).
 
 use image::RgbImage;
 
-/// How samples stand for colours.
+/// The coding of colours as samples.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct YuvCoding {
-    /// How colours became luma and chroma.
+    /// The conversion from colours to luma and chroma.
     pub matrix: Matrix,
-    /// Whether samples use all values, or leave head- and footroom as video does.
+    /// True if samples use all values; false if they leave head- and footroom as video does.
     pub full_range: bool,
-    /// Significant bits a sample: 8, 10 or 12.
+    /// Significant bits per sample: 8, 10 or 12.
     pub bits: u32,
 }
 
-/// How red, green and blue became luma and chroma.
+/// The conversion from red, green and blue to luma and chroma.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Matrix {
     /// Luma is green, the chroma planes are blue and red.
@@ -28,7 +28,7 @@ pub(super) enum Matrix {
 }
 
 impl Matrix {
-    /// The matrix of an H.273 code point; `None` for the ones no camera writes.
+    /// Returns the matrix of an H.273 code point; `None` for those that no camera writes.
     pub fn from_code(code: u16) -> Option<Matrix> {
         let (red, blue) = match code {
             0 => return Some(Matrix::Identity),
@@ -49,14 +49,15 @@ pub(super) struct SamplePlane<'a> {
     /// Rows of `stride_bytes`; samples of one byte, or two in the machine's order when they have more than
     /// 8 bits.
     pub bytes: &'a [u8],
-    /// From one row to the next.
+    /// Distance from one row to the next, in bytes.
     pub stride_bytes: usize,
-    /// Luma columns and rows a sample covers, as powers of two.
+    /// Numbers of luma columns and rows that a sample covers, as exponents of two.
     pub subsampled: (u32, u32),
 }
 
 impl SamplePlane<'_> {
-    /// Puts the samples of a row of pixels into `row`, each repeated over the pixels it covers.
+    /// Copies the samples of a row of pixels to `row`, each repeated over the pixels that it covers. `None` if there are too
+    /// few.
     fn read_row(&self, y: u32, bits: u32, row: &mut [f32]) -> Option<()> {
         let start = (y >> self.subsampled.1) as usize * self.stride_bytes;
         let samples = self.bytes.get(start..)?;
@@ -75,8 +76,8 @@ impl SamplePlane<'_> {
     }
 }
 
-/// Paints a picture of `width` × `height` at (`left`, `top`) of `canvas`, leaving out what lies beyond its
-/// edges. Without chroma planes it is grey. `None` when the planes have fewer samples than the size needs.
+/// Paints a picture of `width` × `height` at (`left`, `top`) of `canvas`, without the part beyond the canvas' edges. Without
+/// chroma planes it is grey. `None` if the planes have fewer samples than the size needs.
 pub(super) fn paint(
     luma: &SamplePlane<'_>,
     chroma: Option<[SamplePlane<'_>; 2]>,
@@ -134,7 +135,7 @@ impl Scale {
     }
 
     fn grey(&self, luma: f32) -> u8 {
-        rounded((luma - self.luma_black) * self.luma_factor)
+        round_to_byte((luma - self.luma_black) * self.luma_factor)
     }
 
     fn rgb(&self, luma: f32, blue: f32, red: f32, k_r: f32, k_b: f32) -> [u8; 3] {
@@ -142,11 +143,11 @@ impl Scale {
         let red_excess = (red - self.neutral) * self.chroma_factor * 2.0 * (1.0 - k_r);
         let blue_excess = (blue - self.neutral) * self.chroma_factor * 2.0 * (1.0 - k_b);
         let green = luma - (k_r * red_excess + k_b * blue_excess) / (1.0 - k_r - k_b);
-        [rounded(luma + red_excess), rounded(green), rounded(luma + blue_excess)]
+        [round_to_byte(luma + red_excess), round_to_byte(green), round_to_byte(luma + blue_excess)]
     }
 }
 
-/// The conversion itself saturates at 0 and 255.
-fn rounded(value: f32) -> u8 {
+/// Rounds to 8 bits. The conversion itself saturates at 0 and 255.
+fn round_to_byte(value: f32) -> u8 {
     (value + 0.5) as u8
 }

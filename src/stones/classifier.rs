@@ -62,7 +62,7 @@ pub fn embedded_network() -> EmbeddedNetwork {
     EmbeddedNetwork::new("stones", include_bytes!("../../calibration/weights/stones.onnx"))
 }
 
-/// Classifies the points of a rectified board of so many lines.
+/// Classifies the points of a rectified board with this number of lines.
 pub(super) fn classify(
     network: &dyn Network,
     rectified: &Planes,
@@ -162,7 +162,7 @@ fn cells_to_classify(
 }
 
 impl CellRect {
-    /// Returns a cell and its context, on a square of so many cells each way.
+    /// Returns a cell and its context, on a square with this number of cells each way.
     fn around((column, row): (usize, usize), side: usize) -> CellRect {
         CellRect {
             left: column.saturating_sub(CONTEXT),

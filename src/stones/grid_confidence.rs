@@ -30,7 +30,7 @@ const STATED: f64 = 2.0;
 const OPEN: f64 = 0.7;
 /// Lines run on where [`GridLikelihood::beyond`] is less than this: the ring shows crossings.
 const RUNS_ON: f64 = -1.5;
-/// Least [`GridLikelihood::points`] of a grid whose lines may run on: it is a grid, if not the whole of one.
+/// A grid's lines can run on only if its [`GridLikelihood::points`] exceed this: otherwise it is not a grid at all.
 const CROSSINGS: f64 = -0.7;
 /// Share of the places one step beyond a side's outer line that has to lie in the photo to show whether the board ends.
 const SURROUNDINGS: f64 = 0.5;
@@ -71,8 +71,8 @@ pub struct GridLikelihood {
 impl GridLikelihood {
     /// Measures a grid by the classification of its points.
     pub(super) fn measure(photo: &Photo, board: &Board, points_read: &BoardClassification) -> GridLikelihood {
-        // A place outside the photo says nothing: it is left out of the means over points, and counts as 0, the best value,
-        // in those over the ring, so that a side of which little is seen decides little.
+        // A place outside the photo carries no information. It is left out of the means over points. In those over the ring it
+        // counts as 0, the best value, so that a side of which little is seen has little weight.
         let in_photo = |(column, row): RingPlace| {
             board.is_in_photo(photo, BoardPoint { x: column as f64, y: row as f64 })
         };
@@ -105,9 +105,9 @@ impl GridLikelihood {
     }
 
     /// Returns the probability that it is the right grid: logistic regression on the grids found in 362 pictures, rendered
-    /// ones and photos for training, by `training/shuzi_training/grid_confidence.py`. For stated corners only what the
-    /// full-size photo shows is known; their probability is not calibrated. A size that the user states is as likely as
-    /// any.
+    /// ones and photos for training, by `training/shuzi_training/grid_confidence.py`. For stated corners there is only the
+    /// evidence of the full-size photo, and their probability is not calibrated. A size that the user states is not held
+    /// against the grid, however unusual.
     pub(super) fn confidence(&self, board: &Board, size_is_stated: bool) -> f64 {
         let here = 2.20 + 0.97 * self.points.max(-2.0) + 1.56 * self.weakest_line + 1.88 * self.beyond;
         let log_odds = match &board.evidence {
@@ -124,11 +124,11 @@ impl GridLikelihood {
     }
 
     /// Returns true if these lines may be a part of a larger board that the photo's edge cuts off, however likely the
-    /// grid is: nothing tells the corner of a board from a small board but what is seen where the lines end.
+    /// grid is. The corner of a board and a small board differ only where the lines end.
     ///
-    /// A board has as many lines one way as the other. It is whole, then, where the photo shows what lies beyond two
-    /// opposite sides, or where every side is seen to end: by what lies beyond it or by the marks on its outer line.
-    /// What lies beyond and looks like lines that run on is counted against the grid already ([`Self::confidence`]).
+    /// A board has as many lines one way as the other. So it is whole if the photo shows the surroundings of two opposite
+    /// sides, or if every side is seen to end, by its surroundings or by the shape of the intersections on its outer line.
+    /// Surroundings in which lines seem to run on have lowered [`Self::confidence`] already.
     pub(super) fn may_be_part(&self, board: &Board, is_beyond_doubt: bool) -> bool {
         let GridEvidence::Seen(seen) = &board.evidence else { return false };
         let shown = self.beyond_seen_by_side.map(|share| share >= SURROUNDINGS);
@@ -168,7 +168,7 @@ struct Outer {
 }
 
 impl Outer {
-    /// Returns the place so many steps beyond the point.
+    /// Returns the place this number of steps beyond the point.
     fn outwards(&self, steps: f64) -> BoardPoint {
         let from = |inner: isize, outer: isize| inner as f64 + steps * (outer - inner) as f64;
         BoardPoint { x: from(self.point.0, self.beyond.0), y: from(self.point.1, self.beyond.1) }

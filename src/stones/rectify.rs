@@ -71,7 +71,7 @@ fn sample(picture: &RgbImage, x: f64, y: f64) -> [f32; 3] {
     if let Some([upper, lower]) = pixels_at(picture, column, row) {
         let value = |pixels: &[u8], k: usize| f32::from(pixels[k]) / 255.0;
         let corners = |k| [value(upper, k), value(upper, k + 3), value(lower, k), value(lower, k + 3)];
-        return [0, 1, 2].map(|channel| place.between(corners(channel)));
+        return [0, 1, 2].map(|channel| place.interpolate(corners(channel)));
     }
     let at = |column: isize, row: isize| {
         let pixel = |column: isize, row: isize| {
@@ -81,7 +81,7 @@ fn sample(picture: &RgbImage, x: f64, y: f64) -> [f32; 3] {
     };
     let (right, below) = (column.saturating_add(1), row.saturating_add(1));
     let corners = [at(column, row), at(right, row), at(column, below), at(right, below)];
-    [0, 1, 2].map(|channel| place.between(corners.map(|corner| corner[channel])))
+    [0, 1, 2].map(|channel| place.interpolate(corners.map(|corner| corner[channel])))
 }
 
 /// Returns the pixel at a column and row with its right neighbour, and the two below them; `None` where one of the four lies

@@ -5,7 +5,7 @@
 //! the true crossing. So the grid is settled in rounds: rectify and classify the board on the grid, move the grid by the
 //! displacements of the clear crossings, and classify again on the moved grid.
 //!
-//! * One homography is fitted to all displacements, and a smooth bend if the board does not lie flat ([`Board::moved`]). So
+//! * One homography is fitted to all displacements, and a smooth bend if the board does not lie flat ([`Board::refit`]). So
 //!   a single wrong displacement moves nothing, but a grid that is off as a whole follows.
 //! * The network was trained on small displacements and predicts only a part of large ones. Hence up to [`ROUNDS`] rounds.
 //! * A move is kept only if the grid is no less likely afterwards. A move beyond [`FARTHEST`] spacings is not made at all: a
@@ -28,7 +28,7 @@ use crate::photo::Photo;
 
 /// Points whose probability of not being a crossing is at least this are not used to move the grid.
 const IS_CROSSING: f64 = 0.2;
-/// A grid whose points are all at most this far off is left there, in spacings: the stones are read as well on it.
+/// A grid whose points are all off by at most this many spacings is not moved: stones are read equally well on it.
 const SETTLED: f64 = 0.04;
 /// Largest number of times that a grid is moved.
 const ROUNDS: usize = 3;
@@ -49,8 +49,8 @@ pub(super) struct SettledGrid {
 }
 
 impl SettledGrid {
-    /// Returns the likeliest of the grids, moved to where the board is seen; where points are in doubt they are
-    /// classified from all sides. `None` without any grid.
+    /// Returns the likeliest of the grids, settled, with its doubtful points classified from all sides. `None` if there are
+    /// no grids.
     pub fn likeliest(
         network: &dyn Network,
         photo: &Photo,
@@ -69,7 +69,7 @@ impl SettledGrid {
         }
         let Some(mut best) = best else { return Ok(None) };
         for _ in 0..ROUNDS {
-            let Some(moved) = best.moved(network, photo, settings)? else { break };
+            let Some(moved) = best.move_to_crossings(network, photo, settings)? else { break };
             best = moved;
         }
         // A grid below this confidence is refused, so its doubtful points need not be classified again.
@@ -94,9 +94,9 @@ impl SettledGrid {
         Ok(SettledGrid { board: board.clone(), rectified, points, likelihood, confidence })
     }
 
-    /// Returns the same grid moved to where its points are really seen, and classified there; `None` where it lies there
-    /// already, or would become less likely.
-    fn moved(
+    /// Moves the grid to where its clear crossings are seen, and classifies it there. `None` if it lies there already, or
+    /// would become less likely.
+    fn move_to_crossings(
         &self,
         network: &dyn Network,
         photo: &Photo,
@@ -113,13 +113,13 @@ impl SettledGrid {
                 (place, BoardPoint { x: place.x + right, y: place.y + down })
             })
             .collect();
-        let Some(moved) = self.board.moved(&seen) else { return Ok(None) };
+        let Some(moved) = self.board.refit(&seen) else { return Ok(None) };
+        // The largest movement of any of these points, in spacings.
         let off_px = |(point, _): &(BoardPoint, BoardPoint)| {
             self.board.photo_from_board.photo(*point).distance_px(moved.photo_from_board.photo(*point))
         };
         let off = seen.iter().map(off_px).fold(0.0, f64::max) / self.board.spacing_px();
-        // Only the whole grid's movement counts, not the displacement of each point. The condition also rejects what is not a
-        // number.
+        // Also rejects what is not a number.
         if !(SETTLED..=FARTHEST).contains(&off) {
             return Ok(None);
         }

@@ -21,7 +21,7 @@ impl Lattice {
         BASES.iter().flat_map(|&basis| self.with_basis(basis)).collect()
     }
 
-    /// Returns the lattice spanned by two of its steps; two lattices where the steps skip every other point.
+    /// Returns the lattice spanned by two of its steps; two lattices if the steps skip every other point.
     fn with_basis(&self, [u, v]: [(i32, i32); 2]) -> Vec<Lattice> {
         let determinant = u.0 * v.1 - u.1 * v.0;
         // The new steps reach only every n-th lattice point, n being their determinant. So there are n lattices with these

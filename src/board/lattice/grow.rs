@@ -9,8 +9,8 @@
 //!
 //! Noise must not steer the map, or the lattice would grow across the whole photo. Three rules keep it out: the tolerance
 //! tightens as soon as the map has settled; only the largest dense part of the lattice counts ([`Nodes::dense_part`]); and
-//! a map whose horizon comes near the lattice ends the growth. The result is judged by its support:
-//! the number of its points that are detected, beyond the number that as many detections at random places would hit.
+//! a map whose horizon comes near the lattice ends the growth. The result is judged by its support: the number of its
+//! points that are detected, beyond twice the number that as many detections at random places would hit.
 //!
 //! Cost: one pass over all detections per round, at most [`REACH`] rounds for each start.
 
@@ -119,8 +119,8 @@ fn assign(
     Some(nodes)
 }
 
-/// Rounds to the nearest integer. `round` does the same, but is a call into the C library where the processor's own
-/// instruction is not assumed.
+/// Rounds to the nearest integer. `f64::round` does the same, but is a call into the C library on processors that may lack
+/// an instruction for it.
 fn nearest_integer(value: f64) -> i32 {
     (value + 0.5f64.copysign(value)) as i32
 }
