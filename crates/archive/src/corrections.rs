@@ -1,9 +1,9 @@
-//! Corrections that people made to the photos of a run. They are appended to `corrections.jsonl`, never overwritten, and
-//! applied whenever the run is exported.
+//! Corrections that people made to the photos of a run. They are appended to `corrections.jsonl`, never overwritten,
+//! and applied whenever the run is exported.
 //!
 //! A review page that is opened as a file offers corrections as a download (`corrections-….jsonl`), to be put beside
-//! `corrections.jsonl`. Such files count as they are. Before anything is appended to `corrections.jsonl`, their lines are
-//! copied into it, in the order of the files' names. The order of the lines is therefore the order in which the
+//! `corrections.jsonl`. Such files count as they are. Before anything is appended to `corrections.jsonl`, their lines
+//! are copied into it, in the order of the files' names. The order of the lines is therefore the order in which the
 //! corrections were made, and the last one about a photo is valid, whichever way it came.
 //!
 //! A correction that a person was told is saved must not be lost. Damaged lines are therefore errors, with one

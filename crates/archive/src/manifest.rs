@@ -4,8 +4,8 @@
 //!
 //! Computing the digests means reading the whole archive, so as little as possible is read again. A photo that has the
 //! same name, length and modification time as in the previous manifest keeps its digest. New digests are appended to
-//! `listing.part` as they are computed; a run that is killed while it lists photos therefore continues where it was. Once
-//! the digests are complete, the manifest is written in the order of the photos and replaces the previous one.
+//! `listing.part` as they are computed; a run that is killed while it lists photos therefore continues where it was.
+//! Once the digests are complete, the manifest is written in the order of the photos and replaces the previous one.
 //!
 //! Length and time may deceive. If a run finds that a photo does not have the digest that the manifest states, it adds
 //! that digest to `listing.doubts`, and the next manifest computes it anew.

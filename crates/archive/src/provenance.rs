@@ -99,7 +99,8 @@ pub struct JapaneseResult {
 }
 
 impl RecordLibrary {
-    /// Reads all game records (`.sgf`) in a folder and the folders below it. Records that cannot be parsed are listed by
+    /// Reads all game records (`.sgf`) in a folder and the folders below it. Records that cannot be parsed are listed
+    /// by
     /// [`RecordLibrary::unreadable`].
     ///
     /// # Errors
@@ -142,7 +143,8 @@ impl RecordLibrary {
         self.games.unreadable()
     }
 
-    /// Finds the game that the position of a row is from. Returns `None` if no game is near, or if there is no position.
+    /// Finds the game that the position of a row is from. Returns `None` if no game is near, or if there is no
+    /// position.
     ///
     /// # Errors
     /// Returns [`DamagedRow`] if the values of the row contradict each other.

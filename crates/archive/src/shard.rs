@@ -3,8 +3,8 @@
 //! # How a shard is written
 //!
 //! Each row is appended to `NNNNN.part` as soon as it is known, as one line in one call. When the shard has all its
-//! rows, they are sorted by digest, written under a temporary name, synced and renamed to `NNNNN.jsonl`, and the part is
-//! removed.
+//! rows, they are sorted by digest, written under a temporary name, synced and renamed to `NNNNN.jsonl`, and the part
+//! is removed.
 //!
 //! # Why
 //!
@@ -118,8 +118,8 @@ pub fn part_path(shard_path: &Path) -> PathBuf {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ShardFile {
     pub path: PathBuf,
-    /// True for the part, to which rows may be added at this moment. A line that cannot be parsed is not an error there:
-    /// it may be incomplete, and its photo is processed again.
+    /// True for the part, to which rows may be added at this moment. A line that cannot be parsed is not an error
+    /// there: it may be incomplete, and its photo is processed again.
     pub is_part: bool,
 }
 

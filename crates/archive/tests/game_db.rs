@@ -1,5 +1,5 @@
-//! The game that a position is from is found among many, whatever way the photo lies and in spite of some misread
-//! stones; what many games have in common, and what none has, is said to be that.
+//! The game of a position is found among many games, in any orientation and with some misread stones. Positions that
+//! several games or none have in common are reported as such.
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "a panic is how a test reports")]
 
@@ -28,12 +28,12 @@ fn square(lines: usize) -> BoardSize {
     BoardSize::square(lines).unwrap()
 }
 
-/// Moves at random after `moves`, until there are `count`: legal ones that fill no eye.
+/// Adds random legal moves that fill no eye to `moves`, until there are `count` moves.
 fn play_on(size: BoardSize, mut moves: Vec<Move>, count: usize, rng: &mut Pcg64Mcg) -> Vec<Move> {
-    let put = |position: Position, played: &Move| {
+    let play = |position: Position, played: &Move| {
         position.play(played.color, played.point.unwrap()).unwrap().position
     };
-    let mut position = moves.iter().fold(Position::empty(size), put);
+    let mut position = moves.iter().fold(Position::empty(size), play);
     let points: Vec<Point> = size.points().collect();
     while moves.len() < count {
         let color = Color::BOTH[moves.len() % 2];
@@ -50,17 +50,17 @@ fn play_on(size: BoardSize, mut moves: Vec<Move>, count: usize, rng: &mut Pcg64M
     moves
 }
 
-fn letters(point: Point) -> String {
+fn sgf_point(point: Point) -> String {
     [point.col(), point.row()].map(|line| char::from(b'a' + u8::try_from(line).unwrap())).iter().collect()
 }
 
-/// The game of these moves as a file, turned.
+/// Returns a game record with these moves, turned.
 fn file(size: BoardSize, moves: &[Move], way: Orientation) -> String {
-    let written = |played: &Move| {
-        let point = played.point.map(|point| letters(way.point(size, point).unwrap()));
+    let format_move = |played: &Move| {
+        let point = played.point.map(|point| sgf_point(way.point(size, point).unwrap()));
         format!(";{}[{}]", played.color.letter(), point.unwrap_or_default())
     };
-    let moves: String = moves.iter().map(written).collect();
+    let moves: String = moves.iter().map(format_move).collect();
     format!("(;SZ[{}:{}]{moves})", way.size(size).width(), way.size(size).height())
 }
 
@@ -68,7 +68,7 @@ fn random_game(size: BoardSize, moves: usize, seed: u64) -> String {
     file(size, &play_on(size, Vec::new(), moves, &mut rng(seed)), Orientation::UNTURNED)
 }
 
-/// Games `0.sgf`, `1.sgf` and so on of 150 moves.
+/// Returns games `0.sgf`, `1.sgf` and so on, of 150 moves each.
 fn random_files(count: u64) -> Vec<(String, String)> {
     (0..count).map(|seed| (format!("{seed}.sgf"), random_game(square(19), 150, seed))).collect()
 }
@@ -87,23 +87,23 @@ fn after(record: &GameRecord, moves: usize) -> Position {
     replay.position().clone()
 }
 
-/// `count` points made something else, and which.
-fn altered(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> (Position, Vec<Point>) {
+/// Changes the content of `count` points, and returns these points.
+fn change_points(position: &Position, count: usize, rng: &mut Pcg64Mcg) -> (Position, Vec<Point>) {
     let mut points: Vec<Point> = position.size().points().collect();
     let mut changed = Vec::new();
-    let mut altered = position.clone();
+    let mut result = position.clone();
     for _ in 0..count {
         let point = points.swap_remove(rng.random_range(0..points.len()));
         let mut stones = vec![None, Some(Color::Black), Some(Color::White)];
         stones.retain(|&stone| stone != position.stone(point));
-        altered = altered.with(point, stones[rng.random_range(0..2)]);
+        result = result.with(point, stones[rng.random_range(0..2)]);
         changed.push(point);
     }
     changed.sort_unstable();
-    (altered, changed)
+    (result, changed)
 }
 
-fn differing(game: &GameMatch) -> Vec<Point> {
+fn differing_points(game: &GameMatch) -> Vec<Point> {
     game.differences.iter().map(|difference| difference.photo).collect()
 }
 
@@ -136,13 +136,14 @@ fn misread_stones_do_not_hide_the_game_and_are_named() {
     for (number, (name, text)) in files.iter().cycle().take(120).enumerate() {
         let record = record(text);
         let (moves, way) = (rng.random_range(90..150), Orientation::ALL[number % 8]);
-        let (photo, points) = altered(&after(&record, moves).seen(way), number % 5, &mut rng);
+        let (photo, points) = change_points(&after(&record, moves).seen(way), number % 5, &mut rng);
         let game = games.find(&photo, &[]).unwrap().game;
         assert_eq!((&game.name, game.orientation), (name, way));
-        // A misread stone may be the next move, or the last one: then the stage beside is as near or nearer.
+        // A changed point may look like the next move or undo the last one. Then a neighbouring stage is at least as
+        // near.
         assert!(game.differences.len() <= points.len());
         if game.moves == moves {
-            assert_eq!(differing(&game), points);
+            assert_eq!(differing_points(&game), points);
         }
         for difference in &game.differences {
             assert_eq!(way.point(photo.size(), difference.record), Some(difference.photo));
@@ -173,12 +174,12 @@ fn an_opening_that_one_game_has_is_likely_of_that_game_and_no_more() {
     let games = database(&files);
     let one = record(&files[0].1);
     let way = Orientation::ALL[5];
-    let (photo, points) = altered(&after(&one, 48).seen(way), 2, &mut rng(13));
+    let (photo, points) = change_points(&after(&one, 48).seen(way), 2, &mut rng(13));
     let answer = games.find(&photo, &[]);
     let Err(GameSearchError::Likely { found, .. }) = &answer else { panic!("{answer:?}") };
     assert_eq!((&*found.game.name, found.game.orientation, found.game.moves), ("one.sgf", way, 48));
-    assert_eq!(differing(&found.game), points);
-    // A game that begins so and is not in the collection is not said to be one that is.
+    assert_eq!(differing_points(&found.game), points);
+    // A game with the same beginning that is not in the database is not attributed to the one that is.
     let without = database(&files[1..]);
     let answer = without.find(&after(&one, 40), &[]);
     let Err(GameSearchError::Likely { found, .. }) = &answer else { panic!("{answer:?}") };
@@ -189,7 +190,7 @@ fn an_opening_that_one_game_has_is_likely_of_that_game_and_no_more() {
     }
 }
 
-/// Two games that part after 40 moves, and one that has nothing to do with them.
+/// Returns two games that are equal until move 40, and an unrelated one.
 fn siblings() -> [(&'static str, String); 3] {
     let size = square(19);
     let opening = play_on(size, Vec::new(), 40, &mut rng(1));
@@ -287,11 +288,11 @@ fn records_that_cannot_be_read_are_named_and_stop_nothing() {
 fn doubtful_points_decide_nothing() {
     let files = random_files(3);
     let games = database(&files);
-    let (photo, points) = altered(&after(&record(&files[1].1), 100), 40, &mut rng(9));
+    let (photo, points) = change_points(&after(&record(&files[1].1), 100), 40, &mut rng(9));
     assert!(matches!(games.find(&photo, &[]), Err(GameSearchError::OtherGame { .. })));
     let FoundGame { game, .. } = games.find(&photo, &points[3..]).unwrap();
     assert_eq!((&*game.name, game.moves), ("1.sgf", 100));
-    assert_eq!(differing(&game), points[..3]);
+    assert_eq!(differing_points(&game), points[..3]);
     let in_doubt: Vec<Point> = game.in_doubt.iter().map(|difference| difference.photo).collect();
     assert_eq!(in_doubt, points[3..]);
     let all: Vec<Point> = photo.size().points().collect();
@@ -313,7 +314,7 @@ fn a_board_that_is_nearly_empty_is_nobodys() {
 
 #[test]
 fn of_stages_that_are_equally_near_the_latest_counts() {
-    // A pass changes nothing, not even at the first point of the board.
+    // A pass changes nothing, not even the first point of the board, where its change is stored.
     let corner = Move { color: Color::Black, point: square(19).point(0, 0) };
     let moves = play_on(square(19), vec![corner], 80, &mut rng(10));
     let text = file(square(19), &moves, Orientation::UNTURNED).replace(')', ";B[];W[])");
@@ -322,7 +323,7 @@ fn of_stages_that_are_equally_near_the_latest_counts() {
     let found = games.find(&position, &[]).unwrap().game;
     assert_eq!((found.moves, found.later, found.differences), (82, 0, Vec::new()));
     assert_eq!(games.games()[0].last_position(), position);
-    // The colour of the last stone misread: after the move before it one point differs, too.
+    // If the color of the last stone is misread, the position before that move has one difference as well.
     let last = moves[79];
     let misread = position.with(last.point.unwrap(), Some(last.color.opponent()));
     assert_eq!(games.find(&misread, &[]).unwrap().game.moves, 82);
@@ -333,7 +334,7 @@ fn of_stages_that_are_equally_near_the_latest_counts() {
 
 #[test]
 fn stages_count_setup_and_give_the_prisoners_until_then() {
-    // Twenty stones are set up first; then White captures one, and a stone is replaced by another elsewhere.
+    // Twenty stones are set up. Then White captures one, and elsewhere a stone is replaced by setup.
     let text = "(;SZ[9]AB[aa][ca][ea][ga][ia][ac][cc][ec][gc][ic]AW[ai][ci][ei][gi][ii][ag][cg][eg][gg][ig]\
                 ;W[ba];B[ee];W[ab];AE[ee]AW[ff];B[bh];W[])";
     let games = database(&[("setup.sgf", text)]);
@@ -356,7 +357,7 @@ fn stages_count_setup_and_give_the_prisoners_until_then() {
     assert_eq!(games.games()[0].position(2), after(&record, 2));
 }
 
-/// The comparison of one photo with one record, which counts in another way, finds nothing nearer.
+/// The comparison of a photo with a single record uses another algorithm. It never finds a nearer position.
 #[test]
 fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
     let mut rng = rng(11);
@@ -365,7 +366,7 @@ fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
         let record = record(&text);
         let way = Orientation::ALL[rng.random_range(0..8)];
         let moves = rng.random_range(25..60);
-        let (photo, points) = altered(&after(&record, moves).seen(way), 12, &mut rng);
+        let (photo, points) = change_points(&after(&record, moves).seen(way), 12, &mut rng);
         let doubtful = if seed % 2 == 0 { &points[..6] } else { &[] };
         let sighting = PhotoSighting { position: &photo, doubtful, prisoners: None, dead: None };
         let nearest = match database(&[("", &text)]).find(&photo, doubtful) {
@@ -385,7 +386,7 @@ fn what_is_nearest_is_no_farther_than_the_comparison_with_one_record_finds() {
             Err(RecordError::OtherGame { differences, .. }) => differences,
             Err(error) => panic!("{error}"),
         };
-        // That comparison tells the position for which least has to be supposed, which may differ in more points.
+        // That comparison prefers the most plausible position, which may have more differences.
         assert!(nearest.differences.len() <= differences);
     }
 }
@@ -408,7 +409,7 @@ fn positions_of_real_games_are_found_and_those_of_others_are_not() {
         let position = after(&record, rng.random_range(0..=record.moves.len()));
         let way = Orientation::ALL[rng.random_range(0..8)];
         let count = rng.random_range(0..=4);
-        altered(&position.seen(way), count, &mut rng).0
+        change_points(&position.seen(way), count, &mut rng).0
     };
     let mut not_told = 0;
     for (name, bytes) in &files {

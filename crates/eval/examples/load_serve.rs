@@ -1,13 +1,14 @@
-//! Measures `shuzi serve` with many clients at the same time: the correctness of the answers, the waiting times, and the
-//! memory of the server.
+//! Measures `shuzi serve` with many clients at the same time: the correctness of the answers, the waiting times, and
+//! the memory of the server.
 //!
 //! ```sh
 //! cargo build --release && cargo run --release -p shuzi-eval --example load_serve -- 50 PHOTO…
 //! ```
 //!
-//! First, each photo is read alone. Then all clients send a photo at the same moment, and every answer has to equal the first
-//! one, except for its timings. Clients that the server asks to come back later (status 503) are counted separately. The
-//! server is the program in the folder above this example's. Its peak memory is the one that Linux reports.
+//! First, each photo is read alone. Then all clients send a photo at the same moment, and every answer has to equal the
+//! first one, except for its timings. Clients that the server asks to come back later (status 503) are counted
+//! separately. The server is the program in the folder above this example's. Its peak memory is the one that Linux
+//! reports.
 
 #![allow(clippy::print_stdout, clippy::expect_used, reason = "a measuring program prints its results")]
 

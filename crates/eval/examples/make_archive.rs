@@ -1,5 +1,5 @@
-//! Makes an archive of photos for testing `shuzi batch`: variants of the samples in several sizes, formats and brightnesses.
-//! One file in twenty is broken, in one of ten ways.
+//! Makes an archive of photos for testing `shuzi batch`: variants of the samples in several sizes, formats and
+//! brightnesses. One file in twenty is broken, in one of ten ways.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example make_archive -- FOLDER [PHOTOS]

@@ -1,14 +1,15 @@
-//! Measures the comparison of photos with records, for photos taken after dead stones were removed or neutral points filled,
-//! and for photos of earlier moves.
+//! Measures the comparison of photos with records, for photos taken after dead stones were removed or neutral points
+//! filled, and for photos of earlier moves.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_accounts -- ../shared/scoring [SEED] [PHOTOS]
 //! ```
 //!
-//! The games in the folder have labels with their dead stones and neutral points. From them, boards are generated as a photo
-//! would show them: turned, at the end or up to 60 moves before it, with dead stones removed or not, with up to six neutral
-//! points filled or none, and sometimes with a misread stone. The example prints how often the account of the comparison is
-//! exactly what happened, how often it is another explanation that is no less likely, and every other case.
+//! The games in the folder have labels with their dead stones and neutral points. From them, boards are generated as a
+//! photo would show them: turned, at the end or up to 60 moves before it, with dead stones removed or not, with up to
+//! six neutral points filled or none, and sometimes with a misread stone. The example prints how often the account of
+//! the comparison is exactly what happened, how often it is another explanation that is no less likely, and every other
+//! case.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 

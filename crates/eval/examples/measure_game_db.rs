@@ -4,11 +4,11 @@
 //! cargo run --release -p shuzi-eval --example measure_game_db -- ../shared/scoring/games --games 10000
 //! ```
 //!
-//! Every tenth record of the folder is left out. Variations are added to the others until there are enough games: each has up
-//! to 40 of the first moves of a record, followed by random moves. The example then searches 500 positions of records in the
-//! database, turned or mirrored and with up to four points changed, and 500 of records that were left out, and prints the
-//! results and the times; then the same for 500 last positions each.
-//! Finally, it leaves out each tenth in turn and prints the distance to the nearest other game, by the number of stones.
+//! Every tenth record of the folder is left out. Variations are added to the others until there are enough games: each
+//! has up to 40 of the first moves of a record, followed by random moves. The example then searches 500 positions of
+//! records in the database, turned or mirrored and with up to four points changed, and 500 of records that were left
+//! out, and prints the results and the times; then the same for 500 last positions each. Finally, it leaves out each
+//! tenth in turn and prints the distance to the nearest other game, by the number of stones.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -216,8 +216,8 @@ fn run_queries(database: &GameDatabase, sources: &[&SourceRecord], stage: Positi
     );
 }
 
-/// Calls a function three times. Returns its result, and the shortest duration in milliseconds, which other work of the computer
-/// affects least.
+/// Calls a function three times. Returns its result, and the shortest duration in milliseconds, which other work of the
+/// computer affects least.
 fn measure_time<T>(call: impl Fn() -> T) -> (T, f64) {
     let once = || {
         let start = Instant::now();
@@ -253,8 +253,8 @@ fn classify_result(
     }
 }
 
-/// Returns true if the game and the orientation are right, and the position is at least as near as the true one: a changed
-/// point may look like the next move.
+/// Returns true if the game and the orientation are right, and the position is at least as near as the true one: a
+/// changed point may look like the next move.
 fn is_right(query: &Query, found: &FoundGame) -> bool {
     found.game.name == query.source.name
         && found.game.orientation == query.orientation

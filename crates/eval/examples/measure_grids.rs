@@ -1,13 +1,13 @@
-//! Prints the evidence for every candidate grid and whether it is right. `training/shuzi_training/grid_confidence.py` fits the
-//! confidence in grids to these figures.
+//! Prints the evidence for every candidate grid and whether it is right. `training/shuzi_training/grid_confidence.py`
+//! fits the confidence in grids to these figures.
 //!
 //! ```text
 //! cargo run --release -p shuzi-eval --example measure_grids -- FOLDER... > grids.jsonl
 //! ```
 //!
-//! For every label of a training photo in the folders and the folders below them, the output has one line per grid. Photos of
-//! several boards, of hidden or cropped boards and of diagrams are left out. Photos that cannot be measured are reported on
-//! standard error.
+//! For every label of a training photo in the folders and the folders below them, the output has one line per grid.
+//! Photos of several boards, of hidden or cropped boards and of diagrams are left out. Photos that cannot be measured
+//! are reported on standard error.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "the figures are for another program")]
 

@@ -4,9 +4,10 @@
 //! cargo run --release -p shuzi-eval --example measure_records -- ../shared/scoring/games
 //! ```
 //!
-//! Every record of the folder is compared with positions of every other record: after an eighth, a quarter and half of the
-//! moves, and after the last. The example prints the number of differences to the nearest position as a share of the stones
-//! on the board (the minimum, the smallest in 1,000 and in 100, and the median), and the time for a comparison.
+//! Every record of the folder is compared with positions of every other record: after an eighth, a quarter and half of
+//! the moves, and after the last. The example prints the number of differences to the nearest position as a share of
+//! the stones on the board (the minimum, the smallest in 1,000 and in 100, and the median), and the time for a
+//! comparison.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -72,8 +73,8 @@ fn position_after(game: &GameRecord, moves: usize) -> Position {
     replay.position().clone()
 }
 
-/// Returns the number of differences to the nearest position of a record, and true if the record is accepted as the photo's;
-/// `None` if the boards have different sizes.
+/// Returns the number of differences to the nearest position of a record, and true if the record is accepted as the
+/// photo's; `None` if the boards have different sizes.
 fn nearest_differences(photo: &Position, record: &GameRecord) -> Option<(usize, bool)> {
     match compare(&PhotoSighting { position: photo, doubtful: &[], prisoners: None, dead: None }, record) {
         Ok(findings) => Some((findings.comparison().differences(), true)),

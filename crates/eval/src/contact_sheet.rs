@@ -21,14 +21,14 @@ pub struct SheetEntry<'a> {
     pub picture: Option<&'a str>,
 }
 
-/// Returns true if a photo is shown on a sheet that does not show all: every outcome except an exact reading and a correct
-/// refusal.
+/// Returns true if a photo is shown on a sheet that does not show all: every outcome except an exact reading and a
+/// correct refusal.
 pub fn is_worth_a_look(outcome: PhotoOutcome) -> bool {
     rank(outcome) < rank(PhotoOutcome::Exact)
 }
 
-/// Formats the page in a language. The photos are sorted by outcome, the worst first, then by their number of wrong points,
-/// and otherwise kept in their order.
+/// Formats the page in a language. The photos are sorted by outcome, the worst first, then by their number of wrong
+/// points, and otherwise kept in their order.
 pub fn format_contact_sheet(entries: &[SheetEntry<'_>], words: &Words) -> String {
     let mut entries = entries.to_vec();
     entries

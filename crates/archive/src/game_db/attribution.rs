@@ -4,10 +4,11 @@
 //! [`is_likely`]), and it has to be alone: every other game is clearly farther away ([`max_rival_differences`]), except for
 //! other records of the same game ([`are_same_game`]).
 //!
-//! The bounds follow from how long games stay alike. Among 340 games of a server (`examples/measure_game_db`), some have 16
-//! to 30 stones in common and two have 44: a position of an opening may occur in one game of the database and also in a game
-//! outside it. From there on, games differ in nearly every stone that is added: at 60 stones by at least 12 points, at 75 by
-//! 29, at 100 by 53, and at 200 by 150. Only the stones beyond an opening therefore tell games apart.
+//! The bounds follow from how long games stay alike. Among 340 games of a server (`examples/measure_game_db`), some
+//! have 16 to 30 stones in common and two have 44: a position of an opening may occur in one game of the database and
+//! also in a game outside it. From there on, games differ in nearly every stone that is added: at 60 stones by at least
+//! 12 points, at 75 by 29, at 100 by 53, and at 200 by 150. Only the stones beyond an opening therefore tell games
+//! apart.
 
 use shuzi::point::Point;
 use shuzi::position::Position;
@@ -22,8 +23,9 @@ const MIN_STONES: usize = 16;
 /// Largest share of the board's points that games may have in common as an opening: 60 of 361.
 const OPENING_SHARE: (usize, usize) = (1, 6);
 
-/// Largest share of the stones beyond an opening that may differ for a certain match: 4 of the 12 at 72 stones, 60 of the
-/// 180 at 240. With dead stones removed and neutral points filled, 333 of the 340 games are found by their last position.
+/// Largest share of the stones beyond an opening that may differ for a certain match: 4 of the 12 at 72 stones, 60 of
+/// the 180 at 240. With dead stones removed and neutral points filled, 333 of the 340 games are found by their last
+/// position.
 const CERTAIN_SHARE: (usize, usize) = (1, 3);
 
 /// Largest share of all stones that may differ for a likely match: 4 of 20.
@@ -85,8 +87,8 @@ fn max_rival_differences(nearest_differences: usize) -> usize {
     2 * nearest_differences + 1
 }
 
-/// Returns true if two records are of the same game: the last position of one certainly occurs in the other, or the last
-/// positions of both likely occur in each other, which must then be the same position, however early.
+/// Returns true if two records are of the same game: the last position of one certainly occurs in the other, or the
+/// last positions of both likely occur in each other, which must then be the same position, however early.
 fn are_same_game(one: &StoredGame, other: &StoredGame) -> bool {
     match (last_position_in(one, other), last_position_in(other, one)) {
         (Some(EndMatch::Certain), _) | (_, Some(EndMatch::Certain)) => true,

@@ -13,8 +13,9 @@ pub struct FoundGame {
     pub copies: Vec<GameMatch>,
 }
 
-/// The position of a game that is nearest to the searched one: the one with the fewest certain differences, then with the
-/// fewest differences at doubtful points, then the latest. (A pass leaves the board as it was, but the game has gone on.)
+/// The position of a game that is nearest to the searched one: the one with the fewest certain differences, then with
+/// the fewest differences at doubtful points, then the latest. (A pass leaves the board as it was, but the game has
+/// gone on.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameMatch {
     /// The name of the game in the database.

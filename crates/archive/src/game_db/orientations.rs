@@ -2,15 +2,17 @@
 //!
 //! # How
 //!
-//! Let `d` be the number of points in which the position differs from the board of the game. A change of one point of that
-//! board changes `d` by -1, 0 or 1, which depends only on the change and on the position. For each of the changes that are
-//! possible on a board ([`PackedChange::number`]), a table holds this number for all eight orientations of the position.
-//! Replaying a game is then one table look-up and one addition of eight numbers for each change: they fit into a single
-//! vector register.
+//! Let `d` be the number of points in which the position differs from the board of the game. A change of one point of
+//! that board changes `d` by -1, 0 or 1, which depends only on the change and on the position. For each of the changes
+//! that are possible on a board ([`PackedChange::number`]), a table holds this number for all eight orientations of the
+//! position. Replaying a game is then one table look-up and one addition of eight numbers for each change: they fit
+//! into a single vector register.
 //!
-//! A board of a game may be compared only at the end of a stage, when all stones that a move captures are off the board.
+//! A board of a game may be compared only at the end of a stage, when all stones that a move captures are off the
+//! board.
 //!
-//! Differences at doubtful points are counted in a second table, so that they only decide between equally near positions.
+//! Differences at doubtful points are counted in a second table, so that they only decide between equally near
+//! positions.
 
 use shuzi::point::{BoardSize, Point};
 use shuzi::position::{Orientation, Position};
@@ -85,8 +87,9 @@ impl OrientationTables {
 
     /// Returns the number of certain differences to the nearest position of a game.
     ///
-    /// Nearly all the time of a search is spent here, for every change of every game. The loop therefore has no branches,
-    /// and finds only the number; [`OrientationTables::nearest`] finds the rest, for the few games that need it.
+    /// Nearly all the time of a search is spent here, for every change of every game. The loop therefore has no
+    /// branches, and finds only the number; [`OrientationTables::nearest`] finds the rest, for the few games that need
+    /// it.
     pub fn least_differences(&self, changes: &[PackedChange]) -> usize {
         let mut now = self.empty.0;
         let mut least = [i16::MAX; 8];
@@ -102,8 +105,8 @@ impl OrientationTables {
         usize::try_from(least.into_iter().min().unwrap_or(i16::MAX)).unwrap_or(usize::MAX)
     }
 
-    /// Finds the nearest position of a game: the one with the fewest certain differences, then with the fewest at doubtful
-    /// points, then the latest, then the one whose orientation comes first in [`Orientation::ALL`].
+    /// Finds the nearest position of a game: the one with the fewest certain differences, then with the fewest at
+    /// doubtful points, then the latest, then the one whose orientation comes first in [`Orientation::ALL`].
     pub fn nearest(&self, changes: &[PackedChange]) -> NearestStage {
         let (mut certain, mut doubtful) = self.empty;
         let mut fewest = (i16::MAX, i16::MAX);

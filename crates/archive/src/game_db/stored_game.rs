@@ -79,8 +79,8 @@ impl StoredGame {
     }
 }
 
-/// A change of one point. The lower 14 bits are the number of the change ([`PackedChange::number`]), and the upper two mark
-/// the last change of a stage. Every stage has at least one change.
+/// A change of one point. The lower 14 bits are the number of the change ([`PackedChange::number`]), and the upper two
+/// mark the last change of a stage. Every stage has at least one change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PackedChange(u16);
 

@@ -62,8 +62,8 @@ pub(super) fn photo_article(photo: &QueuedPhoto, target: PageTarget, words: &Wor
     })
 }
 
-/// Returns the saved answers as JSON, or an empty text. The script of a page that is opened again compares them with those
-/// that it collected.
+/// Returns the saved answers as JSON, or an empty text. The script of a page that is opened again compares them with
+/// those that it collected.
 fn saved_answers(photo: &QueuedPhoto) -> serde_json::Result<String> {
     match &photo.answers {
         Some(answers) => serde_json::to_string(answers),
@@ -90,7 +90,8 @@ fn describe_stake(stake: &Stake, words: &Words) -> String {
     }
 }
 
-/// Formats the drawing with labels on the points and groups in question, or the position as text if there is no drawing.
+/// Formats the drawing with labels on the points and groups in question, or the position as text if there is no
+/// drawing.
 fn format_drawing(
     photo: &QueuedPhoto,
     read: Option<&ReportJson>,
@@ -214,8 +215,8 @@ fn half_points(points: f64) -> HalfPoints {
     HalfPoints((2.0 * points).round() as i32)
 }
 
-/// Formats a field for each point in question. The list is made of the points that were doubtful when the photo was read,
-/// then those that became doubtful by corrections, and then other points that the person stated.
+/// Formats a field for each point in question. The list is made of the points that were doubtful when the photo was
+/// read, then those that became doubtful by corrections, and then other points that the person stated.
 fn point_fields(
     read: Option<&ReportJson>,
     now: Option<&ReportJson>,
@@ -244,8 +245,8 @@ fn point_fields(
     }
 }
 
-/// Formats the choices for a point. The likeliest one is selected, unless the person has already answered questions about
-/// the photo (`is_answered`): a point without an answer was then left open on purpose.
+/// Formats the choices for a point. The likeliest one is selected, unless the person has already answered questions
+/// about the photo (`is_answered`): a point without an answer was then left open on purpose.
 fn point_field(
     name: &str,
     uncertain: Option<&UncertainJson>,

@@ -140,8 +140,8 @@ impl ReviewQueue {
     }
 }
 
-/// Returns the elements of the page's head after its title. A server sends its own policy, which forbids inline styles and
-/// scripts, so they are files there.
+/// Returns the elements of the page's head after its title. A server sends its own policy, which forbids inline styles
+/// and scripts, so they are files there.
 fn head_elements(is_served: bool) -> Markup {
     html! {
         @if is_served {
@@ -213,8 +213,8 @@ fn another_point(words: &Words) -> Markup {
     }
 }
 
-/// Returns the policy of a page that is opened as a file: only its own style and script are applied, even if the name of
-/// a photo contains HTML that was not escaped.
+/// Returns the policy of a page that is opened as a file: only its own style and script are applied, even if the name
+/// of a photo contains HTML that was not escaped.
 fn content_security_policy() -> String {
     let hash = |text: &str| base64::encode(&Sha256::digest(text.as_bytes()));
     format!(

@@ -12,8 +12,8 @@
 //! 5. names, in alphabetical order, so that the page is the same each time.
 //!
 //! Photos that a person corrected completely follow by name, so that mistakes can be mended, and then photos that could
-//! not be read, by kind of error. Of each list, [`MAX_LISTED`] photos are shown. The shards are read one by one, and only
-//! those photos are kept in memory ([`TopN`]).
+//! not be read, by kind of error. Of each list, [`MAX_LISTED`] photos are shown. The shards are read one by one, and
+//! only those photos are kept in memory ([`TopN`]).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
@@ -100,7 +100,8 @@ impl RunReview {
     pub fn build_queue(&mut self) -> io::Result<ReviewQueue> {
         let folder = self.folder.path().to_owned();
         let manifest = Manifest::read(&self.folder.manifest_path())?;
-        // Without settings for counting: the corrections are applied by `RunReview::correct`, which remembers the results.
+        // Without settings for counting: the corrections are applied by `RunReview::correct`, which remembers the
+        // results.
         let corrections = Corrections::read(&folder, None, self.judge.clone())?;
         let mut queue = ReviewQueue::new();
         let mut names_by_content: HashMap<ContentHash, Vec<&str>> = HashMap::new();

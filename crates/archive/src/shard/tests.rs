@@ -6,13 +6,13 @@ use shuzi::ErrorKind;
 
 use super::*;
 
-/// A folder of a run with these lines in a shard and in what was added to it.
-fn run(name: &str, whole: &[String], part: &[String]) -> PathBuf {
+/// Creates the folder of a run with these lines in a finished shard and in its part.
+fn create_run(name: &str, finished: &[String], part: &[String]) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("shuzi-{}-{name}", std::process::id()));
     fs::create_dir_all(folder.join("shards")).unwrap();
-    let whole_file = shard_path(&folder, 0);
-    fs::write(part_path(&whole_file), part.concat()).unwrap();
-    fs::write(whole_file, whole.concat()).unwrap();
+    let path = shard_path(&folder, 0);
+    fs::write(part_path(&path), part.concat()).unwrap();
+    fs::write(path, finished.concat()).unwrap();
     folder
 }
 
@@ -20,7 +20,7 @@ fn content(number: u8) -> ContentHash {
     ContentHash::of(&[number])
 }
 
-/// A row as it lies in a shard.
+/// Returns a row as it is stored in a shard.
 fn row(number: u8) -> Value {
     let file = content(number).to_string();
     let answer = json!({
@@ -50,10 +50,10 @@ fn rows_are_read_and_written_the_same() {
 fn a_damaged_row_of_a_whole_shard_is_named_with_its_line() {
     let mut damaged = row(2);
     damaged["answer"] = json!("{\"schema\":\"shuzi/1\"}");
-    let folder = run("damaged", &[line(&row(1)), line(&damaged)], &[]);
+    let folder = create_run("damaged", &[line(&row(1)), line(&damaged)], &[]);
     let error = read_rows(&folder, 0).unwrap_err().to_string();
     assert!(error.contains("00000.jsonl") && error.contains("line 2") && error.contains("file"), "{error}");
-    // The run reads its photo again.
+    // The run processes its photo again.
     let shard = Shard::open(&folder, 0, &|_| false).unwrap();
     assert_eq!(shard.outcome(content(1)), Some(RowOutcome::Refused));
     assert_eq!(shard.outcome(content(2)), None);
@@ -63,7 +63,7 @@ fn a_damaged_row_of_a_whole_shard_is_named_with_its_line() {
 #[test]
 fn a_torn_line_of_a_shard_that_grows_is_passed_over() {
     let torn = line(&row(3)).chars().take(40).chain(['\n']).collect();
-    let folder = run("torn", &[line(&row(1))], &[torn, line(&row(2))]);
+    let folder = create_run("torn", &[line(&row(1))], &[torn, line(&row(2))]);
     let contents: Vec<ContentHash> = read_rows(&folder, 0).unwrap().into_keys().collect();
     let mut expected = vec![content(1), content(2)];
     expected.sort();

@@ -43,7 +43,8 @@ pub fn count_chinese(game: &SampleGame, board: &BoardTruth) -> ScoreTruth {
     }
 }
 
-/// Returns the owner of a point: the color of its stone, or of the stones around its empty region if they have one color.
+/// Returns the owner of a point: the color of its stone, or of the stones around its empty region if they have one
+/// color.
 fn find_owner(position: &Position, point: Point) -> Option<Color> {
     let size = position.size();
     let here = position.stone(point);

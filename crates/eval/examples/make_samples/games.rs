@@ -38,8 +38,9 @@ impl SampleGame {
         Ok(SampleGame { dead: dead?, shared: shared?, position })
     }
 
-    /// Generates a finished game with `invasions` dead stones: the board is divided between the players, walls are built
-    /// along all borders, and stones are added inside the territories. This is repeated until the game is balanced.
+    /// Generates a finished game with `invasions` dead stones: the board is divided between the players, walls are
+    /// built along all borders, and stones are added inside the territories. This is repeated until the game is
+    /// balanced.
     pub fn generate(lines: usize, seed: u64, invasions: usize) -> Result<SampleGame, Box<dyn Error>> {
         let size = BoardSize::square(lines)?;
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
@@ -103,8 +104,8 @@ struct BoardDivision {
 
 impl BoardDivision {
     /// Divides a board at random. Each of several centers attracts the points around it to its color, with a force that
-    /// decreases with the distance; a point belongs to the color with the larger sum. Areas that are too small for two eyes
-    /// change to the other color.
+    /// decreases with the distance; a point belongs to the color with the larger sum. Areas that are too small for two
+    /// eyes change to the other color.
     fn generate(size: BoardSize, rng: &mut Pcg64Mcg) -> BoardDivision {
         let lines = size.width() as f64;
         let count = (size.area() / 14).max(6);
@@ -180,8 +181,8 @@ impl BoardDivision {
     }
 }
 
-/// Adds single dead stones inside large territories, each with stones of the owner on two sides. Returns the position and the
-/// dead stones.
+/// Adds single dead stones inside large territories, each with stones of the owner on two sides. Returns the position
+/// and the dead stones.
 fn add_failed_invasions(
     division: &BoardDivision,
     mut position: Position,
@@ -225,8 +226,8 @@ fn fill_territories(
     position
 }
 
-/// Plays the last liberty of living chains in atari. Returns the position, and true if no living chain is in atari and no
-/// dead stone is without liberties.
+/// Plays the last liberty of living chains in atari. Returns the position, and true if no living chain is in atari and
+/// no dead stone is without liberties.
 fn connect_chains(division: &BoardDivision, mut position: Position, dead: &[Point]) -> (Position, bool) {
     for point in division.size.points().chain(division.size.points()) {
         if let ([last], false) = (liberties(&position, point).as_slice(), dead.contains(&point)) {

@@ -16,8 +16,8 @@ pub fn in_portrait_format(scene: Scene) -> Scene {
     Scene { width_px: scene.height_px, height_px: scene.width_px, ..scene }
 }
 
-/// Replaces the light by a lamp of this color. `from` is its bearing and elevation in degrees, and its distance and radius in
-/// millimetres.
+/// Replaces the light by a lamp of this color. `from` is its bearing and elevation in degrees, and its distance and
+/// radius in millimetres.
 pub fn with_lamp(scene: Scene, color: [f64; 3], from: [f64; 4], ambient: f64) -> Scene {
     let [bearing_deg, elevation_deg, distance_mm, radius_mm] = from;
     let lamp = Lamp { bearing_deg, elevation_deg, distance_mm, radius_mm, side: 0.0, color, shade: None };
@@ -48,7 +48,8 @@ pub fn with_bowls(scene: Scene, black_deg: f64, white_deg: f64) -> Scene {
     Scene { bowls: vec![bowl(black_deg, Color::Black), bowl(white_deg, Color::White)], ..scene }
 }
 
-/// Sets the share of the photo that the board fills, the lens distortion k₁, the blur in pixels, the noise, and the exposure.
+/// Sets the share of the photo that the board fills, the lens distortion k₁, the blur in pixels, the noise, and the
+/// exposure.
 pub fn with_camera(scene: Scene, fill: f64, k1: f64, blur_px: f64, noise: f64, exposure_ev: f64) -> Scene {
     let camera = Camera { fill, k1, ..scene.camera };
     let sensor = Sensor { blur_px, noise, exposure_ev, ..scene.sensor };

@@ -4,10 +4,10 @@
 //! cargo run --release -p shuzi-eval --example measure_claims -- ../shared/scoring [SEED [GAMES [CLAIMS]]]
 //! ```
 //!
-//! Draws games at random, and generates for each claims of true and false results in all notations and languages. The example
-//! prints the claims with a wrong verdict, and the numbers of right, wrong, refused and undecided claims. A claim about a game
-//! with open points may be undecided; one about a finished game may not. The true result follows from the dead stones on which
-//! the players agreed.
+//! Draws games at random, and generates for each claims of true and false results in all notations and languages. The
+//! example prints the claims with a wrong verdict, and the numbers of right, wrong, refused and undecided claims. A
+//! claim about a game with open points may be undecided; one about a finished game may not. The true result follows
+//! from the dead stones on which the players agreed.
 
 #![allow(clippy::print_stdout, clippy::indexing_slicing, reason = "the figures are for people")]
 

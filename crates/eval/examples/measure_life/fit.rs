@@ -33,8 +33,8 @@ impl ChainSamples {
         Ok(())
     }
 
-    /// Returns the weights with the highest likelihood, or `None` if the samples do not determine them. This is logistic
-    /// regression: each step moves the weights by the gradient of the log-likelihood divided by its curvature.
+    /// Returns the weights with the highest likelihood, or `None` if the samples do not determine them. This is
+    /// logistic regression: each step moves the weights by the gradient of the log-likelihood divided by its curvature.
     pub fn weights(&self) -> Option<[f64; TERMS]> {
         let mut weights = SVector::<f64, TERMS>::zeros();
         for _ in 0..NEWTON_STEPS {

@@ -5,15 +5,16 @@
 //!     cargo run --release -p shuzi-eval --example measure_life
 //! ```
 //!
-//! The standard input has one JSON object per line with `id`, `rows` and `dead` (points as `C3` or as `[row, column]`). The
-//! example prints the number of boards with an exact set of dead stones, of boards with a wrong chain that no question is
-//! about (SILENT), of correct boards with questions, and the share of correct chains for each class of confidence.
+//! The standard input has one JSON object per line with `id`, `rows` and `dead` (points as `C3` or as `[row, column]`).
+//! The example prints the number of boards with an exact set of dead stones, of boards with a wrong chain that no
+//! question is about (SILENT), of correct boards with questions, and the share of correct chains for each class of
+//! confidence.
 //!
-//! `--misread SEED` changes a random point of every board, as if it were misread, and prints how often the proposal changes
-//! elsewhere on the board, and how often no question is about that.
+//! `--misread SEED` changes a random point of every board, as if it were misread, and prints how often the proposal
+//! changes elsewhere on the board, and how often no question is about that.
 //!
-//! `--fit` prints the weights of the fitted model instead, `--list` prints the wrong chains, `--every N` uses every Nth board,
-//! `--from K` starts with board K, counted from 0, and `--playouts N` and `--ask-below P` replace the defaults.
+//! `--fit` prints the weights of the fitted model instead, `--list` prints the wrong chains, `--every N` uses every Nth
+//! board, `--from K` starts with board K, counted from 0, and `--playouts N` and `--ask-below P` replace the defaults.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 

@@ -26,8 +26,8 @@ impl MisreadFigures {
         MisreadFigures { random, boards: 0, changed: 0, uncovered: 0, asked_before: 0, asked_after: 0 }
     }
 
-    /// Changes a point of a board: a stone is removed, added, or changes its color. Boards on which that leaves a chain without
-    /// liberties are left out, because they are refused.
+    /// Changes a point of a board: a stone is removed, added, or changes its color. Boards on which that leaves a chain
+    /// without liberties are left out, because they are refused.
     pub fn add(
         &mut self,
         board: &LabelledBoard,

@@ -5,8 +5,8 @@ use shuzi_referee::verify::ByColor;
 use shuzi_referee::verify::filled::{FaultKind, NamedStones};
 use shuzi_render::MishapEvent;
 
-/// Checks that the mishap was named, and nothing else. `in_hand` is the number of black and of white stones that have no place
-/// on the board.
+/// Checks that the mishap was named, and nothing else. `in_hand` is the number of black and of white stones that have
+/// no place on the board.
 ///
 /// # Errors
 /// Returns a description of the faults that were named instead.

@@ -4,11 +4,11 @@
 //! cargo run --release -p shuzi-eval --example measure_pairs -- [PAIRS] [FIRST] [FOLDER] [hard]
 //! ```
 //!
-//! Boards of 9, 13 and 19 lines take turns, without a fault and with each kind of fault. Both photos are read as by `count`.
-//! The example prints the number of faults that are named exactly, of correct fill-ins in which a fault is named, and of pairs
-//! that are undecided because of doubtful points, and every pair that is not exact, whose photos are saved in FOLDER. The
-//! pairs are numbered from FIRST (default 0), and each number gives a different pair.
-//! With `hard`, the photos are taken from a low angle, in bad light or out of focus: what cannot be read must not become a
+//! Boards of 9, 13 and 19 lines take turns, without a fault and with each kind of fault. Both photos are read as by
+//! `count`. The example prints the number of faults that are named exactly, of correct fill-ins in which a fault is
+//! named, and of pairs that are undecided because of doubtful points, and every pair that is not exact, whose photos
+//! are saved in FOLDER. The pairs are numbered from FIRST (default 0), and each number gives a different pair. With
+//! `hard`, the photos are taken from a low angle, in bad light or out of focus: what cannot be read must not become a
 //! fault.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]

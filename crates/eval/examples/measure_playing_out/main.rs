@@ -1,16 +1,17 @@
-//! Measures how open points are played out on finished games, those of `../shared/scoring/games.json` or of another folder.
+//! Measures how open points are played out on finished games, those of `../shared/scoring/games.json` or of another
+//! folder.
 //!
 //! `cargo run --release -p shuzi-eval --example measure_playing_out [FOLDER] [--list]`
 //! `cargo run --release -p shuzi-eval --example measure_playing_out [FOLDER] --gnugo [--from N]`
 //!
-//! There are two sets of boards: the games as they ended, with stated dead stones, many of which have open points; and the games
-//! that ended without open points, before the last moves on neutral points, whose results are known. The example prints how
-//! often the margins are exact, how often moving first is worse than moving second, known results outside of the bounds, and
-//! the time for a board.
+//! There are two sets of boards: the games as they ended, with stated dead stones, many of which have open points; and
+//! the games that ended without open points, before the last moves on neutral points, whose results are known. The
+//! example prints how often the margins are exact, how often moving first is worse than moving second, known results
+//! outside of the bounds, and the time for a board.
 //!
-//! With `--gnugo`, GNU Go plays the games with open points to the end under area scoring, with each color moving first. The
-//! example prints the games whose result is outside of the bounds, with the moves; GNU Go does not always play best. `N` is the
-//! first game.
+//! With `--gnugo`, GNU Go plays the games with open points to the end under area scoring, with each color moving first.
+//! The example prints the games whose result is outside of the bounds, with the moves; GNU Go does not always play
+//! best. `N` is the first game.
 
 #![allow(clippy::print_stdout, reason = "the figures are for people")]
 
@@ -130,8 +131,8 @@ impl FinishedGame {
         Ok(FinishedGame { name: text("id"), record, dead, rules, margin })
     }
 
-    /// Returns the positions before each of the last moves, with the color that moved next, as long as the players took turns
-    /// filling neutral points. Returns none if neutral points were left at the end.
+    /// Returns the positions before each of the last moves, with the color that moved next, as long as the players took
+    /// turns filling neutral points. Returns none if neutral points were left at the end.
     fn with_neutral_points_open(&self) -> Result<Vec<(Position, Color)>, Box<dyn Error>> {
         let mut boards = Vec::new();
         let mut position = self.record.position.clone();

@@ -4,8 +4,9 @@
 //! cargo run --release -p shuzi-eval --example training_pictures -- FOLDER --count N --seed S [--positions DIR] [--jobs J] [--astray SHARE]
 //! ```
 //!
-//! The positions are taken from SGF files and from JSON files with `rows` (an object, a list, or one object per line, plain or
-//! `.gz`) in DIR and the folders below it. Without DIR, they are generated. Picture I of seed S does not depend on N and J.
+//! The positions are taken from SGF files and from JSON files with `rows` (an object, a list, or one object per line,
+//! plain or `.gz`) in DIR and the folders below it. Without DIR, they are generated. Picture I of seed S does not
+//! depend on N and J.
 
 mod diagram;
 mod positions;
