@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde_json::Value;
-use shuzi::board::BoardSettings;
 use shuzi::color::Color;
 use shuzi::count::{Case, ReadError, ReadSettings, Reader};
 use shuzi::point::Point;
@@ -36,13 +35,12 @@ impl LabelledPhoto {
 
     /// Reads the photo as a user would who states nothing.
     pub fn read(&self) -> Result<Case, ReadError> {
-        self.read_with(BoardSettings::default())
+        self.read_with(&ReadSettings::default())
     }
 
-    /// Reads the photo with what the user states about the board.
-    pub fn read_with(&self, board: BoardSettings) -> Result<Case, ReadError> {
-        let settings = ReadSettings { board, ..Default::default() };
-        READER.read(&self.name, &self.bytes, &settings, &|| Duration::ZERO).map(|(_, case)| case)
+    /// Reads the photo with what the user states.
+    pub fn read_with(&self, settings: &ReadSettings) -> Result<Case, ReadError> {
+        READER.read(&self.name, &self.bytes, settings, &|| Duration::ZERO).map(|(_, case)| case)
     }
 
     /// Returns the stones that the label's rows show, row by row.

@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use std::thread;
 
 use shuzi::ErrorKind;
-use shuzi::board::BoardSettings;
-use shuzi::count::{Case, ReadError};
+use shuzi::count::{Case, ReadError, ReadSettings};
 
 use crate::labelled_photo::{LabelledPhoto, folder, stems};
 
@@ -50,8 +49,8 @@ fn a_stated_size_settles_whether_a_board_is_whole() {
         let size = photo.true_stones().len();
         let refused: Result<Case, ReadError> = photo.read();
         assert_eq!(refused.unwrap_err().kind(), ErrorKind::BoardCutOff, "{name}");
-        let board = BoardSettings { size: Some(size), ..Default::default() };
-        assert_eq!(photo.wrong_points(&photo.read_with(board).unwrap()), BTreeSet::new(), "{name}");
+        let settings = ReadSettings::from_statements(Some(size), None, None);
+        assert_eq!(photo.wrong_points(&photo.read_with(&settings).unwrap()), BTreeSet::new(), "{name}");
     }
 }
 

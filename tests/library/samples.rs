@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use shuzi::ErrorKind;
-use shuzi::board::BoardSettings;
-use shuzi::count::{self, Case, CountSettings, DeadStones, SecondOpinions};
+use shuzi::count::{self, Case, CountSettings, DeadStones, ReadSettings, SecondOpinions};
 use shuzi::life::LifeJudge;
 use shuzi::report;
 use shuzi::score::{RuleSet, Rules};
@@ -117,8 +116,8 @@ fn shows_several_boards(name: &str) {
 
 /// Returns the rows of one of several boards.
 fn read_board(photo: &LabelledPhoto, number: usize) -> Value {
-    let board = BoardSettings { board: Some(number), ..Default::default() };
-    Value::from(photo.read_with(board).unwrap().position.rows())
+    let settings = ReadSettings::from_statements(None, Some(number), None);
+    Value::from(photo.read_with(&settings).unwrap().position.rows())
 }
 
 #[test]
@@ -130,8 +129,7 @@ fn stated_corners_are_enough_whichever_way_round_they_go() {
         shuzi::geometry::PhotoPoint { x, y }
     };
     let read_at = |order: [usize; 4]| {
-        let corners = Some(order.map(corner));
-        photo.read_with(BoardSettings { corners, ..Default::default() })
+        photo.read_with(&ReadSettings::from_statements(None, None, Some(order.map(corner))))
     };
     for order in [[0, 1, 2, 3], [0, 3, 2, 1], [2, 3, 0, 1]] {
         assert_eq!(Value::from(read_at(order).unwrap().position.rows()), photo.label["rows"], "{order:?}");
