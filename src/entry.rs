@@ -83,7 +83,7 @@ pub fn score(bytes: &[u8], options: &Options) -> Result<Report, Failure> {
     })?;
     let case = Case::of_record(options.file.clone(), &record);
     let case = case.with_notes(remarks.into_iter().map(Warning::RecordedRules));
-    settle_case(&corrected(case, options)?, settings, options)
+    settle_case(&apply_corrections(case, options)?, settings, options)
 }
 
 #[cfg(feature = "vision")]
@@ -91,10 +91,10 @@ fn read_case(bytes: &[u8], options: &Options) -> Result<Case, Failure> {
     let (_, case) = READER
         .read(&options.file, bytes, &options.read, &no_clock)
         .map_err(|error| error.failure(&options.file))?;
-    corrected(case, options)
+    apply_corrections(case, options)
 }
 
-fn corrected(case: Case, options: &Options) -> Result<Case, Failure> {
+fn apply_corrections(case: Case, options: &Options) -> Result<Case, Failure> {
     case.corrected(&options.corrections).map_err(|error| Failure {
         file: options.file.clone(),
         kind: ErrorKind::BadOption,

@@ -1,11 +1,11 @@
-//! Names: enums whose values are known to other programs by a name.
+//! Enums whose values other programs know by name.
 //!
-//! Each name stands once, in the definition of its enum. [`named_enum!`](crate::named_enum) makes the rest of it.
+//! Each name is defined once, with its variant. [`named_enum!`](crate::named_enum) derives everything else from it.
 
 /// Defines an enum together with the names of its values.
 ///
-/// It has all values in `ALL`, `name`, and is written and read by these names with serde. The crate that uses it needs
-/// `serde`.
+/// The enum gets a constant `ALL` with all values and a method `name`, and serde writes and reads it by name. The crate
+/// that uses the macro needs `serde` as a dependency.
 ///
 /// ```
 /// shuzi::named_enum! {
@@ -67,7 +67,7 @@ macro_rules! named_enum {
     };
 }
 
-/// Describes an enum by the names of its values; used by [`named_enum!`](crate::named_enum).
+/// Implements `JsonSchema` with the names of an enum's values; used by [`named_enum!`](crate::named_enum).
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 #[macro_export]
@@ -87,7 +87,7 @@ macro_rules! schema_of_names {
     };
 }
 
-/// Describes nothing without the feature `schema`.
+/// Implements nothing without the feature `schema`.
 #[cfg(not(feature = "schema"))]
 #[doc(hidden)]
 #[macro_export]

@@ -1,4 +1,4 @@
-//! The mean of a sample, and its quantiles, which outliers do not move. A leaf: it imports nothing of shuzi.
+//! The mean of a sample, and its quantiles, which are robust against outliers.
 
 /// Returns the mean; 0 if there are no values.
 pub fn mean(values: impl Iterator<Item = f64>) -> f64 {

@@ -1,9 +1,7 @@
 //! A position to be counted, with its source and everything known about it before the count.
 
-use std::collections::BTreeSet;
-
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::Position;
 use crate::position::sgf::{GameRecord, IrregularMove};
 use crate::position::{Doubt, StoneReadings};
@@ -33,7 +31,7 @@ pub struct Case {
     /// Warnings about the record or the options, known before anything is counted.
     pub notes: Vec<Warning>,
     /// Points whose contents the user stated.
-    pub stated: BTreeSet<Point>,
+    pub stated: PointSet,
     /// Durations of the steps so far.
     pub timings: Vec<Timing>,
 }
@@ -62,7 +60,7 @@ impl Case {
             irregular,
             recorded_result: None,
             notes: Vec::new(),
-            stated: BTreeSet::new(),
+            stated: PointSet::EMPTY,
             timings: Vec::new(),
         }
     }
@@ -116,8 +114,8 @@ impl Case {
         let mut uncertain = Vec::new();
         for (point, &reading) in self.position.size().points().zip(&readings.readings) {
             let doubt = match reading.doubt {
-                Some(doubt) if !self.stated.contains(&point) => Some(doubt),
-                _ if captured.contains(&point) => Some(Doubt::NoLiberties),
+                Some(doubt) if !self.stated.contains(point) => Some(doubt),
+                _ if captured.contains(point) => Some(Doubt::NoLiberties),
                 _ => None,
             };
             if let Some(why) = doubt {
@@ -129,9 +127,9 @@ impl Case {
 
     /// Returns the points of all chains without liberties, unless the board was filled for counting: such a board has
     /// many of them, and no single stone is in question.
-    fn captured_points(&self) -> BTreeSet<Point> {
+    fn captured_points(&self) -> PointSet {
         if self.position.filling_stones().is_some() {
-            return BTreeSet::new();
+            return PointSet::EMPTY;
         }
         let chains = self.position.chains_without_liberties();
         chains.into_iter().flat_map(|chain| chain.points).collect()

@@ -1,7 +1,5 @@
 //! Joins chains of one fate into groups that the user is asked about together.
 
-use std::collections::BTreeSet;
-
 use crate::life::{ChainLife, LifeReading, Status};
 use crate::point::{Point, PointSet};
 use crate::position::Position;
@@ -12,10 +10,10 @@ use crate::report::DoubtfulGroup;
 /// Dead chains that are connected through empty points and stones of their own colour lie in the same enemy area and
 /// share one fate. A chain that is not dead is a group of its own, because open areas would connect half the board.
 pub(super) fn groups_to_ask(position: &Position, life: &LifeReading) -> Vec<DoubtfulGroup> {
-    let mut grouped: BTreeSet<Point> = BTreeSet::new();
+    let mut grouped = PointSet::EMPTY;
     let mut groups = Vec::new();
     for chain in life.chains.iter().filter(|chain| chain.ask) {
-        if chain.points.iter().any(|point| grouped.contains(point)) {
+        if chain.points.iter().any(|point| grouped.contains(*point)) {
             continue;
         }
         let members = find_members(position, life, chain);

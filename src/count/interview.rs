@@ -1,7 +1,19 @@
 //! The interview: questions to the user about doubtful points and groups, and the results that their answers lead to.
 //!
 //! The only state is the list of answers. Everything else follows from it, so that taking an answer back means dropping
-//! it. No question is asked whose answer changes nothing: before a point is asked about, every answer to it is counted.
+//! it.
+//!
+//! # Which points are asked about
+//!
+//! No question is asked whose answer changes nothing. A doubtful point is *idle* if the count has the same outlook
+//! (`outlook`) whatever stands on it. Points that are idle one by one may still matter together, such as two stones of
+//! one eye, so all combinations of their contents are counted too; if any of them changes the outlook, all these points
+//! are asked about. Idle points stay in the report as doubtful, but no question is asked about them.
+//!
+//! **Invariant:** whatever stands on the idle points, the user would take the same decisions.
+//!
+//! **Cost:** every position takes one judgement of life and one count. Each is judged only once, and
+//! `MOST_POINTS_WEIGHED` and `MOST_COMBINATIONS` bound their number; beyond them, everything is asked about.
 
 mod outlook;
 
@@ -130,7 +142,7 @@ struct State {
 
 impl State {
     /// Returns the count, if there is one.
-    fn settled(&self) -> Option<&Settlement> {
+    fn settlement(&self) -> Option<&Settlement> {
         self.settlement.as_ref()?.as_ref().ok()
     }
 }
@@ -208,7 +220,7 @@ impl<'a> Interview<'a> {
     }
 
     fn far(&self, state: &State) -> Option<Warning> {
-        far_from_finished_warning(&state.case.position, state.settled()?, &state.settings)
+        far_from_finished_warning(&state.case.position, state.settlement()?, &state.settings)
     }
 
     /// Returns the next question: doubtful points first, then groups, then open points, each in order of what they change.
@@ -229,16 +241,16 @@ impl<'a> Interview<'a> {
             state.settlement = None;
         }
         if points.is_empty() {
-            self.hear_second(&mut state);
+            self.ask_for_second_opinion(&mut state);
         }
         if let Some(Ok(settled)) = &mut state.settlement {
             weigh(&state.case.position, settled, self.settings);
         }
-        let groups = state.settled().map_or(0, |settled| settled.doubts.len());
+        let groups = state.settlement().map_or(0, |settled| settled.doubts.len());
         let left_open = self.left_open_question(&state);
         let of = self.answers.len() + points.len() + groups + usize::from(left_open.is_some());
         let group = || {
-            let settled = state.settled()?;
+            let settled = state.settlement()?;
             let (group, margin) = (settled.doubts.first()?.clone(), settled.score.margin);
             Some(Question::Group { group, margin })
         };
@@ -264,7 +276,7 @@ impl<'a> Interview<'a> {
     /// [`SettleError`] if the dead stones of the settings do not stand on this board.
     pub fn report(&self) -> Result<Report, SettleError> {
         let mut state = self.state()?;
-        self.hear_second(&mut state);
+        self.ask_for_second_opinion(&mut state);
         let State { case, settings, settlement } = state;
         Ok(report(&case, settlement, &settings, self.second, &self.open_points))
     }
@@ -272,27 +284,27 @@ impl<'a> Interview<'a> {
     fn state(&self) -> Result<State, SettleError> {
         let case = self.case()?;
         let settings = self.settings.answered(&case.position, &self.answers)?;
-        let life = self.life_on(&case.position)?.map(|life| self.answered(life));
+        let life = self.judge_life_on(&case.position)?.map(|life| self.apply_group_answers(life));
         let settlement = life.map(|life| settlement(&case.position, life, &settings));
         Ok(State { case, settings, settlement })
     }
 
     /// Returns the question about points that were left open, if its answer changes anything.
     fn left_open_question(&self, state: &State) -> Option<LeftOpenQuestion> {
-        let settled = state.settled()?;
+        let settled = state.settlement()?;
         let open = self.open_points.open(&state.case.position, settled, &state.settings);
         LeftOpenQuestion::of(&open, settled.score.margin)
     }
 
     /// Compares with the second opinion. This waits until no point is in question, because an engine may take seconds.
-    fn hear_second(&self, state: &mut State) {
+    fn ask_for_second_opinion(&self, state: &mut State) {
         if let Some(Ok(settled)) = &mut state.settlement {
             self.second.compare(&state.case.position, &self.settings.rules, &mut settled.life);
         }
     }
 
     /// Returns the proposed fates with the answers about groups applied.
-    fn answered(&self, mut life: LifeReading) -> LifeReading {
+    fn apply_group_answers(&self, mut life: LifeReading) -> LifeReading {
         let size = self.case.position.size();
         for (group, dead) in self.answers.iter().filter_map(Answer::group) {
             // Of an answer with a point that is not on this board none was kept.
@@ -303,7 +315,7 @@ impl<'a> Interview<'a> {
     }
 
     /// Returns the fates in a position, with the statements in the settings applied. Each position is judged only once.
-    fn life_on(&self, position: &Position) -> Result<Option<LifeReading>, SettleError> {
+    fn judge_life_on(&self, position: &Position) -> Result<Option<LifeReading>, SettleError> {
         if let Some(life) = self.lives.borrow().get(position) {
             return Ok(life.clone());
         }
@@ -313,9 +325,9 @@ impl<'a> Interview<'a> {
     }
 
     /// Counts a position with the answers about groups; `None` if it cannot be counted.
-    fn settled_on(&self, position: &Position) -> Option<Settlement> {
-        let life = self.life_on(position).ok()??;
-        settlement(position, self.answered(life), self.settings).ok()
+    fn count_on(&self, position: &Position) -> Option<Settlement> {
+        let life = self.judge_life_on(position).ok()??;
+        settlement(position, self.apply_group_answers(life), self.settings).ok()
     }
 
     /// Returns the unanswered doubtful points that are worth a question, in the order of the start. Points that became
@@ -341,12 +353,14 @@ impl<'a> Interview<'a> {
         let Some(now) = outlook(position).filter(|_| open.len() <= MOST_POINTS_WEIGHED) else {
             return Vec::new();
         };
+        // A position that cannot be counted has no outlook, so it counts as a change.
         let is_kept_by = |position: &Position| outlook(position).as_ref() == Some(&now);
         let possible = |uncertain: &Uncertain| {
             let read = position.stone(uncertain.point);
             let others = other_stones(read, uncertain, &[]);
             others.into_iter().map(|stone| (uncertain.point, stone)).collect::<Vec<_>>()
         };
+        // First each point alone, with the contents read on all others.
         let idle: Vec<Vec<(Point, Option<Color>)>> = open
             .iter()
             .map(possible)
@@ -356,6 +370,7 @@ impl<'a> Interview<'a> {
         if count.is_none_or(|count| count > MOST_COMBINATIONS) {
             return Vec::new();
         }
+        // Then all together: every point doubles, or with two alternatives triples, the number of positions.
         let mut combinations = vec![position.clone()];
         for others in &idle {
             let changed: Vec<Position> = combinations
@@ -372,7 +387,7 @@ impl<'a> Interview<'a> {
 
     /// Returns the outlook of a position, with the settings after all answers; `None` if it cannot be counted.
     fn outlook(&self, position: &Position, answered: &CountSettings) -> Option<Outlook> {
-        let mut settled = self.settled_on(position)?;
+        let mut settled = self.count_on(position)?;
         if far_from_finished_warning(position, &settled, answered).is_some() {
             return Some(Outlook::Far);
         }
@@ -381,9 +396,9 @@ impl<'a> Interview<'a> {
     }
 
     fn about(&self, uncertain: Uncertain, state: &State) -> PointQuestion {
-        let margin_now = state.settled().map(|settlement| settlement.score.margin);
+        let margin_now = state.settlement().map(|settlement| settlement.score.margin);
         PointQuestion::about(&state.case.position, uncertain, margin_now, |other| {
-            Some(self.settled_on(other)?.score.margin)
+            Some(self.count_on(other)?.score.margin)
         })
     }
 }

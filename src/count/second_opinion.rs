@@ -18,18 +18,18 @@ type AskEngine<'a> = Box<dyn Fn(&FinishedGame) -> Result<Opinion, NoOpinion> + '
 /// An engine's opinions on the positions of one case. The engine is asked about each position only once.
 pub struct SecondOpinions<'a> {
     ask: Option<AskEngine<'a>>,
-    heard: RefCell<HashMap<Position, Result<Opinion, NoOpinion>>>,
+    opinions: RefCell<HashMap<Position, Result<Opinion, NoOpinion>>>,
 }
 
 impl<'a> SecondOpinions<'a> {
     /// Returns second opinions without an engine: the proposal stands.
     pub fn none() -> SecondOpinions<'a> {
-        SecondOpinions { ask: None, heard: RefCell::default() }
+        SecondOpinions { ask: None, opinions: RefCell::default() }
     }
 
     /// Returns the second opinions of the engine behind `ask`.
     pub fn of(ask: impl Fn(&FinishedGame) -> Result<Opinion, NoOpinion> + 'a) -> SecondOpinions<'a> {
-        SecondOpinions { ask: Some(Box::new(ask)), heard: RefCell::default() }
+        SecondOpinions { ask: Some(Box::new(ask)), opinions: RefCell::default() }
     }
 
     /// Returns true if there is an engine to ask.
@@ -56,8 +56,8 @@ impl<'a> SecondOpinions<'a> {
 
     /// Returns a warning if the engine was asked about this position and gave no usable opinion.
     pub(super) fn failure(&self, position: &Position) -> Option<Warning> {
-        let heard = self.heard.borrow();
-        let NoOpinion { engine, why } = heard.get(position)?.as_ref().err()?;
+        let opinions = self.opinions.borrow();
+        let NoOpinion { engine, why } = opinions.get(position)?.as_ref().err()?;
         let (message, hint) = (why.to_message(), why.hint());
         Some(Warning::NoSecondOpinion { engine: engine.clone(), message, hint })
     }
@@ -65,13 +65,13 @@ impl<'a> SecondOpinions<'a> {
     /// Returns the engine's opinion, asking it only if it has not been asked about this position before.
     fn ask_once(&self, position: &Position, rules: &Rules) -> Option<Result<Opinion, NoOpinion>> {
         let ask = self.ask.as_ref()?;
-        if let Some(heard) = self.heard.borrow().get(position) {
-            return Some(heard.clone());
+        if let Some(known) = self.opinions.borrow().get(position) {
+            return Some(known.clone());
         }
         let game =
             FinishedGame { position, rules: engine_rules_name(rules.set), komi: rules.komi.as_points() };
         let opinion = ask(&game).and_then(|opinion| reject_impossible(opinion, position));
-        self.heard.borrow_mut().insert(position.clone(), opinion.clone());
+        self.opinions.borrow_mut().insert(position.clone(), opinion.clone());
         Some(opinion)
     }
 }

@@ -4,10 +4,9 @@
 //! the group is asked about, and in which order.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
 
 use crate::color::Color;
-use crate::point::Point;
+use crate::point::PointSet;
 use crate::position::Position;
 use crate::report::{DoubtfulGroup, Otherwise, Settlement};
 use crate::score::{HalfPoints, Score};
@@ -34,9 +33,9 @@ pub(super) fn weigh(position: &Position, settled: &mut Settlement, settings: &Co
     kept.sort_by_key(|doubt| {
         Reverse(margin_change(settled, doubt).map_or(-1, |change| change.magnitude().0))
     });
-    let idle: BTreeSet<Point> = idle.into_iter().flat_map(|doubt| doubt.points).collect();
+    let idle: PointSet = idle.into_iter().flat_map(|doubt| doubt.points).collect();
     for chain in &mut settled.life.chains {
-        if chain.points.iter().any(|point| idle.contains(point)) {
+        if chain.points.iter().any(|point| idle.contains(*point)) {
             chain.ask = false;
         }
     }

@@ -1,19 +1,17 @@
 //! Parses the points that an engine names.
 
-use std::collections::BTreeSet;
-
 use crate::language::Message;
-use crate::point::{BoardSize, Point};
+use crate::point::{BoardSize, Point, PointSet};
 use crate::position::Position;
 
 use super::EngineError;
 use super::gtp::quote;
 
-/// Parses the points named in `text`, in reading order.
+/// Parses the points named in `text`.
 ///
 /// # Errors
 /// [`EngineError::Nonsense`] for a word that is not the name of a point.
-pub(super) fn parse_points(size: BoardSize, text: &str) -> Result<BTreeSet<Point>, EngineError> {
+pub(super) fn parse_points(size: BoardSize, text: &str) -> Result<PointSet, EngineError> {
     text.split_whitespace().map(|word| parse_point(size, word)).collect()
 }
 
@@ -31,18 +29,18 @@ fn parse_point(size: BoardSize, word: &str) -> Result<Point, EngineError> {
 pub(super) fn parse_whole_chains(position: &Position, text: &str) -> Result<Vec<Point>, EngineError> {
     let size = position.size();
     let named = parse_points(size, text)?;
-    for &point in &named {
+    for point in named.iter() {
         let Some(chain) = position.chain_at(point) else {
             return Err(EngineError::nonsense(
                 Message::new("engine-no-stone").with("point", size.name(point)),
             ));
         };
-        if let Some(&missing) = chain.points.iter().find(|stone| !named.contains(stone)) {
+        if let Some(&missing) = chain.points.iter().find(|stone| !named.contains(**stone)) {
             let (point, missing) = (size.name(point), size.name(missing));
             return Err(EngineError::nonsense(
                 Message::new("engine-part-of-chain").with("point", point).with("missing", missing),
             ));
         }
     }
-    Ok(named.into_iter().collect())
+    Ok(named.to_vec())
 }

@@ -22,6 +22,7 @@ pub(super) fn set_up_game(
     if !game.position.is_legal() {
         return Err(EngineError::NoLiberties);
     }
+    // Changing the board size may keep old stones, and clearing the board may reset rules and komi, so the order matters.
     session.require(&format!("boardsize {}", size.width()))?;
     session.require("clear_board")?;
     if known.contains("kata-set-rules") {
@@ -73,7 +74,7 @@ fn check_board(
         let mut listed = Position::empty(position.size());
         for color in Color::BOTH {
             let stones = session.require(&format!("list_stones {}", color.name()))?;
-            for point in answer::parse_points(position.size(), &stones)? {
+            for point in answer::parse_points(position.size(), &stones)?.iter() {
                 listed = listed.with(point, Some(color));
             }
         }

@@ -30,7 +30,7 @@ const RING_RADIUS: f64 = 0.42;
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
-pub fn photo(photo: &Photo) -> Result<Vec<u8>, DrawingError> {
+pub fn draw_photo(photo: &Photo) -> Result<Vec<u8>, DrawingError> {
     drawing::png(&photo.shrunk(LONGEST_SIDE_PX))
 }
 
@@ -39,7 +39,7 @@ pub fn photo(photo: &Photo) -> Result<Vec<u8>, DrawingError> {
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
-pub fn detections(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingError> {
+pub fn draw_detections(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingError> {
     let backdrop = Backdrop::shrunk(photo, LONGEST_SIDE_PX);
     let scale = backdrop.scale;
     let marks = trace.detections.iter().flat_map(|detection| detection_marks(detection, scale)).collect();
@@ -50,7 +50,7 @@ pub fn detections(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingE
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
-pub fn grids(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingError> {
+pub fn draw_grids(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingError> {
     let backdrop = Backdrop::shrunk(photo, LONGEST_SIDE_PX);
     let width = STROKE_PX / backdrop.scale;
     let ink = |k: usize| if k == 0 { BEST_GRID } else { OTHER_GRID };
@@ -63,7 +63,7 @@ pub fn grids(photo: &Photo, trace: &BoardTrace) -> Result<Vec<u8>, DrawingError>
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
-pub fn rectified(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
+pub fn draw_rectified(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
     drawing::png(&trace.rectified_picture())
 }
 
@@ -72,7 +72,7 @@ pub fn rectified(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
 ///
 /// # Errors
 /// [`DrawingError`] if the picture cannot be encoded.
-pub fn doubts(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
+pub fn draw_doubts(trace: &StonesTrace) -> Result<Vec<u8>, DrawingError> {
     let mut picture = trace.rectified_picture();
     let readings = &trace.readings;
     let points = BoardSize::square(readings.lines).map(|size| size.points().collect::<Vec<Point>>());

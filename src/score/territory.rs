@@ -16,10 +16,8 @@ mod reach;
 mod seki;
 mod teire;
 
-use std::collections::BTreeSet;
-
 use crate::color::{ByColor, Color};
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::position::{Position, Prisoners};
 
 use super::Rules;
@@ -64,27 +62,27 @@ pub fn territory(
     let protected = Color::BOTH.map(|color| add_protective_moves(&Terrain::of(marked, color)));
     let groups = protected.each_ref().map(|protected| protected.formation.groups());
     let in_seki = if eyes_in_seki {
-        BTreeSet::new()
+        PointSet::EMPTY
     } else {
         find_seki(&marked, &groups, |point| surrounder(point).is_none())
     };
     // Neutral points between groups in seki are dame, which the score lists separately.
-    let mut seki = in_seki.clone();
-    seki.retain(|&point| !marked.is_free(point) || surrounder(point).is_some());
-    let (mut teire, mut false_eyes) = (BTreeSet::new(), BTreeSet::new());
+    let seki: PointSet =
+        in_seki.iter().filter(|&point| !marked.is_free(point) || surrounder(point).is_some()).collect();
+    let (mut teire, mut false_eyes) = (PointSet::EMPTY, PointSet::EMPTY);
     for (color, protected) in Color::BOTH.into_iter().zip(&protected) {
         let is_own = |point: Point| surrounder(point) == Some(color);
         // A protective move outside the player's own area, or in a seki, costs no territory.
         let added = protected.added.stones.iter();
-        teire.extend(added.filter(|&point| is_own(point) && !seki.contains(&point)));
-        false_eyes.extend(protected.false_eyes.iter().copied().filter(|&point| is_own(point)));
+        teire.extend(added.filter(|&point| is_own(point) && !seki.contains(point)));
+        false_eyes.extend(protected.false_eyes.iter().filter(|&point| is_own(point)));
     }
     let owner_of = |point: Point| {
-        let is_territory = !seki.contains(&point) && !teire.contains(&point);
+        let is_territory = !seki.contains(point) && !teire.contains(point);
         if is_territory { surrounder(point) } else { None }
     };
     let owner: Vec<Option<Color>> = position.size().points().map(owner_of).collect();
-    let is_taken = |point: &Point| marked.dead(*point).is_some() && !in_seki.contains(point);
+    let is_taken = |point: &Point| marked.dead(*point).is_some() && !in_seki.contains(*point);
     let taken: Vec<Point> = position.size().points().filter(is_taken).collect();
     let counts = ByColor::each(|color| {
         let points = owner.iter().filter(|&&owner| owner == Some(color)).count();
@@ -95,9 +93,9 @@ pub fn territory(
     Territory {
         counts,
         owner,
-        seki: seki.into_iter().collect(),
-        false_eyes: false_eyes.into_iter().collect(),
-        teire: teire.into_iter().collect(),
+        seki: seki.to_vec(),
+        false_eyes: false_eyes.to_vec(),
+        teire: teire.to_vec(),
         taken,
     }
 }

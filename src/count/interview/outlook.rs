@@ -1,5 +1,8 @@
-//! The outlook of a count: everything in it that an answer may change. A question is worth asking only if some answer
-//! leads to another outlook.
+//! The outlook of a count: the part of it that the user's decisions depend on. A question is worth asking only if some
+//! answer leads to another outlook.
+//!
+//! The outlook is the winner, the doubtful groups with their effects, and, unless only the winner matters, the margin and
+//! whether play is finished. Everything else, such as the owner of a single point, may differ between equal outlooks.
 
 use crate::color::Color;
 use crate::count::{AskAbout, CountSettings};

@@ -17,7 +17,7 @@ use super::schema::{
     FailureJson, OtherPhotoJson, PenaltiesJson, PhotoJson, PhotoNameJson, ProbabilitiesJson,
     RecordedResultJson, ReportJson, SchemaVersion, UncertainJson, WarningJson,
 };
-use super::settled::settled;
+use super::settled::convert_settlement;
 use super::{LANGUAGE, corners, names, probability, rounded};
 
 impl From<&TimedReport> for ReportJson {
@@ -43,8 +43,8 @@ impl From<&Report> for ReportJson {
             size: [size.width(), size.height()],
             rows: report.position.rows(),
             uncertain: report.photo.as_ref().map(|_| UncertainJson::all_of(report)),
-            counted: report.rules.as_ref().map(|rules| counted(report, rules)),
-            settled: report.settlement.as_ref().map(|settlement| settled(size, settlement)),
+            counted: report.rules.as_ref().map(|rules| convert_rules(report, rules)),
+            settled: report.settlement.as_ref().map(|settlement| convert_settlement(size, settlement)),
             recorded_result: report.recorded.as_ref().map(|recorded| recorded_result(size, recorded)),
             warnings: report.warnings.iter().map(|told| warning(size, told)).collect(),
             timings_ms: BTreeMap::new(),
@@ -113,7 +113,7 @@ impl From<&StoneReading> for ProbabilitiesJson {
     }
 }
 
-fn counted(report: &Report, rules: &Rules) -> CountedJson {
+fn convert_rules(report: &Report, rules: &Rules) -> CountedJson {
     CountedJson {
         rules: rules.set,
         komi: rules.komi.as_points(),

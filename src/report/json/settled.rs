@@ -16,7 +16,7 @@ use super::schema::{
 };
 use super::{LANGUAGE, names, probability};
 
-pub(super) fn settled(size: BoardSize, settlement: &Settlement) -> SettledJson {
+pub(super) fn convert_settlement(size: BoardSize, settlement: &Settlement) -> SettledJson {
     let Settlement { life, score, open, doubts } = settlement;
     SettledJson {
         life: life_of(size, life),

@@ -19,8 +19,6 @@
 //! **Cost:** a formation takes time linear in the points of the board, but for the eyes in small spaces. One is computed for
 //! each round of protective moves, few in practice; [`Formation::sides_of`] repeats the joining for every eye space.
 
-use std::collections::BTreeSet;
-
 use crate::color::Color;
 use crate::point::{Point, PointSet};
 
@@ -85,7 +83,7 @@ pub(super) struct SpaceSide {
     /// The eyes that these chains have elsewhere.
     pub(super) eyes: u32,
     /// The points of the space beside these chains.
-    pub(super) contacts: BTreeSet<Point>,
+    pub(super) contacts: PointSet,
 }
 
 /// Chains that are connected through eye spaces and open parts.
@@ -136,7 +134,7 @@ impl Formation {
             let root = forest.root(chain);
             let index = roots.iter().position(|&known| known == root).unwrap_or_else(|| {
                 roots.push(root);
-                sides.push(SpaceSide { eyes: 0, contacts: BTreeSet::new() });
+                sides.push(SpaceSide { eyes: 0, contacts: PointSet::EMPTY });
                 sides.len() - 1
             });
             sides[index].contacts.insert(point);

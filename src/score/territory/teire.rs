@@ -22,7 +22,7 @@ pub(super) struct ProtectedSide {
     pub(super) formation: Formation,
     pub(super) added: AddedStones,
     /// The false eyes: points that have to be filled to connect stones.
-    pub(super) false_eyes: BTreeSet<Point>,
+    pub(super) false_eyes: PointSet,
 }
 
 /// A connection that has to be made.
@@ -37,7 +37,7 @@ struct Connection {
 /// Adds the protective moves that the colour of `terrain` has not made.
 pub(super) fn add_protective_moves(terrain: &Terrain) -> ProtectedSide {
     let mut added = AddedStones { stones: PointSet::EMPTY, spent: PointSet::EMPTY };
-    let mut false_eyes = BTreeSet::new();
+    let mut false_eyes = PointSet::EMPTY;
     let mut touched_parts = BTreeSet::new();
     loop {
         let formation = Formation::new(terrain, &added);
@@ -87,8 +87,8 @@ fn find_connections(
 /// Finds the points where sides without eyes touch `space` at a single point.
 fn connect_sides_in_atari(space: &EyeSpace, sides: &[SpaceSide]) -> Vec<Connection> {
     let in_atari = sides.iter().filter(|side| side.eyes == 0 && side.contacts.len() == 1);
-    let points = in_atari.flat_map(|side| &side.contacts);
-    points.map(|&at| Connection { at, captured_from: None, part: space.part }).collect()
+    let points = in_atari.flat_map(|side| side.contacts.iter());
+    points.map(|at| Connection { at, captured_from: None, part: space.part }).collect()
 }
 
 /// Finds the points where the opponent can cut off a side without eyes by throwing in.
@@ -99,9 +99,9 @@ fn connect_against_throw_ins(marked: &MarkedDead, space: &EyeSpace, sides: &[Spa
     let mut connections = Vec::new();
     for (index, side) in sides.iter().enumerate().filter(|(_, side)| side.eyes == 0) {
         let is_shared = |point: &Point| {
-            sides.iter().enumerate().any(|(other, side)| other != index && side.contacts.contains(point))
+            sides.iter().enumerate().any(|(other, side)| other != index && side.contacts.contains(*point))
         };
-        let (shared, own): (Vec<Point>, Vec<Point>) = side.contacts.iter().copied().partition(is_shared);
+        let (shared, own): (Vec<Point>, Vec<Point>) = side.contacts.iter().partition(is_shared);
         let (&[at], &[from]) = (shared.as_slice(), own.as_slice()) else { continue };
         let liberties: Vec<Point> =
             marked.neighbours(at).filter(|point| space.points.contains(point)).collect();
