@@ -60,7 +60,7 @@ pub fn compose_document(context: &RulingContext) -> Document {
     blocks.push(answer);
     blocks.extend(claimant::claimant_section(context));
     blocks.extend(game_section(context));
-    blocks.extend(findings_sections(context, Audience::OfPaper));
+    blocks.extend(findings_sections(context, Audience::Paper));
     blocks.extend(board::photos_section(context));
     blocks.extend(board::position_section(context));
     blocks.extend(board::dead_stones_section(context));
@@ -88,7 +88,7 @@ pub fn compose_document(context: &RulingContext) -> Document {
 pub fn compose_summary(context: &RulingContext) -> Vec<DocumentBlock> {
     let mut blocks = claim::interpretation_blocks(context);
     blocks.push(answer::answer_block(context));
-    blocks.extend(findings_sections(context, Audience::OfTerminal));
+    blocks.extend(findings_sections(context, Audience::Terminal));
     blocks.extend(guided::steps_section(context));
     blocks
 }
@@ -97,8 +97,8 @@ pub fn compose_summary(context: &RulingContext) -> Vec<DocumentBlock> {
 /// sign advice to do so.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Audience {
-    OfPaper,
-    OfTerminal,
+    Paper,
+    Terminal,
 }
 
 /// Lists all findings besides the count itself.
@@ -183,8 +183,8 @@ fn describe_photo_times(context: &RulingContext) -> Option<String> {
 fn warnings_section(context: &RulingContext, audience: Audience) -> Vec<DocumentBlock> {
     let (words, examination) = (context.words, context.examination);
     let describe = match audience {
-        Audience::OfPaper => say::describe_warning_on_paper,
-        Audience::OfTerminal => say::describe_warning,
+        Audience::Paper => say::describe_warning_on_paper,
+        Audience::Terminal => say::describe_warning,
     };
     let warnings = examination.report.warnings.iter().map(|warning| describe(words, context.size(), warning));
     let failures = examination

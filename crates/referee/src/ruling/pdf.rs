@@ -4,8 +4,8 @@
 //! names of people, drawings as vectors, and photos as JPEG. The same document always gives the same
 //! bytes. The file is tagged, so that screen readers can read it.
 //!
-//! [`layout`] turns the blocks of a document into pieces, [`pages`] divides these into pages,
-//! [`page_writer`] writes the marks of a page, and [`format_pdf`] puts everything together.
+//! `layout` turns the blocks of a document into pieces, `pages` divides these into pages, `page_writer`
+//! writes the marks of a page, and [`format_pdf`] puts everything together.
 
 mod embed;
 mod fonts;

@@ -150,7 +150,7 @@ impl ClaimVerdict {
 
 /// Judges a claim about a report with these open questions.
 ///
-/// See [`Scenarios`] for how answers are combined. Answers that lead to no result leave the claim
+/// See `Scenarios` for how answers are combined. Answers that lead to no result leave the claim
 /// undecided.
 ///
 /// # Errors
