@@ -36,7 +36,8 @@ use super::run_folder::lock_if_supported;
 
 /// The corrections that a person made to one photo at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+// The name in the messages about damaged lines is that of earlier versions.
+#[serde(deny_unknown_fields, expecting = "struct Corrected")]
 pub struct PhotoCorrection {
     /// The digest of the photo.
     pub content: ContentHash,

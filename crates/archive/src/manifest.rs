@@ -57,7 +57,8 @@ pub struct ManifestEntry {
 
 /// A line of the file: a photo, or in the last line the number of files that were passed over.
 #[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
+// The name in the messages about damaged lines is that of earlier versions.
+#[serde(default, expecting = "struct Line")]
 struct ManifestLine {
     #[serde(skip_serializing_if = "String::is_empty")]
     name: String,

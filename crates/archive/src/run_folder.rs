@@ -61,6 +61,8 @@ pub struct RunFolder {
 
 /// The content of `run.json`.
 #[derive(Debug, Serialize, Deserialize)]
+// The name in the message about a damaged file is that of earlier versions.
+#[serde(expecting = "struct Run")]
 struct RunDescription {
     schema: String,
     shards: u32,
