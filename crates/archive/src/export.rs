@@ -1,7 +1,7 @@
 //! Exports a run's rows as tables, photo by photo in the order of the manifest.
 //!
 //! The rows lie in the shards by digest, and the photos are in another order. A first pass over the shards therefore
-//! notes where each row is ([`RowIndex`]), and the second one reads the rows one by one in the order of the photos. The
+//! notes where each row is (`RowIndex`), and the second one reads the rows one by one in the order of the photos. The
 //! memory needed is about a hundred bytes per photo; the rows themselves have several thousand.
 
 mod columns;
