@@ -49,6 +49,7 @@ fn list_commands(shared: Option<&Path>, out: &Path) -> Result<Vec<RecordedComman
             Vec::new(),
         ));
     }
+    // The rest needs photos and games that are not part of the repository.
     let Some(shared) = shared else { return Ok(commands) };
     commands.extend(photo_commands("photos", &find_files(&shared.join("photos/dev"), &PHOTOS)?));
     let games = find_files(&shared.join("scoring/games"), &["sgf"])?;
@@ -58,6 +59,7 @@ fn list_commands(shared: Option<&Path>, out: &Path) -> Result<Vec<RecordedComman
         let arguments = format!("score --explain --no-ask --color never --rules {rules}");
         commands.push(RecordedCommand::new(&format!("games-{rules}-explained"), &arguments, games.clone()));
     }
+    // Examining a game takes seconds, so every tenth has to suffice.
     for game in games.iter().step_by(10) {
         let name = game.file_stem().unwrap_or_default().to_string_lossy();
         let mut verify = RecordedCommand::new(

@@ -55,12 +55,13 @@ fn generate_completions() -> Vec<Asset> {
         (Shell::PowerShell, "share/shuzi/completions/_shuzi.ps1"),
         (Shell::Elvish, "share/shuzi/completions/shuzi.elv"),
     ];
-    let completion = |(shell, place): (Shell, &str)| {
+    let mut assets = Vec::new();
+    for (shell, place) in places {
         let mut text = Vec::new();
         generate(shell, &mut shuzi_cli::command(), "shuzi", &mut text);
-        Asset { path: place.into(), text }
-    };
-    places.into_iter().map(completion).collect()
+        assets.push(Asset { path: place.into(), text });
+    }
+    assets
 }
 
 /// Adds the manual pages of a command and of its subcommands: `shuzi.1`, `shuzi-count.1` and so on. Hidden commands
@@ -70,8 +71,12 @@ fn add_manual_pages(command: &Command, assets: &mut Vec<Asset>) -> std::io::Resu
     let page = Man::new(command.clone());
     page.render(&mut text)?;
     assets.push(Asset { path: Path::new("share/man/man1").join(page.get_filename()), text });
-    let shown = |command: &&Command| !command.is_hide_set() && command.get_name() != "help";
-    command.get_subcommands().filter(shown).try_for_each(|command| add_manual_pages(command, assets))
+    for subcommand in command.get_subcommands() {
+        if !subcommand.is_hide_set() && subcommand.get_name() != "help" {
+            add_manual_pages(subcommand, assets)?;
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

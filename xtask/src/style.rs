@@ -28,10 +28,10 @@ const IRREGULAR: [&str; 22] = [
 
 const QUESTION_WORDS: [&str; 8] = ["What", "How", "Why", "Whether", "Whose", "Which", "Where", "Who"];
 
-/// What is counted over all files.
+/// Counts over all files.
 #[derive(Debug, Default)]
 struct Tally {
-    /// How often each type name is defined.
+    /// Number of definitions of each type name.
     types: BTreeMap<String, usize>,
     functions: Vec<String>,
     /// The first line of every doc comment.

@@ -16,11 +16,11 @@ use super::parsers;
 
 /// Reads photos of Go boards and settles the count.
 #[derive(Debug, Parser)]
-#[command(name = "shuzi", version, about, after_help = EXIT_STATUS)]
+#[command(name = "shuzi", version, after_help = EXIT_STATUS)]
 pub(super) struct Args {
     #[command(subcommand)]
     pub command: Command,
-    /// When to use colours: on a terminal unless NO_COLOR is set, always, or never
+    /// Use of colours: on a terminal unless NO_COLOR is set, always, or never
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = ColorChoice::Auto, global = true)]
     #[arg(help_heading = "Output")]
     pub color: ColorChoice,
@@ -250,7 +250,7 @@ pub(super) struct LifeOptions {
     /// Chains to flip between dead and alive in the proposal
     #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = parsers::parse_point)]
     pub toggle: Vec<PointName>,
-    /// How open points were settled: they stay shared because the game has `ended`, or they were filled in turns,
+    /// Settlement of open points: they stay shared because the game has `ended`, or they were filled in turns,
     /// `black-first` or `white-first`
     #[arg(long, value_name = "HOW", value_parser = parsers::parse_left_open)]
     pub left_open: Option<LeftOpen>,
@@ -295,7 +295,7 @@ pub(super) struct AskOptions {
     /// Accept all proposals without asking; doubts remain listed, and the exit status remains 1
     #[arg(long)]
     pub yes: bool,
-    /// Which doubtful groups to list and, on a terminal, to ask about: those that may change the `winner`, or all that
+    /// Doubtful groups to list and, on a terminal, to ask about: those that may change the `winner`, or all that
     /// change the `margin` (the default); `never` only lists them. Without a value, ask even if there is no terminal
     #[arg(long, value_name = "WHAT", value_enum, num_args = 0..=1, require_equals = true)]
     pub ask: Option<Option<Ask>>,
@@ -387,6 +387,7 @@ pub(super) fn stated_language(arguments: &[OsString]) -> Option<Language> {
 
 /// Returns the values given to an option, as in `--color never` or `--color=never`.
 fn option_values<'a>(option: &str, arguments: &'a [OsString]) -> impl Iterator<Item = &'a str> {
+    // Words behind `--` are inputs, even if they look like options.
     let mut words =
         arguments.iter().filter_map(|argument| argument.to_str()).take_while(|&word| word != "--");
     let mut values = Vec::new();

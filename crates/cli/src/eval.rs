@@ -164,7 +164,7 @@ impl LabelledPhoto {
         let shown = contact_sheet::shows(args, &verdict);
         let drawn_on = backdrop.filter(|_| shown);
         let picture =
-            drawn_on.map(|backdrop| contact_sheet::picture(backdrop, &self.label, &answer, &verdict));
+            drawn_on.map(|backdrop| contact_sheet::draw_picture(backdrop, &self.label, &answer, &verdict));
         JudgedPhoto { answer, verdict, shown, picture }
     }
 
@@ -173,7 +173,7 @@ impl LabelledPhoto {
         let (mut backdrop, mut grid, mut timings) = (None, None, Vec::new());
         let read = read::case(&self.photo, reader, &ReadSettings::default(), &[], &mut |saw| match saw {
             ReadStep::Took(timing) => timings.push(timing),
-            ReadStep::Photo(photo) => backdrop = for_sheet.then(|| contact_sheet::backdrop(photo)),
+            ReadStep::Photo(photo) => backdrop = for_sheet.then(|| contact_sheet::scale_photo(photo)),
             ReadStep::Stones(watched) => {
                 let confidence = watched.readings.grid_confidence;
                 grid = Some(LikeliestGrid { board: watched.board.clone(), confidence });

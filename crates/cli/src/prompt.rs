@@ -79,6 +79,7 @@ fn interview(
     second: &SecondOpinions,
     prompt: &mut Prompt<impl BufRead, impl Write>,
 ) -> Result<Report, SettleError> {
+    // The state is only the list of answers: the next question, the position and the result follow from it.
     let mut interview = Interview::new(case, settings, judge, second)?;
     while let Some(next) = interview.next()? {
         let far = interview.far_from_finished()?;

@@ -44,7 +44,7 @@ pub(super) struct RenderArgs {
     #[command(flatten)]
     fill_in: FillInOptions,
     /// Language of messages; the label is the same in all languages [default: the locale's]
-    #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser())]
+    #[arg(long, value_name = "LANGUAGE", value_parser = locale::parser(), help_heading = "Output")]
     pub(super) lang: Option<Language>,
 }
 

@@ -228,6 +228,7 @@ fn announce(args: &ServeArgs, page: &PageAddress, output: &mut Output) -> Result
         let values = [("address", review.as_str().into()), folder];
         output.result(&format!("{}\n", output.words().say_with("serve-review-at", &values)))?;
     }
+    // The code would lead phones nowhere if the address is not this computer's in its network.
     if args.lan && page.is_known {
         output.result(&draw_qr_code(&page.url, output.style().color))?;
     }
@@ -245,6 +246,7 @@ fn announce(args: &ServeArgs, page: &PageAddress, output: &mut Output) -> Result
     }
     match &args.keep {
         Some(folder) => say(output, "serve-keeps", &[("folder", folder.to_string_lossy().as_ref().into())]),
+        // Corrections of a review are stored, so "nothing is kept" would be wrong.
         None if args.review().is_some() => {}
         None => say(output, "serve-keeps-nothing", &[]),
     }

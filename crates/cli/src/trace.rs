@@ -95,15 +95,15 @@ impl Trace {
         match step {
             // Timings are written with the report.
             ReadStep::Took(_) => {}
-            ReadStep::Photo(photo) => self.write(PHOTO, || trace::photo(photo), output),
+            ReadStep::Photo(photo) => self.write(PHOTO, || trace::draw_photo(photo), output),
             ReadStep::Board(photo, board) => {
-                self.write(MARKS, || trace::detections(photo, board), output);
+                self.write(MARKS, || trace::draw_detections(photo, board), output);
                 self.write_json(GRIDS, || json::grids(board), output);
-                self.write(GRIDS_DRAWN, || trace::grids(photo, board), output);
+                self.write(GRIDS_DRAWN, || trace::draw_grids(photo, board), output);
             }
             ReadStep::Stones(stones) => {
-                self.write(FLATTENED, || trace::rectified(stones), output);
-                self.write(DOUBTS, || trace::doubts(stones), output);
+                self.write(FLATTENED, || trace::draw_rectified(stones), output);
+                self.write(DOUBTS, || trace::draw_doubts(stones), output);
                 self.write_json(PROBABILITIES, || json::probabilities(stones), output);
             }
             ReadStep::Position(case) => {

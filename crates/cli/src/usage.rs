@@ -85,6 +85,7 @@ fn reword(error: &clap::Error) -> Option<Message> {
     let option = context_names(error, ContextKind::InvalidArg);
     let value = context_names(error, ContextKind::InvalidValue);
     Some(match error.kind() {
+        // clap reports a missing value as an invalid empty one.
         ErrorKind::InvalidValue if value.as_deref() == Some("") => {
             Message::new("usage-no-value").with("option", option?)
         }
@@ -107,6 +108,7 @@ fn reword(error: &clap::Error) -> Option<Message> {
         ErrorKind::ArgumentConflict => {
             let other = context_names(error, ContextKind::PriorArg)?;
             match option {
+                // An option that is given twice conflicts with itself.
                 Some(option) if option == other => Message::new("usage-twice").with("argument", option),
                 option => Message::new("usage-not-together").with("argument", option?).with("other", other),
             }

@@ -96,6 +96,7 @@ fn examine_count(args: &VerifyArgs, rules: &StatedRules, output: &Output) -> Res
     let (reader, life_judge) = (Reader::embedded(), LifeJudge::embedded());
     let clock = clock();
     let asks = args.asks(is_user_present());
+    // Whether a photo shows the whole board has to be settled before anything can be read from it.
     let mut evidence = read_evidence(&inquiry, &exhibits, &reader, &clock);
     if asks && is_cut_off(&evidence) && prompt::ask_for_size(&mut inquiry, &exhibits, &reader, output) {
         evidence = read_evidence(&inquiry, &exhibits, &reader, &clock);
@@ -159,28 +160,16 @@ fn compose_inquiry(
     exhibits: &Exhibits,
     record: Option<&GameRecord>,
 ) -> Result<Inquiry, Failure> {
+    // A position instead of a photo may be a whole game with rules of its own. `--game` chooses among the games of the
+    // record; only without a record among those of the position.
     let first = exhibits.photos.first().filter(|first| verify::is_position_file(&first.file));
-    let of_position = args.which_game.game.filter(|_| exhibits.record.is_none());
-    let position = first.and_then(|first| sgf::read_game(&first.bytes, of_position).ok());
-    let says_so = exhibits.record.as_ref().filter(|_| record.is_some()).or(exhibits.photos.first());
-    let rules = rules.of_game(record.or(position.as_ref()));
-    let file = says_so.map(|exhibit| exhibit.file.as_str()).unwrap_or_default();
-    let RecordedRules { rules, remarks } = rules.map_err(|error| bad_rules(file, &error))?;
-    let stated = |said: StatedFact| Statement { said, by: args.by().to_owned() };
-    let stones =
-        args.set.set.iter().map(|set| StatedFact::Stone { point: set.point.clone(), stone: set.stone });
-    let after = args
-        .set_after
-        .iter()
-        .map(|set| StatedFact::StoneAfter { point: set.point.clone(), stone: set.stone });
-    let dead = args.life.dead.as_ref().map(|list| StatedFact::AllDead { points: list.0.clone() });
-    let toggled =
-        (!args.life.toggle.is_empty()).then(|| StatedFact::Toggled { points: args.life.toggle.clone() });
-    let left_open = args.life.left_open.map(|how| StatedFact::LeftOpen { how });
-    let ko_passes = args.end.ko_pass.iter();
-    let ko_passes = ko_passes.map(|(point, dead)| StatedFact::KoPass { point: point.clone(), dead: *dead });
-    let ended = args.end.ended.map(|how| StatedFact::Ended { how });
-    let of_points = stones.chain(after).chain(dead).chain(toggled).chain(ko_passes);
+    let game_of_position = args.which_game.game.filter(|_| exhibits.record.is_none());
+    let position = first.and_then(|first| sgf::read_game(&first.bytes, game_of_position).ok());
+    // Errors in the rules name the file that states them.
+    let source = exhibits.record.as_ref().filter(|_| record.is_some()).or(exhibits.photos.first());
+    let file = source.map(|exhibit| exhibit.file.as_str()).unwrap_or_default();
+    let RecordedRules { rules, remarks } =
+        rules.of_game(record.or(position.as_ref())).map_err(|error| bad_rules(file, &error))?;
     Ok(Inquiry {
         game: GameDetails {
             black: args.black.clone(),
@@ -205,8 +194,35 @@ fn compose_inquiry(
             corners: args.photo.corners.map(|corners| corners.map(|corner| [corner.x, corner.y])),
             quarter_turns: args.photo.turn.unwrap_or(0),
         },
-        statements: of_points.chain(left_open).chain(ended).map(stated).collect(),
+        statements: list_statements(args),
     })
+}
+
+/// Returns the statements that the options make.
+fn list_statements(args: &VerifyArgs) -> Vec<Statement> {
+    let mut facts = Vec::new();
+    for set in &args.set.set {
+        facts.push(StatedFact::Stone { point: set.point.clone(), stone: set.stone });
+    }
+    for set in &args.set_after {
+        facts.push(StatedFact::StoneAfter { point: set.point.clone(), stone: set.stone });
+    }
+    if let Some(list) = &args.life.dead {
+        facts.push(StatedFact::AllDead { points: list.0.clone() });
+    }
+    if !args.life.toggle.is_empty() {
+        facts.push(StatedFact::Toggled { points: args.life.toggle.clone() });
+    }
+    for (point, dead) in &args.end.ko_pass {
+        facts.push(StatedFact::KoPass { point: point.clone(), dead: *dead });
+    }
+    if let Some(how) = args.life.left_open {
+        facts.push(StatedFact::LeftOpen { how });
+    }
+    if let Some(how) = args.end.ended {
+        facts.push(StatedFact::Ended { how });
+    }
+    facts.into_iter().map(|said| Statement { said, by: args.by().to_owned() }).collect()
 }
 
 /// Writes the result and the ruling.

@@ -1,4 +1,4 @@
-//! What the page asks and is told: the JSON between a page and its engine.
+//! The requests of the page and their answers, as JSON.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a panic is how a test reports")]
 

@@ -92,6 +92,7 @@ fn debian_cargo(linker: &str) -> Command {
         .env("RUSTC_BOOTSTRAP", "1")
         .env("RUSTC", "/usr/bin/rustc")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)
+        // Set by the cargo that runs this program; they would lead to its toolchain.
         .env_remove("CARGO")
         .env_remove("RUSTUP_TOOLCHAIN");
     cargo

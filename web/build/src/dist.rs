@@ -41,6 +41,7 @@ impl Dist {
             files.insert(name, serde_json::to_vec(&shuzi_server::page_api::words(language))?);
         }
         files.insert(ENGINE.to_owned(), compress(wasm));
+        // `build.json` states the version, so it cannot be part of the hash.
         let version = hash_files(&files);
         files.insert(
             "build.json".to_owned(),

@@ -123,18 +123,18 @@ impl Progress {
     }
 
     /// Returns the number of photos processed since the run was begun or resumed.
-    fn processed(&self) -> usize {
+    fn count_processed(&self) -> usize {
         self.done().saturating_sub(self.before)
     }
 
     fn photos_per_second(&self) -> f64 {
-        self.processed() as f64 / self.begun.elapsed().as_secs_f64().max(0.001)
+        self.count_processed() as f64 / self.begun.elapsed().as_secs_f64().max(0.001)
     }
 
     /// Formats the estimated time left, if known, and the outcomes so far.
     fn format_left_and_counts(&self) -> String {
         let counts = self.format_counts();
-        if self.processed() == 0 || self.done() >= self.all {
+        if self.count_processed() == 0 || self.done() >= self.all {
             return counts;
         }
         let seconds = (self.all - self.done()) as f64 / self.photos_per_second().max(1e-6);

@@ -43,6 +43,16 @@ enum TableFormat {
     Csv,
 }
 
+impl From<TableFormat> for ExportFormat {
+    fn from(format: TableFormat) -> ExportFormat {
+        match format {
+            TableFormat::Parquet => ExportFormat::Parquet,
+            TableFormat::Jsonl => ExportFormat::JsonLines,
+            TableFormat::Csv => ExportFormat::Csv,
+        }
+    }
+}
+
 /// The tables to write, and the folder of records to find games in; kept as `tables.json`.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Tables {
@@ -110,12 +120,7 @@ impl Tables {
 
     /// Returns the formats of the tables.
     pub(super) fn formats(&self) -> Vec<ExportFormat> {
-        let format = |format: &TableFormat| match format {
-            TableFormat::Parquet => ExportFormat::Parquet,
-            TableFormat::Jsonl => ExportFormat::JsonLines,
-            TableFormat::Csv => ExportFormat::Csv,
-        };
-        self.formats.iter().map(format).collect()
+        self.formats.iter().map(|&format| ExportFormat::from(format)).collect()
     }
 
     /// Returns the tables in a folder from an earlier run that are not written again.

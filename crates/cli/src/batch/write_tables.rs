@@ -105,6 +105,7 @@ fn export_error(folder: &RunFolder, error: &ExportError) -> Stop {
     }
 }
 
+/// Returns the status of a run, determined by the worst outcome of a photo.
 fn run_status(summary: &RunSummary) -> RunStatus {
     let any = |outcome| summary.outcomes.get(&outcome).is_some_and(|&photos| photos > 0);
     if any(RowOutcome::Failed) || any(RowOutcome::Refused) {

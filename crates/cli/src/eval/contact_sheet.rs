@@ -17,7 +17,7 @@ use crate::write_outputs::{report_uncreatable_folder, save_drawing, save_file};
 const LONGEST_SIDE_PX: u32 = 900;
 const PAGE: &str = "index.html";
 
-/// The sheet while photos are judged.
+/// A contact sheet that grows while photos are judged.
 pub(super) struct ContactSheet {
     /// The output folder, or `None` without `--sheet`.
     folder: Option<PathBuf>,
@@ -28,7 +28,7 @@ struct ContactSheetEntry {
     number: usize,
     answer: PhotoResult,
     verdict: PhotoVerdict,
-    /// The picture's name, where there is one.
+    /// The name of the picture, if there is one.
     picture: Option<String>,
 }
 
@@ -37,13 +37,13 @@ pub(super) fn shows(args: &EvalArgs, verdict: &PhotoVerdict) -> bool {
     args.sheet.is_some() && (args.all || evaluate::is_worth_a_look(verdict.outcome))
 }
 
-/// The photo as the sheet shows it: all that is kept of it until it is judged.
-pub(super) fn backdrop(photo: &Photo) -> Backdrop {
+/// Returns the photo in the size of the sheet. Only this is kept in memory until the photo is judged.
+pub(super) fn scale_photo(photo: &Photo) -> Backdrop {
     Backdrop::new(photo, &settings())
 }
 
-/// The photo with what was read and what is true, a JPEG file.
-pub(super) fn picture(
+/// Draws the reading and the truth over the photo, and returns a JPEG file.
+pub(super) fn draw_picture(
     backdrop: Backdrop,
     label: &Label,
     answer: &PhotoResult,

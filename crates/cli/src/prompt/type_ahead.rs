@@ -32,15 +32,14 @@ impl TypeAhead {
         TypeAhead { is_terminal: false, undiscarded_since: None }
     }
 
-    /// Discards what waits, just before a question is shown. Before and not after, so that whoever waits for the
-    /// question may answer at once. Rust's own buffer of standard input is empty then: a terminal hands out one line at
-    /// a time.
+    /// Discards pending input, just before a question is shown, so that an answer given at once after it counts. Rust's own
+    /// buffer of standard input is empty at this time, because a terminal delivers one line at a time.
     pub(super) fn discard(&mut self) {
         let is_left = self.is_terminal && !discard_input();
         self.undiscarded_since = is_left.then(Instant::now);
     }
 
-    /// Returns true if the person sees what they type: a terminal shows it.
+    /// Returns true if the user sees what they type, as a terminal shows it.
     pub(super) fn is_echoed(&self) -> bool {
         self.is_terminal
     }

@@ -68,8 +68,9 @@ fn fuse_photos(
     let fused = fuse(first, others, certain).map_err(|error| not_one_board(first, &error))?;
     let mut fused = fused.case;
     if let Some(photo) = &mut fused.photo {
-        let other = |failure: Failure| OtherPhoto { file: failure.file.clone(), left_out: Some(failure) };
-        photo.others.extend(left_out.into_iter().map(other));
+        for failure in left_out {
+            photo.others.push(OtherPhoto { file: failure.file.clone(), left_out: Some(failure) });
+        }
     }
     fused.corrected(&args.set.set).map_err(|error| bad_option(&fused.file, &error))
 }

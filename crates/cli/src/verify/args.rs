@@ -160,8 +160,9 @@ const STATED: [&str; 38] = [
 const EXIT_STATUS: &str = "\
 Exit status:
   0   everything that was examined is right and certain
-  1   something is wrong or needs to be checked: the claim is wrong or undecided, the board differs from the record
-      or was filled in wrongly, points or groups are in doubt, a ruling is not reproduced
+  1   something is wrong or needs to be checked: the claim is wrong or undecided, the board differs
+      from the record or was filled in wrongly, points or groups are in doubt, a ruling is not
+      reproduced
   2   a file cannot be examined: it cannot be read, or shows another game or board
   64  the command line is not valid
   74  the result cannot be written";

@@ -25,6 +25,8 @@ pub(super) fn ask_deciding_questions(
     let shown_by = if by == THE_REFEREE { words.say("the-referee") } else { by.to_owned() };
     let mut prompt = Prompt::on_standard_streams(words, output.style(), Some(&shown_by));
     let mut answers = 0;
+    // Each answer is added to the statements and everything is judged again, because an answer may settle other questions
+    // or raise new ones. The first question that is still decisive comes next.
     loop {
         let open = list_deciding_questions(&examination, life_judge);
         let Some(question) = open.first() else { break };
@@ -48,6 +50,7 @@ pub(super) fn ask_deciding_questions(
                         answers += 1;
                     }
                     Err(failure) => {
+                        // It contradicts an earlier statement. The same question is asked again.
                         inquiry.statements.pop();
                         prompt.refuse(&failure);
                     }

@@ -168,6 +168,8 @@ fn write_text(
             [Some(reproduced), signature.describe(words)].into_iter().flatten().collect();
         return output.result(&(lines.join("\n  ") + "\n"));
     }
+    // The reasons why it may differ come before the differences: a seal that was broken after the ruling was written, and
+    // another version of the program.
     output.worsen(RunStatus::NeedsALook);
     let mut lines = vec![words.say_with("replay-differs", &[("file", file.into())])];
     lines.extend(signature.describe(words));
@@ -191,6 +193,7 @@ fn write_text(
         ];
         words.say_with("replay-difference", &values)
     }));
+    // The ruling may come from anywhere, so control characters in it are escaped.
     let lines: Vec<String> = lines.iter().map(|line| ruling::printable_line(line)).collect();
     output.result(&(lines.join("\n  ") + "\n"))
 }

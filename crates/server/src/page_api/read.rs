@@ -84,6 +84,7 @@ pub fn read(
             Err(error) => left_out.push((photo.name, error)),
         }
     }
+    // Unreadable photos matter only if all are: then the first error is the answer.
     let Some((first, others)) = cases.split_first() else {
         return Err(match left_out.first() {
             Some((name, error)) => Refusal::of_photo(words, name, error),
@@ -128,12 +129,10 @@ fn read_one(
 
 /// Returns the answer for a case, in which the photos that were left out are named.
 fn compose_answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer {
-    let failure = |(name, error): &(&str, ReadError)| OtherPhoto {
-        file: (*name).to_owned(),
-        left_out: Some(error.failure(name)),
-    };
     if let Some(photo) = &mut case.photo {
-        photo.others.extend(left_out.iter().map(failure));
+        for (name, error) in left_out {
+            photo.others.push(OtherPhoto { file: (*name).to_owned(), left_out: Some(error.failure(name)) });
+        }
     }
     ReadAnswer {
         report: ReportJson::from(&case.timed_report()),
@@ -147,7 +146,11 @@ fn compose_answer(mut case: Case, left_out: &[(&str, ReadError)]) -> ReadAnswer 
 
 /// Returns every intersection in pixels of the upright photo, row by row.
 fn list_intersections(grid: &PhotoGrid) -> Vec<[f64; 2]> {
-    let lines = || (0..grid.lines).map(|line| line as f64);
-    let points = lines().flat_map(|y| lines().map(move |x| BoardPoint { x, y }));
-    json::places(points.map(|point| grid.photo(point)))
+    let mut intersections = Vec::new();
+    for row in 0..grid.lines {
+        for column in 0..grid.lines {
+            intersections.push(grid.photo(BoardPoint { x: column as f64, y: row as f64 }));
+        }
+    }
+    json::places(intersections.into_iter())
 }

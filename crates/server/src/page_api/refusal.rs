@@ -36,10 +36,10 @@ pub struct RefusalError {
     /// The error; its fields are part of the same object.
     #[serde(flatten)]
     pub error: ErrorJson,
-    /// What is wrong, in the language of the request; left out if the request is invalid.
+    /// A sentence that tells what is wrong, in the language of the request; left out if the request is invalid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
-    /// What to do next, in the language of the request.
+    /// A sentence that tells what to do next, in the language of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub advice: Option<String>,
     /// Number of boards in view, if one was expected.

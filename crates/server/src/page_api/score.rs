@@ -9,6 +9,7 @@ use shuzi::count::{
 };
 use shuzi::language::Words;
 use shuzi::life::{self, ChainLife, LifeJudge, LifeReading, Reason, Status};
+use shuzi::point::BoardSize;
 use shuzi::position::Position;
 use shuzi::report::json::schema::UncertainJson;
 use shuzi::report::json::{self, ProbabilitiesJson, ReportJson};
@@ -38,7 +39,7 @@ pub struct ScoreRequest {
     pub grid_confidence: Option<f64>,
     /// The user's answers in the order in which they were given; the last one about a point or group holds.
     pub answers: Vec<Answer>,
-    /// What became of points that were left open between the players, if the user states it.
+    /// The outcome of points that were left open between the players, if the user states it.
     #[serde(deserialize_with = "deserialize_left_open")]
     pub left_open: LeftOpen,
     /// Name of the rule set; Chinese rules if there is none.
@@ -137,6 +138,7 @@ impl Scorer {
         let settings = request.to_settings(&case)?;
         let words = request.words();
         let refuse = |error: SettleError| Refusal::of_count(words, &request.file, &error);
+        // With an earlier reading the answer comes at once; the page then asks again without it.
         let life = match &request.known {
             Some(known) => known.to_reading(&case.position)?,
             None => self.read_life(&mut case, &settings, judge, clock).map_err(refuse)?,
@@ -259,6 +261,7 @@ impl ScoreRequest {
         let report = &timed.report;
         let words = self.words();
         let (size, unit) = (case.position.size(), settings.rules.conventions.unit);
+        // The question about open points comes last: its answers depend on those to all others.
         let left_open = report.settlement.as_ref().and_then(LeftOpenQuestion::about);
         let questions = open_questions(case, report, life, settings)
             .into_iter()
@@ -290,23 +293,30 @@ impl PreviousLife {
     /// Returns the reading of life for a position.
     fn to_reading(&self, position: &Position) -> Result<LifeReading, Refusal> {
         let size = position.size();
-        let chain = |chain: &PreviousChain| {
-            let on_board = chain.points.iter().map(|name| name.on(size));
-            let mut points = on_board
-                .collect::<Result<Vec<_>, _>>()
-                .map_err(|error| Refusal::of_request(&format!("known: {error}")))?;
-            points.sort_unstable();
-            Ok(ChainLife {
-                points,
-                color: chain.color,
-                status: chain.status,
-                confidence: chain.confidence.clamp(0.0, 1.0),
-                reason: Reason::CarriedOver,
-                ask: false,
-                second: None,
-            })
-        };
-        let chains = self.life.chains.iter().map(chain).collect::<Result<_, Refusal>>()?;
+        let chains = self.life.chains.iter().map(|chain| chain.to_chain_life(size)).collect::<Result<_, _>>()?;
         Ok(LifeReading { chains, expected: self.expected.clone() })
+    }
+}
+
+impl PreviousChain {
+    /// Returns the reading of the chain on a board of this size. The user is not asked about it, as the next full answer
+    /// decides what is in doubt.
+    fn to_chain_life(&self, size: BoardSize) -> Result<ChainLife, Refusal> {
+        let mut points = self
+            .points
+            .iter()
+            .map(|name| name.on(size))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|error| Refusal::of_request(&format!("known: {error}")))?;
+        points.sort_unstable();
+        Ok(ChainLife {
+            points,
+            color: self.color,
+            status: self.status,
+            confidence: self.confidence.clamp(0.0, 1.0),
+            reason: Reason::CarriedOver,
+            ask: false,
+            second: None,
+        })
     }
 }

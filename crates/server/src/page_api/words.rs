@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use shuzi::language::Language;
+use shuzi::language::{Language, Words};
 use shuzi::score::{Counting, RuleSet, Unit};
 
 /// Prefix of the names of the page's messages.
@@ -57,7 +57,16 @@ pub struct LanguageJson {
 /// Returns the page's words and the rule sets in a language, and the available languages.
 pub fn words(language: Language) -> WordsAnswer {
     let words = language.words();
-    let set = |set: RuleSet| {
+    WordsAnswer {
+        language: language.code(),
+        messages: words.templates(PAGE),
+        rules: RuleSet::ALL.map(|set| RuleSetJson::new(set, words)).into(),
+        languages: Language::ALL.map(LanguageJson::from).into(),
+    }
+}
+
+impl RuleSetJson {
+    fn new(set: RuleSet, words: &Words) -> RuleSetJson {
         let conventions = set.conventions();
         RuleSetJson {
             name: set,
@@ -68,12 +77,11 @@ pub fn words(language: Language) -> WordsAnswer {
             counts: conventions.counting,
             prisoners: conventions.counting == Counting::Territory,
         }
-    };
-    let one = |language: Language| LanguageJson { code: language.code(), name: language.name() };
-    WordsAnswer {
-        language: language.code(),
-        messages: words.templates(PAGE),
-        rules: RuleSet::ALL.map(set).into(),
-        languages: Language::ALL.map(one).into(),
+    }
+}
+
+impl From<Language> for LanguageJson {
+    fn from(language: Language) -> LanguageJson {
+        LanguageJson { code: language.code(), name: language.name() }
     }
 }

@@ -35,6 +35,7 @@ pub(super) async fn accept(
 ) -> Result<(), io::Error> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
+    // Tells all connections when to stop.
     let (stopping, stops) = watch::channel(false);
     let open = Arc::new(OpenConnections::default());
     let router = router::router(Arc::clone(&shared));
@@ -45,6 +46,7 @@ pub(super) async fn accept(
             () = &mut stop => break,
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
+                    // A refused connection gets a task, too, in which it is told why.
                     let slot = open.reserve(peer.ip().into(), &shared.settings.limits);
                     let handler = RequestHandler { shared: Arc::clone(&shared), router: router.clone() };
                     connections.spawn(serve_connection(stream, slot, handler, stops.clone()));
@@ -52,9 +54,12 @@ pub(super) async fn accept(
                 // Too many open files, or a client that is already gone. Neither prevents further connections.
                 Err(_) => sleep(Duration::from_millis(50)).await,
             },
+            // Removes connections that have ended.
             Some(_) = connections.join_next() => {}
         }
     }
+    // First no new connections, then no new work, and last no new requests on the connections: so every request that was
+    // received is either answered or refused.
     drop(listener);
     shared.reads.stop();
     shared.scores.stop();
@@ -204,6 +209,7 @@ async fn serve_requests<S>(
         .max_buf_size(4 * limits.head_bytes)
         .serve_connection(TokioIo::new(stream), service);
     let mut is_stopping = false;
+    // When the server stops, the connection ends after the request that it is answering.
     loop {
         let ended = std::future::poll_fn(|context| connection.poll_without_shutdown(context));
         tokio::select! {

@@ -52,6 +52,7 @@ async fn post_read(
         let form = body::receive(request.into_body(), reserved, limits.body_bytes, &limits).await?;
         let upload = upload::parse_form(form, boundary, &limits).await?;
         let (backend, recorder) = (Arc::clone(&shared.backend), shared.settings.recorder.clone());
+        // Runs on a thread of the pool: decoding and reading take seconds.
         let work = move || {
             let answer = backend.read(&upload)?;
             if let Some(record) = recorder {
@@ -107,6 +108,7 @@ pub(super) async fn unless_revoked(
             std::future::pending().await
         }
     };
+    // Biased, so that a request that was answered in the same moment is not refused.
     tokio::select! {
         biased;
         answer = answer => answer,
