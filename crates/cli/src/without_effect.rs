@@ -41,7 +41,8 @@ pub(super) fn of_life(options: &LifeOptions, engine: &EngineOptions, rules: &Rul
 
 /// Finds the options of `shuzi verify` that had no effect.
 pub(super) fn of_verify(args: &VerifyArgs, inquiry: &Inquiry, examination: &Examination) -> Vec<Warning> {
-    let is_position = args.photos.first().is_some_and(|first| verify::is_position_file(&first.to_string_lossy()));
+    let is_position =
+        args.photos.first().is_some_and(|first| verify::is_position_file(&first.to_string_lossy()));
     let is_settled = examination.report.settlement.is_some();
     let is_counted = examination.guided.is_some() || args.after.is_some();
     let of_photo = [

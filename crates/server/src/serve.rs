@@ -5,7 +5,7 @@
 //! ```
 //!
 //! [`Server::run`] listens until it is told to stop. Bodies are received on one thread that never computes; photos are
-//! decoded and counted by the threads of a [`pool`], which takes a limited number of requests and bytes and serves clients
+//! decoded and counted by the threads of a `pool`, which takes a limited number of requests and bytes and serves clients
 //! in turn. Nothing is stored, unless the server has an [`UploadRecorder`] or the run of a [`ReviewBackend`].
 //!
 //! Each kind of bad request is refused as early as it can be noticed: by `connection` too many connections and slow

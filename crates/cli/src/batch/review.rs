@@ -44,10 +44,11 @@ pub(crate) fn open_review(folder: &Path) -> Result<RunReview, FolderError> {
 
 /// Writes the page of a run to a file, and returns its content.
 fn write_page(folder: &Path, file: &Path, words: &Words) -> Result<ReviewQueue, Stop> {
-    let queue = open_review(folder).map_err(|error| folder_error(&error))?.build_queue().map_err(|error| {
-        let message = Message::new("error-run-unreadable").with("folder", folder.display().to_string());
-        Stop::Unfinished(message.with("error", error.to_message()))
-    })?;
+    let queue =
+        open_review(folder).map_err(|error| folder_error(&error))?.build_queue().map_err(|error| {
+            let message = Message::new("error-run-unreadable").with("folder", folder.display().to_string());
+            Stop::Unfinished(message.with("error", error.to_message()))
+        })?;
     // The page refers to the drawings by a relative path, so that both can be moved together.
     let place = file.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let named = |error: std::io::Error| {

@@ -293,7 +293,8 @@ impl PreviousLife {
     /// Returns the reading of life for a position.
     fn to_reading(&self, position: &Position) -> Result<LifeReading, Refusal> {
         let size = position.size();
-        let chains = self.life.chains.iter().map(|chain| chain.to_chain_life(size)).collect::<Result<_, _>>()?;
+        let chains =
+            self.life.chains.iter().map(|chain| chain.to_chain_life(size)).collect::<Result<_, _>>()?;
         Ok(LifeReading { chains, expected: self.expected.clone() })
     }
 }
