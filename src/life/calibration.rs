@@ -39,7 +39,7 @@ const BLIND_SPOT: f64 = 0.0005;
 const AGAINST_BENT_FOUR: f64 = 0.3;
 
 /// Returns the probability that the chain with these features stays on the board: exactly 1 or 0 if Benson's theorem
-/// proves it, between [`BLIND_SPOT`] and 1 - [`BLIND_SPOT`] otherwise.
+/// proves it, between `BLIND_SPOT` and 1 - `BLIND_SPOT` otherwise.
 pub fn probability_alive(features: &ChainFeatures) -> f64 {
     if features.pass_alive {
         return 1.0;

@@ -7,6 +7,7 @@ mod pen;
 mod svg;
 
 pub(in crate::report) use pen::{Pen, cross_arms, square_corners};
+#[cfg(feature = "vision")]
 pub(in crate::report) use svg::on_photo as svg_on_photo;
 
 use crate::geometry::DrawingPoint;

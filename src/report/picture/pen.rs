@@ -66,6 +66,7 @@ impl<'a> Pen<'a> {
     }
 
     /// Draws a circle whose line width is in the drawing's units. It is a polygon, since perspective distorts circles.
+    #[cfg_attr(not(feature = "vision"), allow(dead_code))]
     pub fn stroke_circle(&mut self, middle: (f64, f64), radius: f64, ink: Ink, width: f64) {
         self.stroke(&circle(middle, radius), ink, width);
     }

@@ -10,6 +10,7 @@ use super::{Anchor, Ink, Mark, Picture};
 
 /// The elements and notation for shapes. They differ between the two kinds of files for historical reasons, and stay as
 /// they are because other programs read both.
+#[cfg_attr(not(feature = "vision"), allow(dead_code))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Spelling {
     /// Diagrams: paths, colours in hexadecimal, lengths to a hundredth.
@@ -34,6 +35,7 @@ pub(super) fn marks(marks: &[Mark]) -> String {
 }
 
 /// Returns a picture over a photo, both of the same size, as an SVG file with the photo embedded as JPEG.
+#[cfg_attr(not(feature = "vision"), allow(dead_code))]
 pub(in crate::report) fn on_photo(picture: &Picture, jpeg: &[u8]) -> String {
     let (width, height) = (number(picture.width), number(picture.height));
     format!(
