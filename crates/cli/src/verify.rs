@@ -66,11 +66,11 @@ fn check_options(args: &VerifyArgs) -> Result<(), Stop> {
     if args.key.is_some() {
         return Err(usage_error(Message::new("usage-key-with-replay")));
     }
-    let writes_json = args.format == VerifyFormat::Json || args.protocol.iter().any(RulingPath::is_json);
+    let writes_json = args.format == VerifyFormat::Json || args.ruling.iter().any(RulingPath::is_json);
     if args.sign.is_some() && !writes_json {
         return Err(usage_error(Message::new("usage-sign-json")));
     }
-    args.protocol.iter().try_for_each(|file| file.check())
+    args.ruling.iter().try_for_each(|file| file.check())
 }
 
 /// Examines the count, asks the user about decisive doubts, and composes the ruling.
@@ -254,7 +254,7 @@ fn write_outputs(args: &VerifyArgs, examined: &ExaminedCount, output: &mut Outpu
         }
         VerifyFormat::Json => output.result(&file.to_json()?)?,
     }
-    files::write(&args.protocol, &context, output);
+    files::write(&args.ruling, &context, output);
     Ok(())
 }
 

@@ -520,7 +520,7 @@ error-pdf-font = die Schrift { $font } passt nicht in das PDF: { $reason }
 error-other-protocol = das ist ein Protokoll der Art „{ $schema }“, und dieses Programm kennt { $known }
 error-protocol-file-gone = das Protokoll nennt diese Datei, und sie ist nicht da
 error-protocol-file-changed = { $file } ist nicht die Datei, aus der das Protokoll entstand: Ihr SHA-256 ist nicht { $sha256 }
-hint-give-protocol = Geben Sie die .json-Datei an, die `shuzi verify --protocol FILE.json` geschrieben hat.
+hint-give-protocol = Geben Sie die .json-Datei an, die `shuzi verify --ruling FILE.json` geschrieben hat.
 hint-put-beside-protocol = Legen Sie die vorgelegte Datei neben das Protokoll.
 error-key-public-half = das ist die öffentliche Hälfte eines Schlüssels, und zum Unterschreiben braucht es die private
 error-key-private-half = das ist die private Hälfte eines Schlüssels, die niemand außer dem Veranstalter haben sollte
@@ -540,7 +540,7 @@ hint-make-key = Machen Sie einen mit `shuzi verify --make-key FILE` oder mit `op
 hint-key-name = Geben Sie einen anderen Namen an, etwa event.key: Die öffentliche Hälfte wird event.pub.
 hint-check-folder = Prüfen Sie den Ordner, und wer dort schreiben darf.
 usage-key-with-replay = --key prüft die Unterschrift eines Protokolls: Geben Sie es zusammen mit --replay PROTOCOL.json an
-usage-sign-json = --sign unterschreibt das JSON des Protokolls: Schreiben Sie es auch, mit --protocol FILE.json
+usage-sign-json = --sign unterschreibt das JSON des Protokolls: Schreiben Sie es auch, mit --ruling FILE.json
 
 ## Errors: another program's opinion
 

@@ -508,7 +508,7 @@ error-pdf-font = the font { $font } cannot be put into the PDF: { $reason }
 error-other-protocol = this is a protocol of the kind '{ $schema }', and this program knows { $known }
 error-protocol-file-gone = the protocol names this file, and it is not there
 error-protocol-file-changed = { $file } is not the file that the protocol was made from: its SHA-256 is not { $sha256 }
-hint-give-protocol = Give the .json file that `shuzi verify --protocol FILE.json` wrote.
+hint-give-protocol = Give the .json file that `shuzi verify --ruling FILE.json` wrote.
 hint-put-beside-protocol = Put the file that was shown beside the protocol.
 error-key-public-half = this is the public half of a key, and signing needs the private one
 error-key-private-half = this is the private half of a key, which nobody but the organiser should have
@@ -528,7 +528,7 @@ hint-make-key = Make a key with `shuzi verify --make-key FILE`, or with `openssl
 hint-key-name = Give another name, such as event.key: its public half becomes event.pub.
 hint-check-folder = Check the folder, and who may write there.
 usage-key-with-replay = --key checks the signature of a protocol: give it with --replay PROTOCOL.json
-usage-sign-json = --sign signs the protocol's JSON: write it, too, with --protocol FILE.json
+usage-sign-json = --sign signs the protocol's JSON: write it, too, with --ruling FILE.json
 
 ## Errors: another program's opinion
 

@@ -419,7 +419,7 @@ error-pdf-font = フォント{ $font }をPDFに入れられません：{ $reason
 error-other-protocol = これは「{ $schema }」形式の記録で、このプログラムが扱えるのは { $known } です
 error-protocol-file-gone = 記録にあるこのファイルが見つかりません
 error-protocol-file-changed = { $file } は記録を作ったときのファイルではありません。SHA-256 が { $sha256 } と違います
-hint-give-protocol = `shuzi verify --protocol FILE.json` が書いた .json ファイルを指定してください。
+hint-give-protocol = `shuzi verify --ruling FILE.json` が書いた .json ファイルを指定してください。
 hint-put-beside-protocol = 提出されたファイルを記録と同じ場所に置いてください。
 error-key-public-half = これは鍵の公開側です。署名には秘密側が必要です
 error-key-private-half = これは鍵の秘密側で、主催者以外が持つべきものではありません
@@ -439,7 +439,7 @@ hint-make-key = `shuzi verify --make-key FILE` か `openssl genpkey -algorithm e
 hint-key-name = event.key のように別の名前にしてください。公開側は event.pub になります。
 hint-check-folder = フォルダーと、書き込む権限を確かめてください。
 usage-key-with-replay = --key は記録の署名を確かめるものです。--replay PROTOCOL.json と一緒に指定してください
-usage-sign-json = --sign は記録のJSONに署名します。--protocol FILE.json も指定して書き出してください
+usage-sign-json = --sign は記録のJSONに署名します。--ruling FILE.json も指定して書き出してください
 
 ## Errors: another program's opinion
 

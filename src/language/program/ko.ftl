@@ -419,7 +419,7 @@ error-pdf-font = 글꼴 { $font }을(를) PDF에 넣을 수 없습니다: { $rea
 error-other-protocol = '{ $schema }' 종류의 기록인데 이 프로그램은 { $known }만 압니다
 error-protocol-file-gone = 기록에 나오는 이 파일이 없습니다
 error-protocol-file-changed = { $file }은(는) 기록을 만든 파일이 아닙니다. SHA-256이 { $sha256 }이(가) 아닙니다
-hint-give-protocol = `shuzi verify --protocol FILE.json`이 쓴 .json 파일을 지정하십시오.
+hint-give-protocol = `shuzi verify --ruling FILE.json`이 쓴 .json 파일을 지정하십시오.
 hint-put-beside-protocol = 제출된 파일을 기록 옆에 두십시오.
 error-key-public-half = 열쇠의 공개 쪽입니다. 서명에는 비밀 쪽이 필요합니다
 error-key-private-half = 열쇠의 비밀 쪽이며 주최자만 가져야 합니다
@@ -439,7 +439,7 @@ hint-make-key = `shuzi verify --make-key FILE`이나 `openssl genpkey -algorithm
 hint-key-name = event.key처럼 다른 이름을 쓰십시오. 공개 쪽은 event.pub이 됩니다.
 hint-check-folder = 폴더와 쓰기 권한을 확인하십시오.
 usage-key-with-replay = --key는 기록의 서명을 확인합니다. --replay PROTOCOL.json과 함께 쓰십시오
-usage-sign-json = --sign은 기록의 JSON에 서명합니다. --protocol FILE.json으로 그것도 쓰십시오
+usage-sign-json = --sign은 기록의 JSON에 서명합니다. --ruling FILE.json으로 그것도 쓰십시오
 
 ## Errors: another program's opinion
 

@@ -518,7 +518,7 @@ error-pdf-font = шрифт { $font } не вдається вмістити в 
 error-other-protocol = це протокол виду «{ $schema }», а ця програма знає { $known }
 error-protocol-file-gone = протокол називає цей файл, але його немає
 error-protocol-file-changed = { $file } — не той файл, з якого складено протокол: його SHA-256 не { $sha256 }
-hint-give-protocol = Подайте файл .json, який записала `shuzi verify --protocol FILE.json`.
+hint-give-protocol = Подайте файл .json, який записала `shuzi verify --ruling FILE.json`.
 hint-put-beside-protocol = Покладіть поданий файл поруч із протоколом.
 error-key-public-half = це відкрита половина ключа, а для підпису потрібна закрита
 error-key-private-half = це закрита половина ключа, яку має мати лише організатор
@@ -538,7 +538,7 @@ hint-make-key = Створіть його через `shuzi verify --make-key FI
 hint-key-name = Дайте іншу назву, як-от event.key: відкрита половина буде event.pub.
 hint-check-folder = Перевірте теку й те, кому дозволено в ній писати.
 usage-key-with-replay = --key перевіряє підпис протоколу: задайте його разом із --replay PROTOCOL.json
-usage-sign-json = --sign підписує JSON протоколу: запишіть і його через --protocol FILE.json
+usage-sign-json = --sign підписує JSON протоколу: запишіть і його через --ruling FILE.json
 
 ## Errors: another program's opinion
 

@@ -419,7 +419,7 @@ error-pdf-font = 字体{ $font }无法放入PDF：{ $reason }
 error-other-protocol = 这是“{ $schema }”类型的记录，而本程序只认识 { $known }
 error-protocol-file-gone = 记录中提到此文件，但文件不存在
 error-protocol-file-changed = { $file } 不是制作记录时的文件：其SHA-256不是 { $sha256 }
-hint-give-protocol = 请提供 `shuzi verify --protocol FILE.json` 写成的 .json 文件。
+hint-give-protocol = 请提供 `shuzi verify --ruling FILE.json` 写成的 .json 文件。
 hint-put-beside-protocol = 请将当时提交的文件放在记录旁边。
 error-key-public-half = 这是密钥的公开部分，而签名需要私密部分
 error-key-private-half = 这是密钥的私密部分，除主办方外不应持有
@@ -439,7 +439,7 @@ hint-make-key = 请用 `shuzi verify --make-key FILE` 或 `openssl genpkey -algo
 hint-key-name = 请换个名称，例如 event.key：公开部分为 event.pub。
 hint-check-folder = 请检查文件夹及其写入权限。
 usage-key-with-replay = --key 用于验证记录的签名：请与 --replay PROTOCOL.json 一起使用
-usage-sign-json = --sign 对记录的JSON签名：请同时用 --protocol FILE.json 写出
+usage-sign-json = --sign 对记录的JSON签名：请同时用 --ruling FILE.json 写出
 
 ## Errors: another program's opinion
 

@@ -93,7 +93,7 @@ const UNFINISHED: [Case; 5] = [
     (74, "score --dead none --sgf @/nowhere/out.sgf @/good.sgf", "Black wins"),
     (74, "score --dead none --sgf @/nowhere/out.sgf @/good.sgf", "cannot write"),
     (74, "render @/good.sgf --out @/nowhere/board.jpg --width 64 --height 48", "cannot write"),
-    (74, "verify --no-ask --dead none --protocol @/nowhere/a.json @/good.sgf", "cannot write"),
+    (74, "verify --no-ask --dead none --ruling @/nowhere/a.json @/good.sgf", "cannot write"),
     (74, "read --trace @/good.sgf/traces @/photo.jpg", "cannot make"),
 ];
 

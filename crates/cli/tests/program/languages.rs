@@ -290,7 +290,7 @@ fn failing(folder: &Path) -> Vec<Vec<String>> {
         vec!["count", &gone, "--json", "--json"],
         vec!["count", &gone, "--board", "2", "--corners", "1,2,3,4,5,6,7,8"],
         vec!["read"],
-        vec!["verify", &gone, "--protocol", "ruling.txt"],
+        vec!["verify", &gone, "--ruling", "ruling.txt"],
         vec!["batch", &gone, "--out", "x", "--jobs", "0"],
         vec!["handicap", "--black", "9p", "--white", "1tuan"],
         vec!["handicap", "--black", "1ping", "--white", "1tuan"],

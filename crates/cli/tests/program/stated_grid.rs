@@ -66,7 +66,7 @@ fn a_turned_board_is_verified_and_replayed_turned() {
     let file = folder("stated_grid/turned_verify").join("protocol.json");
     let file = file.to_str().unwrap();
     let photo = sample("9-finished-cloth.jpg");
-    shuzi(&["verify", &photo, "--turn", "180", "--no-ask", "--protocol", file]);
+    shuzi(&["verify", &photo, "--turn", "180", "--no-ask", "--ruling", file]);
     let text = fs::read_to_string(file).unwrap();
     let written: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(written["inquiry"]["grid"]["quarter_turns"], 2, "{text}");

@@ -23,7 +23,7 @@ const GAME: [&str; 12] = [
 /// Runs `shuzi verify` and compares what it prints and the page that it writes with snapshots.
 fn assert_ruling(name: &str, arguments: &[&str]) {
     let folder = positions(name);
-    let verify = ["verify", "--no-ask", "--protocol", "ruling.html"];
+    let verify = ["verify", "--no-ask", "--ruling", "ruling.html"];
     assert_run(name, &folder, &[&verify, arguments, &GAME].concat());
     let page = fs::read_to_string(folder.join("ruling.html")).unwrap();
     assert_text(&format!("{name}-page"), &visible_text(&page));

@@ -193,7 +193,7 @@ fn a_point_of_the_photo_after_is_corrected() {
         "after-set",
         boards::CLEAN,
         &misread,
-        &[&stated[..], &["--protocol", page.to_str().unwrap()]].concat(),
+        &[&stated[..], &["--ruling", page.to_str().unwrap()]].concat(),
     );
     let page = std::fs::read_to_string(page).unwrap();
     assert!(page.contains("Anna") && page.contains("C5"));

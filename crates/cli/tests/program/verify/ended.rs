@@ -39,7 +39,7 @@ fn the_end_is_the_answer_where_nothing_is_claimed() {
         let (code, words) = (language.code(), language.words());
         let page = folder("ended-answer").join(format!("{code}.html"));
         let page = page.to_str().unwrap();
-        let run = verify(&[&no_result[..], &["--lang", code, "--protocol", page]].concat());
+        let run = verify(&[&no_result[..], &["--lang", code, "--ruling", page]].concat());
         assert_eq!(run.status, 0, "{code}: {}", run.err);
         let page = std::fs::read_to_string(page).unwrap().replace("&#39;", "'");
         let stated = words.say_with("stated-ended", &[("how", "no-result".into())]);
@@ -92,7 +92,7 @@ fn a_stated_end_and_stated_passes_are_replayed() {
     let photo = position("ended-replay", "board", &lone_stone);
     let protocol = folder("ended-replay").join("said.json");
     let page = folder("ended-replay").join("said.html");
-    let files = ["--protocol", protocol.to_str().unwrap(), "--protocol", page.to_str().unwrap()];
+    let files = ["--ruling", protocol.to_str().unwrap(), "--ruling", page.to_str().unwrap()];
     for (stated, kind) in [(["--ended", "both-lose"], "ended"), (["--ko-pass", "C5=alive"], "ko_pass")] {
         let (_, found) = found(&[&[&*photo], &JAPANESE[..], &stated, &files].concat());
         let said = &found["inquiry"]["statements"][0];

@@ -5,7 +5,7 @@ use super::{boards, file, folder, position, verify};
 /// Runs with all protocols, and holds that it ends well or tells why not.
 fn survives(test: &str, arguments: &[&str]) {
     let paths = ["p.html", "p.json"].map(|name| folder(test).join(name).to_str().unwrap().to_owned());
-    let protocols = paths.each_ref().map(|path| ["--protocol", path.as_str()]).concat();
+    let protocols = paths.each_ref().map(|path| ["--ruling", path.as_str()]).concat();
     let run = verify(&[arguments, &protocols].concat());
     assert!([0, 1, 2].contains(&run.status), "{arguments:?}: {} {}", run.status, run.err);
     assert!(!run.err.contains("panicked"), "{arguments:?}: {}", run.err);

@@ -11,7 +11,7 @@ fn the_answer_is_in_the_language_that_was_asked_for() {
         let (code, words) = (language.code(), language.words());
         let page = folder("languages").join(format!("{code}.html"));
         let page = page.to_str().unwrap();
-        let arguments = [photo.as_str(), "--dead", "none", "--lang", code, "--protocol", page];
+        let arguments = [photo.as_str(), "--dead", "none", "--lang", code, "--ruling", page];
         let run = verify(&[&arguments[..], &["--claim", "B+20"]].concat());
         assert_eq!(run.status, 1, "{code}: {}", run.err);
         let answer = words.say_with("claim-disagrees", &[("claim", "B+20".into())]);

@@ -6,7 +6,7 @@ use super::{boards, file, folder, position, sgf, verify};
 fn page(test: &str, more: &[&str]) -> (crate::support::Run, String) {
     let photo = position(test, "board", boards::ONE_DAME);
     let path = folder(test).join("page.html");
-    let run = verify(&[&[&*photo, "--protocol", path.to_str().unwrap()], more].concat());
+    let run = verify(&[&[&*photo, "--ruling", path.to_str().unwrap()], more].concat());
     (run, std::fs::read_to_string(path).unwrap())
 }
 
@@ -58,7 +58,7 @@ fn names_are_shown_and_never_obeyed() {
     assert!(!text.contains("<img src=x") && text.contains("&lt;img"), "as text");
     let hostile = file("pages-names", "<b>\"x\".sgf", sgf(boards::ONE_DAME, ""));
     let path = folder("pages-names").join("hostile.html");
-    let run = verify(&[&hostile, "--protocol", path.to_str().unwrap()]);
+    let run = verify(&[&hostile, "--ruling", path.to_str().unwrap()]);
     assert_eq!(run.status, 1);
     assert!(!std::fs::read_to_string(path).unwrap().contains("<b>\"x\""));
 }
@@ -76,7 +76,7 @@ fn a_pdf_is_one_and_the_same() {
             "<Anna>\u{202e}",
             "--event",
             &long,
-            "--protocol",
+            "--ruling",
             path.to_str().unwrap(),
         ]);
         assert_eq!(run.status, 1, "{}", run.err);
@@ -90,7 +90,7 @@ fn a_pdf_is_one_and_the_same() {
 #[test]
 fn a_protocol_of_an_unknown_kind_is_a_usage_error() {
     for path in ["x.txt", "x", "x.htm", ".html/"] {
-        let run = verify(&["no-such-photo.jpg", "--protocol", path]);
+        let run = verify(&["no-such-photo.jpg", "--ruling", path]);
         assert_eq!((run.status, run.out.as_str()), (64, ""), "{path}");
         assert!(run.err.contains(".pdf") && !run.err.contains("no-such-photo"), "{}", run.err);
     }
@@ -105,7 +105,7 @@ fn a_folder_that_cannot_be_written_does_not_hide_the_answer() {
     let nowhere = folder("pages-nowhere").join("no").join("such.json");
     let good = folder("pages-nowhere").join("good.html");
     let (nowhere, good_path) = (nowhere.to_str().unwrap(), good.to_str().unwrap());
-    let run = verify(&[&photo, "--dead", "none", "--protocol", nowhere, "--protocol", good_path]);
+    let run = verify(&[&photo, "--dead", "none", "--ruling", nowhere, "--ruling", good_path]);
     assert_eq!(run.status, 74);
     assert!(run.err.contains("such.json") && run.out.contains("Black wins"), "{}{}", run.out, run.err);
     assert!(good.exists());

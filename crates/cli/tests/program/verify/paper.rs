@@ -7,7 +7,7 @@ use super::{boards, file, folder, position, sample, verify, with};
 /// A protocol in HTML, and as JSON.
 fn written(test: &str, photo: &str, more: &[&str]) -> (String, Value) {
     let (page, json) = (folder(test).join("page.html"), folder(test).join("protocol.json"));
-    let paths = ["--protocol", page.to_str().unwrap(), "--protocol", json.to_str().unwrap()];
+    let paths = ["--ruling", page.to_str().unwrap(), "--ruling", json.to_str().unwrap()];
     let run = verify(&[&[photo], more, &paths].concat());
     assert!([0, 1].contains(&run.status), "{}", run.err);
     let json = serde_json::from_str(&std::fs::read_to_string(json).unwrap()).unwrap();

@@ -121,7 +121,7 @@ fn rules_komi_and_names_are_the_records_unless_stated() {
     let properties = "RU[Japanese]KM[3.5]PB[Anna]PW[Bo]EV[Cup]DT[2026-02-01]";
     let page = folder("record-names").join("page.html");
     let page = page.to_str().unwrap();
-    let (_, result) = compared("record-names", &end(), properties, &["--protocol", page, "--white", "Cem"]);
+    let (_, result) = compared("record-names", &end(), properties, &["--ruling", page, "--white", "Cem"]);
     assert_eq!((&result["count"]["rules"], &result["count"]["komi"]), (&"japanese".into(), &3.5.into()));
     let page = std::fs::read_to_string(page).unwrap();
     for name in ["Anna", "Cem", "Cup", "2026-02-01"] {

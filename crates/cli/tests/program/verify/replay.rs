@@ -13,7 +13,7 @@ fn written(test: &str) -> (String, PathBuf) {
     let photo = position(test, "board", boards::ONE_DAME);
     let protocol = folder(test).join("protocol.json");
     let path = protocol.to_str().unwrap();
-    let run = verify(&[&photo, "--dead", "none", "--claim", "B+1/4", "--black", "Anna", "--protocol", path]);
+    let run = verify(&[&photo, "--dead", "none", "--claim", "B+1/4", "--black", "Anna", "--ruling", path]);
     assert_eq!(run.status, 1, "{}", run.err);
     (std::fs::read_to_string(&protocol).unwrap(), protocol)
 }
@@ -55,7 +55,7 @@ fn a_photos_protocol_and_a_photo_that_was_changed_or_is_gone() {
     let photo = file(test, "photo.jpg", std::fs::read(sample("9-finished-cloth.jpg")).unwrap());
     let protocol = folder(test).join("protocol.json");
     let protocol = protocol.to_str().unwrap();
-    assert_eq!(verify(&[&photo, "--claim", "W+2.5", "--protocol", protocol]).status, 0);
+    assert_eq!(verify(&[&photo, "--claim", "W+2.5", "--ruling", protocol]).status, 0);
     assert_eq!(replay(protocol).status, 0);
     // Beside the protocol it is found when it is no more where it was.
     let moved = folder("replay-photo-moved");
@@ -174,7 +174,7 @@ fn what_no_protocol_would_state_makes_nobody_wait_and_nothing_panic() {
     // The same about a photo, where the grid is looked for.
     let photo = sample("9-finished-cloth.jpg");
     let protocol = protocol.to_str().unwrap();
-    verify(&[&photo, "--protocol", protocol]);
+    verify(&[&photo, "--ruling", protocol]);
     let text = std::fs::read_to_string(protocol).unwrap();
     for grid in [
         "\"size\": 0",
@@ -208,7 +208,7 @@ fn a_protocol_that_is_repeated_states_everything_itself() {
         &["--claim", "B+1"],
         &["--rules", "ing"],
         &["--set", "A1=black"],
-        &["--protocol", "other.html"],
+        &["--ruling", "other.html"],
         &["--ask"],
     ] {
         let run = shuzi(&[&["verify", "--replay", protocol], more].concat(), "");

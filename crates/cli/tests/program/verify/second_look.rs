@@ -73,7 +73,7 @@ fn answers_at_the_keys_are_in_the_protocol_with_their_names() {
     let ask = |keys: &str| {
         let photo = sample(PHOTO);
         let arguments = ["verify", &photo, &changed, "--claim", "W+2.5", "--ask", "--referee", "Rita"];
-        let run = shuzi(&[&arguments[..], &["--format", "json", "--protocol", protocol]].concat(), keys);
+        let run = shuzi(&[&arguments[..], &["--format", "json", "--ruling", protocol]].concat(), keys);
         let found: Value = serde_json::from_str(&run.out).unwrap();
         (run, found)
     };
@@ -111,7 +111,7 @@ fn an_answer_is_taken_back() {
     let protocol = folder("look-undo").join("said.json");
     let protocol = protocol.to_str().unwrap();
     let photo = sample(PHOTO);
-    let arguments = ["verify", &photo, &changed, "--ask", "--format", "json", "--protocol", protocol];
+    let arguments = ["verify", &photo, &changed, "--ask", "--format", "json", "--ruling", protocol];
     let run = shuzi(&arguments, "w Bo\nu\nb Anna\nb Cy\n");
     let found: Value = serde_json::from_str(&run.out).unwrap();
     let statements = found["inquiry"]["statements"].as_array().unwrap().iter();

@@ -25,7 +25,7 @@ fn key(test: &str, name: &str) -> (String, String) {
 fn signed(test: &str, private: &str) -> (String, String) {
     let photo = position(test, "board", boards::ONE_DAME);
     let path = folder(test).join("protocol.json").to_str().unwrap().to_owned();
-    let run = verify(&[&photo, "--dead", "none", "--claim", "B+1/4", "--sign", private, "--protocol", &path]);
+    let run = verify(&[&photo, "--dead", "none", "--claim", "B+1/4", "--sign", private, "--ruling", &path]);
     assert_eq!(run.status, 1, "{}", run.err);
     (std::fs::read_to_string(&path).unwrap(), path)
 }
@@ -65,7 +65,7 @@ fn what_was_signed_holds_and_says_with_which_key() {
     // The paper prints the fingerprint.
     let page = folder(test).join("page.html");
     let board = folder(test).join("board.sgf");
-    let paths = ["--protocol", &path, "--protocol", page.to_str().unwrap()];
+    let paths = ["--ruling", &path, "--ruling", page.to_str().unwrap()];
     verify(&[&[board.to_str().unwrap(), "--sign", &private][..], &paths].concat());
     assert!(std::fs::read_to_string(page).unwrap().contains(fingerprint));
     assert!(RulingFile::parse(&text).unwrap().is_sealed().unwrap());
@@ -118,7 +118,7 @@ fn another_key_and_no_signature_are_told_apart() {
     unsigned.as_object_mut().unwrap().remove("signature");
     let photo = folder(test).join("board.sgf");
     let plain = folder(test).join("plain.json");
-    verify(&[photo.to_str().unwrap(), "--protocol", plain.to_str().unwrap()]);
+    verify(&[photo.to_str().unwrap(), "--ruling", plain.to_str().unwrap()]);
     let run = replay(plain.to_str().unwrap(), &public);
     assert!(run.status == 1 && run.out.contains("It is not signed"), "{}", run.out);
     // A signature that names the event's key, of which the forger has not the private half.
@@ -150,7 +150,7 @@ fn keys_that_are_none_are_refused_with_what_to_do() {
     let empty = file(test, "empty.key", "");
     for wrong in [&cut_off, &empty, &public, &path, &"no-such.key".to_owned()] {
         let json = folder(test).join("never.json");
-        let run = verify(&[&photo, "--sign", wrong, "--protocol", json.to_str().unwrap()]);
+        let run = verify(&[&photo, "--sign", wrong, "--ruling", json.to_str().unwrap()]);
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{wrong}");
         assert!(run.err.contains(wrong.as_str()) && run.err.lines().count() >= 2, "{}", run.err);
         assert!(!json.exists(), "{wrong}");
@@ -194,7 +194,7 @@ fn a_key_is_never_overwritten_and_is_its_owners_alone() {
 fn options_that_would_do_nothing_are_usage_errors() {
     for arguments in [
         &["board.sgf", "--sign", "event.key"][..],
-        &["board.sgf", "--sign", "event.key", "--protocol", "page.pdf"],
+        &["board.sgf", "--sign", "event.key", "--ruling", "page.pdf"],
         &["board.sgf", "--key", "event.pub"],
         &["--replay", "protocol.json", "--sign", "event.key"],
         &["--make-key", "event.key", "board.sgf"],

@@ -37,7 +37,7 @@ fn stones_and_dead_stones_that_are_stated_change_the_count() {
     let told: Vec<String> = statements(&found).into_iter().map(|(about, _)| about).collect();
     assert_eq!(told, ["stone", "toggled"]);
     let page = folder("statements-change").join("page.html");
-    verify(&[&photo, "--set", "C7=white", "--by", "Anna", "--protocol", page.to_str().unwrap()]);
+    verify(&[&photo, "--set", "C7=white", "--by", "Anna", "--ruling", page.to_str().unwrap()]);
     let page = std::fs::read_to_string(page).unwrap();
     assert!(page.contains("Anna") && page.contains("C7"));
 }
@@ -97,7 +97,7 @@ fn a_group_is_answered_at_the_keys_and_replayed() {
     let protocol = folder("statements-group").join("said.json");
     let protocol = protocol.to_str().unwrap();
     for (keys, dead, margin) in [("d Anna\n", true, 1.5), ("a Anna\n", false, -14.5)] {
-        let run = shuzi(&["verify", &photo, "--ask", "--format", "json", "--protocol", protocol], keys);
+        let run = shuzi(&["verify", &photo, "--ask", "--format", "json", "--ruling", protocol], keys);
         let found: Value = serde_json::from_str(&run.out).unwrap();
         assert_eq!(statements(&found), [("group".to_owned(), "Anna".to_owned())], "{}", run.err);
         assert_eq!(found["inquiry"]["statements"][0]["said"]["dead"], dead);
