@@ -49,7 +49,7 @@ struct Args {
     /// Pictures made at the same time
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// Only pictures of this kind: board, cropped, two-boards, neighbour, no-board, diagram
+    /// Only pictures of this kind: board, cropped, cut, two-boards, neighbour, no-board, diagram
     #[arg(long)]
     only: Option<String>,
     /// Only pictures in which this share of the stones, or more, lies between the points
@@ -148,6 +148,7 @@ fn name(subject: Subject) -> &'static str {
     match subject {
         Subject::Board => "board",
         Subject::Cropped => "cropped",
+        Subject::Cut => "cut",
         Subject::TwoBoards => "two-boards",
         Subject::Neighbour => "neighbour",
         Subject::NoBoard => "no-board",
