@@ -5,6 +5,7 @@ use nalgebra::Vector3;
 
 use super::camera::{CameraView, Ray};
 use super::goban::{BoardOnTable, BoardPart};
+use super::sensor::Contrast;
 use super::world::{HitObject, World};
 use shuzi::geometry::PhotoPoint;
 use shuzi::point::Point;
@@ -24,7 +25,7 @@ const OUTLINE: i32 = 17;
 pub(super) struct Observer<'a> {
     pub(super) world: &'a World<'a>,
     pub(super) view: &'a CameraView,
-    pub(super) contrast: &'a [f32],
+    pub(super) contrast: &'a [Contrast],
 }
 
 /// How well a point is seen. The shares refer to the part of the board about an empty point, and to
@@ -35,8 +36,8 @@ pub(super) struct PointVisibility {
     pub(super) covered: f64,
     /// Share that other stones of the board hide.
     pub(super) screened: f64,
-    /// Mean difference between black and white in the part that is seen, 0 to 1; 1 if none of it is.
-    pub(super) contrast: f64,
+    /// Mean contrast of the part that is seen, if any of it is.
+    pub(super) contrast: Option<Contrast>,
 }
 
 impl Observer<'_> {
@@ -71,7 +72,8 @@ impl Observer<'_> {
             Some(stone) => board.upper_side(stone, dx * DISC, dy * DISC),
             None => board.crossing(point.col() as f64 + dx * DISC, point.row() as f64 + dy * DISC),
         });
-        let (mut covered, mut screened, mut seen, mut contrast, mut count) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        let (mut covered, mut screened, mut count) = (0.0, 0.0, 0.0);
+        let mut seen = Vec::new();
         for place in places {
             count += 1.0;
             let away = place - self.view.eye();
@@ -89,13 +91,15 @@ impl Observer<'_> {
                 Some((HitObject::Board(..), before)) if stone.is_none() && before > UNEVEN_MM => {
                     screened += 1.0
                 }
-                _ => {
-                    seen += 1.0;
-                    contrast += self.contrast_at(self.photo(place));
-                }
+                _ => seen.extend(self.contrast_at(self.photo(place))),
             }
         }
-        let contrast = if seen > 0.0 { contrast / seen } else { 1.0 };
+        let mean = |part: fn(&Contrast) -> f32| seen.iter().map(part).sum::<f32>() / seen.len() as f32;
+        let contrast = (!seen.is_empty()).then(|| Contrast {
+            plain: mean(|contrast| contrast.plain),
+            scattered: mean(|contrast| contrast.scattered),
+            seen: mean(|contrast| contrast.seen),
+        });
         PointVisibility { covered: covered / count, screened: screened / count, contrast }
     }
 
@@ -121,11 +125,11 @@ impl Observer<'_> {
         (count > 0.0).then(|| PhotoPoint { x: sum.0 / count, y: sum.1 / count })
     }
 
-    fn contrast_at(&self, seen: PhotoPoint) -> f64 {
+    fn contrast_at(&self, seen: PhotoPoint) -> Option<Contrast> {
         let [width, height] = self.photo_px();
         let column = (seen.x.max(0.0) as usize).min(width as usize - 1);
         let row = (seen.y.max(0.0) as usize).min(height as usize - 1);
-        self.contrast.get(row * width as usize + column).copied().map_or(1.0, f64::from)
+        self.contrast.get(row * width as usize + column).copied()
     }
 }
 

@@ -43,9 +43,19 @@ pub(super) struct ExposedImage {
 /// The saved image, and how well each of its pixels tells black from white.
 pub(super) struct DevelopedImage {
     pub(super) picture: RgbImage,
-    /// Difference between a white and a black surface in the saved image, 0 to 1: near 0 where
-    /// glare washes out everything and where it is too dark.
-    pub(super) contrast: Vec<f32>,
+    pub(super) contrast: Vec<Contrast>,
+}
+
+/// The difference between a white and a black surface in the saved image, 0 to 1: near 0 where glare
+/// washes out everything and where it is too dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Contrast {
+    /// If nothing were mirrored or scattered.
+    pub(super) plain: f32,
+    /// With the light that is scattered before the scene.
+    pub(super) scattered: f32,
+    /// With that and the light that the surface mirrors.
+    pub(super) seen: f32,
 }
 
 /// Turns light into the image that the camera saves.
@@ -124,14 +134,17 @@ impl Exposure<'_> {
     }
 
     /// Returns the difference between a white and a black surface at each pixel.
-    fn contrast(&self, exposed: &ExposedImage) -> Vec<f32> {
+    fn contrast(&self, exposed: &ExposedImage) -> Vec<Contrast> {
         let gain = brightness(&self.balance);
         let lit = exposed.irradiance.iter().zip(&exposed.veil).enumerate();
         lit.map(|(index, (irradiance, veil))| {
             let (dimmed, added) = self.at(index);
-            let veil = veil * gain * dimmed + brightness(&added);
-            let seen = |albedo: f32| self.value(irradiance * albedo * gain * dimmed + veil);
-            seen(WHITE_ALBEDO) - seen(BLACK_ALBEDO)
+            let (scattered, mirrored) = (brightness(&added), veil * gain * dimmed);
+            let with = |veil: f32| {
+                let value = |albedo: f32| self.value(irradiance * albedo * gain * dimmed + veil);
+                value(WHITE_ALBEDO) - value(BLACK_ALBEDO)
+            };
+            Contrast { plain: with(0.0), scattered: with(scattered), seen: with(scattered + mirrored) }
         })
         .collect()
     }

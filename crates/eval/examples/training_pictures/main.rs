@@ -6,7 +6,7 @@
 //!
 //! Positions come from the SGF files and the JSON files with `rows` (one object, a list, or one object a line, plain
 //! or `.gz`) in DIR and the folders in it; without DIR they are made up. Picture I of seed S is the same whatever N
-//! and J are.
+//! and J are. A run that was stopped goes on where it was when the command is given again.
 
 mod diagram;
 mod positions;
@@ -81,8 +81,12 @@ fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes one picture and its label.
+/// Makes one picture and its label, unless an earlier run has made them.
 fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure> {
+    let stem = format!("t{}-{number:06}", args.seed);
+    if args.out.join(format!("{stem}.json")).exists() {
+        return Ok(());
+    }
     let mut rng = Pcg64Mcg::seed_from_u64(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64);
     let training = loop {
         let training = TrainingPicture::sample(rng.random());
@@ -107,7 +111,6 @@ fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure
             (rendering.pixels, serde_json::to_value(&rendering.truth)?)
         }
     };
-    let stem = format!("t{}-{number:06}", args.seed);
     label["file"] = json!(format!("{stem}.jpg"));
     label["group"] = json!(stem.as_str());
     label["tags"] = json!(["rendered", name(training.subject)]);
@@ -115,9 +118,15 @@ fn make(args: &Args, positions: &Positions, number: usize) -> Result<(), Failure
     write(&args.out, &stem, &render::encode_jpeg(&pixels, scene.sensor.jpeg_quality)?, &label)
 }
 
+/// Writes a picture and then its label, each under its name only when it is whole: a picture with a label is
+/// finished, even if a run was killed.
 fn write(folder: &Path, stem: &str, jpeg: &[u8], label: &serde_json::Value) -> Result<(), Failure> {
-    fs::write(folder.join(format!("{stem}.jpg")), jpeg)?;
-    fs::write(folder.join(format!("{stem}.json")), serde_json::to_string(label)? + "\n")?;
+    let text = serde_json::to_string(label)? + "\n";
+    for (extension, bytes) in [("jpg", jpeg), ("json", text.as_bytes())] {
+        let (part, whole) = (format!("{stem}.{extension}.part"), format!("{stem}.{extension}"));
+        fs::write(folder.join(&part), bytes)?;
+        fs::rename(folder.join(&part), folder.join(&whole))?;
+    }
     Ok(())
 }
 

@@ -20,7 +20,7 @@ pub(super) fn sample_photo_size(sampler: &mut Sampler, subject: Subject) -> (u32
         let side = sampler.choose_weighted([(0.6, 640), (0.2, 512), (0.2, 800)]);
         return (side, side);
     }
-    let long = sampler.log_uniform(520.0, 1400.0);
+    let long = sampler.log_uniform(560.0, 1400.0);
     let share = if subject == Subject::Cropped {
         sampler.between(0.85, 1.0)
     } else {
@@ -62,7 +62,7 @@ pub(super) fn sample_camera(sampler: &mut Sampler, subject: Subject, lines: usiz
             (Subject::Cropped, _) => sampler.between(0.72, 0.95),
             (Subject::Cut, _) => sampler.between(0.97, 1.0),
             (_, 0) => sampler.between(1.0, 1.2),
-            (_, 1..=2) => sampler.between(0.3, 0.6),
+            (_, 1..=2) => sampler.between(0.4, 0.6),
             _ => sampler.between(0.6, 0.99),
         },
         stretched: cropped || (subject == Subject::Cut && sampler.chance(0.5)),

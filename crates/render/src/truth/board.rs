@@ -26,7 +26,11 @@ const WHOLLY: f64 = 0.95;
 const SLIGHTLY: f64 = 0.05;
 /// Contrast below which a point is faint, and below which nothing of it can be seen.
 const FAINT: f64 = 0.25;
-const WASHED_OUT: f64 = 0.06;
+const INVISIBLE: f64 = 0.06;
+/// Share of the contrast that glare takes, from which on a point is faint, and from which on nothing
+/// of it can be seen.
+const VEILED: f64 = 0.3;
+const WASHED_OUT: f64 = 0.75;
 
 /// One board in a photo.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -53,15 +57,16 @@ pub struct BoardTruth {
     /// Stones that may as well belong to points beside their own.
     pub between: Vec<BetweenTruth>,
     /// Points (row, column) of which nothing can be seen: things cover the stone, or the part of the
-    /// board where it would stand, or glare or darkness swallows it.
+    /// board where it would stand, or glare or darkness swallows it. An empty point that mirrors a
+    /// lamp is not among them: a stone would stand out there.
     pub covered: Vec<(usize, usize)>,
     /// Points that things cover in part: row, column, share.
     pub partly_covered: Vec<(usize, usize, f64)>,
     /// Points that other stones of the board hide in part or wholly: row, column, share.
     pub screened: Vec<(usize, usize, f64)>,
-    /// Points in glare or darkness: row, column, and the difference between black and white there,
-    /// 0 to 1.
-    pub faint: Vec<(usize, usize, f64)>,
+    /// Points in glare or darkness: row, column, the difference between black and white there, 0 to
+    /// 1, and the share of it that glare takes away.
+    pub faint: Vec<(usize, usize, f64, f64)>,
     /// Points (row, column) in the photo beside which the board goes on outside the photo.
     pub goes_on: Vec<(usize, usize)>,
     /// Sides of the photo beyond which the board goes on: `left`, `top`, `right`, `bottom`.
@@ -274,7 +279,12 @@ impl BoardTruth {
     ) {
         let Some(board) = observer.world.boards.get(index) else { return };
         let seen = observer.visibility(index, board, point);
-        if seen.covered > WHOLLY || seen.contrast < WASHED_OUT {
+        let [plain, scattered, mirrored] = seen
+            .contrast
+            .map_or([1.0; 3], |contrast| [contrast.plain, contrast.scattered, contrast.seen].map(f64::from));
+        let lost = |contrast: f64| 1.0 - contrast / plain.max(1e-6);
+        let decisive = if board.stone(point).is_some() { mirrored } else { scattered };
+        if seen.covered > WHOLLY || decisive < INVISIBLE || lost(decisive) > WASHED_OUT {
             self.covered.push((row, column));
         } else if seen.covered > SLIGHTLY {
             self.partly_covered.push((row, column, hundredths(seen.covered)));
@@ -282,8 +292,8 @@ impl BoardTruth {
         if seen.screened > SLIGHTLY {
             self.screened.push((row, column, hundredths(seen.screened)));
         }
-        if seen.contrast < FAINT {
-            self.faint.push((row, column, hundredths(seen.contrast)));
+        if mirrored < FAINT || lost(mirrored) > VEILED {
+            self.faint.push((row, column, hundredths(mirrored), hundredths(lost(mirrored))));
         }
     }
 

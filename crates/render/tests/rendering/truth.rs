@@ -108,7 +108,9 @@ fn glare_hides_the_points_under_it() {
     let rendering = render::render(&position(), &scene).unwrap();
     let board = board(&rendering);
     assert!(board.covered.contains(&(4, 4)) && !board.covered.contains(&(0, 0)), "{:?}", board.covered);
-    let faint = |&(row, column, contrast): &(usize, usize, f64)| (row, column) == (4, 4) && contrast < 0.06;
+    let faint = |&(row, column, contrast, lost): &(usize, usize, f64, f64)| {
+        (row, column) == (4, 4) && contrast < 0.06 && lost > 0.9
+    };
     assert!(board.faint.iter().any(faint), "{:?}", board.faint);
 }
 
