@@ -64,7 +64,7 @@ pub struct GridLikelihood {
     pub beyond_seen: f64,
     /// Share of the points a step beyond each outer line that lie in the photo: at the top, the right, the bottom and the left.
     pub beyond_seen_by_side: [f64; 4],
-    /// The share of each side's points from which the photo shows [`ARM`] of a step outwards.
+    /// The share of each side's points from which the photo shows `ARM` of a step outwards.
     pub arms_seen_by_side: [f64; 4],
 }
 

@@ -40,7 +40,8 @@ fn answers_as_trained(name: &'static str, weights: &'static [u8], reference: &st
     assert_eq!(reference.sha256, sha256, "the reference of {name} belongs to other weights");
     assert!(card.contains(&sha256), "the card of {name} describes other weights");
 
-    let answer = OnnxNetwork::load(name, weights).unwrap().run(picture(reference.input.shape).view()).unwrap();
+    let answer =
+        OnnxNetwork::load(name, weights).unwrap().run(picture(reference.input.shape).view()).unwrap();
     let (channels, height, width) = answer.dim();
     assert_eq!([1, channels, height, width], reference.output.shape);
     let channels_seen = (0..channels).all(|c| reference.values.iter().any(|value| value.0 == c));

@@ -6,10 +6,15 @@
 use nalgebra::{Matrix3, Vector3};
 
 use super::scene::{Camera, Scene};
+use super::truth::CameraTruth;
 use shuzi::geometry::{Lens, PhotoPoint};
 
 /// Diagonal of the 35 mm film frame, mm.
 const FILM_DIAGONAL_MM: f64 = 43.27;
+/// Share of the radius at which the lens's polynomial turns back, up to which it is used.
+const FARTHEST: f64 = 0.85;
+/// Smallest depth of what is projected, relative to its distance from the camera's axis.
+const NEAREST: f64 = 0.1;
 /// Rounds of aiming; each reduces the error about tenfold.
 const AIMING_ROUNDS: usize = 40;
 
@@ -92,14 +97,45 @@ impl CameraView {
         Ray::new(self.eye, direction.normalize())
     }
 
-    /// Projects a place in the world onto the photo.
+    /// Projects a place in the world onto the photo. Places far outside the photo stay outside it:
+    /// beyond [`FARTHEST`] the lens's polynomial would fold them back.
     pub(super) fn project(&self, world: Vector3<f64>) -> PhotoPoint {
-        self.lens.distort(self.ideal(world))
+        let ideal = self.ideal(world);
+        let (dx, dy) = (ideal.x - self.lens.center.x, ideal.y - self.lens.center.y);
+        let rho = dx.hypot(dy) / self.lens.half_diagonal_px;
+        let farthest = FARTHEST / (3.0 * self.lens.k1.min(-1e-6).abs()).sqrt();
+        if rho <= farthest {
+            return self.lens.distort(ideal);
+        }
+        let rim = farthest / rho;
+        let at_rim = PhotoPoint { x: self.lens.center.x + dx * rim, y: self.lens.center.y + dy * rim };
+        let seen = self.lens.distort(at_rim);
+        let slope = 1.0 + 3.0 * self.lens.k1 * farthest * farthest;
+        let beyond = (1.0 - rim) * slope;
+        PhotoPoint { x: seen.x + dx * beyond, y: seen.y + dy * beyond }
+    }
+
+    /// Returns the distance of a place from the camera along the view, mm.
+    pub(super) fn depth(&self, world: Vector3<f64>) -> f64 {
+        self.axes.row(2).transpose().dot(&(world - self.eye))
     }
 
     /// Returns the camera's position.
     pub(super) fn eye(&self) -> Vector3<f64> {
         self.eye
+    }
+
+    /// Returns what the camera's label says of it.
+    pub(super) fn truth(&self) -> CameraTruth {
+        let axis = |row: usize| self.axes.row(row).transpose().into();
+        CameraTruth {
+            focal_px: self.focal_px,
+            center_px: [self.lens.center.x, self.lens.center.y],
+            eye_mm: self.eye.into(),
+            right: axis(0),
+            down: axis(1),
+            forward: axis(2),
+        }
     }
 
     /// Returns the angle that a pixel covers, radians.
@@ -109,7 +145,9 @@ impl CameraView {
 
     /// Projects a place in the world onto the photo without lens distortion.
     fn ideal(&self, world: Vector3<f64>) -> PhotoPoint {
-        let seen = self.axes * (world - self.eye);
+        let mut seen = self.axes * (world - self.eye);
+        // What lies beside or behind the camera is seen far out in its direction.
+        seen.z = seen.z.max(NEAREST * seen.x.hypot(seen.y)).max(1e-3);
         let (f, center) = (self.focal_px, self.lens.center);
         PhotoPoint { x: center.x + f[0] * seen.x / seen.z, y: center.y + f[1] * seen.y / seen.z }
     }

@@ -7,7 +7,7 @@ use rand_pcg::Pcg64Mcg;
 use super::PlacedBoard;
 use super::camera::Ray;
 use super::relief::BoardSurface;
-use super::scene::Scene;
+use super::scene::{Aim, Goban, Rod, Scene};
 use super::stone::{PlacedStone, StoneShape};
 use super::stone_field::StoneField;
 use super::stone_placement::place_stones;
@@ -42,6 +42,8 @@ pub(super) struct BoardOnTable {
     /// Offset of each stone from its point, in spacings to the right and down; row by row, 0 for
     /// empty points.
     off: Vec<[f64; 2]>,
+    /// Number of the stone on each point, row by row.
+    numbers: Vec<Option<usize>>,
 }
 
 impl BoardOnTable {
@@ -60,6 +62,10 @@ impl BoardOnTable {
             })
         };
         let off = size.points().zip(&put).map(off).collect();
+        let number = |index: usize, stone: &Option<PlacedStone>| {
+            stone.as_ref().map(|_| put.iter().take(index).flatten().count())
+        };
+        let numbers = put.iter().enumerate().map(|(index, stone)| number(index, stone)).collect();
         let mut stones: Vec<PlacedStone> = put.into_iter().flatten().collect();
         for stone in &mut stones {
             let place = surface.printed_position(stone.x, stone.y);
@@ -82,6 +88,7 @@ impl BoardOnTable {
             surface,
             field: StoneField::new(stones, shape),
             off,
+            numbers,
         };
         board.origin += board.world_direction(Vector3::new(-grid.0 / 2.0, -grid.1 / 2.0, 0.0));
         board
@@ -103,15 +110,74 @@ impl BoardOnTable {
         self.off.get(self.size.index(point)).copied().unwrap_or_default()
     }
 
-    /// Returns the corners of the grid, or the upper and lower corners of the wood, in world
-    /// coordinates.
-    pub(super) fn corners(&self, with_margin: bool) -> Vec<Vector3<f64>> {
+    /// Returns the number of the stone on a point.
+    pub(super) fn stone(&self, point: Point) -> Option<usize> {
+        self.numbers.get(self.size.index(point)).copied().flatten()
+    }
+
+    /// Returns the world position of a place on the upper side of a stone, (dx, dy) spacings from
+    /// its middle.
+    pub(super) fn upper_side(&self, stone: usize, dx: f64, dy: f64) -> Vector3<f64> {
+        let Some(stone) = self.field.stones.get(stone) else { return self.origin };
+        let (x, y) = (dx * self.pitch[0], dy * self.pitch[0]);
+        let height = self.field.shape().height(x.hypot(y));
+        self.origin + self.world_direction(Vector3::new(stone.x + x, stone.y + y, stone.floor + height))
+    }
+
+    /// Returns true if a ray hits a stone when everything else is taken away.
+    pub(super) fn shows_stone(&self, ray: &Ray, stone: usize) -> bool {
+        let stone = self.field.stones.get(stone);
+        stone.is_some_and(|stone| self.field.shape().intersect(&self.local_ray(ray), stone).is_some())
+    }
+
+    /// Returns diameter and thickness of the stones, mm.
+    pub(super) fn stone_mm(&self) -> [f64; 2] {
+        [2.0 * self.field.shape().radius, self.field.shape().thickness]
+    }
+
+    /// Returns the corners that a camera is aimed at, in world coordinates: those of the grid or a
+    /// part of it, or the upper and lower ones of the wood.
+    pub(super) fn corners(&self, aim: Aim) -> Vec<Vector3<f64>> {
         let (width, height) = self.grid_mm();
-        let m = if with_margin { self.margin } else { 0.0 };
-        let around = [(-m, -m), (width + m, -m), (width + m, height + m), (-m, height + m)];
+        let m = self.margin;
+        let ([left, top, right, bottom], levels) = match aim {
+            Aim::Boards => ([-m, -m, width + m, height + m], vec![0.0, -self.thickness]),
+            Aim::Grids => ([0.0, 0.0, width, height], vec![0.0]),
+            Aim::Part([left, top, right, bottom]) => {
+                ([left * width, top * height, right * width, bottom * height], vec![0.0])
+            }
+        };
+        let around = [(left, top), (right, top), (right, bottom), (left, bottom)];
         let at = |(x, y), z| self.origin + self.world_direction(Vector3::new(x, y, z));
-        let levels = if with_margin { vec![0.0, -self.thickness] } else { vec![0.0] };
         levels.iter().flat_map(|&z| around.map(|corner| at(corner, z))).collect()
+    }
+
+    /// Returns the legs under the board: one near each corner.
+    pub(super) fn legs(&self, goban: &Goban) -> Vec<Rod> {
+        if goban.legs_mm <= 0.0 {
+            return Vec::new();
+        }
+        let (width, height) = self.grid_mm();
+        let radius_mm = (0.42 * goban.legs_mm).clamp(10.0, 50.0);
+        // Middle of a leg within the board's outline.
+        let inset = (radius_mm + 6.0 - self.margin).min(0.4 * width.min(height));
+        let color = goban.wood.color.map(|channel| 0.85 * channel);
+        let places = [
+            (inset, inset),
+            (width - inset, inset),
+            (width - inset, height - inset),
+            (inset, height - inset),
+        ];
+        let at = |(x, y), z| (self.origin + self.world_direction(Vector3::new(x, y, z))).into();
+        let foot = -self.thickness - goban.legs_mm + radius_mm;
+        places
+            .map(|place| Rod {
+                from_mm: at(place, -self.thickness),
+                to_mm: at(place, foot),
+                radius_mm,
+                color,
+            })
+            .to_vec()
     }
 
     /// Finds the nearest intersection with a ray within `until` mm: distance, world normal and

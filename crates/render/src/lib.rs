@@ -27,8 +27,10 @@ mod goban;
 mod light;
 mod material;
 mod noise;
+mod observer;
 pub mod pair;
 mod relief;
+mod room;
 mod sampler;
 mod scene;
 mod scene_sampler;
@@ -50,14 +52,17 @@ use thiserror::Error;
 
 pub use pair::{Mishap, MishapEvent, Pair, PairError};
 pub use scene::{
-    Aim, Bowl, BowlAt, BoxAt, Camera, CylinderAt, Goban, Lamp, LinearRgb, Marker, MarkerShape, Pattern, Pile,
-    Print, Relief, Rod, Scene, Seam, Sensor, Shade, ShadeKind, Stones, Tabletop, Thing, Wood,
+    Aim, Bowl, BowlAt, BoxAt, Camera, CylinderAt, Flare, Goban, Lamp, LinearRgb, Marker, MarkerShape, Panel,
+    Pattern, Pile, Print, Relief, Rod, Room, Scene, Seam, Sensor, Shade, ShadeKind, Stones, Tabletop, Thing,
+    Wood,
 };
 pub use scene_sampler::SceneRanges;
-pub use truth::{BoardTruth, LensTruth, PhotoTruth, ScoreTruth, ShownBoards};
+pub use truth::{
+    BetweenTruth, BoardTruth, CameraTruth, LensTruth, PhotoTruth, PlaneTruth, ScoreTruth, ShownBoards,
+};
 
-use camera::{CameraView, Ray};
-use shuzi::geometry::PhotoPoint;
+use camera::CameraView;
+use observer::Observer;
 use shuzi::language::{Message, ToMessage};
 use shuzi::point::BoardSize;
 use shuzi::position::Position;
@@ -67,8 +72,6 @@ use world::World;
 pub const LONGEST_SIDE_PX: u32 = 8192;
 /// Half the outline the camera aims at when there is no board, mm.
 const EMPTY_TABLE_MM: f64 = 210.0;
-/// Objects nearer to a point than this do not hide it, mm.
-const CLEAR_OF_POINT_MM: f64 = 1.0;
 
 /// A picture and the truth about it.
 #[derive(Clone, Debug)]
@@ -188,30 +191,22 @@ pub fn render_boards(placed: &[PlacedBoard<'_>], scene: &Scene) -> Result<Render
     scene.checked()?;
     let world = World::new(placed, scene);
     let view = CameraView::aimed(scene, &outline(&world, placed));
-    let pixels = sensor::develop(&tracer::trace_image(&world, &view), scene);
-    let photo = |place: Vector3<f64>| -> PhotoPoint { view.project(place) };
-    let covered = |place: Vector3<f64>| {
-        let away = place - view.eye();
-        let ray = Ray::new(view.eye(), away.normalize());
-        world.solids.iter().any(|solid| solid.blocks(&ray, away.norm() - CLEAR_OF_POINT_MM))
-    };
-    let size = [scene.width_px, scene.height_px];
+    let developed = sensor::develop(&tracer::trace_image(&world, &view), scene);
+    let observer = Observer { world: &world, view: &view, contrast: &developed.contrast };
     let truths = |aside: bool| -> Vec<BoardTruth> {
-        let boards = world.boards.iter().zip(placed).filter(|(_, placed)| placed.aside == aside);
-        boards
-            .map(|(board, placed)| BoardTruth::observe(board, placed.position, photo, covered, size))
-            .collect()
+        let boards = placed.iter().enumerate().filter(|(_, placed)| placed.aside == aside);
+        boards.filter_map(|(index, placed)| BoardTruth::observe(&observer, index, placed.position)).collect()
     };
-    let truth = PhotoTruth::new(ShownBoards::from_boards(truths(false)), truths(true), scene);
-    Ok(Rendering { pixels, truth })
+    let truth = PhotoTruth::new(ShownBoards::from_boards(truths(false)), truths(true), scene, view.truth());
+    Ok(Rendering { pixels: developed.picture, truth })
 }
 
 /// Returns the points that the camera aims at: the corners of all boards, or the middle of an empty
 /// table.
 fn outline(world: &World<'_>, placed: &[PlacedBoard<'_>]) -> Vec<Vector3<f64>> {
-    let with_margin = world.scene.camera.aim == Aim::Boards;
+    let aim = world.scene.camera.aim;
     let aimed_at = world.boards.iter().zip(placed).filter(|(_, placed)| !placed.aside);
-    let corners: Vec<Vector3<f64>> = aimed_at.flat_map(|(board, _)| board.corners(with_margin)).collect();
+    let corners: Vec<Vector3<f64>> = aimed_at.flat_map(|(board, _)| board.corners(aim)).collect();
     if !corners.is_empty() {
         return corners;
     }

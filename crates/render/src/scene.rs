@@ -8,11 +8,13 @@
 mod camera;
 mod goban;
 mod light;
+mod room;
 mod surroundings;
 
-pub use camera::{Aim, Camera, Sensor};
+pub use camera::{Aim, Camera, Flare, Sensor};
 pub use goban::{Goban, Marker, MarkerShape, Print, Relief, Seam, Stones, Wood};
 pub use light::{Lamp, Shade, ShadeKind};
+pub use room::{Panel, Room};
 pub use surroundings::{Bowl, BowlAt, BoxAt, CylinderAt, Pattern, Pile, Rod, Tabletop, Thing};
 
 use super::{LONGEST_SIDE_PX, RenderError};
@@ -47,6 +49,9 @@ pub struct Scene {
     pub ambient: LinearRgb,
     /// Horizontal gradient of the ambient light, x and y, −1 to 1.
     pub ambient_side: [f64; 2],
+    /// The room around the table; without one, everything beyond the floor is as bright as the
+    /// ambient light.
+    pub room: Option<Room>,
     /// The camera's sensor and image processing.
     pub sensor: Sensor,
 }
@@ -74,6 +79,7 @@ impl Scene {
         for pitch in goban.pitch_mm {
             check("pitch_mm", pitch, (5.0, 100.0), "5 to 100 mm are possible")?;
         }
+        check("legs_mm", goban.legs_mm, (0.0, 1000.0), "0 to 1000 mm are possible")?;
         check("waves_mm", goban.relief.waves_mm, (0.0, 10.0), "0 to 10 mm are possible")?;
         check("pulled_mm", goban.relief.pulled_mm, (0.0, 10.0), "0 to 10 mm are possible")?;
         check("ring_mm", goban.wood.ring_mm, (0.1, 1000.0), "0.1 to 1000 mm are possible")?;
@@ -82,6 +88,7 @@ impl Scene {
         check("thickness", stones.thickness, (0.1, 0.9), "0.1 to 0.9 diameters are possible")?;
         check("jitter", stones.jitter, (0.0, 0.5), "stones stay within half a spacing of their points")?;
         check("astray", stones.astray, (0.0, 1.0), "it is a share")?;
+        check("between", stones.between, (0.0, 1.0), "it is a share")?;
         check("blur_px", sensor.blur_px, (0.0, 50.0), "0 to 50 pixels are possible")?;
         check("motion_px", sensor.motion_px, (0.0, 100.0), "0 to 100 pixels are possible")?;
         check("rays", f64::from(sensor.rays), (1.0, 256.0), "1 to 256 rays are possible")
@@ -132,6 +139,7 @@ impl Default for Scene {
             }],
             ambient: [0.5, 0.52, 0.56],
             ambient_side: [0.0, 0.0],
+            room: None,
             sensor: Sensor {
                 exposure_ev: 0.0,
                 white_balance: [1.0, 1.0, 1.0],
@@ -145,6 +153,7 @@ impl Default for Scene {
                 saturation: 1.0,
                 coarse_color: false,
                 haze: 0.0,
+                flares: Vec::new(),
                 vignette: 0.15,
                 rays: 12,
                 jpeg_quality: 88,
@@ -161,6 +170,7 @@ impl Default for Goban {
             pitch_mm: [22.0, 23.7],
             margin_mm: 14.0,
             thickness_mm: 25.0,
+            legs_mm: 0.0,
             gloss: 0.02,
             roughness: 0.35,
             print: Print {
@@ -190,6 +200,7 @@ impl Default for Stones {
             flat: false,
             jitter: 0.05,
             astray: 0.0,
+            between: 0.0,
             shell: true,
             white: [0.80, 0.78, 0.72],
             black: [0.02, 0.02, 0.022],

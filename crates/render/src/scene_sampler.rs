@@ -144,6 +144,7 @@ impl Scene {
             lamps: sampler.sample_lamps(ranges),
             ambient: sampler.sample_ambient(ranges),
             ambient_side: [0.0, 0.0],
+            room: None,
             sensor: sampler.sample_sensor(ranges),
         }
     }

@@ -18,23 +18,49 @@ const SHOULDER: f32 = 0.70;
 const DARK_NOISE: f32 = 0.15;
 /// Number of entries in the tone curve's table, and the brightness of the last one.
 const CURVE: (usize, f32) = (4096, 4.0);
+/// Reflectance of the white and the black surface that contrast is measured with: stones.
+const WHITE_ALBEDO: f32 = 0.7;
+const BLACK_ALBEDO: f32 = 0.03;
 /// Number of random values that are drawn once and then reused from random positions.
 const DRAWS: usize = 1 << 14;
 /// Blur of the sharpening's mask, pixels.
 const MASK_PX: f32 = 1.2;
 
-type Light = Vector3<f32>;
+/// An amount of light in red, green and blue.
+pub(super) type Light = Vector3<f32>;
 
 /// An image of light: the light of each pixel, row by row, and the distance it comes from, mm.
 pub(super) struct ExposedImage {
     pub(super) width: u32,
     pub(super) height: u32,
     pub(super) light: Vec<Light>,
+    /// Brightness of the light that falls on what a pixel shows.
+    pub(super) irradiance: Vec<f32>,
+    /// Brightness of the light that it mirrors.
+    pub(super) veil: Vec<f32>,
     pub(super) depth: Vec<f32>,
 }
 
+/// The saved image, and how well each of its pixels tells black from white.
+pub(super) struct DevelopedImage {
+    pub(super) picture: RgbImage,
+    pub(super) contrast: Vec<Contrast>,
+}
+
+/// The difference between a white and a black surface in the saved image, 0 to 1: near 0 where glare
+/// washes out everything and where it is too dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Contrast {
+    /// If nothing were mirrored or scattered.
+    pub(super) plain: f32,
+    /// With the light that is scattered before the scene.
+    pub(super) scattered: f32,
+    /// With that and the light that the surface mirrors.
+    pub(super) seen: f32,
+}
+
 /// Turns light into the image that the camera saves.
-pub(super) fn develop(exposed: &ExposedImage, scene: &Scene) -> RgbImage {
+pub(super) fn develop(exposed: &ExposedImage, scene: &Scene) -> DevelopedImage {
     let sensor = &scene.sensor;
     let (width, height) = (exposed.width as usize, exposed.height as usize);
     let mut light = blur_out_of_focus(exposed, scene);
@@ -42,7 +68,9 @@ pub(super) fn develop(exposed: &ExposedImage, scene: &Scene) -> RgbImage {
         light = blur_motion(&light, width, height, sensor);
     }
     light = blur(&light, width, height, sensor.blur_px as f32);
-    let mut values = apply_exposure(&light, width, height, scene);
+    let exposure = Exposure::new(&light, scene, [width, height]);
+    let mut values = apply_exposure(&light, &exposure, scene);
+    let contrast = exposure.contrast(exposed);
     if sensor.sharpen > 0.0 {
         let mask = blur(&values, width, height, MASK_PX);
         for (value, mask) in values.iter_mut().zip(&mask) {
@@ -56,34 +84,90 @@ pub(super) fn develop(exposed: &ExposedImage, scene: &Scene) -> RgbImage {
     for (pixel, value) in picture.pixels_mut().zip(&values) {
         *pixel = Pixel([0, 1, 2].map(|channel| (value[channel] * 255.0).round().clamp(0.0, 255.0) as u8));
     }
-    picture
+    DevelopedImage { picture, contrast }
+}
+
+/// Returns how bright a colour looks.
+pub(super) fn brightness(color: &Light) -> f32 {
+    0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+}
+
+/// What becomes of light in the saved image, apart from the noise.
+struct Exposure<'a> {
+    sensor: &'a Sensor,
+    size: [usize; 2],
+    /// Gain of red, green and blue.
+    balance: Light,
+    haze: Light,
+    curve: Vec<f32>,
+}
+
+impl Exposure<'_> {
+    fn new<'a>(light: &[Light], scene: &'a Scene, size: [usize; 2]) -> Exposure<'a> {
+        let sensor = &scene.sensor;
+        let gain = exposure(light) * (sensor.exposure_ev as f32).exp2();
+        let balance = Light::from(sensor.white_balance.map(|channel| channel as f32 * gain));
+        let mean = light.iter().sum::<Light>() / light.len().max(1) as f32;
+        let haze = mean.component_mul(&balance) * sensor.haze as f32;
+        Exposure { sensor, size, balance, haze, curve: tone_curve(sensor.contrast as f32) }
+    }
+
+    /// Returns the share of the light that the vignette leaves to a pixel, and what is added to it.
+    fn at(&self, index: usize) -> (f32, Light) {
+        let (x, y) = ((index % self.size[0]) as f32, (index / self.size[0]) as f32);
+        let (u, v) = (x / self.size[0] as f32, y / self.size[1] as f32);
+        let (dx, dy) = (u - 0.5, v - 0.5);
+        let dimmed = 1.0 - self.sensor.vignette as f32 * 2.0 * (dx * dx + dy * dy);
+        let longer = self.size[0].max(self.size[1]) as f32;
+        let [wide, high] = self.size.map(|side| side as f32 / longer);
+        let flares = self.sensor.flares.iter().fold(Light::zeros(), |sum, flare| {
+            let away = ((u - flare.at[0] as f32) * wide).hypot((v - flare.at[1] as f32) * high);
+            let part = (-std::f32::consts::LN_2 * (away / flare.radius.max(1e-3) as f32).powi(2)).exp();
+            sum + Light::from(flare.color.map(|channel| channel as f32)) * part
+        });
+        (dimmed, self.haze + flares)
+    }
+
+    /// Returns the value in the saved image of linear light, where 1 is full scale.
+    fn value(&self, linear: f32) -> f32 {
+        let place = (linear.max(0.0) / CURVE.1 * CURVE.0 as f32) as usize;
+        self.curve.get(place.min(CURVE.0 - 1)).copied().unwrap_or(1.0)
+    }
+
+    /// Returns the difference between a white and a black surface at each pixel.
+    fn contrast(&self, exposed: &ExposedImage) -> Vec<Contrast> {
+        let gain = brightness(&self.balance);
+        let lit = exposed.irradiance.iter().zip(&exposed.veil).enumerate();
+        lit.map(|(index, (irradiance, veil))| {
+            let (dimmed, added) = self.at(index);
+            let (scattered, mirrored) = (brightness(&added), veil * gain * dimmed);
+            let with = |veil: f32| {
+                let value = |albedo: f32| self.value(irradiance * albedo * gain * dimmed + veil);
+                value(WHITE_ALBEDO) - value(BLACK_ALBEDO)
+            };
+            Contrast { plain: with(0.0), scattered: with(scattered), seen: with(scattered + mirrored) }
+        })
+        .collect()
+    }
 }
 
 /// Applies exposure, white balance, noise and tone curve. Returns the values of the saved image, 0
 /// to 1.
-fn apply_exposure(light: &[Light], width: usize, height: usize, scene: &Scene) -> Vec<Light> {
+fn apply_exposure(light: &[Light], exposure: &Exposure<'_>, scene: &Scene) -> Vec<Light> {
     let sensor = &scene.sensor;
-    let gain = exposure(light) * (sensor.exposure_ev as f32).exp2();
-    let balance = Light::from(sensor.white_balance.map(|channel| channel as f32 * gain));
-    let mean = light.iter().sum::<Light>() / light.len().max(1) as f32;
-    let haze = mean.component_mul(&balance) * sensor.haze as f32;
     // The noise level refers to middle grey in the saved image; there the sRGB curve's slope is
     // about 1.1.
     let variance = (sensor.noise as f32 / 1.1).powi(2);
-    let curve = tone_curve(sensor.contrast as f32);
-    let mut grain = Grain::new(scene, width, height);
+    let mut grain = Grain::new(scene, exposure.size[0], exposure.size[1]);
     let mut values = Vec::with_capacity(light.len());
     for (index, light) in light.iter().enumerate() {
-        let (x, y) = ((index % width) as f32, (index / width) as f32);
-        let (dx, dy) = (x / width as f32 - 0.5, y / height as f32 - 0.5);
-        let dimmed = 1.0 - sensor.vignette as f32 * 2.0 * (dx * dx + dy * dy);
-        let signal = light.component_mul(&balance) * dimmed + haze;
+        let (dimmed, added) = exposure.at(index);
+        let signal = light.component_mul(&exposure.balance) * dimmed + added;
         let noise = grain.next(index);
         let value = signal.zip_map(&noise, |value, noise| {
             let value = value.max(0.0);
             let spread = (variance * (DARK_NOISE + (1.0 - DARK_NOISE) * value / 0.18)).sqrt();
-            let place = ((value + spread * noise).max(0.0) / CURVE.1 * CURVE.0 as f32) as usize;
-            curve.get(place.min(CURVE.0 - 1)).copied().unwrap_or(1.0)
+            exposure.value(value + spread * noise)
         });
         let grey = 0.299 * value.x + 0.587 * value.y + 0.114 * value.z;
         let saturation = sensor.saturation as f32;
@@ -145,12 +229,11 @@ impl Grain {
 
 /// Returns the gain of an automatic exposure, a compromise between the mean and the highlights.
 fn exposure(light: &[Light]) -> f32 {
-    let mut brightness: Vec<f32> =
-        light.iter().step_by(17).map(|c| 0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z).collect();
-    brightness.sort_by(f32::total_cmp);
+    let mut seen: Vec<f32> = light.iter().step_by(17).map(brightness).collect();
+    seen.sort_by(f32::total_cmp);
     // Reflections of lamps in stones do not count.
-    let bright = brightness.get(brightness.len() * 97 / 100).copied().unwrap_or(1.0);
-    let mean = brightness.iter().map(|b| b.min(1.5 * bright)).sum::<f32>() / brightness.len().max(1) as f32;
+    let bright = seen.get(seen.len() * 97 / 100).copied().unwrap_or(1.0);
+    let mean = seen.iter().map(|b| b.min(1.5 * bright)).sum::<f32>() / seen.len().max(1) as f32;
     ((MEAN_AIM / mean.max(1e-6)) * (BRIGHT_AIM / bright.max(1e-6))).sqrt()
 }
 

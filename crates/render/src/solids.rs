@@ -50,14 +50,14 @@ pub(super) enum Body {
 
 impl Solid {
     pub(super) fn bowl(at: &BowlAt, table: f64, shape: StoneShape, seed: u64) -> Solid {
-        let foot = Vector3::new(at.x_mm, at.y_mm, table);
+        let foot = Vector3::new(at.x_mm, at.y_mm, at.z_mm.unwrap_or(table));
         let body = Body::Bowl(BowlOnTable::new(foot, at.holds, shape, seed), at.color);
         let center = foot + Vector3::new(0.0, 0.0, BOWL_REACH_MM.0);
         Solid { center, reach_squared: BOWL_REACH_MM.1.powi(2), body, foot, turn: (0.0, 1.0) }
     }
 
     pub(super) fn boxed(at: &BoxAt, table: f64) -> Solid {
-        let foot = Vector3::new(at.x_mm, at.y_mm, table);
+        let foot = Vector3::new(at.x_mm, at.y_mm, at.z_mm.unwrap_or(table));
         let center = foot + Vector3::new(0.0, 0.0, at.size_mm[2] / 2.0);
         let reach_squared = at.size_mm.iter().map(|side| side * side / 4.0).sum::<f64>() + 0.01;
         Solid {
@@ -70,7 +70,7 @@ impl Solid {
     }
 
     pub(super) fn cylinder(at: &CylinderAt, table: f64) -> Solid {
-        let foot = Vector3::new(at.x_mm, at.y_mm, table);
+        let foot = Vector3::new(at.x_mm, at.y_mm, at.z_mm.unwrap_or(table));
         let center = foot + Vector3::new(0.0, 0.0, at.height_mm / 2.0);
         let reach_squared = at.radius_mm.powi(2) + (at.height_mm / 2.0).powi(2) + 0.01;
         Solid { center, reach_squared, body: Body::Cylinder(at.clone()), foot, turn: (0.0, 1.0) }

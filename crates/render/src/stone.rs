@@ -34,6 +34,12 @@ impl StoneShape {
         StoneShape { radius, thickness, sphere, flat: stones.flat }
     }
 
+    /// Returns the height of the upper side above the foot at this distance from the middle, mm.
+    pub(super) fn height(&self, away: f64) -> f64 {
+        let top = self.thickness - self.sphere + (self.sphere * self.sphere - away * away).max(0.0).sqrt();
+        top.max(if self.flat { 0.0 } else { self.thickness / 2.0 })
+    }
+
     /// Returns the distance and the normal where a ray enters the stone.
     pub(super) fn intersect(&self, ray: &Ray, stone: &PlacedStone) -> Option<(f64, Vector3<f64>)> {
         let middle = Vector3::new(stone.x, stone.y, stone.floor + self.thickness / 2.0);

@@ -64,6 +64,11 @@ impl StoneField {
         field
     }
 
+    /// Returns the common shape of the stones.
+    pub(super) fn shape(&self) -> &StoneShape {
+        &self.shape
+    }
+
     /// Assigns the stones to cells.
     fn sort_in(&mut self) {
         let mut lists = vec![Vec::new(); self.columns * self.rows];

@@ -15,6 +15,9 @@ const PUSHES: usize = 40;
 const ASTRAY: f64 = 0.2;
 const FARTHEST: f64 = 0.62;
 
+/// Farthest that a stone between points lies from its own one, in spacings each way.
+const BETWEEN: f64 = 0.55;
+
 /// Places the stones near their points, `pitch` mm apart, without overlap.
 pub(super) fn place_stones(
     size: BoardSize,
@@ -41,6 +44,13 @@ pub(super) fn place_stones(
             Some(PlacedStone { color: color_at(point)?, x, y, floor: 0.0, grain, own, marked: false })
         })
         .collect();
+    if stones.between > 0.0 {
+        for point in size.points() {
+            if rng.random_bool(stones.between) {
+                move_between(size, &mut put, point, pitch, rng);
+            }
+        }
+    }
     let diameter = stones.diameter * pitch[0];
     for round in 0..PUSHES {
         if !separate(size, &mut put, diameter, pitch, round >= PUSHES / 2) {
@@ -48,6 +58,40 @@ pub(super) fn place_stones(
         }
     }
     put
+}
+
+/// Moves the stone of a point anywhere between that point and empty ones beside it: along a line, or
+/// into the square of four points.
+fn move_between(
+    size: BoardSize,
+    put: &mut [Option<PlacedStone>],
+    point: Point,
+    pitch: [f64; 2],
+    rng: &mut Pcg64Mcg,
+) {
+    let [right, down] = [0, 1].map(|_| if rng.random_bool(0.5) { 1_isize } else { -1 });
+    let (across, along) = match rng.random_range(0..4) {
+        0 | 1 => (right, down),
+        2 => (right, 0),
+        _ => (0, down),
+    };
+    let is_free = |right: isize, down: isize| {
+        let place = point.col().checked_add_signed(right).zip(point.row().checked_add_signed(down));
+        let beside = place.and_then(|(col, row)| size.point(col, row));
+        beside
+            .is_some_and(|beside| beside == point || put.get(size.index(beside)).is_some_and(Option::is_none))
+    };
+    let free = is_free(across, 0) && is_free(0, along) && is_free(across, along);
+    let shares = [0, 1].map(|_| rng.random_range(0.1..BETWEEN));
+    if let (true, Some(Some(stone))) = (free, put.get_mut(size.index(point))) {
+        let (x, y) = home(point, pitch);
+        // Across the line there is the usual deviation.
+        let place = |home: f64, at: f64, toward: isize, share: f64, pitch: f64| {
+            if toward == 0 { at } else { home + toward as f64 * share * pitch }
+        };
+        stone.x = place(x, stone.x, across, shares[0], pitch[0]);
+        stone.y = place(y, stone.y, along, shares[1], pitch[1]);
+    }
 }
 
 /// Pushes every overlapping pair of stones apart, or, if `homewards` is set, moves both towards

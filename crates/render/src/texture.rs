@@ -5,6 +5,9 @@ use nalgebra::Vector3;
 use super::noise::{cloudy, coverage, hash, mix, smooth, step};
 use super::scene::{LinearRgb, Pattern, Wood};
 
+/// Half the width of the cloth where two straw mats meet, mm.
+const MAT_BORDER_MM: f64 = 28.0;
+
 /// A linear RGB colour as a vector.
 pub(super) type Rgb = Vector3<f64>;
 
@@ -88,6 +91,7 @@ impl PatternedSurface<'_> {
                 let (du, dv) = (u - u.round(), v - v.round());
                 color.lerp(&second, coverage(-0.24, 0.24, du.hypot(dv), soft))
             }
+            Pattern::Tatami => self.tatami(x, y, soft * pitch),
             Pattern::Text => color.lerp(&second, 0.9 * self.text(x, y)),
         }
     }
@@ -98,6 +102,7 @@ impl PatternedSurface<'_> {
             Pattern::Checks | Pattern::Chess | Pattern::Stripes => 0.5,
             Pattern::Dots | Pattern::Text | Pattern::Marble | Pattern::Planks => 0.2,
             Pattern::Cloth | Pattern::Plain | Pattern::Grid | Pattern::Tiles | Pattern::Carpet => 0.05,
+            Pattern::Tatami => 0.08,
         };
         Rgb::from(*self.color).lerp(&Rgb::from(*self.second), share)
     }
@@ -112,6 +117,18 @@ impl PatternedSurface<'_> {
         let word = smooth(self.seed ^ 21, x / self.pattern_mm, line * 7.3);
         let letter = hash(self.seed ^ 22, (x / self.pattern_mm * 3.0).floor() as i64, line as i64);
         if word > 0.33 && letter > 0.3 { 0.9 } else { 0.0 }
+    }
+
+    /// Returns the colour of straw mats twice as long as wide, with cloth along their long sides.
+    fn tatami(&self, x: f64, y: f64, blur: f64) -> Rgb {
+        let (color, second) = (Rgb::from(*self.color), Rgb::from(*self.second));
+        let mat = (x / self.pattern_mm).floor();
+        let from_side = x - (mat + 0.5) * self.pattern_mm;
+        let edge =
+            coverage(-MAT_BORDER_MM, MAT_BORDER_MM, self.pattern_mm / 2.0 - from_side.abs(), blur.max(1.0));
+        let straw = smooth(self.seed.wrapping_add(mat as u64), x / 40.0, y / 1.1);
+        let ribs = if blur < 6.0 { 0.06 * (y * 0.42).sin() } else { 0.0 };
+        (color * (0.9 + 0.16 * straw + ribs)).lerp(&second, edge)
     }
 
     fn planks(&self, x: f64, y: f64) -> Rgb {

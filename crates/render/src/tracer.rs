@@ -21,11 +21,9 @@
 
 use std::ops::Range;
 
-use nalgebra::Vector3;
-
 use super::camera::CameraView;
 use super::noise::hash;
-use super::sensor::ExposedImage;
+use super::sensor::{ExposedImage, Light, brightness};
 use super::texture::Rgb;
 use super::world::{PathSamples, World};
 use shuzi::geometry::PhotoPoint;
@@ -39,8 +37,6 @@ const BLOCK: u32 = 3;
 const FEWER: u32 = 3;
 /// Albedo below which light is not divided by the colour.
 const BLACK: f32 = 1e-3;
-
-type Light = Vector3<f32>;
 
 /// The mean over the paths through one pixel.
 #[derive(Clone, Copy)]
@@ -77,8 +73,8 @@ pub(super) fn trace_image(world: &World<'_>, view: &CameraView) -> ExposedImage 
     }
     let depth = sums.iter().map(|sum| (sum.distance / sum.count) as f32).collect();
     let gathered: Vec<PixelMean> = sums.iter().map(PixelSum::mean).collect();
-    let light = denoise(&gathered, width as usize, height as usize);
-    ExposedImage { width, height, light, depth }
+    let lit = denoise(&gathered, width as usize, height as usize);
+    ExposedImage { width, height, light: lit.light, irradiance: lit.irradiance, veil: lit.veil, depth }
 }
 
 /// The sum over the paths through one pixel.
@@ -171,9 +167,19 @@ impl Shifts {
     }
 }
 
+/// The image without the noise of the paths: what arrives at the camera, and the brightness of what
+/// falls on the surfaces and of what they mirror.
+#[derive(Default)]
+struct Denoised {
+    light: Vec<Light>,
+    irradiance: Vec<f32>,
+    veil: Vec<f32>,
+}
+
 /// Averages light over the neighbours that see the same object, and multiplies it by the colour.
-fn denoise(gathered: &[PixelMean], width: usize, height: usize) -> Vec<Light> {
-    let mut evened = Vec::with_capacity(gathered.len());
+fn denoise(gathered: &[PixelMean], width: usize, height: usize) -> Denoised {
+    let mut evened = Denoised::default();
+    evened.light.reserve(gathered.len());
     for y in 0..height {
         let rows = y.saturating_sub(1)..=(y + 1).min(height - 1);
         for x in 0..width {
@@ -189,7 +195,10 @@ fn denoise(gathered: &[PixelMean], width: usize, height: usize) -> Vec<Light> {
                     }
                 }
             }
-            evened.push(here.albedo.component_mul(&(light / count)) + mirrored / count);
+            let (light, mirrored) = (light / count, mirrored / count);
+            evened.light.push(here.albedo.component_mul(&light) + mirrored);
+            evened.irradiance.push(brightness(&light));
+            evened.veil.push(brightness(&mirrored));
         }
     }
     evened

@@ -1,16 +1,32 @@
 //! Scenes for training the reader: everything that makes boards hard to read, sampled from a seed.
 //!
-//! The ranges stand where they are used: `boards` (boards and stones), `rooms` (tables and light),
-//! `clutter` (other objects and hands) and `cameras`. They cover, and slightly exceed, the variety
-//! in photos by players, clubs and shops. The pictures need not be beautiful.
+//! The ranges stand where they are used: `boards` (boards and stones), `rooms` (tables, walls and light),
+//! `clutter` (other objects), `over_board` (hands and what lies on the board), `people` and `cameras`. They
+//! cover, and slightly exceed, the variety in photos by players, clubs and shops. The pictures need not be
+//! beautiful.
 
 mod boards;
 mod cameras;
 mod clutter;
+mod over_board;
+mod people;
 mod rooms;
 
+use nalgebra::Vector3;
+
+use super::camera::CameraView;
 use super::sampler::Sampler;
-use super::scene::Scene;
+use super::scene::{Aim, Scene};
+
+/// Fewest lines of a board of which a part is shown.
+const FEWEST_TO_CUT: usize = 9;
+/// Smallest depth of a board's corners, relative to the distance of what the camera is aimed at, so
+/// that the whole grid lies in front of the camera.
+const IN_FRONT: f64 = 0.25;
+/// Steps by which a camera is raised until it has the whole grid before it, degrees, and their
+/// number.
+const RAISE_DEG: f64 = 6.0;
+const RAISES: usize = 12;
 
 /// The subject of a training picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +35,8 @@ pub enum Subject {
     Board,
     /// A board that fills the picture and is stretched to it, as in common data sets.
     Cropped,
+    /// A part of a board: the frame ends within the grid.
+    Cut,
     /// Two boards side by side.
     TwoBoards,
     /// A board, and another one that the frame cuts off.
@@ -45,38 +63,68 @@ impl TrainingPicture {
     pub fn sample(seed: u64) -> TrainingPicture {
         let mut sampler = Sampler::new(seed ^ 0x7247_1115);
         let subject = sampler.choose_weighted([
-            (0.54, Subject::Board),
-            (0.27, Subject::Cropped),
+            (0.52, Subject::Board),
+            (0.18, Subject::Cropped),
+            (0.10, Subject::Cut),
             (0.02, Subject::TwoBoards),
-            (0.04, Subject::Neighbour),
-            (0.08, Subject::NoBoard),
-            (0.05, Subject::Diagram),
+            (0.03, Subject::Neighbour),
+            (0.07, Subject::NoBoard),
+            (0.08, Subject::Diagram),
         ]);
-        let lines =
-            sampler.choose_weighted([(0.60, 19), (0.14, 13), (0.17, 9), (0.05, 15), (0.02, 11), (0.02, 17)]);
-        let (goban, stones) = boards::sample(&mut sampler);
+        let lines = sample_lines(&mut sampler);
+        let lines = if subject == Subject::Cut && lines < FEWEST_TO_CUT { 19 } else { lines };
+        let (mut goban, stones) = boards::sample(&mut sampler);
         let half = boards::half_mm(&goban, lines);
-        let (table, lamps, ambient, ambient_side) = rooms::sample(&mut sampler, half);
         let (width_px, height_px) = cameras::sample_photo_size(&mut sampler, subject);
-        let camera = cameras::sample_camera(&mut sampler, subject);
+        let camera = cameras::sample_camera(&mut sampler, subject, lines);
+        let mut light = rooms::sample(&mut sampler, half, &goban);
+        if rooms::reflect_lamp(&mut sampler, &camera, &mut light.lamps) && sampler.chance(0.7) {
+            goban.gloss = goban.gloss.max(sampler.between(0.01, 0.06));
+        }
         let mut sensor = cameras::sample_sensor(&mut sampler, subject);
         sensor.rays = cameras::rays(width_px, height_px);
-        let things = clutter::sample(&mut sampler, subject, half, &goban);
-        let scene = Scene {
+        let things = clutter::sample(&mut sampler, subject, half, (&goban, &stones), &camera);
+        let mut scene = Scene {
             seed,
             width_px,
             height_px,
             camera,
             goban,
             stones,
-            table,
+            table: light.table,
             bowls: Vec::new(),
             things,
-            lamps,
-            ambient,
-            ambient_side,
+            lamps: light.lamps,
+            ambient: light.ambient,
+            ambient_side: light.ambient_side,
+            room: Some(light.room),
             sensor,
         };
+        raise_camera(&mut scene, lines);
         TrainingPicture { subject, lines, scene }
+    }
+}
+
+/// Samples a number of lines: usual sizes mostly, all from 7 to 21 now and then.
+fn sample_lines(sampler: &mut Sampler) -> usize {
+    let any = sampler.integer(&(7..=21)) as usize;
+    sampler.choose_weighted([(0.52, 19), (0.12, 13), (0.13, 9), (0.03, 15), (0.20, any)])
+}
+
+/// Raises a camera that is aimed at a part of the board until the whole grid lies before it: places
+/// behind a camera appear nowhere in its photo.
+fn raise_camera(scene: &mut Scene, lines: usize) {
+    let Aim::Part([left, top, right, bottom]) = scene.camera.aim else { return };
+    let [width, height] = scene.goban.pitch_mm.map(|pitch| pitch * lines.saturating_sub(1) as f64);
+    let at = |(x, y): (f64, f64)| Vector3::new((x - 0.5) * width, (y - 0.5) * height, 0.0);
+    let part = [(left, top), (right, top), (right, bottom), (left, bottom)].map(at);
+    let middle = part.iter().sum::<Vector3<f64>>() / part.len() as f64;
+    for _ in 0..RAISES {
+        let view = CameraView::aimed(scene, &part);
+        let least = IN_FRONT * view.depth(middle);
+        if [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(at).iter().all(|&at| view.depth(at) > least) {
+            return;
+        }
+        scene.camera.elevation_deg = (scene.camera.elevation_deg + RAISE_DEG).min(90.0);
     }
 }

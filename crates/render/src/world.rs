@@ -30,6 +30,8 @@ const FLOOR_MM: f64 = 720.0;
 const CLEAR_MM: f64 = 0.02;
 /// Colour of the bowls that are placed automatically beside the boards.
 const BOWL: [f64; 3] = [0.16, 0.06, 0.025];
+/// Roughness below which a board mirrors what stands on it.
+const SMOOTH: f64 = 0.14;
 /// Share of the ambient light that reaches the second bounce.
 const LATER_BOUNCES: f64 = 0.35;
 
@@ -92,7 +94,7 @@ impl<'a> World<'a> {
         let boards: Vec<BoardOnTable> =
             placed.iter().zip(0..).map(|(placed, number)| BoardOnTable::new(placed, scene, number)).collect();
         let shape = StoneShape::new(&scene.stones, scene.goban.pitch_mm[0]);
-        let table_z = -scene.goban.thickness_mm;
+        let table_z = -scene.goban.thickness_mm - scene.goban.legs_mm;
         let mut solids: Vec<Solid> = (0..)
             .zip(&scene.bowls)
             .map(|(number, bowl)| {
@@ -102,10 +104,14 @@ impl<'a> World<'a> {
                 let clear = |mm: f64| boards.iter().all(|b| b.outside(aside(mm)) >= nearest);
                 let away = (0..2000).map(|mm| nearest + f64::from(mm)).find(|&mm| clear(mm));
                 let place = aside(away.unwrap_or(nearest));
-                let at = BowlAt { x_mm: place.x, y_mm: place.y, color: BOWL, holds: Some(bowl.holds) };
+                let (x_mm, y_mm, holds) = (place.x, place.y, Some(bowl.holds));
+                let at = BowlAt { x_mm, y_mm, z_mm: None, color: BOWL, holds };
                 Solid::bowl(&at, table_z, shape, scene.seed ^ number)
             })
             .collect();
+        for board in &boards {
+            solids.extend(board.legs(&scene.goban).iter().map(Solid::rod));
+        }
         let mut stones = Vec::new();
         let mut rng = Pcg64Mcg::seed_from_u64(scene.seed ^ 0x1_005E);
         for (number, thing) in (0..).zip(&scene.things) {
@@ -131,8 +137,12 @@ impl<'a> World<'a> {
         beside: Option<&PathResult>,
     ) -> PathResult {
         let Some(hit) = self.intersect(ray) else {
-            let mirrored = light::sky(self.scene, ray.direction) * 0.35;
             let none = Rgb::zeros();
+            let ambient = Rgb::from(self.scene.ambient);
+            let mirrored = match &self.scene.room {
+                Some(room) => room.light(ray, ambient, 0.0, self.scene.seed),
+                None => light::sky(self.scene, ray.direction) * 0.35,
+            };
             return PathResult { albedo: none, light: none, bounced: none, mirrored, distance: 1e5, id: 0 };
         };
         let material = Material::at(self, &hit, ray, angle);
@@ -184,11 +194,14 @@ impl<'a> World<'a> {
         let to = |z: f64| (z - ray.origin.z) / ray.direction.z;
         let (distance, half) = (to(self.table_z), self.scene.table.half_width_mm);
         let place = ray.at(distance);
-        if distance > 0.0 && place.x.abs().max(place.y.abs()) < half {
+        let within =
+            |place: Vector3<f64>| self.scene.room.as_ref().is_none_or(|room| room.holds(place.x, place.y));
+        if distance > 0.0 && place.x.abs().max(place.y.abs()) < half && within(place) {
             return Some(Hit { distance, normal: Vector3::z(), object: HitObject::Table });
         }
         let distance = to(self.table_z - FLOOR_MM);
-        (distance > 0.0).then_some(Hit { distance, normal: Vector3::z(), object: HitObject::Floor })
+        let hits = distance > 0.0 && within(ray.at(distance));
+        hits.then_some(Hit { distance, normal: Vector3::z(), object: HitObject::Floor })
     }
 
     fn is_blocked(&self, ray: &Ray, until: f64) -> bool {
@@ -236,10 +249,27 @@ impl<'a> World<'a> {
         let fresnel =
             material.mirror + (1.0 - material.mirror) * (1.0 - facing).powi(5) * (1.0 - material.roughness);
         let mirrored = ray.direction + hit.normal * (2.0 * facing);
-        let mut light = light::sky(self.scene, mirrored) * if mirrored.z > 0.0 { 0.6 } else { 0.2 };
+        let lobe = 2.0 * material.roughness * material.roughness;
+        let place = ray.at(hit.distance);
+        let onward = Ray::new(place + hit.normal * CLEAR_MM, mirrored);
+        if material.roughness < SMOOTH
+            && mirrored.z > 0.0
+            && matches!(hit.object, HitObject::Board(_, BoardPart::Top))
+        {
+            // Lacquer shows the stones and hands above it.
+            let object = self.intersect(&onward).filter(|hit| !matches!(hit.object, HitObject::Floor));
+            if let Some(object) = object {
+                let color = Material::mean_color(self, &object);
+                return color.component_mul(&Rgb::from(self.scene.ambient)) * (0.8 * fresnel);
+            }
+        }
+        let mut light = match &self.scene.room {
+            Some(room) if mirrored.z > 0.0 => {
+                room.light(&onward, Rgb::from(self.scene.ambient), lobe, self.scene.seed)
+            }
+            _ => light::sky(self.scene, mirrored) * if mirrored.z > 0.0 { 0.6 } else { 0.2 },
+        };
         if unshadowed > 0.0 {
-            let lobe = 2.0 * material.roughness * material.roughness;
-            let place = ray.at(hit.distance);
             light += self.lamps.iter().map(|lamp| lamp.seen(place, mirrored, lobe)).sum::<Rgb>();
         }
         light * fresnel

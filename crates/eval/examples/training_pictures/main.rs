@@ -6,7 +6,7 @@
 //!
 //! The positions are taken from SGF files and from JSON files with `rows` (an object, a list, or one object per line,
 //! plain or `.gz`) in DIR and the folders below it. Without DIR, they are generated. Picture I of seed S does not
-//! depend on N and J.
+//! depend on N and J. A stopped run is resumed by giving the command again.
 
 mod diagram;
 mod positions;
@@ -49,7 +49,7 @@ struct TrainingArgs {
     /// Number of pictures made in parallel
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// Only pictures of this kind: board, cropped, two-boards, neighbour, no-board, diagram
+    /// Only pictures of this kind: board, cropped, cut, two-boards, neighbour, no-board, diagram
     #[arg(long)]
     only: Option<String>,
     /// Only pictures in which at least this share of the stones lies between the points
@@ -81,8 +81,12 @@ fn main() -> Result<(), BoxedError> {
     Ok(())
 }
 
-/// Makes a picture and its label.
+/// Makes a picture and its label, unless an earlier run has made them.
 fn make_picture(args: &TrainingArgs, positions: &Positions, number: usize) -> Result<(), BoxedError> {
+    let stem = format!("t{}-{number:06}", args.seed);
+    if args.out.join(format!("{stem}.json")).exists() {
+        return Ok(());
+    }
     let mut rng = Pcg64Mcg::seed_from_u64(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64);
     let training = loop {
         let training = TrainingPicture::sample(rng.random());
@@ -107,7 +111,6 @@ fn make_picture(args: &TrainingArgs, positions: &Positions, number: usize) -> Re
             (rendering.pixels, serde_json::to_value(&rendering.truth)?)
         }
     };
-    let stem = format!("t{}-{number:06}", args.seed);
     label["file"] = json!(format!("{stem}.jpg"));
     label["group"] = json!(stem.as_str());
     label["tags"] = json!(["rendered", subject_name(training.subject)]);
@@ -115,14 +118,20 @@ fn make_picture(args: &TrainingArgs, positions: &Positions, number: usize) -> Re
     write_picture(&args.out, &stem, &render::encode_jpeg(&pixels, scene.sensor.jpeg_quality)?, &label)
 }
 
+/// Writes a picture and then its label, each under its name only when it is whole: a picture with a label is
+/// finished, even if a run was killed.
 fn write_picture(
     folder: &Path,
     stem: &str,
     jpeg: &[u8],
     label: &serde_json::Value,
 ) -> Result<(), BoxedError> {
-    fs::write(folder.join(format!("{stem}.jpg")), jpeg)?;
-    fs::write(folder.join(format!("{stem}.json")), serde_json::to_string(label)? + "\n")?;
+    let text = serde_json::to_string(label)? + "\n";
+    for (extension, bytes) in [("jpg", jpeg), ("json", text.as_bytes())] {
+        let (part, whole) = (format!("{stem}.{extension}.part"), format!("{stem}.{extension}"));
+        fs::write(folder.join(&part), bytes)?;
+        fs::rename(folder.join(&part), folder.join(&whole))?;
+    }
     Ok(())
 }
 
@@ -153,6 +162,7 @@ fn subject_name(subject: Subject) -> &'static str {
     match subject {
         Subject::Board => "board",
         Subject::Cropped => "cropped",
+        Subject::Cut => "cut",
         Subject::TwoBoards => "two-boards",
         Subject::Neighbour => "neighbour",
         Subject::NoBoard => "no-board",

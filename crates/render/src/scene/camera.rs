@@ -32,12 +32,26 @@ pub struct Camera {
 }
 
 /// The object that a camera is aimed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Aim {
     /// The boards with their margins.
     Boards,
     /// The grids, the outermost lines.
     Grids,
+    /// A part of each grid: left, top, right and bottom border as shares of its width and height.
+    /// The frame cuts off what is beyond.
+    Part([f64; 4]),
+}
+
+/// Light that is scattered over a part of the picture: a lens flare, a reflection in a window pane.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flare {
+    /// Its middle, as shares of the picture's width and height.
+    pub at: [f64; 2],
+    /// Distance from the middle at which half of the light is left, as a share of the longer side.
+    pub radius: f64,
+    /// Colour times brightness in the middle, 1 is full scale.
+    pub color: LinearRgb,
 }
 
 /// Sensor, image processing and JPEG.
@@ -67,6 +81,8 @@ pub struct Sensor {
     pub coarse_color: bool,
     /// Light scattered over the whole picture, as a share of its mean.
     pub haze: f64,
+    /// Light scattered over parts of the picture.
+    pub flares: Vec<Flare>,
     /// Light lost in the photo's corners, 0 to 1.
     pub vignette: f64,
     /// Light paths per pixel where different objects meet; other pixels get a third of them.

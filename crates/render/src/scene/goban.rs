@@ -13,6 +13,8 @@ pub struct Goban {
     pub margin_mm: f64,
     /// Thickness of the board, mm.
     pub thickness_mm: f64,
+    /// Height of the legs under the board, mm; 0 for a board that lies on the table.
+    pub legs_mm: f64,
     /// Reflectance of the lacquer at right angles: 0 for bare wood to 0.05.
     pub gloss: f64,
     /// Roughness of the lacquer: 0.1 mirror-like to 0.6.
@@ -101,6 +103,9 @@ pub struct Stones {
     /// Share of carelessly placed stones, which lie up to half-way to another point and slightly
     /// beyond.
     pub astray: f64,
+    /// Share of stones that lie anywhere between their point and empty points beside it: half-way
+    /// as often as near.
+    pub between: f64,
     /// True if white stones show the growth lines of shell.
     pub shell: bool,
     /// Colour of the white stones.

@@ -49,6 +49,8 @@ pub enum Pattern {
     Dots,
     /// Lines of writing.
     Text,
+    /// Straw mats with borders of the second colour.
+    Tatami,
 }
 
 /// An object on the table or over the board. Positions are in mm from the middle of the scene, x to
@@ -74,13 +76,15 @@ pub struct BowlAt {
     pub x_mm: f64,
     /// The middle of its foot.
     pub y_mm: f64,
+    /// Height of its foot above the board's surface, mm; `None` for the table's.
+    pub z_mm: Option<f64>,
     /// Colour of the bowl.
     pub color: LinearRgb,
     /// The stones in it; `None` is an empty bowl.
     pub holds: Option<Color>,
 }
 
-/// A box at a place on the table.
+/// A box at a place on the table or on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoxAt {
     /// Its middle.
@@ -91,6 +95,8 @@ pub struct BoxAt {
     pub turn_deg: f64,
     /// Length of its sides: across, along, up, mm.
     pub size_mm: [f64; 3],
+    /// Height of its foot above the board's surface, mm; `None` for the table's.
+    pub z_mm: Option<f64>,
     /// Pattern of the top.
     pub pattern: Pattern,
     /// Side of the pattern's squares, mm.
@@ -103,7 +109,7 @@ pub struct BoxAt {
     pub gloss: f64,
 }
 
-/// An upright cylinder on the table.
+/// An upright cylinder on the table or on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CylinderAt {
     /// Its middle.
@@ -114,6 +120,8 @@ pub struct CylinderAt {
     pub radius_mm: f64,
     /// Height, mm.
     pub height_mm: f64,
+    /// Height of its foot above the board's surface, mm; `None` for the table's.
+    pub z_mm: Option<f64>,
     /// Colour outside.
     pub color: LinearRgb,
     /// Colour of what is in it, a little below the rim.

@@ -27,6 +27,24 @@ const COLORS: [(f64, LinearRgb); 20] = [
     (0.3, [0.03, 0.03, 0.03]), // black
 ];
 
+/// Colours of slate, grey to bluish and greenish.
+const SLATE: [LinearRgb; 4] =
+    [[0.055, 0.058, 0.062], [0.10, 0.105, 0.11], [0.03, 0.034, 0.042], [0.06, 0.07, 0.062]];
+/// Colours of dark woods: walnut, wenge, smoked oak, ebony.
+const DARK_WOODS: [LinearRgb; 4] =
+    [[0.16, 0.085, 0.045], [0.07, 0.04, 0.024], [0.11, 0.075, 0.05], [0.035, 0.024, 0.018]];
+/// Colours of lacquer: reds, black, brown.
+const LACQUERS: [LinearRgb; 5] = [
+    [0.42, 0.035, 0.02],
+    [0.30, 0.02, 0.018],
+    [0.50, 0.08, 0.03],
+    [0.015, 0.014, 0.014],
+    [0.12, 0.03, 0.012],
+];
+/// Inks on dark boards: bone, white, gold, silver, paler wood.
+const PALE_INKS: [LinearRgb; 5] =
+    [[0.7, 0.68, 0.6], [0.85, 0.85, 0.83], [0.6, 0.45, 0.15], [0.5, 0.5, 0.5], [0.5, 0.36, 0.2]];
+
 /// Brightness of a board below which most boards have light lines.
 const DARK: f64 = 0.12;
 
@@ -34,17 +52,29 @@ const DARK: f64 = 0.12;
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BoardKind {
     Slab,
+    OnLegs,
     Folding,
     Mat,
     Magnetic,
 }
 
+/// The surface of a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Finish {
+    /// Any colour, with or without grain.
+    Common,
+    Slate,
+    DarkWood,
+    Lacquer,
+}
+
 /// Samples a board and its stones.
 pub(super) fn sample(sampler: &mut Sampler) -> (Goban, Stones) {
     let make = sampler.choose_weighted([
-        (0.56, BoardKind::Slab),
-        (0.16, BoardKind::Folding),
-        (0.20, BoardKind::Mat),
+        (0.42, BoardKind::Slab),
+        (0.20, BoardKind::OnLegs),
+        (0.14, BoardKind::Folding),
+        (0.16, BoardKind::Mat),
         (0.08, BoardKind::Magnetic),
     ]);
     let goban = sample_goban(sampler, make);
@@ -63,10 +93,22 @@ fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
         _ => sampler.choose_weighted([(0.8, 22.0), (0.2, 16.0)]) * sampler.between(0.93, 1.08),
     };
     let longer = if sampler.chance(0.35) { 1.0 } else { sampler.between(1.0, 1.08) };
-    let common = sampler.choose_weighted(COLORS);
-    let color = sampler.vary_color(common, 0.22);
-    let plain = matches!(make, BoardKind::Mat | BoardKind::Magnetic) || sampler.chance(0.2);
-    let contrast = if plain { sampler.choose([0.0, 0.04, 0.1]) } else { sampler.log_uniform(0.06, 0.7) };
+    let finish = sample_finish(sampler, make);
+    let usual = match finish {
+        Finish::Common => sampler.choose_weighted(COLORS),
+        Finish::Slate => sampler.choose(SLATE),
+        Finish::DarkWood => sampler.choose(DARK_WOODS),
+        Finish::Lacquer => sampler.choose(LACQUERS),
+    };
+    let color = sampler.vary_color(usual, 0.22);
+    let printed = matches!(make, BoardKind::Mat | BoardKind::Magnetic) || sampler.chance(0.2);
+    let plain = printed || finish == Finish::Lacquer;
+    let contrast = match finish {
+        Finish::Slate => sampler.between(0.05, 0.4),
+        _ if plain => sampler.choose([0.0, 0.04, 0.1]),
+        _ => sampler.log_uniform(0.06, 0.7),
+    };
+    let (gloss, roughness) = sample_gloss(sampler, finish);
     let margin_mm = match sampler.integer(&(0..=9)) {
         0 | 1 => sampler.between(0.35, 0.6) * column,
         2..=7 => sampler.between(0.55, 1.1) * column,
@@ -76,19 +118,22 @@ fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
         wood: Wood {
             color,
             contrast,
-            ring_mm: sampler.log_uniform(1.8, 14.0),
+            // Slate has clouds, but no rings.
+            ring_mm: if finish == Finish::Slate { 900.0 } else { sampler.log_uniform(1.8, 14.0) },
             waviness: sampler.between(0.1, 5.0),
         },
         pitch_mm: [column, column * longer],
         margin_mm,
         thickness_mm: match make {
-            BoardKind::Slab => sampler.log_uniform(6.0, 180.0),
+            BoardKind::Slab => sampler.log_uniform(6.0, 150.0),
+            BoardKind::OnLegs => sampler.log_uniform(55.0, 200.0),
             BoardKind::Folding => sampler.between(8.0, 25.0),
             BoardKind::Mat => sampler.between(0.4, 3.0),
             BoardKind::Magnetic => sampler.between(5.0, 25.0),
         },
-        gloss: if sampler.chance(0.45) { 0.0 } else { sampler.between(0.005, 0.05) },
-        roughness: sampler.log_uniform(0.12, 0.6),
+        legs_mm: if make == BoardKind::OnLegs { sampler.between(45.0, 150.0) } else { 0.0 },
+        gloss,
+        roughness,
         print: sample_print(sampler, make, column, color),
         seam: match make {
             BoardKind::Folding => Some(sample_seam(sampler)),
@@ -100,11 +145,40 @@ fn sample_goban(sampler: &mut Sampler, make: BoardKind) -> Goban {
     }
 }
 
+fn sample_finish(sampler: &mut Sampler, make: BoardKind) -> Finish {
+    match make {
+        BoardKind::Slab | BoardKind::Folding => sampler.choose_weighted([
+            (0.68, Finish::Common),
+            (0.10, Finish::Slate),
+            (0.13, Finish::DarkWood),
+            (0.09, Finish::Lacquer),
+        ]),
+        BoardKind::OnLegs => sampler.choose_weighted([
+            (0.78, Finish::Common),
+            (0.13, Finish::DarkWood),
+            (0.09, Finish::Lacquer),
+        ]),
+        BoardKind::Mat | BoardKind::Magnetic => {
+            sampler.choose_weighted([(0.88, Finish::Common), (0.06, Finish::Slate), (0.06, Finish::Lacquer)])
+        }
+    }
+}
+
+/// Samples the reflectance at right angles and the roughness of a surface.
+fn sample_gloss(sampler: &mut Sampler, finish: Finish) -> (f64, f64) {
+    match finish {
+        Finish::Lacquer => (sampler.between(0.03, 0.08), sampler.log_uniform(0.05, 0.2)),
+        _ if sampler.chance(0.12) => (sampler.between(0.03, 0.07), sampler.log_uniform(0.05, 0.16)),
+        _ if sampler.chance(0.42) => (0.0, sampler.log_uniform(0.12, 0.6)),
+        _ => (sampler.between(0.005, 0.05), sampler.log_uniform(0.12, 0.6)),
+    }
+}
+
 fn sample_print(sampler: &mut Sampler, make: BoardKind, column: f64, color: LinearRgb) -> Print {
     let line_mm = column * sampler.log_uniform(0.02, 0.10);
     let dark_board = color[1] < DARK;
-    let ink = if dark_board && sampler.chance(0.75) {
-        sampler.choose([[0.7, 0.68, 0.6], [0.6, 0.5, 0.2], [0.5, 0.5, 0.5]])
+    let ink = if dark_board && sampler.chance(0.85) {
+        sampler.choose(PALE_INKS)
     } else {
         let inks = [[0.015, 0.012, 0.01], [0.02, 0.02, 0.02], [0.06, 0.03, 0.015], [0.09, 0.09, 0.09]];
         sampler.choose(inks)
@@ -180,7 +254,8 @@ fn sample_stones(sampler: &mut Sampler, make: BoardKind) -> Stones {
             0..9 => sampler.between(0.0, 0.08),
             _ => sampler.log_uniform(0.06, 0.25),
         },
-        astray: if sampler.chance(0.3) { sampler.log_uniform(0.02, 0.6) } else { 0.0 },
+        astray: if sampler.chance(0.25) { sampler.log_uniform(0.02, 0.6) } else { 0.0 },
+        between: if sampler.chance(0.3) { sampler.log_uniform(0.01, 0.4) } else { 0.0 },
         shell: sampler.chance(0.3),
         white,
         black,

@@ -3,16 +3,17 @@
 use std::f64::consts::TAU;
 
 use super::super::sampler::Sampler;
-use super::super::scene::{BowlAt, BoxAt, CylinderAt, Goban, LinearRgb, Pattern, Pile, Rod, Thing};
+use super::super::scene::{
+    BowlAt, BoxAt, Camera, CylinderAt, Goban, LinearRgb, Pattern, Pile, Rod, Stones, Thing,
+};
 use super::Subject;
+use super::over_board::{add_arm, add_hand, add_things_on_board};
+use super::people::add_people;
 use super::rooms::COLORS;
 use shuzi::color::Color;
 
-/// Colours of skin.
-const SKIN: [LinearRgb; 5] =
-    [[0.60, 0.38, 0.28], [0.50, 0.29, 0.20], [0.36, 0.19, 0.12], [0.22, 0.11, 0.07], [0.09, 0.05, 0.035]];
 /// Colours of bowls: lacquered woods, plastic.
-const BOWLS: [LinearRgb; 6] = [
+pub(super) const BOWLS: [LinearRgb; 6] = [
     [0.16, 0.06, 0.025],
     [0.34, 0.16, 0.06],
     [0.05, 0.02, 0.012],
@@ -22,33 +23,53 @@ const BOWLS: [LinearRgb; 6] = [
 ];
 
 /// The board around which objects are placed.
-struct BoardVicinity {
+pub(super) struct BoardVicinity {
     /// Half the board's sides with margins, mm.
-    half: [f64; 2],
+    pub(super) half: [f64; 2],
     /// Height of the table below the board's surface, mm.
-    table: f64,
+    pub(super) table: f64,
+    /// Height of stones above the board's surface, mm.
+    pub(super) stones: f64,
 }
 
 /// Samples the objects of a scene with a board of these half sides, mm.
-pub(super) fn sample(sampler: &mut Sampler, subject: Subject, half: [f64; 2], goban: &Goban) -> Vec<Thing> {
+pub(super) fn sample(
+    sampler: &mut Sampler,
+    subject: Subject,
+    half: [f64; 2],
+    (goban, stones): (&Goban, &Stones),
+    camera: &Camera,
+) -> Vec<Thing> {
     let around = BoardVicinity {
         half: if subject == Subject::NoBoard { [0.0; 2] } else { half },
-        table: -goban.thickness_mm,
+        table: -goban.thickness_mm - goban.legs_mm,
+        stones: stones.thickness * stones.diameter * goban.pitch_mm[0],
     };
     let mut things = Vec::new();
     match subject {
-        Subject::NoBoard => add_lookalikes(sampler, &around, &mut things),
+        Subject::NoBoard => {
+            add_lookalikes(sampler, &around, &mut things);
+            add_people(sampler, &BoardVicinity { half: [200.0; 2], ..around }, camera, &mut things);
+        }
         Subject::Diagram => {}
-        Subject::Board | Subject::TwoBoards | Subject::Neighbour | Subject::Cropped => {
+        Subject::Board | Subject::TwoBoards | Subject::Neighbour | Subject::Cropped | Subject::Cut => {
             add_usual_things(sampler, &around, &mut things);
             if goban.margin_mm > 0.85 * goban.pitch_mm[0] && sampler.chance(0.2) {
                 add_stones_on_rim(sampler, &around, goban, &mut things);
             }
-            if sampler.chance(if subject == Subject::Cropped { 0.04 } else { 0.12 }) {
+            add_people(sampler, &around, camera, &mut things);
+            let often = if subject == Subject::Board { 1.0 } else { 0.35 };
+            if sampler.chance(0.17 * often) {
                 let reach = sampler.between(0.1, 1.05);
                 add_hand(sampler, &around, reach, &mut things);
-            } else if sampler.chance(0.08) {
+            } else if sampler.chance(0.06) {
                 add_hand(sampler, &around, 1.25, &mut things);
+            }
+            if sampler.chance(0.07 * often) {
+                add_arm(sampler, &around, &mut things);
+            }
+            if sampler.chance(0.17 * often) {
+                add_things_on_board(sampler, &around, &mut things);
             }
         }
     }
@@ -63,7 +84,7 @@ fn add_usual_things(sampler: &mut Sampler, around: &BoardVicinity, things: &mut 
             if sampler.chance(0.85) {
                 let [x_mm, y_mm] = around.place(sampler, 64.0, 90.0);
                 let holds = sampler.chance(0.85).then_some(holds);
-                things.push(Thing::Bowl(BowlAt { x_mm, y_mm, color, holds }));
+                things.push(Thing::Bowl(BowlAt { x_mm, y_mm, z_mm: None, color, holds }));
             }
         }
     }
@@ -98,6 +119,7 @@ fn add_lookalikes(sampler: &mut Sampler, around: &BoardVicinity, things: &mut Ve
             y_mm: sampler.between(-60.0, 60.0),
             turn_deg: sampler.between(-20.0, 20.0),
             size_mm,
+            z_mm: None,
             pattern,
             pattern_mm: side / wide,
             color: sampler.vary_color(color, 0.3),
@@ -146,6 +168,7 @@ fn add_lid(sampler: &mut Sampler, around: &BoardVicinity, color: Color, things: 
         y_mm,
         radius_mm,
         height_mm,
+        z_mm: None,
         color: wood,
         inside,
         wall_mm: 5.0,
@@ -196,6 +219,7 @@ fn add_random_thing(sampler: &mut Sampler, around: &BoardVicinity, far: f64, thi
                 sampler.between(0.0, 180.0)
             },
             size_mm,
+            z_mm: None,
             pattern,
             pattern_mm,
             color: sampler.vary_color(color, 0.15),
@@ -218,6 +242,7 @@ fn add_random_thing(sampler: &mut Sampler, around: &BoardVicinity, far: f64, thi
                 y_mm,
                 radius_mm,
                 height_mm,
+                z_mm: None,
                 color,
                 inside,
                 wall_mm,
@@ -257,51 +282,9 @@ fn add_random_thing(sampler: &mut Sampler, around: &BoardVicinity, far: f64, thi
     }
 }
 
-/// Adds a hand with its arm. `reach` is the position of the fingertips: 0 is the middle of the
-/// board, 1 its rim.
-fn add_hand(sampler: &mut Sampler, around: &BoardVicinity, reach: f64, things: &mut Vec<Thing>) {
-    let (sin, cos) = sampler.between(0.0, TAU).sin_cos();
-    let toward = [-cos, -sin];
-    let side = [-toward[1], toward[0]];
-    let rim = (around.half[0] / cos.abs().max(1e-6)).min(around.half[1] / sin.abs().max(1e-6));
-    let aside = sampler.between(-0.5, 0.5) * around.half[0].min(around.half[1]);
-    let tip = [cos * rim * reach + side[0] * aside, sin * rim * reach + side[1] * aside];
-    let skin = sampler.choose(SKIN);
-    let skin = sampler.vary_color(skin, 0.15);
-    let lift = sampler.between(8.0, 30.0);
-    // A point `back` mm behind the fingertips and `left` mm beside them.
-    let at = |back: f64, left: f64, up: f64| {
-        [tip[0] - toward[0] * back + side[0] * left, tip[1] - toward[1] * back + side[1] * left, up]
-    };
-    let mut rod =
-        |from_mm, to_mm, radius_mm, color| things.push(Thing::Rod(Rod { from_mm, to_mm, radius_mm, color }));
-    let bend = sampler.between(0.6, 1.0);
-    for (finger, length) in [(-1.5, 62.0), (-0.5, 76.0), (0.5, 80.0), (1.5, 70.0)] {
-        let spread = sampler.between(0.9, 1.5);
-        let knuckle = at(80.0, finger * 19.0, lift + 26.0);
-        let joint = at(80.0 - length * bend * 0.55, finger * 21.0 * spread, lift + 30.0);
-        let end = at(80.0 - length * bend, finger * 22.0 * spread, lift);
-        rod(knuckle, joint, 9.5, skin);
-        rod(joint, end, 8.0, skin);
-    }
-    rod(at(120.0, -34.0, lift + 18.0), at(62.0, -62.0, lift + 8.0), 10.5, skin);
-    for left in [-26.0, -9.0, 9.0, 26.0] {
-        rod(at(84.0, left, lift + 24.0), at(150.0, left * 0.7, lift + 30.0), 15.0, skin);
-    }
-    let elbow = at(430.0, sampler.between(-120.0, 120.0), lift + sampler.between(40.0, 120.0));
-    rod(at(150.0, 0.0, lift + 32.0), elbow, 29.0, skin);
-    if sampler.chance(0.65) {
-        let sleeve = sampler.choose(COLORS);
-        let cuff = sampler.between(0.15, 0.6);
-        let from = at(150.0, 0.0, lift + 32.0);
-        let start = [0, 1, 2].map(|axis| from[axis] + (elbow[axis] - from[axis]) * cuff);
-        rod(start, elbow, sampler.between(38.0, 60.0), sleeve);
-    }
-}
-
 impl BoardVicinity {
     /// Returns a position for an object of this radius, at most `far` mm from the board.
-    fn place(&self, sampler: &mut Sampler, radius: f64, far: f64) -> [f64; 2] {
+    pub(super) fn place(&self, sampler: &mut Sampler, radius: f64, far: f64) -> [f64; 2] {
         let (sin, cos) = sampler.between(0.0, TAU).sin_cos();
         let wide = [self.half[0] + radius, self.half[1] + radius];
         let rim = (wide[0] / cos.abs().max(1e-6)).min(wide[1] / sin.abs().max(1e-6));

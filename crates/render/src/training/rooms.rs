@@ -1,8 +1,10 @@
 //! Tables and light of training pictures.
 
 use super::super::sampler::Sampler;
-use super::super::scene::{Lamp, LinearRgb, Pattern, Shade, ShadeKind, Tabletop};
+use super::super::scene::{Camera, Goban, Lamp, LinearRgb, Panel, Pattern, Room, Shade, ShadeKind, Tabletop};
 
+/// Depth of the floor below the board, mm.
+const FLOOR_MM: f64 = 900.0;
 /// Colours of tables, cloths and floors.
 pub(super) const COLORS: [LinearRgb; 18] = [
     [0.30, 0.17, 0.08],
@@ -36,10 +38,21 @@ const STRONG: [LinearRgb; 8] = [
     [1.4, 0.35, 0.5],
 ];
 
-/// Samples the table, the lamps, the ambient light and its gradient, for a board of these half
-/// sides.
-pub(super) fn sample(sampler: &mut Sampler, half: [f64; 2]) -> (Tabletop, Vec<Lamp>, LinearRgb, [f64; 2]) {
-    let table = sample_table(sampler, half);
+/// The table and the light of a scene.
+pub(super) struct RoomAndLight {
+    pub(super) table: Tabletop,
+    pub(super) lamps: Vec<Lamp>,
+    pub(super) ambient: LinearRgb,
+    pub(super) ambient_side: [f64; 2],
+    pub(super) room: Room,
+}
+
+/// Samples table and light for a board of these half sides.
+pub(super) fn sample(sampler: &mut Sampler, half: [f64; 2], goban: &Goban) -> RoomAndLight {
+    let mut table = sample_table(sampler, half);
+    if goban.legs_mm > 0.0 {
+        stand_on_floor(sampler, &mut table);
+    }
     let strong = sampler.chance(0.12).then(|| sampler.choose(STRONG));
     let warmth = sampler.between(-0.7, 1.2);
     // Bare bulbs in a dark room give every stone a black shadow.
@@ -57,8 +70,97 @@ pub(super) fn sample(sampler: &mut Sampler, half: [f64; 2]) -> (Tabletop, Vec<La
         .map(|index| if bare { sample_bulb(sampler, light) } else { sample_lamp(sampler, index, light) })
         .collect();
     let ambient = light(sampler).map(|channel| channel * ambient);
-    let side = [sampler.between(-0.7, 0.7), sampler.between(-0.7, 0.7)];
-    (table, lamps, ambient, side)
+    let ambient_side = [sampler.between(-0.7, 0.7), sampler.between(-0.7, 0.7)];
+    RoomAndLight { table, lamps, ambient, ambient_side, room: sample_room(sampler) }
+}
+
+/// Turns a table into a floor: boards with legs stand on the ground.
+fn stand_on_floor(sampler: &mut Sampler, table: &mut Tabletop) {
+    table.half_width_mm = 6000.0;
+    if sampler.chance(0.5) {
+        let straw = sampler.choose([[0.42, 0.38, 0.18], [0.50, 0.42, 0.22], [0.36, 0.36, 0.16]]);
+        let cloth =
+            sampler.choose([[0.02, 0.03, 0.02], [0.03, 0.06, 0.03], [0.05, 0.03, 0.02], [0.2, 0.14, 0.06]]);
+        table.pattern = Pattern::Tatami;
+        (table.color, table.second) = (sampler.vary_color(straw, 0.2), cloth);
+        table.pattern_mm = sampler.between(800.0, 950.0);
+    }
+}
+
+/// Makes a lamp shine into the camera by way of the board, with a chance.
+pub(super) fn reflect_lamp(sampler: &mut Sampler, camera: &Camera, lamps: &mut [Lamp]) -> bool {
+    let Some(lamp) = lamps.first_mut() else { return false };
+    if !sampler.chance(0.28) {
+        return false;
+    }
+    let window = sampler.chance(0.5);
+    lamp.bearing_deg = (camera.bearing_deg + 180.0 + sampler.between(-16.0, 16.0)).rem_euclid(360.0);
+    lamp.elevation_deg = (camera.elevation_deg + sampler.between(-14.0, 14.0)).clamp(12.0, 89.0);
+    lamp.distance_mm = sampler.log_uniform(900.0, 4500.0);
+    let spread = if window { sampler.log_uniform(0.06, 0.35) } else { sampler.log_uniform(0.012, 0.12) };
+    lamp.radius_mm = lamp.distance_mm * spread;
+    lamp.side = if window { sampler.between(0.15, 1.0) } else { 0.0 };
+    true
+}
+
+fn sample_room(sampler: &mut Sampler) -> Room {
+    let pale = [[0.7, 0.68, 0.62], [0.6, 0.6, 0.6], [0.62, 0.5, 0.36], [0.5, 0.55, 0.6], [0.4, 0.26, 0.14]];
+    let wall = if sampler.chance(0.7) { sampler.choose(pale) } else { sampler.choose(COLORS) };
+    let ceiling_mm = sampler.between(1400.0, 2400.0);
+    let count = sampler.integer(&(2..=10));
+    let panels = (0..count).map(|_| sample_panel(sampler, ceiling_mm)).collect();
+    Room {
+        distance_mm: sampler.log_uniform(2200.0, 6000.0),
+        ceiling_mm,
+        wall: sampler.vary_color(wall, 0.25),
+        ceiling: sampler.choose([[0.75, 0.74, 0.72], [0.6, 0.6, 0.6], [0.3, 0.2, 0.1]]),
+        panels,
+    }
+}
+
+/// Samples something before the wall: a window, a door or shelf, a picture, somebody far away.
+fn sample_panel(sampler: &mut Sampler, ceiling_mm: f64) -> Panel {
+    let bearing_deg = sampler.between(0.0, 360.0);
+    let color = sampler.choose(COLORS);
+    let color = sampler.vary_color(color, 0.3);
+    let ground = -FLOOR_MM;
+    match sampler.integer(&(0..=9)) {
+        0..=1 => {
+            let bright = sampler.log_uniform(1.2, 6.0);
+            let low = sampler.between(-100.0, 500.0);
+            Panel {
+                bearing_deg,
+                half_width_deg: sampler.between(4.0, 18.0),
+                heights_mm: [low, (low + sampler.between(700.0, 1500.0)).min(0.95 * ceiling_mm)],
+                color: [bright * 0.95, bright, bright * sampler.between(0.95, 1.2)],
+                panes: sampler.choose([[1, 1], [2, 1], [2, 2], [3, 2], [4, 6]]),
+            }
+        }
+        2..=5 => Panel {
+            bearing_deg,
+            half_width_deg: sampler.between(4.0, 22.0),
+            heights_mm: [ground, sampler.between(-200.0, 1300.0)],
+            color,
+            panes: sampler.choose([[1, 1], [1, 1], [1, 4], [3, 5], [6, 1]]),
+        },
+        6..=7 => {
+            let low = sampler.between(200.0, 900.0);
+            Panel {
+                bearing_deg,
+                half_width_deg: sampler.between(2.0, 8.0),
+                heights_mm: [low, low + sampler.between(200.0, 600.0)],
+                color,
+                panes: [1, 1],
+            }
+        }
+        _ => Panel {
+            bearing_deg,
+            half_width_deg: sampler.between(2.5, 7.0),
+            heights_mm: [ground, sampler.between(100.0, 800.0)],
+            color,
+            panes: [1, 1],
+        },
+    }
 }
 
 fn sample_table(sampler: &mut Sampler, half: [f64; 2]) -> Tabletop {

@@ -44,7 +44,8 @@ struct Reading {
 /// Reads a picture; the refusal in words where it is refused.
 fn read(picture: RgbImage) -> Result<Reading, String> {
     let photo = Photo::from(picture);
-    let grids = READER.find_boards(&photo, &BoardSettings::default()).result.map_err(|error| error.to_string())?;
+    let grids =
+        READER.find_boards(&photo, &BoardSettings::default()).result.map_err(|error| error.to_string())?;
     let read = READER.read_stones(&photo, &grids, &StonesSettings::default());
     let (_, readings) = read.result.map_err(|error| error.to_string())?;
     let position = Position::from_readings(&readings).unwrap();

@@ -5,3 +5,4 @@
 mod laws_of_reading;
 mod no_board;
 mod render;
+mod truth;
