@@ -35,13 +35,10 @@ pub fn record(program: &Path, shared: Option<&Path>, out: &Path) -> Result<Vec<P
 
 /// Returns all commands to run.
 fn list_commands(shared: Option<&Path>, out: &Path) -> Result<Vec<RecordedCommand>, TaskError> {
-    let mut commands = photo_commands("samples", &find_files(Path::new("samples"), &PHOTOS)?);
-    let samples = vec![PathBuf::from("samples")];
-    commands.push(RecordedCommand::new(
-        "samples-batch",
-        "batch --format jsonl --overlays none --jobs 1",
-        samples,
-    ));
+    let samples = find_files(Path::new("samples"), &PHOTOS)?;
+    let mut commands = photo_commands("samples", &samples);
+    commands.push(batch_command("samples", PathBuf::from("samples")));
+    commands.extend(samples.iter().map(|photo| verify_command(photo, None, out)));
     for command in COMMANDS {
         commands.push(RecordedCommand::new(
             &format!("help-{command}"),
@@ -51,7 +48,9 @@ fn list_commands(shared: Option<&Path>, out: &Path) -> Result<Vec<RecordedComman
     }
     // The rest needs photos and games that are not part of the repository.
     let Some(shared) = shared else { return Ok(commands) };
-    commands.extend(photo_commands("photos", &find_files(&shared.join("photos/dev"), &PHOTOS)?));
+    let photos = find_files(&shared.join("photos/dev"), &PHOTOS)?;
+    commands.extend(photo_commands("photos", &photos));
+    commands.push(batch_command("photos", shared.join("photos/dev")));
     let games = find_files(&shared.join("scoring/games"), &["sgf"])?;
     for rules in ["chinese", "japanese", "korean", "ing", "aga"] {
         let arguments = format!("score --format json --no-ask --rules {rules}");
@@ -59,20 +58,9 @@ fn list_commands(shared: Option<&Path>, out: &Path) -> Result<Vec<RecordedComman
         let arguments = format!("score --explain --no-ask --color never --rules {rules}");
         commands.push(RecordedCommand::new(&format!("games-{rules}-explained"), &arguments, games.clone()));
     }
-    // Examining a game takes seconds, so every tenth has to suffice.
-    for game in games.iter().step_by(10) {
-        let name = game.file_stem().unwrap_or_default().to_string_lossy();
-        let mut verify = RecordedCommand::new(
-            &format!("verify-{name}"),
-            "verify --no-ask --claim W+0.5",
-            vec![game.clone()],
-        );
-        let ruling = out.join(format!("verify-{name}.html"));
-        for argument in ["--record", &game.to_string_lossy(), "--protocol", &ruling.to_string_lossy()] {
-            verify.arguments.push(argument.to_owned());
-        }
-        commands.push(verify);
-    }
+    // Examining a photo or a game takes seconds, so every tenth has to suffice.
+    commands.extend(photos.iter().step_by(10).map(|photo| verify_command(photo, None, out)));
+    commands.extend(games.iter().step_by(10).map(|game| verify_command(game, Some(game), out)));
     Ok(commands)
 }
 
@@ -90,6 +78,28 @@ fn photo_commands(name: &str, photos: &[PathBuf]) -> Vec<RecordedCommand> {
         command("count", "count --format json --no-ask"),
         command("count-japanese", "count --no-ask --rules japanese --lang ja --color never"),
     ]
+}
+
+/// Returns the command that reads a folder of photos into rows.
+fn batch_command(name: &str, folder: PathBuf) -> RecordedCommand {
+    let arguments = "batch --format jsonl --overlays none --jobs 1";
+    RecordedCommand::new(&format!("{name}-batch"), arguments, vec![folder])
+}
+
+/// Returns the command that checks a claim on a photo or a position, against the record if there is one, and writes the
+/// ruling.
+fn verify_command(input: &Path, record: Option<&Path>, out: &Path) -> RecordedCommand {
+    let name = format!("verify-{}", input.file_stem().unwrap_or_default().to_string_lossy());
+    let arguments = "verify --no-ask --claim W+0.5";
+    let mut command = RecordedCommand::new(&name, arguments, vec![input.to_owned()]);
+    let ruling = out.join(format!("{name}.html"));
+    // The name of 0.1 for --ruling, so that its builds can be compared, too.
+    let mut options = vec![("--protocol", ruling.as_path())];
+    options.extend(record.map(|record| ("--record", record)));
+    for (option, path) in options {
+        command.arguments.extend([option.to_owned(), path.to_string_lossy().into_owned()]);
+    }
+    command
 }
 
 impl RecordedCommand {
