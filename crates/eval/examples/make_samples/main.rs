@@ -12,6 +12,7 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use clap::Parser;
 use games::SampleGame;
 use scenes::{
     in_portrait_format, scene_from, with_board, with_bowls, with_camera, with_glass_stones, with_lamp,
@@ -24,6 +25,14 @@ const JPEG_QUALITY: u8 = 85;
 const WARM: [f64; 3] = [1.15, 0.92, 0.58];
 const COOL: [f64; 3] = [0.86, 0.97, 1.12];
 const NEUTRAL: [f64; 3] = [1.0, 0.98, 0.94];
+
+/// Makes the sample photos and their labels.
+#[derive(Parser)]
+struct SampleArgs {
+    /// Output folder
+    #[arg(default_value = "samples")]
+    folder: PathBuf,
+}
 
 /// A sample to be made.
 struct Sample {
@@ -43,7 +52,7 @@ enum SampleContent {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "samples".to_owned()));
+    let SampleArgs { folder } = SampleArgs::parse();
     fs::create_dir_all(&folder)?;
     for sample in samples()? {
         save(&folder, sample)?;
